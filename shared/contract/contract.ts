@@ -1,0 +1,74 @@
+import type { ComponentType } from 'react'
+
+/**
+ * The contract between the shell and the remotes: read this file first.
+ *
+ * A remote exposes `./remote`, a module whose export `remote` says which pages it owns. The shell and
+ * compose know nothing else of a remote; a remote knows nothing of the shell or of another remote.
+ */
+
+/** Raised when a release made for the version before could no longer be composed. Compose refuses a mismatch. */
+export const contractVersion = 1
+
+/** Every section that a remote may own, by the name it is built, released and rolled back under. */
+export const sections = ['about', 'academics', 'departments', 'media', 'forms'] as const
+export type Section = (typeof sections)[number]
+
+/** What a page says of itself to search engines, link previews, the document title and the announcer. */
+export type PageHead = {
+  /** The heading of the page and, followed by the college's short name, the document's title. */
+  title: string
+  /** One or two sentences for search engines and link previews, 50 to 170 characters. */
+  description: string
+  /** The sentence under the heading. */
+  lead: string
+}
+
+/** A page that can be rendered: on the server at compose, in the browser after hydration or navigation. */
+export type Page = { head: PageHead; Component: ComponentType }
+
+/** Fetches a page's code and words. Everything that the first paint needs must have come when it settles. */
+export type PageLoader = () => Promise<Page>
+
+/** What `./remote` exports as `remote`. Keys of `pages` are paths; `{product}` in one stands for the college's slug. */
+export type Remote = {
+  contract: number
+  pages: Record<string, PageLoader>
+}
+
+/** Declares the pages that a remote owns. */
+export const defineRemote = (pages: Remote['pages']): Remote => ({
+  contract: contractVersion,
+  pages,
+})
+
+/** A page made of one content file and one component. */
+export const definePage = (content: { page: PageHead }, Component: ComponentType): Page => ({
+  head: content.page,
+  Component,
+})
+
+/**
+ * A page for each file of a content folder, at `base` followed by the file's name.
+ *
+ * @param files what `import.meta.glob` of the folder gives (lazily)
+ * @param template fetches the function that turns one file's content into a page
+ */
+export function pagesFrom<Content>(
+  base: string,
+  files: Record<string, () => Promise<Content>>,
+  template: () => Promise<(content: Content, slug: string) => Page>,
+): Record<string, PageLoader> {
+  return Object.fromEntries(
+    Object.entries(files).map(([file, load]) => {
+      const slug = file.slice(file.lastIndexOf('/') + 1, file.lastIndexOf('.'))
+      const loader: PageLoader = async () => {
+        const [content, toPage] = await Promise.all([load(), template()])
+        return toPage(content, slug)
+      }
+      return [base + slug, loader]
+    }),
+  )
+}
+
+export type { Assets, PackageName, ReleasedPage, ReleaseManifest } from './release-manifest'

@@ -1,0 +1,33 @@
+import type { PageHead, Section } from './contract'
+
+/** A package that is released alone. */
+export type PackageName = 'shell' | Section
+
+/** Files, by name in the release, that must be there before something can run or be seen. */
+export type Assets = {
+  scripts: string[]
+  styles: string[]
+}
+
+/** A page of a release; `path` and texts may hold tokens of the site configuration. */
+export type ReleasedPage = PageHead & Assets & { path: string }
+
+/** `release.json`: all that compose and the shell need to know of one build of one package. */
+export type ReleaseManifest = {
+  name: PackageName
+  /** Hash over everything that the release holds: the same source gives the same version. */
+  version: string
+  contract: number
+  /** The script that starts the package: a remote's federated entry, the shell's own entry. */
+  entry: string
+  /** Every file that a browser may request, with its integrity (SRI, sha256) and its size in bytes. */
+  files: Record<string, { integrity: string; bytes: number }>
+  /** What any page of the package needs before its own part. */
+  runtime: Assets
+  pages: ReleasedPage[]
+  /** Further exposed modules besides the pages, such as the footer's form. */
+  exposes: Record<string, Assets>
+}
+
+/** The file name of the manifest in a release. */
+export const manifestFile = 'release.json'

@@ -1,0 +1,24 @@
+import { createContext, use } from 'react'
+import type { PageHead } from '../contract/contract'
+
+/** The page around a component: what it says of itself, and the way to it from the first page. */
+export type PagePlace = {
+  head: PageHead
+  path: string
+  /** Breadcrumb from the first page to the one before this. */
+  trail: { label: string; href: string }[]
+  /** The breadcrumb's accessible name. */
+  trailLabel: string
+}
+
+const PageContext = createContext<PagePlace | null>(null)
+
+/** Set by the shell around every page. */
+export const PageProvider = PageContext.Provider
+
+/** The page that a component stands in. Throws outside a page. */
+export function usePage(): PagePlace {
+  const place = use(PageContext)
+  if (!place) throw new Error('usePage was called outside a page of the shell.')
+  return place
+}
