@@ -1,0 +1,43 @@
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+import { type ContentSchemas, contentFiles, pictureFile, readContent } from '../content/read-content'
+
+/**
+ * Turns a package's content files into typed data. A wrong file stops the build; zod stays in the build.
+ *
+ * `?pick=title,summary` gives only those fields of the file: what a list needs of each of many pages.
+ */
+export function contentPlugin(root: string, schemas: ContentSchemas): Plugin {
+  const folder = join(root, 'content')
+  return {
+    name: 'college:content',
+    enforce: 'pre',
+    buildStart() {
+      for (const file of contentFiles(root)) readContent(root, file, schemas)
+    },
+    load(id) {
+      const [file = '', query = ''] = id.split('?')
+      if (!file.startsWith(folder) || !file.endsWith('.yaml')) return
+      const data = readContent(root, file, schemas)
+      const fields = new URLSearchParams(query).get('pick')?.split(',')
+      return toModule(root, fields ? pick(data, fields) : data)
+    },
+  }
+}
+
+function pick(data: unknown, fields: string[]) {
+  return Object.fromEntries(
+    Object.entries(data as Record<string, unknown>).filter(([key]) => fields.includes(key)),
+  )
+}
+
+function toModule(root: string, data: unknown): string {
+  const imports: string[] = []
+  const body = JSON.stringify(data).replace(/\{"\$picture":"([^"]+)"\}/g, (_, name: string) => {
+    imports.push(`import p${imports.length} from ${JSON.stringify(`${pictureFile(root, name)}?picture`)}`)
+    return `p${imports.length - 1}`
+  })
+  const needsFill = /\{[a-z.]+\}/.test(body)
+  if (needsFill) imports.push(`import { filled } from '@college/shared/filled'`)
+  return `${imports.join('\n')}\nexport default ${needsFill ? `/* @__PURE__ */ filled(${body})` : body}`
+}

@@ -1,0 +1,49 @@
+import { federation } from '@module-federation/vite'
+import type { PluginOption } from 'vite'
+
+/**
+ * Modules that exist once in the page: the shell provides them, remotes carry no copy of their own.
+ * The runtime is a package of its own inside `shared`: the plugin does not share a module with its own package,
+ * so the UI parts beside it would each get a copy.
+ */
+export const singletons = ['react', 'react/jsx-runtime', 'react-dom', '@college/runtime'] as const
+
+const common = {
+  shareStrategy: 'loaded-first',
+  disableSnapshot: true,
+  manifest: false,
+  dts: false,
+} as const
+
+/** The federation settings of the shell: it provides the singletons and the federation runtime. */
+export const hostFederation = (development: boolean): PluginOption =>
+  federation({
+    ...common,
+    name: 'shell',
+    filename: 'shell-container-[hash].js',
+    remotes: {},
+    shared: Object.fromEntries(singletons.map((name) => [name, { singleton: true, requiredVersion: '*' }])),
+    hostInitInjectLocation: development ? 'html' : 'entry',
+    experiments: { provideExternalRuntime: true },
+    dev: { remoteHmr: true },
+  })
+
+/** The federation settings of a remote: everything shared comes from the shell (`import: false`). */
+export const remoteFederation = (
+  name: string,
+  exposes: Record<string, string>,
+  development: boolean,
+): PluginOption =>
+  federation({
+    ...common,
+    name,
+    // The development server has no content hash to put into the name.
+    filename: development ? 'remoteEntry.js' : 'remoteEntry-[hash].js',
+    exposes,
+    shared: Object.fromEntries(
+      singletons.map((key) => [key, { singleton: true, import: false as const, requiredVersion: '*' }]),
+    ),
+    disableRemote: true,
+    experiments: { externalRuntime: true },
+    dev: { remoteHmr: true },
+  })

@@ -1,0 +1,167 @@
+import { join, relative, sep } from 'node:path'
+import react from '@vitejs/plugin-react'
+import { defineConfig, type PluginOption, type UserConfig } from 'vite'
+import type { ContentSchemas } from '../content/read-content'
+import { chunkGraphPlugin } from './chunk-graph'
+import { contentPlugin } from './content-plugin'
+import { hostFederation, remoteFederation, singletons } from './federation'
+import { picturePlugin } from './picture-plugin'
+import { ports } from './ports'
+import { recordedImports } from './recorded-imports'
+
+type PackageOptions = {
+  /** The name under which the package is released: `shell`, `media` … */
+  name: keyof typeof ports
+  /** The package's folder. */
+  root: string
+  /** Schemas of its content files. */
+  schemas: ContentSchemas
+  /** Plugins that only this package needs. */
+  plugins?: PluginOption[]
+}
+
+/**
+ * The Vite configuration of a remote, for its three uses: the federated build for the browser, the plain
+ * server build of the same pages, and the development server.
+ *
+ * @param exposes further exposed modules besides `./remote`
+ */
+export const remote = ({
+  exposes = {},
+  ...options
+}: PackageOptions & { exposes?: Record<string, string> }) => {
+  const all = { './remote': './src/remote.ts', ...exposes }
+  return defineConfig(({ command, isSsrBuild }) => {
+    if (isSsrBuild) return serverBuild(options, all)
+    const development = command === 'serve'
+    const federation = remoteFederation(options.name, all, development)
+    return browserBuild(options, { development, federation, input: './src/remote.ts', exposes: all })
+  })
+}
+
+/** The Vite configuration of the shell, likewise. */
+export const shell = (options: PackageOptions) =>
+  defineConfig(({ command, isSsrBuild }) => {
+    if (isSsrBuild) return serverBuild(options, { './server': './src/server.tsx' }, { provides: true })
+    const development = command === 'serve'
+    const federation = hostFederation(development)
+    return browserBuild(options, { development, federation, input: './src/entry.tsx', exposes: {} })
+  })
+
+/** Module ids relative to the repository, so that they are the same wherever it is checked out. */
+export const moduleName = (root: string) => (id: string) =>
+  relative(join(root, '..'), id.replace(/^\0/, '')).split(sep).join('/')
+
+/** Where the files of a release are served. */
+const baseOf = (name: string) => `/assets/${name}/`
+
+const shared = (
+  { name, root, schemas }: PackageOptions,
+  emit: boolean,
+): UserConfig & { plugins: PluginOption[] } => ({
+  root,
+  base: baseOf(name),
+  plugins: [
+    contentPlugin(root, schemas),
+    picturePlugin({ base: baseOf(name), emit, cache: join(root, '../node_modules/.cache/pictures') }),
+  ],
+  css: { modules: { generateScopedName: `${name[0]}_[local]_[hash:base64:4]` } },
+  resolve: { dedupe: ['react', 'react-dom', 'react-router-dom', 'zustand'] },
+})
+
+type BrowserBuild = {
+  development: boolean
+  federation: PluginOption
+  input: string
+  exposes: Record<string, string>
+}
+
+function browserBuild(
+  options: PackageOptions,
+  { development, federation, input, exposes }: BrowserBuild,
+): UserConfig {
+  const base = shared(options, true)
+  return {
+    ...base,
+    // A development server has an origin of its own, so its files need no folder.
+    ...(development ? { base: '/' } : {}),
+    plugins: [
+      // First, because it follows which modules are being loaded: a module that another plugin loads before it
+      // is missed, and exports of the singletons that only this module uses are then left out.
+      federation,
+      ...base.plugins,
+      // Without the shell's address an update of a remote's component is sent, but nothing changes on screen.
+      react({ reactRefreshHost: options.name === 'shell' ? '' : `http://localhost:${ports.shell}` }),
+      chunkGraphPlugin(moduleName(options.root), Object.values(exposes)),
+      ...(options.plugins ?? []),
+    ],
+    build: {
+      target: 'es2022',
+      outDir: 'dist/browser',
+      emptyOutDir: true,
+      assetsInlineLimit: 0,
+      reportCompressedSize: false,
+      // Scripts are named by the page itself, with integrity; the helper is left with the styles.
+      modulePreload: { polyfill: false, resolveDependencies: () => [] },
+      rolldownOptions: {
+        input,
+        output: {
+          entryFileNames: '[name]-[hash].js',
+          chunkFileNames: 'c-[hash].js',
+          assetFileNames: '[name]-[hash][extname]',
+        },
+      },
+    },
+    server: {
+      port: ports[options.name],
+      strictPort: true,
+      cors: true,
+      origin: `http://localhost:${ports[options.name]}`,
+    },
+  }
+}
+
+function serverBuild(
+  options: PackageOptions,
+  exposes: Record<string, string>,
+  { provides = false }: { provides?: boolean } = {},
+): UserConfig {
+  const base = shared(options, false)
+  return {
+    ...base,
+    plugins: [...base.plugins, react(), exposedModules(exposes), recordedImports(moduleName(options.root))],
+    // One React for all packages: the shell's server build carries it and hands it to the remotes' builds.
+    ssr: { noExternal: true, external: provides ? [] : [...singletons] },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      ssr: true,
+      target: 'node20',
+      outDir: 'dist/server',
+      emptyOutDir: true,
+      minify: false,
+      rolldownOptions: {
+        input: 'virtual:exposed',
+        ...(provides ? {} : { external: [...singletons] }),
+        output: { format: 'cjs', codeSplitting: false, entryFileNames: 'server.cjs' },
+      },
+    },
+  }
+}
+
+/** The server build's entry: an object `exposes` with each exposed module, as the container has in the browser. */
+function exposedModules(exposes: Record<string, string>): PluginOption {
+  const id = 'virtual:exposed'
+  return {
+    name: 'college:exposed-modules',
+    resolveId: (source) => (source === id ? `\0${id}` : undefined),
+    load(source) {
+      if (source !== `\0${id}`) return
+      const entries = Object.entries(exposes)
+      const imports = entries.map(
+        ([, file], index) => `import * as m${index} from ${JSON.stringify(file.replace('./', '/'))}`,
+      )
+      const keys = entries.map(([key], index) => `${JSON.stringify(key)}: m${index}`)
+      return `${imports.join('\n')}\nexport const exposes = { ${keys.join(', ')} }`
+    },
+  }
+}

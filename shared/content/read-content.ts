@@ -1,0 +1,99 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, posix, relative, sep } from 'node:path'
+import { LineCounter, parseDocument } from 'yaml'
+import type { z } from 'zod'
+import { pictureMark } from './fields'
+
+/** Schemas of a package by path pattern below `content/`: `'library.yaml'`, `'ug/*.yaml'`. */
+export type ContentSchemas = Record<string, z.ZodType>
+
+/** One mistake in a content file, in words an editor can act on. */
+export class ContentError extends Error {}
+
+/**
+ * Reads one content file, checks it against its schema and gives its data; names of pictures become marks.
+ *
+ * @param root the package's folder
+ * @param file the file's full path
+ * @throws ContentError naming file, field, what was found and what was expected
+ */
+export function readContent(root: string, file: string, schemas: ContentSchemas): unknown {
+  const name = relative(join(root, 'content'), file).split(sep).join(posix.sep)
+  const shown = relative(join(root, '..'), file).split(sep).join(posix.sep)
+  const schema = Object.entries(schemas).find(([pattern]) => matches(pattern, name))?.[1]
+  if (!schema)
+    throw new ContentError(
+      `${shown}: no schema is declared for this file; expected one of ${Object.keys(schemas).join(', ')}`,
+    )
+
+  const lines = new LineCounter()
+  const document = parseDocument(readFileSync(file, 'utf8'), { lineCounter: lines })
+  const broken = document.errors[0]
+  if (broken) throw new ContentError(`${shown}: not valid YAML: ${broken.message.split('\n')[0]}`)
+
+  const data: unknown = document.toJS()
+  const result = schema.safeParse(data)
+  if (!result.success)
+    throw new ContentError(result.error.issues.map((issue) => `${shown}: ${inWords(issue, data)}`).join('\n'))
+  for (const [path, picture] of picturesIn(result.data))
+    if (!pictureFile(root, picture))
+      throw new ContentError(
+        `${shown}: ${path}: found the picture '${picture}', expected the name of a file in ${posix.join(shown.split('/')[0] ?? '', 'pictures')}/`,
+      )
+  return result.data
+}
+
+/** All content files of a package, as full paths. */
+export function contentFiles(root: string): string[] {
+  const folder = join(root, 'content')
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.yaml'))
+    .sort()
+    .map((name) => join(folder, name))
+}
+
+/** Formats a picture may come in; a photograph comes before the drawing of the same name. */
+const pictureEndings = ['jpg', 'jpeg', 'png', 'webp', 'avif', 'svg']
+
+/** The file behind a picture's name, or undefined. */
+export function pictureFile(root: string, name: string): string | undefined {
+  return pictureEndings
+    .map((ending) => join(root, 'pictures', `${name}.${ending}`))
+    .find((file) => existsSync(file))
+}
+
+function matches(pattern: string, name: string) {
+  const expression = pattern.replaceAll('.', '\\.').replaceAll('*', '[^/]+')
+  return new RegExp(`^${expression}$`).test(name)
+}
+
+function inWords(issue: z.core.$ZodIssue, data: unknown): string {
+  const field = issue.path.map(String).join('.') || 'the file'
+  const at = issue.path.reduce<unknown>(
+    (value, key) => (isRecord(value) ? value[String(key)] : undefined),
+    data,
+  )
+  if (issue.code === 'unrecognized_keys') return `${field}: found the unknown field ${issue.keys.join(', ')}`
+  const expected = issue.message.replace(/^Invalid input: expected /, '').replace(/, received .*$/, '')
+  return `${field}: found ${describe(at)}, expected ${expected.replace(/^expected /, '')}`
+}
+
+function describe(value: unknown): string {
+  if (value === undefined) return 'nothing'
+  if (value === null) return 'an empty field'
+  if (Array.isArray(value)) return `a list of ${value.length}`
+  if (typeof value === 'object') return 'a group of fields'
+  const shown = String(value)
+  return `${typeof value === 'string' ? 'the text' : `the ${typeof value}`} '${shown.length > 40 ? `${shown.slice(0, 40)}…` : shown}'`
+}
+
+function* picturesIn(value: unknown, path: string[] = []): Generator<[path: string, name: string]> {
+  if (!isRecord(value)) return
+  const name = value[pictureMark]
+  if (typeof name === 'string') yield [path.join('.'), name]
+  else for (const [key, inner] of Object.entries(value)) yield* picturesIn(inner, [...path, key])
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
