@@ -1,0 +1,63 @@
+import { type PageData, pageDataId } from '../src/page-data'
+import { type Asset, assetsOfPage, assetUrl, fileBeginning, scriptsOfSection } from './assets'
+import type { ComposedPage, Composition } from './composition'
+import { contentSecurityPolicy } from './security-policy'
+
+/** Fonts of the first screen, by the beginning of their file names in the shell's release. */
+const fonts = ['fraunces-latin', 'figtree-latin']
+
+/** What the document of a page is made of, besides its files. */
+export type PageParts = { data: PageData; html: string; title: string; description: string }
+
+/**
+ * The finished document of one page.
+ *
+ * Everything for the first paint stands in the head. Scripts and their hints come last and low, so that the
+ * page paints as a static one does; each is named with its integrity, so that one round trip fetches them all.
+ */
+export function documentOf(composition: Composition, page: ComposedPage, parts: PageParts): string {
+  const { scripts, styles } = assetsOfPage(composition, page)
+  const importMap = escapeJson({ integrity: integrityOf(scriptsOfSection(composition, page.owner)) })
+  const entry = scripts.find(({ url }) => url === assetUrl('shell', composition.releases.shell.entry))
+  const hints = scripts.filter((script) => script !== entry)
+
+  return `<!doctype html>
+<html lang="en-IN">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${escapeHtml(contentSecurityPolicy(composition.site, importMap))}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(parts.title)}</title>
+<meta name="description" content="${escapeHtml(parts.description)}">
+<link rel="canonical" href="${escapeHtml(composition.site.origin + page.path)}">
+<meta name="theme-color" content="#faf7f0" media="(prefers-color-scheme: light)">
+<meta name="theme-color" content="#12201b" media="(prefers-color-scheme: dark)">
+${fonts.map((font) => preloadFont(composition, font)).join('\n')}
+${styles.map(({ url, integrity }) => `<link rel="stylesheet" href="${url}" integrity="${integrity}" crossorigin>`).join('\n')}
+</head>
+<body id="top">
+<div id="app">${parts.html}</div>
+<script type="application/json" id="${pageDataId}">${escapeJson(parts.data)}</script>
+<script type="importmap">${importMap}</script>
+${hints.map(({ url, integrity }) => `<link rel="modulepreload" href="${url}" integrity="${integrity}" crossorigin fetchpriority="low">`).join('\n')}
+<script type="module" src="${entry?.url}" integrity="${entry?.integrity}" crossorigin fetchpriority="low"></script>
+</body>
+</html>
+`
+}
+
+function preloadFont(composition: Composition, start: string) {
+  const file = fileBeginning(composition, 'shell', start)
+  return file
+    ? `<link rel="preload" as="font" type="font/woff2" href="${assetUrl('shell', file)}" crossorigin>`
+    : ''
+}
+
+const integrityOf = (assets: Asset[]) =>
+  Object.fromEntries(assets.map(({ url, integrity }) => [url, integrity]))
+
+const escapeHtml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+
+/** JSON that cannot end the script element it stands in. */
+const escapeJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')

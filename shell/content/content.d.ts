@@ -1,0 +1,20 @@
+declare module '*/content/chrome.yaml' {
+  const content: import('./schemas').Chrome
+  export default content
+}
+declare module '*/content/not-found.yaml' {
+  const content: import('./schemas').NotFound
+  export default content
+}
+declare module '*/content/privacy.yaml' {
+  const content: import('./schemas').Statement
+  export default content
+}
+declare module '*/content/terms.yaml' {
+  const content: import('./schemas').Statement
+  export default content
+}
+declare module '*/content/accessibility.yaml' {
+  const content: import('./schemas').Statement
+  export default content
+}

@@ -1,0 +1,115 @@
+import { z } from 'zod'
+import { day, href, page, paragraphs, text } from '../../shared/content/fields'
+
+/** A link with its words. */
+export const link = z.strictObject({ label: text(60), href: href() })
+export type Link = z.infer<typeof link>
+
+/** An entry of a dropdown; `only` keeps it to the desktop bar or to the mobile menu. */
+export const menuLink = z.strictObject({
+  label: text(60),
+  href: href(),
+  only: z.enum(['desktop', 'mobile']).optional(),
+})
+export type MenuLink = z.infer<typeof menuLink>
+
+/** A dropdown of the navigation bar; `id` names it in the UI store. */
+export const menu = z.strictObject({
+  label: text(60),
+  id: z.string().regex(/^[a-z-]+$/, 'expected lower-case letters and hyphens'),
+  links: z.array(menuLink).min(1),
+})
+export type Menu = z.infer<typeof menu>
+
+/** Everything around the pages: header, navigation, footer, floating button and notices. */
+export const chrome = z.strictObject({
+  /** Document title of a page; `{title}` is the page's own. */
+  documentTitle: text(80),
+  skipLink: text(60),
+  header: z.strictObject({
+    /** Accessible name of the logo, which leads to the first page. */
+    logo: text(120),
+    office: text(40),
+    fax: text(40),
+    email: text(40),
+  }),
+  navigation: z.strictObject({
+    /** Accessible name of the navigation. */
+    label: text(60),
+    open: text(40),
+    close: text(40),
+    items: z
+      .array(z.union([link, menu], 'expected a link (label, href) or a menu (label, id, links)'))
+      .min(1),
+  }),
+  breadcrumb: z.strictObject({ label: text(60), home: text(40) }),
+  applyNow: link,
+  footer: z.strictObject({
+    contact: z.strictObject({ heading: text(60), address: text(40), phones: text(40), emails: text(40) }),
+    quickLinks: z.strictObject({ heading: text(60), links: z.array(link).min(1) }),
+    social: z.strictObject({
+      heading: text(60),
+      /** Accessible name of one link; `{network}` is named in the site configuration. */
+      link: text(80),
+    }),
+    map: z.strictObject({ heading: text(60), title: text(120), link: text(80) }),
+    /** In the form's place while `mfe-forms` cannot be had; phone and e-mail follow. */
+    formAway: z.strictObject({ heading: text(80), text: text(200) }),
+    /** `{year}` is the current year. */
+    copyright: text(160),
+    legal: z.array(link).min(1),
+    backToTop: text(40),
+    /** Added to the name of every link that opens a tab of its own. */
+    newTab: text(60),
+  }),
+  /** Said quietly when a section's script cannot be loaded; its text and links stay on the page. */
+  notices: z.strictObject({
+    away: text(220),
+    retry: text(40),
+    retrying: text(80),
+    stillAway: text(220),
+    back: text(120),
+    /** While a page of another section is on its way. */
+    loading: text(80),
+  }),
+})
+export type Chrome = z.infer<typeof chrome>
+
+/** The page for an address that leads nowhere (status 404). */
+export const notFound = z.strictObject({
+  page: page(),
+  paragraphs: paragraphs(),
+  suggestions: z.strictObject({ heading: text(80), links: z.array(link).min(1) }),
+})
+export type NotFound = z.infer<typeof notFound>
+
+/** A page of rules and assurances: privacy, terms, accessibility. */
+export const statement = z.strictObject({
+  page: page(),
+  updated: z.strictObject({ label: text(60), day: day() }),
+  sections: z
+    .array(
+      z.strictObject({
+        /** The address of the section in its page, e.g. `#forms`. */
+        id: z.string().regex(/^[a-z-]+$/, 'expected lower-case letters and hyphens'),
+        heading: text(80),
+        paragraphs: paragraphs(),
+        /** Points that follow the paragraphs. */
+        list: z.array(text(300)).min(1).optional(),
+        /** Shows this one of the site configuration's e-mail addresses, as a link, at the end of the section. */
+        email: z.enum(['office', 'admissions', 'principal']).optional(),
+        /** Links that follow. */
+        links: z.array(link).min(1).optional(),
+      }),
+    )
+    .min(1),
+})
+export type Statement = z.infer<typeof statement>
+
+export const schemas = {
+  'chrome.yaml': chrome,
+  'not-found.yaml': notFound,
+  'privacy.yaml': statement,
+  'terms.yaml': statement,
+  'accessibility.yaml': statement,
+}

@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { manifestFile, type PackageName, type ReleaseManifest } from '../../shared/contract/release-manifest'
+import { Refusal } from './store'
+
+/** The folder of a package's source. */
+export const folderOf = (root: string, name: PackageName) =>
+  join(root, name === 'shell' ? 'shell' : `mfe-${name}`)
+
+/**
+ * Builds one package alone and gives its manifest.
+ *
+ * @throws Refusal with the builder's own sentence; what was built before is gone, what is released is not
+ */
+export async function buildPackage(root: string, name: PackageName): Promise<ReleaseManifest> {
+  const folder = folderOf(root, name)
+  if (!existsSync(join(folder, 'vite.config.ts')))
+    throw new Refusal(`${name}: there is no package in ${folder}.`)
+  const { code, output } = await run('npm', ['run', '--silent', 'build'], folder)
+  if (code !== 0) throw new Refusal(output.trim() || `${name}: the build stopped with status ${code}.`)
+  writeFileSync(join(folder, 'dist/built-from'), sourceFingerprint(root, name))
+  return readBuilt(folder)
+}
+
+/** The manifest of the last build, when it was made from the source as it is now. */
+export function builtFromSource(root: string, name: PackageName): ReleaseManifest | undefined {
+  const folder = folderOf(root, name)
+  const file = join(folder, 'dist/built-from')
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== sourceFingerprint(root, name)) return
+  return readBuilt(folder)
+}
+
+const readBuilt = (folder: string): ReleaseManifest =>
+  JSON.parse(readFileSync(join(folder, 'dist', manifestFile), 'utf8'))
+
+/** Hash over everything that a build of the package reads: its folder, `shared`, and the locked dependencies. */
+function sourceFingerprint(root: string, name: PackageName): string {
+  const hash = createHash('sha256')
+  const visit = (folder: string) => {
+    for (const entry of readdirSync(folder, { withFileTypes: true }).sort((a, b) =>
+      a.name < b.name ? -1 : 1,
+    )) {
+      if (['node_modules', 'dist'].includes(entry.name)) continue
+      const path = join(folder, entry.name)
+      if (entry.isDirectory()) visit(path)
+      else hash.update(path.slice(root.length)).update(readFileSync(path))
+    }
+  }
+  visit(folderOf(root, name))
+  visit(join(root, 'shared'))
+  return hash.update(readFileSync(join(root, 'package-lock.json'))).digest('hex')
+}
+
+function run(command: string, args: string[], cwd: string): Promise<{ code: number | null; output: string }> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd, stdio: ['ignore', 'ignore', 'pipe'] })
+    let output = ''
+    child.stderr.on('data', (data) => {
+      output += data
+    })
+    child.on('error', reject)
+    child.on('close', (code) => resolve({ code, output }))
+  })
+}

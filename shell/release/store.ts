@@ -1,0 +1,86 @@
+import { existsSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Section, sections } from '../../shared/contract/contract'
+import { manifestFile, type PackageName, type ReleaseManifest } from '../../shared/contract/release-manifest'
+
+/** The packages that a site is composed of: the shell and every section. */
+export const packages: PackageName[] = ['shell', ...sections]
+
+export const isPackage = (name: string): name is PackageName => packages.some((known) => known === name)
+
+/** The folders of a site. Everything in them is plain files. */
+export type Store = {
+  /** `releases/<name>/<version>/`: immutable. */
+  releases: string
+  /** `channels/<channel>.json`: which releases are live. */
+  channels: string
+  /** What visitors are served: a link to one composed site. */
+  public: string
+  /** The composed sites that `public` can point to. */
+  composed: string
+  /** The site configuration. */
+  site: string
+}
+
+/** The store that lies in a folder, by default the repository's. */
+export const storeIn = (root: string): Store => ({
+  releases: join(root, 'releases'),
+  channels: join(root, 'channels'),
+  public: join(root, 'public'),
+  composed: join(root, '.public'),
+  site: join(root, 'shared/site.yaml'),
+})
+
+/** A release that is or was live, newest first, and since when (ISO 8601). */
+export type Placement = { version: string; since: string }
+
+/** A channel: per package the live release and those before it. */
+export type Channel = Partial<Record<PackageName, Placement[]>>
+
+/** A refusal in one clear sentence; commands print it and exit with 1. */
+export class Refusal extends Error {}
+
+const channelFile = (store: Store, channel: string) => join(store.channels, `${channel}.json`)
+
+/** Reads a channel; one that was never written has nothing live. */
+export function readChannel(store: Store, channel = 'production'): Channel {
+  const file = channelFile(store, channel)
+  if (!existsSync(file)) return {}
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    throw new Refusal(`${file}: found text that is not JSON, expected the channel as a release wrote it.`)
+  }
+}
+
+/** Writes a channel in one step: a reader sees the old file or the new one. */
+export function writeChannel(store: Store, content: Channel, channel = 'production') {
+  const file = channelFile(store, channel)
+  writeFileSync(`${file}.draft`, `${JSON.stringify(content, null, 2)}\n`)
+  renameSync(`${file}.draft`, file)
+}
+
+/** The folder of one release. */
+export const releaseFolder = (store: Store, name: PackageName, version: string) =>
+  join(store.releases, name, version)
+
+/** The manifest of a stored release. Refuses when it is not there. */
+export function readRelease(store: Store, name: PackageName, version: string): ReleaseManifest {
+  const file = join(releaseFolder(store, name, version), manifestFile)
+  if (!existsSync(file))
+    throw new Refusal(
+      `releases/${name}/${version}: the channel names this release, but it is not in the store; expected one of ${storedVersions(store, name).join(', ') || 'none, because nothing is stored'}.`,
+    )
+  return JSON.parse(readFileSync(file, 'utf8'))
+}
+
+/** The versions of a package in the store, newest first. */
+export function storedVersions(store: Store, name: Section | 'shell'): string[] {
+  const folder = join(store.releases, name)
+  if (!existsSync(folder)) return []
+  return readdirSync(folder)
+    .filter((version) => existsSync(join(folder, version, manifestFile)))
+    .map((version) => ({ version, time: statSync(join(folder, version, manifestFile)).mtimeMs }))
+    .sort((a, b) => b.time - a.time)
+    .map(({ version }) => version)
+}

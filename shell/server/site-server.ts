@@ -1,0 +1,51 @@
+import { createReadStream, existsSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import { join } from 'node:path'
+import sirv from 'sirv'
+
+/** What every answer carries; what belongs to a single page stands in its document. */
+export const headers: Record<string, string> = {
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Content-Security-Policy': "frame-ancestors 'none'",
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+}
+
+/**
+ * Serves a composed site, as any static host would: pages without their ending, hashed files for ever,
+ * pages checked each time, a real 404.
+ *
+ * @param folder the composed site; a link that is switched to another site takes effect at the next request
+ */
+export function siteServer(folder: string): Server {
+  const files = sirv(folder, {
+    dev: true,
+    etag: true,
+    extensions: ['html'],
+    setHeaders: (response, path) => {
+      response.setHeader(
+        'Cache-Control',
+        path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+      )
+    },
+  })
+  return createServer((request, response) => {
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { Allow: 'GET, HEAD' }).end()
+      return
+    }
+    files(request, response, () => {
+      response.setHeader('Cache-Control', 'no-cache')
+      const page = join(folder, '404.html')
+      const wantsPage = request.headers.accept?.includes('text/html') && existsSync(page)
+      response.writeHead(404, { 'Content-Type': `text/${wantsPage ? 'html' : 'plain'}; charset=utf-8` })
+      if (wantsPage && request.method === 'GET') createReadStream(page).pipe(response)
+      else response.end(wantsPage ? undefined : 'Not found')
+    })
+  })
+}

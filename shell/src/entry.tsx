@@ -1,0 +1,45 @@
+import '@college/shared/styles/base.css'
+import './styles/frame.css'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
+import { App } from './app'
+import { useScrollRestoration } from './navigation/scroll-memory'
+import { useLinkNavigation } from './navigation/use-link-navigation'
+import { keepHtml } from './page-slot/kept-html'
+import { browserPages, hydratePage } from './sections/browser-pages'
+import { registerSection } from './sections/load-page'
+import { PageSourceProvider } from './sections/pages'
+import { routeMap } from './sections/route-map'
+import { pageData as data } from './start-site'
+
+for (const [name, entry] of Object.entries(data.entries)) registerSection(name, entry)
+
+const root = document.getElementById('app')
+if (!root) throw new Error('The page has no place for the application: expected #app.')
+const application = (
+  <PageSourceProvider value={browserPages}>
+    <BrowserRouter>
+      <Application />
+    </BrowserRouter>
+  </PageSourceProvider>
+)
+
+const main = document.getElementById('main')
+if (main) {
+  hydratePage(data.path, data.owner)
+  keepHtml(data.path, main)
+  hydrateRoot(root, application)
+} else {
+  // The development server sends no HTML to hydrate.
+  createRoot(root).render(application)
+}
+
+// The first visit is at rest: now the map of the site may come, so that the next page is one step away.
+const whenIdle = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 1_000))
+whenIdle(() => routeMap().catch(() => {}))
+
+function Application() {
+  useLinkNavigation()
+  useScrollRestoration()
+  return <App data={data} />
+}

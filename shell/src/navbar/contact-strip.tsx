@@ -1,0 +1,37 @@
+import { site } from '@college/runtime'
+import { Icon } from '@college/shared/ui/icons/icons'
+import chrome from '../../content/chrome.yaml'
+import styles from './contact-strip.module.css'
+
+/** The college's office phone, fax and e-mail, above the navigation. */
+export function ContactStrip() {
+  const { phones, emails } = site()
+  return (
+    <div className={styles.strip}>
+      <dl className={styles.lines}>
+        <Line
+          icon="phone"
+          label={chrome.header.office}
+          text={phones.office}
+          href={`tel:${phones.office.replaceAll(' ', '')}`}
+        />
+        <Line icon="fax" label={chrome.header.fax} text={phones.fax} />
+        <Line icon="mail" label={chrome.header.email} text={emails.office} href={`mailto:${emails.office}`} />
+      </dl>
+    </div>
+  )
+}
+
+type LineProps = { icon: 'phone' | 'fax' | 'mail'; label: string; text: string; href?: string }
+
+function Line({ icon, label, text, href }: LineProps) {
+  return (
+    <div className={styles.line} data-kind={icon}>
+      <dt className={styles.label}>
+        <Icon name={icon} />
+        <span>{label}</span>
+      </dt>
+      <dd>{href ? <a href={href}>{text}</a> : text}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import { site, useUi } from '@college/runtime'
+import { Icon } from '@college/shared/ui/icons/icons'
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+import chrome from '../../content/chrome.yaml'
+import { ContactStrip } from './contact-strip'
+import { Dropdown } from './dropdown'
+import { Logo } from './logo'
+import styles from './navbar.module.css'
+
+/** Header of every page: contact lines, logo and navigation (specification, section 2). */
+export function Navbar() {
+  const { pathname } = useLocation()
+  const { menuOpen, setMenuOpen, closeMenus } = useUi()
+  const toggle = useRef<HTMLButtonElement>(null)
+  const header = useRef<HTMLElement>(null)
+
+  useEffect(() => {
+    if (!menuOpen) return
+    const onEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || useUi.getState().dropdown) return
+      setMenuOpen(false)
+      toggle.current?.focus()
+    }
+    const leave = (event: FocusEvent) => {
+      if (event.target instanceof Node && !header.current?.contains(event.target)) setMenuOpen(false)
+    }
+    document.addEventListener('keydown', onEscape)
+    document.addEventListener('focusin', leave)
+    return () => {
+      document.removeEventListener('keydown', onEscape)
+      document.removeEventListener('focusin', leave)
+    }
+  }, [menuOpen, setMenuOpen])
+
+  const { label, open, close, items } = chrome.navigation
+  return (
+    <>
+      <ContactStrip />
+      <header className={styles.header} ref={header}>
+        <div className={styles.bar}>
+          <a className={styles.home} href="/" aria-label={chrome.header.logo} onClick={closeMenus}>
+            <Logo
+              name={site().college.short}
+              motto={site().college.name.replace(site().college.short, '').trim()}
+            />
+          </a>
+          <button
+            ref={toggle}
+            type="button"
+            className={styles.toggle}
+            aria-expanded={menuOpen}
+            aria-controls="navigation"
+            aria-label={menuOpen ? close : open}
+            onClick={() => setMenuOpen(!menuOpen)}
+          >
+            <Icon name={menuOpen ? 'close' : 'menu'} />
+          </button>
+          <nav id="navigation" className={styles.navigation} aria-label={label} data-open={menuOpen}>
+            <ul className={styles.list}>
+              {items.map((item) => (
+                <li key={item.label} className={styles.item}>
+                  {'links' in item ? (
+                    <Dropdown menu={item} pathname={pathname} />
+                  ) : (
+                    <a
+                      className={styles.link}
+                      href={item.href}
+                      aria-current={item.href === pathname ? 'page' : undefined}
+                    >
+                      {item.label}
+                    </a>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+      </header>
+    </>
+  )
+}

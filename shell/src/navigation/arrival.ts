@@ -1,0 +1,34 @@
+import { useLayoutEffect } from 'react'
+import { create } from 'zustand'
+import chrome from '../../content/chrome.yaml'
+
+/** The sentence that a screen reader hears after a navigation. */
+export const useAnnouncement = create<{ text: string }>(() => ({ text: '' }))
+
+let shown: string | undefined
+let whenShown: (() => void) | undefined
+
+/** Settles when the page of the next navigation has been put on screen. */
+export const nextArrival = () =>
+  new Promise<void>((resolve) => {
+    whenShown = resolve
+  })
+
+/**
+ * After a navigation: the document's title, the announcement, and the focus on the page's heading, as a
+ * document load would give them. Nothing at the first page, which the browser itself has opened.
+ */
+export function useArrival(path: string, title: string) {
+  useLayoutEffect(() => {
+    const first = shown === undefined
+    const same = shown === path
+    shown = path
+    whenShown?.()
+    if (first || same) return
+    document.title = chrome.documentTitle.replace('{title}', title)
+    useAnnouncement.setState({ text: title })
+    const heading = document.querySelector<HTMLElement>('main h1')
+    heading?.setAttribute('tabindex', '-1')
+    heading?.focus({ preventScroll: true })
+  }, [path, title])
+}

@@ -1,0 +1,23 @@
+import type { SiteFacts } from '@college/runtime'
+import type { PackageName } from '@college/shared/contract'
+
+/** What compose writes into every page for the shell to start from. */
+export type PageData = {
+  site: SiteFacts
+  /** The path that the HTML was rendered for; on the not-found page it differs from the address. */
+  path: string
+  /** Where the browser stands when it starts; set by the shell, not by compose. */
+  address?: string
+  /** Which package owns this page. */
+  owner: PackageName
+  /** Where the federated entries are that this page needs at once. */
+  entries: Partial<Record<PackageName, string>>
+  /** The year of the copyright line: of the compose, so that server and browser agree. */
+  year: number
+}
+
+/** The id of the script element that holds it, as JSON. */
+export const pageDataId = 'page-data'
+
+/** The path at which compose writes the not-found page. */
+export const notFoundPath = '/404'

@@ -1,0 +1,30 @@
+import { definePage } from '@college/shared/contract'
+import { Banner } from '@college/shared/ui/banner/banner'
+import { Prose } from '@college/shared/ui/prose/prose'
+import content from '../../content/not-found.yaml'
+import styles from './statement.module.css'
+
+export const page = definePage(content, NotFound)
+
+/** For an address that leads nowhere; it is served with status 404. */
+function NotFound() {
+  const { paragraphs, suggestions } = content
+  return (
+    <>
+      <Banner />
+      <div className={styles.page}>
+        <Prose paragraphs={paragraphs} />
+        <section className={styles.section}>
+          <h2>{suggestions.heading}</h2>
+          <ul>
+            {suggestions.links.map(({ href, label }) => (
+              <li key={href}>
+                <a href={href}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </>
+  )
+}

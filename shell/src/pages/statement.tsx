@@ -1,0 +1,39 @@
+import { site } from '@college/runtime'
+import { Banner } from '@college/shared/ui/banner/banner'
+import { Prose } from '@college/shared/ui/prose/prose'
+import type { Statement } from '../../content/schemas'
+import styles from './statement.module.css'
+
+/** A page of rules and assurances: privacy, terms, accessibility. */
+export function StatementPage({ content }: { content: Statement }) {
+  const { updated, sections } = content
+  return (
+    <>
+      <Banner />
+      <div className={styles.page}>
+        <p className={styles.updated}>
+          {updated.label} <time dateTime={updated.day}>{updated.day}</time>
+        </p>
+        {sections.map(({ id, heading, paragraphs, list, email, links }) => (
+          <section key={id} id={id} className={styles.section}>
+            <h2>{heading}</h2>
+            <Prose paragraphs={paragraphs} />
+            {list && (
+              <ul>
+                {list.map((point) => (
+                  <li key={point}>{point}</li>
+                ))}
+              </ul>
+            )}
+            {email && <a href={`mailto:${site().emails[email]}`}>{site().emails[email]}</a>}
+            {links?.map(({ href, label }) => (
+              <p key={href}>
+                <a href={href}>{label}</a>
+              </p>
+            ))}
+          </section>
+        ))}
+      </div>
+    </>
+  )
+}

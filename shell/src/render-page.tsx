@@ -1,0 +1,36 @@
+import { fill } from '@college/runtime'
+import type { Page } from '@college/shared/contract'
+import { prerenderToNodeStream } from 'react-dom/static'
+import { StaticRouter } from 'react-router-dom'
+import chrome from '../content/chrome.yaml'
+import { App } from './app'
+import type { PageData } from './page-data'
+import { PageSourceProvider } from './sections/pages'
+
+/** A page as compose writes it: the markup of the application, and what stands in the document's head. */
+export type Rendered = { html: string; title: string; description: string }
+
+/** Renders a page to plain markup, complete without script. Rejects with the first error that a component throws. */
+export async function renderPage(data: PageData, page: Page): Promise<Rendered> {
+  const head = fill(page.head)
+  const filled = Promise.resolve({ ...page, head })
+  const problems: unknown[] = []
+  const { prelude } = await prerenderToNodeStream(
+    <PageSourceProvider value={() => filled}>
+      <StaticRouter location={data.path}>
+        <App data={data} />
+      </StaticRouter>
+    </PageSourceProvider>,
+    {
+      // A long page would otherwise be cut into hidden pieces that only a script puts together.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError: (error) => {
+        problems.push(error)
+      },
+    },
+  )
+  let html = ''
+  for await (const piece of prelude) html += piece
+  if (problems.length) throw problems[0]
+  return { html, title: chrome.documentTitle.replace('{title}', head.title), description: head.description }
+}

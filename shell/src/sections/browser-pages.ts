@@ -1,0 +1,82 @@
+import type { PackageName, Page } from '@college/shared/contract'
+import { notFoundPath } from '../page-data'
+import { fetchAhead } from './fetch-ahead'
+import { loadPage, ownerOf } from './load-page'
+import type { PageSource } from './pages'
+import { useSectionStatus } from './status'
+
+const pages = new Map<string, Promise<Page>>()
+
+/** Milliseconds between attempts to fetch the section of the page that is shown; the last one repeats. */
+const pauses = [2_000, 5_000, 15_000, 60_000]
+
+/** Milliseconds after which the visitor is told that the section has not come; it is still awaited. */
+const patience = 8_000
+
+/** Pages for navigation: rejects when the page cannot be had whole. */
+export function fetchPage(path: string): Promise<Page> {
+  const known = pages.get(path)
+  if (known) return known
+  const promise = (async () => {
+    const owner = await ownerOf(path)
+    if (!owner && import.meta.env.DEV) return loadPage(notFoundPath, 'shell')
+    if (!owner) throw new Error(`${path}: no section owns this path`)
+    if (!import.meta.env.DEV) await fetchAhead(path)
+    return loadPage(path, owner)
+  })()
+  pages.set(path, promise)
+  promise.catch(() => pages.delete(path))
+  return promise
+}
+
+/**
+ * The page that the HTML was rendered for. Its promise never rejects: until the section has come, React
+ * keeps the HTML as it is, readable and with working links, and hydrates it in place afterwards.
+ */
+export function hydratePage(path: string, owner: PackageName): void {
+  pages.set(path, untilLoaded(path, owner))
+}
+
+/** The source of pages for the application. A page that cannot be had is opened as a document instead. */
+export const browserPages: PageSource = (path) => {
+  const known = pages.get(path)
+  if (known) return known
+  return fetchPage(path).catch((error) => {
+    if (import.meta.env.DEV) throw error
+    location.reload()
+    return new Promise<never>(() => {})
+  })
+}
+
+async function untilLoaded(path: string, owner: PackageName): Promise<Page> {
+  const { set } = useSectionStatus.getState()
+  for (let attempt = 0; ; attempt++) {
+    const slow = setTimeout(() => set('away'), patience)
+    try {
+      const page = await loadPage(path, owner)
+      if (useSectionStatus.getState().status !== 'well') set('back')
+      return page
+    } catch (error) {
+      if (attempt === 0) console.error(`The section '${owner}' could not be loaded.`, error)
+      set('away')
+      clearTimeout(slow)
+      await pause(pauses[Math.min(attempt, pauses.length - 1)] ?? 0)
+      set('retrying')
+    } finally {
+      clearTimeout(slow)
+    }
+  }
+}
+
+/** Ends early when the visitor asks for another attempt, or when the connection comes back. */
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds)
+    const now = () => {
+      clearTimeout(timer)
+      resolve()
+    }
+    useSectionStatus.getState().onRetry(now)
+    addEventListener('online', now, { once: true })
+  })
+}

@@ -1,0 +1,40 @@
+import { routeMap } from './route-map'
+
+const fetched = new Map<string, Promise<void>>()
+
+/**
+ * Fetches, in one round trip and with integrity, every file that a page needs.
+ *
+ * Rejects when one of them cannot be had or was altered: import() alone would not notice, because the
+ * import map of this document covers only the section that it began with.
+ */
+export async function fetchAhead(path: string): Promise<void> {
+  const { files, pages } = await routeMap()
+  const [, ...needed] = pages[path] ?? []
+  await Promise.all(needed.map((index) => files[index]).map((file) => file && fetchFile(...file)))
+}
+
+function fetchFile(url: string, integrity: string): Promise<void> {
+  const known = fetched.get(url)
+  if (known) return known
+  const promise = new Promise<void>((resolve, reject) => {
+    const style = url.endsWith('.css')
+    if (document.querySelector(`link[rel="${style ? 'stylesheet' : 'modulepreload'}"][href="${url}"]`))
+      return resolve()
+    const link = document.createElement('link')
+    link.rel = style ? 'stylesheet' : 'modulepreload'
+    link.href = url
+    link.integrity = integrity
+    link.crossOrigin = 'anonymous'
+    link.onload = () => resolve()
+    link.onerror = () => {
+      link.remove()
+      fetched.delete(url)
+      reject(new Error(`${url}: could not be fetched, or is not what was released`))
+    }
+    document.head.append(link)
+  })
+  promise.catch(() => {})
+  fetched.set(url, promise)
+  return promise
+}

@@ -1,0 +1,51 @@
+import { fill } from '@college/runtime'
+import type { PackageName, Page, Remote } from '@college/shared/contract'
+import { loadRemote, registerRemotes } from '@module-federation/runtime'
+import { remote as ownPages } from '../remote'
+import { routeMap } from './route-map'
+
+const registered = new Map<string, string>()
+
+/** Tells the federation runtime where a section's entry is; nothing is fetched before its first page is. */
+export function registerSection(name: string, entry: string) {
+  if (registered.get(name) === entry) return
+  registerRemotes([{ name, entry, type: 'module' }], { force: registered.has(name) })
+  registered.set(name, entry)
+}
+
+/** Fetches a page from its owner. Rejects when the owner cannot be had, or has no page at this path. */
+export async function loadPage(path: string, owner: PackageName): Promise<Page> {
+  const remote = owner === 'shell' ? ownPages : await loadSection(owner)
+  const load = Object.entries(remote.pages).find(([pattern]) => fill(pattern) === path)?.[1]
+  if (!load) throw new Error(`${path}: the section '${owner}' has no such page`)
+  const page = await load()
+  return { ...page, head: fill(page.head) }
+}
+
+/** Who owns a path, or undefined when nobody does. */
+export async function ownerOf(path: string): Promise<PackageName | undefined> {
+  if (import.meta.env.DEV) return askForOwner(path)
+  const { pages, entries } = await routeMap()
+  const owner = pages[path]?.[0]
+  const entry = owner && entries[owner]
+  if (entry) registerSection(owner, entry)
+  return owner
+}
+
+/** While developing there is no map of the site: pages come and go as they are edited, so the sections are asked. */
+async function askForOwner(path: string): Promise<PackageName | undefined> {
+  const owns = (remote: Remote) => Object.keys(remote.pages).some((pattern) => fill(pattern) === path)
+  if (owns(ownPages)) return 'shell'
+  const found = await Promise.all(
+    [...registered.keys()].map(async (name) =>
+      (await loadSection(name).then(owns, () => false)) ? name : undefined,
+    ),
+  )
+  return found.find((name) => name !== undefined) as PackageName | undefined
+}
+
+async function loadSection(name: string): Promise<Remote> {
+  const module = await loadRemote<{ remote: Remote }>(`${name}/remote`)
+  if (!module?.remote) throw new Error(`The section '${name}' exposes no pages.`)
+  return module.remote
+}

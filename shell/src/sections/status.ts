@@ -1,0 +1,20 @@
+import { create } from 'zustand'
+
+/** How it stands with the part of the page that a remote brings. */
+export type SectionStatus = 'well' | 'away' | 'retrying' | 'back'
+
+type StatusState = {
+  status: SectionStatus
+  set: (status: SectionStatus) => void
+  /** Tries again now instead of at the next interval; set by whoever is waiting. */
+  retry: () => void
+  onRetry: (retry: () => void) => void
+}
+
+/** What the notice shows; kept out of the shared store, because no remote has a use for it. */
+export const useSectionStatus = create<StatusState>((set) => ({
+  status: 'well',
+  set: (status) => set({ status }),
+  retry: () => {},
+  onRetry: (retry) => set({ retry }),
+}))

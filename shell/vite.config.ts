@@ -1,0 +1,8 @@
+import { join } from 'node:path'
+import { shell } from '../shared/build/preset'
+import { schemas } from './content/schemas'
+import { devSite } from './dev/dev-site'
+
+const root = import.meta.dirname
+
+export default shell({ name: 'shell', root, schemas, plugins: [devSite(join(root, '..'))] })
