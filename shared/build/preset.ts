@@ -138,11 +138,18 @@ function serverBuild(
       target: 'node20',
       outDir: 'dist/server',
       emptyOutDir: true,
+      assetsInlineLimit: 0,
       minify: false,
       rolldownOptions: {
         input: 'virtual:exposed',
         ...(provides ? {} : { external: [...singletons] }),
-        output: { format: 'cjs', codeSplitting: false, entryFileNames: 'server.cjs' },
+        output: {
+          format: 'cjs',
+          codeSplitting: false,
+          entryFileNames: 'server.cjs',
+          // As in the browser's build, so that both give one address to a clip or a captions file.
+          assetFileNames: '[name]-[hash][extname]',
+        },
       },
     },
   }

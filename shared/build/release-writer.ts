@@ -87,11 +87,16 @@ function entryOf(graph: ChunkGraph, name: PackageName) {
 
 /**
  * Everything between the entry and the first page: what the entry imports, and what the generated code of
- * the federation fetches lazily in turn. An import() of our own source is a page or a part that comes later.
+ * the federation fetches lazily in turn. An import() in our own source is a page or a part that comes later,
+ * and so are the modules exposed besides the pages.
  */
 function runtimeOf(graph: ChunkGraph, entry: string): Assets {
-  // The federation plugin puts a module of its own before the shell's entry and names it with a query.
-  const exposedPages = ({ facade }: Chunk) => /\/src\/(remote\.ts|entry\.tsx)(\?|$)/.test(facade ?? '')
+  const later = graph.exposed.filter((file) => file !== './src/remote.ts').map((file) => file.slice(1))
+  const comesAtOnce = (from: Chunk, { facade }: Chunk) => {
+    // The federation plugin puts a module of its own before the shell's entry and names it with a query.
+    if (!facade || /\/src\/(remote\.ts|entry\.tsx)(\?|$)/.test(facade)) return true
+    return from.modules.length === 0 && !later.some((file) => facade.endsWith(file))
+  }
   const seen = new Set<string>()
   const visit = (file: string) => {
     const chunk = graph.chunks[file]
@@ -100,7 +105,7 @@ function runtimeOf(graph: ChunkGraph, entry: string): Assets {
     for (const next of chunk.imports) visit(next)
     for (const next of chunk.lazy) {
       const target = graph.chunks[next]
-      if (target && (!target.facade || exposedPages(target))) visit(next)
+      if (target && comesAtOnce(chunk, target)) visit(next)
     }
   }
   visit(entry)

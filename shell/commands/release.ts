@@ -18,7 +18,7 @@ await command(help, async ([name]) => {
   const manifest = await buildPackage(root, section)
   const before = readChannel(store)[section]?.[0]?.version
   storeRelease(store, join(folderOf(root, section), 'dist'), manifest)
-  const pages = await putLive(store, { [section]: manifest.version })
+  const { pages } = await putLive(store, { [section]: manifest.version })
   if (before === manifest.version)
     console.log(`${section} ${manifest.version} was live already; nothing has changed.`)
   else

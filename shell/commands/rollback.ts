@@ -12,6 +12,6 @@ await command(help, async ([name, version]) => {
   const section = packageNamed(name)
   const before = readChannel(store)[section]?.[0]?.version
   const wanted = versionBefore(store, section, version)
-  const pages = await putLive(store, { [section]: wanted })
+  const { pages } = await putLive(store, { [section]: wanted })
   console.log(`${section} ${wanted} is live again (before: ${before}); composed ${pages} pages.`)
 })

@@ -5,14 +5,17 @@ import {
   lstatSync,
   mkdirSync,
   readdirSync,
+  readFileSync,
   readlinkSync,
   renameSync,
   rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
-import { packages, releaseFolder, type Store, storedVersions } from '../release/store'
+import { basename, dirname, join, relative } from 'node:path'
+import { compressed, isText } from '../release/compress'
+import { type Channel, packages, releaseFolder, type Store, storedVersions } from '../release/store'
+import type { ComposedSite } from './compose'
 
 /** Composed sites that stay on disk after they were replaced, for readers that are in the middle of one. */
 const keptSites = 2
@@ -20,23 +23,55 @@ const keptSites = 2
 /** Releases of each package whose files stay reachable, so that a tab opened before a release finds its scripts. */
 export const keptReleases = 5
 
+/** Beside the pages, but not served: the channel that a site was composed from. */
+const composedFromFile = '.composed-from.json'
+
 /**
- * Writes a composed site beside the one that is served, then switches in one step.
- * Whatever stops it before the switch leaves what is served as it was.
+ * Writes a composed site beside the one that is served. Nothing that visitors see changes before `switchTo`.
  *
- * @param files text by file name below the site's root
+ * @returns the folder of the site
  */
-export function publish(store: Store, files: Map<string, string>) {
-  const id = `${Date.now().toString(36)}-${randomUUID().slice(0, 8)}`
-  const folder = join(store.composed, id)
+export function writeSite(store: Store, files: ComposedSite, channel: Channel): string {
+  const folder = join(store.composed, `${Date.now().toString(36)}-${randomUUID().slice(0, 8)}`)
   for (const [name, text] of files) {
     const file = join(folder, name)
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, text)
+    if (isText(name))
+      for (const [ending, bytes] of compressed(Buffer.from(text), 'quick'))
+        writeFileSync(file + ending, bytes)
   }
   linkAssets(store, folder)
-  switchTo(store, folder)
-  removeOld(store, id)
+  writeFileSync(join(folder, composedFromFile), JSON.stringify(channel))
+  return folder
+}
+
+/**
+ * Makes a written site the one that is served, in one step, and removes those that nobody reads any more.
+ * rename() replaces a symbolic link at once: there is no moment without a site.
+ */
+export function switchTo(store: Store, folder: string) {
+  const draft = `${store.public}.${randomUUID()}`
+  symlinkSync(relative(dirname(store.public), folder), draft)
+  if (existsSync(store.public) && !lstatSync(store.public).isSymbolicLink())
+    rmSync(store.public, { recursive: true })
+  renameSync(draft, store.public)
+  const sites = readdirSync(store.composed)
+    .filter((name) => name !== basename(folder) && existsSync(join(store.composed, name, composedFromFile)))
+    .sort()
+    .reverse()
+  for (const name of sites.slice(keptSites))
+    rmSync(join(store.composed, name), { recursive: true, force: true })
+}
+
+/** Whether the site that is served was composed from this very channel. */
+export function isServed(store: Store, channel: Channel): boolean {
+  try {
+    const folder = join(dirname(store.public), readlinkSync(store.public))
+    return readFileSync(join(folder, composedFromFile), 'utf8') === JSON.stringify(channel)
+  } catch {
+    return false
+  }
 }
 
 /** The files of the live releases and of those before, as links: no byte is copied. */
@@ -44,29 +79,14 @@ function linkAssets(store: Store, folder: string) {
   for (const name of packages) {
     const target = join(folder, 'assets', name)
     mkdirSync(target, { recursive: true })
+    const there = new Set<string>()
     for (const version of storedVersions(store, name).slice(0, keptReleases)) {
       const source = join(releaseFolder(store, name, version), 'browser')
-      for (const file of readdirSync(source))
-        if (!existsSync(join(target, file))) linkSync(join(source, file), join(target, file))
+      for (const file of readdirSync(source)) {
+        if (there.has(file) || file.startsWith('.')) continue
+        there.add(file)
+        linkSync(join(source, file), join(target, file))
+      }
     }
   }
-}
-
-/** rename() replaces a symbolic link in one step; nobody sees a moment without a site. */
-function switchTo(store: Store, folder: string) {
-  const draft = `${store.public}.${randomUUID()}`
-  symlinkSync(relative(dirname(store.public), folder), draft)
-  if (existsSync(store.public) && !lstatSync(store.public).isSymbolicLink())
-    rmSync(store.public, { recursive: true })
-  renameSync(draft, store.public)
-}
-
-function removeOld(store: Store, current: string) {
-  const served = readlinkSync(store.public)
-  const sites = readdirSync(store.composed)
-    .filter((name) => name !== current && !served.endsWith(name))
-    .sort()
-    .reverse()
-  for (const name of sites.slice(keptSites))
-    rmSync(join(store.composed, name), { recursive: true, force: true })
 }

@@ -8,6 +8,7 @@ import { Refusal, releaseFolder, type Store } from '../release/store'
 import { notFoundPath, type PageData } from '../src/page-data'
 import { assetUrl } from './assets'
 import type { ComposedPage, Composition } from './composition'
+import { renderCache } from './render-cache'
 
 /** The shell's server build, as `shell/src/server.tsx` exports it. */
 type ShellServer = {
@@ -16,65 +17,84 @@ type ShellServer = {
   startSite: (site: SiteConfig) => Promise<(data: PageData, page: Page) => Promise<Rendered>>
 }
 
-type Rendered = { html: string; title: string; description: string }
-export type RenderedPage = Rendered & { data: PageData }
+/** The markup of a page's application, and what stands in the document's head. */
+export type Rendered = { html: string; title: string; description: string }
 
-/** Gives the function that renders a page of a composition with the very releases that are live in it. */
-export async function rendererOf(store: Store, composition: Composition, year: number) {
-  const shell = serverOf(store, composition, 'shell', nodeModules(), './server') as ShellServer
+/** The file that a page is written to. */
+export const fileOf = (path: string) =>
+  path === '/' ? 'index.html' : path === notFoundPath ? '404.html' : `${path.slice(1)}.html`
+
+/** What the shell needs to know to start from a page. */
+export const pageDataOf = (
+  { site, releases }: Composition,
+  { path, owner }: ComposedPage,
+  year: number,
+): PageData => ({
+  site,
+  path,
+  owner,
+  entries: owner === 'shell' ? {} : { [owner]: assetUrl(owner, releases[owner].entry) },
+  year,
+})
+
+/** Gives the function that renders a page of a composition, with the very releases that are live in it. */
+export function rendererOf(store: Store, composition: Composition, year: number) {
+  const cache = renderCache(store, composition, year)
+  // Loaded at the first page that was not rendered before: a rollback loads nothing.
+  let loaded: ReturnType<typeof loadServers> | undefined
+
+  const renderAnew = async (page: ComposedPage): Promise<Rendered> => {
+    loaded ??= loadServers(store, composition)
+    const { loadersOf, renderPage } = await loaded
+    const load = loadersOf(page.owner)[page.page.path]
+    if (!load)
+      throw new Refusal(
+        `${page.owner}: ${page.path}: stands in the release's manifest, but its build has no such page.`,
+      )
+    try {
+      return await renderPage(pageDataOf(composition, page, year), await load())
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : error
+      throw new Refusal(`${page.owner}: ${page.path}: the page could not be rendered: ${reason}`)
+    }
+  }
+
+  return {
+    async render(page: ComposedPage): Promise<Rendered> {
+      const known = cache.get(page)
+      if (known) return known
+      const rendered = await renderAnew(page)
+      cache.set(page, rendered)
+      return rendered
+    },
+    end: cache.prune,
+  }
+}
+
+async function loadServers(store: Store, composition: Composition) {
+  const serverOf = (name: PackageName, provided: Record<string, unknown>, exposed: string) => {
+    const folder = releaseFolder(store, name, composition.releases[name].version)
+    return loadServerModule(join(folder, 'server/server.cjs'), provided).exposes[exposed] ?? {}
+  }
+  const shell = serverOf('shell', nodeModules(), './server') as ShellServer
   const renderPage = await shell.startSite(composition.site)
   const loaders = new Map<PackageName, Record<string, PageLoader>>([['shell', shell.remote.pages]])
 
   const loadersOf = (owner: PackageName) => {
     const known = loaders.get(owner)
     if (known) return known
-    const { remote } = serverOf(store, composition, owner, shell.singletons, './remote') as { remote: Remote }
+    const { remote } = serverOf(owner, shell.singletons, './remote') as { remote: Remote }
     loaders.set(owner, remote.pages)
     return remote.pages
   }
-
-  return async ({ path, owner, page }: ComposedPage): Promise<RenderedPage> => {
-    const load = loadersOf(owner)[page.path]
-    if (!load)
-      throw new Refusal(
-        `${owner}: ${path}: stands in the release's manifest, but its build has no such page.`,
-      )
-    const loaded = await load()
-    const data: PageData = {
-      site: composition.site,
-      path,
-      owner,
-      entries: owner === 'shell' ? {} : { [owner]: assetUrl(owner, composition.releases[owner].entry) },
-      year,
-    }
-    try {
-      return { data, ...(await renderPage(data, loaded)) }
-    } catch (error) {
-      throw new Refusal(
-        `${owner}: ${path}: the page could not be rendered: ${error instanceof Error ? error.message : error}`,
-      )
-    }
-  }
+  return { loadersOf, renderPage }
 }
 
-/** The file that a page is written to. */
-export const fileOf = (path: string) =>
-  path === '/' ? 'index.html' : path === notFoundPath ? '404.html' : `${path.slice(1)}.html`
-
-function serverOf(
-  store: Store,
-  { releases }: Composition,
-  name: PackageName,
-  provided: Record<string, unknown>,
-  exposed: string,
-) {
-  const file = join(releaseFolder(store, name, releases[name].version), 'server/server.cjs')
-  return loadServerModule(file, provided).exposes[exposed] ?? {}
-}
-
+/** The server build of React asks for modules of Node; deprecated ones are asked for by nobody. */
 function nodeModules(): Record<string, unknown> {
   const require = createRequire(import.meta.url)
+  const wanted = ['util', 'crypto', 'async_hooks', 'stream', 'buffer', 'events', 'url']
   return Object.fromEntries(
-    builtinModules.filter((name) => !name.startsWith('_')).map((name) => [name, require(name)]),
+    builtinModules.filter((name) => wanted.includes(name)).map((name) => [name, require(name)]),
   )
 }

@@ -1,3 +1,5 @@
+// First of all: content takes in the site's facts while it is evaluated.
+import './start-site'
 import '@college/shared/styles/base.css'
 import './styles/frame.css'
 import { createRoot, hydrateRoot } from 'react-dom/client'

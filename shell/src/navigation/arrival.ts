@@ -24,6 +24,8 @@ export function useArrival(path: string, title: string) {
     const same = shown === path
     shown = path
     whenShown?.()
+    // For those who measure: the section of this page is there and answers.
+    document.documentElement.dataset.live = path
     if (first || same) return
     document.title = chrome.documentTitle.replace('{title}', title)
     useAnnouncement.setState({ text: title })

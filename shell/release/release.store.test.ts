@@ -1,0 +1,246 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { manifestFile, type PackageName, type ReleaseManifest } from '../../shared/contract/release-manifest'
+import { putLive, versionBefore } from './put-live'
+import {
+  packages,
+  Refusal,
+  readChannel,
+  readRelease,
+  releaseFolder,
+  type Store,
+  storeIn,
+  writeChannel,
+} from './store'
+
+const root = join(import.meta.dirname, '../..')
+
+let store: Store
+beforeAll(() => {
+  store = { ...storeIn(mkdtempSync(join(tmpdir(), 'store-'))), site: storeIn(root).site }
+  const live = readChannel(storeIn(root))
+  for (const name of packages) {
+    const version = live[name]?.[0]?.version
+    if (!version)
+      throw new Error(`${name}: these tests work on real releases; run npm start -- --prepare first.`)
+    cpSync(releaseFolder(storeIn(root), name, version), releaseFolder(store, name, version), {
+      recursive: true,
+    })
+    writeChannelOf(name, version)
+  }
+})
+afterAll(() => rmSync(join(store.releases, '..'), { recursive: true, force: true }))
+
+const writeChannelOf = (name: PackageName, version: string) => {
+  const { channels } = store
+  if (!existsSync(channels)) cpSync(storeIn(root).channels, channels, { recursive: true })
+  writeChannel(store, { ...readChannel(store), [name]: [{ version, since: '2026-01-01T00:00:00.000Z' }] })
+}
+
+/** A release that differs from the live one of its section in one page's title, as a small edit would. */
+function variant(name: PackageName, version: string, change: (manifest: ReleaseManifest) => void = () => {}) {
+  const live = liveVersion(name)
+  const folder = releaseFolder(store, name, version)
+  cpSync(releaseFolder(store, name, live), folder, { recursive: true })
+  const manifest = { ...readRelease(store, name, live), version }
+  change(manifest)
+  writeFileSync(join(folder, manifestFile), JSON.stringify(manifest))
+  return version
+}
+
+const liveVersion = (name: PackageName) => readChannel(store)[name]?.[0]?.version ?? ''
+
+/** Every file that is served, pages and hashed files, by name. */
+function served(): Map<string, string> {
+  const names = readdirSync(store.public, { recursive: true, encoding: 'utf8' })
+  return new Map(
+    names
+      .filter((name) => /\.\w+$/.test(name) && !name.startsWith('.'))
+      .map((name) => [name, readFileSync(join(store.public, name)).toString('base64')]),
+  )
+}
+
+test('composing the same releases twice changes nothing', async () => {
+  await putLive(store, {})
+  const before = served()
+  const { changed } = await putLive(store, { media: liveVersion('media') })
+  expect(changed).toBe(false)
+  expect(served()).toEqual(before)
+})
+
+test('a release of media changes only its own pages and the map of the site', async () => {
+  const before = served()
+  const next = variant('media', 'media-with-other-entry', (manifest) => {
+    const entry = manifest.entry
+    const renamed = 'remoteEntry-another.js'
+    manifest.entry = renamed
+    manifest.files[renamed] = manifest.files[entry] ?? { integrity: '', bytes: 0 }
+    delete manifest.files[entry]
+    manifest.runtime.scripts = manifest.runtime.scripts.map((file) => (file === entry ? renamed : file))
+    const folder = join(releaseFolder(store, 'media', 'media-with-other-entry'), 'browser')
+    cpSync(join(folder, entry), join(folder, renamed))
+  })
+  await putLive(store, { media: next })
+  const after = served()
+  const changed = [...after].filter(([name, bytes]) => before.get(name) !== bytes).map(([name]) => name)
+  const own = readRelease(store, 'media', next).pages.map(
+    ({ path }) => `${path.replace('{product}', 'prakriti').slice(1)}.html`,
+  )
+  const pages = changed.filter((name) => !name.startsWith('assets/') && !/\.(br|gz)$/.test(name))
+  expect(pages.sort()).toEqual([...own, 'routes.json'].sort())
+  expect(changed.filter((name) => name.startsWith('assets/') && !name.startsWith('assets/media/'))).toEqual(
+    [],
+  )
+  expect([...before.keys()].filter((name) => !after.has(name))).toEqual([])
+})
+
+test('a rollback brings back, byte for byte, what was served before', async () => {
+  await putLive(store, { media: versionBefore(store, 'media') })
+  const before = served()
+  const wanted = liveVersion('media')
+  await putLive(store, { media: variant('media', 'media-again') })
+  await putLive(store, { media: versionBefore(store, 'media') })
+  expect(liveVersion('media')).toBe(wanted)
+  for (const [name, bytes] of before) if (name.endsWith('.html')) expect(served().get(name), name).toBe(bytes)
+})
+
+test.each([
+  [
+    'a path that another section owns',
+    (m: ReleaseManifest) => m.pages.push({ ...page(m), path: '/library' }),
+    /both 'media' and 'forms' own this path/,
+  ],
+  ['a page without a title', (m: ReleaseManifest) => Object.assign(page(m), { title: '' }), /has no title/],
+  [
+    'another version of the contract',
+    (m: ReleaseManifest) => Object.assign(m, { contract: 99 }),
+    /made for contract version 99/,
+  ],
+  ['a page that other pages link to left out', (m: ReleaseManifest) => m.pages.pop(), /no section owns/],
+  [
+    'a page that its build does not have',
+    (m: ReleaseManifest) => m.pages.push({ ...page(m), path: '/not-there' }),
+    /has no such page/,
+  ],
+])('a release with %s is refused, and what is live stays, byte for byte', async (what, change, sentence) => {
+  const before = served()
+  const channel = readChannel(store)
+  const version = variant('media', `media-${what.replaceAll(' ', '-')}`, (manifest) => void change(manifest))
+  await expect(putLive(store, { media: version })).rejects.toThrow(sentence)
+  expect(served()).toEqual(before)
+  expect(readChannel(store)).toEqual(channel)
+})
+
+test('a release that is not in the store is refused', async () => {
+  const before = served()
+  await expect(putLive(store, { media: 'nowhere' })).rejects.toThrow(Refusal)
+  expect(served()).toEqual(before)
+})
+
+test('two releases at once both land', async () => {
+  const media = variant('media', 'media-at-once')
+  const forms = variant('forms', 'forms-at-once')
+  await Promise.all([release('media', media), release('forms', forms)])
+  expect([liveVersion('media'), liveVersion('forms')]).toEqual([media, forms])
+})
+
+test('a visitor who reads during releases and rollbacks never meets a missing page or a script that is not there', async () => {
+  const { origin, stop } = await serve()
+  const versions = [liveVersion('media'), variant('media', 'media-a'), variant('media', 'media-b')]
+  let done = false
+  const failures: string[] = []
+  let read = 0
+  const visitor = async () => {
+    while (!done) {
+      for (const path of ['/anandamaya', '/library', '/']) {
+        const response = await fetch(origin + path)
+        const html = await response.text()
+        if (response.status !== 200 || !html.endsWith('</html>\n'))
+          failures.push(`${path}: ${response.status}, ${html.length} characters`)
+        const named = [...html.matchAll(/(?:href|src)="(\/assets\/[^"]+\.(?:js|css))"/g)].map(
+          ([, file]) => file,
+        )
+        await Promise.all(
+          named.map(async (file) => {
+            const answer = await fetch(origin + file, { method: 'HEAD' })
+            if (answer.status !== 200) failures.push(`${path} names ${file}: ${answer.status}`)
+          }),
+        )
+        read++
+      }
+    }
+  }
+  const visitors = [visitor(), visitor()]
+  for (let turn = 0; turn < 50; turn++)
+    await putLive(store, { media: versions[turn % versions.length] ?? '' })
+  done = true
+  await Promise.all(visitors)
+  stop()
+  expect(failures).toEqual([])
+  expect(read).toBeGreaterThanOrEqual(6)
+})
+
+test('a release that is killed at any moment leaves a site that serves and a store that takes the next release', async () => {
+  const versions = [variant('media', 'media-kill-a'), variant('media', 'media-kill-b')]
+  await putLive(store, { media: versions[0] ?? '' })
+  const started = Date.now()
+  await release('media', versions[1] ?? '')
+  const whole = Date.now() - started
+  for (let turn = 0; turn < 20; turn++) {
+    const { child, ended } = start('media', versions[turn % 2] ?? '')
+    await pause((whole * (turn + 1)) / 20)
+    child.kill('SIGKILL')
+    await ended
+    const page = readFileSync(join(store.public, 'anandamaya.html'), 'utf8')
+    expect(page.endsWith('</html>\n'), `after ${turn + 1} of 20`).toBe(true)
+    for (const [, file = ''] of page.matchAll(/(?:href|src)="(\/assets\/[^"]+\.(?:js|css))"/g))
+      expect(existsSync(join(store.public, file)), file).toBe(true)
+  }
+  await release('media', versions[1] ?? '')
+  expect(liveVersion('media')).toBe(versions[1])
+  expect(readFileSync(join(store.public, 'anandamaya.html'), 'utf8')).toContain('</html>')
+})
+
+const page = (manifest: ReleaseManifest) => {
+  const [first] = manifest.pages
+  if (!first) throw new Error('The release has no page.')
+  return first
+}
+
+/** The site's server as a process of its own, so that it reads while releases are being written. */
+async function serve() {
+  const child = spawn(
+    process.execPath,
+    [join(root, 'node_modules/tsx/dist/cli.mjs'), join(root, 'shell/commands/serve.ts')],
+    {
+      env: { ...process.env, SITE_STORE: join(store.releases, '..'), PORT: '0' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  )
+  const origin = await new Promise<string>((resolve) => {
+    child.stdout.on('data', (text) => {
+      const found = /http:\/\/localhost:(\d+)/.exec(String(text))
+      if (found) resolve(`http://127.0.0.1:${found[1]}`)
+    })
+  })
+  return { origin, stop: () => child.kill() }
+}
+
+/** The release step as a process of its own, as a team's machine runs it; only the build is left out. */
+function start(name: PackageName, version: string): { child: ChildProcess; ended: Promise<void> } {
+  const child = spawn(
+    process.execPath,
+    [join(root, 'node_modules/tsx/dist/cli.mjs'), join(root, 'shell/commands/rollback.ts'), name, version],
+    {
+      env: { ...process.env, SITE_STORE: join(store.releases, '..') },
+      stdio: 'ignore',
+    },
+  )
+  return { child, ended: new Promise((resolve) => child.on('exit', () => resolve())) }
+}
+
+const release = async (name: PackageName, version: string) => start(name, version).ended
