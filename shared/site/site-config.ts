@@ -4,6 +4,43 @@ const words = z.string().trim().min(1)
 const https = z.url({ protocol: /^https$/ })
 const phone = z.string().regex(/^\+[\d ]{8,20}$/, 'expected a number such as "+91 00000 00110"')
 
+const key = (what: string, where: string) => {
+  const message = `expected ${what}; it stands at ${where}`
+  return z.string(message).trim().min(1, message)
+}
+const dashboard = 'https://dashboard.emailjs.com/admin'
+
+/**
+ * The e-mail service that delivers the forms: EmailJS, or one that speaks as it does. The options mean what
+ * they mean in EmailJS (https://www.emailjs.com/docs/sdk/options/).
+ */
+const email = z.strictObject({
+  serviceId: key('the service ID of the mailbox that sends', dashboard),
+  /** One template for both contact forms, another for applications. */
+  templates: z.strictObject(
+    {
+      contact: key('the ID of the template for messages', `${dashboard}/templates`),
+      application: key('the ID of the template for applications', `${dashboard}/templates`),
+    },
+    'expected the template IDs `contact` and `application`',
+  ),
+  publicKey: key('the public key', `${dashboard}/account`),
+  /** Where the service answers, without a path. */
+  apiOrigin: z
+    .string()
+    .regex(
+      /^(https:\/\/[^/\s]+|http:\/\/(localhost|127\.0\.0\.1)(:\d+)?)$/,
+      'expected an https origin such as https://api.emailjs.com, without a path',
+    )
+    .default('https://api.emailjs.com'),
+  /** Refuses browsers that are driven by a program (status 451). Automated tests of the site are such. */
+  blockHeadless: z.boolean().optional(),
+  /** Refuses to send when the field named `watchVariable` holds one of `list` (status 403). */
+  blockList: z.strictObject({ watchVariable: words, list: z.array(words) }).optional(),
+  /** The shortest time between two messages of one form and tab, in ms (status 429). Failed attempts do not count. */
+  limitRate: z.strictObject({ throttle: z.int().nonnegative() }).optional(),
+})
+
 /** The college's own facts, in `shared/site.yaml`. */
 export const siteConfig = z.strictObject({
   /** The college's slug: `{product}` in paths. */
@@ -26,5 +63,7 @@ export const siteConfig = z.strictObject({
   social: z.array(z.strictObject({ network: words, url: https })),
   /** The embedded map's frame and the link for those who cannot load it. */
   map: z.strictObject({ url: https, link: https }),
+  /** Without it, `npm start` uses a local e-mail service, and the site cannot be composed for production. */
+  email: email.optional(),
 })
 export type SiteConfig = z.infer<typeof siteConfig>

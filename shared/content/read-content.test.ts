@@ -1,0 +1,68 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { beforeEach, expect, test } from 'vitest'
+import { z } from 'zod'
+import { illustration, text } from './fields'
+import { type ContentSchemas, contentFiles, readContent } from './read-content'
+
+const schemas: ContentSchemas = {
+  'garden.yaml': z.strictObject({ name: text(), plants: z.int(), view: illustration().optional() }),
+  'beds/*.yaml': z.strictObject({ name: text() }),
+}
+
+let root: string
+beforeEach(() => {
+  root = join(mkdtempSync(join(tmpdir(), 'content-')), 'mfe-garden')
+  mkdirSync(join(root, 'content/beds'), { recursive: true })
+  mkdirSync(join(root, 'pictures'))
+})
+
+const read = (yaml: string, name = 'garden.yaml') => {
+  const file = join(root, 'content', name)
+  writeFileSync(file, yaml)
+  return () => readContent(root, file, schemas)
+}
+
+test('a right file gives its data, with a mark where a picture belongs', () => {
+  writeFileSync(join(root, 'pictures/pond.svg'), '<svg/>')
+  const data = read('name: Herbs\nplants: 500\nview: { picture: pond, alt: A pond }')()
+  expect(data).toEqual({ name: 'Herbs', plants: 500, view: { picture: { $picture: 'pond' }, alt: 'A pond' } })
+})
+
+test('a missing field is named, with what was expected', () => {
+  expect(read('plants: 500')).toThrow('mfe-garden/content/garden.yaml: name: found nothing, expected string')
+})
+
+test('a wrong type is named, with what was found', () => {
+  expect(read('name: Herbs\nplants: many')).toThrow("plants: found the text 'many', expected number")
+})
+
+test('an unknown field is named', () => {
+  expect(read('name: Herbs\nplants: 1\ncolour: green')).toThrow('found the unknown field colour')
+})
+
+test('an unknown picture is named, with the folder it should be in', () => {
+  expect(read('name: Herbs\nplants: 1\nview: { picture: lake, alt: A lake }')).toThrow(
+    "view.picture: found the picture 'lake', expected the name of a file in mfe-garden/pictures/",
+  )
+})
+
+test('text that is not YAML is refused', () => {
+  expect(read('name: [Herbs')).toThrow('mfe-garden/content/garden.yaml: not valid YAML')
+})
+
+test('a file that no schema speaks of is refused', () => {
+  expect(read('name: x', 'weeds.yaml')).toThrow(
+    'no schema is declared for this file; expected one of garden.yaml, beds/*.yaml',
+  )
+})
+
+test('a folder of files shares one schema, and all files are found', () => {
+  expect(read('name: Rose', 'beds/rose.yaml')()).toEqual({ name: 'Rose' })
+  read('name: Herbs\nplants: 1')
+  expect(contentFiles(root).map((file) => file.slice(root.length))).toEqual([
+    '/content/beds/rose.yaml',
+    '/content/garden.yaml',
+  ])
+})

@@ -1,0 +1,60 @@
+import { usePage } from '@college/runtime'
+import type { ReactNode } from 'react'
+import { Actions } from '../button/button'
+import { classes } from '../classes'
+import { type Illustration, Picture } from '../picture/picture'
+import styles from './banner.module.css'
+import { BranchDrawing } from './branch'
+
+type Props = {
+  /** Stands in place of the line drawing, on every screen. */
+  illustration?: Illustration | undefined
+  /** Actions under the lead: one or two `ButtonLink`. */
+  children?: ReactNode
+}
+
+/** Opens an inner page: the way here, the page's heading and the sentence under it. */
+export function Banner({ illustration, children }: Props) {
+  const { head, path } = usePage()
+  return (
+    <header className={styles.band}>
+      <div className={styles.container}>
+        <div className={styles.words}>
+          <Breadcrumb />
+          <h1 className={styles.title}>{head.title}</h1>
+          <p className={styles.lead}>{head.lead}</p>
+          {children && <Actions>{children}</Actions>}
+        </div>
+        <div className={classes(styles.plate, !illustration && styles.drawing)}>
+          {illustration ? (
+            <Picture
+              {...illustration}
+              sizes="(width >= 48rem) 31rem, 100vw"
+              priority
+              className={styles.picture}
+            />
+          ) : (
+            <BranchDrawing path={path} />
+          )}
+        </div>
+      </div>
+    </header>
+  )
+}
+
+/** The way from the first page to this one (APG breadcrumb pattern). */
+function Breadcrumb() {
+  const { head, trail, trailLabel } = usePage()
+  return (
+    <nav aria-label={trailLabel}>
+      <ol className={styles.trail}>
+        {trail.map(({ label, href }) => (
+          <li key={href}>
+            <a href={href}>{label}</a>
+          </li>
+        ))}
+        <li aria-current="page">{head.title}</li>
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,124 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { click, control, find, mount, seeEverything, wantLessMotion } from '../testing/mount'
+import { Carousel } from './carousel'
+import type { Slider, SliderOptions } from './slider'
+
+// The slides themselves need a layout; here only when they turn is tested.
+vi.mock('./slider', () => ({
+  startSlider: (_: HTMLElement, { onChange }: SliderOptions): Slider => {
+    let current = 0
+    const show = (index: number) => {
+      current = (index + 3) % 3
+      onChange(current)
+    }
+    return { next: () => show(current + 1), previous: () => show(current - 1), show, stop: () => {} }
+  },
+}))
+
+const labels = {
+  previous: 'Previous',
+  next: 'Next',
+  pause: 'Stop',
+  play: 'Start',
+  slide: '{number} of {total}',
+  choose: 'Show {number}',
+}
+const carousel = (
+  <Carousel label="Testimonials" labels={labels} delay={5_000} arrows>
+    <p>One</p>
+    <p>
+      <a href="/two">Two</a>
+    </p>
+    <p>Three</p>
+  </Carousel>
+)
+const current = (place: ParentNode) => find(place, '[aria-current]').getAttribute('aria-label')
+const wait = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)))
+const point = (element: HTMLElement, type: string) =>
+  act(async () => void element.dispatchEvent(new PointerEvent(type, { pointerType: 'mouse', bubbles: true })))
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  seeEverything()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test('slides turn by themselves and begin anew after the last', async () => {
+  const { place } = await mount(carousel)
+  await wait(4_900)
+  expect(current(place)).toBe('Show 1')
+  await wait(200)
+  expect(current(place)).toBe('Show 2')
+  await wait(10_000)
+  expect(current(place)).toBe('Show 1')
+})
+
+test('the first control stops and starts them', async () => {
+  const { place } = await mount(carousel)
+  expect(find(place, 'button')).toBe(control(place, 'Stop'))
+  await click(control(place, 'Stop'))
+  await wait(20_000)
+  expect(current(place)).toBe('Show 1')
+  await click(control(place, 'Start'))
+  await wait(5_100)
+  expect(current(place)).toBe('Show 2')
+})
+
+test('they stand still while the pointer is over them', async () => {
+  const { place } = await mount(carousel)
+  const slide = find(place, '[role="group"]')
+  await point(slide, 'pointerover')
+  await wait(20_000)
+  expect(current(place)).toBe('Show 1')
+  await point(slide, 'pointerout')
+  await wait(5_100)
+  expect(current(place)).toBe('Show 2')
+})
+
+test('they stop when the keyboard comes to a slide, until they are started again', async () => {
+  const { place } = await mount(carousel)
+  const link = control(place, 'Two')
+  await act(async () => link.focus())
+  await act(async () => link.blur())
+  await wait(20_000)
+  expect(current(place)).toBe('Show 1')
+  control(place, 'Start')
+})
+
+test('nothing turns and no timer runs in a hidden tab', async () => {
+  const { place } = await mount(carousel)
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  await act(async () => void document.dispatchEvent(new Event('visibilitychange')))
+  expect(vi.getTimerCount()).toBe(0)
+  visibility.mockReturnValue('visible')
+  await act(async () => void document.dispatchEvent(new Event('visibilitychange')))
+  await wait(5_100)
+  expect(current(place)).toBe('Show 2')
+  visibility.mockRestore()
+})
+
+test('those who want less motion start them themselves', async () => {
+  wantLessMotion()
+  seeEverything()
+  const { place } = await mount(carousel)
+  await wait(20_000)
+  expect(current(place)).toBe('Show 1')
+  await click(control(place, 'Start'))
+  await wait(5_100)
+  expect(current(place)).toBe('Show 2')
+})
+
+test('every slide can be chosen and is numbered', async () => {
+  const { place } = await mount(carousel)
+  await click(control(place, 'Show 3'))
+  expect(current(place)).toBe('Show 3')
+  await click(control(place, 'Next'))
+  expect(current(place)).toBe('Show 1')
+  await click(control(place, 'Previous'))
+  expect(current(place)).toBe('Show 3')
+  expect(find(place, '[role="group"]').getAttribute('aria-label')).toBe('1 of 3')
+})

@@ -1,0 +1,169 @@
+import { Children, type ReactNode, useRef } from 'react'
+import { classes } from '../classes'
+import { Icon } from '../icons/icons'
+import styles from './carousel.module.css'
+import { useInView } from './use-in-view'
+import { useMedia } from './use-media'
+import { useRotation } from './use-rotation'
+import { useSlider } from './use-slider'
+
+/** The words of a carousel's controls; `{number}` and `{total}` are filled in. */
+export type CarouselLabels = {
+  previous: string
+  next: string
+  pause: string
+  play: string
+  slide: string
+  choose: string
+}
+
+/** Slides side by side, by the width of the window in px from which that holds. */
+export type Breakpoints = Partial<Record<0 | 640 | 768 | 1024, 1 | 2 | 3 | 4>>
+
+type Props = {
+  /** Accessible name. */
+  label: string
+  labels: CarouselLabels
+  /** Milliseconds that a slide is shown before the next comes. */
+  delay?: number
+  effect?: 'slide' | 'fade'
+  /** Milliseconds of one turn. */
+  speed?: number
+  breakpoints?: Breakpoints
+  /** Pixels between two slides. */
+  gap?: 0 | 30
+  /** Whether there are buttons to the previous and the next slide, besides those to each. */
+  arrows?: boolean
+  /** `over`: the controls lie on the lower edge of the slides. */
+  controls?: 'below' | 'over'
+  /** One slide each. */
+  children: ReactNode
+}
+
+/**
+ * Slides that turn by themselves, can be swiped and begin anew after the last (APG carousel pattern, with Swiper
+ * behind it). Before and without script they are a row that can be scrolled.
+ */
+export function Carousel({
+  label,
+  labels,
+  delay = 5_000,
+  effect = 'slide',
+  speed = 400,
+  breakpoints = { 0: 1 },
+  gap = effect === 'fade' ? 0 : 30,
+  arrows = false,
+  controls = 'below',
+  children,
+}: Props) {
+  const section = useRef<HTMLElement>(null)
+  const viewport = useRef<HTMLDivElement>(null)
+  const still = useMedia('(prefers-reduced-motion: reduce)')
+  const near = useInView(section, '300px')
+  const inView = useInView(section)
+  const begun = useLatch(near)
+  const slides = Children.toArray(children)
+  const options = { effect, speed: still ? 0 : speed, gap, breakpoints }
+  const { current, started, turn } = useSlider(viewport, begun, options)
+  const rotation = useRotation({
+    delay,
+    current,
+    ready: started && inView && slides.length > 1,
+    next: () => turn((slider) => slider.next()),
+  })
+  const numbered = (words: string, index: number) =>
+    words.replace('{number}', String(index + 1)).replace('{total}', String(slides.length))
+
+  return (
+    <section
+      ref={section}
+      aria-label={label}
+      className={classes(styles.carousel, styles[controls])}
+      onFocus={rotation.stopOnFocus}
+    >
+      {slides.length > 1 && (
+        <div className={styles.controls}>
+          <button
+            type="button"
+            className={styles.button}
+            aria-label={rotation.playing ? labels.pause : labels.play}
+            {...rotation.control}
+          >
+            <Icon name={rotation.playing ? 'pause' : 'play'} />
+          </button>
+          <div className={styles.bullets}>
+            {slides.map((_, index) => (
+              <button
+                key={index}
+                type="button"
+                className={styles.bullet}
+                aria-label={numbered(labels.choose, index)}
+                aria-current={index === current ? 'true' : undefined}
+                onClick={() => turn((slider) => slider.show(index))}
+              />
+            ))}
+          </div>
+          {arrows && (
+            <div className={styles.arrows}>
+              <button
+                type="button"
+                className={styles.button}
+                aria-label={labels.previous}
+                onClick={() => turn((slider) => slider.previous())}
+              >
+                <Icon name="arrow-left" />
+              </button>
+              <button
+                type="button"
+                className={styles.button}
+                aria-label={labels.next}
+                onClick={() => turn((slider) => slider.next())}
+              >
+                <Icon name="arrow-right" />
+              </button>
+            </div>
+          )}
+        </div>
+      )}
+      <div
+        ref={viewport}
+        className={classes(
+          styles.viewport,
+          effect === 'fade' && styles.fade,
+          gap > 0 && styles.gap,
+          ...shownAt(breakpoints),
+        )}
+        // A row that scrolls must be reached by the keyboard; once script turns it, its buttons are.
+        tabIndex={started ? undefined : 0}
+        {...rotation.slides}
+      >
+        <div
+          className={classes('swiper-wrapper', styles.row)}
+          aria-live={rotation.playing ? 'off' : 'polite'}
+        >
+          {slides.map((slide, index) => (
+            // biome-ignore lint/a11y/useSemanticElements: a slide is a group of the APG pattern, not of a form
+            <div
+              key={index}
+              role="group"
+              aria-label={numbered(labels.slide, index)}
+              className={classes('swiper-slide', styles.slide)}
+            >
+              {slide}
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+const shownAt = (breakpoints: Breakpoints) =>
+  Object.entries(breakpoints).map(([from, count]) => styles[`from${from}show${count}`])
+
+/** True from the first time on that the value was. */
+function useLatch(value: boolean) {
+  const latched = useRef(false)
+  latched.current ||= value
+  return latched.current
+}

@@ -1,0 +1,68 @@
+import { type ReactNode, useId } from 'react'
+import styles from './data-table.module.css'
+
+type Column = {
+  label: string
+  /** Figures: set at the end of the column, digits under digits. */
+  numeric?: boolean | undefined
+}
+
+type Props = {
+  caption: ReactNode
+  columns: Column[]
+  /** Cells in the order of the columns; the first of each row is its heading. */
+  rows: ReactNode[][]
+  /** The last row, e.g. a total. */
+  foot?: ReactNode[] | undefined
+  /** Told to screen readers of the region that scrolls, e.g. `scroll sideways to see all columns`. */
+  scrollHint?: string | undefined
+  /** Few short columns: the table fits a phone and need not scroll. */
+  compact?: boolean
+}
+
+/** A table that scrolls inside itself where the screen is too narrow, by touch and by keyboard (WCAG 1.4.10, 2.1.1). */
+export function DataTable({ caption, columns, rows, foot, scrollHint, compact = false }: Props) {
+  const id = useId()
+  const cells = (row: ReactNode[]) =>
+    columns.map(({ label, numeric }, index) =>
+      index === 0 ? (
+        <th key={label} scope="row" data-numeric={numeric}>
+          {row[index]}
+        </th>
+      ) : (
+        <td key={label} data-numeric={numeric}>
+          {row[index]}
+        </td>
+      ),
+    )
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by the keyboard
+    <section className={styles.scroll} aria-labelledby={id} tabIndex={0}>
+      <table className={styles.table} data-compact={compact}>
+        <caption className={styles.caption} id={id}>
+          {caption}
+          {scrollHint && <span className="visually-hidden"> ({scrollHint})</span>}
+        </caption>
+        <thead>
+          <tr>
+            {columns.map(({ label, numeric }) => (
+              <th key={label} scope="col" data-numeric={numeric}>
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            <tr key={index}>{cells(row)}</tr>
+          ))}
+        </tbody>
+        {foot && (
+          <tfoot>
+            <tr>{cells(foot)}</tr>
+          </tfoot>
+        )}
+      </table>
+    </section>
+  )
+}

@@ -1,0 +1,15 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import { control, mount } from '../testing/mount'
+import { ExternalLink } from './external-link'
+
+test('a link that leaves the site says that it opens a new tab', async () => {
+  const { place } = await mount(
+    <ExternalLink href="https://example.org" newTab="opens in a new tab">
+      The foundation
+    </ExternalLink>,
+  )
+  const link = control(place, 'The foundation (opens in a new tab)')
+  expect(link.getAttribute('target')).toBe('_blank')
+  expect(link.getAttribute('rel')).toContain('noopener')
+})

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../icons/icons'
+import styles from './external-link.module.css'
+
+type Props = {
+  href: string
+  /** Told to screen readers after the link's words, e.g. `opens in a new tab` (WCAG technique G201). */
+  newTab: string
+  children: ReactNode
+}
+
+/** A link that leaves the site and says so. */
+export function ExternalLink({ href, newTab, children }: Props) {
+  return (
+    <a href={href} target="_blank" rel="noopener" className={styles.link}>
+      {children}
+      <Icon name="external" />
+      <span className="visually-hidden"> ({newTab})</span>
+    </a>
+  )
+}

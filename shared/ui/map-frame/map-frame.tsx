@@ -1,0 +1,91 @@
+import { site } from '@college/runtime'
+import { useEffect, useRef, useState } from 'react'
+import { ExternalLink } from '../external-link/external-link'
+import styles from './map-frame.module.css'
+
+type MapFrameProps = {
+  /** Accessible name of the frame (WCAG 4.1.2). */
+  title: string
+  /** Words of the link to the map itself. */
+  link: string
+  /** Said of links that open a tab of their own. */
+  newTab: string
+}
+
+/**
+ * The map of the way to the college, loaded from the maps service when it comes near.
+ *
+ * A frame does not tell whether its page has come, and a browser's error page would stand in its place. So the
+ * service is asked first; until it has answered, a drawn plan and the link are there.
+ */
+export function MapFrame({ title, link, newTab }: MapFrameProps) {
+  const { map } = site()
+  const place = useRef<HTMLDivElement>(null)
+  const [reachable, setReachable] = useState(false)
+
+  useEffect(() => {
+    if (!place.current) return
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return
+        observer.disconnect()
+        fetch(map.url, { mode: 'no-cors', referrerPolicy: 'no-referrer' }).then(
+          () => setReachable(true),
+          () => {},
+        )
+      },
+      { rootMargin: '300px' },
+    )
+    observer.observe(place.current)
+    return () => observer.disconnect()
+  }, [map.url])
+
+  return (
+    <div>
+      <div className={styles.frame} ref={place}>
+        <Plan />
+        {reachable && (
+          <iframe
+            className={styles.service}
+            src={map.url}
+            title={title}
+            loading="lazy"
+            referrerPolicy="no-referrer"
+          />
+        )}
+      </div>
+      <p>
+        <ExternalLink href={map.link} newTab={newTab}>
+          {link}
+        </ExternalLink>
+      </p>
+    </div>
+  )
+}
+
+function Plan() {
+  return (
+    <svg
+      className={styles.plan}
+      viewBox="0 0 400 260"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path className={styles.hill} d="M0 190C60 150 110 160 170 182S300 150 400 190V260H0Z" />
+      <path
+        className={styles.water}
+        d="M0 60C70 40 100 96 180 84S290 26 400 48V72C300 56 260 116 180 112S60 68 0 88Z"
+      />
+      <path
+        className={styles.road}
+        d="M-10 236C80 214 120 224 186 196S250 120 312 118 380 96 410 92M186 196C176 160 150 140 96 132"
+      />
+      <path
+        className={styles.pin}
+        d="M214 186C198 164 190 152 190 140A24 24 0 1 1 238 140C238 152 230 164 214 186Z"
+      />
+      <circle className={styles.dot} cx="214" cy="140" r="8" />
+    </svg>
+  )
+}

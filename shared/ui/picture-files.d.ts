@@ -1,0 +1,4 @@
+declare module '*?picture' {
+  const picture: import('../content/fields').Picture
+  export default picture
+}

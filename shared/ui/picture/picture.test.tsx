@@ -1,0 +1,27 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import { find, mount } from '../testing/mount'
+import { illustration } from '../testing/samples'
+import { Picture } from './picture'
+
+test('a picture keeps its place before it has come, and says in words what it shows', async () => {
+  const { place } = await mount(<Picture {...illustration} sizes="50vw" />)
+  const image = find<HTMLImageElement>(place, 'img')
+  expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['960', '640'])
+  expect(image.alt).toBe('The herb garden')
+  expect(image.getAttribute('loading')).toBe('lazy')
+  expect(place.querySelectorAll('svg rect')).toHaveLength(6)
+})
+
+test('the best format stands first, and each knows how wide the picture is shown', async () => {
+  const { place } = await mount(<Picture {...illustration} sizes="50vw" />)
+  const sources = [...place.querySelectorAll('source')]
+  expect(sources.map((source) => source.getAttribute('type'))).toEqual(['image/avif', 'image/webp'])
+  expect(sources.every((source) => source.getAttribute('sizes') === '50vw')).toBe(true)
+})
+
+test('the first picture of a page is fetched at once', async () => {
+  const { place } = await mount(<Picture {...illustration} sizes="100vw" priority />)
+  expect(find(place, 'img').getAttribute('loading')).toBe('eager')
+  expect(find(place, 'img').getAttribute('fetchpriority')).toBe('high')
+})

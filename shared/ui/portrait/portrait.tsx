@@ -1,0 +1,67 @@
+import type { Picture as Rendering } from '../../content/fields'
+import { classes } from '../classes'
+import { Picture } from '../picture/picture'
+import { initialsOf } from './initials'
+import styles from './portrait.module.css'
+
+export { initialsOf } from './initials'
+
+const tints = ['leaf', 'moss', 'marigold', 'clay', 'olive', 'earth'] as const
+
+/** How wide a portrait is shown at most, for the choice of the file. */
+const widths = { s: '4rem', m: '9rem', l: '(width >= 48rem) 24rem, 100vw' }
+
+type Props = {
+  name: string
+  photo?: Rendering | undefined
+  /** `s` a square of 4 rem, `m` 9 rem wide, `l` as wide as its place; `m` and `l` stand 4 : 5. */
+  size?: 's' | 'm' | 'l'
+}
+
+/**
+ * A person's photo or, where there is none, a tile of the person's initials over a leaf, its tint chosen by the
+ * name. Hidden from screen readers: the name always stands beside it.
+ */
+export function Portrait({ name, photo, size = 'm' }: Props) {
+  if (photo)
+    return (
+      <Picture
+        picture={photo}
+        alt=""
+        sizes={widths[size]}
+        className={classes(styles.portrait, styles[size])}
+      />
+    )
+
+  const number = numberOf(name)
+  return (
+    <svg
+      className={classes(
+        styles.portrait,
+        styles.tile,
+        styles[size],
+        styles[tints[number % tints.length] ?? 'leaf'],
+      )}
+      viewBox={size === 's' ? '0 20 120 120' : '0 0 120 150'}
+      aria-hidden="true"
+    >
+      <g transform={number % 2 ? 'rotate(22 60 80)' : 'rotate(-22 60 80)'}>
+        <path className={styles.shade} d="M60 152C2 116 6 52 60-6c54 58 58 122 0 158Z" />
+        <path
+          className={styles.veins}
+          d="M60 190V-6M60 136C44 131 30 120 22 103M60 112C44 107 28 95 19 76M60 88C46 83 32 70 25 52M60 64C50 60 40 49 35 34M60 42C54 39 49 33 46 23M60 136c16-5 30-16 38-33M60 112c16-5 32-17 41-36M60 88c14-5 28-18 35-36M60 64c10-4 20-15 25-30M60 42c6-3 11-9 14-19"
+        />
+      </g>
+      <text className={styles.initials} x="60" y={size === 's' ? 94 : 90} textAnchor="middle">
+        {initialsOf(name)}
+      </text>
+    </svg>
+  )
+}
+
+/** A small number that is the same for a name on every visit. */
+function numberOf(name: string): number {
+  let number = 7
+  for (const letter of name) number = (number * 31 + (letter.codePointAt(0) ?? 0)) % 65_521
+  return number
+}

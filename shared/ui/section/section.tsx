@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { classes } from '../classes'
+import styles from './section.module.css'
+
+type Props = {
+  heading: ReactNode
+  /** The section's address in its page. */
+  id?: string | undefined
+  /** The colour of the band. Neighbours of one tone join without a gap. */
+  tone?: 'paper' | 'card' | 'wash' | 'night'
+  /** One or two sentences under the heading. */
+  intro?: ReactNode
+  /** Stands in 5 of 12 columns beside heading and content: a picture, a list of facts. */
+  aside?: ReactNode
+  /** `text`: the heading stands beside the content on a wide screen; `wide`: above it. */
+  width?: 'text' | 'wide'
+  children?: ReactNode
+}
+
+/** A band of the page with its heading. */
+export function Section({ heading, id, tone = 'paper', intro, aside, width = 'wide', children }: Props) {
+  return (
+    <section id={id} className={classes(styles.band, styles[tone])}>
+      <div className={classes(styles.container, aside ? styles.beside : styles[width])}>
+        <header className={styles.header}>
+          <h2>{heading}</h2>
+          {intro && <p className={styles.intro}>{intro}</p>}
+        </header>
+        {children && <div className={styles.content}>{children}</div>}
+        {aside && <div className={styles.aside}>{aside}</div>}
+      </div>
+    </section>
+  )
+}

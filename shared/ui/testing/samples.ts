@@ -1,0 +1,33 @@
+import type { Illustration } from '../picture/picture'
+import type { Video, VideoLabels } from '../video-card/video-card'
+
+export const illustration: Illustration = {
+  picture: {
+    sources: { avif: '/garden-480.avif 480w', webp: '/garden-480.webp 480w' },
+    img: { src: '/garden-960.jpg', w: 960, h: 640 },
+    placeholder: 'd9c48a7d94712e6a4f8fb08aa8492f17302a',
+  },
+  alt: 'The herb garden',
+}
+
+export const video: Video = {
+  id: 'walk',
+  title: 'A walk',
+  description: 'From the gate to the garden.',
+  poster: illustration,
+  duration: 8,
+  sources: { webm: '/walk.webm', mp4: '/walk.mp4' },
+  captions: '/walk.vtt',
+}
+
+export const videoLabels: VideoLabels = {
+  play: 'Play video: {title}',
+  duration: '{seconds} seconds',
+  close: 'Close video',
+  closeHint: 'Click anywhere to close.',
+  error: 'This video could not be loaded.',
+  tryAgain: 'Try again',
+  unsupported: 'Your browser does not support the video tag.',
+  captions: { label: 'English', language: 'en' },
+  download: 'Open the video: {title}',
+}
