@@ -1,0 +1,35 @@
+import { defineConfig } from '@playwright/test'
+import { findBrowser } from './browser/find-browser'
+
+const { executablePath, args } = await findBrowser()
+const port = Number(process.env.E2E_PORT ?? 4273)
+/** A site that runs already; without it the tests start their own. */
+const running = process.env.E2E_URL
+
+export default defineConfig({
+  testDir: 'tests',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 30_000,
+  reporter: process.env.CI ? [['list']] : [['line']],
+  use: {
+    baseURL: running ?? `http://localhost:${port}`,
+    launchOptions: { executablePath, args },
+    serviceWorkers: 'block',
+    contextOptions: { reducedMotion: 'no-preference' },
+  },
+  ...(running
+    ? {}
+    : {
+        webServer: {
+          command: 'npm start',
+          cwd: '..',
+          env: { PORT: String(port) },
+          url: `http://localhost:${port}/`,
+          timeout: 300_000,
+          stdout: 'pipe' as const,
+        },
+      }),
+})

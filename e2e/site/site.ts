@@ -1,0 +1,46 @@
+import { test as base, expect, type Page } from '@playwright/test'
+
+/** Every page of the site, as compose has written it into the map that browsers read. */
+export async function allPaths(baseURL: string | undefined): Promise<string[]> {
+  const response = await fetch(`${baseURL}/routes.json`)
+  const { pages } = (await response.json()) as { pages: Record<string, unknown> }
+  return Object.keys(pages).filter((path) => path !== '/404')
+}
+
+/** Waits until the section of the page that is shown has come and answers. */
+export const untilLive = (page: Page, path?: string) =>
+  page.waitForFunction(
+    (expected) =>
+      expected ? document.documentElement.dataset.live === expected : document.documentElement.dataset.live,
+    path,
+  )
+
+/** Everything that the browser says on its console, errors of the page and failed requests included. */
+export function listenToConsole(page: Page): string[] {
+  const said: string[] = []
+  page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`))
+  page.on('pageerror', (error) => said.push(`uncaught: ${error.message}`))
+  page.on('requestfailed', (request) => {
+    // Given up because the page was left.
+    if (request.failure()?.errorText !== 'net::ERR_ABORTED') said.push(`failed: ${request.url()}`)
+  })
+  page.on('response', (response) => {
+    if (response.status() >= 400) said.push(`${response.status()}: ${response.url()}`)
+  })
+  return said
+}
+
+/** Tests of the site: services outside it (map, hospital, networks) are answered here, for none can be reached. */
+export const test = base.extend<{ outside: undefined }>({
+  outside: [
+    async ({ context }, use) => {
+      await context.route(/^https:\/\//, (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<p>Outside</p>' }),
+      )
+      await use(undefined)
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }

@@ -1,0 +1,144 @@
+import { allPaths, expect, listenToConsole, test, untilLive } from '../site/site'
+
+test('every page hydrates without a word on the console, and nothing on screen changes', async ({
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(240_000)
+  const before = await browser.newContext({ reducedMotion: 'reduce' })
+  const after = await browser.newContext({ reducedMotion: 'reduce' })
+  for (const context of [before, after])
+    await context.route(/^https:\/\//, (route) => route.fulfill({ contentType: 'text/html', body: '' }))
+  const still = await before.newPage()
+  // The HTML alone: without its entry the application never starts.
+  await still.route(/\/assets\/shell\/entry-.*\.js$/, (route) => route.abort())
+  const live = await after.newPage()
+  const said = listenToConsole(live)
+
+  for (const path of await allPaths(baseURL)) {
+    await still.goto(path)
+    await live.goto(path)
+    await untilLive(live, path)
+    expect(said, path).toEqual([])
+    const [html, hydrated] = await Promise.all([still.screenshot(), live.screenshot()])
+    expect(hydrated.equals(html), `${path} looks the same before and after hydration`).toBe(true)
+  }
+})
+
+test('with script switched off every page has its heading, its text, its pictures and the footer', async ({
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(240_000)
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  await context.route(/^https:\/\//, (route) => route.fulfill({ contentType: 'text/html', body: '' }))
+  const page = await context.newPage()
+  for (const path of await allPaths(baseURL)) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1)
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
+    await expect(page.getByRole('contentinfo'), path).toContainText('All rights reserved')
+    await expect(
+      page.getByRole('main').locator('template, [hidden]'),
+      `${path} hides nothing for a script to show`,
+    ).toHaveCount(0)
+    for (const picture of await page.getByRole('main').locator('img').all()) {
+      const address = await picture.getAttribute('src')
+      const answer = await page.request.get(new URL(address ?? '', page.url()).href)
+      expect(answer.status(), `${path}: ${address}`).toBe(200)
+      await expect(picture, `${path}: ${address}`).toHaveAttribute('width', /^\d+$/)
+    }
+  }
+})
+
+test('a first visit fetches its scripts in one round trip: all are named in the HTML', async ({
+  page,
+  baseURL,
+}) => {
+  for (const path of [
+    '/',
+    '/library',
+    '/department/ug/anatomy',
+    '/anandamaya',
+    '/academics/placement',
+    '/privacy',
+  ]) {
+    const html = await (await fetch(`${baseURL}${path}`)).text()
+    const named = [
+      ...html.matchAll(/<(?:link rel="modulepreload"|script type="module")[^>]*(?:href|src)="([^"]+)"/g),
+    ].map(([, address]) => address)
+    const requested: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script' || request.url().endsWith('.js'))
+        requested.push(new URL(request.url()).pathname)
+    })
+    await page.goto(path)
+    await untilLive(page, path)
+    expect([...new Set(requested)].sort(), path).toEqual([...named].sort())
+    page.removeAllListeners('request')
+  }
+})
+
+test('React, the router and the UI store exist once, whichever sections a visit has seen', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const renderers: unknown[] = []
+    Object.assign(window, {
+      renderers,
+      __REACT_DEVTOOLS_GLOBAL_HOOK__: {
+        supportsFiber: true,
+        inject: (renderer: unknown) => renderers.push(renderer),
+        onCommitFiberRoot() {},
+        onCommitFiberUnmount() {},
+        checkDCE() {},
+      },
+    })
+  })
+  const scripts = new Map<string, string>()
+  page.on('response', async (response) => {
+    if (response.url().endsWith('.js')) scripts.set(response.url(), await response.text())
+  })
+  await page.goto('/')
+  await untilLive(page, '/')
+  const footer = page.getByRole('contentinfo')
+  for (const [link, path] of [
+    ['Library', '/library'],
+    ['Departments', '/department/ug'],
+    ['Publications', '/academics/publications'],
+    ['Life', '/prakriti'],
+    ['Privacy Policy', '/privacy'],
+  ] as const) {
+    await footer.getByRole('link', { name: link, exact: true }).click()
+    await untilLive(page, path)
+  }
+  expect(
+    await page.evaluate(() => (window as unknown as { renderers: unknown[] }).renderers.length),
+    'react-dom',
+  ).toBe(1)
+
+  // What only the one true copy of a library has in its text.
+  const copies = (mark: RegExp) => [...scripts.values()].filter((text) => mark.test(text)).length
+  expect(scripts.size).toBeGreaterThan(20)
+  expect(copies(/prototype\.isReactComponent/), 'react').toBe(1)
+  expect(copies(/__reactContainer\$/), 'react-dom').toBe(1)
+  expect(copies(/may be used only in the context of a <Router>/), 'react-router').toBe(1)
+  expect(copies(/menuOpen:!1/), 'UI store').toBe(1)
+})
+
+test('opening the mobile menu, then following a link inside a section, closes the menu', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/department/ug')
+  await untilLive(page, '/department/ug')
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  const menu = page.getByRole('navigation', { name: 'Main' })
+  await expect(menu.getByRole('link', { name: 'Internship' })).toBeVisible()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Anatomy/ })
+    .first()
+    .dispatchEvent('click', { button: 0 })
+  await untilLive(page, '/department/ug/anatomy')
+  await expect(menu.getByRole('link', { name: 'Internship' })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Open menu' })).toHaveAttribute('aria-expanded', 'false')
+})

@@ -1,0 +1,99 @@
+import { expect, test, untilLive } from '../site/site'
+
+test.describe('following a link from one section to another', () => {
+  test('loads no document, focuses the new heading, announces the title and starts at the top', async ({
+    page,
+  }) => {
+    await page.goto('/library')
+    await untilLive(page, '/library')
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Departments' }).click()
+    await untilLive(page, '/department/ug')
+
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).toBeFocused()
+    const title = (await heading.textContent()) ?? ''
+    await expect(page).toHaveTitle(`${title} · Prakriti College`)
+    await expect(page.locator('[aria-live=polite]').filter({ hasText: title })).toHaveCount(1)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  })
+
+  test('Back restores the page and the place in it; Forward returns', async ({ page }) => {
+    await page.goto('/library')
+    await untilLive(page, '/library')
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Departments' })
+    await link.scrollIntoViewIfNeeded()
+    const place = await page.evaluate(() => scrollY)
+    expect(place).toBeGreaterThan(200)
+    await link.click()
+    await untilLive(page, '/department/ug')
+    await page.goBack()
+    await untilLive(page, '/library')
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
+    await page.goForward()
+    await untilLive(page, '/department/ug')
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  })
+
+  test('a modified click is the browser’s: it opens a tab of its own', async ({ page, context }) => {
+    await page.goto('/library')
+    await untilLive(page, '/library')
+    const [tab] = await Promise.all([
+      context.waitForEvent('page'),
+      page
+        .getByRole('contentinfo')
+        .getByRole('link', { name: 'Departments' })
+        .click({ modifiers: ['ControlOrMeta'] }),
+    ])
+    await tab.waitForURL('**/department/ug')
+    expect(new URL(page.url()).pathname).toBe('/library')
+  })
+})
+
+test('an address that nobody owns answers 404 with the site’s own page and ways to go on', async ({
+  page,
+}) => {
+  const response = await page.goto('/no/such/page')
+  expect(response?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
+  await untilLive(page, '/404')
+  await page.getByRole('main').getByRole('link', { name: 'Library' }).click()
+  await untilLive(page, '/library')
+})
+
+test('a missing file answers 404 and no page', async ({ page, baseURL }) => {
+  const answer = await page.request.get(`${baseURL}/assets/media/nothing.js`, { headers: { accept: '*/*' } })
+  expect(answer.status()).toBe(404)
+  expect(answer.headers()['content-type']).toContain('text/plain')
+})
+
+test('the skip link leads past the navigation', async ({ page }) => {
+  await page.goto('/library')
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Skip to main content' })
+  await expect(skip).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('Apply Now floats once the page is scrolled by more than 200 pixels, and leads to the form', async ({
+  page,
+}) => {
+  await page.goto('/library')
+  await untilLive(page, '/library')
+  const apply = page.getByRole('link', { name: 'Apply Now' })
+  await page.evaluate(() => scrollTo({ top: 200, behavior: 'instant' }))
+  await expect(apply).toBeHidden()
+  await page.evaluate(() => scrollTo({ top: 201, behavior: 'instant' }))
+  await expect(apply).toBeVisible()
+  await apply.click()
+  await untilLive(page, '/apply')
+})
+
+test('Back to Top scrolls to the top', async ({ page }) => {
+  await page.goto('/library')
+  await untilLive(page, '/library')
+  await page.getByRole('link', { name: 'Back to Top' }).click()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+})
