@@ -3,6 +3,7 @@ import type { PackageName } from '../../shared/contract/release-manifest'
 import { buildPackage, builtFromSource, folderOf } from '../release/build'
 import { putLive, storeRelease } from '../release/put-live'
 import { packages, readChannel } from '../release/store'
+import { startEmailService } from '../server/email-service'
 import { serveSite } from '../server/serve-site'
 import { command, root, store } from './command'
 
@@ -15,7 +16,9 @@ Builds, releases and composes whatever is missing, then serves the site. PORT na
 
 await command(help, async (args) => {
   await prepare()
-  if (!args.includes('--prepare')) await serveSite(store.public)
+  if (args.includes('--prepare')) return
+  startEmailService(root, store.site)
+  await serveSite(store.public)
 })
 
 async function prepare() {

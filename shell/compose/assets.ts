@@ -13,18 +13,21 @@ export function assetsOfPage({ releases }: Composition, { owner, page }: Compose
     { owner: 'shell' as const, ...releases.shell.runtime },
     ...(owner === 'shell' ? [] : [{ owner, ...releases[owner].runtime }]),
     { owner, scripts: page.scripts, styles: page.styles },
+    { owner: 'forms' as const, scripts: [], styles: releases.forms.exposes['./footer-form']?.styles ?? [] },
   ]
-  const collect = (kind: 'scripts' | 'styles'): Asset[] =>
-    groups.flatMap(({ owner, [kind]: files }) =>
+  const collect = (kind: 'scripts' | 'styles'): Asset[] => {
+    const all = groups.flatMap(({ owner, [kind]: files }) =>
       files.map((file) => asset(releases[owner].files, owner, file)),
     )
+    return all.filter(({ url }, index) => all.findIndex((other) => other.url === url) === index)
+  }
   return { scripts: collect('scripts'), styles: collect('styles') }
 }
 
-/** All scripts that may come to run in a page of a section: the shell's and the section's. */
+/** All scripts that may come to run in a page of a section: the shell's, the section's, and the footer form's. */
 export function scriptsOfSection({ releases }: Composition, owner: PackageName): Asset[] {
-  const names = owner === 'shell' ? [owner] : (['shell', owner] as const)
-  return names.flatMap((name) =>
+  const names: PackageName[] = ['shell', owner, 'forms']
+  return [...new Set(names)].flatMap((name) =>
     Object.keys(releases[name].files)
       .filter((file) => file.endsWith('.js'))
       .map((file) => asset(releases[name].files, name, file)),

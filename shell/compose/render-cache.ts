@@ -25,7 +25,12 @@ const keptFor = 30
 export function renderCache(store: Store, composition: Composition, year: number) {
   const folder = join(store.composed, 'rendered')
   mkdirSync(folder, { recursive: true })
-  const common = JSON.stringify([composition.releases.shell.version, composition.site, year])
+  const common = JSON.stringify([
+    composition.releases.shell.version,
+    composition.releases.forms.exposes,
+    composition.site,
+    year,
+  ])
 
   // A page's scripts are named by their content: its code and its words.
   const keyOf = ({ path, owner, page }: ComposedPage) =>

@@ -1,5 +1,6 @@
 import { builtinModules, createRequire } from 'node:module'
 import { join } from 'node:path'
+import type { ComponentType } from 'react'
 import { loadServerModule } from '../../shared/build/server-module'
 import type { Page, PageLoader, Remote } from '../../shared/contract/contract'
 import type { PackageName } from '../../shared/contract/release-manifest'
@@ -14,8 +15,10 @@ import { renderCache } from './render-cache'
 type ShellServer = {
   remote: Remote
   singletons: Record<string, unknown>
-  startSite: (site: SiteConfig) => Promise<(data: PageData, page: Page) => Promise<Rendered>>
+  startSite: (site: SiteConfig) => Promise<RenderPage>
 }
+
+type RenderPage = (data: PageData, page: Page, footerForm: Promise<ComponentType>) => Promise<Rendered>
 
 /** The markup of a page's application, and what stands in the document's head. */
 export type Rendered = { html: string; title: string; description: string }
@@ -33,7 +36,12 @@ export const pageDataOf = (
   site,
   path,
   owner,
-  entries: owner === 'shell' ? {} : { [owner]: assetUrl(owner, releases[owner].entry) },
+  // The footer of every page holds a form of the section `forms`.
+  entries: Object.fromEntries(
+    [...new Set([owner, 'forms' as const])]
+      .filter((name) => name !== 'shell')
+      .map((name) => [name, assetUrl(name, releases[name].entry)]),
+  ),
   year,
 })
 
@@ -45,14 +53,14 @@ export function rendererOf(store: Store, composition: Composition, year: number)
 
   const renderAnew = async (page: ComposedPage): Promise<Rendered> => {
     loaded ??= loadServers(store, composition)
-    const { loadersOf, renderPage } = await loaded
+    const { loadersOf, renderPage, footerForm } = await loaded
     const load = loadersOf(page.owner)[page.page.path]
     if (!load)
       throw new Refusal(
         `${page.owner}: ${page.path}: stands in the release's manifest, but its build has no such page.`,
       )
     try {
-      return await renderPage(pageDataOf(composition, page, year), await load())
+      return await renderPage(pageDataOf(composition, page, year), await load(), footerForm)
     } catch (error) {
       const reason = error instanceof Error ? error.message : error
       throw new Refusal(`${page.owner}: ${page.path}: the page could not be rendered: ${reason}`)
@@ -87,7 +95,14 @@ async function loadServers(store: Store, composition: Composition) {
     loaders.set(owner, remote.pages)
     return remote.pages
   }
-  return { loadersOf, renderPage }
+  const { FooterForm } = serverOf('forms', shell.singletons, './footer-form') as {
+    FooterForm?: ComponentType
+  }
+  if (!FooterForm)
+    throw new Refusal(
+      `forms ${composition.releases.forms.version}: exposes no footer form; expected './footer-form' with the component FooterForm.`,
+    )
+  return { loadersOf, renderPage, footerForm: Promise.resolve(FooterForm) }
 }
 
 /** The server build of React asks for modules of Node; deprecated ones are asked for by nobody. */

@@ -8,9 +8,10 @@ import { App } from './app'
 import { useScrollRestoration } from './navigation/scroll-memory'
 import { useLinkNavigation } from './navigation/use-link-navigation'
 import { keepHtml } from './page-slot/kept-html'
+import { browserFooterForm, wantFooterForm } from './sections/browser-footer-form'
 import { browserPages, hydratePage } from './sections/browser-pages'
 import { registerSection } from './sections/load-page'
-import { PageSourceProvider } from './sections/pages'
+import { type SectionSource, SectionSourceProvider } from './sections/pages'
 import { routeMap } from './sections/route-map'
 import { pageData as data } from './start-site'
 
@@ -18,12 +19,13 @@ for (const [name, entry] of Object.entries(data.entries)) registerSection(name, 
 
 const root = document.getElementById('app')
 if (!root) throw new Error('The page has no place for the application: expected #app.')
+const sections: SectionSource = { page: browserPages, footerForm: browserFooterForm, wantFooterForm }
 const application = (
-  <PageSourceProvider value={browserPages}>
+  <SectionSourceProvider value={sections}>
     <BrowserRouter>
       <Application />
     </BrowserRouter>
-  </PageSourceProvider>
+  </SectionSourceProvider>
 )
 
 const main = document.getElementById('main')

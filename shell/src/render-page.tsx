@@ -1,26 +1,41 @@
 import { fill } from '@college/runtime'
 import type { Page } from '@college/shared/contract'
+import type { ComponentType } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import chrome from '../content/chrome.yaml'
 import { App } from './app'
 import type { PageData } from './page-data'
-import { PageSourceProvider } from './sections/pages'
+import { type SectionSource, SectionSourceProvider } from './sections/pages'
 
 /** A page as compose writes it: the markup of the application, and what stands in the document's head. */
 export type Rendered = { html: string; title: string; description: string }
 
-/** Renders a page to plain markup, complete without script. Rejects with the first error that a component throws. */
-export async function renderPage(data: PageData, page: Page): Promise<Rendered> {
+/**
+ * Renders a page to plain markup, complete without script.
+ * Rejects with the first error that a component throws.
+ *
+ * @param footerForm the form that the section `forms` exposes for the footer
+ */
+export async function renderPage(
+  data: PageData,
+  page: Page,
+  footerForm: Promise<ComponentType>,
+): Promise<Rendered> {
   const head = fill(page.head)
   const filled = Promise.resolve({ ...page, head })
+  const sections: SectionSource = {
+    page: () => filled,
+    footerForm: () => footerForm,
+    wantFooterForm: () => {},
+  }
   const problems: unknown[] = []
   const { prelude } = await prerenderToNodeStream(
-    <PageSourceProvider value={() => filled}>
+    <SectionSourceProvider value={sections}>
       <StaticRouter location={data.path}>
         <App data={data} />
       </StaticRouter>
-    </PageSourceProvider>,
+    </SectionSourceProvider>,
     {
       // A long page would otherwise be cut into hidden pieces that only a script puts together.
       progressiveChunkSize: Number.POSITIVE_INFINITY,

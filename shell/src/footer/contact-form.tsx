@@ -1,13 +1,62 @@
 import { site } from '@college/runtime'
+import { Component, memo, type ReactNode, Suspense, use, useEffect, useRef } from 'react'
 import chrome from '../../content/chrome.yaml'
+import { useSections } from '../sections/pages'
 import styles from './footer.module.css'
 
-/** The place of the contact form; without it, the ways to reach the office. */
-export function ContactForm() {
+/** Pixels before the screen at which the footer counts as near. */
+const near = '600px'
+
+/**
+ * The contact form, which the section `forms` brings. Its HTML is there from the start; its script comes when
+ * the footer does. When the section is away, the ways to reach the office stand in its place.
+ */
+export const ContactForm = memo(function ContactForm() {
+  const place = useRef<HTMLDivElement>(null)
+  const { wantFooterForm } = useSections()
+
+  useEffect(() => {
+    if (!place.current) return
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && wantFooterForm(), {
+      rootMargin: near,
+    })
+    observer.observe(place.current)
+    return () => observer.disconnect()
+  }, [wantFooterForm])
+
+  return (
+    <div ref={place}>
+      <FormBoundary>
+        <Suspense>
+          <Form />
+        </Suspense>
+      </FormBoundary>
+    </div>
+  )
+})
+
+function Form() {
+  const FooterForm = use(useSections().footerForm())
+  return <FooterForm />
+}
+
+class FormBoundary extends Component<{ children: ReactNode }, { away: boolean }> {
+  override state = { away: false }
+
+  static getDerivedStateFromError() {
+    return { away: true }
+  }
+
+  override render() {
+    return this.state.away ? <FormAway /> : this.props.children
+  }
+}
+
+function FormAway() {
   const { phones, emails } = site()
   const { heading, text } = chrome.footer.formAway
   return (
-    <section className={styles.form}>
+    <section>
       <h2 className={styles.heading}>{heading}</h2>
       <p>{text}</p>
       <p>

@@ -84,7 +84,7 @@ export function Footer({ year }: { year: number }) {
         </ul>
         <a className={styles.top} href="#top">
           {backToTop}
-          <Icon name="chevron-down" />
+          <Icon name="chevron-down" className={styles.up} />
         </a>
       </div>
     </footer>

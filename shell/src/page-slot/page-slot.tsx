@@ -3,7 +3,7 @@ import { memo, Suspense, use, useMemo } from 'react'
 import chrome from '../../content/chrome.yaml'
 import { useArrival } from '../navigation/arrival'
 import { trailTo } from '../navigation/trail'
-import { usePageSource } from '../sections/pages'
+import { useSections } from '../sections/pages'
 import { SectionBoundary } from './section-boundary'
 
 /**
@@ -22,7 +22,7 @@ export const PageSlot = memo(function PageSlot({ path }: { path: string }) {
 })
 
 function PageView({ path }: { path: string }) {
-  const { head, Component } = use(usePageSource()(path))
+  const { head, Component } = use(useSections().page(path))
   const place = useMemo(
     () => ({ head, path, trail: trailTo(path), trailLabel: chrome.breadcrumb.label }),
     [head, path],

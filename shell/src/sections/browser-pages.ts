@@ -2,7 +2,7 @@ import type { PackageName, Page } from '@college/shared/contract'
 import { notFoundPath } from '../page-data'
 import { fetchAhead } from './fetch-ahead'
 import { loadPage, ownerOf } from './load-page'
-import type { PageSource } from './pages'
+import type { SectionSource } from './pages'
 import { useSectionStatus } from './status'
 
 const pages = new Map<string, Promise<Page>>()
@@ -38,7 +38,7 @@ export function hydratePage(path: string, owner: PackageName): void {
 }
 
 /** The source of pages for the application. A page that cannot be had is opened as a document instead. */
-export const browserPages: PageSource = (path) => {
+export const browserPages: SectionSource['page'] = (path) => {
   const known = pages.get(path)
   if (known) return known
   return fetchPage(path).catch((error) => {

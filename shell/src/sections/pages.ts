@@ -1,16 +1,23 @@
 import type { Page } from '@college/shared/contract'
-import { createContext, use } from 'react'
+import { type ComponentType, createContext, use } from 'react'
 
-/** Gives the page at a path. Pending until it can be rendered; asked again, the same promise. */
-export type PageSource = (path: string) => Promise<Page>
+/** Where the application gets what sections bring. Asked again, each gives the same promise. */
+export type SectionSource = {
+  /** The page at a path; pending until it can be rendered. */
+  page: (path: string) => Promise<Page>
+  /** The contact form in the footer; rejects when its section cannot be had. */
+  footerForm: () => Promise<ComponentType>
+  /** Called when the footer comes near: its form is needed from now on. */
+  wantFooterForm: () => void
+}
 
-const PageSourceContext = createContext<PageSource | null>(null)
+const SectionSourceContext = createContext<SectionSource | null>(null)
 
-/** Compose hands in the pages it has loaded; the browser fetches them. */
-export const PageSourceProvider = PageSourceContext.Provider
+/** Compose hands in what it has loaded; the browser fetches it. */
+export const SectionSourceProvider = SectionSourceContext.Provider
 
-export function usePageSource(): PageSource {
-  const source = use(PageSourceContext)
-  if (!source) throw new Error('The application was rendered without a source of pages.')
+export function useSections(): SectionSource {
+  const source = use(SectionSourceContext)
+  if (!source) throw new Error('The application was rendered without a source of its sections.')
   return source
 }
