@@ -9,9 +9,10 @@ import { useScrollRestoration } from './navigation/scroll-memory'
 import { useLinkNavigation } from './navigation/use-link-navigation'
 import { keepHtml } from './page-slot/kept-html'
 import { browserFooterForm, wantFooterForm } from './sections/browser-footer-form'
-import { browserPages, hydratePage } from './sections/browser-pages'
+import { browserPages, hydratePage, pageAgain } from './sections/browser-pages'
 import { registerSection } from './sections/load-page'
 import { type SectionSource, SectionSourceProvider } from './sections/pages'
+import { reportOnce } from './sections/report'
 import { routeMap } from './sections/route-map'
 import { pageData as data } from './start-site'
 
@@ -19,7 +20,12 @@ for (const [name, entry] of Object.entries(data.entries)) registerSection(name, 
 
 const root = document.getElementById('app')
 if (!root) throw new Error('The page has no place for the application: expected #app.')
-const sections: SectionSource = { page: browserPages, footerForm: browserFooterForm, wantFooterForm }
+const sections: SectionSource = {
+  page: browserPages,
+  again: pageAgain,
+  footerForm: browserFooterForm,
+  wantFooterForm,
+}
 const application = (
   <SectionSourceProvider value={sections}>
     <BrowserRouter>
@@ -32,7 +38,10 @@ const main = document.getElementById('main')
 if (main) {
   hydratePage(data.path, data.owner)
   keepHtml(data.path, main)
-  hydrateRoot(root, application)
+  hydrateRoot(root, application, {
+    onCaughtError: reportOnce,
+    onRecoverableError: (error) => reportOnce(error instanceof Error && error.cause ? error.cause : error),
+  })
 } else {
   // The development server sends no HTML to hydrate.
   createRoot(root).render(application)

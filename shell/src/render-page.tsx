@@ -26,6 +26,7 @@ export async function renderPage(
   const filled = Promise.resolve({ ...page, head })
   const sections: SectionSource = {
     page: () => filled,
+    again: () => filled,
     footerForm: () => footerForm,
     wantFooterForm: () => {},
   }

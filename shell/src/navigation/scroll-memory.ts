@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 
 /** Scroll positions in px by history entry, kept in the tab so that a reload knows them too. */
@@ -13,9 +13,13 @@ export function rememberScroll(key = entryKey()) {
   }
 }
 
-/** Top of the page after a link, the named place after a link with one, the place of before after Back. */
+/**
+ * Top of the page after a link, the named place after a link with one, the place of before after Back.
+ * A page that changes only its query (`?open=yoga-day`) stays where it is.
+ */
 export function useScrollRestoration() {
-  const { key, hash } = useLocation()
+  const { key, hash, pathname, search } = useLocation()
+  const before = useRef({ pathname, search })
   const type = useNavigationType()
 
   useLayoutEffect(() => {
@@ -38,11 +42,13 @@ export function useScrollRestoration() {
   }, [key])
 
   useLayoutEffect(() => {
+    const queryOnly = before.current.pathname === pathname && before.current.search !== search
+    before.current = { pathname, search }
     const known = positions()[entryKey()]
     if (type === 'POP' && known !== undefined) return scrollTo({ top: known, behavior: 'instant' })
     const place = hash && document.getElementById(decodeURIComponent(hash.slice(1)))
     if (place) return place.scrollIntoView({ behavior: 'instant' })
-    if (type !== 'POP') scrollTo({ top: 0, behavior: 'instant' })
+    if (type !== 'POP' && !queryOnly) scrollTo({ top: 0, behavior: 'instant' })
   }, [key])
 }
 

@@ -1,4 +1,5 @@
-import { Component, type ReactNode } from 'react'
+import { Component, type ContextType, type ReactNode } from 'react'
+import { SectionSourceContext } from '../sections/pages'
 import { useSectionStatus } from '../sections/status'
 import { keptHtml } from './kept-html'
 
@@ -6,9 +7,12 @@ type Props = { path: string; children: ReactNode }
 
 /**
  * Catches what a section throws while it renders. What was prerendered for the page comes back as it was:
- * text and links go on working, and everything around it was never touched.
+ * text and links go on working, and everything around it was never touched. A page that was reached by
+ * navigation has no such HTML; it is opened as a document, which brings its own.
  */
 export class SectionBoundary extends Component<Props, { failed: boolean }> {
+  static override contextType = SectionSourceContext
+  declare context: ContextType<typeof SectionSourceContext>
   override state = { failed: false }
 
   static getDerivedStateFromError() {
@@ -16,25 +20,27 @@ export class SectionBoundary extends Component<Props, { failed: boolean }> {
   }
 
   override componentDidCatch() {
-    const { set, onRetry } = useSectionStatus.getState()
     if (!keptHtml(this.props.path)) return location.assign(this.props.path)
-    onRetry(() => {
-      set('retrying')
-      this.setState({ failed: false }, () => {
-        if (!this.state.failed) set('back')
-      })
-    })
+    const { set, onRetry } = useSectionStatus.getState()
     set('away')
+    onRetry(async () => {
+      set('retrying')
+      await this.context?.again(this.props.path).catch(() => set('away'))
+      this.setState({ failed: false })
+    })
+  }
+
+  override componentDidUpdate(_: Props, before: { failed: boolean }) {
+    if (before.failed && !this.state.failed) useSectionStatus.getState().set('back')
   }
 
   override render() {
     if (!this.state.failed) return this.props.children
-    return (
-      <div
-        ref={(place) =>
-          place?.replaceChildren(...(keptHtml(this.props.path)?.cloneNode(true).childNodes ?? []))
-        }
-      />
-    )
+    return <div ref={showKept(this.props.path)} />
   }
+}
+
+const showKept = (path: string) => (place: HTMLDivElement | null) => {
+  const html = keptHtml(path)?.cloneNode(true)
+  if (html) place?.replaceChildren(...html.childNodes)
 }

@@ -1,8 +1,10 @@
 import type { PackageName, Page } from '@college/shared/contract'
 import { notFoundPath } from '../page-data'
-import { fetchAhead } from './fetch-ahead'
+import { fetchAgain, fetchAhead } from './fetch-ahead'
 import { loadPage, ownerOf } from './load-page'
 import type { SectionSource } from './pages'
+import { reportOnce } from './report'
+import { forgetRouteMap } from './route-map'
 import { useSectionStatus } from './status'
 
 const pages = new Map<string, Promise<Page>>()
@@ -48,16 +50,29 @@ export const browserPages: SectionSource['page'] = (path) => {
   })
 }
 
+/** For a page whose code has failed: the release that is live now may have mended it. */
+export async function pageAgain(path: string): Promise<unknown> {
+  pages.delete(path)
+  forgetRouteMap()
+  return fetchPage(path)
+}
+
 async function untilLoaded(path: string, owner: PackageName): Promise<Page> {
   const { set } = useSectionStatus.getState()
   for (let attempt = 0; ; attempt++) {
     const slow = setTimeout(() => set('away'), patience)
     try {
+      // A later attempt asks where the section is now: a release made since may have mended it.
+      if (attempt > 0) {
+        forgetRouteMap()
+        await ownerOf(path)
+        await fetchAgain(path, owner)
+      }
       const page = await loadPage(path, owner)
       if (useSectionStatus.getState().status !== 'well') set('back')
       return page
     } catch (error) {
-      if (attempt === 0) console.error(`The section '${owner}' could not be loaded.`, error)
+      if (attempt === 0) reportOnce(error)
       set('away')
       clearTimeout(slow)
       await pause(pauses[Math.min(attempt, pauses.length - 1)] ?? 0)

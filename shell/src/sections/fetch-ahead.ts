@@ -14,6 +14,19 @@ export async function fetchAhead(path: string): Promise<void> {
   await Promise.all(needed.map((index) => files[index]).map((file) => file && fetchFile(...file)))
 }
 
+/**
+ * Fetches a section's scripts of a page anew, past every cache. A browser remembers a script that arrived
+ * altered and refuses it again and again without asking; after this it knows the sound one.
+ */
+export async function fetchAgain(path: string, owner: string): Promise<void> {
+  const { files, pages } = await routeMap()
+  const [, ...needed] = pages[path] ?? []
+  const scripts = needed
+    .map((index) => files[index]?.[0] ?? '')
+    .filter((url) => url.startsWith(`/assets/${owner}/`))
+  await Promise.all(scripts.map((url) => fetch(url, { cache: 'reload' })))
+}
+
 function fetchFile(url: string, integrity: string): Promise<void> {
   const known = fetched.get(url)
   if (known) return known

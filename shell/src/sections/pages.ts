@@ -5,13 +5,15 @@ import { type ComponentType, createContext, use } from 'react'
 export type SectionSource = {
   /** The page at a path; pending until it can be rendered. */
   page: (path: string) => Promise<Page>
+  /** Fetches a page anew after it has failed, from whatever release is live by now. */
+  again: (path: string) => Promise<unknown>
   /** The contact form in the footer; rejects when its section cannot be had. */
   footerForm: () => Promise<ComponentType>
   /** Called when the footer comes near: its form is needed from now on. */
   wantFooterForm: () => void
 }
 
-const SectionSourceContext = createContext<SectionSource | null>(null)
+export const SectionSourceContext = createContext<SectionSource | null>(null)
 
 /** Compose hands in what it has loaded; the browser fetches it. */
 export const SectionSourceProvider = SectionSourceContext.Provider

@@ -11,6 +11,11 @@ export type RouteMap = {
 
 let map: Promise<RouteMap> | undefined
 
+/** Forgets the map, so that the next need sees what has been released since. */
+export function forgetRouteMap() {
+  map = undefined
+}
+
 /** Fetches the map of the site once; it is asked for when the page has come to rest, or at the first need. */
 export function routeMap(): Promise<RouteMap> {
   map ??= fetch('/routes.json').then((response) => {

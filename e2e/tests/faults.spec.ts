@@ -1,0 +1,175 @@
+import type { Page, Route } from '@playwright/test'
+import { expect, test, untilLive } from '../site/site'
+
+/** One page of each section, and a link in the footer that leads to another section. */
+const sections = [
+  { name: 'about', path: '/about/vision-mission' },
+  { name: 'academics', path: '/academics/publications' },
+  { name: 'departments', path: '/department/ug/anatomy' },
+  { name: 'media', path: '/anandamaya' },
+  { name: 'forms', path: '/library' },
+] as const
+
+const isEntry = (name: string) => new RegExp(`/assets/${name}/remoteEntry-[^/]+\\.js$`)
+const isPages = (name: string) => new RegExp(`/assets/${name}/remote-[^/]+\\.js$`)
+const script = (body: string) => ({ contentType: 'text/javascript', body })
+
+type Fault = {
+  /** Which of the section's scripts is at fault. */
+  at: (name: string) => RegExp
+  answer: (route: Route) => Promise<void>
+  /** The fault lies in the code itself, so what mends it is another release, not another attempt. */
+  inCode?: true
+}
+
+const hanging: Route[] = []
+const faults: Record<string, Fault> = {
+  'entry answers 404': { at: isEntry, answer: (route) => route.fulfill({ status: 404, body: 'Not found' }) },
+  'entry answers 500': { at: isEntry, answer: (route) => route.fulfill({ status: 500, body: 'Error' }) },
+  // Answered when the test ends the fault.
+  'entry hangs': { at: isEntry, answer: (route) => new Promise(() => hanging.push(route)) },
+  'wrong content type': {
+    at: isEntry,
+    answer: (route) => route.fulfill({ contentType: 'text/html', body: '<p>Hello</p>' }),
+  },
+  'origin down': {
+    at: (name) => new RegExp(`/assets/${name}/.*\\.js$`),
+    answer: (route) => route.abort('connectionrefused'),
+  },
+  'chunk altered': {
+    at: isPages,
+    answer: async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, body: `${await response.text()}//` })
+    },
+  },
+  'syntax error': {
+    at: isPages,
+    answer: (route) => route.fulfill(script('export const remote = {{')),
+    inCode: true,
+  },
+  'throws while evaluated': {
+    at: isPages,
+    answer: (route) => route.fulfill(script(`throw new Error('evaluated')`)),
+    inCode: true,
+  },
+  'throws while rendering': {
+    at: isPages,
+    answer: (route) => wrap(route, `throw new Error('rendering')`),
+    inCode: true,
+  },
+  'throws in an update': {
+    at: isPages,
+    answer: (route) =>
+      wrap(
+        route,
+        `const [bad, setBad] = React.useState(false); React.useEffect(() => { window.breakSection = () => setBad(true) }, []); if (bad) throw new Error('update')`,
+      ),
+    inCode: true,
+  },
+}
+
+/** A build of the section whose pages do this before they render; the rest of the build is the true one. */
+function wrap(route: Route, body: string) {
+  const original = `${new URL(route.request().url()).pathname}?true`
+  return route.fulfill(
+    script(`import { remote as original } from ${JSON.stringify(original)}
+const load = (page) => async () => {
+  const found = await page()
+  const React = (await __FEDERATION__.__INSTANCES__[0].loadShare('react'))()
+  return { ...found, Component: () => { ${body}; return React.createElement(found.Component) } }
+}
+export const remote = { ...original, pages: Object.fromEntries(Object.entries(original.pages).map(([path, page]) => [path, load(page)])) }`),
+  )
+}
+
+/**
+ * A release whose code is at fault has the right integrity for it. The test cannot build one for each fault,
+ * so it takes the integrity out of the document and alters the script on its way.
+ */
+async function withoutIntegrity(page: Page) {
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document' || !route.request().url().startsWith('http://'))
+      return route.fallback()
+    const response = await route.fetch()
+    const html = (await response.text())
+      .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
+      .replace(/<script type="importmap">.*?<\/script>/s, '')
+      .replaceAll(/ integrity="[^"]*"/g, '')
+    await route.fulfill({ response, body: html })
+  })
+}
+
+for (const { name, path } of sections)
+  for (const [what, fault] of Object.entries(faults))
+    test(`${name}: ${what}: the page stays readable, the rest works, and the section comes back`, async ({
+      page,
+      baseURL,
+    }) => {
+      const uncaught: string[] = []
+      page.on('pageerror', (error) => uncaught.push(error.message))
+      await page.clock.install()
+      if (fault.inCode) await withoutIntegrity(page)
+      let broken = true
+      const at = fault.at(name)
+      await page.route(at, (route) => (broken ? fault.answer(route) : route.fallback()))
+
+      const html = await (await fetch(`${baseURL}${path}`)).text()
+      const text = await page.evaluate(
+        (html) => new DOMParser().parseFromString(html, 'text/html').querySelector('main')?.textContent,
+        html,
+      )
+
+      await page.goto(path, { waitUntil: 'commit' })
+      // The frame works at once, whatever the section does.
+      const menu = page.getByRole('button', { name: 'Department' })
+      await expect(async () => {
+        await menu.press('Enter')
+        await expect(page.getByRole('link', { name: 'Undergraduate', exact: true })).toBeVisible({
+          timeout: 100,
+        })
+      }).toPass()
+      await page.keyboard.press('Escape')
+      if (what === 'throws in an update') {
+        await untilLive(page, path)
+        await page.evaluate(() => (window as unknown as { breakSection: () => void }).breakSection())
+      }
+
+      // The visitor is told, after eight seconds at the latest, and what was prerendered can be read.
+      await page.clock.runFor(9_000)
+      await expect(page.getByRole('status').filter({ hasText: 'could not be loaded' })).toBeVisible()
+      const retry = page.getByRole('button', { name: 'Retry' })
+      await expect(retry).toBeVisible()
+      expect(squeeze(await page.getByRole('main').textContent())).toBe(squeeze(text))
+
+      // The fault is mended; the section comes back in place.
+      broken = false
+      for (const route of hanging.splice(0)) await route.continue()
+      await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+      if (fault.inCode) await releaseAgain(page, name)
+      await page.evaluate(() => document.documentElement.removeAttribute('data-live'))
+      if (what !== 'entry hangs') await retry.click()
+      await expect(async () => {
+        await page.clock.runFor(1_000)
+        expect(await page.evaluate(() => document.documentElement.dataset.live)).toBe(path)
+      }).toPass()
+      expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+      expect(uncaught).toEqual([])
+    })
+
+/** The next release of the section: other addresses, sound code. */
+async function releaseAgain(page: Page, name: string) {
+  await page.route('**/routes.json', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({
+      response,
+      body: (await response.text()).replaceAll(`/assets/${name}/`, `/assets/${name}-mended/`),
+    })
+  })
+  await page.route(`**/assets/${name}-mended/**`, async (route) => {
+    const response = await route.fetch({ url: route.request().url().replace(`${name}-mended`, name) })
+    await route.fulfill({ response })
+  })
+}
+
+const squeeze = (text: string | null | undefined) => (text ?? '').replaceAll(/\s+/g, ' ').trim()
