@@ -5,8 +5,6 @@ import './styles/frame.css'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './app'
-import { useScrollRestoration } from './navigation/scroll-memory'
-import { useLinkNavigation } from './navigation/use-link-navigation'
 import { keepHtml } from './page-slot/kept-html'
 import { browserFooterForm, wantFooterForm } from './sections/browser-footer-form'
 import { browserPages, hydratePage, pageAgain } from './sections/browser-pages'
@@ -28,9 +26,7 @@ const sections: SectionSource = {
 }
 const application = (
   <SectionSourceProvider value={sections}>
-    <BrowserRouter>
-      <Application />
-    </BrowserRouter>
+    <App data={data} Router={BrowserRouter} />
   </SectionSourceProvider>
 )
 
@@ -50,9 +46,3 @@ if (main) {
 // The first visit is at rest: now the map of the site may come, so that the next page is one step away.
 const whenIdle = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 1_000))
 whenIdle(() => routeMap().catch(() => {}))
-
-function Application() {
-  useLinkNavigation()
-  useScrollRestoration()
-  return <App data={data} />
-}

@@ -1,6 +1,6 @@
 import { fill } from '@college/runtime'
 import type { Page } from '@college/shared/contract'
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import chrome from '../content/chrome.yaml'
@@ -30,12 +30,13 @@ export async function renderPage(
     footerForm: () => footerForm,
     wantFooterForm: () => {},
   }
+  const Router = ({ children }: { children: ReactNode }) => (
+    <StaticRouter location={data.path}>{children}</StaticRouter>
+  )
   const problems: unknown[] = []
   const { prelude } = await prerenderToNodeStream(
     <SectionSourceProvider value={sections}>
-      <StaticRouter location={data.path}>
-        <App data={data} />
-      </StaticRouter>
+      <App data={data} Router={Router} />
     </SectionSourceProvider>,
     {
       // A long page would otherwise be cut into hidden pieces that only a script puts together.

@@ -8,6 +8,9 @@ export const useAnnouncement = create<{ text: string }>(() => ({ text: '' }))
 let shown: string | undefined
 let whenShown: (() => void) | undefined
 
+/** Whether the page at this path is the one on screen, with its section come. */
+export const isLive = (path: string) => shown === path
+
 /** Settles when the page of the next navigation has been put on screen. */
 export const nextArrival = () =>
   new Promise<void>((resolve) => {

@@ -2,9 +2,10 @@ import { useUi } from '@college/runtime'
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { fetchPage } from '../sections/browser-pages'
-import { nextArrival } from './arrival'
+import { isLive, nextArrival } from './arrival'
 import { internalTarget } from './internal-target'
 import { rememberScroll } from './scroll-memory'
+import { withoutSlash } from './without-slash'
 
 /**
  * Makes every link to a page of this site a client navigation, wherever it stands: in the shell, in a
@@ -19,51 +20,60 @@ export function useLinkNavigation() {
   const latest = useRef(0)
 
   useEffect(() => {
-    const prefetch = (event: Event) => {
-      const target = internalTarget(event, pathname)
-      if (target) fetchPage(target.pathname).catch(() => {})
+    const path = withoutSlash(pathname)
+    const show = async (target: URL) => {
+      rememberScroll()
+      const to = target.pathname + target.search + target.hash
+      if (withoutSlash(target.pathname) === path) return navigate(to)
+      const arrive = async () => {
+        const arrived = nextArrival()
+        navigate(to)
+        await arrived
+      }
+      if (!mayMove()) return arrive()
+      await document.startViewTransition(arrive).finished
     }
     const follow = async (event: MouseEvent) => {
-      if (
-        event.defaultPrevented ||
-        event.button !== 0 ||
-        event.metaKey ||
-        event.ctrlKey ||
-        event.shiftKey ||
-        event.altKey
-      )
-        return
-      const target = internalTarget(event, pathname)
-      if (!target) return
+      const target = isPlainClick(event) ? internalTarget(event, pathname) : undefined
+      // While the page's own section has not come, React could not leave it: the browser opens the next page.
+      if (!target || !isLive(path)) return
       event.preventDefault()
       useUi.getState().closeMenus()
       latest.current += 1
       const turn = latest.current
-      try {
-        await fetchPage(target.pathname)
-      } catch {
-        if (turn === latest.current) location.assign(target.href)
-        return
-      }
-      // Another link was followed while this page was on its way.
+      const loaded = await fetchPage(withoutSlash(target.pathname)).then(
+        () => true,
+        () => false,
+      )
+      // Unless another link was followed while this page was on its way.
       if (turn !== latest.current) return
-      rememberScroll()
-      const show = async () => {
-        const arrived = nextArrival()
-        navigate(target.pathname + target.search + target.hash)
-        await arrived
-      }
-      if (document.startViewTransition && !matchMedia('(prefers-reduced-motion: reduce)').matches)
-        document.startViewTransition(show)
-      else void show()
+      if (loaded) await show(target)
+      else location.assign(target.href)
+    }
+    const prefetch = (event: Event) => {
+      const target = internalTarget(event, pathname)
+      if (target) fetchPage(withoutSlash(target.pathname)).catch(() => {})
+    }
+    const goBack = () => {
+      if (!isLive(path)) location.reload()
     }
     document.addEventListener('pointerover', prefetch)
     document.addEventListener('focusin', prefetch)
     document.addEventListener('click', follow)
+    addEventListener('popstate', goBack)
     return () => {
       document.removeEventListener('pointerover', prefetch)
       document.removeEventListener('focusin', prefetch)
       document.removeEventListener('click', follow)
+      removeEventListener('popstate', goBack)
     }
   }, [navigate, pathname])
 }
+
+const isPlainClick = (event: MouseEvent) =>
+  !event.defaultPrevented &&
+  event.button === 0 &&
+  !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+
+const mayMove = () =>
+  'startViewTransition' in document && !matchMedia('(prefers-reduced-motion: reduce)').matches
