@@ -8,6 +8,7 @@ import { hostFederation, remoteFederation, singletons } from './federation'
 import { picturePlugin } from './picture-plugin'
 import { ports } from './ports'
 import { recordedImports } from './recorded-imports'
+import { wholeGraph } from './whole-graph'
 
 type PackageOptions = {
   /** The name under which the package is released: `shell`, `media` … */
@@ -89,6 +90,7 @@ function browserBuild(
       // First, because it follows which modules are being loaded: a module that another plugin loads before it
       // is missed, and exports of the singletons that only this module uses are then left out.
       federation,
+      wholeGraph(input.slice(1)),
       ...base.plugins,
       // Without the shell's address an update of a remote's component is sent, but nothing changes on screen.
       react({ reactRefreshHost: options.name === 'shell' ? '' : `http://localhost:${ports.shell}` }),

@@ -112,13 +112,16 @@ function runtimeOf(graph: ChunkGraph, entry: string): Assets {
   return collect(graph, seen)
 }
 
+/** What modules need, imported before importing: a page's styles come after those of the parts that it uses, and win. */
 function assetsOf(graph: ChunkGraph, modules: string[]): Assets {
   const seen = new Set<string>()
+  const ordered: string[] = []
   const visit = (file: string) => {
     const chunk = graph.chunks[file]
     if (!chunk || seen.has(file)) return
     seen.add(file)
     for (const next of chunk.imports) visit(next)
+    ordered.push(file)
   }
   for (const module of modules) {
     const file = Object.entries(graph.chunks).find(
@@ -128,7 +131,7 @@ function assetsOf(graph: ChunkGraph, modules: string[]): Assets {
       throw new Error(`${module}: the page loads this module, but no script of the browser's build holds it`)
     visit(file)
   }
-  return collect(graph, seen)
+  return collect(graph, ordered)
 }
 
 const collect = (graph: ChunkGraph, files: Iterable<string>): Assets => {

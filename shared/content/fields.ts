@@ -45,4 +45,5 @@ export const page = () =>
     title: text(70),
     description: text(170).min(50),
     lead: text(220),
+    parent: href().optional(),
   })

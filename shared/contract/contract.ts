@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, createElement } from 'react'
 
 /**
  * The contract between the shell and the remotes: read this file first.
@@ -22,6 +22,8 @@ export type PageHead = {
   description: string
   /** The sentence under the heading. */
   lead: string
+  /** The page that this one stands below, when its path does not say so: for the breadcrumb. */
+  parent?: string | undefined
 }
 
 /** A page that can be rendered: on the server at compose, in the browser after hydration or navigation. */
@@ -52,19 +54,19 @@ export const definePage = (content: { page: PageHead }, Component: ComponentType
  * A page for each file of a content folder, at `base` followed by the file's name.
  *
  * @param files what `import.meta.glob` of the folder gives (lazily)
- * @param template fetches the function that turns one file's content into a page
+ * @param template fetches the component that shows one file; it gets the file's content and its name
  */
-export function pagesFrom<Content>(
+export function pagesFrom<Content extends { page: PageHead }>(
   base: string,
   files: Record<string, () => Promise<Content>>,
-  template: () => Promise<(content: Content, slug: string) => Page>,
+  template: () => Promise<ComponentType<{ content: Content; slug: string }>>,
 ): Record<string, PageLoader> {
   return Object.fromEntries(
     Object.entries(files).map(([file, load]) => {
       const slug = file.slice(file.lastIndexOf('/') + 1, file.lastIndexOf('.'))
       const loader: PageLoader = async () => {
-        const [content, toPage] = await Promise.all([load(), template()])
-        return toPage(content, slug)
+        const [content, Template] = await Promise.all([load(), template()])
+        return definePage(content, () => createElement(Template, { content, slug }))
       }
       return [base + slug, loader]
     }),

@@ -6,7 +6,7 @@ import type { Page, PageLoader, Remote } from '../../shared/contract/contract'
 import type { PackageName } from '../../shared/contract/release-manifest'
 import type { SiteConfig } from '../../shared/site/site-config'
 import { Refusal, releaseFolder, type Store } from '../release/store'
-import { notFoundPath, type PageData } from '../src/page-data'
+import type { PageData } from '../src/page-data'
 import { assetUrl } from './assets'
 import type { ComposedPage, Composition } from './composition'
 import { renderCache } from './render-cache'
@@ -24,8 +24,7 @@ type RenderPage = (data: PageData, page: Page, footerForm: Promise<ComponentType
 export type Rendered = { html: string; title: string; description: string }
 
 /** The file that a page is written to. */
-export const fileOf = (path: string) =>
-  path === '/' ? 'index.html' : path === notFoundPath ? '404.html' : `${path.slice(1)}.html`
+export const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)
 
 /** What the shell needs to know to start from a page. */
 export const pageDataOf = (

@@ -2,6 +2,7 @@ import { createReadStream, existsSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
 import sirv from 'sirv'
+import { isNotFound } from '../src/page-data'
 
 /** What every answer carries; what belongs to a single page stands in its document. */
 export const headers: Record<string, string> = {
@@ -39,13 +40,26 @@ export function siteServer(folder: string): Server {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end()
       return
     }
-    files(request, response, () => {
+    const path = new URL(request.url ?? '/', 'http://localhost').pathname
+    if (isNotFound(path)) return notFound(path)
+    files(request, response, () => notFound(path))
+
+    function notFound(path: string) {
       response.setHeader('Cache-Control', 'no-cache')
-      const page = join(folder, '404.html')
-      const wantsPage = request.headers.accept?.includes('text/html') && existsSync(page)
-      response.writeHead(404, { 'Content-Type': `text/${wantsPage ? 'html' : 'plain'}; charset=utf-8` })
-      if (wantsPage && request.method === 'GET') createReadStream(page).pipe(response)
-      else response.end(wantsPage ? undefined : 'Not found')
-    })
+      const page = request.headers.accept?.includes('text/html') ? notFoundPage(folder, path) : undefined
+      response.writeHead(404, { 'Content-Type': `text/${page ? 'html' : 'plain'}; charset=utf-8` })
+      if (page && request.method === 'GET') createReadStream(page).pipe(response)
+      else response.end(page ? undefined : 'Not found')
+    }
   })
+}
+
+/** The nearest not-found page: `/department/ug/nothing` has one that offers the departments. */
+function notFoundPage(folder: string, path: string): string | undefined {
+  const parts = path.split('/').filter((part) => /^[a-z0-9-]+$/.test(part))
+  for (let depth = parts.length; depth >= 0; depth--) {
+    const page = join(folder, ...parts.slice(0, depth), '404.html')
+    if (existsSync(page)) return page
+  }
+  return
 }

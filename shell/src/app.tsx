@@ -9,7 +9,7 @@ import { useScrollLock } from './navigation/scroll-lock'
 import { useScrollRestoration } from './navigation/scroll-memory'
 import { useLinkNavigation } from './navigation/use-link-navigation'
 import { withoutSlash } from './navigation/without-slash'
-import { notFoundPath, type PageData } from './page-data'
+import { isNotFound, type PageData } from './page-data'
 import { PageSlot } from './page-slot/page-slot'
 import { SectionNotice } from './sections/section-notice'
 
@@ -45,7 +45,7 @@ function AddressedParts({ data }: { data: PageData }) {
   useLinkNavigation()
   useScrollRestoration()
   // Served for an address that nobody owns, the not-found page keeps that address.
-  const path = data.path === notFoundPath && pathname === data.address ? notFoundPath : withoutSlash(pathname)
+  const path = isNotFound(data.path) && pathname === data.address ? data.path : withoutSlash(pathname)
   return (
     <>
       <a className="skip-link" href="#main">

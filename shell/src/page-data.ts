@@ -21,3 +21,9 @@ export const pageDataId = 'page-data'
 
 /** The path at which compose writes the not-found page. */
 export const notFoundPath = '/404'
+
+/**
+ * Whether a page is served for addresses that nobody owns: the shell's, or that of a folder of pages, such as
+ * `/department/ug/404`.
+ */
+export const isNotFound = (path: string) => path.endsWith(notFoundPath)

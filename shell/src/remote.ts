@@ -6,5 +6,5 @@ export const remote = defineRemote({
   '/privacy': async () => (await import('./pages/privacy')).page,
   '/terms': async () => (await import('./pages/terms')).page,
   '/accessibility': async () => (await import('./pages/accessibility')).page,
-  [notFoundPath]: async () => (await import('./pages/not-found')).page,
+  [notFoundPath]: async () => (await import('./pages/not-found.page')).page,
 })

@@ -24,7 +24,7 @@ export const PageSlot = memo(function PageSlot({ path }: { path: string }) {
 function PageView({ path }: { path: string }) {
   const { head, Component } = use(useSections().page(path))
   const place = useMemo(
-    () => ({ head, path, trail: trailTo(path), trailLabel: chrome.breadcrumb.label }),
+    () => ({ head, path, trail: trailTo(path, head.parent), trailLabel: chrome.breadcrumb.label }),
     [head, path],
   )
   useArrival(path, head.title)

@@ -1,13 +1,10 @@
-import { definePage } from '@college/shared/contract'
 import { Banner } from '@college/shared/ui/banner/banner'
 import { Prose } from '@college/shared/ui/prose/prose'
 import content from '../../content/not-found.yaml'
 import styles from './statement.module.css'
 
-export const page = definePage(content, NotFound)
-
 /** For an address that leads nowhere; it is served with status 404. */
-function NotFound() {
+export function NotFound() {
   const { paragraphs, suggestions } = content
   return (
     <>
