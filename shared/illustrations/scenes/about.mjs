@@ -1,0 +1,445 @@
+// Home, the campus, the therapies and the foundation.
+import * as K from '../kit/index.mjs'
+import { couch, house, scene, table, trees, tub } from './pieces.mjs'
+import { court, crowd, frame, garden, hall, hills, people, plate, room } from './stages.mjs'
+
+const { P, fill, mix, shade, tint } = { ...K, ...K.P }
+const big = { w: 1920, h: 1080 }
+
+export const scenes = {
+  'hero-dawn-hills': scene(
+    'dawn',
+    (r) => [
+      ...hills(r, { ...big, hour: 'dawn', horizon: 0.66, sunAt: 0.66 }),
+      house(r, 1050, 800, 620, 250),
+      ...trees(r, [
+        [980, 810, 300],
+        [1730, 800, 360, P.sage],
+        [1840, 830, 260],
+      ]),
+      ...people(r, [
+        ['treePose', 760, 960, 300, { wear: 'yoga', legs: P.deep, top: P.card, hair: 'bun' }],
+        ['treePose', 560, 985, 330, { wear: 'yoga', top: P.gold, legs: P.leaf, hair: 'plait' }],
+        ['treePose', 960, 945, 270, { wear: 'yoga', top: P.clay, legs: P.card }],
+      ]),
+      K.meadow(r, 1920, 1060, 70, [P.sage, P.leaf, P.deep], 130),
+      ...frame(r, { ...big, left: 'broad', right: 'fern' }),
+    ],
+    big,
+  ),
+  'hero-herbal-garden': scene(
+    'garden',
+    (r) => [
+      ...garden(r, { ...big, hour: 'day', horizon: 0.42, path: 0.52 }),
+      ...people(r, [
+        ['kneel', 1330, 900, 380, { top: P.gold, legs: P.earth, hair: 'bun', wear: 'sari' }],
+        ['carry', 720, 800, 300, { top: P.card, legs: P.leaf, hair: 'plait' }],
+      ]),
+      K.basket(r, 1500, 930, 130),
+      K.tulsi(r, 250, 1040, 360, { colour: P.leaf, dark: P.deep, vein: tint(P.leaf, 0.4), bloom: P.plum }),
+      ...frame(r, { ...big, left: 'fern', right: 'banana', size: 0.5 }),
+    ],
+    big,
+  ),
+  'hero-yoga-hall': scene(
+    'yogahall',
+    (r) => [
+      ...hall(r, { ...big, bays: 4 }),
+      ...[
+        [420, 900],
+        [900, 860],
+        [1380, 900],
+      ].map(([x, y]) => K.mat(r, x, y + 16, 360, 50, mix(P.leaf, P.sand, 0.2))),
+      ...people(r, [
+        ['warrior', 420, 900, 360, { wear: 'yoga', top: P.card, legs: P.leaf }],
+        ['triangle', 900, 860, 330, { wear: 'yoga', top: P.gold, legs: P.deep, hair: 'bun' }],
+        ['warrior', 1380, 900, 360, { wear: 'yoga', top: P.clay, legs: P.card, hair: 'plait', flip: true }],
+      ]),
+      K.oilLamp(r, 1760, 960, 330),
+      K.pot(r, 130, 980, 150),
+    ],
+    big,
+  ),
+  'hero-water-court': scene(
+    'watercourt',
+    (r) => [
+      ...court(r, { ...big }),
+      ...people(r, [
+        ['floorRead', 1360, 600, 260, { top: P.card, legs: P.clay, hair: 'bun' }],
+        ['walk', 1560, 590, 230, { top: P.gold, legs: P.card }],
+      ]),
+      K.steps(r, 1180, 560, 240, 3, 18, P.stone),
+      ...frame(r, { ...big, left: 'broad', right: 'neem', size: 0.5 }),
+    ],
+    big,
+  ),
+  'campus-gate': scene('gate', (r) => [
+    ...hills(r, { hour: 'dawn', horizon: 0.6 }),
+    fill(
+      K.trail(
+        [
+          [750, 1040],
+          [760, 800],
+          [750, 640],
+        ],
+        [330, 150, 60],
+      ),
+      P.sand,
+    ),
+    ...[1, -1].flatMap((s) => [
+      K.pillar(r, 750 + s * 250, 760, 430, 74, P.sand),
+      K.pot(r, 750 + s * 250, 332, 70),
+      fill(K.cutBox(r, s > 0 ? 1040 : 0, 610, 460, 150), mix(P.sand, P.clay, 0.25)),
+    ]),
+    K.tiledRoof(r, 440, 1060, 240, 345, { colour: P.clay, inset: 120 }),
+    K.lattice(520, 350, 460, 40, 16, 1, P.earth),
+    ...[250, 330, 1170, 1260].map((x) => K.ashoka(r, x, 720, 420, P.leaf, P.deep)),
+    ...people(r, [
+      ['walk', 690, 880, 260, { top: P.card, legs: P.leaf }],
+      ['walk', 800, 900, 275, { top: P.gold, legs: P.earth, hair: 'plait' }],
+    ]),
+    ...frame(r),
+  ]),
+  'campus-courtyard': scene('courtyard', (r) => [
+    ...hills(r, { hour: 'day', horizon: 0.5 }),
+    house(r, 60, 640, 1380, 420, { bays: 9 }),
+    fill(K.box(0, 640, 1500, 400), mix(P.sand, P.clay, 0.2)),
+    K.paving(r, 750, 380, 645, 1000, -500, 2000, 12, P.earth, { o: 0.3 }),
+    ...trees(r, [[760, 840, 470, P.leaf]]),
+    fill(K.blob(r, 760, 860, 190, 46), P.stone),
+    ...people(r, [
+      ['floorRead', 620, 870, 220, { top: P.gold, legs: P.card, hair: 'bun' }],
+      ['read', 900, 870, 240, { flip: true, top: P.card, legs: P.leaf }],
+      ['stand', 1180, 900, 280, { top: P.clay, legs: P.card }],
+      ['namaste', 1260, 905, 275, { top: P.card, legs: P.clay, wear: 'sari', hair: 'bun' }],
+    ]),
+    ...frame(r, { left: 'banana', right: '' }),
+  ]),
+  'campus-library-walk': scene('librarywalk', (r) => [
+    ...hills(r, { hour: 'green', horizon: 0.5 }),
+    fill(
+      K.trail(
+        [
+          [640, 1040],
+          [720, 760],
+          [760, 560],
+        ],
+        [300, 110, 30],
+      ),
+      P.sand,
+    ),
+    ...[0, 1, 2, 3].flatMap((i) =>
+      [1, -1].map((s) =>
+        K.ashoka(r, 740 + s * (130 + i * 125), 590 + i * 110, 250 + i * 120, i % 2 ? P.leaf : P.sage, P.deep),
+      ),
+    ),
+    house(r, 610, 580, 300, 170, { bays: 3, lit: P.straw }),
+    ...people(r, [
+      ['walk', 660, 900, 300, { top: P.clay, legs: P.card, hair: 'plait' }],
+      ['carry', 800, 820, 240, { top: P.card, legs: P.deep }],
+    ]),
+    ...frame(r, { left: 'fern', right: 'fern' }),
+  ]),
+  'campus-hostel': scene('hostel', (r) => [
+    ...hills(r, { hour: 'dusk', horizon: 0.6, sunAt: 0.2 }),
+    house(r, 420, 790, 900, 300, {
+      bays: 7,
+      lit: P.gold,
+      wall: mix(P.sand, P.plum, 0.35),
+      roof: shade(P.clay, 0.3),
+    }),
+    house(r, 470, 560, 800, 220, {
+      bays: 7,
+      lit: P.straw,
+      wall: mix(P.sand, P.plum, 0.4),
+      roof: shade(P.clay, 0.35),
+    }),
+    ...trees(r, [
+      [250, 830, 480, shade(P.leaf, 0.35)],
+      [1410, 820, 380, shade(P.leaf, 0.4)],
+    ]),
+    ...people(r, [
+      ['read', 620, 860, 210, { top: P.sand, legs: P.plum }],
+      ['stand', 980, 880, 240, { top: P.gold, legs: P.deep, hair: 'plait' }],
+      ['stand', 1060, 885, 235, { top: P.card, legs: P.clay, hair: 'bun' }],
+    ]),
+    ...frame(r, { tone: shade(P.leaf, 0.55) }),
+  ]),
+  'about-college': scene('college', (r) => [
+    ...hills(r, { hour: 'dawn', horizon: 0.52, sunAt: 0.3 }),
+    house(r, 320, 700, 980, 330, { bays: 7 }),
+    house(r, 1120, 720, 330, 220, { bays: 3 }),
+    K.terraces(r, () => 720, 0, 1500, 7, 26, P.sage),
+    ...trees(r, [
+      [220, 740, 400],
+      [1380, 760, 300, P.sage],
+    ]),
+    ...crowd(r, { x0: 500, x1: 1050, y: 790, h: 70, rows: 2, gap: 1.3 }),
+    ...frame(r),
+  ]),
+  'naturopathy-yoga': scene('nyoga', (r) => [
+    ...hills(r, { hour: 'dawn', horizon: 0.6 }),
+    K.mat(r, 750, 860, 560, 90, mix(P.clay, P.sand, 0.3)),
+    ...people(r, [['lotus', 750, 850, 620, { top: P.card, legs: P.leaf, hair: 'bun' }]]),
+    K.pot(r, 350, 900, 180),
+    K.tulsi(r, 1130, 920, 330, { colour: P.leaf, dark: P.deep, vein: tint(P.leaf, 0.4), bloom: P.plum }),
+    ...frame(r),
+  ]),
+  hydrotherapy: scene('hydro', (r) => [
+    ...room(r, { wall: tint(P.water, 0.62), floor: tint(P.water, 0.35), win: [0.08, 0.14, 0.24, 0.36] }),
+    K.lattice(760, 120, 560, 230, 9, 4, tint(P.water, 0.3)),
+    ...people(r, [['recline', 790, 720, 520, { wear: 'yoga', top: P.card, legs: P.water, hair: 'bun' }]]),
+    tub(r, 760, 850, 760, 260, P.card, P.lagoon),
+    K.steam(r, 780, 560, 300, 7, P.card),
+    ...people(r, [['reach', 1250, 880, 560, { flip: true, wear: 'coat', top: P.card, legs: P.leaf }]]),
+    K.pot(r, 220, 900, 200, P.clay),
+    K.ripples(r, 0, 860, 1500, 130, 26, P.card),
+  ]),
+  acupuncture: scene('acup', (r) => [
+    ...plate(r, { tone: P.sand, kind: 'sprig', accent: P.clay }),
+    K.hand('open', { x: 750, y: 660, s: 250, skin: P.skins[1], sleeve: P.card, arm: 1.6 }),
+    ...[
+      [0, -0.6],
+      [-0.35, -1.2],
+      [0.1, -1.35],
+      [0.4, -1.1],
+      [0.02, 0.35],
+      [-0.12, 0.9],
+      [0.14, 1.15],
+    ].map(([u, v]) => {
+      const [x, y] = K.handSpot(u, v, { x: 750, y: 660, s: 250 })
+      return (
+        fill(K.disc(x, y, 11), P.clay) +
+        K.stroke(`M${x} ${y}l46 -120`, P.ink, 4) +
+        fill(K.disc(x + 46, y - 120, 9), P.gold)
+      )
+    }),
+  ]),
+  acupressure: scene('acupress', (r) => [
+    ...plate(r, { tone: P.peach, kind: 'neem', accent: P.gold }),
+    fill(
+      K.soft([
+        [620, 250],
+        [760, 190],
+        [880, 260],
+        [900, 430],
+        [860, 620],
+        [900, 800],
+        [800, 900],
+        [690, 860],
+        [650, 700],
+        [600, 480],
+      ]),
+      P.skins[1],
+    ),
+    fill(
+      [
+        [640, 205, 34],
+        [700, 165, 38],
+        [764, 150, 40],
+        [826, 170, 36],
+        [880, 215, 32],
+      ]
+        .map(([x, y, s]) => K.disc(x, y, s, s * 1.15))
+        .join(''),
+      P.skins[1],
+    ),
+    ...[
+      [700, 300, 46],
+      [800, 320, 40],
+      [740, 430, 54],
+      [820, 540, 38],
+      [740, 620, 44],
+      [780, 780, 58],
+    ].map(([x, y, s], i) => fill(K.blob(r, x, y, s, s * 0.8), [P.gold, P.leaf, P.clay][i % 3], 0.7)),
+    K.hand('press', { x: 1110, y: 560, s: 190, rot: -80, skin: P.skins[2], sleeve: P.leaf, arm: 1.4 }),
+  ]),
+  'manipulative-therapy': scene('manip', (r) => [
+    ...room(r, { wall: P.sand, floor: mix(P.clay, P.sand, 0.45), hour: 'dawn' }),
+    couch(r, 720, 880, 900, 220, P.card),
+    ...people(r, [['prone', 720, 668, 760, { wear: 'dhoti', legs: P.card }]]),
+    ...people(r, [['lean', 640, 900, 640, { top: P.leaf, legs: P.deep, hair: 'bun' }]]),
+    table(r, 1280, 900, 240, 250, P.earth),
+    K.bowl(r, 1240, 650, 110, P.clay, P.gold),
+    K.bottle(1340, 650, 120, P.gold),
+  ]),
+  'mud-therapy': scene('mud', (r) => [
+    ...hills(r, { hour: 'green', horizon: 0.5 }),
+    fill(K.blob(r, 760, 800, 760, 180, { points: 16 }), mix(P.earth, P.clay, 0.3)),
+    K.dryBrush(r, 100, 660, 1300, 280, 60, tint(P.earth, 0.3), { o: 0.5, width: 6 }),
+    ...people(r, [
+      [
+        'supine',
+        720,
+        790,
+        760,
+        {
+          wear: 'yoga',
+          top: mix(P.earth, P.clay, 0.5),
+          legs: mix(P.earth, P.clay, 0.4),
+          skin: mix(P.skins[1], P.earth, 0.5),
+        },
+      ],
+      ['kneel', 1160, 850, 520, { flip: true, top: P.card, legs: P.leaf, hair: 'bun' }],
+    ]),
+    K.bowl(r, 980, 900, 200, P.clay, P.earth),
+    K.pot(r, 240, 900, 190),
+    ...frame(r, { right: '' }),
+  ]),
+  'nutrition-herbs': scene('nutri', (r) => [
+    ...room(r, { wall: P.mist, floor: mix(P.earth, P.sand, 0.35), win: [0.06, 0.1, 0.3, 0.4], base: 0.62 }),
+    ...[0, 1, 2, 3].map((i) => K.jar(r, 900 + i * 130, 330, 170, [P.gold, P.leaf, P.clay, P.plum][i])),
+    fill(K.box(820, 330, 620, 18), P.earth),
+    K.basket(r, 380, 880, 420),
+    K.berries(
+      [
+        [280, 690],
+        [350, 660],
+        [430, 680],
+        [490, 700],
+        [320, 720],
+      ],
+      44,
+      P.clay,
+      P.peach,
+    ),
+    K.berries(
+      [
+        [400, 720],
+        [460, 735],
+        [260, 735],
+      ],
+      38,
+      P.gold,
+      P.sand,
+    ),
+    K.bananaLeaf(r, 620, 900, 760, -12, P.leaf, P.deep, P.moss),
+    K.bowl(r, 900, 850, 200, P.clay, P.straw),
+    K.bowl(r, 1130, 830, 170, P.earth, P.leaf),
+    K.mortar(r, 1330, 880, 210),
+    K.tulsi(r, 150, 960, 300, { colour: P.leaf, dark: P.deep, vein: P.moss, bloom: P.plum }),
+  ]),
+  physiotherapy: scene('physio', (r) => [
+    ...room(r, { wall: tint(P.moss, 0.55), floor: P.sand, hour: 'day' }),
+    K.stroke('M300 600H1180M300 690H1180M330 600V900M1150 600V900M640 600V900M860 600V900', P.earth, 14),
+    ...people(r, [
+      ['bars', 720, 890, 560, { wear: 'yoga', top: P.clay, legs: P.deep }],
+      ['reach', 420, 900, 560, { wear: 'coat', top: P.card, legs: P.leaf, hair: 'plait' }],
+    ]),
+    fill(K.disc(1290, 830, 110), P.gold),
+    K.stroke('M1190 800q100 -70 200 0', shade(P.gold, 0.3), 5),
+    K.mat(r, 1040, 960, 460, 60, P.leaf),
+  ]),
+  'magneto-therapy': scene('magneto', (r) => [
+    ...plate(r, { tone: tint(P.water, 0.6), kind: 'fern', accent: P.clay, green: P.sage }),
+    ...[150, 230, 310, 390].map((s) =>
+      K.stroke(
+        `M${750 - s * 0.4} 620C${750 - s * 1.5} ${620 - s} ${750 + s * 1.5} ${620 - s} ${750 + s * 0.4} 620`,
+        P.water,
+        5,
+        0.6,
+      ),
+    ),
+    fill('M520 380H640V600A110 110 0 0 0 860 600V380H980V600A230 230 0 0 1 520 600Z', P.clay),
+    fill('M520 380H640V470H520ZM860 380H980V470H860Z', P.card),
+    K.stipple(r, 260, () => [r.range(380, 1120), r.range(190, 370)], P.ink, 4, 0.7),
+  ]),
+  'chromo-therapy': scene('chromo', (r) => [
+    ...room(r, { wall: P.sand, floor: P.peach, hour: 'dawn', win: [0.06, 0.1, 0.2, 0.5] }),
+    ...[P.clay, P.gold, P.straw, P.leaf, P.water, P.plum].map(
+      (c, i) =>
+        fill(`M${440 + i * 130} 80H${550 + i * 130}L${330 + i * 210} 900H${200 + i * 190}Z`, c, 0.45) +
+        fill(K.box(440 + i * 130, 70, 112, 230), c) +
+        K.stroke(K.box(440 + i * 130, 70, 112, 230), P.earth, 8),
+    ),
+    ...people(r, [['lotus', 760, 880, 540, { top: P.card, legs: P.card, hair: 'plait' }]]),
+    K.bottle(1330, 880, 200, P.water),
+    K.bottle(1420, 880, 170, P.clay),
+    K.bottle(1250, 880, 150, P.gold),
+  ]),
+  foundation: scene('foundation', (r) => [
+    ...hills(r, { hour: 'dawn', horizon: 0.56, sunAt: 0.25 }),
+    ...trees(r, [[1060, 800, 660]]),
+    house(r, 480, 810, 480, 250, { bays: 3 }),
+    fill(
+      K.trail(
+        [
+          [640, 1040],
+          [700, 900],
+          [720, 815],
+        ],
+        [170, 70, 40],
+      ),
+      P.sand,
+    ),
+    ...people(r, [
+      ['stand', 640, 860, 210, { top: P.card, legs: P.card, wear: 'coat' }],
+      ['namaste', 760, 880, 220, { top: P.clay, legs: P.gold, wear: 'sari', hair: 'bun' }],
+      ['stand', 830, 885, 150, { top: P.leaf, legs: P.card }],
+    ]),
+    ...frame(r),
+  ]),
+  vision: scene('vision', (r) => [
+    ...hills(r, { hour: 'dawn', horizon: 0.72, sunAt: 0.62 }),
+    K.rock(r, 470, 930, 900, 330, P.stone),
+    ...people(r, [
+      ['away', 430, 690, 420, { top: P.clay, legs: P.deep, hair: 'plait' }],
+      ['away', 620, 700, 400, { top: P.card, legs: P.leaf }],
+    ]),
+    ...frame(r, { left: 'fern', right: 'neem', size: 0.6 }),
+  ]),
+  mission: scene('mission', (r) => [
+    ...room(r, { wall: P.mist, floor: P.sand, hour: 'green' }),
+    couch(r, 560, 880, 720, 240, P.card),
+    ...people(r, [
+      ['recline', 560, 650, 520, { top: P.sand, legs: P.card }],
+      ['reach', 940, 900, 580, { flip: true, wear: 'coat', top: P.card, legs: P.clay, hair: 'bun' }],
+      ['stand', 1140, 900, 570, { top: P.leaf, legs: P.card }],
+      ['stand', 1290, 905, 550, { top: P.gold, legs: P.deep, hair: 'plait' }],
+    ]),
+    K.pot(r, 130, 900, 170),
+  ]),
+  'programme-admission': scene('admission', (r) => [
+    ...room(r, {
+      wall: P.sand,
+      floor: mix(P.clay, P.sand, 0.5),
+      hour: 'dawn',
+      win: [0.58, 0.12, 0.34, 0.42],
+    }),
+    table(r, 620, 900, 900, 240, P.earth),
+    K.openBook(560, 640, 240, P.leaf),
+    K.bookPile(r, 900, 660, 200, 4),
+    K.pot(r, 260, 660, 130),
+    ...people(r, [
+      ['desk', 330, 900, 560, { top: P.card, legs: P.leaf, hair: 'bun' }],
+      ['read', 1030, 900, 560, { flip: true, top: P.gold, legs: P.deep, hair: 'plait' }],
+    ]),
+    ...frame(r, { left: '', right: 'broad' }),
+  ]),
+  'programme-courses': scene('courses', (r) => [
+    ...hall(r, { wall: P.mist, hour: 'day', bays: 3 }),
+    fill(K.cutBox(r, 480, 260, 540, 300), P.deep),
+    K.stroke('M560 340h220M560 400h300M560 460h180', P.mist, 6),
+    K.flower(900, 470, 60, 7, P.gold, P.clay),
+    ...people(r, [
+      ['reach', 420, 850, 430, { top: P.card, legs: P.clay, wear: 'sari', hair: 'bun' }],
+      ['floorRead', 760, 900, 420, { top: P.gold, legs: P.leaf }],
+      ['floorRead', 960, 930, 430, { top: P.clay, legs: P.card, hair: 'plait' }],
+      ['floorRead', 1170, 900, 420, { top: P.card, legs: P.deep, hair: 'bun' }],
+    ]),
+  ]),
+  'programme-library': scene('plibrary', (r) => [
+    ...room(r, {
+      wall: mix(P.sand, P.clay, 0.15),
+      floor: mix(P.earth, P.sand, 0.4),
+      hour: 'green',
+      win: [0.42, 0.12, 0.2, 0.4],
+    }),
+    K.bookcase(r, 60, 760, 480, 640, 5),
+    K.bookcase(r, 980, 760, 460, 640, 5),
+    table(r, 760, 920, 620, 200, P.earth),
+    K.bookPile(r, 950, 720, 170, 3),
+    ...people(r, [['read', 700, 920, 520, { top: P.leaf, legs: P.card, hair: 'plait' }]]),
+    K.oilLamp(r, 560, 720, 130),
+  ]),
+}

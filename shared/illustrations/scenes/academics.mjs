@@ -1,0 +1,449 @@
+// Activities, placement, work and publications.
+import * as K from '../kit/index.mjs'
+import {
+  balance,
+  couch,
+  house,
+  lamps,
+  path,
+  rangoli,
+  ranks,
+  scene,
+  table,
+  tent,
+  trees,
+  veena,
+} from './pieces.mjs'
+import { crowd, frame, garden, hall, hills, people, room } from './stages.mjs'
+
+const { P, fill, mix, shade, tint } = { ...K, ...K.P }
+const poster = { w: 900, h: 1200 }
+const border = K.stroke(K.box(30, 30, 840, 1140), P.sand, 6)
+const kite = (x, y, s, c) =>
+  fill(`M${x} ${y - s}L${x + s * 0.7} ${y}L${x} ${y + s}L${x - s * 0.7} ${y}Z`, c) +
+  K.stroke(`M${x} ${y + s}q${s * 0.6} ${s * 2} ${-s * 0.4} ${s * 4}`, P.ink, 3)
+
+export const scenes = {
+  'yoga-day': scene('yogaday', (r) => [
+    ...hills(r, { hour: 'dawn', horizon: 0.5, sunAt: 0.5 }),
+    ...ranks(r, 'treePose', { x: 750, y: 960, h: 400, cols: 5, rows: 3, gap: 330 }),
+    ...frame(r, { size: 0.28 }),
+  ]),
+  nutrition: scene('nutrition', (r) => [
+    ...room(r, { wall: P.sand, floor: mix(P.earth, P.sand, 0.4), win: [0.64, 0.08, 0.3, 0.36], base: 0.52 }),
+    K.bananaLeaf(r, 420, 840, 720, -3, P.leaf, P.deep, P.moss),
+    ...[
+      [260, 760, 210, P.clay, P.straw],
+      [1180, 740, 220, P.earth, P.leaf],
+      [980, 900, 200, P.clay, P.gold],
+      [240, 940, 190, P.earth, P.card],
+    ].map(([x, y, s, c, i]) => K.bowl(r, x, y, s, c, i)),
+    K.berries(
+      [
+        [620, 640],
+        [680, 620],
+        [560, 620],
+      ],
+      46,
+      P.clay,
+      P.peach,
+    ),
+    K.berries(
+      [
+        [800, 640],
+        [860, 620],
+      ],
+      54,
+      P.gold,
+      P.sand,
+    ),
+    fill(K.blob(r, 1330, 900, 100, 80), P.sage),
+    K.hand('cup', { x: 600, y: 960, s: 120, rot: 20, skin: P.skins[1], sleeve: P.leaf, arm: 1 }),
+    K.hand('pinch', { x: 860, y: 970, s: 115, rot: -30, skin: P.skins[1], sleeve: P.leaf, arm: 1 }),
+  ]),
+  'guest-talk': scene('guesttalk', (r) => [
+    ...hall(r, { wall: P.mist, hour: 'green', bays: 4, floor: mix(P.earth, P.sand, 0.45) }),
+    fill(K.cutBox(r, 300, 600, 130, 260), P.earth),
+    fill(K.cutBox(r, 280, 580, 170, 34), mix(P.earth, P.sand, 0.35)),
+    ...people(r, [['reach', 230, 870, 440, { top: P.clay, legs: P.gold, wear: 'sari', hair: 'bun' }]]),
+    ...people(
+      r,
+      [0, 1, 2, 3, 4, 5, 6].map((i) => [
+        'floorRead',
+        660 + (i % 4) * 220 - (i > 3 ? 110 : 0),
+        i > 3 ? 960 : 860,
+        330,
+        {
+          flip: true,
+          top: [P.card, P.gold, P.leaf, P.clay][i % 4],
+          legs: [P.deep, P.card][i % 2],
+          hair: ['short', 'plait', 'bun'][i % 3],
+        },
+      ]),
+    ),
+  ]),
+  'health-camp': scene('healthcamp', (r) => [
+    ...hills(r, { hour: 'day', horizon: 0.46 }),
+    ...trees(r, [[700, 800, 760]]),
+    house(r, 1120, 640, 330, 190, { bays: 3 }),
+    table(r, 740, 910, 460, 170, P.earth),
+    ...people(r, [
+      ['read', 500, 920, 430, { top: P.card, legs: P.leaf, wear: 'coat', hair: 'bun' }],
+      ['read', 970, 920, 430, { flip: true, top: P.gold, legs: P.card }],
+      ['stand', 400, 900, 420, { top: P.card, legs: P.clay, wear: 'coat' }],
+      ['stand', 1180, 900, 400, { top: P.clay, legs: P.plum, wear: 'sari', hair: 'bun' }],
+      ['stand', 1290, 905, 410, { top: P.leaf, legs: P.card, wear: 'dhoti' }],
+    ]),
+    K.bottle(800, 740, 80, P.clay),
+    ...frame(r, { right: '' }),
+  ]),
+  'yoga-camp': scene('yogacamp', (r) => [
+    ...hills(r, { hour: 'green', horizon: 0.46 }),
+    ...trees(r, [
+      [160, 760, 620],
+      [1330, 780, 660, P.sage],
+    ]),
+    ...[420, 740, 1060].map((x, i) => K.mat(r, x, 940, 300, 50, [P.clay, P.gold, P.leaf][i])),
+    ...people(r, [
+      ['lotus', 740, 760, 330, { top: P.card, legs: P.clay, hair: 'bun' }],
+      ['lotusBack', 420, 930, 380, { top: P.gold, legs: P.deep }],
+      ['lotusBack', 740, 940, 390, { top: P.clay, legs: P.card }],
+      ['lotusBack', 1060, 930, 380, { top: P.leaf, legs: P.card, hair: 'plait' }],
+    ]),
+    ...frame(r, { size: 0.3 }),
+  ]),
+  nss: scene('nss', (r) => [
+    ...hills(r, { hour: 'day', horizon: 0.46 }),
+    house(r, 80, 650, 360, 220, { bays: 3 }),
+    house(r, 1080, 640, 360, 210, { bays: 3 }),
+    fill(K.cutBox(r, 640, 430, 220, 130), P.stone),
+    K.stroke('M670 560V680M830 560V680', P.stone, 22),
+    path(
+      [
+        [700, 1040],
+        [760, 820],
+        [740, 660],
+      ],
+      [360, 190, 80],
+      mix(P.sand, P.earth, 0.2),
+    ),
+    ...people(r, [
+      ['lean', 480, 930, 440, { top: P.card, legs: P.deep }],
+      ['lean', 1010, 930, 440, { flip: true, top: P.gold, legs: P.leaf, hair: 'plait' }],
+      ['carry', 760, 820, 330, { top: P.clay, legs: P.card }],
+    ]),
+    K.stroke('M620 700L700 940M880 700L800 940', P.earth, 10),
+    K.basket(r, 1240, 950, 180),
+    ...frame(r, { right: '' }),
+  ]),
+  'environment-day': scene('envday', (r) => [
+    ...hills(r, { hour: 'green', horizon: 0.4 }),
+    ...[200, 420, 1080, 1300].map((x) =>
+      K.sprig(r, x, 640, 170, -90, { colour: P.leaf, dark: P.deep, vein: P.moss, pairs: 5 }),
+    ),
+    fill(K.blob(r, 750, 960, 900, 170, { points: 18 }), P.earth),
+    K.stipple(r, 300, () => [r.range(0, 1500), r.range(840, 1000)], tint(P.earth, 0.3), 5, 0.6),
+    K.sprig(r, 750, 880, 560, -90, { colour: P.leaf, dark: P.deep, vein: P.moss, pairs: 7, long: 0.26 }),
+    K.hand('cup', { x: 560, y: 900, s: 170, rot: 50, skin: P.skins[1], sleeve: P.clay, arm: 1.4 }),
+    K.hand('cup', {
+      x: 940,
+      y: 900,
+      s: 170,
+      rot: -50,
+      flip: true,
+      skin: P.skins[1],
+      sleeve: P.clay,
+      arm: 1.4,
+    }),
+    K.pot(r, 1290, 930, 170),
+  ]),
+  'summer-camp': scene('summercamp', (r) => [
+    ...hills(r, { hour: 'day', horizon: 0.54 }),
+    ...[180, 420, 1180, 1400].map((x) =>
+      K.banana(r, x, 760, 360, { leaf: P.leaf, dark: P.deep, rib: P.moss, trunk: P.sage }),
+    ),
+    kite(420, 170, 60, P.clay),
+    kite(980, 130, 70, P.gold),
+    kite(1240, 260, 50, P.plum),
+    ...people(r, [
+      ['treePose', 420, 940, 330, { wear: 'yoga', top: P.gold, legs: P.deep }],
+      ['treePose', 700, 950, 310, { wear: 'yoga', top: P.clay, legs: P.card, hair: 'plait' }],
+      ['stand', 960, 940, 320, { top: P.leaf, legs: P.card }],
+      ['walk', 1180, 950, 300, { top: P.card, legs: P.clay, hair: 'bun' }],
+    ]),
+  ]),
+  'poster-placement-1': scene(
+    'poster1',
+    (r) => [
+      fill(K.box(0, 0, 900, 1200), P.deep),
+      K.tree(r, 450, 860, 760, { crown: P.sage, dark: P.leaf, light: P.moss, trunk: P.sand, wide: 0.5 }),
+      ...[
+        [450, 860, 60],
+        [450, 860, 120],
+        [450, 860, 90],
+      ].flatMap(([x, y], i) => K.root(r, x, y, 230, [50, 130, 90][i], P.sand, 4, { width: 16 })),
+      ...[180, 300, 420, 560, 690].map((x, i) =>
+        K.farPerson(x, 1110 - Math.abs(i - 2) * 26, 110, [P.gold, P.card, P.clay][i % 3]),
+      ),
+      K.berries(
+        [
+          [280, 300],
+          [380, 220],
+          [520, 260],
+          [620, 340],
+          [460, 380],
+        ],
+        20,
+        P.gold,
+        P.sand,
+      ),
+      border,
+    ],
+    poster,
+  ),
+  'poster-placement-2': scene(
+    'poster2',
+    (r) => [
+      ...hills(r, { ...poster, hour: 'dusk', horizon: 0.42, sunAt: 0.5 }),
+      house(r, 130, 760, 640, 330, { bays: 7, lit: P.gold }),
+      path(
+        [
+          [450, 1240],
+          [420, 980],
+          [450, 770],
+        ],
+        [260, 110, 40],
+      ),
+      K.terraces(r, () => 800, 0, 330, 9, 34, P.sand, { o: 0.4 }),
+      K.terraces(r, () => 800, 560, 900, 9, 34, P.sand, { o: 0.4 }),
+      ...people(r, [
+        ['away', 440, 1090, 230, { top: P.gold, legs: P.deep, hair: 'plait' }],
+        ['away', 540, 1080, 220, { top: P.card, legs: P.leaf }],
+      ]),
+      border,
+    ],
+    poster,
+  ),
+  'poster-placement-3': scene(
+    'poster3',
+    (r) => [
+      ...hall(r, { ...poster, wall: P.mist, hour: 'day', bays: 3, floor: mix(P.clay, P.sand, 0.4) }),
+      ...[180, 450, 720].map((x) => K.fern(r, x, 90, 220, 100, P.leaf) + K.fern(r, x, 90, 220, 78, P.sage)),
+      table(r, 300, 1020, 300, 150, P.earth),
+      table(r, 660, 1080, 280, 150, P.earth),
+      ...people(r, [
+        ['read', 180, 1030, 330, { top: P.card, legs: P.leaf, wear: 'coat' }],
+        ['read', 430, 1030, 330, { flip: true, top: P.gold, legs: P.clay, hair: 'plait' }],
+        ['stand', 600, 1090, 380, { top: P.card, legs: P.deep, wear: 'coat', hair: 'bun' }],
+        ['stand', 760, 1100, 370, { top: P.clay, legs: P.card }],
+      ]),
+      border,
+    ],
+    poster,
+  ),
+  'work-research': scene('wresearch', (r) => [
+    ...room(r, {
+      wall: P.mist,
+      floor: mix(P.earth, P.sand, 0.4),
+      hour: 'green',
+      win: [0.64, 0.1, 0.28, 0.42],
+      shelf: true,
+    }),
+    table(r, 860, 920, 900, 230, P.earth),
+    K.bookPile(r, 600, 690, 170, 5),
+    K.bookPile(r, 1180, 690, 160, 3),
+    balance(1030, 690, 240),
+    K.bottle(1290, 690, 130, P.gold),
+    ...people(r, [['desk', 760, 925, 560, { top: P.clay, legs: P.deep, hair: 'bun' }]]),
+    K.neem(r, 640, 120, 240, 100, { colour: P.sage, dark: P.leaf, vein: P.moss, stem: P.earth }),
+  ]),
+  'work-clinical': scene('wclinical', (r) => [
+    ...hall(r, { wall: P.sand, hour: 'green', bays: 4, floor: P.peach, base: 0.64 }),
+    couch(r, 640, 900, 780, 220, P.card),
+    ...people(r, [
+      ['supine', 640, 692, 660, { wear: 'dhoti', legs: P.card }],
+      ['lean', 560, 915, 560, { wear: 'coat', top: P.card, legs: P.leaf, hair: 'plait' }],
+      ['stand', 1140, 920, 560, { top: P.clay, legs: P.gold, wear: 'sari', hair: 'bun' }],
+    ]),
+    K.pot(r, 1380, 920, 150),
+  ]),
+  publications: scene('publications', (r) => [
+    ...room(r, {
+      wall: P.sand,
+      floor: mix(P.earth, P.sand, 0.3),
+      hour: 'dawn',
+      win: [0.58, 0.06, 0.34, 0.4],
+      base: 0.54,
+    }),
+    K.openBook(470, 860, 560, P.leaf),
+    K.openBook(1010, 930, 420, P.clay, -6),
+    fill(K.cutBox(r, 1150, 700, 330, 90), P.card),
+    fill(K.disc(1150, 745, 18, 45), P.sand),
+    K.leaf(330, 800, 260, 70, -20, P.sage, P.leaf, P.moss),
+    K.bookPile(r, 160, 620, 200, 5),
+    K.oilLamp(r, 1330, 640, 150),
+  ]),
+  internship: scene('internship', (r) => [
+    ...hall(r, { wall: P.mist, hour: 'day', bays: 5, floor: P.sand }),
+    ...people(r, [
+      ['walk', 640, 900, 450, { top: P.card, legs: P.leaf, wear: 'coat', hair: 'plait' }],
+      ['walk', 840, 910, 410, { top: P.gold, legs: P.card, wear: 'dhoti' }],
+    ]),
+    K.pot(r, 220, 910, 150),
+    K.tulsi(r, 220, 790, 240, { colour: P.leaf, dark: P.deep, vein: P.moss, bloom: P.plum }),
+    couch(r, 1280, 880, 300, 150, P.card),
+  ]),
+  'kids-camp-1': scene('kids1', (r) => [
+    ...hall(r, { wall: P.sand, hour: 'day', bays: 4, base: 0.5, floor: mix(P.clay, P.sand, 0.45) }),
+    ...[300, 760, 1200].map((x, i) => K.mat(r, x, 930, 400, 60, [P.gold, P.leaf, P.water][i])),
+    ...people(r, [
+      ['cobra', 330, 915, 420, { wear: 'yoga', top: P.clay, legs: P.deep }],
+      ['dog', 760, 915, 360, { wear: 'yoga', top: P.card, legs: P.leaf, hair: 'plait' }],
+      ['cobra', 1230, 915, 420, { wear: 'yoga', top: P.gold, legs: P.plum, hair: 'bun' }],
+    ]),
+  ]),
+  'kids-camp-2': scene('kids2', (r) => [
+    ...room(r, { wall: tint(P.moss, 0.6), floor: P.sand, hour: 'green', base: 0.46 }),
+    table(r, 750, 1000, 1400, 330, P.earth),
+    K.bowl(r, 420, 690, 240, P.clay, P.earth),
+    fill(K.blob(r, 1110, 640, 120, 60), P.clay) +
+      fill(K.blob(r, 1230, 600, 50, 44), P.clay) +
+      K.stroke('M1040 690v-40M1180 690v-40', P.clay, 22),
+    fill(K.blob(r, 780, 670, 110, 46), mix(P.clay, P.earth, 0.4)),
+    K.hand('cup', { x: 600, y: 860, s: 110, rot: 30, skin: P.skins[1], sleeve: P.gold, arm: 1.4 }),
+    K.hand('press', { x: 920, y: 870, s: 105, rot: -24, skin: P.skins[0], sleeve: P.leaf, arm: 1.4 }),
+  ]),
+  'kids-camp-3': scene('kids3', (r) => [
+    ...garden(r, { hour: 'day', horizon: 0.4, path: 0.5 }),
+    ...people(r, [
+      ['walk', 1100, 900, 420, { top: P.card, legs: P.deep }],
+      ['walk', 860, 920, 290, { top: P.clay, legs: P.card, hair: 'plait' }],
+      ['walk', 700, 925, 280, { top: P.gold, legs: P.leaf }],
+      ['walk', 540, 930, 285, { top: P.leaf, legs: P.card, hair: 'bun' }],
+    ]),
+    fill(K.disc(1108, 488, 62, 14) + K.disc(1108, 474, 32, 22), P.straw),
+  ]),
+  'virasat-camp-1': scene('vcamp1', (r) => [
+    ...hall(r, { wall: mix(P.clay, P.sand, 0.6), hour: 'dawn', bays: 4 }),
+    ...people(r, [
+      ['warrior', 320, 900, 400, { wear: 'yoga', top: P.gold, legs: P.clay, hair: 'plait' }],
+      ['warrior', 760, 920, 420, { wear: 'yoga', top: P.card, legs: P.leaf }],
+      ['warrior', 1190, 900, 400, { wear: 'yoga', top: P.leaf, legs: P.gold, hair: 'bun' }],
+    ]),
+    ...lamps(r, [
+      [80, 930, 300],
+      [1420, 930, 300],
+    ]),
+  ]),
+  'virasat-camp-2': scene('vcamp2', (r) => [
+    ...hills(r, { hour: 'night', horizon: 0.5, sunAt: 0.3 }),
+    fill(K.cutBox(r, 380, 740, 740, 120), shade(P.clay, 0.3)),
+    ...lamps(r, [
+      [300, 880, 240],
+      [520, 740, 180],
+      [980, 740, 180],
+      [1200, 880, 240],
+    ]),
+    ...people(r, [['floorRead', 720, 742, 420, { top: P.gold, legs: P.clay, wear: 'sari', hair: 'bun' }]]),
+    veena(640, 680, 320),
+    ...crowd(r, { x0: 60, x1: 1460, y: 980, h: 150, rows: 1, tops: [P.plum, P.sand, P.clay] }),
+  ]),
+  'scouts-guides-1': scene('scouts1', (r) => [
+    ...hills(r, { hour: 'day', horizon: 0.44 }),
+    ...ranks(r, 'treePose', {
+      x: 750,
+      y: 960,
+      h: 360,
+      cols: 6,
+      rows: 3,
+      gap: 270,
+      tops: [mix(P.moss, P.sand, 0.4), mix(P.water, P.sand, 0.3)],
+    }),
+  ]),
+  'scouts-guides-2': scene('scouts2', (r) => [
+    ...hills(r, { hour: 'green', horizon: 0.5 }),
+    tent(r, 260, 800, 420, P.clay),
+    tent(r, 1260, 790, 380, P.gold),
+    K.stroke('M980 780V260', P.earth, 9),
+    fill('M984 264h150l-30 40 30 40h-150Z', P.leaf),
+    ...people(r, [
+      ['treePose', 640, 940, 450, { wear: 'yoga', top: mix(P.moss, P.sand, 0.4), legs: P.deep }],
+      [
+        'treePose',
+        850,
+        940,
+        450,
+        { flip: true, wear: 'yoga', top: mix(P.moss, P.sand, 0.3), legs: P.deep, hair: 'plait' },
+      ],
+    ]),
+    ...frame(r),
+  ]),
+  'yoga-achievements-1': scene('yach1', (r) => [
+    ...hall(r, { wall: P.mist, hour: 'dawn', bays: 4, floor: P.sand }),
+    fill(K.cutBox(r, 360, 800, 620, 120), P.clay),
+    ...people(r, [
+      ['cobra', 700, 800, 620, { wear: 'yoga', top: P.gold, legs: P.deep, hair: 'bun' }],
+      ['desk', 1130, 930, 380, { flip: true, top: P.card, legs: P.leaf }],
+      ['desk', 1330, 940, 380, { flip: true, top: P.leaf, legs: P.card, hair: 'bun' }],
+    ]),
+    table(r, 1120, 930, 440, 140, P.earth),
+  ]),
+  'yoga-achievements-2': scene('yach2', (r) => [
+    ...hills(r, { hour: 'dawn', horizon: 0.36 }),
+    house(r, 140, 600, 1220, 360, { bays: 9 }),
+    K.steps(r, 750, 620, 760, 7, 52, P.stone, 90),
+    ...people(
+      r,
+      [340, 540, 750, 960, 1160].map((x, i) => [
+        'stand',
+        x,
+        900 - Math.abs(i - 2) * 20,
+        400,
+        {
+          top: [P.gold, P.card, P.clay, P.card, P.leaf][i],
+          legs: P.deep,
+          hair: ['short', 'plait', 'bun'][i % 3],
+        },
+      ]),
+    ),
+    ...[340, 540, 960, 1160].map(
+      (x) => K.stroke(`M${x - 22} 620l22 60 22 -60`, P.clay, 6) + fill(K.disc(x, 690, 16), P.gold),
+    ),
+    fill('M715 640h70q0 70 -35 80q-35 -10 -35 -80Z', P.gold),
+    fill(K.box(742, 715, 16, 26), P.gold),
+    fill(K.box(724, 738, 52, 14), P.gold),
+  ]),
+  'other-events-1': scene('oevents1', (r) => [
+    fill(K.box(0, 0, 1500, 1000), P.sand),
+    fill(K.box(0, 700, 1500, 300), mix(P.clay, P.sand, 0.4)),
+    K.pillar(r, 240, 720, 560, 70, mix(P.sand, P.clay, 0.4)),
+    K.pillar(r, 1260, 720, 560, 70, mix(P.sand, P.clay, 0.4)),
+    fill(K.archD(750, 720, 620, 560), P.earth),
+    rangoli(750, 880, 560),
+    ...lamps(r, [
+      [470, 780, 240],
+      [1030, 780, 240],
+    ]),
+    K.pot(r, 750, 760, 190, P.gold),
+    K.leaf(750, 590, 130, 36, -90, P.leaf, P.deep, P.moss),
+    K.leaf(750, 590, 120, 34, -130, P.sage, P.leaf, P.moss),
+    K.leaf(750, 590, 120, 34, -50, P.sage, P.leaf, P.moss),
+    K.neem(r, 440, 120, 320, 20, { colour: P.leaf, dark: P.deep, vein: P.moss, stem: P.earth }),
+    K.neem(r, 1060, 120, 320, 160, { colour: P.leaf, dark: P.deep, vein: P.moss, stem: P.earth }),
+  ]),
+  'other-events-2': scene('oevents2', (r) => [
+    ...hall(r, { wall: shade(P.plum, 0.35), hour: 'night', bays: 4, floor: shade(P.clay, 0.55) }),
+    ...lamps(r, [
+      [330, 910, 200],
+      [620, 930, 200],
+      [910, 930, 200],
+      [1200, 910, 200],
+    ]),
+    ...people(r, [
+      ['reach', 230, 930, 430, { top: P.gold, legs: P.clay, wear: 'sari', hair: 'bun' }],
+      ['carry', 500, 950, 430, { top: P.card, legs: P.plum, hair: 'plait' }],
+      ['reach', 1020, 950, 430, { flip: true, top: P.sand, legs: P.leaf }],
+      ['carry', 1310, 930, 430, { flip: true, top: P.clay, legs: P.card, hair: 'bun' }],
+    ]),
+  ]),
+}

@@ -1,0 +1,434 @@
+// Plates of the herbal: one for each department and course.
+import * as K from '../kit/index.mjs'
+import { balance, flask, house, scene } from './pieces.mjs'
+import { people, plate } from './stages.mjs'
+
+const { P, fill, mix, shade, tint } = { ...K, ...K.P }
+const green = { colour: P.leaf, dark: P.deep, vein: tint(P.leaf, 0.4), stem: P.earth }
+const seat = (_r, options = {}) =>
+  K.figure('lotus', {
+    x: 750,
+    y: 640,
+    h: 420,
+    skin: P.skins[1],
+    top: P.card,
+    legs: P.leaf,
+    hair: 'bun',
+    wear: 'kurta',
+    ...options,
+  })
+
+export const scenes = {
+  'ug-anatomy': scene('anatomy', (r) => [
+    ...plate(r, { tone: P.sand, kind: 'broad', accent: P.clay }),
+    K.leaf(1060, 800, 620, 170, -90, P.leaf, P.deep, P.moss, { veins: 9 }),
+    K.stroke('M700 300C690 420 712 520 700 660', P.earth, 26),
+    ...Array.from({ length: 7 }, (_, i) =>
+      K.stroke(
+        `M700 ${350 + i * 38}C${620 - i * 4} ${340 + i * 38} ${590 - i * 2} ${390 + i * 38} ${640 - i * 2} ${410 + i * 36}M700 ${350 + i * 38}C${780 + i * 4} ${340 + i * 38} ${810 + i * 2} ${390 + i * 38} ${760 + i * 2} ${410 + i * 36}`,
+        mix(P.earth, P.sand, 0.35),
+        13,
+      ),
+    ),
+    fill(
+      K.soft([
+        [620, 670],
+        [700, 640],
+        [780, 670],
+        [790, 730],
+        [730, 760],
+        [670, 760],
+        [610, 730],
+      ]),
+      mix(P.earth, P.sand, 0.45),
+    ),
+    fill(
+      K.soft([
+        [640, 190],
+        [700, 150],
+        [760, 190],
+        [765, 250],
+        [730, 290],
+        [670, 290],
+        [636, 250],
+      ]),
+      mix(P.earth, P.sand, 0.45),
+    ),
+    fill(K.disc(674, 225, 16, 20) + K.disc(728, 225, 16, 20), P.earth),
+    K.stroke(
+      'M670 760L655 900M735 760L750 900M640 350L560 560M762 350L850 560',
+      mix(P.earth, P.sand, 0.3),
+      20,
+    ),
+  ]),
+  'ug-physiology': scene('physiology', (r) => [
+    ...plate(r, { tone: P.peach, kind: 'sprig', accent: P.clay }),
+    K.sprig(r, 750, 860, 620, -90, { ...green, pairs: 7 }),
+    fill(
+      'M740 560C560 560 470 420 560 250C660 260 730 330 740 420ZM760 560C940 560 1030 420 940 250C840 260 770 330 760 420Z',
+      mix(P.clay, P.peach, 0.4),
+    ),
+    K.stroke(
+      'M735 420C690 380 640 350 600 350M735 480C680 460 620 450 570 470M765 420C810 380 860 350 900 350M765 480C820 460 880 450 930 470',
+      P.clay,
+      7,
+    ),
+    fill(
+      'M750 660C650 590 640 500 700 490C740 484 750 520 750 530C750 520 770 484 810 490C860 500 850 590 750 660Z',
+      P.clay,
+    ),
+    K.stroke('M330 780h210l30 -50 40 110 40 -90 26 30h494', P.gold, 7),
+    K.flower(560, 250, 34, 8, P.gold, P.card),
+    K.flower(940, 250, 34, 8, P.gold, P.card),
+  ]),
+  'ug-biochemistry': scene('biochem', (r) => [
+    ...plate(r, { tone: tint(P.moss, 0.6), kind: 'fern', accent: P.gold, green: P.sage }),
+    fill(K.blob(r, 660, 600, 170, 220), mix(P.earth, P.sand, 0.3)),
+    fill(K.blob(r, 660, 600, 130, 180), P.straw),
+    K.sprig(r, 660, 420, 260, -80, { ...green, pairs: 4 }),
+    K.root(r, 660, 810, 110, 90, P.earth, 3),
+    ...[
+      [560, 520],
+      [612, 550],
+      [664, 520],
+      [716, 550],
+      [612, 610],
+      [664, 640],
+      [716, 610],
+      [664, 700],
+    ].map(([x, y]) => K.stroke(`M${x - 26} ${y + 15}v-30l26 -15 26 15v30l-26 15Z`, P.clay, 6)),
+    flask(960, 800, 320, P.gold),
+  ]),
+  'ug-energy': scene('energy', (r) => [
+    ...plate(r, { tone: tint(P.water, 0.7), kind: 'broad', accent: P.gold }),
+    ...[P.clay, P.gold, P.straw, P.leaf, P.water, P.plum].map((c, i) =>
+      fill(
+        `M${560 + i * 66} 140L${690 + i * 24} 440L${560 + i * 68} 740L${500 + i * 86} 740L${670 + i * 30} 440L${500 + i * 82} 140Z`,
+        c,
+        0.55,
+      ),
+    ),
+    K.stroke('M750 900V520', P.leaf, 18),
+    K.flower(750, 440, 190, 18, P.gold, P.earth),
+    fill(K.disc(750, 440, 78), P.earth),
+    K.stipple(r, 120, () => [750 + r.off(60), 440 + r.off(60)], P.gold, 5, 0.9),
+    fill(K.cutBox(r, 560, 790, 190, 66), P.clay),
+    fill(K.cutBox(r, 750, 790, 190, 66), P.card),
+  ]),
+  'ug-fasting-nutrition': scene('fasting', (r) => [
+    ...plate(r, { tone: P.sand, kind: 'neem', accent: P.clay }),
+    K.bananaLeaf(r, 380, 700, 760, -2, P.leaf, P.deep, P.moss),
+    K.bowl(r, 750, 660, 260, P.clay, P.card),
+    fill(K.blob(r, 500, 600, 100, 74), tint(P.leaf, 0.3)),
+    fill(K.disc(1010, 600, 70), P.earth) + fill(K.disc(1010, 600, 50), P.card),
+    K.berries(
+      [
+        [920, 740],
+        [980, 770],
+      ],
+      34,
+      tint(P.leaf, 0.1),
+      P.straw,
+    ),
+    K.grass(r, 560, 700, 560, 260, 8, P.gold),
+    K.sprig(r, 900, 560, 280, -80, { ...green, flat: true, pairs: 6 }),
+  ]),
+  'ug-modern-diagnosis': scene('diagnosis', (r) => [
+    ...plate(r, { tone: P.mist, kind: 'sprig', accent: P.clay }),
+    K.fern(r, 660, 880, 700, -78, P.leaf),
+    K.stroke(K.disc(820, 380, 150), P.gold, 20),
+    fill(K.disc(820, 380, 140), P.card, 0.75),
+    K.fern(r, 740, 520, 300, -62, P.deep, { wide: 0.4 }),
+    K.stroke('M930 490L1060 660', P.earth, 32),
+    K.stroke('M420 330C380 560 520 640 560 520C590 430 660 480 640 620C620 760 880 860 960 720', P.ink, 13),
+    fill(K.disc(968, 700, 42), P.ink) + fill(K.disc(968, 700, 24), P.sand),
+    K.stroke('M400 330l-24 -80M440 330l24 -80', P.ink, 10),
+  ]),
+  'ug-pathology': scene('pathology', (r) => [
+    ...plate(r, { tone: tint(P.moss, 0.55), kind: 'broad', accent: P.plum, green: P.sage }),
+    K.leaf(520, 820, 640, 190, -80, P.leaf, P.deep, P.moss, { veins: 9 }),
+    ...Array.from({ length: 16 }, () =>
+      fill(
+        K.blob(r, 600 + r.off(60), 460 + r.off(210), 16 + r.next() * 18),
+        r.next() > 0.5 ? P.earth : P.gold,
+        0.85,
+      ),
+    ),
+    fill('M880 820h280v40h-280ZM1010 820q160 -60 130 -260l-50 20q10 140 -120 180Z', P.gold),
+    fill('M900 360l70 -30 110 300 -70 30Z', P.ink),
+    fill('M890 330l90 -40 16 40 -90 40Z', P.gold),
+    fill(K.box(900, 690, 200, 22), P.ink),
+  ]),
+  'ug-community': scene('community', (r) => [
+    ...plate(r, { tone: P.straw, kind: 'fern', accent: P.clay }),
+    K.tree(r, 750, 800, 660, { crown: P.leaf, dark: P.deep, light: P.sage, trunk: P.earth, wide: 0.55 }),
+    ...[560, 620, 680, 840, 900, 950].map((x) =>
+      K.stroke(`M${x} 430q${r.off(12)} 160 ${r.off(8)} 360`, P.earth, 7),
+    ),
+    house(r, 440, 830, 180, 110, { bays: 3 }),
+    house(r, 880, 830, 190, 115, { bays: 3 }),
+    fill(K.cutBox(r, 690, 800, 110, 60), P.stone),
+    ...people(r, [
+      ['stand', 660, 870, 130, { top: P.card }],
+      ['namaste', 840, 875, 130, { top: P.clay, wear: 'sari', legs: P.gold, hair: 'bun' }],
+    ]),
+  ]),
+  'ug-hydrotherapy': scene('hydroug', (r) => [
+    ...plate(r, { tone: tint(P.water, 0.55), kind: 'broad', accent: P.gold }),
+    fill(K.disc(750, 740, 420, 120), P.water),
+    K.ripples(r, 380, 660, 740, 160, 30, P.card),
+    K.stroke('M620 760q-30 -200 20 -330M880 780q40 -180 -30 -280', P.leaf, 12),
+    K.lotus(640, 460, 130, tint(P.clay, 0.5), P.clay, P.gold),
+    K.lotus(850, 530, 100, P.card, tint(P.clay, 0.4), P.gold),
+    fill('M420 250h300q70 0 70 70v40h-60v-30q0 -20 -20 -20H420Z', P.gold),
+    K.stroke('M760 366v330', tint(P.water, 0.6), 16),
+    K.rings(760, 720, 4, 46, P.card),
+    K.lilyPads(r, 400, 690, 300, 120, 5, P.leaf, P.sage),
+  ]),
+  'ug-manipulative-therapies': scene('manipug', (r) => [
+    ...plate(r, { tone: P.peach, kind: 'sprig', accent: P.gold }),
+    K.sprig(r, 750, 900, 520, -90, { ...green, pairs: 6, long: 0.2 }),
+    K.hand('open', { x: 560, y: 540, s: 150, rot: -16, skin: P.skins[1], sleeve: P.leaf, arm: 1.5 }),
+    K.hand('open', {
+      x: 940,
+      y: 540,
+      s: 150,
+      rot: 16,
+      flip: true,
+      skin: P.skins[1],
+      sleeve: P.leaf,
+      arm: 1.5,
+    }),
+    K.oilLamp(r, 640, 900, 170),
+    K.bottle(870, 900, 170, P.gold),
+  ]),
+  'ug-yoga': scene('yogaug', (r) => [
+    ...plate(r, { tone: P.straw, kind: 'broad', accent: P.gold }),
+    K.sun(r, 750, 260, 110, P.gold, P.clay),
+    ...[700, 790, 880].map((y, i) =>
+      fill(K.disc(750, y, 340 - i * 40, 40), mix(P.water, P.paper, 0.55 - i * 0.2)),
+    ),
+    K.lotus(750, 800, 250, tint(P.clay, 0.5), P.clay, P.gold),
+    seat(r, { y: 650, h: 400 }),
+    K.stroke('M750 810V930', P.leaf, 14),
+  ]),
+  'ug-yoga-research': scene('yresearch', (r) => [
+    ...plate(r, { tone: P.mist, kind: 'fern', accent: P.clay, green: P.sage }),
+    ...Array.from({ length: 9 }, (_, i) =>
+      K.stroke(`M${470 + i * 70} 190V780M470 ${190 + i * 74}H1030`, P.moss, 2.5, 0.8),
+    ),
+    K.vine(
+      r,
+      [
+        [480, 770],
+        [560, 700],
+        [640, 710],
+        [720, 560],
+        [800, 520],
+        [880, 380],
+        [960, 330],
+        [1020, 220],
+      ],
+      P.leaf,
+      P.deep,
+      34,
+    ),
+    fill('M560 620h130l-50 90 50 90H560l50 -90Z', P.card, 0.9),
+    fill('M585 770h80l-30 -40h-20Z', P.gold),
+    K.stroke('M550 620h150M550 800h150', P.earth, 14),
+    K.stroke('M480 770L1020 220', P.clay, 5, 0.7),
+  ]),
+  'ug-clinical-naturopathy': scene('clinnat', (r) => [
+    ...plate(r, { tone: tint(P.leaf, 0.72), kind: 'neem', accent: P.gold }),
+    K.tree(r, 750, 640, 520, { crown: P.leaf, dark: P.deep, light: P.moss, trunk: P.earth, wide: 0.5 }),
+    ...[60, 90, 120, 45, 135].map((a) => K.root(r, 750, 640, 170, a, P.earth, 4)),
+    K.pot(r, 520, 900, 170, P.clay),
+    fill(K.cutBox(r, 900, 800, 190, 34), P.card) +
+      fill(K.cutBox(r, 910, 834, 180, 34), tint(P.clay, 0.6)) +
+      fill(K.cutBox(r, 895, 868, 200, 34), P.card),
+  ]),
+  'ug-psychology': scene('psychology', (r) => [
+    ...plate(r, { tone: tint(P.plum, 0.7), kind: 'sprig', accent: P.plum, green: P.sage }),
+    fill(
+      'M640 830C650 740 560 740 540 680L500 640L550 560C530 380 640 230 800 240C960 250 1030 380 1000 520C980 610 930 640 940 830Z',
+      P.card,
+    ),
+    K.vine(
+      r,
+      [
+        [660, 820],
+        [640, 720],
+        [560, 650],
+        [570, 560],
+        [590, 430],
+        [680, 310],
+        [800, 270],
+        [920, 310],
+        [980, 420],
+        [960, 540],
+        [900, 620],
+        [910, 800],
+      ],
+      P.leaf,
+      P.deep,
+      30,
+    ),
+    ...[
+      [720, 420],
+      [820, 380],
+      [880, 470],
+      [780, 520],
+      [700, 540],
+    ].map(([x, y], i) => K.flower(x, y, 36, 5, [P.plum, P.clay, P.gold][i % 3], P.card)),
+  ]),
+  'ug-forensic-medicine': scene('forensic', (r) => [
+    ...plate(r, { tone: P.mist, kind: 'broad', accent: P.plum, green: shade(P.sage, 0.25) }),
+    K.sprig(r, 520, 860, 600, -84, { ...green, pairs: 5, long: 0.34 }),
+    ...[
+      [470, 380],
+      [600, 320],
+      [560, 520],
+    ].map(
+      ([x, y]) =>
+        fill(`M${x} ${y}l-50 -120q50 34 100 0Z`, P.card) +
+        K.stroke(`M${x - 50} ${y - 120}q50 34 100 0`, P.plum, 6),
+    ),
+    K.jar(r, 830, 840, 300, P.plum),
+    fill(K.cutBox(r, 770, 690, 120, 70), P.card),
+    balance(1040, 840, 330),
+    ...[
+      [880, 300],
+      [960, 360],
+    ].map(([x, y]) => K.flower(x, y, 46, 5, tint(P.clay, 0.3), P.gold)),
+  ]),
+  'ug-sanskrit': scene('sanskrit', (r) => [
+    ...plate(r, { tone: P.sand, kind: 'fern', accent: P.clay }),
+    K.palm(r, 750, 620, 470, { leaf: P.leaf, dark: P.deep, trunk: P.earth, spread: 0.5 }),
+    ...[0, 1, 2, 3].map(
+      (i) =>
+        fill(
+          K.cutBox(r, 430 - i * 8, 660 + i * 46, 640 + i * 16, 40),
+          i % 2 ? P.straw : mix(P.sand, P.earth, 0.18),
+        ) +
+        K.stroke(`M470 ${680 + i * 46}h560`, P.earth, 4, 0.7) +
+        fill(K.disc(600, 680 + i * 46, 6) + K.disc(900, 680 + i * 46, 6), P.earth),
+    ),
+    K.stroke('M960 900L1120 760', P.ink, 10),
+    K.pot(r, 480, 930, 90, P.ink),
+  ]),
+  'ug-acupuncture': scene('acupunctureug', (r) => [
+    ...plate(r, { tone: tint(P.clay, 0.72), kind: 'sprig', accent: P.gold }),
+    K.sprig(r, 700, 880, 700, -86, { ...green, pairs: 8, long: 0.24, wide: 0.6 }),
+    ...Array.from(
+      { length: 9 },
+      (_, i) =>
+        fill(K.disc(702 + i * 5, 840 - i * 76, 12), P.clay) +
+        K.stroke(`M${702 + i * 5} ${840 - i * 76}L${714 + i * 5} ${764 - i * 76}`, P.clay, 3, 0.8),
+    ),
+    fill(K.cutBox(r, 880, 730, 270, 120), P.card),
+    fill(K.cutBox(r, 900, 700, 240, 40), tint(P.water, 0.6)),
+    ...[0, 1, 2, 3].map(
+      (i) =>
+        K.stroke(`M${920 + i * 56} 820L${960 + i * 56} 640`, P.ink, 4) +
+        fill(K.disc(960 + i * 56, 640, 8), P.gold),
+    ),
+  ]),
+  'ug-principle': scene('principle', (r) => [
+    ...plate(r, { tone: tint(P.water, 0.68), kind: 'fern', accent: P.gold }),
+    K.sun(r, 930, 260, 76, P.gold, P.clay),
+    K.stroke('M420 560C420 120 1080 120 1080 560', tint(P.water, 0.3), 18),
+    K.stroke('M460 560C460 170 1040 170 1040 560', P.card, 8),
+    fill(K.disc(750, 790, 380, 90), mix(P.earth, P.clay, 0.3)),
+    fill(K.disc(750, 850, 400, 70), P.water),
+    K.ripples(r, 380, 820, 740, 70, 18, P.card),
+    K.tree(r, 750, 770, 430, { crown: P.leaf, dark: P.deep, light: P.moss, trunk: P.earth }),
+    K.stroke('M430 400q60 -40 120 0t120 0M880 460q60 -40 120 0', P.card, 8),
+  ]),
+  'pg-master': scene('pgmaster', (r) => [
+    ...plate(r, { tone: P.straw, kind: 'sprig', accent: P.clay }),
+    K.root(r, 750, 830, 130, 90, P.earth, 4),
+    K.lotus(750, 830, 270, tint(P.clay, 0.45), P.clay, P.gold),
+    K.lotus(470, 560, 110, tint(P.clay, 0.6), P.clay, P.gold),
+    K.stroke('M470 560q-20 160 60 260M1030 520q20 180 -60 300', P.leaf, 12),
+    fill(
+      K.soft([
+        [990, 430],
+        [1030, 400],
+        [1070, 430],
+        [1060, 520],
+        [1000, 520],
+      ]),
+      P.sage,
+    ),
+    K.figure('lotus', {
+      x: 750,
+      y: 660,
+      h: 440,
+      skin: P.skins[2],
+      top: P.gold,
+      legs: P.card,
+      hair: 'short',
+      wear: 'kurta',
+    }),
+    K.sun(r, 750, 210, 60, P.gold, P.clay, 2),
+  ]),
+  'pg-pg1': scene('pgone', (r) => [
+    ...plate(r, { tone: tint(P.leaf, 0.68), kind: 'neem', accent: P.clay }),
+    K.neem(r, 480, 260, 360, 40, { colour: P.leaf, dark: P.deep, vein: P.moss, stem: P.earth }),
+    K.tulsi(r, 980, 640, 440, { colour: P.leaf, dark: P.deep, vein: P.moss, bloom: P.plum }),
+    fill(
+      K.soft([
+        [560, 560],
+        [620, 520],
+        [690, 560],
+        [680, 620],
+        [600, 640],
+      ]) +
+        K.soft([
+          [640, 600],
+          [730, 590],
+          [760, 640],
+          [680, 670],
+        ]),
+      P.gold,
+    ),
+    K.mortar(r, 600, 880, 220),
+    K.bowl(r, 880, 880, 190, P.clay, P.gold),
+    fill(K.cutBox(r, 990, 800, 150, 80), P.card),
+  ]),
+  'pg-pg2': scene('pgtwo', (r) => [
+    ...plate(r, { tone: P.peach, kind: 'broad', accent: P.gold }),
+    balance(750, 860, 560),
+    K.berries(
+      [
+        [430, 560],
+        [480, 540],
+      ],
+      40,
+      P.clay,
+      P.peach,
+    ),
+    fill(
+      K.soft([
+        [1000, 500],
+        [1080, 470],
+        [1140, 510],
+        [1120, 580],
+        [1030, 580],
+      ]),
+      tint(P.leaf, 0.2),
+    ),
+    K.grass(r, 560, 640, 860, 260, 8, P.gold),
+    K.sprig(r, 910, 870, 300, -70, { ...green, flat: true, pairs: 7 }),
+    K.berries(
+      [
+        [600, 830],
+        [650, 850],
+        [560, 860],
+      ],
+      26,
+      P.plum,
+      P.peach,
+    ),
+  ]),
+}
