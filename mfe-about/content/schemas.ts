@@ -1,0 +1,175 @@
+import { z } from 'zod'
+import { href, illustration, page, paragraphs, person, text } from '../../shared/content/fields'
+
+/** A link and the words it is read by. */
+const link = () => z.strictObject({ label: text(60), href: href() })
+
+/** A link to the foundation's own site, whose address stands in the site's configuration. */
+const foundationLink = () => z.strictObject({ label: text(60), href: z.literal('{foundation.url}') })
+
+/** The id of a section in its page's address, as in `/about/{product}#mud-therapy`. */
+const anchor = () => z.string().regex(/^[a-z][a-z0-9-]*$/, 'expected lower-case letters, digits and hyphens')
+
+/** What a carousel and its controls are called; `{number}` and `{total}` are filled in for each slide. */
+const carouselLabels = () =>
+  z.strictObject({
+    /** The carousel as a whole, read out before its slides (APG carousel pattern). */
+    name: text(60),
+    previous: text(40),
+    next: text(40),
+    pause: text(40),
+    play: text(40),
+    /** One slide, e.g. `Picture {number} of {total}`. */
+    slide: text(60),
+    /** One dot of the pagination, e.g. `Show picture {number}`. */
+    choose: text(60),
+  })
+
+/** The top of the home page: the headline and two buttons beside pictures that fade into each other. */
+const hero = z.strictObject({
+  headline: text(70),
+  sentence: text(220),
+  slides: z.array(illustration()).min(1),
+  apply: link(),
+  programs: link(),
+  labels: carouselLabels(),
+})
+
+/** A few words about the college with pictures of the campus. */
+const introduction = z.strictObject({
+  heading: text(70),
+  paragraphs: paragraphs(),
+  pictures: z.array(illustration()).min(1),
+  readMore: link(),
+})
+
+/** One card that leads to another part of the site. */
+const program = z.strictObject({
+  title: text(40),
+  text: text(220),
+  href: href(),
+  illustration: illustration(),
+})
+
+/** A figure that counts up from 0 when it is first seen. */
+const statistic = z.strictObject({
+  icon: z.enum(['years', 'graduates', 'private', 'public']),
+  value: z.int().positive(),
+  /** Stands right behind the figure, e.g. `+`. */
+  suffix: text(3).optional(),
+  label: text(60),
+})
+
+/** What a former student says. */
+const testimonial = z.strictObject({
+  ...person,
+  /** The course and the year it was begun, e.g. `BNYS, batch of 2006`. */
+  batch: text(60),
+  /** What the person does now. */
+  role: text(100),
+  /** Without quotation marks; the page sets them. */
+  quote: text(600),
+})
+
+/** `/` */
+export const home = z.strictObject({
+  page: page(),
+  hero,
+  about: introduction,
+  programs: z.strictObject({ heading: text(70), intro: text(300), cards: z.array(program).min(1) }),
+  statistics: z.strictObject({ heading: text(70), items: z.array(statistic).min(1) }),
+  testimonials: z.strictObject({
+    heading: text(70),
+    people: z.array(testimonial).min(1),
+    labels: carouselLabels(),
+  }),
+})
+
+/** One section of the page about the college. */
+const topic = z.strictObject({
+  id: anchor(),
+  title: text(70),
+  paragraphs: paragraphs(),
+  illustration: illustration(),
+})
+
+/** `/about/{product}`; the first topic is the lead section. */
+export const aboutCollege = z.strictObject({
+  page: page(),
+  labels: z.strictObject({ contents: text(40) }),
+  topics: z
+    .array(topic)
+    .min(1)
+    .refine(
+      (topics) => new Set(topics.map((topic) => topic.id)).size === topics.length,
+      'expected every topic to have an id of its own',
+    ),
+})
+
+/** One year in the foundation's history. */
+const milestone = z.strictObject({
+  year: z.int().min(1900).max(2100),
+  title: text(70),
+  text: text(600),
+})
+
+/** `/about/aef` */
+export const foundation = z.strictObject({
+  page: page(),
+  illustration: illustration(),
+  history: z.strictObject({ heading: text(70), paragraphs: paragraphs(), knowMore: foundationLink() }),
+  timeline: z.strictObject({ heading: text(70), milestones: z.array(milestone).min(1) }),
+  /** The band that closes the page. */
+  banner: z.strictObject({ heading: text(70), text: text(220), link: foundationLink() }),
+  /** Told to screen readers after the words of a link that leaves the site. */
+  labels: z.strictObject({ newTab: text(40) }),
+})
+
+/** The Vision box or the Mission box. */
+const statement = z.strictObject({
+  heading: text(40),
+  paragraphs: paragraphs(),
+  illustration: illustration(),
+})
+
+/** `/about/vision-mission` */
+export const visionMission = z.strictObject({
+  page: page(),
+  vision: statement,
+  mission: statement,
+})
+
+/** A letter to the visitor. */
+const message = z.strictObject({
+  ...person,
+  role: text(60),
+  heading: text(70),
+  /** Set large beside the letter, without quotation marks; the page sets them. */
+  quote: text(200),
+  paragraphs: paragraphs(),
+  /** Closes the letter; the page puts the name and the role under it. */
+  signature: text(100),
+})
+
+const trustee = z.strictObject({ ...person, role: text(60) })
+
+/** `/about/messages` */
+export const messages = z.strictObject({
+  page: page(),
+  messages: z.array(message).min(1),
+  trustees: z.strictObject({ heading: text(70), people: z.array(trustee).min(1) }),
+})
+
+export type Home = z.infer<typeof home>
+export type AboutCollege = z.infer<typeof aboutCollege>
+export type Foundation = z.infer<typeof foundation>
+export type VisionMission = z.infer<typeof visionMission>
+export type Messages = z.infer<typeof messages>
+
+export const schemas = {
+  'home.yaml': home,
+  'about-college.yaml': aboutCollege,
+  'foundation.yaml': foundation,
+  'vision-mission.yaml': visionMission,
+  'messages.yaml': messages,
+}

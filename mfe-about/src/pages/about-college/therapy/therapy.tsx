@@ -1,0 +1,27 @@
+import { Picture } from '@college/shared/ui/picture/picture'
+import { Prose } from '@college/shared/ui/prose/prose'
+import type { AboutCollege } from '../../../../content/schemas'
+import styles from './therapy.module.css'
+
+type Props = { topic: AboutCollege['topics'][number] }
+
+/** One therapy. Short ones stand beside their picture, on alternating sides; a long one has it above, wide. */
+export function Therapy({ topic }: Props) {
+  const { id, title, paragraphs, illustration } = topic
+  const long = paragraphs.length > 2
+  return (
+    <section id={id} className={long ? styles.long : styles.short}>
+      <h2 className={styles.title}>{title}</h2>
+      <Picture
+        {...illustration}
+        sizes={
+          long ? '(width >= 1100px) 53rem, 100vw' : '(width >= 1100px) 22rem, (width >= 48rem) 40vw, 100vw'
+        }
+        className={styles.picture}
+      />
+      <div className={styles.text}>
+        <Prose paragraphs={paragraphs} />
+      </div>
+    </section>
+  )
+}

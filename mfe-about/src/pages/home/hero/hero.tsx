@@ -1,0 +1,45 @@
+import { ButtonLink } from '@college/shared/ui/button/button'
+import { Carousel } from '@college/shared/ui/carousel/carousel'
+import { Picture } from '@college/shared/ui/picture/picture'
+import type { Home } from '../../../../content/schemas'
+import styles from './hero.module.css'
+
+/** The first thing a visitor sees: the name and two ways on, beside pictures that fade (specification, section 9). */
+export function Hero({ hero }: { hero: Home['hero'] }) {
+  const { headline, sentence, slides, apply, programs, labels } = hero
+  return (
+    <header className={styles.hero}>
+      <div className={styles.words}>
+        <h1 className={styles.headline}>{headline}</h1>
+        <p className={styles.sentence}>{sentence}</p>
+        <div className={styles.actions}>
+          <ButtonLink href={apply.href}>{apply.label}</ButtonLink>
+          <ButtonLink href={programs.href} variant="secondary">
+            {programs.label}
+          </ButtonLink>
+        </div>
+      </div>
+      <div className={styles.pictures}>
+        <Carousel
+          label={labels.name}
+          labels={labels}
+          effect="fade"
+          speed={1_000}
+          delay={3_000}
+          controls="over"
+          arrows
+        >
+          {slides.map((slide, index) => (
+            <Picture
+              key={slide.alt}
+              {...slide}
+              sizes="(width >= 62rem) 60vw, 100vw"
+              priority={index === 0}
+              className={styles.picture}
+            />
+          ))}
+        </Carousel>
+      </div>
+    </header>
+  )
+}

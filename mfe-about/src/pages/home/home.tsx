@@ -1,0 +1,19 @@
+import content from '../../../content/home.yaml'
+import { Campus } from './campus/campus'
+import { Figures } from './figures/figures'
+import { Hero } from './hero/hero'
+import { Programs } from './programs/programs'
+import { Testimonials } from './testimonials/testimonials'
+
+export function Home() {
+  const { hero, about, programs, statistics, testimonials } = content
+  return (
+    <>
+      <Hero hero={hero} />
+      <Campus about={about} />
+      <Programs programs={programs} />
+      <Figures statistics={statistics} />
+      <Testimonials testimonials={testimonials} />
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { Picture } from '@college/shared/ui/picture/picture'
+import type { Home } from '../../../../content/schemas'
+import styles from './programs.module.css'
+
+/** Three places to begin: the first large, the others beside it. "View Our Programs" leads here. */
+export function Programs({ programs }: { programs: Home['programs'] }) {
+  const { heading, intro, cards } = programs
+  return (
+    <section id="programs" className={styles.band}>
+      <div className={styles.container}>
+        <header className={styles.header}>
+          <h2>{heading}</h2>
+          <p className={styles.intro}>{intro}</p>
+        </header>
+        <ul className={styles.cards}>
+          {cards.map(({ title, text, href, illustration }) => (
+            <li key={href} className={styles.card}>
+              <Picture {...illustration} sizes="(width >= 62rem) 40rem, 100vw" className={styles.picture} />
+              <div className={styles.words}>
+                <h3 className={styles.title}>
+                  <a href={href}>{title}</a>
+                </h3>
+                <p>{text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
