@@ -1,0 +1,109 @@
+import { expect, test } from '@playwright/test'
+
+test.beforeEach(async ({ page }) => {
+  await page.route(/example\.org/, (route) => route.fulfill({ body: '' }))
+})
+
+test('the courses offered part into undergraduate and postgraduate', async ({ page }) => {
+  await page.goto('/department/courses')
+  const ways = page.getByRole('region', { name: 'Levels of study' }).getByRole('article')
+  await expect(ways.getByRole('heading')).toHaveText(['Undergraduate', 'Postgraduate'])
+  await expect(ways.getByRole('link', { name: 'Postgraduate courses' })).toHaveAttribute(
+    'href',
+    '/department/pg',
+  )
+  await ways.getByRole('link', { name: 'Undergraduate departments' }).click()
+  await expect(page).toHaveURL(/\/department\/ug$/)
+})
+
+test('who is not sure finds the comparison and the application', async ({ page }) => {
+  await page.goto('/department/courses')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: 'Apply Now' })).toHaveAttribute('href', '/apply')
+  await main.getByRole('link', { name: 'Compare the programmes' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Programmes')
+})
+
+test('a table sets BNYS and the three MDs side by side by duration, intake and eligibility', async ({
+  page,
+}) => {
+  await page.goto('/programs')
+  const table = page.getByRole('table', { name: /Duration, intake and eligibility/ })
+  await expect(table.getByRole('columnheader')).toHaveText([
+    'Programme',
+    'BNYS',
+    'MD Clinical Yoga',
+    'MD Clinical Naturopathy',
+    'MD Clinical Nutrition and Dietetics',
+  ])
+  const row = (name: string) => table.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) })
+  await expect(row('Duration').getByRole('cell')).toHaveText([
+    /^Five and a half years/,
+    '3 years',
+    '3 years',
+    '3 years',
+  ])
+  await expect(row('Intake').getByRole('cell')).toHaveText([/./, /^Up to 10/, /^Up to 10/, /^5 students/])
+  await expect(row('Eligibility').getByRole('cell')).toHaveText([
+    /physics, chemistry and biology/,
+    /one-year internship/,
+    /one-year internship/,
+    /one-year internship/,
+  ])
+})
+
+test('the table says the same of an MD as its own page', async ({ page }) => {
+  await page.goto('/department/pg')
+  const own = await page.getByRole('article').getByRole('definition').allInnerTexts()
+  await page.goto('/programs')
+  for (const words of own)
+    await expect(page.getByRole('cell', { name: words, exact: true }).first()).toBeVisible()
+})
+
+test('each programme in the table has a link that names it', async ({ page }) => {
+  await page.goto('/programs')
+  const links = page.getByRole('table').getByRole('link')
+  await expect(links).toHaveCount(4)
+  const link = page.getByRole('link', { name: 'Read more MD Clinical Nutrition and Dietetics' })
+  await expect(link).toHaveAttribute('href', '/department/pg2')
+})
+
+test('the years of BNYS follow one another, the internship last', async ({ page }) => {
+  await page.goto('/programs')
+  const years = page
+    .getByRole('main')
+    .getByRole('list')
+    .filter({ hasText: 'First year' })
+    .getByRole('listitem')
+  await expect(years.getByRole('heading')).toHaveText([
+    'First year',
+    'Second year',
+    'Third year',
+    'Fourth year and final half-year',
+    'Internship',
+  ])
+})
+
+test('on a phone the table scrolls inside itself, its row headings stay, and the page does not move', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/programs')
+  const region = page.getByRole('region', { name: /Duration, intake and eligibility/ })
+  await region.focus()
+  await expect(region).toBeFocused()
+  await region.evaluate((element) => element.scrollTo({ left: 300, behavior: 'instant' }))
+  await expect(region.getByRole('rowheader', { name: 'Intake' })).toBeInViewport({ ratio: 0.9 })
+  expect(await region.evaluate(({ scrollLeft }) => scrollLeft)).toBe(300)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+})
+
+test('with script off the table and all ways on are there', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
+  const page = await context.newPage()
+  await page.goto('/programs')
+  await expect(page.getByRole('table').getByRole('row')).toHaveCount(6)
+  await page.goto('/department/courses')
+  await expect(page.getByRole('main').getByRole('link', { name: 'Postgraduate courses' })).toBeVisible()
+  await context.close()
+})

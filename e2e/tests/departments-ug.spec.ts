@@ -1,0 +1,219 @@
+import { expect, type Page, test } from '@playwright/test'
+
+const departments = {
+  anatomy: 'Anatomy',
+  physiology: 'Physiology',
+  biochemistry: 'Biochemistry',
+  energy: 'Energy Medicine',
+  'fasting-nutrition': 'Fasting & Nutrition',
+  'modern-diagnosis': 'Modern Diagnosis',
+  pathology: 'Pathology',
+  community: 'Community Medicine',
+  hydrotherapy: 'Hydrotherapy',
+  'manipulative-therapies': 'Manipulative Therapies',
+  yoga: 'Yoga',
+  'yoga-research': 'Yoga Research',
+  'clinical-naturopathy': 'Clinical Naturopathy',
+  psychology: 'Psychology',
+  'forensic-medicine': 'Forensic Medicine',
+  sanskrit: 'Sanskrit & English',
+  acupuncture: 'Acupuncture',
+  principle: 'Principles of Naturopathy',
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.route(/example\.org/, (route) => route.fulfill({ body: '' }))
+})
+
+const section = (page: Page, name: string) =>
+  page.locator('section', { has: page.getByRole('heading', { level: 2, name, exact: true }) })
+
+test('the list has eighteen departments, each with its plate and the way to its page', async ({ page }) => {
+  await page.goto('/department/ug')
+  const cards = page.getByRole('main').getByRole('article')
+  await expect(cards).toHaveCount(18)
+  for (const [index, [slug, title]] of Object.entries(departments).entries()) {
+    const card = cards.nth(index)
+    await expect(card.getByRole('link', { name: title, exact: true })).toHaveAttribute(
+      'href',
+      `/department/ug/${slug}`,
+    )
+    await expect(card.getByRole('img')).toHaveAttribute('alt', /\w/)
+  }
+})
+
+test('a click anywhere on a card opens the department', async ({ page }) => {
+  await page.goto('/department/ug')
+  await page
+    .getByRole('article')
+    .filter({ hasText: 'Hydrotherapy' })
+    .click({ position: { x: 40, y: 40 } })
+  await expect(page).toHaveURL(/\/department\/ug\/hydrotherapy$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Department of Hydrotherapy')
+})
+
+for (const [slug, title] of Object.entries(departments))
+  test(`${title} has its banner, vision and mission, and at least three teachers`, async ({ page }) => {
+    await page.goto(`/department/ug/${slug}`)
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(/\w/)
+    await expect(main.getByRole('img').first()).toBeVisible()
+    await expect(main.getByRole('heading', { name: 'About Department' })).toHaveCount(
+      slug === 'sanskrit' ? 0 : 1,
+    )
+    await expect(main.getByRole('heading', { name: 'Vision', exact: true })).toBeVisible()
+    await expect(main.getByRole('heading', { name: 'Mission', exact: true })).toBeVisible()
+    await expect(main.getByRole('heading', { name: 'What is studied' })).toBeVisible()
+    const turns = section(page, 'Faculty').getByRole('button', { name: /show qualification and experience$/ })
+    expect(await turns.count()).toBeGreaterThanOrEqual(3)
+    await expect(main.getByRole('link', { name: 'Apply Now' })).toHaveAttribute('href', /^\/apply/)
+  })
+
+test('vision and mission stand side by side on a desk and one under the other on a phone', async ({
+  page,
+}) => {
+  const tops = async () => {
+    const boxes = await Promise.all(
+      ['Vision', 'Mission'].map((name) => page.getByRole('heading', { name, exact: true }).boundingBox()),
+    )
+    return boxes.map((box) => Math.round(box?.y ?? 0))
+  }
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/department/ug/anatomy')
+  const [vision, mission = 0] = await tops()
+  expect(vision).toBe(mission)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect.poll(async () => ((await tops())[1] ?? 0) - ((await tops())[0] ?? 0)).toBeGreaterThan(100)
+})
+
+test('Sanskrit & English has no About, and no heading for one', async ({ page }) => {
+  await page.goto('/department/ug/sanskrit')
+  const headings = page.getByRole('main').getByRole('heading', { level: 2 })
+  await expect(headings).toHaveText(['What is studied', 'Vision and Mission', 'Faculty'])
+})
+
+test('a click turns a card to qualification, years, mobile and e-mail, and another turns it back', async ({
+  page,
+}) => {
+  await page.goto('/department/ug/physiology')
+  const card = section(page, 'Faculty').getByRole('listitem').filter({ hasText: 'Dr Meenakshi Sundaram' })
+  await expect(card.getByText('23 Years')).toBeHidden()
+  await card.getByRole('button').click()
+  await expect(card.getByText('23 Years')).toBeVisible()
+  await expect(card.getByRole('term')).toHaveText([
+    'Qualification',
+    'Years of experience',
+    'Mobile',
+    'E-mail',
+  ])
+  await expect(card.getByRole('link', { name: '+91 00000 00204' })).toHaveAttribute(
+    'href',
+    'tel:+910000000204',
+  )
+  await expect(card.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/)
+  await card.getByRole('button', { name: /show name and designation$/ }).click()
+  await expect(card.getByText('23 Years')).toBeHidden()
+  await expect(card.getByRole('heading', { name: 'Dr Meenakshi Sundaram' })).toBeVisible()
+})
+
+test('a card turns with Enter, and its back is what a screen reader then gets', async ({ page }) => {
+  await page.goto('/department/ug/yoga')
+  const card = section(page, 'Faculty').getByRole('listitem').first()
+  await expect(card.getByRole('definition')).toHaveCount(0)
+  await expect(card.getByRole('button')).toHaveAccessibleName(/^Turn the card: .+, show qualification/)
+  await card.getByRole('button').press('Enter')
+  await expect(card.getByRole('definition').first()).toBeVisible()
+  await expect(card.getByRole('heading')).toHaveCount(0)
+  await expect(card.getByRole('button')).toBeFocused()
+  await expect(card.getByRole('button')).toHaveAccessibleName(/^Turn back: .+, show name/)
+})
+
+test('a teacher without e-mail or mobile has no empty label', async ({ page }) => {
+  await page.goto('/department/ug/physiology')
+  const card = section(page, 'Faculty').getByRole('listitem').filter({ hasText: 'Dr Vinayak Joshi' })
+  await card.getByRole('button').click()
+  await expect(card.getByRole('term')).toHaveText(['Qualification', 'Years of experience'])
+  await expect(card.getByText('E-mail')).toHaveCount(0)
+})
+
+test('departments lead on to one another and end at both ends', async ({ page }) => {
+  await page.goto('/department/ug/anatomy')
+  const others = page.getByRole('navigation', { name: 'Other departments' })
+  await expect(others.getByRole('link', { name: /Previous department/ })).toHaveCount(0)
+  await others.getByRole('link', { name: /Next department.*Physiology/ }).click()
+  await expect(page).toHaveURL(/\/physiology$/)
+  await expect(others.getByRole('link', { name: /Previous department.*Anatomy/ })).toBeVisible()
+  await page.goto('/department/ug/principle')
+  await expect(others.getByRole('link', { name: /Next department/ })).toHaveCount(0)
+  await others.getByRole('link', { name: 'All undergraduate departments' }).click()
+  await expect(page).toHaveURL(/\/department\/ug$/)
+})
+
+test('the apply link brings the department’s course along, where the form has it', async ({ page }) => {
+  const apply = page.getByRole('main').getByRole('link', { name: 'Apply Now' })
+  await page.goto('/department/ug/hydrotherapy')
+  await expect(apply).toHaveAttribute('href', '/apply?course=hydrotherapy')
+  await page.goto('/department/ug/acupuncture')
+  await expect(apply).toHaveAttribute('href', '/apply')
+})
+
+test('the page for an unknown department offers all eighteen', async ({ page }) => {
+  await page.goto('/department/ug/404')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No such department')
+  const links = section(page, 'Undergraduate departments').getByRole('link')
+  await expect(links).toHaveText(Object.values(departments))
+  await links.filter({ hasText: 'Acupuncture' }).click()
+  await expect(page).toHaveURL(/\/department\/ug\/acupuncture$/)
+})
+
+test('with script off, what is on the back of the cards is there to read', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
+  const page = await context.newPage()
+  await page.goto('/department/ug/physiology')
+  const faculty = section(page, 'Faculty')
+  await expect(faculty.getByText('23 Years')).toBeVisible()
+  await expect(faculty.getByRole('heading', { name: 'Dr Meenakshi Sundaram' })).toBeVisible()
+  await expect(faculty.getByText('Turn a card')).toBeHidden()
+  await context.close()
+})
+
+test('with reduced motion a card shows its back at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/department/ug/yoga')
+  const card = section(page, 'Faculty').getByRole('listitem').first()
+  await card.getByRole('button').click()
+  await expect(card.getByRole('term').first()).toBeVisible()
+  const times = await card.evaluate((element) =>
+    element
+      .getAnimations({ subtree: true })
+      .map(({ effect }) => Number(effect?.getComputedTiming().duration)),
+  )
+  expect(Math.max(0, ...times)).toBeLessThanOrEqual(1)
+})
+
+test('on paper a department is its text and its people, without pictures, buttons and ways on', async ({
+  page,
+}) => {
+  await page.goto('/department/ug/physiology')
+  await page.emulateMedia({ media: 'print' })
+  const main = page.getByRole('main')
+  await expect(main.getByText('23 Years')).toBeVisible()
+  await expect(main.getByText('Dr Meenakshi Sundaram').filter({ visible: true })).toHaveCount(1)
+  await expect(main.getByRole('img').filter({ visible: true })).toHaveCount(0)
+  await expect(main.getByRole('button')).toHaveCount(0)
+  await expect(main.getByRole('link', { name: 'Apply Now' })).toHaveCount(0)
+  await expect(page.getByRole('navigation', { name: 'Other departments' })).toBeHidden()
+})
+
+test('no page of the departments is wider than a screen of 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const path of [
+    '/department/ug',
+    '/department/ug/physiology',
+    '/department/ug/sanskrit',
+    '/department/ug/404',
+  ]) {
+    await page.goto(path)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  }
+})

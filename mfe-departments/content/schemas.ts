@@ -1,0 +1,261 @@
+import { z } from 'zod'
+import { href, illustration, page, paragraphs, person, text } from '../../shared/content/fields'
+
+/** A value of the application form's course list (owned by mfe-forms); a link to `/apply?course=<value>` preselects it. */
+const course = () =>
+  z.enum([
+    'anatomy',
+    'physiology',
+    'biochemistry',
+    'energy-medicine',
+    'fasting-and-nutrition',
+    'modern-diagnosis',
+    'pathology',
+    'community-medicine',
+    'hydrotherapy',
+    'manipulative-therapies',
+    'yoga',
+    'clinical-naturopathy',
+    'psychology',
+    'master-in-yoga-therapy',
+  ])
+
+/** The place of a file in its list; gaps are allowed. */
+const order = () => z.int().positive()
+
+/** A teacher: name and designation on the front of the card, the rest on its back. */
+export const facultyMember = z.strictObject({
+  ...person,
+  designation: text(80),
+  qualification: text(120),
+  /** Experience in words, e.g. `12 Years`. */
+  yoe: text(20),
+  mobile: z
+    .string()
+    .regex(/^\+\d[\d ]+$/, 'expected a number with country code, e.g. +91 00000 00000')
+    .optional(),
+  email: z.email().optional(),
+})
+export type FacultyMember = z.infer<typeof facultyMember>
+
+const faculty = () => z.array(facultyMember).min(1)
+
+/** One undergraduate department, at `/department/ug/<file name>`. */
+export const ugDepartment = z.strictObject({
+  order: order(),
+  /** The short name on the card and in lists: `Anatomy`; `page.title` has it in full. */
+  title: text(60),
+  page: page(),
+  /** Left out: the plate of `ug.yaml` stands in, so that one new file is a whole department. */
+  illustration: illustration().optional(),
+  /** One sentence on the card. */
+  summary: text(180),
+  /** Left out: the page has no About section. */
+  about: paragraphs().optional(),
+  vision: paragraphs(),
+  mission: paragraphs(),
+  /** What is studied, a line each. */
+  studied: z.array(text(160)).min(1),
+  faculty: faculty(),
+  /** Left out: the apply link preselects no course. */
+  course: course().optional(),
+})
+export type UgDepartment = z.infer<typeof ugDepartment>
+
+/** `/department/ug`, and the words all undergraduate department pages share. */
+export const ug = z.strictObject({
+  page: page(),
+  intro: paragraphs(),
+  /** Shown for a department that has no illustration of its own yet. */
+  plate: illustration(),
+  labels: z.strictObject({
+    /** Heading over the cards. */
+    departments: text(60),
+    /** Visible words of a card's link. */
+    open: text(40),
+    about: text(60),
+    visionMission: text(60),
+    vision: text(40),
+    mission: text(40),
+    studied: text(60),
+    apply: text(40),
+    /** The sentence before the apply link. */
+    applyIntro: text(200),
+    /** Name of the navigation between departments, for screen readers. */
+    pager: text(60),
+    previous: text(40),
+    next: text(40),
+    all: text(40),
+  }),
+  /** An address below `/department/ug/` that no department has; the list follows. */
+  notFound: z.strictObject({ page: page(), list: text(60), back: text(60) }),
+})
+export type Ug = z.infer<typeof ug>
+
+/** The words of every faculty grid, undergraduate and postgraduate. */
+export const facultyLabels = z.strictObject({
+  heading: text(40),
+  intro: text(200),
+  qualification: text(40),
+  experience: text(40),
+  mobile: text(40),
+  email: text(40),
+  /** Visible words on the front and the back of a card. */
+  turn: text(40),
+  turnBack: text(40),
+  /** What a screen reader adds to the person's name on the button that turns the card. */
+  show: text(80),
+  hide: text(80),
+})
+export type FacultyLabels = z.infer<typeof facultyLabels>
+
+const duration = z.strictObject({
+  /** For the comparison table: `3 years`. */
+  short: text(80),
+  text: text(),
+})
+
+const eligibility = z.strictObject({
+  /** For the comparison table. */
+  short: text(200),
+  intro: paragraphs(),
+  /** What an applicant must have. */
+  required: z.array(text(200)).min(1),
+  /** What is accepted in place of the usual degree. */
+  accepted: z.array(text(200)).min(1).optional(),
+  notAccepted: z.array(text(200)).min(1).optional(),
+})
+
+/** One postgraduate course, at `/department/<file name>`. */
+export const pgCourse = z.strictObject({
+  order: order(),
+  title: text(60),
+  page: page(),
+  illustration: illustration(),
+  /** One sentence on the card. */
+  summary: text(180),
+  eligibility,
+  overview: paragraphs(),
+  duration: duration.extend({ years: z.number().positive() }),
+  intake: z.strictObject({
+    places: z.int().positive(),
+    /** For the comparison table: `Up to 10 a year`. */
+    short: text(80),
+    text: text(),
+  }),
+  /** What is studied, year by year. */
+  years: z
+    .array(z.strictObject({ title: text(40), text: text(), subjects: z.array(text(120)).min(1) }))
+    .min(1),
+  faculty: faculty(),
+  course: course(),
+})
+export type PgCourse = z.infer<typeof pgCourse>
+
+/** `/department/pg`, and the words all postgraduate course pages share. */
+export const pg = z.strictObject({
+  page: page(),
+  intro: paragraphs(),
+  labels: z.strictObject({
+    /** Heading over the cards. */
+    courses: text(60),
+    open: text(40),
+    /** Name of the list of key facts, for screen readers. */
+    atAGlance: text(40),
+    eligibility: text(40),
+    required: text(60),
+    accepted: text(60),
+    notAccepted: text(60),
+    overview: text(40),
+    duration: text(40),
+    intake: text(40),
+    years: text(60),
+    apply: text(40),
+    applyIntro: text(200),
+    others: text(60),
+    all: text(60),
+  }),
+})
+export type Pg = z.infer<typeof pg>
+
+/** `/department/courses`: the way to the undergraduate and the postgraduate pages. */
+export const courses = z.strictObject({
+  page: page(),
+  intro: paragraphs(),
+  /** Name of the list of ways, for screen readers. */
+  waysLabel: text(60),
+  ways: z
+    .array(
+      z.strictObject({
+        title: text(60),
+        text: text(),
+        illustration: illustration(),
+        link: text(60),
+        href: href(),
+      }),
+    )
+    .min(1),
+  /** The band that leads on to `/programs` and `/apply`. */
+  more: z.strictObject({
+    heading: text(80),
+    text: text(),
+    links: z.array(z.strictObject({ label: text(60), href: href() })).min(1),
+  }),
+})
+export type Courses = z.infer<typeof courses>
+
+/** `/programs`: BNYS here; the postgraduate columns come from `pg/*.yaml`, so that each figure stands once. */
+export const programs = z.strictObject({
+  page: page(),
+  intro: paragraphs(),
+  bnys: z.strictObject({
+    title: text(60),
+    /** The degree in full. */
+    name: text(120),
+    /** One sentence, as on the cards of the postgraduate courses. */
+    summary: text(180),
+    overview: paragraphs(),
+    illustration: illustration(),
+    href: href(),
+    duration: text(80),
+    intake: text(120),
+    eligibility: text(200),
+    stages: z.array(z.strictObject({ title: text(60), text: text() })).min(1),
+  }),
+  table: z.strictObject({
+    heading: text(80),
+    caption: text(200),
+    programme: text(40),
+    level: text(40),
+    undergraduate: text(40),
+    postgraduate: text(40),
+    duration: text(40),
+    intake: text(40),
+    eligibility: text(40),
+    details: text(40),
+    open: text(40),
+    /** Tells a screen reader that the table can be scrolled sideways on a small screen. */
+    scroll: text(80),
+  }),
+  labels: z.strictObject({
+    undergraduate: text(60),
+    stages: text(60),
+    departments: text(60),
+    postgraduate: text(60),
+    postgraduateIntro: text(),
+    open: text(40),
+  }),
+  apply: z.strictObject({ heading: text(80), text: text(), label: text(40), href: href() }),
+})
+export type Programs = z.infer<typeof programs>
+
+/** Which schema checks which file below `content/`. */
+export const schemas = {
+  'ug.yaml': ug,
+  'ug/*.yaml': ugDepartment,
+  'pg.yaml': pg,
+  'pg/*.yaml': pgCourse,
+  'faculty.yaml': facultyLabels,
+  'courses.yaml': courses,
+  'programs.yaml': programs,
+}

@@ -1,0 +1,61 @@
+import { FlipCard } from '@college/shared/ui/flip-card/flip-card'
+import { Portrait } from '@college/shared/ui/portrait/portrait'
+import labels from '../../content/faculty.yaml'
+import type { FacultyMember } from '../../content/schemas'
+import styles from './faculty.module.css'
+
+/** A teacher: who on the front of the card, what more is known on its back. */
+export function FacultyCard({ person }: { person: FacultyMember }) {
+  const { name, photo, designation } = person
+  return (
+    <FlipCard
+      label={name}
+      show={labels.show}
+      hide={labels.hide}
+      turn={labels.turn}
+      turnBack={labels.turnBack}
+      front={
+        <div className={styles.side}>
+          <div className={styles.person}>
+            <div className={styles.portrait}>
+              <Portrait name={name} photo={photo} />
+            </div>
+            <div>
+              <h3 className={styles.name}>{name}</h3>
+              <p className={styles.designation}>{designation}</p>
+            </div>
+          </div>
+        </div>
+      }
+      back={
+        <>
+          <p className={styles.again}>{name}</p>
+          <Facts person={person} />
+        </>
+      }
+    />
+  )
+}
+
+/** What is not known of a teacher leaves nothing behind, no empty label either. */
+function Facts({ person: { qualification, yoe, mobile, email } }: { person: FacultyMember }) {
+  const facts = [
+    { label: labels.qualification, value: qualification },
+    { label: labels.experience, value: yoe },
+    { label: labels.mobile, value: mobile, href: `tel:${mobile?.replaceAll(' ', '')}` },
+    { label: labels.email, value: email, href: `mailto:${email}` },
+  ]
+  return (
+    <dl className={styles.facts}>
+      {facts.map(
+        ({ label, value, href }) =>
+          value && (
+            <div key={label} className={styles.fact}>
+              <dt>{label}</dt>
+              <dd>{href ? <a href={href}>{value}</a> : value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  )
+}

@@ -1,0 +1,99 @@
+import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { builtinModules, createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import * as runtime from '@college/runtime'
+import type { Page, Remote } from '@college/shared/contract'
+import * as react from 'react'
+import * as jsxRuntime from 'react/jsx-runtime'
+import * as reactDom from 'react-dom'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { build } from 'vite'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { loadServerModule } from '../../../shared/build/server-module'
+
+const repository = resolve(import.meta.dirname, '../../..')
+const folder = mkdtempSync(join(tmpdir(), 'nineteenth-'))
+const root = join(folder, 'mfe-departments')
+
+const ecology = `
+order: 19
+title: Ecology
+page:
+  title: Department of Ecology
+  description: Ecology is a department that a test has added to this college by writing one file and nothing else.
+  lead: The garden as a teacher.
+summary: Soil, water and seasons.
+vision: [To see the whole garden.]
+mission: [To keep it.]
+studied: [Soil]
+faculty:
+  - name: Dr Asha Vana
+    designation: Professor and Head
+    qualification: PhD (Botany)
+    yoe: 9 Years
+`
+
+let remote: Remote
+
+beforeAll(async () => {
+  cpSync(join(repository, 'mfe-departments'), root, {
+    recursive: true,
+    filter: (file) => !/(^|\/)(dist|node_modules)$/.test(file),
+  })
+  for (const beside of ['shared', 'node_modules'])
+    symlinkSync(join(repository, beside), join(folder, beside), 'dir')
+  writeFileSync(join(root, 'content/ug/ecology.yaml'), ecology)
+
+  vi.stubEnv('NODE_ENV', 'production')
+  await build({ root, configFile: join(root, 'vite.config.ts'), logLevel: 'error', build: { ssr: true } })
+  vi.unstubAllEnvs()
+  const require = createRequire(import.meta.url)
+  const { exposes } = loadServerModule(join(root, 'dist/server/server.cjs'), {
+    ...Object.fromEntries(builtinModules.map((name) => [name, require(name)])),
+    react,
+    'react/jsx-runtime': jsxRuntime,
+    'react-dom': reactDom,
+    '@college/runtime': runtime,
+  })
+  remote = exposes['./remote']?.remote as Remote
+}, 120_000)
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+it('has a page and a title of its own', async () => {
+  const { page, html } = await open('/department/ug/ecology')
+  expect(page.head.title).toBe('Department of Ecology')
+  expect(html).toContain('Dr Asha Vana')
+  expect(html).toContain('href="/apply"')
+})
+
+it('stands last in the list, which has nineteen departments', async () => {
+  const { html } = await open('/department/ug')
+  const addresses = [...html.matchAll(/href="(\/department\/ug\/[^"]+)"/g)].map(([, href]) => href)
+  expect(addresses).toHaveLength(19)
+  expect(addresses.at(-1)).toBe('/department/ug/ecology')
+})
+
+it('is the next department after the one that was last', async () => {
+  const { html } = await open('/department/ug/principle')
+  expect(html).toContain('href="/department/ug/ecology"')
+})
+
+it('is offered to those who ask for a department that does not exist', async () => {
+  const { html } = await open('/department/ug/404')
+  expect(html).toContain('href="/department/ug/ecology"')
+})
+
+async function open(path: string): Promise<{ page: Page; html: string }> {
+  const load = remote.pages[path]
+  if (!load) throw new Error(`there is no page at ${path}`)
+  const page = await load()
+  const place = { head: page.head, path, trail: [], trailLabel: 'You are here' }
+  const html = renderToStaticMarkup(
+    <runtime.PageProvider value={place}>
+      <page.Component />
+    </runtime.PageProvider>,
+  )
+  return { page, html }
+}

@@ -1,0 +1,43 @@
+import { Icon } from '@college/shared/ui/icons/icons'
+import { Section } from '@college/shared/ui/section/section'
+import content from '../../../content/pg.yaml'
+import type { PgCourse } from '../../../content/schemas'
+import { inOrder } from '../../folder/in-order'
+import { TitleLink } from '../../title-link/title-link'
+import styles from './other-courses.module.css'
+
+const { labels } = content
+
+const courses = inOrder(
+  import.meta.glob<Pick<PgCourse, 'order' | 'title' | 'summary'>>('../../../content/pg/*.yaml', {
+    eager: true,
+    query: '?pick=order,title,summary',
+    import: 'default',
+  }),
+)
+
+/** The way from one course to the others. */
+export function OtherCourses({ slug }: { slug: string }) {
+  return (
+    <div className={styles.band}>
+      <Section heading={labels.others} width="text">
+        <ul className={styles.list}>
+          {courses
+            .filter((course) => course.slug !== slug)
+            .map((course) => (
+              <li key={course.slug} className={styles.course}>
+                <h3 className={styles.title}>
+                  <TitleLink href={`/department/${course.slug}`}>{course.title}</TitleLink>
+                  <Icon name="arrow-right" />
+                </h3>
+                <p className={styles.summary}>{course.summary}</p>
+              </li>
+            ))}
+        </ul>
+        <p>
+          <a href="/department/pg">{labels.all}</a>
+        </p>
+      </Section>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { Picture } from '@college/shared/ui/picture/picture'
+import content from '../../../content/pg.yaml'
+import type { PgCourse } from '../../../content/schemas'
+import type { InFolder } from '../../folder/in-order'
+import { TitleLink, WayOn } from '../../title-link/title-link'
+import styles from './course-row.module.css'
+
+/** What the list needs of a course's file. */
+export type Course = Pick<
+  PgCourse,
+  'order' | 'title' | 'summary' | 'illustration' | 'duration' | 'intake' | 'eligibility'
+>
+
+const { labels } = content
+
+/** A course in the list: its plate, what it is and its figures. */
+export function CourseRow({ course }: { course: InFolder<Course> }) {
+  const { slug, title, summary, illustration, duration, intake, eligibility } = course
+  const facts = [
+    { label: labels.duration, value: duration.short },
+    { label: labels.intake, value: intake.short },
+    { label: labels.eligibility, value: eligibility.short },
+  ]
+  return (
+    <article className={styles.row}>
+      <Picture
+        {...illustration}
+        sizes="(width >= 80rem) 30rem, (width >= 48rem) 40vw, 100vw"
+        className={styles.plate}
+      />
+      <div className={styles.words}>
+        <h3 className={styles.title}>
+          <TitleLink href={`/department/${slug}`}>{title}</TitleLink>
+        </h3>
+        <p className={styles.summary}>{summary}</p>
+        <dl className={styles.facts}>
+          {facts.map(({ label, value }) => (
+            <div key={label} className={styles.fact}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <WayOn>{labels.open}</WayOn>
+      </div>
+    </article>
+  )
+}

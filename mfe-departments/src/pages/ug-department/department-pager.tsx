@@ -1,0 +1,38 @@
+import { Icon } from '@college/shared/ui/icons/icons'
+import content from '../../../content/ug.yaml'
+import { departments } from '../../folder/department-titles'
+import { type InFolder, neighboursOf } from '../../folder/in-order'
+import styles from './department-pager.module.css'
+
+const { labels } = content
+
+/** The way to the departments before and after this one, and to the list of all. */
+export function DepartmentPager({ slug }: { slug: string }) {
+  const { previous, next } = neighboursOf(departments, slug)
+  return (
+    <nav className={styles.band} aria-label={labels.pager}>
+      <div className={styles.container}>
+        {previous && <Neighbour department={previous} label={labels.previous} side="before" />}
+        <a href="/department/ug" className={styles.all}>
+          {labels.all}
+        </a>
+        {next && <Neighbour department={next} label={labels.next} side="after" />}
+      </div>
+    </nav>
+  )
+}
+
+type NeighbourProps = { department: InFolder<{ title: string }>; label: string; side: 'before' | 'after' }
+
+function Neighbour({ department: { slug, title }, label, side }: NeighbourProps) {
+  return (
+    <a href={`/department/ug/${slug}`} className={styles[side]}>
+      <span className={styles.label}>
+        {side === 'before' && <Icon name="arrow-left" />}
+        {label}
+        {side === 'after' && <Icon name="arrow-right" />}
+      </span>
+      <span className={styles.title}>{title}</span>
+    </a>
+  )
+}

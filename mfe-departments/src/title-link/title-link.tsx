@@ -1,0 +1,22 @@
+import { Icon } from '@college/shared/ui/icons/icons'
+import type { ReactNode } from 'react'
+import styles from './title-link.module.css'
+
+/** The link in a card's heading. Its area is the whole card, which must be positioned. */
+export function TitleLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a href={href} className={styles.link}>
+      {children}
+    </a>
+  )
+}
+
+/** Says at the foot of a card that it leads on. Only for the eye: the link is the card's title. */
+export function WayOn({ children }: { children: ReactNode }) {
+  return (
+    <p className={styles.way} aria-hidden="true">
+      {children}
+      <Icon name="arrow-right" />
+    </p>
+  )
+}
