@@ -1,0 +1,337 @@
+import { z } from 'zod'
+import { href, illustration, page, paragraphs, person, text } from '../../shared/content/fields'
+
+/** A calendar year in the life of the college. */
+const year = () => z.int().min(2003).max(2100)
+
+/** Place in a list; the lowest number comes first. */
+const order = () => z.int().min(1)
+
+/** A date as a visitor reads it, so that spans fit too: `21 June 2015`, `3 to 12 April 2023`. */
+const date = () => text(60)
+
+/** What a reader should remember, one short sentence each. */
+const highlights = () => z.array(text(220)).min(1)
+
+/** A link and its words. */
+const link = () => z.strictObject({ href: href(), label: text(60) })
+
+/** Words that several pages of this package use. */
+export const labels = z.strictObject({
+  date: text(40),
+  time: text(40),
+  place: text(40),
+  speaker: text(40),
+  highlights: text(40),
+  gallery: text(40),
+  /** Heading of the table of contents on wide screens. */
+  contents: text(40),
+})
+export type Labels = z.infer<typeof labels>
+
+/** The page of all activities: the expandable grid, and the five entries below it. */
+export const activities = z.strictObject({
+  page: page(),
+  grid: z.strictObject({
+    heading: text(70),
+    intro: text(400),
+    /** Says what a click on a closed card does; read together with the card's title. */
+    expand: text(40),
+    collapse: text(40),
+    /** Link from an open card to the same activity as a page of its own. */
+    ownPage: text(60),
+  }),
+  simple: z.strictObject({
+    heading: text(70),
+    intro: text(400),
+    /** Link from an entry to its own page, where it has one. */
+    ownPage: text(60),
+  }),
+})
+export type Activities = z.infer<typeof activities>
+
+/** Words of the page of one activity, and of the page that answers an unknown one. */
+export const activityPage = z.strictObject({
+  back: text(60),
+  others: text(60),
+  notFound: z.strictObject({ page: page(), listHeading: text(70) }),
+})
+export type ActivityPage = z.infer<typeof activityPage>
+
+/** A yearly workshop or other part of an activity: one year's celebration, one talk, one camp. */
+export const yearlyWorkshop = z.strictObject({
+  title: text(110),
+  year: year().optional(),
+  date: date().optional(),
+  /** With AM and PM: `10:00 AM to 11:00 AM`. */
+  time: text(60).optional(),
+  place: text(110).optional(),
+  speaker: text(60).optional(),
+  /** The speaker's post and where he or she works. */
+  designation: text(140).optional(),
+  description: text().optional(),
+  highlights: highlights().optional(),
+  images: z.array(illustration()).min(1).optional(),
+})
+export type YearlyWorkshop = z.infer<typeof yearlyWorkshop>
+
+/** One card of the expandable grid; it is also a page of its own, named by `id`. */
+export const activity = z
+  .strictObject({
+    /** The last part of the page's address. Links that were shared break when it changes. */
+    id: z.string().regex(/^[a-z0-9-]+$/),
+    order: order(),
+    /** `page.title` is the title of the card too. */
+    page: page(),
+    /** The line on the closed card. */
+    summary: text(200),
+    illustration: illustration(),
+    description: paragraphs(),
+    date: date().optional(),
+    highlights: highlights().optional(),
+    images: z.array(illustration()).min(1).optional(),
+    /** Whether the card opens to a list of cards. */
+    isParent: z.boolean(),
+    /** Heading above that list. */
+    listHeading: text(70).optional(),
+    yearlyWorkshops: z.array(yearlyWorkshop),
+  })
+  .refine(({ isParent, yearlyWorkshops }) => isParent === yearlyWorkshops.length > 0, {
+    path: ['yearlyWorkshops'],
+    error: 'expected at least one entry where isParent is true, and none where it is false',
+  })
+export type Activity = z.infer<typeof activity>
+
+/** One of the entries below the grid. */
+export const simpleActivity = z.strictObject({
+  order: order(),
+  title: text(90),
+  date: date(),
+  description: paragraphs(),
+  highlights: highlights(),
+  gallery: z.array(illustration()).min(1),
+  /** Only for an entry that is a page of its own as well. */
+  page: page().optional(),
+})
+export type SimpleActivity = z.infer<typeof simpleActivity>
+
+/** An entry that is a page of its own as well. */
+export const activityWithPage = simpleActivity.required({ page: true })
+export type ActivityWithPage = z.infer<typeof activityWithPage>
+
+/** Student work: the project reports of the library, and the clinical postings. */
+export const work = z.strictObject({
+  page: page(),
+  research: z
+    .strictObject({
+      heading: text(70),
+      intro: paragraphs(),
+      illustration: illustration(),
+      /** All project reports in the library. */
+      total: z.int().positive(),
+      /** Words after the total: `project reports in the library`. */
+      totalLabel: text(60),
+      themesHeading: text(70),
+      /** Read out after the number of a theme's reports. */
+      reports: text(40),
+      themes: z
+        .array(z.strictObject({ name: text(70), reports: z.int().positive(), about: text(220) }))
+        .min(1),
+    })
+    .refine(({ themes, total }) => themes.reduce((sum, { reports }) => sum + reports, 0) === total, {
+      path: ['themes'],
+      error: 'expected the reports of all themes to add up to the total',
+    }),
+  samples: z.strictObject({
+    heading: text(70),
+    intro: text(400),
+    /** Says what the table lists; read out before it. */
+    caption: text(160),
+    columns: z.strictObject({ title: text(40), year: text(40), guide: text(40) }),
+    projects: z.array(z.strictObject({ title: text(160), year: year(), guide: text(60) })).min(1),
+  }),
+  clinical: z.strictObject({
+    heading: text(70),
+    intro: paragraphs(),
+    illustration: illustration(),
+    postings: z
+      .array(
+        z.strictObject({
+          unit: text(70),
+          /** Year of study and length: `Third year, six weeks`. */
+          when: text(60),
+          description: text(400),
+        }),
+      )
+      .min(1),
+  }),
+})
+export type Work = z.infer<typeof work>
+
+/** What the carousel and its controls are called; `{number}` and `{total}` are filled in for each slide. */
+const carouselLabels = z.strictObject({
+  /** The carousel as a whole, read out before its slides (APG carousel pattern). */
+  name: text(60),
+  previous: text(40),
+  next: text(40),
+  pause: text(40),
+  play: text(40),
+  slide: text(60),
+  /** One dot of the pagination. */
+  choose: text(60),
+})
+
+/** The slider of alumni at work. */
+export const alumni = z.strictObject({
+  page: page(),
+  heading: text(70),
+  intro: paragraphs(),
+  carousel: carouselLabels,
+  labels: z.strictObject({
+    jobSector: text(40),
+    address: text(40),
+    institution: text(40),
+    designation: text(40),
+  }),
+  /** The list of the same alumni, sorted by job sector. */
+  sectors: z.strictObject({ heading: text(70), intro: text(400), more: link() }),
+  alumni: z
+    .array(
+      z.strictObject({
+        ...person,
+        jobSector: text(60),
+        /** Where the person works, not where he or she lives. */
+        address: text(140),
+        institution: text(110),
+        designation: text(90),
+      }),
+    )
+    .min(1),
+})
+export type Alumni = z.infer<typeof alumni>
+
+/** Placement posters and the alumni in the spotlight. */
+export const placement = z.strictObject({
+  page: page(),
+  achievements: z.strictObject({
+    heading: text(70),
+    intro: paragraphs(),
+    posters: z
+      .array(
+        z.strictObject({
+          title: text(90),
+          illustration: illustration(),
+          /** Everything the poster announces, in words. */
+          caption: paragraphs(),
+        }),
+      )
+      .min(1),
+  }),
+  spotlight: z.strictObject({
+    heading: text(70),
+    intro: text(400),
+    /** The way to more alumni, below the profiles. */
+    more: link(),
+    labels: z.strictObject({
+      degree: text(40),
+      years: text(40),
+      designation: text(40),
+      achievements: text(40),
+    }),
+    profiles: z
+      .array(
+        z.strictObject({
+          ...person,
+          degree: text(140),
+          /** Years of study up to graduation: `2016 to 2022`. */
+          years: text(60),
+          designation: text(140),
+          about: text(),
+          achievements: z.array(text(260)).min(1),
+        }),
+      )
+      .min(1),
+  }),
+})
+export type Placement = z.infer<typeof placement>
+
+/** What students and faculty have published, presented and won. */
+export const publications = z.strictObject({
+  page: page(),
+  intro: paragraphs(),
+  illustration: illustration(),
+  /** Words for the values of an entry's `who`. */
+  who: z.strictObject({ students: text(40), faculty: text(40), both: text(40) }),
+  groups: z
+    .array(
+      z.strictObject({
+        /** Anchor of the group within the page. */
+        id: z.string().regex(/^[a-z0-9-]+$/),
+        heading: text(70),
+        intro: text(400),
+        entries: z
+          .array(
+            z.strictObject({
+              title: text(220),
+              /** Names as printed, separated by commas. */
+              by: text(220),
+              who: z.enum(['students', 'faculty', 'both']),
+              /** Journal with volume and pages, conference with town, or giver of the prize. */
+              where: text(200),
+              year: year(),
+              /** One sentence on what it is about. */
+              note: text(260),
+            }),
+          )
+          .min(1),
+      }),
+    )
+    .min(1),
+})
+export type Publications = z.infer<typeof publications>
+
+/** The hospitals in which interns spend their year, filtered as one types. */
+export const internship = z.strictObject({
+  page: page(),
+  intro: paragraphs(),
+  illustration: illustration(),
+  listHeading: text(70),
+  filter: z.strictObject({
+    label: text(60),
+    hint: text(140),
+    clear: text(40),
+    /** `{count}` hospitals shown out of `{total}`. */
+    result: text(90),
+    /** Instead of the result when nothing fits. */
+    none: text(200),
+  }),
+  labels: z.strictObject({ place: text(40), focus: text(40), learn: text(40) }),
+  hospitals: z
+    .array(
+      z.strictObject({
+        name: text(90),
+        place: text(60),
+        state: text(40),
+        /** The hospital's strength, a few words. */
+        focus: text(90),
+        learn: text(400),
+      }),
+    )
+    .min(1),
+})
+export type Internship = z.infer<typeof internship>
+
+export const schemas = {
+  'labels.yaml': labels,
+  'activities.yaml': activities,
+  'activity-page.yaml': activityPage,
+  'activities/*.yaml': activity,
+  // Kids Camp has its own page, so its words for that must be there.
+  'simple-activities/kids-camp.yaml': activityWithPage,
+  'simple-activities/*.yaml': simpleActivity,
+  'work.yaml': work,
+  'alumni.yaml': alumni,
+  'placement.yaml': placement,
+  'publications.yaml': publications,
+  'internship.yaml': internship,
+}

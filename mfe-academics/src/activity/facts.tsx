@@ -1,0 +1,20 @@
+import labels from '../../content/labels.yaml'
+import styles from './facts.module.css'
+
+type Props = { date?: string | undefined; time?: string | undefined; place?: string | undefined }
+
+/** When and where; what is not known is left out. */
+export function Facts(facts: Props) {
+  const known = (['date', 'time', 'place'] as const).filter((name) => facts[name])
+  if (known.length === 0) return null
+  return (
+    <dl className={styles.facts}>
+      {known.map((name) => (
+        <div key={name} className={styles.fact}>
+          <dt className={styles.name}>{labels[name]}</dt>
+          <dd>{facts[name]}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

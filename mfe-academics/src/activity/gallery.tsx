@@ -1,0 +1,33 @@
+import { classes } from '@college/shared/ui/classes'
+import { type Illustration, Picture } from '@college/shared/ui/picture/picture'
+import labels from '../../content/labels.yaml'
+import styles from './gallery.module.css'
+
+type Props = {
+  images: Illustration[]
+  /** The first and larger picture stands on the right instead of the left. */
+  mirrored?: boolean
+}
+
+/** Pictures of one activity as a composition: the first large, the others beside it. */
+export function Gallery({ images, mirrored = false }: Props) {
+  return (
+    <ul
+      // biome-ignore lint/a11y/noRedundantRoles: Safari takes the role away where the markers are gone
+      role="list"
+      aria-label={labels.gallery}
+      className={classes(styles.gallery, mirrored && styles.mirrored)}
+    >
+      {images.map(({ picture, alt }) => (
+        <li key={picture.img.src} className={styles.place}>
+          <Picture
+            picture={picture}
+            alt={alt}
+            sizes="(width >= 68rem) 44rem, (width >= 40rem) 60vw, 100vw"
+            className={styles.picture}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,65 @@
+import { type Illustration, Picture } from '@college/shared/ui/picture/picture'
+import type { YearlyWorkshop } from '../../content/schemas'
+import { Facts } from './facts'
+import { Highlights } from './highlights'
+import styles from './occasions.module.css'
+import { Speaker } from './speaker'
+import { unseen } from './unseen'
+
+type Props = {
+  occasions: YearlyWorkshop[]
+  /** Level of each title's heading. */
+  level: 3 | 5
+  /** The activity's own picture, which is not shown again. */
+  seen: Illustration
+}
+
+/** The parts of an activity, a card each: the celebration of a year, a talk, a camp. */
+export function Occasions({ occasions, level, seen }: Props) {
+  return (
+    <ol className={styles.list}>
+      {occasions.map((occasion, index) => (
+        <li key={occasion.title}>
+          <Occasion
+            occasion={occasion}
+            level={level}
+            number={index + 1}
+            images={unseen(occasion.images, seen)}
+          />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+type OccasionProps = {
+  occasion: YearlyWorkshop
+  level: 3 | 5
+  /** Its place in the list, for the eye, where it has no year. */
+  number: number
+  images: Illustration[]
+}
+
+function Occasion({ occasion, level, number, images }: OccasionProps) {
+  const { title, year, date, time, place, speaker, designation, description, highlights } = occasion
+  const Heading = `h${level}` as const
+  return (
+    <article className={styles.occasion}>
+      <p className={styles.mark} aria-hidden="true">
+        {year ?? number}
+      </p>
+      <Heading className={styles.title}>{title}</Heading>
+      <div className={styles.facts}>
+        <Facts date={date} time={time} place={place} />
+      </div>
+      <div className={styles.words}>
+        {speaker && <Speaker name={speaker} designation={designation} />}
+        {description && <p>{description}</p>}
+        <Highlights items={highlights} />
+        {images.map(({ picture, alt }) => (
+          <Picture key={picture.img.src} picture={picture} alt={alt} sizes="(width >= 48rem) 30rem, 100vw" />
+        ))}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,42 @@
+import { ButtonLink } from '@college/shared/ui/button/button'
+import { Prose } from '@college/shared/ui/prose/prose'
+import content from '../../../content/activities.yaml'
+import labels from '../../../content/labels.yaml'
+import { Gallery } from '../../activity/gallery'
+import { Highlights } from '../../activity/highlights'
+import type { entries } from './entries'
+import styles from './entry.module.css'
+
+type Props = {
+  entry: (typeof entries)[number]
+  /** The larger picture stands on the right. */
+  mirrored: boolean
+}
+
+/** One activity to read: pictures, when it was, what happened, what to remember. */
+export function Entry({ entry, mirrored }: Props) {
+  const { id, title, date, description, highlights, gallery, page } = entry
+  return (
+    <article id={id} className={styles.entry}>
+      <header className={styles.header}>
+        <h3 className={styles.title}>{title}</h3>
+        <p className={styles.date}>
+          <span className="visually-hidden">{labels.date}: </span>
+          {date}
+        </p>
+      </header>
+      <Gallery images={gallery} mirrored={mirrored} />
+      <div className={styles.words}>
+        <Prose paragraphs={description} />
+        <Highlights items={highlights} level={4} />
+      </div>
+      {page && (
+        <p>
+          <ButtonLink href={`/academics/activities/${id}`} variant="quiet">
+            {content.simple.ownPage}
+          </ButtonLink>
+        </p>
+      )}
+    </article>
+  )
+}

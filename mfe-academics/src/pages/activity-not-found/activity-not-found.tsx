@@ -1,0 +1,21 @@
+import { Banner } from '@college/shared/ui/banner/banner'
+import { ButtonLink } from '@college/shared/ui/button/button'
+import { Section } from '@college/shared/ui/section/section'
+import words from '../../../content/activity-page.yaml'
+import { ActivityLinks } from '../../activity/activity-links'
+
+const { back, notFound } = words
+
+/** For an address below `/academics/activitiesdemo/` that no activity has. */
+export function ActivityNotFound() {
+  return (
+    <>
+      <Banner>
+        <ButtonLink href="/academics/activities">{back}</ButtonLink>
+      </Banner>
+      <Section heading={notFound.listHeading} width="text">
+        <ActivityLinks />
+      </Section>
+    </>
+  )
+}

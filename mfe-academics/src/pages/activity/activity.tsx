@@ -1,0 +1,50 @@
+import { Banner } from '@college/shared/ui/banner/banner'
+import { ButtonLink } from '@college/shared/ui/button/button'
+import { Section } from '@college/shared/ui/section/section'
+import words from '../../../content/activity-page.yaml'
+import type { Activity } from '../../../content/schemas'
+import { ActivityLinks } from '../../activity/activity-links'
+import { Facts } from '../../activity/facts'
+import { Gallery } from '../../activity/gallery'
+import { Highlights } from '../../activity/highlights'
+import { Occasions } from '../../activity/occasions'
+import { Opening } from '../../opening/opening'
+import styles from './activity.module.css'
+
+/** The page of one activity, made of its file alone. */
+export function ActivityPage({ content }: { content: Activity }) {
+  const { id, illustration, date, description, highlights, images, listHeading, yearlyWorkshops } = content
+  return (
+    <>
+      <Banner illustration={illustration}>
+        <ButtonLink href="/academics/activities" variant="quiet">
+          {words.back}
+        </ButtonLink>
+      </Banner>
+      <Opening
+        paragraphs={description}
+        aside={
+          (date || highlights) && (
+            <div className={styles.aside}>
+              <Facts date={date} />
+              <Highlights items={highlights} level={2} />
+            </div>
+          )
+        }
+      />
+      {images && (
+        <div className={styles.gallery}>
+          <Gallery images={images} />
+        </div>
+      )}
+      {listHeading && (
+        <Section heading={listHeading} tone="card">
+          <Occasions occasions={yearlyWorkshops} level={3} seen={illustration} />
+        </Section>
+      )}
+      <Section heading={words.others} tone="wash" width="text">
+        <ActivityLinks except={id} />
+      </Section>
+    </>
+  )
+}

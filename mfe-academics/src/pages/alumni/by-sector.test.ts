@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { bySector } from './by-sector'
+
+const people = [
+  { name: 'Sana', jobSector: 'Own practice' },
+  { name: 'Arjun', jobSector: 'Teaching' },
+  { name: 'Nandini', jobSector: 'Hospital' },
+  { name: 'Kalai', jobSector: 'Teaching' },
+]
+
+test('the sector with most people comes first, the others as the list has them', () => {
+  expect(bySector(people).map(({ name }) => name)).toEqual(['Teaching', 'Own practice', 'Hospital'])
+})
+
+test('nobody is lost or counted twice, and people keep their order', () => {
+  const sectors = bySector(people)
+  expect(sectors.flatMap((sector) => sector.people)).toHaveLength(people.length)
+  expect(sectors[0]?.people.map(({ name }) => name)).toEqual(['Arjun', 'Kalai'])
+})

@@ -1,0 +1,38 @@
+import { useEffect, useRef, useState } from 'react'
+import content from '../../../content/internship.yaml'
+import { Finder } from './finder'
+import { fitting } from './fitting'
+import styles from './hospital-finder.module.css'
+import { HospitalList } from './hospital-list'
+
+const { filter, hospitals, listHeading } = content
+
+/** The list of hospitals beside a field that narrows it. Without script there is no field, and all are listed. */
+export function HospitalFinder() {
+  const [words, setWords] = useState('')
+  const field = useRef<HTMLInputElement>(null)
+  const found = fitting(hospitals, words)
+  const result = filter.result
+    .replace('{count}', String(found.length))
+    .replace('{total}', String(hospitals.length))
+
+  // What was typed before script came, or what the browser kept over a reload.
+  useEffect(() => setWords(field.current?.value ?? ''), [])
+
+  return (
+    <section className={styles.band} aria-labelledby="hospitals">
+      <div className={styles.container}>
+        <div className={styles.rail}>
+          <h2 id="hospitals">{listHeading}</h2>
+          <Finder
+            field={field}
+            words={words}
+            result={found.length > 0 ? result : filter.none}
+            onChange={setWords}
+          />
+        </div>
+        <HospitalList hospitals={found} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,35 @@
+import { Banner } from '@college/shared/ui/banner/banner'
+import { ButtonLink } from '@college/shared/ui/button/button'
+import shared from '../../../content/activity-page.yaml'
+import content from '../../../content/simple-activities/kids-camp.yaml'
+import { Facts } from '../../activity/facts'
+import { Gallery } from '../../activity/gallery'
+import { Highlights } from '../../activity/highlights'
+import { Opening } from '../../opening/opening'
+import styles from './kids-camp.module.css'
+
+/** One camp as a page of its own: three pictures, when it was, what happened. */
+export function KidsCamp() {
+  const { date, description, highlights, gallery } = content
+  return (
+    <>
+      <Banner>
+        <ButtonLink href="/academics/activities" variant="quiet">
+          {shared.back}
+        </ButtonLink>
+      </Banner>
+      <div className={styles.gallery}>
+        <Gallery images={gallery} />
+      </div>
+      <Opening
+        paragraphs={description}
+        aside={
+          <div className={styles.aside}>
+            <Facts date={date} />
+            <Highlights items={highlights} level={2} />
+          </div>
+        }
+      />
+    </>
+  )
+}

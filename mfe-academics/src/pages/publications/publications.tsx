@@ -1,0 +1,34 @@
+import { Banner } from '@college/shared/ui/banner/banner'
+import { Picture } from '@college/shared/ui/picture/picture'
+import { Section } from '@college/shared/ui/section/section'
+import content from '../../../content/publications.yaml'
+import { Opening } from '../../opening/opening'
+import { Entries } from './entries'
+import styles from './publications.module.css'
+
+const { intro, illustration, groups } = content
+
+/** What was written, shown and won, as a list of references. */
+export function Publications() {
+  return (
+    <>
+      <Banner />
+      <Opening
+        paragraphs={intro}
+        aside={<Picture {...illustration} sizes="(width >= 62rem) 29rem, 100vw" className={styles.picture} />}
+      />
+      {groups.map(({ id, heading, intro, entries }, index) => (
+        <Section
+          key={id}
+          id={id}
+          heading={heading}
+          intro={intro}
+          width="text"
+          tone={index % 2 ? 'paper' : 'card'}
+        >
+          <Entries entries={entries} />
+        </Section>
+      ))}
+    </>
+  )
+}
