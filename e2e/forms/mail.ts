@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto'
+import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test'
+import type { Behaviour } from '../email-service/behaviour'
+import { localEmail } from '../email-service/local-email'
+
+/** A request as the local e-mail service shows it. */
+type Received = {
+  id: number
+  endpoint: string
+  contentType: string
+  origin: string
+  keys: Record<string, string>
+  fields: Record<string, string>
+  answer?: { status: number; text: string }
+}
+
+/** The e-mail service as one test sees it: only what came from this test's sender. */
+export class Mail {
+  /** This test's own address. */
+  readonly sender = `${randomUUID()}@sender.example.org`
+  /** The texts of the alerts that the visitor has had to close. */
+  readonly alerts: string[] = []
+
+  readonly origin: string
+  readonly #request: APIRequestContext
+
+  constructor(origin: string, request: APIRequestContext) {
+    this.origin = origin
+    this.#request = request
+  }
+
+  /** Has the service answer the sender's next requests in these ways. */
+  async next(...orders: Behaviour[]) {
+    const answer = await this.#request.post(`${this.origin}/control`, {
+      data: { email: this.sender, next: orders },
+    })
+    expect(answer.ok()).toBe(true)
+  }
+
+  /** Everything that was asked of the service, newest first. */
+  async requests(): Promise<Received[]> {
+    return (await this.#request.get(`${this.origin}/requests.json?email=${this.sender}`)).json()
+  }
+
+  /** What was delivered, newest first. */
+  async messages(): Promise<Received[]> {
+    return (await this.#request.get(`${this.origin}/inbox.json?email=${this.sender}`)).json()
+  }
+
+  /** The only message that was delivered, and its bytes. */
+  async only() {
+    const messages = await this.messages()
+    expect(messages).toHaveLength(1)
+    const [message] = messages
+    if (!message) throw new Error('nothing arrived')
+    return { ...message, raw: await (await this.#request.get(`${this.origin}/raw/${message.id}`)).body() }
+  }
+}
+
+export const test = base.extend<{ mail: Mail }>({
+  mail: async ({ page, request }, use) => {
+    const mail = new Mail(await serviceOf(request), request)
+    page.on('dialog', (dialog) => {
+      mail.alerts.push(dialog.message())
+      return dialog.accept()
+    })
+    await page.route('https://maps.example.org/**', (route) => route.fulfill({ body: '' }))
+    await use(mail)
+  },
+})
+export { expect }
+
+/** The site says where its e-mail service is: in the data that its pages start from. */
+async function serviceOf(request: APIRequestContext): Promise<string> {
+  const html = await (await request.get('/contact')).text()
+  const origin = /"apiOrigin":"([^"]+)"/.exec(html)?.[1]
+  if (!origin) throw new Error('The site names no e-mail service: start it with `npm start`.')
+  return origin
+}
+
+/** The very bytes in which a browser sends a form to EmailJS (multipart/form-data, RFC 7578). */
+export function payload(
+  contentType: string,
+  template: 'contact' | 'application',
+  fields: Record<string, string>,
+) {
+  const boundary = contentType.split('boundary=')[1]
+  const keys = {
+    lib_version: '4.4.1',
+    service_id: localEmail.serviceId,
+    template_id: localEmail.templates[template],
+    user_id: localEmail.publicKey,
+  }
+  const parts = Object.entries({ ...fields, ...keys }).map(
+    ([name, value]) =>
+      `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value.replace(/\r?\n/g, '\r\n')}\r\n`,
+  )
+  return `${parts.join('')}--${boundary}--\r\n`
+}
+
+/** The three forms, as a visitor finds them. */
+export const forms = {
+  footer: { path: '/library', name: 'Send us a message', button: 'Send' },
+  contact: { path: '/contact', name: 'Write to us', button: 'Send Message' },
+  application: { path: '/apply', name: 'Your application', button: 'Submit Application' },
+} as const
+
+/** The visitor's side of a form. */
+export function formOn(page: Page, kind: keyof typeof forms) {
+  const { path, name, button } = forms[kind]
+  const form = page.getByRole('form', { name })
+  return {
+    form,
+    status: form.getByRole('status'),
+    alert: form.getByRole('alert'),
+    button: form.getByRole('button', { name: button, exact: true }),
+    field: (label: string) => form.getByLabel(label, { exact: true }),
+    async open(search = '') {
+      await page.goto(path + search)
+      await form.scrollIntoViewIfNeeded()
+      await expect(form.locator('button[type=submit]')).toBeVisible()
+    },
+    async fill(values: Record<string, string>) {
+      for (const [label, value] of Object.entries(values))
+        if (label === 'Course') await form.getByLabel(label, { exact: true }).selectOption(value)
+        else await form.getByLabel(label, { exact: true }).fill(value)
+    },
+    async expectValues(values: Record<string, string>) {
+      for (const [label, value] of Object.entries(values))
+        await expect(form.getByLabel(label, { exact: true })).toHaveValue(value)
+    },
+  }
+}
+
+/** A right set of values for each form. */
+export const rightValues = (kind: keyof typeof forms, email: string): Record<string, string> =>
+  ({
+    footer: { Name: 'Asha Rao', Email: email, Subject: 'A visit', Message: 'May I come on Monday?' },
+    contact: {
+      Name: 'Asha Rao',
+      Email: email,
+      Phone: '+911234567890',
+      Subject: 'A visit',
+      Message: 'May I come on Monday?\nOr on Tuesday?',
+    },
+    application: { Name: 'Asha Rao', Email: email, Phone: '+911234567890', Course: 'Hydrotherapy' },
+  })[kind]

@@ -1,0 +1,190 @@
+import { z } from 'zod'
+import { illustration, page, paragraphs, person, text } from '../../shared/content/fields'
+
+/** A thing with its name and a sentence about it. */
+const entry = () => z.strictObject({ name: text(80), text: text(300) })
+
+/** A list of publications on the shelves, each with its subject or language. */
+const shelf = () =>
+  z.strictObject({
+    heading: text(80),
+    items: z.array(z.strictObject({ name: text(100), about: text(80) })).min(1),
+  })
+
+/** `/library`. Figures are text, because they are shown with the digit grouping in which they are written here. */
+export const library = z.strictObject({
+  page: page(),
+  /** Heading of the in-page table of contents. */
+  contents: text(40),
+  intro: z.strictObject({ heading: text(80), paragraphs: paragraphs(), illustration: illustration() }),
+  statistics: z.strictObject({
+    heading: text(80),
+    /** `unit` follows the figure where it needs one: `3415` `sq ft`. */
+    items: z.array(z.strictObject({ value: text(20), unit: text(20).optional(), label: text(80) })).min(1),
+  }),
+  facilities: z.strictObject({
+    heading: text(80),
+    intro: text(),
+    items: z.array(entry()).min(1),
+    illustration: illustration(),
+  }),
+  sections: z.strictObject({ heading: text(80), intro: text(), items: z.array(entry()).min(1) }),
+  digital: z.strictObject({ heading: text(80), paragraphs: paragraphs(), illustration: illustration() }),
+  timings: z.strictObject({
+    heading: text(80),
+    /** The hours in one sentence, for those who want no table. */
+    summary: text(200),
+    /** Accessible name of the table. */
+    caption: text(120),
+    columns: z.strictObject({ place: text(40), hours: text(40), note: text(40) }),
+    rows: z.array(z.strictObject({ place: text(80), hours: text(60), note: text(160) })).min(1),
+    note: text(300),
+  }),
+  additions: z.strictObject({
+    heading: text(80),
+    intro: text(),
+    caption: text(120),
+    columns: z.strictObject({ resource: text(40), added: text(40), cost: text(40) }),
+    rows: z.array(z.strictObject({ resource: text(80), added: text(20), cost: text(20) })).min(1),
+    total: z.strictObject({ label: text(40), cost: text(20) }),
+  }),
+  staff: z.strictObject({
+    heading: text(80),
+    caption: text(120),
+    columns: z.strictObject({ name: text(40), designation: text(40), qualification: text(40) }),
+    people: z.array(z.strictObject({ ...person, designation: text(80), qualification: text(120) })).min(1),
+  }),
+  periodicals: z.strictObject({
+    heading: text(80),
+    intro: text(),
+    journals: shelf(),
+    magazines: shelf(),
+    newspapers: shelf(),
+  }),
+})
+export type Library = z.infer<typeof library>
+
+/** What stands around one input: its label and, where it helps, a hint shown before anything is typed. */
+export const field = z.strictObject({ label: text(60), hint: text(200).optional() })
+export type Field = z.infer<typeof field>
+
+/** A button that sends: its label at rest and while sending. */
+const sendButton = () => z.strictObject({ label: text(40), sending: text(40) })
+
+/** `/contact`. Addresses and numbers themselves come from the site configuration. */
+export const contact = z.strictObject({
+  page: page(),
+  intro: paragraphs(),
+  form: z.strictObject({
+    heading: text(80),
+    fields: z.strictObject({ name: field, email: field, phone: field, subject: field, message: field }),
+    button: sendButton(),
+  }),
+  information: z.strictObject({
+    heading: text(80),
+    college: text(60),
+    address: text(60),
+    phones: text(60),
+    office: text(60),
+    lines: text(60),
+    fax: text(60),
+    emails: text(60),
+    /** What each of the configuration's three e-mail addresses is for. */
+    emailFor: z.strictObject({ office: text(60), admissions: text(60), principal: text(60) }),
+  }),
+  map: z.strictObject({
+    heading: text(80),
+    /** Accessible name of the map frame. */
+    title: text(120),
+    /** A link to the same map on its own page. */
+    link: text(80),
+    newTab: text(60),
+  }),
+})
+export type Contact = z.infer<typeof contact>
+
+/** The contact form that the shell shows in every footer. */
+export const footerForm = z.strictObject({
+  heading: text(80),
+  intro: text(200),
+  fields: z.strictObject({ name: field, email: field, subject: field, message: field }),
+  button: sendButton(),
+})
+export type FooterFormContent = z.infer<typeof footerForm>
+
+/** A course that one can apply for; `value` is used in `/apply?course=…` and must not change once linked. */
+export const course = z.strictObject({
+  value: z.string().regex(/^[a-z]+(-[a-z]+)*$/, 'expected lower-case words joined by hyphens'),
+  label: text(60),
+})
+export type Course = z.infer<typeof course>
+
+/** `/apply` and `/department/admission`: two addresses of the same form. */
+export const application = z.strictObject({
+  pages: z.strictObject({ apply: page(), admission: page() }),
+  intro: paragraphs(),
+  form: z.strictObject({
+    heading: text(80),
+    fields: z.strictObject({
+      name: field,
+      email: field,
+      /** Sent as `subject` (specification, section 3). */
+      phone: field,
+      /** Sent as `message`. */
+      course: field,
+    }),
+    /** The empty option that stands first. */
+    placeholder: text(60),
+    courses: z
+      .array(course)
+      .min(1)
+      .refine(
+        (list) => new Set(list.map(({ value }) => value)).size === list.length,
+        'two courses have one value',
+      ),
+    button: sendButton(),
+  }),
+  steps: z.strictObject({ heading: text(80), items: z.array(entry()).min(1) }),
+  documents: z.strictObject({
+    heading: text(80),
+    intro: text(),
+    items: z.array(text(200)).min(1),
+    note: text(300),
+  }),
+})
+export type Application = z.infer<typeof application>
+
+/** What a form says when a send has succeeded or failed: as an alert, and in the line under the form. */
+const outcome = () => z.strictObject({ success: text(120), failure: text(120) })
+
+/** Everything that the three forms say; the first two groups are word for word sections 8 and 5 of the specification. */
+export const formMessages = z.strictObject({
+  outcomes: z.strictObject({ footer: outcome(), contact: outcome(), application: outcome() }),
+  /** Under the fields of the contact page. */
+  invalid: z.strictObject({ name: text(), email: text(), phone: text(), subject: text(), message: text() }),
+  /** Said before sending; `{label}`, `{max}` and `{count}` are filled in. */
+  tooLong: z.strictObject({ field: text(200), message: text(200), remaining: text(120), over: text(120) }),
+  /** In the status line while a message is under way; `{seconds}` is the time-out. */
+  progress: z.strictObject({ sending: text(120), slow: text(200), timeout: text(300) }),
+  offline: z.strictObject({ away: text(300), back: text(200), send: text(60) }),
+  /** Follows every failure; `{phone}` and `{email}` come from the site configuration. */
+  wayOut: z.strictObject({ lead: text(200), phone: text(80), email: text(120), mailSubject: text(120) }),
+  /** What is typed stays in the tab until it is sent. */
+  draft: z.strictObject({ note: text(200), restored: text(200), clear: text(60), cleared: text(120) }),
+  /** Above the fields when there are errors; `{count}` of them. */
+  summary: z.strictObject({ one: text(120), many: text(120) }),
+  required: z.strictObject({ note: text(120), optional: text(40) }),
+  /** Label of the field that only robots fill; a person with a screen reader may meet it. */
+  honeypot: text(120),
+  /** In place of the button's promise when script is off. */
+  noScript: text(300),
+})
+export type FormMessages = z.infer<typeof formMessages>
+
+export const schemas = {
+  'library.yaml': library,
+  'contact.yaml': contact,
+  'footer-form.yaml': footerForm,
+  'application.yaml': application,
+  'form-messages.yaml': formMessages,
+}

@@ -1,0 +1,43 @@
+import { site } from '@college/runtime'
+import content from '../../content/footer-form.yaml'
+import messages from '../../content/form-messages.yaml'
+import { lineRule, messageRule } from '../form/length-rules'
+import { MailForm } from '../form/mail-form'
+import { MessageField } from '../form/message-field'
+import { TextField } from '../form/text-field'
+import styles from './footer-form.module.css'
+
+const { fields, button, heading, intro } = content
+
+/** The browser checks that all is there (specification, section 5); only what is too long is left to say. */
+const rules = {
+  name: lineRule(fields.name.label, messages),
+  email: lineRule(fields.email.label, messages),
+  subject: lineRule(fields.subject.label, messages),
+  message: messageRule(messages),
+}
+
+/** The contact form in the footer of every page, for the shell. */
+export function FooterForm() {
+  return (
+    <section className={styles.section} aria-labelledby="footer-form">
+      <h2 className={styles.heading} id="footer-form">
+        {heading}
+      </h2>
+      <p className={styles.intro}>{intro}</p>
+      <MailForm
+        kind="footer"
+        labelledBy="footer-form"
+        button={button}
+        office={site().emails.office}
+        rules={rules}
+        early={rules}
+      >
+        <TextField name="name" words={fields.name} autoComplete="name" required />
+        <TextField name="email" words={fields.email} type="email" autoComplete="email" required />
+        <TextField name="subject" words={fields.subject} required wide />
+        <MessageField name="message" words={fields.message} rows={4} />
+      </MailForm>
+    </section>
+  )
+}

@@ -1,0 +1,58 @@
+import { site } from '@college/runtime'
+import { tabStorage } from './draft'
+import { type Failure, failureOf, failures, patience } from './failure'
+import { patientStorage } from './throttle'
+import { honeypot, type Kind } from './values'
+
+/** How an attempt ended. A late answer may still come after a time-out: true when the message was delivered. */
+export type Delivery = { delivered: true } | { delivered: false; failure: Failure; late?: Promise<boolean> }
+
+/** Which template each form is sent with. */
+const templates = { footer: 'contact', contact: 'contact', application: 'application' } as const
+
+/** Fetches the e-mail library; called when a visitor turns to a form, not before. */
+export const loadLibrary = () => import('@emailjs/browser')
+
+/** Sends a form through the site's e-mail service. Never throws. */
+export async function deliver(kind: Kind, form: HTMLFormElement): Promise<Delivery> {
+  const trap = form.elements.namedItem(honeypot)
+  if (trap instanceof HTMLInputElement && trap.value) return { delivered: false, failure: failures.robot }
+  if (!site().email) return { delivered: false, failure: failures.unconfigured }
+
+  const attempt = send(kind, form).then(
+    (): Delivery => ({ delivered: true }),
+    (thrown): Delivery => ({ delivered: false, failure: failureOf(thrown) }),
+  )
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const timeout = new Promise<Delivery>((resolve) => {
+    const late = attempt.then(({ delivered }) => delivered)
+    timer = setTimeout(() => resolve({ delivered: false, failure: failures.timedOut, late }), patience)
+  })
+  const outcome = await Promise.race([attempt, timeout])
+  clearTimeout(timer)
+  return outcome
+}
+
+/** Everything is handed over with each call: the library's `init` would hold it for all forms, and for good. */
+async function send(kind: Kind, form: HTMLFormElement) {
+  const email = site().email
+  if (!email) return
+  const { init, sendForm } = await loadLibrary()
+  const { serviceId, templates: ids, publicKey, apiOrigin, blockHeadless, blockList, limitRate } = email
+  const notes = patientStorage(tabStorage())
+  init({}, apiOrigin)
+  const leaveOut = ({ formData }: FormDataEvent) => formData.delete(honeypot)
+  form.addEventListener('formdata', leaveOut)
+  try {
+    await sendForm(serviceId, ids[templates[kind]], form, {
+      publicKey,
+      blockHeadless: blockHeadless ?? false,
+      ...(blockList && { blockList }),
+      ...(limitRate && { limitRate: { id: `sent:${kind}`, throttle: limitRate.throttle } }),
+      storageProvider: notes,
+    })
+    notes.confirm()
+  } finally {
+    form.removeEventListener('formdata', leaveOut)
+  }
+}

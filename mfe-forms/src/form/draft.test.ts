@@ -1,0 +1,50 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { type DraftStore, dropDraft, keepDraft, readDraft } from './draft'
+
+const storeOf = (items = new Map<string, string>()): DraftStore => ({
+  getItem: (key) => items.get(key) ?? null,
+  setItem: (key, value) => items.set(key, value),
+  removeItem: (key) => items.delete(key),
+})
+const full: DraftStore = {
+  getItem: () => null,
+  setItem: () => {
+    throw new DOMException('full', 'QuotaExceededError')
+  },
+  removeItem: () => {},
+}
+
+describe('a draft', () => {
+  beforeEach(() => dropDraft('contact', undefined))
+
+  it('is there again after a reload', () => {
+    const items = new Map<string, string>()
+    items.set('draft:contact', JSON.stringify({ values: { name: 'ಆಶಾ' }, asked: 'Yoga' }))
+    expect(readDraft('contact', storeOf(items))).toEqual({ values: { name: 'ಆಶಾ' }, asked: 'Yoga' })
+  })
+
+  it('belongs to one form', () => {
+    const store = storeOf()
+    keepDraft('contact', { values: { name: 'Asha' } }, store)
+    expect(readDraft('footer', store)).toBeUndefined()
+  })
+
+  it.each([
+    ['full', full],
+    ['forbidden', undefined],
+  ])('outlives a page change where storage is %s', (_, store) => {
+    keepDraft('contact', { values: { name: 'Asha' } }, store)
+    expect(readDraft('contact', store)).toEqual({ values: { name: 'Asha' } })
+  })
+
+  it('is gone once it is dropped', () => {
+    const store = storeOf()
+    keepDraft('contact', { values: { name: 'Asha' } }, store)
+    dropDraft('contact', store)
+    expect(readDraft('contact', store)).toBeUndefined()
+  })
+
+  it.each(['', 'null', '7', '{', '{"values":7}', '[]'])('is not made of %j', (text) =>
+    expect(readDraft('contact', storeOf(new Map([['draft:contact', text]])))).toBeUndefined(),
+  )
+})

@@ -1,0 +1,26 @@
+/** Why a message was not delivered, for the console; the visitor is told what to do instead. */
+export type Failure = {
+  /** The service's or the library's status; 0 when the network failed, undefined when nothing was asked. */
+  status: number | undefined
+  reason: string
+}
+
+/** How long the service may take, in ms. The library itself waits for ever. */
+export const patience = 15_000
+
+/** Makes one thing of the three that the library throws: status objects, native errors, plain strings. */
+export function failureOf(thrown: unknown): Failure {
+  if (typeof thrown === 'string') return { status: undefined, reason: thrown }
+  if (thrown instanceof TypeError) return { status: 0, reason: `Network Error: ${thrown.message}` }
+  if (thrown instanceof Error) return { status: undefined, reason: thrown.message }
+  if (typeof thrown !== 'object' || thrown === null) return { status: undefined, reason: String(thrown) }
+  const status = 'status' in thrown && typeof thrown.status === 'number' ? thrown.status : undefined
+  const text = 'text' in thrown && typeof thrown.text === 'string' ? thrown.text : ''
+  return { status, reason: text.slice(0, 500) || 'no reason was given' }
+}
+
+export const failures = {
+  timedOut: { status: 408, reason: `no answer within ${patience} ms` },
+  robot: { status: 403, reason: 'the field for robots was filled in' },
+  unconfigured: { status: undefined, reason: 'the site configuration names no e-mail service' },
+} satisfies Record<string, Failure>

@@ -1,0 +1,54 @@
+import { Button } from '@college/shared/ui/button/button'
+import { useHydrated } from '@college/shared/ui/use-hydrated'
+import type { ReactNode } from 'react'
+import messages from '../../content/form-messages.yaml'
+import { FormProvider } from './form-context'
+import { HoneypotField } from './honeypot-field'
+import styles from './mail-form.module.css'
+import { NoScript } from './no-script'
+import { OutcomeLine } from './outcome-line'
+import { isSending } from './phase'
+import { type MailFormOptions, useMailForm } from './use-mail-form'
+
+type Props = MailFormOptions & {
+  /** The id of the heading that names the form. */
+  labelledBy: string
+  button: { label: string; sending: string }
+  /** The office that a visitor can turn to instead. */
+  office: string
+  /** The form's own sentences stand in place of the browser's. */
+  ownErrors?: boolean
+  /** The fields. */
+  children: ReactNode
+}
+
+/** A form that becomes an e-mail to the college. */
+export function MailForm({ labelledBy, button, office, ownErrors = false, children, ...options }: Props) {
+  const { form, phase, errors, clear, handlers } = useMailForm(options)
+  const hydrated = useHydrated()
+  const sending = isSending(phase)
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      aria-labelledby={labelledBy}
+      noValidate={ownErrors}
+      {...handlers}
+    >
+      <NoScript office={office} />
+      <p className={styles.note}>{messages.required.note}</p>
+      <FormProvider value={{ kind: options.kind, errors, sending }}>
+        <div className={styles.fields}>{children}</div>
+      </FormProvider>
+      <HoneypotField kind={options.kind} />
+      <div className={styles.actions}>
+        {/* Until script has taken over, pressing it would put the visitor's words into the address. */}
+        <Button type={hydrated ? 'submit' : 'button'} aria-disabled={sending || undefined}>
+          {sending ? button.sending : button.label}
+        </Button>
+        <p className={styles.note}>{messages.draft.note}</p>
+      </div>
+      <OutcomeLine kind={options.kind} phase={phase} office={office} onClear={clear} />
+    </form>
+  )
+}

@@ -1,0 +1,54 @@
+import { site } from '@college/runtime'
+import { Button } from '@college/shared/ui/button/button'
+import messages from '../../content/form-messages.yaml'
+import { fillIn } from './fill-in'
+import styles from './outcome-line.module.css'
+import { type Phase, sayingOf } from './phase'
+import type { Kind } from './values'
+import { callLink, mailLink } from './way-out'
+
+type Props = {
+  kind: Kind
+  phase: Phase
+  /** The office that a visitor can turn to instead. */
+  office: string
+  onClear: () => void
+}
+
+/** What the form says of itself; both regions are there from the start, so that screen readers hear what comes. */
+export function OutcomeLine({ kind, phase, office, onClear }: Props) {
+  const { urgent, sentences } = sayingOf(phase, kind, messages)
+  const words = sentences.map((sentence) => <p key={sentence}>{sentence}</p>)
+  return (
+    <div className={styles.outcome} data-phase={phase.name}>
+      <div role="status">{!urgent && words}</div>
+      <div role="alert">{urgent && words}</div>
+      {phase.name === 'failed' && <WayOut office={office} values={phase.values} />}
+      {phase.name === 'back' && (
+        <Button type="submit" variant="secondary">
+          {messages.offline.send}
+        </Button>
+      )}
+      {phase.name === 'restored' && (
+        <Button variant="quiet" onClick={onClear}>
+          {messages.draft.clear}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function WayOut({ office, values }: { office: string; values: Record<string, string> }) {
+  const { phones } = site()
+  const { phone, email, mailSubject } = messages.wayOut
+  return (
+    <ul className={styles.ways}>
+      <li>
+        <a href={callLink(phones.office)}>{fillIn(phone, { phone: phones.office })}</a>
+      </li>
+      <li>
+        <a href={mailLink(office, mailSubject, values)}>{fillIn(email, { email: office })}</a>
+      </li>
+    </ul>
+  )
+}

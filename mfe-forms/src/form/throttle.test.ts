@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { patientStorage } from './throttle'
+
+const tab = () => {
+  const items = new Map<string, string>()
+  return {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
+  }
+}
+
+it('notes nothing for a message that was not delivered', async () => {
+  const store = tab()
+  await patientStorage(store).set('sent:contact', '1000')
+  expect(await patientStorage(store).get('sent:contact')).toBeNull()
+})
+
+it('notes the time of a message that was', async () => {
+  const store = tab()
+  const notes = patientStorage(store)
+  await notes.set('sent:contact', '1000')
+  notes.confirm()
+  expect(await patientStorage(store).get('sent:contact')).toBe('1000')
+})
+
+it('does without storage', async () => {
+  const notes = patientStorage(undefined)
+  await notes.set('sent:contact', '1000')
+  notes.confirm()
+  expect(await notes.get('sent:contact')).toBeNull()
+})

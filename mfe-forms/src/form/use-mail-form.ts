@@ -1,0 +1,100 @@
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
+import messages from '../../content/form-messages.yaml'
+import { follow, sendNow, underWay } from './attempt'
+import { loadLibrary } from './delivery'
+import { dropDraft, keepDraft, tabStorage } from './draft'
+import { isSending, type Phase } from './phase'
+import { type Asked, useDraft } from './use-draft'
+import { useOnline } from './use-online'
+import { type Errors, type Rule, recheck, validate } from './validation'
+import { controlsOf, isEmpty, type Kind, valuesOf } from './values'
+
+export type MailFormOptions = {
+  kind: Kind
+  /** Checked when the visitor sends, in the order of the fields. */
+  rules: Record<string, Rule>
+  /** Of these, those that are said while one types: what is too long. */
+  early: Record<string, Rule>
+  asked?: Asked | undefined
+}
+
+/** Everything that happens between a form and its visitor. */
+export function useMailForm({ kind, rules, early, asked }: MailFormOptions) {
+  const form = useRef<HTMLFormElement>(null)
+  const begun = useRef<number>(undefined)
+  const [phase, setPhase] = useState<Phase>({ name: 'rest' })
+  const [errors, setErrors] = useState<Errors>({})
+  const [wanted, setWanted] = useState(false)
+  const online = useOnline()
+
+  useDraft(
+    kind,
+    form,
+    asked,
+    useCallback(() => setPhase({ name: 'restored' }), []),
+  )
+
+  useEffect(() => {
+    const running = underWay(kind)
+    if (running && form.current) follow(running, form.current, setPhase)
+  }, [kind])
+
+  useEffect(() => {
+    const hasText = form.current && !isEmpty(valuesOf(form.current))
+    setPhase((now) => {
+      if (isSending(now)) return now
+      if (!online) return hasText ? { name: 'away' } : now
+      return now.name === 'away' ? { name: wanted ? 'back' : 'rest' } : now
+    })
+  }, [online, wanted])
+
+  function onBegin() {
+    if (begun.current !== undefined) return
+    begun.current = Date.now()
+    loadLibrary().catch(() => {})
+  }
+
+  function onInput({ currentTarget }: FormEvent<HTMLFormElement>) {
+    const values = valuesOf(currentTarget)
+    keepDraft(kind, { values, ...(asked && { asked: asked.value }) }, tabStorage())
+    setErrors((shown) => recheck(shown, values, rules, early))
+    if (!navigator.onLine) setPhase({ name: 'away' })
+    else if (!isSending(phase) && phase.name !== 'failed') setPhase({ name: 'rest' })
+  }
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (underWay(kind)) return
+    const found = validate(valuesOf(event.currentTarget), rules)
+    const [first] = Object.keys(found)
+    setErrors(found)
+    setWanted(!first && !navigator.onLine)
+    if (first) {
+      setPhase({ name: 'invalid', count: Object.keys(found).length })
+      controlsOf(event.currentTarget)
+        .find(({ name }) => name === first)
+        ?.focus()
+    } else if (!navigator.onLine) setPhase({ name: 'away' })
+    else follow(sendNow(kind, event.currentTarget, begun.current, announce), event.currentTarget, setPhase)
+  }
+
+  function announce(delivered: boolean) {
+    window.alert(messages.outcomes[kind][delivered ? 'success' : 'failure'])
+  }
+
+  function clear() {
+    form.current?.reset()
+    dropDraft(kind, tabStorage())
+    setErrors({})
+    setPhase({ name: 'cleared' })
+    if (form.current) controlsOf(form.current)[0]?.focus()
+  }
+
+  return {
+    form,
+    phase,
+    errors,
+    clear,
+    handlers: { onSubmit, onInput, onFocus: onBegin, onPointerDown: onBegin },
+  }
+}

@@ -1,0 +1,70 @@
+import type { Values } from './values'
+
+/** Sentences for fields that are wrong, by field name. */
+export type Errors = Record<string, string>
+
+/** Gives the sentence for a wrong value, or undefined. */
+export type Rule = (value: string) => string | undefined
+
+/** Length in characters; one outside the basic plane, such as an emoji, counts once. */
+export const lengthOf = (text: string) => [...text].length
+
+/** Length in letters as a reader counts them: in Indian scripts a letter with its signs is one. */
+function lettersIn(text: string): number {
+  if (!('Segmenter' in Intl)) return lengthOf(text)
+  return [...new Intl.Segmenter().segment(text)].length
+}
+
+export const limits = {
+  name: 25,
+  /** For single lines; the specification has no limit, and no one needs this many. */
+  line: 200,
+  /** In characters. Four bytes each still fit into the 50 kB that the e-mail service takes. */
+  message: 10_000,
+}
+
+// Letters of any script with their signs, the joiners that some scripts spell with, and spaces.
+const name = /^(?:[\p{L}\p{M} ]|\u200c|\u200d)+$/u
+const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+const phone = /^\+[0-9]{12}$/
+
+/** The rules of the contact page (specification, section 5), for values that are trimmed. */
+export const isName = (value: string) =>
+  value.length <= limits.line && name.test(value) && /\p{L}/u.test(value) && lettersIn(value) <= limits.name
+export const isEmail = (value: string) => email.test(value)
+export const isPhone = (value: string) => phone.test(value)
+
+/** A rule with its sentence. */
+export const rule =
+  (isRight: (value: string) => boolean, sentence: string): Rule =>
+  (value) =>
+    isRight(value.trim()) ? undefined : sentence
+
+/** The first sentence that one of several rules has for a value. */
+export const all =
+  (...rules: Rule[]): Rule =>
+  (value) => {
+    for (const one of rules) {
+      const sentence = one(value)
+      if (sentence) return sentence
+    }
+    return undefined
+  }
+
+/** Checks every field that has a rule; the errors stand in the order of the rules. */
+export function validate(values: Values, rules: Record<string, Rule>): Errors {
+  const found = Object.entries(rules).map(([field, check]) => [field, check(values[field] ?? '')] as const)
+  return Object.fromEntries(found.filter((entry): entry is [string, string] => entry[1] !== undefined))
+}
+
+/** Of errors that are shown, those that still hold, and new ones that cannot wait for the visitor to send. */
+export function recheck(
+  shown: Errors,
+  values: Values,
+  rules: Record<string, Rule>,
+  early: Record<string, Rule>,
+) {
+  const now = validate(values, rules)
+  const holding = Object.entries(now).filter(([field]) => field in shown)
+  return { ...Object.fromEntries(holding), ...validate(values, early) }
+}

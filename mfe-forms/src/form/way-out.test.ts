@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import { callLink, mailLink } from './way-out'
+
+const partsOf = (link: string) => {
+  const { pathname, searchParams } = new URL(link)
+  return { to: pathname, subject: searchParams.get('subject'), body: searchParams.get('body') }
+}
+
+it('writes the visitor’s text into the e-mail', () =>
+  expect(
+    partsOf(mailLink('office@example.org', 'Hello', { name: 'ಆಶಾ', subject: 'A & B?', message: 'One\nTwo' })),
+  ).toEqual({
+    to: 'office@example.org',
+    subject: 'A & B?',
+    body: 'ಆಶಾ\r\n\r\nOne\r\nTwo',
+  }))
+
+it('gives a subject where the visitor has given none', () =>
+  expect(partsOf(mailLink('office@example.org', 'Hello', { subject: ' ', message: 'x' })).subject).toBe(
+    'Hello',
+  ))
+
+it('adds no recipient, whatever is typed', () => {
+  const link = mailLink('office@example.org', 'Hello', {
+    subject: 'x&bcc=y@z.org',
+    message: 'x\r\nBcc: y@z.org',
+  })
+  expect([...new URL(link).searchParams.keys()]).toEqual(['subject', 'body'])
+})
+
+it('cuts a long text between characters, so that mail programs take the link', () => {
+  const link = mailLink('office@example.org', 'Hello', { message: '🌿'.repeat(5_000) })
+  expect(link.length).toBeLessThanOrEqual(1_900)
+  expect(partsOf(link).body).toMatch(/^(🌿)+…$/u)
+})
+
+it('survives half a character', () =>
+  expect(() => mailLink('a@b.c', 'Hello', { message: '\ud83c' })).not.toThrow())
+
+it('rings without blanks', () => expect(callLink('+91 00000 00110')).toBe('tel:+910000000110'))

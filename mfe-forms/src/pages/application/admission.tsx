@@ -1,0 +1,41 @@
+import { Banner } from '@college/shared/ui/banner/banner'
+import { ButtonLink } from '@college/shared/ui/button/button'
+import { Prose } from '@college/shared/ui/prose/prose'
+import { Section } from '@college/shared/ui/section/section'
+import content from '../../../content/application.yaml'
+import styles from './application.module.css'
+import { ApplicationForm } from './application-form'
+import { Documents } from './documents'
+import { Steps } from './steps'
+
+const { intro, form, steps, documents } = content
+
+/** `/department/admission`: the way to admission comes first, the same form at its end. */
+export function Admission() {
+  return (
+    <>
+      <Banner>
+        <ButtonLink href="#application">{form.heading}</ButtonLink>
+      </Banner>
+      <Section heading={steps.heading}>
+        <Steps />
+      </Section>
+      <Section
+        heading={documents.heading}
+        intro={documents.intro}
+        tone="wash"
+        aside={
+          <div className={styles.card} id="application">
+            <h2 className={styles.title} id="your-application">
+              {form.heading}
+            </h2>
+            <Prose paragraphs={intro} />
+            <ApplicationForm labelledBy="your-application" />
+          </div>
+        }
+      >
+        <Documents />
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { Banner } from '@college/shared/ui/banner/banner'
+import { Prose } from '@college/shared/ui/prose/prose'
+import { Section } from '@college/shared/ui/section/section'
+import content from '../../../content/application.yaml'
+import styles from './application.module.css'
+import { ApplicationForm } from './application-form'
+import { Documents } from './documents'
+import { Steps } from './steps'
+
+const { intro, form, steps, documents } = content
+
+/** `/apply`: the form comes first. */
+export function Application() {
+  return (
+    <>
+      <Banner />
+      <Section
+        heading={<span id="application">{form.heading}</span>}
+        aside={
+          <div className={styles.next}>
+            <h2>{steps.heading}</h2>
+            <Steps />
+          </div>
+        }
+      >
+        <Prose paragraphs={intro} />
+        <div className={styles.card}>
+          <ApplicationForm labelledBy="application" />
+        </div>
+      </Section>
+      <Section heading={documents.heading} intro={documents.intro} tone="wash" width="text">
+        <Documents />
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import { Icon } from '@college/shared/ui/icons/icons'
+import content from '../../../content/application.yaml'
+import styles from './documents.module.css'
+
+/** The papers that an applicant will need. */
+export function Documents() {
+  const { items, note } = content.documents
+  return (
+    <div>
+      <ul className={styles.list}>
+        {items.map((item) => (
+          <li key={item} className={styles.item}>
+            <Icon name="check" />
+            {item}
+          </li>
+        ))}
+      </ul>
+      <p className={styles.note}>{note}</p>
+    </div>
+  )
+}

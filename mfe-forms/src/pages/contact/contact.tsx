@@ -1,0 +1,36 @@
+import { site } from '@college/runtime'
+import { Banner } from '@college/shared/ui/banner/banner'
+import { MapFrame } from '@college/shared/ui/map-frame/map-frame'
+import { Prose } from '@college/shared/ui/prose/prose'
+import { Section } from '@college/shared/ui/section/section'
+import content from '../../../content/contact.yaml'
+import styles from './contact.module.css'
+import { ContactForm } from './contact-form'
+import { Information } from './information'
+
+const { form, intro, map } = content
+
+/** `/contact`: the form, the ways around it, the map. */
+export function Contact() {
+  const { address } = site()
+  return (
+    <>
+      <Banner />
+      <Section heading={<span id="write">{form.heading}</span>} aside={<Information />}>
+        <Prose paragraphs={intro} />
+        <ContactForm labelledBy="write" />
+      </Section>
+      <Section
+        heading={map.heading}
+        id="map"
+        tone="card"
+        width="text"
+        intro={`${address.street}, ${address.town}, ${address.region} ${address.postcode}`}
+      >
+        <div className={styles.map}>
+          <MapFrame title={map.title} link={map.link} newTab={map.newTab} />
+        </div>
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+import { site } from '@college/runtime'
+import { Icon } from '@college/shared/ui/icons/icons'
+import content from '../../../content/contact.yaml'
+import { callLink } from '../../form/way-out'
+import styles from './information.module.css'
+
+const words = content.information
+
+/** Where the college is and how else it can be reached; all of it from the site configuration. */
+export function Information() {
+  const { college, address, phones, emails } = site()
+  const offices = ['office', 'admissions', 'principal'] as const
+  return (
+    <section className={styles.information} aria-labelledby="information">
+      <h2 className={styles.heading} id="information">
+        {words.heading}
+      </h2>
+      <dl className={styles.groups}>
+        <div className={styles.group}>
+          <dt>
+            <Icon name="pin" />
+            {words.address}
+          </dt>
+          <dd className={styles.college}>{college.name}</dd>
+          <dd>
+            <address className={styles.address}>
+              {address.street}
+              <br />
+              {address.town}, {address.region} {address.postcode}
+              <br />
+              {address.country}
+            </address>
+          </dd>
+        </div>
+        <div className={styles.group}>
+          <dt>
+            <Icon name="phone" />
+            {words.phones}
+          </dt>
+          <Line label={words.office} href={callLink(phones.office)}>
+            {phones.office}
+          </Line>
+          {phones.lines.map((line, index) => (
+            <Line key={line} label={index === 0 ? words.lines : undefined} href={callLink(line)}>
+              {line}
+            </Line>
+          ))}
+          <Line label={words.fax}>{phones.fax}</Line>
+        </div>
+        <div className={styles.group}>
+          <dt>
+            <Icon name="mail" />
+            {words.emails}
+          </dt>
+          {offices.map((office) => (
+            <Line key={office} label={words.emailFor[office]} href={`mailto:${emails[office]}`}>
+              {emails[office]}
+            </Line>
+          ))}
+        </div>
+      </dl>
+    </section>
+  )
+}
+
+type LineProps = { label: string | undefined; href?: string; children: string }
+
+/** One number or address with what it is for. */
+function Line({ label, href, children }: LineProps) {
+  return (
+    <dd className={styles.line}>
+      <span className={styles.label}>{label}</span>
+      {href ? <a href={href}>{children}</a> : <span>{children}</span>}
+    </dd>
+  )
+}

@@ -1,0 +1,42 @@
+import { Section } from '@college/shared/ui/section/section'
+import content from '../../../content/library.yaml'
+import type { Library } from '../../../content/schemas'
+import styles from './periodicals.module.css'
+
+type ShelfContent = Library['periodicals']['journals']
+
+/** What lies open in the periodicals section, by name. */
+export function Periodicals({ id }: { id: string }) {
+  const { heading, intro, journals, magazines, newspapers } = content.periodicals
+  return (
+    <Section id={id} heading={heading} intro={intro}>
+      <div className={styles.shelves}>
+        <Shelf shelf={journals} />
+        <div className={styles.column}>
+          <Shelf shelf={magazines} />
+          <Shelf shelf={newspapers} />
+        </div>
+      </div>
+    </Section>
+  )
+}
+
+function Shelf({ shelf: { heading, items } }: { shelf: ShelfContent }) {
+  return (
+    <section className={styles.shelf} aria-label={heading}>
+      <h3 className={styles.heading}>{heading}</h3>
+      <ul
+        // biome-ignore lint/a11y/noRedundantRoles: Safari takes the role away where the markers are gone
+        role="list"
+        className={styles.list}
+      >
+        {items.map(({ name, about }) => (
+          <li key={name} className={styles.item}>
+            <cite className={styles.name}>{name}</cite>
+            <span className={styles.about}>{about}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
