@@ -4,7 +4,7 @@ import { test as base, expect, type Page } from '@playwright/test'
 export async function allPaths(baseURL: string | undefined): Promise<string[]> {
   const response = await fetch(`${baseURL}/routes.json`)
   const { pages } = (await response.json()) as { pages: Record<string, unknown> }
-  return Object.keys(pages).filter((path) => path !== '/404')
+  return Object.keys(pages).filter((path) => !path.endsWith('/404'))
 }
 
 /** Waits until the section of the page that is shown has come and answers. */

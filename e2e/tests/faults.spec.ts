@@ -155,6 +155,7 @@ for (const { name, path } of sections)
       }).toPass()
       expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
       expect(uncaught).toEqual([])
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
     })
 
 /** The next release of the section: other addresses, sound code. */
@@ -173,3 +174,19 @@ async function releaseAgain(page: Page, name: string) {
 }
 
 const squeeze = (text: string | null | undefined) => (text ?? '').replaceAll(/\s+/g, ' ').trim()
+
+test('while a section is away, its links and the bar open the next page as a document', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.route(isEntry('departments'), (route) => route.abort())
+  await page.goto('/department/ug')
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Anatomy/ })
+    .first()
+    .click()
+  await page.waitForURL('**/department/ug/anatomy')
+  await expect(page.getByRole('heading', { level: 1, name: 'Department of Anatomy' })).toBeVisible()
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Internship' }).click()
+  await untilLive(page, '/internship')
+})

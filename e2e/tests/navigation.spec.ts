@@ -51,6 +51,44 @@ test.describe('following a link from one section to another', () => {
   })
 })
 
+test('a link in the bar is followed before the footer was ever near', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/department/ug')
+  await untilLive(page, '/department/ug')
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Internship' }).click()
+  await untilLive(page, '/internship')
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+})
+
+test('a shared address with a place in it opens at that place, also after another page was seen', async ({
+  page,
+}) => {
+  const distance = () =>
+    page.evaluate(() => document.getElementById('programs')?.getBoundingClientRect().top ?? 0)
+  await page.goto('/library')
+  await untilLive(page, '/library')
+  await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }))
+  await page.goto('/#programs')
+  await untilLive(page, '/')
+  await expect.poll(distance).toBeLessThan(200)
+  expect(await distance()).toBeGreaterThanOrEqual(0)
+})
+
+test('a link to a place in the page scrolls there, again and again; Back returns', async ({ page }) => {
+  await page.goto('/')
+  await untilLive(page, '/')
+  const programs = page.getByRole('main').getByRole('link', { name: 'View Our Programs' })
+  const distance = () =>
+    page.evaluate(() => document.getElementById('programs')?.getBoundingClientRect().top ?? 9999)
+  for (let time = 0; time < 2; time++) {
+    await programs.click()
+    await expect.poll(distance).toBeLessThan(200)
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  }
+  expect(new URL(page.url()).hash).toBe('#programs')
+})
+
 test('an address that nobody owns answers 404 with the site’s own page and ways to go on', async ({
   page,
 }) => {

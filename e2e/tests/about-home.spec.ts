@@ -1,0 +1,234 @@
+import { expect, type Page, test } from '@playwright/test'
+
+test.beforeEach(async ({ page }) => {
+  await page.route(/example\.org/, (route) => route.fulfill({ body: '' }))
+})
+
+const hero = (page: Page) => page.getByRole('region', { name: 'Pictures of the college' })
+const voices = (page: Page) => page.getByRole('region', { name: 'What our graduates say' })
+
+/** The slides that can be read now; those out of view are inert. */
+const shown = (carousel: ReturnType<typeof hero>) =>
+  carousel
+    .locator('[role=group]')
+    .evaluateAll((slides) =>
+      slides.flatMap((slide) =>
+        (slide as HTMLElement).inert ? [] : (slide.getAttribute('aria-label') ?? ''),
+      ),
+    )
+
+/** Milliseconds within which a click on a dot has begun to show its slide; the slide's time runs from there. */
+const settling = 100
+
+const pausedClock = async (page: Page) => page.clock.pauseAt(Date.now() + 60_000)
+
+test('the name of the college stands at the top, with two ways on', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Prakriti College of Naturopathy & Yogic Sciences',
+  )
+  const top = page.locator('main header').first()
+  await expect(top.getByRole('link', { name: 'Apply Now' })).toHaveAttribute('href', '/apply')
+  await top.getByRole('link', { name: 'View Our Programs' }).click()
+  await expect(page).toHaveURL('/#programs')
+  await expect(page.getByRole('heading', { name: 'Our Programs' })).toBeInViewport()
+})
+
+test('an address shared from there opens at the programs', async ({ page }) => {
+  await page.goto('/#programs')
+  await expect(page.getByRole('heading', { name: 'Our Programs' })).toBeInViewport()
+})
+
+test('four pictures fade into each other every three seconds and begin anew', async ({ page }) => {
+  // Seconds that the last fade took, noted on the page as it ends.
+  await page.addInitScript(() =>
+    addEventListener('transitionend', ({ propertyName, elapsedTime, target }) => {
+      if (propertyName === 'opacity' && target instanceof Element && target.role === 'group')
+        document.documentElement.dataset.lastFade = String(elapsedTime)
+    }),
+  )
+  await page.clock.install()
+  await page.goto('/')
+  await expect.poll(() => shown(hero(page))).toHaveLength(1)
+  await pausedClock(page)
+
+  const show = (number: number) => hero(page).getByRole('button', { name: `Show picture ${number}` })
+  await expect(hero(page).getByRole('button', { name: /^Show picture/ })).toHaveCount(4)
+  await show(3).click()
+  await page.clock.runFor(settling)
+  for (const [current, next] of [
+    [3, 4],
+    [4, 1],
+    [1, 2],
+    [2, 3],
+  ] as const) {
+    await expect.poll(() => shown(hero(page))).toEqual([`Picture ${current} of 4`])
+    await page.clock.runFor(3_000 - settling)
+    await expect(show(current)).toHaveAttribute('aria-current', 'true')
+    await page.clock.runFor(settling)
+    await expect(show(next)).toHaveAttribute('aria-current', 'true')
+  }
+  await expect.poll(() => page.evaluate(() => document.documentElement.dataset.lastFade)).toBe('1')
+})
+
+test('previous, next and a dot change the picture; the pause button, first in order, stops them', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.goto('/')
+  await expect.poll(() => shown(hero(page))).toHaveLength(1)
+  const buttons = hero(page).getByRole('button')
+  await expect(buttons.first()).toHaveAccessibleName('Stop the pictures')
+  await buttons.first().click()
+  await expect(buttons.first()).toHaveAccessibleName('Start the pictures')
+
+  await hero(page).getByRole('button', { name: 'Show picture 1' }).click()
+  await expect.poll(() => shown(hero(page))).toEqual(['Picture 1 of 4'])
+  await hero(page).getByRole('button', { name: 'Previous picture' }).click()
+  await expect.poll(() => shown(hero(page))).toEqual(['Picture 4 of 4'])
+  await hero(page).getByRole('button', { name: 'Next picture' }).click()
+  await expect.poll(() => shown(hero(page))).toEqual(['Picture 1 of 4'])
+  await hero(page).getByRole('button', { name: 'Show picture 3' }).click()
+  await expect.poll(() => shown(hero(page))).toEqual(['Picture 3 of 4'])
+  await page.clock.runFor(20_000)
+  expect(await shown(hero(page))).toEqual(['Picture 3 of 4'])
+})
+
+test('nothing moves by itself for those who want less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.clock.install()
+  await page.goto('/')
+  await expect.poll(() => shown(hero(page))).toEqual(['Picture 1 of 4'])
+  await expect(hero(page).getByRole('button', { name: 'Start the pictures' })).toBeVisible()
+  await page.clock.runFor(20_000)
+  expect(await shown(hero(page))).toEqual(['Picture 1 of 4'])
+  await page.getByText('Graduates', { exact: true }).scrollIntoViewIfNeeded()
+  await expect(page.locator('[data-shown^="667"]')).toBeVisible()
+})
+
+test('About Us has four views of the campus, two paragraphs and a way on', async ({ page }) => {
+  await page.goto('/')
+  const about = page.locator('section').filter({ has: page.getByRole('heading', { name: 'About Us' }) })
+  await expect(about.getByRole('img')).toHaveCount(4)
+  await expect(about.getByText(/founded in 2003 by its philanthropist founder/)).toBeVisible()
+  await expect(about.getByText(/a mix from across the country and abroad/)).toBeVisible()
+  await about.getByRole('link', { name: 'Read More' }).click()
+  await expect(page).toHaveURL('/about/prakriti')
+})
+
+test('three programs lead to admission, courses and library', async ({ page }) => {
+  await page.goto('/')
+  const programs = page.locator('#programs')
+  await expect(programs.getByRole('listitem')).toHaveCount(3)
+  for (const [name, href] of [
+    ['Admission', '/apply'],
+    ['Courses Offered', '/department/courses'],
+    ['Library', '/library'],
+  ] as const)
+    await expect(programs.getByRole('link', { name })).toHaveAttribute('href', href)
+})
+
+test('the figures count from 0 to their end in a second and a half once they are seen', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/')
+  await expect.poll(() => shown(hero(page))).toHaveLength(1)
+  await pausedClock(page)
+  const figures = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'The college in figures' }) })
+    .locator('[data-shown]')
+  const values = () =>
+    figures.evaluateAll((all) => all.map((one) => Number.parseInt(one.dataset.shown ?? '', 10)))
+  await page.getByText('Public Sector Placements').scrollIntoViewIfNeeded()
+  await expect.poll(values).toEqual([0, 0, 0, 0])
+  await page.clock.runFor(500)
+  await expect.poll(async () => (await values())[1]).toBeGreaterThan(0)
+  expect((await values())[1]).toBeLessThan(667)
+  await page.clock.runFor(1_100)
+  await expect.poll(values).toEqual([22, 667, 618, 6])
+  await expect(figures.nth(1)).toHaveAttribute('data-shown', '667+')
+})
+
+for (const [width, count] of [
+  [320, 1],
+  [640, 1],
+  [767, 1],
+  [768, 2],
+  [1023, 2],
+  [1024, 3],
+] as const)
+  test(`${count} of thirteen testimonials can be read at a time at ${width} px, 30 px apart`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/')
+    await voices(page).scrollIntoViewIfNeeded()
+    await expect(voices(page).locator('[role=group]')).toHaveCount(13)
+    await expect.poll(async () => (await shown(voices(page))).length).toBe(count)
+    const boxes = await voices(page)
+      .locator('[role=group]')
+      .evaluateAll((slides) =>
+        slides.map((slide) => slide.getBoundingClientRect()).map(({ left, right }) => ({ left, right })),
+      )
+    const ordered = boxes.sort((a, b) => a.left - b.left)
+    expect(Math.abs((ordered[1]?.left ?? 0) - (ordered[0]?.right ?? 0) - 30)).toBeLessThan(1)
+  })
+
+test('testimonials go on by one every five seconds, from the last to the first', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.clock.install()
+  await page.goto('/')
+  await voices(page).scrollIntoViewIfNeeded()
+  await expect.poll(() => shown(voices(page))).toHaveLength(1)
+  await pausedClock(page)
+  const show = (number: number) =>
+    voices(page).getByRole('button', { name: `Show testimonial ${number}`, exact: true })
+  await show(13).click()
+  await page.clock.runFor(settling)
+  await expect.poll(() => shown(voices(page))).toEqual(['Testimonial 13 of 13'])
+  await page.clock.runFor(5_000 - settling)
+  await expect(show(13)).toHaveAttribute('aria-current', 'true')
+  await page.clock.runFor(settling)
+  await expect(show(1)).toHaveAttribute('aria-current', 'true')
+})
+
+test('a swipe brings the next testimonial', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  await voices(page).scrollIntoViewIfNeeded()
+  await voices(page).getByRole('button', { name: 'Stop the testimonials' }).click()
+  await voices(page).getByRole('button', { name: 'Show testimonial 1', exact: true }).click()
+  await expect.poll(() => shown(voices(page))).toEqual(['Testimonial 1 of 13'])
+  const card = await voices(page).getByLabel('Testimonial 1 of 13').boundingBox()
+  if (!card) throw new Error('The testimonial is not on the screen.')
+  await page.mouse.move(card.x + card.width - 20, card.y + 60)
+  await page.mouse.down()
+  await page.mouse.move(card.x + 20, card.y + 60, { steps: 8 })
+  await page.mouse.up()
+  await expect.poll(() => shown(voices(page))).toEqual(['Testimonial 2 of 13'])
+})
+
+test('with script off, pictures, figures and all thirteen testimonials are there', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
+  const page = await context.newPage()
+  await page.route(/example\.org/, (route) => route.fulfill({ body: '' }))
+  await page.goto('/')
+  await expect(hero(page).getByRole('img')).toHaveCount(4)
+  await expect(voices(page).getByRole('group')).toHaveCount(13)
+  for (const value of ['22+', '667+', '618+', '6+'])
+    await expect(page.getByText(value, { exact: true }).first()).toBeAttached()
+  await expect(page.getByRole('link', { name: 'View Our Programs' })).toHaveAttribute('href', '/#programs')
+  await context.close()
+})
+
+test('nothing reaches past the window at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const path of ['/', '/about/prakriti', '/about/aef', '/about/messages', '/about/vision-mission']) {
+    await page.goto(path)
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(over, path).toBeLessThanOrEqual(0)
+  }
+})

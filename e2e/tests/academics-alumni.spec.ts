@@ -1,0 +1,127 @@
+import { expect, type Page, test } from '@playwright/test'
+
+test.beforeEach(async ({ page }) => {
+  await page.route(/example\.org/, (route) => route.fulfill({ body: '' }))
+})
+
+const slider = (page: Page) => page.getByRole('region', { name: 'Alumni at work' })
+const dot = (page: Page, number: number) =>
+  slider(page).getByRole('button', { name: `Show alumni card ${number}`, exact: true })
+
+const noon = Date.UTC(2026, 5, 21, 12)
+
+/** Opens the page with a clock of ours, and waits until the slider answers. */
+async function open(page: Page) {
+  await page.clock.install({ time: noon })
+  await page.goto('/academics/achieve')
+  await slider(page).scrollIntoViewIfNeeded()
+  // While the slider has not come, its row can be reached by the keyboard; afterwards its buttons are.
+  await expect(slider(page).locator('[tabindex="0"]')).toHaveCount(0)
+  // From here on time passes only as told, and the fifth card has just come.
+  await page.clock.pauseAt(noon + 3_600_000)
+  await dot(page, 5).click()
+  await page.clock.runFor(100)
+  await expect(dot(page, 5)).toHaveAttribute('aria-current', 'true')
+}
+
+/** The card is the first in the row and has stopped moving: the browser's transitions know no clock but their own. */
+async function atRest(page: Page, number: number) {
+  await expect(dot(page, number)).toHaveAttribute('aria-current', 'true')
+  const card = slider(page).getByRole('group', { name: `Alumni card ${number} of 20`, includeHidden: true })
+  await expect
+    .poll(async () => {
+      const [place, row] = await Promise.all([card.boundingBox(), slider(page).boundingBox()])
+      return place && row && Math.abs(place.x - row.x) < 0.01
+    })
+    .toBe(true)
+}
+
+test('twenty alumni have a card with name and four facts', async ({ page }) => {
+  await page.goto('/academics/achieve')
+  const cards = slider(page).getByRole('group', { includeHidden: true })
+  await expect(cards).toHaveCount(20)
+  for (const card of await cards.all()) {
+    await expect(card.getByRole('heading', { includeHidden: true })).toHaveText(/^Dr /)
+    await expect(card.getByRole('term', { includeHidden: true })).toHaveText([
+      'Designation',
+      'Institution',
+      'Working address',
+      'Job sector',
+    ])
+  }
+})
+
+test('a dot leads to any card, and after the last comes the first', async ({ page }) => {
+  // A turn takes no time, so that the next click cannot come in its middle.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page)
+  await dot(page, 20).click()
+  await page.clock.runFor(1_000)
+  await expect(dot(page, 20)).toHaveAttribute('aria-current', 'true')
+  await slider(page).getByRole('button', { name: 'Next alumni' }).click()
+  await page.clock.runFor(100)
+  await expect(dot(page, 1)).toHaveAttribute('aria-current', 'true')
+})
+
+test('the cards turn every three seconds', async ({ page }) => {
+  await open(page)
+  await atRest(page, 5)
+  await page.clock.runFor(2_800)
+  await expect(dot(page, 5)).toHaveAttribute('aria-current', 'true')
+  await page.clock.runFor(400)
+  await atRest(page, 6)
+  await page.clock.runFor(3_200)
+  await atRest(page, 7)
+})
+
+test('the visitor can stop them', async ({ page }) => {
+  await open(page)
+  await slider(page).getByRole('button', { name: 'Stop the slides' }).click()
+  await page.clock.runFor(20_000)
+  await expect(dot(page, 5)).toHaveAttribute('aria-current', 'true')
+  await expect(slider(page).getByRole('button', { name: 'Start the slides' })).toBeVisible()
+})
+
+test('with reduced motion they stand still', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page)
+  await page.clock.runFor(20_000)
+  await expect(dot(page, 5)).toHaveAttribute('aria-current', 'true')
+})
+
+for (const [width, shown] of [
+  [320, 1],
+  [767, 1],
+  [768, 2],
+  [1023, 2],
+  [1024, 3],
+] as const)
+  test(`at ${width} px ${shown} of the cards stand side by side, 30 px apart`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/academics/achieve')
+    const boxes = slider(page).getByRole('group', { includeHidden: true })
+    const [first, second] = await Promise.all([boxes.nth(0).boundingBox(), boxes.nth(1).boundingBox()])
+    const row = await slider(page).boundingBox()
+    if (!first || !second || !row) throw new Error('The cards are not on the page.')
+    expect(Math.round(second.x - first.x - first.width)).toBe(30)
+    expect(Math.round((row.width + 30) / (first.width + 30))).toBe(shown)
+  })
+
+test('without script all twenty can be scrolled through', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
+  const page = await context.newPage()
+  await page.goto('/academics/achieve')
+  const cards = slider(page).getByRole('group')
+  await expect(cards).toHaveCount(20)
+  await cards.last().scrollIntoViewIfNeeded()
+  await expect(cards.last()).toBeInViewport()
+  await expect(slider(page).getByRole('button')).toHaveCount(0)
+  await context.close()
+})
+
+test('the same twenty are listed by job sector', async ({ page }) => {
+  await page.goto('/academics/achieve')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { name: 'Private hospital 5' })).toBeVisible()
+  await expect(main.getByRole('heading', { name: 'Public sector 3' })).toBeVisible()
+})

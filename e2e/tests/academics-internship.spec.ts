@@ -1,0 +1,69 @@
+import { expect, type Page, test } from '@playwright/test'
+
+test.beforeEach(async ({ page }) => {
+  await page.route(/example\.org/, (route) => route.fulfill({ body: '' }))
+})
+
+const hospitals = (page: Page) =>
+  page.getByRole('list', { name: 'Internship hospitals' }).getByRole('listitem')
+const field = (page: Page) => page.getByRole('textbox', { name: 'Find a hospital' })
+const result = (page: Page) => page.getByRole('main').getByRole('status')
+
+test('seventeen hospitals are listed with place, focus and what is learnt there', async ({ page }) => {
+  await page.goto('/internship')
+  await expect(hospitals(page)).toHaveCount(17)
+  await expect(hospitals(page).getByRole('heading')).toHaveCount(17)
+  for (const hospital of await hospitals(page).all())
+    await expect(hospital.getByRole('term')).toHaveText(['Place', 'Focus', 'What is learnt'])
+})
+
+test('the list narrows with every letter, and the number that fits is announced', async ({ page }) => {
+  await page.goto('/internship')
+  await expect(result(page)).toHaveText('17 of 17 hospitals')
+  await field(page).pressSequentially('kera')
+  await expect(hospitals(page).getByRole('heading')).toHaveText([
+    'Periyar Bank Naturopathy Hospital',
+    'Vembanad House of Healing',
+  ])
+  await expect(result(page)).toHaveText('2 of 17 hospitals')
+  await field(page).pressSequentially('la sleep')
+  await expect(hospitals(page)).toHaveCount(1)
+})
+
+test('words that fit nothing are answered, and Clear brings all back and returns to the field', async ({
+  page,
+}) => {
+  await page.goto('/internship')
+  await field(page).fill('submarine')
+  await expect(hospitals(page)).toHaveCount(0)
+  await expect(result(page)).toContainText('No hospital fits these words')
+  await page.getByRole('button', { name: 'Clear' }).click()
+  await expect(hospitals(page)).toHaveCount(17)
+  await expect(field(page)).toBeFocused()
+  await expect(field(page)).toHaveValue('')
+})
+
+test('without script there is no field, and all seventeen are listed', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
+  const page = await context.newPage()
+  await page.goto('/internship')
+  await expect(hospitals(page)).toHaveCount(17)
+  await expect(field(page)).toHaveCount(0)
+  await context.close()
+})
+
+test('printed, the list is a clean document without field, menus or pictures', async ({ page }) => {
+  await page.goto('/internship')
+  await page.emulateMedia({ media: 'print' })
+  await expect(hospitals(page)).toHaveCount(17)
+  await expect(field(page)).toBeHidden()
+  await expect(page.getByRole('navigation').filter({ visible: true })).toHaveCount(0)
+  await expect(page.getByRole('main').getByRole('img').filter({ visible: true })).toHaveCount(0)
+})
+
+test('the page needs no sideways scrolling at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/internship')
+  const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(wider).toBeLessThanOrEqual(0)
+})

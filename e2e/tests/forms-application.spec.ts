@@ -1,0 +1,94 @@
+import { expect, formOn, payload, rightValues, test } from '../forms/mail'
+
+const courses = [
+  'Anatomy',
+  'Physiology',
+  'Biochemistry',
+  'Energy Medicine',
+  'Fasting and Nutrition',
+  'Modern Diagnosis',
+  'Pathology',
+  'Community Medicine',
+  'Hydrotherapy',
+  'Manipulative Therapies',
+  'Yoga',
+  'Clinical Naturopathy',
+  'Psychology',
+  'Master in Yoga Therapy',
+]
+
+for (const path of ['/apply', '/department/admission'])
+  test(`${path} has the application form with fourteen courses after the placeholder`, async ({ page }) => {
+    await page.goto(path)
+    const { form, field } = formOn(page, 'application')
+    await expect(form).toBeVisible()
+    await expect(field('Course').getByRole('option')).toHaveText(['-- Choose a Course --', ...courses])
+    await expect(field('Course')).toHaveValue('')
+    for (const label of ['Name', 'Email', 'Phone', 'Course'])
+      await expect(field(label)).toHaveAttribute('required')
+    await expect(page.getByRole('heading', { name: 'What happens next' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Documents to have ready' })).toBeVisible()
+  })
+
+test('the subject carries the phone number and the message the course', async ({ page, mail }) => {
+  const application = formOn(page, 'application')
+  await application.open()
+  await application.fill(rightValues('application', mail.sender))
+  await application.button.click()
+  await expect.poll(() => mail.alerts).toEqual(['Message sent successfully!'])
+  await expect(application.status).toHaveText('Message sent successfully!')
+  await application.expectValues({ Name: '', Email: '', Phone: '', Course: '' })
+  const { contentType, endpoint, raw } = await mail.only()
+  expect(endpoint).toBe('/api/v1.0/email/send-form')
+  expect(raw.toString('utf8')).toBe(
+    payload(contentType, 'application', {
+      name: 'Asha Rao',
+      email: mail.sender,
+      subject: '+911234567890',
+      message: 'Hydrotherapy',
+    }),
+  )
+})
+
+test('the browser asks for what is missing, and nothing is sent', async ({ page, mail }) => {
+  const application = formOn(page, 'application')
+  await application.open()
+  await application.fill({ ...rightValues('application', mail.sender), Course: '' })
+  await application.button.click()
+  await expect(application.field('Course')).toBeFocused()
+  expect(mail.alerts).toEqual([])
+  expect(await mail.requests()).toEqual([])
+})
+
+test('no rule of its own: any name and any phone number will do', async ({ page, mail }) => {
+  const application = formOn(page, 'application')
+  await application.open()
+  await application.fill({
+    ...rightValues('application', mail.sender),
+    Name: "K. D'Souza 2",
+    Phone: '080-12345',
+  })
+  await application.button.click()
+  await expect.poll(() => mail.alerts).toEqual(['Message sent successfully!'])
+})
+
+test('a link can choose the course; what the visitor chooses after that wins', async ({ page }) => {
+  const application = formOn(page, 'application')
+  await application.open('?course=master-in-yoga-therapy')
+  await application.expectValues({ Course: 'Master in Yoga Therapy' })
+  await application.fill({ Course: 'Pathology' })
+  await page.reload()
+  await application.expectValues({ Course: 'Pathology' })
+  await application.open('?course=yoga')
+  await application.expectValues({ Course: 'Yoga' })
+  await application.open('?course=alchemy')
+  await application.expectValues({ Course: 'Yoga' })
+})
+
+test('what was begun at one of the two addresses goes on at the other', async ({ page }) => {
+  const application = formOn(page, 'application')
+  await application.open()
+  await application.fill({ Name: 'Asha Rao', Course: 'Yoga' })
+  await page.goto('/department/admission')
+  await application.expectValues({ Name: 'Asha Rao', Course: 'Yoga' })
+})

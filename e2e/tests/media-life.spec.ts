@@ -1,0 +1,118 @@
+import { expect, type Page, test } from '@playwright/test'
+
+const occasions = [
+  'Shobavana',
+  'Yogathon',
+  'Sports Day',
+  'NCC',
+  'Republic Day 2025',
+  'Virasat',
+  'Traditional Day',
+  'Art Gallery',
+]
+
+test.beforeEach(async ({ page }) => {
+  await page.route(/example\.org/, (route) => route.fulfill({ body: '' }))
+})
+
+/** The page's address carries the college's name, so it is reached as a visitor reaches it. */
+async function openLife(page: Page) {
+  await page.goto('/anandamaya')
+  const address = await page
+    .getByRole('link', { name: /^Life at/ })
+    .first()
+    .getAttribute('href')
+  await page.goto(address ?? '')
+  await expect(page.getByRole('heading', { level: 1, name: /^Life at/ })).toBeVisible()
+}
+
+test('the life page has eight occasions in order, each with its films', async ({ page }) => {
+  await openLife(page)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 2 })).toHaveText(occasions)
+  for (const occasion of occasions) {
+    const films = main.getByRole('list', { name: `Videos of ${occasion}` })
+    await expect(films.getByRole('button', { name: /^Play video/ })).toHaveCount(2)
+  }
+})
+
+test('the list of contents leads to each occasion', async ({ page }) => {
+  await openLife(page)
+  const contents = page.getByRole('navigation', { name: 'On this page' })
+  await expect(contents.getByRole('link')).toHaveText(occasions)
+  await contents.getByRole('link', { name: 'Virasat' }).click()
+  await expect(page).toHaveURL(/#virasat$/)
+  await expect(page.getByRole('heading', { name: 'Virasat' })).toBeInViewport()
+})
+
+test('a film’s card opens a modal with an X that closes it', async ({ page }) => {
+  await openLife(page)
+  const card = page.getByRole('button', { name: 'Play video: Tug of war' })
+  await card.click()
+  const modal = page.getByRole('dialog', { name: 'Tug of war' })
+  await expect(modal).toBeVisible()
+  await expect(modal.getByRole('button', { name: 'Close video' })).toBeFocused()
+  await modal.getByText('Two houses, one rope').click()
+  await expect(modal).toBeVisible()
+  await modal.getByRole('button', { name: 'Close video' }).click()
+  await expect(modal).toBeHidden()
+  await expect(card).toBeFocused()
+})
+
+test('a film plays, with captions, and holds words for browsers without video', async ({ page }) => {
+  await openLife(page)
+  await page.getByRole('button', { name: 'Play video: Morning in the grove' }).click()
+  const video = page.getByRole('dialog').getByLabel('Morning in the grove').last()
+  await expect(video).toContainText('Your browser does not support the video tag.')
+  await expect.poll(() => video.evaluate((film: HTMLVideoElement) => film.currentTime)).toBeGreaterThan(0)
+  await expect
+    .poll(() => video.evaluate((film: HTMLVideoElement) => film.textTracks[0]?.cues?.length))
+    .toBeGreaterThan(1)
+  const seconds = await video.evaluate((film: HTMLVideoElement) => film.duration)
+  expect(Math.round(seconds)).toBe(8)
+})
+
+test('a film that cannot be loaded is written to the console and can be tried again', async ({ page }) => {
+  const written: string[] = []
+  page.on('console', (message) => written.push(message.text()))
+  await page.route(/\.(webm|mp4)$/, (route) => route.abort())
+  await openLife(page)
+  await page.getByRole('button', { name: 'Play video: The relay' }).click()
+  const modal = page.getByRole('dialog')
+  await expect(modal.getByRole('alert')).toContainText('This video could not be loaded')
+  expect(written.filter((text) => text.includes("The video 'The relay' could not be loaded"))).toHaveLength(1)
+
+  await page.unroute(/\.(webm|mp4)$/)
+  await modal.getByRole('button', { name: 'Try again' }).click()
+  await expect(modal.getByRole('alert')).toBeHidden()
+  const video = modal.getByLabel('The relay').last()
+  await expect.poll(() => video.evaluate((film: HTMLVideoElement) => film.readyState)).toBeGreaterThan(1)
+})
+
+test('when the player itself cannot be fetched the film’s file opens instead', async ({ page }) => {
+  await openLife(page)
+  const card = page.getByRole('button', { name: 'Play video: The relay' })
+  await expect(card).toBeVisible()
+  await page.route(/\/assets\/media\/.*\.(js|css)$/, (route) => route.abort())
+  await card.click()
+  await expect(page).toHaveURL(/\.mp4$/)
+})
+
+test('the page has no sideways scroll at 320 px', async ({ page }) => {
+  await openLife(page)
+  await page.setViewportSize({ width: 320, height: 640 })
+  const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(wider).toBeLessThanOrEqual(0)
+})
+
+test('without script all occasions are there and each film is a link to its file', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
+  const page = await context.newPage()
+  await openLife(page)
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(occasions)
+  await expect(page.getByRole('link', { name: /^Open the video/ })).toHaveCount(16)
+  await context.close()
+})
