@@ -1,0 +1,109 @@
+import { z } from 'zod'
+import { href, illustration, page, paragraphs, text } from '../../shared/content/fields'
+
+/** The name of a clip: its film, poster and captions (`captions/<clip>.vtt`) all carry it. */
+const clip = () =>
+  z.string().regex(/^[a-z0-9-]+$/, 'expected a clip name in lower-case letters, digits and hyphens')
+
+/** A name that may stand after `#` in an address. */
+const anchor = () => z.string().regex(/^[a-z0-9-]+$/, 'expected lower-case letters, digits and hyphens')
+
+/** One short film, shown as a card with its poster and played in a dialog. */
+export const video = z.strictObject({
+  /** Its own name in the page; unique over all videos. */
+  id: anchor(),
+  src: clip(),
+  title: text(80),
+  description: text(220),
+  poster: illustration(),
+  /** Length in whole seconds. */
+  duration: z.int().positive(),
+})
+export type Video = z.infer<typeof video>
+
+/** The words of every video card and of the dialog it opens; both pages share them. */
+export const videoLabels = z.strictObject({
+  /** Accessible name of a card's button; `{title}` is the video's title. */
+  play: text(60),
+  /** Shown on a card; `{seconds}` is the video's duration. */
+  duration: text(40),
+  close: text(40),
+  /** How to leave the hospital's full-screen popup. */
+  closeHint: text(120),
+  error: text(220),
+  tryAgain: text(40),
+  /** Inside the `video` element, for browsers that cannot play any (specification, section 8). */
+  unsupported: text(120),
+  captions: z.strictObject({
+    label: text(40),
+    /** BCP 47 language of the caption files. */
+    language: text(12),
+  }),
+  /** Instead of the play button when script is off; `{title}` is the video's title. */
+  download: text(80),
+})
+export type VideoLabels = z.infer<typeof videoLabels>
+
+/** `/anandamaya`: the wellness hospital. */
+export const hospital = z.strictObject({
+  page: page(),
+  illustration: illustration(),
+  about: z.strictObject({ heading: text(80), paragraphs: paragraphs() }),
+  /** The hospital in figures: a short list of a figure and what it measures. */
+  facts: z.strictObject({
+    heading: text(80),
+    items: z.array(z.strictObject({ value: text(40), label: text(120) })).min(1),
+  }),
+  garden: z.strictObject({ heading: text(80), paragraphs: paragraphs(), illustration: illustration() }),
+  treatments: z.strictObject({
+    heading: text(80),
+    intro: text(),
+    items: z.array(z.strictObject({ name: text(60), text: text(300) })).min(1),
+    /** Said under the list: what a treatment needs before it begins. */
+    note: text(300),
+  }),
+  videos: z.strictObject({ heading: text(80), intro: text(300), items: z.array(video).min(1) }),
+  /** The way to the hospital's own website. */
+  website: z.strictObject({
+    heading: text(80),
+    text: text(300),
+    label: text(80),
+    href: z.union(
+      [href(), z.literal('{hospital.url}')],
+      'expected {hospital.url}, a path or an https address',
+    ),
+    /** Added to the link's name, because it leaves this site. */
+    newTab: text(60),
+  }),
+})
+export type Hospital = z.infer<typeof hospital>
+
+/** One occasion of college life with its films. */
+export const lifeSection = z.strictObject({
+  /** The address of the section in its page, e.g. `#yogathon`. */
+  id: anchor(),
+  title: text(60),
+  paragraphs: paragraphs(),
+  videos: z.array(video).min(1),
+})
+export type LifeSection = z.infer<typeof lifeSection>
+
+/** `/{product}`: life at the college. */
+export const life = z.strictObject({
+  page: page(),
+  intro: paragraphs(),
+  labels: z.strictObject({
+    /** Heading of the in-page table of contents. */
+    contents: text(40),
+    /** Accessible name of a section's list of videos; `{section}` is the section's title. */
+    videosOf: text(60),
+  }),
+  sections: z.array(lifeSection).min(1),
+})
+export type Life = z.infer<typeof life>
+
+export const schemas = {
+  'hospital.yaml': hospital,
+  'life.yaml': life,
+  'video-labels.yaml': videoLabels,
+}
