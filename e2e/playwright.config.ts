@@ -7,7 +7,11 @@ const port = Number(process.env.E2E_PORT ?? 4273)
 const running = process.env.E2E_URL
 
 export default defineConfig({
-  testDir: 'tests',
+  projects: [
+    { name: 'site', testDir: 'tests' },
+    // Edits a source file and puts it back, so it comes when the others have ended.
+    { name: 'development', testDir: 'dev', dependencies: ['site'] },
+  ],
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,

@@ -9,6 +9,8 @@ import { writeRelease } from './release-writer'
 const root = resolve('.')
 const name = basename(root).replace('mfe-', '') as PackageName
 process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true'
+// Whatever runs the build: a test runner's own setting would make it a development build.
+process.env.NODE_ENV = 'production'
 
 try {
   const configFile = join(root, 'vite.config.ts')
