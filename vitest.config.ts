@@ -9,10 +9,23 @@ export default defineConfig({
     projects: [
       {
         plugins: [react()],
-        test: { name: 'unit', include: [tests], exclude: [storeTests, '**/node_modules/**', '**/dist/**'], css: { modules: { classNameStrategy: 'non-scoped' } } },
+        test: {
+          name: 'unit',
+          include: [tests],
+          exclude: [storeTests, '**/node_modules/**', '**/dist/**'],
+          css: { modules: { classNameStrategy: 'non-scoped' } },
+        },
       },
       // These work on real releases, so they come after the build.
-      { test: { name: 'store', include: [storeTests], testTimeout: 120_000, hookTimeout: 120_000, fileParallelism: false } },
+      {
+        test: {
+          name: 'store',
+          include: [storeTests],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
     ],
   },
 })

@@ -41,6 +41,8 @@ export async function findBrowser(): Promise<Browser> {
   ].find(existsSync)
   if (installed) return { executablePath: installed, args: flags(), from: 'installed' }
 
+  // Asked as on a bare server, the package also unpacks the libraries that a desktop would bring (NSS, fonts).
+  process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs20.x'
   const { default: packaged } = await import('@sparticuz/chromium')
   return { executablePath: await packaged.executablePath(), args: flags(), from: '@sparticuz/chromium' }
 }

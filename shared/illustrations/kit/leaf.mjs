@@ -95,7 +95,7 @@ export const sprig = (
   return stalk + (flat ? fill(d, colour) : out)
 }
 /** fern(r, x, y, len, angle, colour, opts): arching frond with shrinking leaflets. */
-export const fern = (r, x, y, len, angle, colour, { bend = 0.18, count = 17, wide = 0.24, stem } = {}) => {
+export const fern = (r, x, y, len, angle, colour, { bend = 0.18, count = 17, wide = 0.24 } = {}) => {
   const spine = bow([x, y], go(x, y, angle, len), bend, 26)
   let d = ''
   for (let i = 2; i < 26; i++) {
