@@ -54,7 +54,7 @@ export function MapFrame({ title, link, newTab }: MapFrameProps) {
           />
         )}
       </div>
-      <p>
+      <p className={styles.link}>
         <ExternalLink href={map.link} newTab={newTab}>
           {link}
         </ExternalLink>

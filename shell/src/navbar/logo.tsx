@@ -11,8 +11,7 @@ export function Logo({ name, motto }: { name: string; motto: string }) {
         <path className={styles.sprout} d="M24 29C18.5 22.5 18.5 14 24 7 29.5 14 29.5 22.5 24 29Z" />
       </svg>
       <span className={styles.words}>
-        <span className={styles.name}>{name}</span>
-        <span className={styles.motto}>{motto}</span>
+        <span className={styles.name}>{name}</span> <span className={styles.motto}>{motto}</span>
       </span>
     </span>
   )
