@@ -100,6 +100,23 @@ test('an address that nobody owns answers 404 with the site’s own page and way
   await untilLive(page, '/library')
 })
 
+test('an unknown department or activity answers 404 with a page that offers the list', async ({ page }) => {
+  for (const [path, link, href] of [
+    ['/department/ug/astrology', 'Anatomy', '/department/ug/anatomy'],
+    ['/academics/activitiesdemo/chess', 'Yoga Day', '/academics/activitiesdemo/yoga-day'],
+  ] as const) {
+    const response = await page.goto(path)
+    expect(response?.status(), path).toBe(404)
+    const offered = page
+      .getByRole('main')
+      .getByRole('link', { name: new RegExp(link) })
+      .first()
+    await expect(offered).toHaveAttribute('href', href)
+  }
+  // The page itself is for such addresses only.
+  expect((await page.goto('/department/ug/404'))?.status()).toBe(404)
+})
+
 test('a missing file answers 404 and no page', async ({ page, baseURL }) => {
   const answer = await page.request.get(`${baseURL}/assets/media/nothing.js`, { headers: { accept: '*/*' } })
   expect(answer.status()).toBe(404)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
 import { illustration, text } from './fields'
-import { type ContentSchemas, contentFiles, readContent } from './read-content'
+import { type ContentSchemas, contentFiles, pictureFile, readContent } from './read-content'
 
 const schemas: ContentSchemas = {
   'garden.yaml': z.strictObject({ name: text(), plants: z.int(), view: illustration().optional() }),
@@ -56,6 +56,13 @@ test('a file that no schema speaks of is refused', () => {
   expect(read('name: x', 'weeds.yaml')).toThrow(
     'no schema is declared for this file; expected one of garden.yaml, beds/*.yaml',
   )
+})
+
+test('a photograph takes the place of the drawing of the same name', () => {
+  writeFileSync(join(root, 'pictures/pond.svg'), '<svg/>')
+  expect(pictureFile(root, 'pond')).toBe(join(root, 'pictures/pond.svg'))
+  writeFileSync(join(root, 'pictures/pond.jpg'), '')
+  expect(pictureFile(root, 'pond')).toBe(join(root, 'pictures/pond.jpg'))
 })
 
 test('a folder of files shares one schema, and all files are found', () => {
