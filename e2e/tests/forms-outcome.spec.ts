@@ -125,7 +125,7 @@ test('leaving the page while a message is on its way neither loses nor doubles i
   await expect(page).toHaveURL(/internship$/)
   await page.goBack()
   await expect(contact.form.getByRole('button', { name: 'Sending…' })).toBeVisible()
-  await expect(contact.status).toHaveText('Message sent successfully!')
+  await expect(contact.status).toHaveText('Message sent successfully!', { timeout: 15_000 })
   await contact.expectValues({ Name: '', Message: '' })
   expect(mail.alerts).toEqual(['Message sent successfully!'])
   expect(await mail.requests()).toHaveLength(1)

@@ -17,7 +17,8 @@ export async function command(help: string, run: (args: string[]) => Promise<voi
     await run(args)
   } catch (error) {
     console.error(error instanceof Refusal ? error.message : error)
-    process.exitCode = 1
+    // At once: a service that was started already would keep a refused command alive.
+    process.exit(1)
   }
 }
 

@@ -58,11 +58,13 @@ export function useScrollRestoration() {
     const anchor = followedAnchor
     const opened = isFirstLoad()
     followedAnchor = false
-    const queryOnly = before.current.pathname === pathname && before.current.search !== search
+    const moved = before.current.pathname !== pathname
+    const queryOnly = !moved && before.current.search !== search
     before.current = { pathname, search }
     if (type === 'POP') {
-      const known = positions()[entryKey()]
-      if (!anchor && !opened && known !== undefined) scrollTo({ top: known, behavior: 'instant' })
+      // Left before its position had settled, an entry is known by nothing: it begins at its top.
+      const top = positions()[entryKey()] ?? (moved ? 0 : undefined)
+      if (!anchor && !opened && top !== undefined) scrollTo({ top, behavior: 'instant' })
       return
     }
     const place = hash && document.getElementById(decodeURIComponent(hash.slice(1)))
