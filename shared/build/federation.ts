@@ -13,6 +13,8 @@ const common = {
   disableSnapshot: true,
   manifest: false,
   dts: false,
+  // Seconds; with fewer, a busy machine that is still drawing pictures gets a build of half the modules.
+  moduleParseTimeout: 300,
 } as const
 
 /** The federation settings of the shell: it provides the singletons and the federation runtime. */

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 const gate = 'virtual:whole-graph'
 
 /** Milliseconds after which the gate opens whatever is missing; the build then fails in its own words. */
-const patience = 20_000
+const patience = 240_000
 
 /**
  * Makes the federation plugin wait for the whole module graph.
