@@ -14,6 +14,9 @@ export const contractVersion = 1
 export const sections = ['about', 'academics', 'departments', 'media', 'forms'] as const
 export type Section = (typeof sections)[number]
 
+/** Whether a name is a section's. */
+export const isSection = (name: string): name is Section => sections.some((known) => known === name)
+
 /** What a page says of itself to search engines, link previews, the document title and the announcer. */
 export type PageHead = {
   /** The heading of the page and, followed by the college's short name, the document's title. */

@@ -63,6 +63,11 @@ export const siteConfig = z.strictObject({
   social: z.array(z.strictObject({ network: words, url: https })),
   /** The embedded map's frame and the link for those who cannot load it. */
   map: z.strictObject({ url: https, link: https }),
+  /**
+   * Whether a maintainer's browser may take a section from a development server, in every channel. Without it,
+   * the preview lets it, and production does not.
+   */
+  overrides: z.boolean('expected true or false').optional(),
   /** Without it, `npm start` uses a local e-mail service, and the site cannot be composed for production. */
   email: email.optional(),
 })

@@ -1,25 +1,31 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { compose } from '../compose/compose'
+import { composedFrom, readChannel, storeOf } from '../release/channel'
 import { putLive } from '../release/put-live'
-import { readChannel } from '../release/store'
 import { command, store } from './command'
+import { channelNamed, parsed } from './options'
 
 const help = `
-npm run compose
+npm run compose [-- --check] [--channel preview]
 
 Composes the site from the releases that are live: after a change of the site configuration.
-  --check   says what would change and changes nothing
+
+  --check             says what would change and changes nothing
+  --channel preview   composes the preview: what is live, with the preview's own releases in it
 `
 
 await command(help, async (args) => {
-  if (!args.includes('--check')) {
-    const { pages } = await putLive(store, {})
+  const { values } = parsed(args, { check: { type: 'boolean' }, channel: { type: 'string' } })
+  const channel = channelNamed(values.channel)
+  if (!values.check) {
+    const { pages } = await putLive(store, {}, channel)
     return console.log(`Composed ${pages} pages.`)
   }
-  const files = await compose(store, readChannel(store))
+  const own = storeOf(store, channel)
+  const files = await compose(own, composedFrom(store, readChannel(store, channel), channel), channel)
   const changed = [...files]
-    .filter(([name, text]) => textOf(join(store.public, name)) !== text)
+    .filter(([name, text]) => textOf(join(own.public, name)) !== text)
     .map(([name]) => name)
   console.log(
     changed.length

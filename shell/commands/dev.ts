@@ -3,7 +3,8 @@ import { ports } from '../../shared/build/ports'
 import { sections } from '../../shared/contract/contract'
 import { fromSourceVariable } from '../dev/dev-site'
 import { folderOf } from '../release/build'
-import { Refusal, readChannel } from '../release/store'
+import { readChannel } from '../release/channel'
+import { Refusal } from '../release/store'
 import { command, packageNamed, root, store } from './command'
 
 const help = `

@@ -1,28 +1,44 @@
 import { join } from 'node:path'
 import { buildPackage, folderOf } from '../release/build'
+import { startCanary } from '../release/canary'
+import { readChannel } from '../release/channel'
 import { putLive, storeRelease } from '../release/put-live'
-import { packages, readChannel } from '../release/store'
+import { packages, Refusal } from '../release/store'
 import { command, packageNamed, root, store } from './command'
+import { channelNamed, parsed, shareNamed } from './options'
 
 const help = `
-npm run release -- <section>
+npm run release -- <section> [--channel preview | --canary <percent>]
 
 Builds one section, stores the release, makes it live and composes the site.
 Nothing else is built; the releases of the other sections are not touched.
 
-  <section>   ${packages.join(', ')}
+  <section>             ${packages.join(', ')}
+  --channel preview     puts it into the preview, a second site beside the one that visitors see
+  --canary <percent>    gives it to a share of visitors (1 to 99); promote gives it to all, rollback takes it back
 `
 
-await command(help, async ([name]) => {
-  const section = packageNamed(name)
-  const manifest = await buildPackage(root, section)
-  const before = readChannel(store)[section]?.[0]?.version
-  storeRelease(store, join(folderOf(root, section), 'dist'), manifest)
-  const { pages } = await putLive(store, { [section]: manifest.version })
-  if (before === manifest.version)
-    console.log(`${section} ${manifest.version} was live already; nothing has changed.`)
-  else
-    console.log(
-      `${section} ${manifest.version} is live (before: ${before ?? 'none'}); composed ${pages} pages.`,
+await command(help, async (args) => {
+  const { values, positionals } = parsed(args, { channel: { type: 'string' }, canary: { type: 'string' } })
+  const section = packageNamed(positionals[0])
+  const channel = channelNamed(values.channel)
+  const share = values.canary === undefined ? undefined : shareNamed(values.canary)
+  if (share && channel !== 'production')
+    throw new Refusal(
+      `--canary: found it with the channel ${channel}, expected it alone; visitors see production.`,
     )
+
+  const manifest = await buildPackage(root, section)
+  const { version } = manifest
+  const before = readChannel(store, channel)[section]?.[0]?.version
+  storeRelease(store, join(folderOf(root, section), 'dist'), manifest)
+  if (share) {
+    const { pages } = await startCanary(store, section, version, share)
+    return console.log(`${section} ${version} is live for ${share} % of visitors; composed ${pages} pages.`)
+  }
+  const { pages } = await putLive(store, { [section]: version }, channel)
+  const where = channel === 'production' ? 'live' : `in the ${channel}`
+  if (before === version) console.log(`${section} ${version} was ${where} already; nothing has changed.`)
+  else
+    console.log(`${section} ${version} is ${where} (before: ${before ?? 'none'}); composed ${pages} pages.`)
 })

@@ -1,9 +1,10 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { PackageName, ReleaseManifest } from '../../shared/contract/release-manifest'
-import { type Channel, packages, type Store, storeIn } from '../release/store'
+import type { Channel } from '../release/channel'
+import { packages, type Store, storeIn } from '../release/store'
 import { compositionOf } from './composition'
 import { readSite } from './site'
 
@@ -25,6 +26,8 @@ beforeEach(() => {
   channel = {}
   for (const name of packages) release(name, { pages: [page(`/${name}`)] })
 })
+
+afterEach(() => rmSync(join(store.releases, '..'), { recursive: true, force: true }))
 
 function release(name: PackageName, changes: Partial<ReleaseManifest>) {
   const manifest: ReleaseManifest = {

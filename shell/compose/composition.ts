@@ -6,13 +6,15 @@ import type {
   ReleaseManifest,
 } from '../../shared/contract/release-manifest'
 import type { SiteConfig } from '../../shared/site/site-config'
-import { type Channel, packages, Refusal, readRelease, type Store } from '../release/store'
+import type { Channel, ChannelName } from '../release/channel'
+import { packages, Refusal, readRelease, type Store } from '../release/store'
 
 /** One page of the composed site: whose it is, and what it is. */
 export type ComposedPage = { path: string; owner: PackageName; page: ReleasedPage }
 
 /** What is live together: a release of every package, and the pages that they make up. */
 export type Composition = {
+  channel: ChannelName
   site: SiteConfig
   releases: Record<PackageName, ReleaseManifest>
   pages: ComposedPage[]
@@ -26,7 +28,12 @@ export type { Assets, Page }
  * Puts the releases of a channel together and checks them against the contract. Refuses, naming both sides:
  * a missing release, one made for another contract, a path with two owners, a page without title or description.
  */
-export function compositionOf(store: Store, channel: Channel, site: SiteConfig): Composition {
+export function compositionOf(
+  store: Store,
+  channel: Channel,
+  site: SiteConfig,
+  name: ChannelName = 'production',
+): Composition {
   const releases = Object.fromEntries(
     packages.map((name) => {
       const version = channel[name]?.[0]?.version
@@ -50,7 +57,7 @@ export function compositionOf(store: Store, channel: Channel, site: SiteConfig):
       return { path, owner, page }
     }),
   )
-  return { site, releases, pages }
+  return { channel: name, site, releases, pages }
 }
 
 function checked(release: ReleaseManifest): ReleaseManifest {

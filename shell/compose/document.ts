@@ -1,7 +1,7 @@
-import { type PageData, pageDataId } from '../src/page-data'
+import { developmentNonce, type PageData, pageDataId } from '../src/page-data'
 import { type Asset, assetsOfPage, assetUrl, fileBeginning, scriptsOfSection } from './assets'
 import type { ComposedPage, Composition } from './composition'
-import { contentSecurityPolicy } from './security-policy'
+import { allowsOverrides, contentSecurityPolicy } from './security-policy'
 
 /** Fonts of the first screen, by the beginning of their file names in the shell's release. */
 const fonts = ['fraunces-latin', 'figtree-latin']
@@ -25,11 +25,11 @@ export function documentOf(composition: Composition, page: ComposedPage, parts: 
 <html lang="en-IN">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${escapeHtml(contentSecurityPolicy(composition.site, importMap))}">
-<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="Content-Security-Policy" content="${escapeHtml(contentSecurityPolicy(composition, importMap))}">
+${allowsOverrides(composition.channel, composition.site) ? `<meta property="csp-nonce" nonce="${developmentNonce}">\n` : ''}<meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(parts.title)}</title>
 <meta name="description" content="${escapeHtml(parts.description)}">
-<link rel="canonical" href="${escapeHtml(composition.site.origin + page.path)}">
+${composition.channel === 'production' ? '' : '<meta name="robots" content="noindex">\n'}<link rel="canonical" href="${escapeHtml(composition.site.origin + page.path)}">
 <meta name="theme-color" content="#faf7f0" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="#12201b" media="(prefers-color-scheme: dark)">
 ${fonts.map((font) => preloadFont(composition, font)).join('\n')}

@@ -13,15 +13,13 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
+import { type Channel, versionsIn } from '../release/channel'
 import { compressed, isText } from '../release/compress'
-import { type Channel, packages, releaseFolder, type Store, storedVersions } from '../release/store'
+import { packages, releaseFolder, type Store } from '../release/store'
 import type { ComposedSite } from './compose'
 
 /** Composed sites that stay on disk after they were replaced, for readers that are in the middle of one. */
 const keptSites = 2
-
-/** Releases of each package whose files stay reachable, so that a tab opened before a release finds its scripts. */
-export const keptReleases = 5
 
 /** Beside the pages, but not served: the channel that a site was composed from. */
 const composedFromFile = '.composed-from.json'
@@ -41,7 +39,7 @@ export function writeSite(store: Store, files: ComposedSite, channel: Channel): 
       for (const [ending, bytes] of compressed(Buffer.from(text), 'quick'))
         writeFileSync(file + ending, bytes)
   }
-  linkAssets(store, folder)
+  linkAssets(store, folder, channel)
   writeFileSync(join(folder, composedFromFile), JSON.stringify(channel))
   return folder
 }
@@ -74,14 +72,19 @@ export function isServed(store: Store, channel: Channel): boolean {
   }
 }
 
-/** The files of the live releases and of those before, as links: no byte is copied. */
-function linkAssets(store: Store, folder: string) {
+/**
+ * The files of the live releases and of those before, as links: no byte is copied. With the releases before, a
+ * tab that was opened then still finds its scripts.
+ */
+function linkAssets(store: Store, folder: string, channel: Channel) {
   for (const name of packages) {
     const target = join(folder, 'assets', name)
     mkdirSync(target, { recursive: true })
     const there = new Set<string>()
-    for (const version of storedVersions(store, name).slice(0, keptReleases)) {
+    for (const version of versionsIn(channel, name)) {
       const source = join(releaseFolder(store, name, version), 'browser')
+      // The history may name a release that has been removed from the store by hand.
+      if (!existsSync(source)) continue
       for (const file of readdirSync(source)) {
         if (there.has(file) || file.startsWith('.')) continue
         there.add(file)

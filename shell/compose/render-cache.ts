@@ -23,7 +23,7 @@ const keptFor = 30
  * that page; a rollback renders none.
  */
 export function renderCache(store: Store, composition: Composition, year: number) {
-  const folder = join(store.composed, 'rendered')
+  const folder = store.rendered
   mkdirSync(folder, { recursive: true })
   const common = JSON.stringify([
     composition.releases.shell.version,

@@ -5,11 +5,14 @@ import { loadServerModule } from '../../shared/build/server-module'
 import type { Page, PageLoader, Remote } from '../../shared/contract/contract'
 import type { PackageName } from '../../shared/contract/release-manifest'
 import type { SiteConfig } from '../../shared/site/site-config'
+import type { ChannelName } from '../release/channel'
 import { Refusal, releaseFolder, type Store } from '../release/store'
 import type { PageData } from '../src/page-data'
 import { assetUrl } from './assets'
+import type { CanaryPart } from './canary'
 import type { ComposedPage, Composition } from './composition'
 import { renderCache } from './render-cache'
+import { allowsOverrides } from './security-policy'
 
 /** The shell's server build, as `shell/src/server.tsx` exports it. */
 type ShellServer = {
@@ -28,9 +31,10 @@ export const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.s
 
 /** What the shell needs to know to start from a page. */
 export const pageDataOf = (
-  { site, releases }: Composition,
+  { channel, site, releases }: Composition,
   { path, owner }: ComposedPage,
   year: number,
+  canary?: CanaryPart,
 ): PageData => ({
   site,
   path,
@@ -42,7 +46,18 @@ export const pageDataOf = (
       .map((name) => [name, assetUrl(name, releases[name].entry)]),
   ),
   year,
+  ...(canary?.section === owner ? { canary: { version: canary.version, share: canary.share } } : {}),
+  ...(toolsOf(channel, site) ? { tools: toolsOf(channel, site) } : {}),
 })
+
+/**
+ * Which tools for maintainers a site has. A site that is not for production can show who owns what; code from a
+ * development server is let in by a preview, or where the site configuration says so.
+ */
+function toolsOf(channel: ChannelName, site: SiteConfig): PageData['tools'] {
+  if (allowsOverrides(channel, site)) return 'overrides'
+  return process.env.SITE_ENV === 'production' ? undefined : 'boundaries'
+}
 
 /** Gives the function that renders a page of a composition, with the very releases that are live in it. */
 export function rendererOf(store: Store, composition: Composition, year: number) {

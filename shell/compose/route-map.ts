@@ -1,30 +1,43 @@
-import type { RouteMap } from '../src/sections/route-map'
-import { assetsOfPage, assetUrl } from './assets'
-import type { Composition } from './composition'
+import type { RouteMap, RoutePart } from '../src/sections/route-map'
+import { type Asset, assetsOfPage, assetUrl } from './assets'
+import type { CanaryPart } from './canary'
+import type { ComposedPage, Composition } from './composition'
 
 /** The map of the site that browsers fetch before the first navigation. */
-export function routeMapOf(composition: Composition): RouteMap {
+export const routeMapOf = (composition: Composition, canary?: CanaryPart): RouteMap => ({
+  ...mapOf(composition, composition.pages),
+  ...(canary ? { canary: canaryMapOf(canary) } : {}),
+})
+
+/** What is another for the visitors who get the canary: its pages and where its entry is. */
+const canaryMapOf = ({ section, share, version, composition }: CanaryPart) => ({
+  share,
+  version,
+  ...mapOf(
+    composition,
+    composition.pages.filter(({ owner }) => owner === section),
+  ),
+})
+
+function mapOf(composition: Composition, pages: ComposedPage[]): RoutePart {
   const places = new Map<string, number>()
   const files: RouteMap['files'] = []
-  const place = (url: string, integrity: string) => {
+  const place = ({ url, integrity }: Asset) => {
     const known = places.get(url)
     if (known !== undefined) return known
     places.set(url, files.length)
     return files.push([url, integrity]) - 1
   }
-  const pages = Object.fromEntries(
-    composition.pages.map((page): [string, RouteMap['pages'][string]] => {
-      const { scripts, styles } = assetsOfPage(composition, page)
-      return [
-        page.path,
-        [page.owner, ...[...scripts, ...styles].map(({ url, integrity }) => place(url, integrity))],
-      ]
-    }),
-  )
-  const remotes = Object.values(composition.releases).filter(({ name }) => name !== 'shell')
+  const owners = new Set(pages.map(({ owner }) => owner))
+  const releases = Object.values(composition.releases).filter(({ name }) => owners.has(name))
   return {
-    entries: Object.fromEntries(remotes.map(({ name, entry }) => [name, assetUrl(name, entry)])),
+    entries: Object.fromEntries(releases.map(({ name, entry }) => [name, assetUrl(name, entry)])),
     files,
-    pages,
+    pages: Object.fromEntries(
+      pages.map((page): [string, RouteMap['pages'][string]] => {
+        const { scripts, styles } = assetsOfPage(composition, page)
+        return [page.path, [page.owner, ...[...scripts, ...styles].map(place)]]
+      }),
+    ),
   }
 }

@@ -1,5 +1,21 @@
 import { createHash } from 'node:crypto'
 import type { SiteConfig } from '../../shared/site/site-config'
+import type { ChannelName } from '../release/channel'
+import { developmentNonce } from '../src/page-data'
+import type { Composition } from './composition'
+
+/** Whether code from a maintainer's development server is let into the site: into a preview, or as configured. */
+export const allowsOverrides = (channel: ChannelName, site: SiteConfig) =>
+  site.overrides ?? channel !== 'production'
+
+/** What the development server of a section needs: its scripts, its updates, its pictures, styles under a nonce. */
+const development = {
+  script: ' http://localhost:*',
+  connect: ' http://localhost:* ws://localhost:*',
+  picture: ' http://localhost:*',
+  style: ` 'nonce-${developmentNonce}'`,
+}
+const none = { script: '', connect: '', picture: '', style: '' }
 
 /**
  * The page's content security policy. It stands in the document and not in a header, because the hash of the
@@ -8,16 +24,20 @@ import type { SiteConfig } from '../../shared/site/site-config'
  *
  * @param importMap the text of the page's only inline script
  */
-export function contentSecurityPolicy(site: SiteConfig, importMap: string): string {
+export function contentSecurityPolicy(
+  { site, channel }: Pick<Composition, 'site' | 'channel'>,
+  importMap: string,
+): string {
+  const also = allowsOverrides(channel, site) ? development : none
   const hash = createHash('sha256').update(importMap).digest('base64')
   return [
     `default-src 'none'`,
-    `script-src 'self' 'sha256-${hash}'`,
-    `style-src 'self'`,
-    `img-src 'self'`,
+    `script-src 'self' 'sha256-${hash}'${also.script}`,
+    `style-src 'self'${also.style}`,
+    `img-src 'self'${also.picture}`,
     `font-src 'self'`,
-    `media-src 'self'`,
-    `connect-src 'self' ${new URL(site.map.url).origin}${site.email ? ` ${site.email.apiOrigin}` : ''}`,
+    `media-src 'self'${also.picture}`,
+    `connect-src 'self' ${new URL(site.map.url).origin}${site.email ? ` ${site.email.apiOrigin}` : ''}${also.connect}`,
     `frame-src ${new URL(site.map.url).origin}`,
     `manifest-src 'self'`,
     `base-uri 'none'`,

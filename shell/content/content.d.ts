@@ -18,3 +18,7 @@ declare module '*/content/accessibility.yaml' {
   const content: import('./schemas').Statement
   export default content
 }
+declare module '*/content/panel.yaml' {
+  const content: import('./schemas').Panel
+  export default content
+}

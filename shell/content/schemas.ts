@@ -106,7 +106,35 @@ export const statement = z.strictObject({
 })
 export type Statement = z.infer<typeof statement>
 
+/** The panel of maintainers, in sites that are not for visitors. */
+export const panel = z.strictObject({
+  open: text(40),
+  heading: text(60),
+  close: text(40),
+  /** Says which site this is; `{channel}` is its channel. */
+  channel: text(120),
+  boundaries: text(80),
+  /** The label at the edge of a part. */
+  part: text(80),
+  table: z.strictObject({ caption: text(80), section: text(40), version: text(40), since: text(40) }),
+  overrides: z.strictObject({
+    heading: text(80),
+    explanation: text(300),
+    section: text(60),
+    address: text(60),
+    use: text(60),
+    /** `{address}` is where the section comes from. */
+    active: text(120),
+    takeBack: text(40),
+    wrong: text(160),
+    away: text(200),
+    forbidden: text(200),
+  }),
+})
+export type Panel = z.infer<typeof panel>
+
 export const schemas = {
+  'panel.yaml': panel,
   'chrome.yaml': chrome,
   'not-found.yaml': notFound,
   'privacy.yaml': statement,

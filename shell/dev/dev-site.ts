@@ -4,7 +4,8 @@ import type { Plugin } from 'vite'
 import { ports } from '../../shared/build/ports'
 import { type Section, sections } from '../../shared/contract/contract'
 import { readSite } from '../compose/site'
-import { readChannel, readRelease, releaseFolder, storeIn } from '../release/store'
+import { readChannel } from '../release/channel'
+import { readRelease, releaseFolder, storeIn } from '../release/store'
 import { pageDataId } from '../src/page-data'
 
 /** Names of the sections that run from source, in the environment of the shell's development server. */

@@ -12,7 +12,8 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readChannel, storeIn } from './store'
+import { readChannel } from './channel'
+import { storeIn } from './store'
 
 const root = join(import.meta.dirname, '../..')
 

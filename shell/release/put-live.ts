@@ -3,20 +3,23 @@ import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeF
 import { dirname, join } from 'node:path'
 import type { PackageName, ReleaseManifest } from '../../shared/contract/release-manifest'
 import { compose } from '../compose/compose'
-import { isServed, keptReleases, switchTo, writeSite } from '../compose/publish'
-import { compressed, isText } from './compress'
-import { withLock } from './lock'
+import { isServed, switchTo, writeSite } from '../compose/publish'
 import {
   type Channel,
-  isPackage,
-  packages,
-  Refusal,
+  type ChannelName,
+  composedFrom,
+  namedVersions,
+  placed,
   readChannel,
-  releaseFolder,
-  type Store,
-  storedVersions,
+  storeOf,
   writeChannel,
-} from './store'
+} from './channel'
+import { compressed, isText } from './compress'
+import { withLock } from './lock'
+import { packages, Refusal, releaseFolder, type Store, storedVersions } from './store'
+
+/** Releases of each package that stay in the store although no channel names them: one may be promoted yet. */
+const keptReleases = 5
 
 /** Copies a built package into the store under its version; a version that is there already is left alone. */
 export function storeRelease(store: Store, dist: string, { name, version, files }: ReleaseManifest) {
@@ -36,29 +39,41 @@ export function storeRelease(store: Store, dist: string, { name, version, files 
 /** What a change of a channel has done. */
 export type Outcome = { pages: number; changed: boolean }
 
+/** Makes releases live in a channel and composes its site with them. */
+export const putLive = (
+  store: Store,
+  releases: Partial<Record<PackageName, string>>,
+  name: ChannelName = 'production',
+): Promise<Outcome> => changeChannel(store, name, (channel) => placed(channel, releases))
+
 /**
- * Makes releases live in a channel and composes the site with them.
+ * Changes a channel and composes its site.
  *
  * The order makes it safe to be interrupted anywhere: the site is composed and written beside the one that is
  * served, then the channel says what is live, then one rename serves it. Whatever is missing after an
  * interruption, the next command does.
+ *
+ * @param change gives the channel as it shall be; it gets it as it is once nobody else can change it
+ * @throws Refusal when the releases do not fit together; the channel and what is served stay as they were
  */
-export function putLive(
+export function changeChannel(
   store: Store,
-  releases: Partial<Record<PackageName, string>>,
-  channelName = 'production',
+  name: ChannelName,
+  change: (channel: Channel) => Channel,
 ): Promise<Outcome> {
   return withLock(store, async () => {
-    const channel = readChannel(store, channelName)
-    const next = placed(channel, releases)
+    const channel = readChannel(store, name)
+    const next = change(channel)
     const changed = next !== channel
-    const files = await compose(store, next)
+    const from = composedFrom(store, next, name)
+    const own = storeOf(store, name)
+    const files = await compose(own, from, name)
     const pages = [...files.keys()].filter((file) => file.endsWith('.html')).length
-    if (!changed && isServed(store, next) && !siteChanged(store, files)) return { pages, changed }
-    const folder = writeSite(store, files, next)
-    writeChannel(store, next, channelName)
-    switchTo(store, folder)
-    for (const name of packages) prune(store, name, next)
+    if (!changed && isServed(own, from) && !siteChanged(own, files)) return { pages, changed }
+    const folder = writeSite(own, files, from)
+    writeChannel(store, next, name)
+    switchTo(own, folder)
+    for (const name of packages) prune(store, name)
     return { pages, changed }
   })
 }
@@ -74,19 +89,6 @@ export function versionBefore(store: Store, name: PackageName, version?: string)
   return wanted
 }
 
-/** The channel with these releases at its head; the very same channel when they are there already. */
-function placed(channel: Channel, releases: Partial<Record<PackageName, string>>): Channel {
-  const since = new Date().toISOString()
-  let next = channel
-  for (const [name, version] of Object.entries(releases)) {
-    if (!isPackage(name) || !version || channel[name]?.[0]?.version === version) continue
-    // The history is the way back: a version that is live again leaves its old place in it.
-    const before = (channel[name] ?? []).filter((placement) => placement.version !== version)
-    next = { ...next, [name]: [{ version, since }, ...before].slice(0, keptReleases * 2) }
-  }
-  return next
-}
-
 /** Whether a page or the map would read otherwise than it does now: after a change of the site configuration. */
 function siteChanged(store: Store, files: Map<string, string>): boolean {
   return [...files].some(([name, text]) => {
@@ -95,10 +97,9 @@ function siteChanged(store: Store, files: Map<string, string>): boolean {
   })
 }
 
-/** Removes releases that are neither recent nor in the channel: nobody can ask for them any more. */
-function prune(store: Store, name: PackageName, channel: Channel) {
-  const named = (channel[name] ?? []).map(({ version }) => version)
+/** Removes releases that are neither recent nor in a channel: nobody can ask for them any more. */
+function prune(store: Store, name: PackageName) {
+  const named = namedVersions(store, name)
   for (const version of storedVersions(store, name).slice(keptReleases))
-    if (!named.includes(version))
-      rmSync(releaseFolder(store, name, version), { recursive: true, force: true })
+    if (!named.has(version)) rmSync(releaseFolder(store, name, version), { recursive: true, force: true })
 }

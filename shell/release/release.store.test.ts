@@ -5,17 +5,9 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { manifestFile, type PackageName, type ReleaseManifest } from '../../shared/contract/release-manifest'
+import { readChannel, writeChannel } from './channel'
 import { putLive, versionBefore } from './put-live'
-import {
-  packages,
-  Refusal,
-  readChannel,
-  readRelease,
-  releaseFolder,
-  type Store,
-  storeIn,
-  writeChannel,
-} from './store'
+import { packages, Refusal, readRelease, releaseFolder, type Store, storeIn } from './store'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -72,7 +64,7 @@ test('composing the same releases twice changes nothing', async () => {
   expect(served()).toEqual(before)
 })
 
-test('a release of media changes only its own pages and the map of the site', async () => {
+test('a release of media changes only its own pages and the lists of pages and releases', async () => {
   const before = served()
   const next = variant('media', 'media-with-other-entry', (manifest) => {
     const entry = manifest.entry
@@ -91,7 +83,7 @@ test('a release of media changes only its own pages and the map of the site', as
     ({ path }) => `${path.replace('{product}', 'prakriti').slice(1)}.html`,
   )
   const pages = changed.filter((name) => !name.startsWith('assets/') && !/\.(br|gz)$/.test(name))
-  expect(pages.sort()).toEqual([...own, 'routes.json'].sort())
+  expect(pages.sort()).toEqual([...own, 'releases.json', 'routes.json'].sort())
   expect(changed.filter((name) => name.startsWith('assets/') && !name.startsWith('assets/media/'))).toEqual(
     [],
   )

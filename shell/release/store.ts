@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Section, sections } from '../../shared/contract/contract'
 import { manifestFile, type PackageName, type ReleaseManifest } from '../../shared/contract/release-manifest'
@@ -18,6 +18,8 @@ export type Store = {
   public: string
   /** The composed sites that `public` can point to. */
   composed: string
+  /** Renderings of before, for every channel. */
+  rendered: string
   /** The site configuration. */
   site: string
 }
@@ -28,37 +30,12 @@ export const storeIn = (root: string): Store => ({
   channels: join(root, 'channels'),
   public: join(root, 'public'),
   composed: join(root, '.public'),
+  rendered: join(root, '.public/rendered'),
   site: join(root, 'shared/site.yaml'),
 })
 
-/** A release that is or was live, newest first, and since when (ISO 8601). */
-export type Placement = { version: string; since: string }
-
-/** A channel: per package the live release and those before it. */
-export type Channel = Partial<Record<PackageName, Placement[]>>
-
 /** A refusal in one clear sentence; commands print it and exit with 1. */
 export class Refusal extends Error {}
-
-const channelFile = (store: Store, channel: string) => join(store.channels, `${channel}.json`)
-
-/** Reads a channel; one that was never written has nothing live. */
-export function readChannel(store: Store, channel = 'production'): Channel {
-  const file = channelFile(store, channel)
-  if (!existsSync(file)) return {}
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'))
-  } catch {
-    throw new Refusal(`${file}: found text that is not JSON, expected the channel as a release wrote it.`)
-  }
-}
-
-/** Writes a channel in one step: a reader sees the old file or the new one. */
-export function writeChannel(store: Store, content: Channel, channel = 'production') {
-  const file = channelFile(store, channel)
-  writeFileSync(`${file}.draft`, `${JSON.stringify(content, null, 2)}\n`)
-  renameSync(`${file}.draft`, file)
-}
 
 /** The folder of one release. */
 export const releaseFolder = (store: Store, name: PackageName, version: string) =>

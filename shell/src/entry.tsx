@@ -5,16 +5,20 @@ import './styles/frame.css'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './app'
+import { mayDiffer } from './page-data'
 import { keepHtml } from './page-slot/kept-html'
 import { browserFooterForm, wantFooterForm } from './sections/browser-footer-form'
 import { browserPages, hydratePage, pageAgain } from './sections/browser-pages'
 import { registerSection } from './sections/load-page'
+import { reloadWhenOutdated } from './sections/outdated'
 import { type SectionSource, SectionSourceProvider } from './sections/pages'
 import { reportOnce } from './sections/report'
-import { routeMap } from './sections/route-map'
+import { allowOverrides, routeMap } from './sections/route-map'
 import { pageData as data } from './start-site'
 
 for (const [name, entry] of Object.entries(data.entries)) registerSection(name, entry)
+
+if (data.tools === 'overrides') allowOverrides()
 
 const root = document.getElementById('app')
 if (!root) throw new Error('The page has no place for the application: expected #app.')
@@ -31,18 +35,29 @@ const application = (
 )
 
 const main = document.getElementById('main')
-if (main) {
+const hydrate = (place: Element) => {
   hydratePage(data.path, data.owner)
-  keepHtml(data.path, main)
+  keepHtml(data.path, place)
   hydrateRoot(root, application, {
     onCaughtError: reportOnce,
     onRecoverableError: (error) => reportOnce(error instanceof Error && error.cause ? error.cause : error),
   })
-} else {
+}
+if (!main) {
   // The development server sends no HTML to hydrate.
   createRoot(root).render(application)
+} else if (mayDiffer(data)) {
+  import('./start-other-release')
+    .then(({ startOtherRelease }) => startOtherRelease(root, data, application))
+    .then((started) => started || hydrate(main))
+    .catch(() => hydrate(main))
+} else {
+  hydrate(main)
 }
+if (data.tools === 'overrides' || (data.tools && new URLSearchParams(location.search).has('panel')))
+  import('./panel/open-panel').then(({ openPanel }) => openPanel(data))
 
 // The first visit is at rest: now the map of the site may come, so that the next page is one step away.
 const whenIdle = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 1_000))
 whenIdle(() => routeMap().catch(() => {}))
+reloadWhenOutdated()

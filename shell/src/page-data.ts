@@ -14,7 +14,14 @@ export type PageData = {
   entries: Partial<Record<PackageName, string>>
   /** The year of the copyright line: of the compose, so that server and browser agree. */
   year: number
+  /** A release of this page's section that a share of visitors (in percent) gets instead. */
+  canary?: { version: string; share: number }
+  /** What maintainers may do in this site: see whose a part is, or also take a section from a development server. */
+  tools?: 'boundaries' | 'overrides' | undefined
 }
+
+/** Whether some visitors of this page get another release of its section than the HTML was rendered with. */
+export const mayDiffer = ({ canary, tools }: PageData) => !!canary || tools === 'overrides'
 
 /** The id of the script element that holds it, as JSON. */
 export const pageDataId = 'page-data'
@@ -27,3 +34,9 @@ export const notFoundPath = '/404'
  * `/department/ug/404`.
  */
 export const isNotFound = (path: string) => path.endsWith(notFoundPath)
+
+/**
+ * The nonce under which styles of a development server come into a preview. It guards nothing: it only spares
+ * that site `unsafe-inline`, which would let in markup's own styles too. Sites for visitors do not name it.
+ */
+export const developmentNonce = 'development'

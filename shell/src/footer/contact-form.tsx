@@ -25,7 +25,7 @@ export const ContactForm = memo(function ContactForm() {
   }, [wantFooterForm])
 
   return (
-    <div ref={place}>
+    <div ref={place} data-section="forms">
       <FormBoundary>
         <Suspense>
           <Form />

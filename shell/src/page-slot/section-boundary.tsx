@@ -1,4 +1,5 @@
 import { Component, type ContextType, type ReactNode } from 'react'
+import { leaveCanary } from '../sections/canary'
 import { SectionSourceContext } from '../sections/pages'
 import { useSectionStatus } from '../sections/status'
 import { keptHtml } from './kept-html'
@@ -20,6 +21,8 @@ export class SectionBoundary extends Component<Props, { failed: boolean }> {
   }
 
   override componentDidCatch() {
+    // A canary that fails hurts nobody: this tab goes on with the live release.
+    if (leaveCanary(this.props.path)) return location.reload()
     if (!keptHtml(this.props.path)) return location.assign(this.props.path)
     const { set, onRetry } = useSectionStatus.getState()
     set('away')

@@ -1,5 +1,6 @@
 import type { PackageName, Page } from '@college/shared/contract'
 import { notFoundPath } from '../page-data'
+import { leaveCanary } from './canary'
 import { fetchAgain, fetchAhead } from './fetch-ahead'
 import { loadPage, ownerOf } from './load-page'
 import type { SectionSource } from './pages'
@@ -25,7 +26,12 @@ export function fetchPage(path: string): Promise<Page> {
     if (!owner) throw new Error(`${path}: no section owns this path`)
     if (!import.meta.env.DEV) await fetchAhead(path)
     return loadPage(path, owner)
-  })()
+  })().catch((error) => {
+    if (!leaveCanary(path)) throw error
+    forgetRouteMap()
+    pages.delete(path)
+    return fetchPage(path)
+  })
   pages.set(path, promise)
   promise.catch(() => pages.delete(path))
   return promise

@@ -13,6 +13,12 @@ export function registerSection(name: string, entry: string) {
   registered.set(name, entry)
 }
 
+/** Where the entry is that this tab has a package from; undefined when it has not asked for it yet. */
+export const registeredEntry = (name: string): string | undefined =>
+  name === 'shell'
+    ? (document.querySelector('script[type="module"]')?.getAttribute('src') ?? undefined)
+    : registered.get(name)
+
 /** Fetches a page from its owner. Rejects when the owner cannot be had, or has no page at this path. */
 export async function loadPage(path: string, owner: PackageName): Promise<Page> {
   const remote = owner === 'shell' ? ownPages : await loadSection(owner)
@@ -28,7 +34,7 @@ export async function ownerOf(path: string): Promise<PackageName | undefined> {
   const { pages, entries } = await routeMap()
   const owner = pages[path]?.[0]
   const entry = owner && entries[owner]
-  if (entry) registerSection(owner, entry)
+  if (entry && owner !== 'shell') registerSection(owner, entry)
   return owner
 }
 

@@ -1,7 +1,7 @@
 import type { PackageName } from '@college/shared/contract'
 
-/** `/routes.json`, written by compose: who owns which path, and the files to fetch for it, with integrity. */
-export type RouteMap = {
+/** Where sections are, and what their pages need. */
+export type RoutePart = {
   entries: Record<string, string>
   /** All scripts and styles: address and integrity. */
   files: [url: string, integrity: string][]
@@ -9,7 +9,20 @@ export type RouteMap = {
   pages: Record<string, [owner: PackageName, ...files: number[]]>
 }
 
-let map: Promise<RouteMap> | undefined
+/** `/routes.json`, written by compose: who owns which path, and the files to fetch for it, with integrity. */
+export type RouteMap = RoutePart & {
+  /** What is another for the visitors who get the canary. */
+  canary?: RoutePart & { share: number; version: string }
+}
+
+let map: Promise<RoutePart> | undefined
+
+let overridable = false
+
+/** Says that this site lets a maintainer's development servers in. */
+export function allowOverrides() {
+  overridable = true
+}
 
 /** Forgets the map, so that the next need sees what has been released since. */
 export function forgetRouteMap() {
@@ -17,10 +30,13 @@ export function forgetRouteMap() {
 }
 
 /** Fetches the map of the site once; it is asked for when the page has come to rest, or at the first need. */
-export function routeMap(): Promise<RouteMap> {
-  map ??= fetch('/routes.json').then((response) => {
+export function routeMap(): Promise<RoutePart> {
+  map ??= fetch('/routes.json').then(async (response) => {
     if (!response.ok) throw new Error(`/routes.json: status ${response.status}`)
-    return response.json() as Promise<RouteMap>
+    const all: RouteMap = await response.json()
+    if (!all.canary && !overridable) return all
+    const { forThisVisitor } = await import('./for-this-visitor')
+    return forThisVisitor(all, overridable)
   })
   // A failed request is not remembered: the next need asks again.
   map.catch(() => {

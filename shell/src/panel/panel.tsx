@@ -1,0 +1,90 @@
+import type { PackageName } from '@college/shared/contract'
+import { useEffect, useState } from 'react'
+import words from '../../content/panel.yaml'
+import { OverrideForm } from './override-form'
+import { readOverrides } from './overrides'
+import styles from './panel.module.css'
+import { useBoundaries } from './use-boundaries'
+
+/** `/releases.json`, as compose writes it. */
+export type ReleaseList = {
+  channel: string
+  releases: Partial<Record<PackageName, { version: string; since: string }>>
+}
+
+const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' })
+
+/** For maintainers: which release each part of the page is from, and a section from a development server. */
+export function Panel({ owner, overridable }: { owner: PackageName; overridable: boolean }) {
+  const [open, setOpen] = useState(false)
+  const [outlined, setOutlined] = useState(false)
+  const [list, setList] = useState<ReleaseList>()
+
+  useEffect(() => {
+    if (!open) return
+    fetch('/releases.json', { cache: 'no-cache' })
+      .then((response) => response.json())
+      .then(setList, console.error)
+  }, [open])
+  useBoundaries(outlined, owner, (section) => {
+    const { version = '', since = '' } = list?.releases[section] ?? {}
+    const from = section === 'shell' ? undefined : readOverrides()[section]
+    return from
+      ? `${section} ${words.overrides.active.replace('{address}', from)}`
+      : words.part
+          .replace('{section}', section)
+          .replace('{version}', version)
+          .replace('{since}', since && day.format(new Date(since)))
+  })
+
+  if (!open)
+    return (
+      <button type="button" className={styles.open} onClick={() => setOpen(true)}>
+        {words.open}
+      </button>
+    )
+  return (
+    <section className={styles.panel} aria-label={words.heading}>
+      <h2 className={styles.heading}>{words.heading}</h2>
+      <p>{words.channel.replace('{channel}', list?.channel ?? '')}</p>
+      <label className={styles.choice}>
+        <input type="checkbox" checked={outlined} onChange={(event) => setOutlined(event.target.checked)} />
+        {words.boundaries}
+      </label>
+      {list && <ReleaseTable list={list} />}
+      {overridable ? <OverrideForm /> : <p>{words.overrides.forbidden}</p>}
+      <button type="button" className={styles.button} onClick={() => setOpen(false)}>
+        {words.close}
+      </button>
+    </section>
+  )
+}
+
+function ReleaseTable({ list }: { list: ReleaseList }) {
+  const { caption, section, version, since } = words.table
+  return (
+    <table className={styles.table}>
+      <caption className="visually-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          {[section, version, since].map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {Object.entries(list.releases).map(([name, { version, since }]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>{version}</td>
+            <td>
+              <time dateTime={since}>{day.format(new Date(since))}</time>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
