@@ -59,7 +59,7 @@ const faults: Record<string, Fault> = {
     inCode: true,
   },
   'throws in an update': {
-    at: isPages,
+    at: (name) => new RegExp(`${isEntry(name).source}|${isPages(name).source}`),
     answer: (route) =>
       wrap(
         route,
@@ -72,11 +72,17 @@ const faults: Record<string, Fault> = {
 /** A build of the section whose pages do this before they render; the rest of the build is the true one. */
 function wrap(route: Route, body: string) {
   const original = `${new URL(route.request().url()).pathname}?true`
+  if (original.includes('remoteEntry'))
+    return route.fulfill(
+      script(`import * as original from ${JSON.stringify(original)}
+export const get = original.get
+export const init = (scope) => { window.shareScope = scope; return original.init(scope) }`),
+    )
   return route.fulfill(
     script(`import { remote as original } from ${JSON.stringify(original)}
 const load = (page) => async () => {
   const found = await page()
-  const React = (await __FEDERATION__.__INSTANCES__[0].loadShare('react'))()
+  const React = window.shareScope && (await Object.values(window.shareScope.react)[0].get())()
   return { ...found, Component: () => { ${body}; return React.createElement(found.Component) } }
 }
 export const remote = { ...original, pages: Object.fromEntries(Object.entries(original.pages).map(([path, page]) => [path, load(page)])) }`),

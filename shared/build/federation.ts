@@ -13,22 +13,7 @@ const common = {
   disableSnapshot: true,
   manifest: false,
   dts: false,
-  // Seconds; with fewer, a busy machine that is still drawing pictures gets a build of half the modules.
-  moduleParseTimeout: 300,
 } as const
-
-/** The federation settings of the shell: it provides the singletons and the federation runtime. */
-export const hostFederation = (development: boolean): PluginOption =>
-  federation({
-    ...common,
-    name: 'shell',
-    filename: 'shell-container-[hash].js',
-    remotes: {},
-    shared: Object.fromEntries(singletons.map((name) => [name, { singleton: true, requiredVersion: '*' }])),
-    hostInitInjectLocation: development ? 'html' : 'entry',
-    experiments: { provideExternalRuntime: true },
-    dev: { remoteHmr: true },
-  })
 
 /** The federation settings of a remote: everything shared comes from the shell (`import: false`). */
 export const remoteFederation = (
@@ -46,6 +31,5 @@ export const remoteFederation = (
       singletons.map((key) => [key, { singleton: true, import: false as const, requiredVersion: '*' }]),
     ),
     disableRemote: true,
-    experiments: { externalRuntime: true },
     dev: { remoteHmr: true },
   })

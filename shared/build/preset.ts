@@ -3,12 +3,13 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type PluginOption, type UserConfig } from 'vite'
 import type { ContentSchemas } from '../content/read-content'
 import { chunkGraphPlugin } from './chunk-graph'
+import { chunkGroups } from './chunk-groups'
 import { contentPlugin } from './content-plugin'
-import { hostFederation, remoteFederation, singletons } from './federation'
+import { remoteFederation, singletons } from './federation'
+import { leanContainer } from './lean-container'
 import { picturePlugin } from './picture-plugin'
 import { ports } from './ports'
 import { recordedImports } from './recorded-imports'
-import { wholeGraph } from './whole-graph'
 
 type PackageOptions = {
   /** The name under which the package is released: `shell`, `media` … */
@@ -35,7 +36,7 @@ export const remote = ({
   return defineConfig(({ command, isSsrBuild }) => {
     if (isSsrBuild) return serverBuild(options, all)
     const development = command === 'serve'
-    const federation = remoteFederation(options.name, all, development)
+    const federation = leanContainer(remoteFederation(options.name, all, development), all, singletons)
     return browserBuild(options, { development, federation, input: './src/remote.ts', exposes: all })
   })
 }
@@ -45,8 +46,7 @@ export const shell = (options: PackageOptions) =>
   defineConfig(({ command, isSsrBuild }) => {
     if (isSsrBuild) return serverBuild(options, { './server': './src/server.tsx' }, { provides: true })
     const development = command === 'serve'
-    const federation = hostFederation(development)
-    return browserBuild(options, { development, federation, input: './src/entry.tsx', exposes: {} })
+    return browserBuild(options, { development, federation: [], input: './src/entry.tsx', exposes: {} })
   })
 
 /** Module ids relative to the repository, so that they are the same wherever it is checked out. */
@@ -87,10 +87,7 @@ function browserBuild(
     // A development server has an origin of its own, so its files need no folder.
     ...(development ? { base: '/' } : {}),
     plugins: [
-      // First, because it follows which modules are being loaded: a module that another plugin loads before it
-      // is missed, and exports of the singletons that only this module uses are then left out.
       federation,
-      wholeGraph(input.slice(1)),
       ...base.plugins,
       // Without the shell's address an update of a remote's component is sent, but nothing changes on screen.
       react({ reactRefreshHost: options.name === 'shell' ? '' : `http://localhost:${ports.shell}` }),
@@ -111,6 +108,7 @@ function browserBuild(
           entryFileNames: '[name]-[hash].js',
           chunkFileNames: 'c-[hash].js',
           assetFileNames: '[name]-[hash][extname]',
+          codeSplitting: { groups: chunkGroups },
         },
       },
     },

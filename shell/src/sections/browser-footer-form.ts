@@ -1,5 +1,5 @@
-import { loadRemote } from '@module-federation/runtime'
 import type { ComponentType } from 'react'
+import { loadFrom } from './load-page'
 
 type FooterFormModule = { FooterForm: ComponentType }
 
@@ -12,8 +12,8 @@ const wanted = new Promise<void>((resolve) => {
 /** The footer's form: fetched when the footer comes near, so that a page costs nothing for it before. */
 export function browserFooterForm(): Promise<ComponentType> {
   form ??= wanted.then(async () => {
-    const module = await loadRemote<FooterFormModule>('forms/footer-form')
-    if (!module) throw new Error("The section 'forms' exposes no footer form.")
+    const module = (await loadFrom('forms', './footer-form')) as Partial<FooterFormModule>
+    if (!module.FooterForm) throw new Error("The section 'forms' exposes no footer form.")
     return module.FooterForm
   })
   return form

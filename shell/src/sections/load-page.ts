@@ -1,16 +1,21 @@
 import { fill } from '@college/runtime'
 import type { PackageName, Page, Remote } from '@college/shared/contract'
-import { loadRemote, registerRemotes } from '@module-federation/runtime'
 import { remote as ownPages } from '../remote'
+import { loadExposed } from './containers'
 import { routeMap } from './route-map'
 
 const registered = new Map<string, string>()
 
-/** Tells the federation runtime where a section's entry is; nothing is fetched before its first page is. */
+/** Notes where a section's entry is; nothing is fetched before its first page is. */
 export function registerSection(name: string, entry: string) {
-  if (registered.get(name) === entry) return
-  registerRemotes([{ name, entry, type: 'module' }], { force: registered.has(name) })
   registered.set(name, entry)
+}
+
+/** A module that a section exposes, from wherever the section is now. */
+export async function loadFrom(name: string, exposed: string): Promise<unknown> {
+  const entry = registered.get(name)
+  if (!entry) throw new Error(`The section '${name}' is nowhere: the page names no entry for it.`)
+  return loadExposed(entry, exposed)
 }
 
 /** Where the entry is that this tab has a package from; undefined when it has not asked for it yet. */
@@ -51,7 +56,7 @@ async function askForOwner(path: string): Promise<PackageName | undefined> {
 }
 
 async function loadSection(name: string): Promise<Remote> {
-  const module = await loadRemote<{ remote: Remote }>(`${name}/remote`)
-  if (!module?.remote) throw new Error(`The section '${name}' exposes no pages.`)
+  const module = (await loadFrom(name, './remote')) as { remote?: Remote }
+  if (!module.remote) throw new Error(`The section '${name}' exposes no pages.`)
   return module.remote
 }
