@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../site/site-config'
+import { fillFrom } from './fill'
 
 /** The site configuration as the browser gets it. */
 export type SiteFacts = SiteConfig
@@ -18,29 +19,6 @@ export function site(): SiteFacts {
 
 /**
  * Replaces the tokens of the site configuration (`{college}`, `{product}` …) in all strings of a content file,
- * so that a new phone number or name needs no rebuild. Unknown tokens are left: they belong to templates.
- * While a package is built there is no site yet, and all tokens stay.
+ * so that a new phone number or name needs no rebuild. While a package is built there is no site yet, and all tokens stay.
  */
-export function fill<Content>(content: Content): Content {
-  if (!facts) return content
-  const words = tokens(facts)
-  const visit = (value: unknown): unknown => {
-    if (typeof value === 'string') return value.replace(/\{([a-z.]+)\}/g, (all, key) => words[key] ?? all)
-    if (Array.isArray(value)) return value.map(visit)
-    if (value && typeof value === 'object')
-      return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, visit(inner)]))
-    return value
-  }
-  return visit(content) as Content
-}
-
-const tokens = (facts: SiteFacts): Record<string, string> => ({
-  college: facts.college.name,
-  short: facts.college.short,
-  foundation: facts.foundation.name,
-  'foundation.url': facts.foundation.url,
-  hospital: facts.hospital.name,
-  'hospital.url': facts.hospital.url,
-  town: facts.town,
-  product: facts.product,
-})
+export const fill = <Content>(content: Content): Content => (facts ? fillFrom(facts, content) : content)

@@ -1,0 +1,28 @@
+import type { SiteConfig } from '../site/site-config'
+
+/**
+ * The same content with the site's facts in place of their tokens (`{college}`, `{product}` …), in all its
+ * strings. Unknown tokens are left: they belong to templates.
+ */
+export function fillFrom<Content>(facts: SiteConfig, content: Content): Content {
+  const words = tokens(facts)
+  const visit = (value: unknown): unknown => {
+    if (typeof value === 'string') return value.replace(/\{([a-z.]+)\}/g, (all, key) => words[key] ?? all)
+    if (Array.isArray(value)) return value.map(visit)
+    if (value && typeof value === 'object')
+      return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, visit(inner)]))
+    return value
+  }
+  return visit(content) as Content
+}
+
+const tokens = (facts: SiteConfig): Record<string, string> => ({
+  college: facts.college.name,
+  short: facts.college.short,
+  foundation: facts.foundation.name,
+  'foundation.url': facts.foundation.url,
+  hospital: facts.hospital.name,
+  'hospital.url': facts.hospital.url,
+  town: facts.town,
+  product: facts.product,
+})
