@@ -10,6 +10,7 @@ import { leanContainer } from './lean-container'
 import { picturePlugin } from './picture-plugin'
 import { ports } from './ports'
 import { recordedImports } from './recorded-imports'
+import { structuredDataOf } from './structured-data'
 
 type PackageOptions = {
   /** The name under which the package is released: `shell`, `media` … */
@@ -34,7 +35,7 @@ export const remote = ({
 }: PackageOptions & { exposes?: Record<string, string> }) => {
   const all = { './remote': './src/remote.ts', ...exposes }
   return defineConfig(({ command, isSsrBuild }) => {
-    if (isSsrBuild) return serverBuild(options, all)
+    if (isSsrBuild) return serverBuild(options, { ...all, ...structuredDataOf(options.root) })
     const development = command === 'serve'
     const federation = leanContainer(remoteFederation(options.name, all, development), all, singletons)
     return browserBuild(options, { development, federation, input: './src/remote.ts', exposes: all })

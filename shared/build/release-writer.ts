@@ -12,6 +12,7 @@ import {
 import { type Chunk, type ChunkGraph, chunkGraphFile } from './chunk-graph'
 import { recorderName } from './recorded-imports'
 import { loadServerModule } from './server-module'
+import { structuredDataIn, structuredDataName } from './structured-data'
 
 /**
  * Writes `dist/release.json` from the two builds of a package: which pages it has, and which scripts and
@@ -34,13 +35,16 @@ export async function writeRelease(
   const runtime = runtimeOf(graph, entry)
   const owner = exposes['./remote'] ?? exposes['./server'] ?? {}
   const remote = owner.remote as Remote
+  const structured = structuredDataIn(name, exposes, remote)
   const pages: ReleasedPage[] = []
   for (const [path, load] of Object.entries(remote.pages)) {
     const { head, modules } = await recordLoad(load)
-    pages.push({ path, ...head, ...without(assetsOf(graph, modules), runtime) })
+    pages.push({ path, ...head, ...without(assetsOf(graph, modules), runtime), ...structured(path) })
   }
 
-  const others = Object.keys(exposes).filter((key) => key !== './remote' && key !== './server')
+  const others = Object.keys(exposes).filter(
+    (key) => !['./remote', './server', structuredDataName].includes(key),
+  )
   const files = describeFiles(browser)
   const body = {
     name,

@@ -1,4 +1,5 @@
 import type { PageHead, Section } from './contract'
+import type { StructuredData } from './structured-data'
 
 /** A package that is released alone. */
 export type PackageName = 'shell' | Section
@@ -10,7 +11,12 @@ export type Assets = {
 }
 
 /** A page of a release; `path` and texts may hold tokens of the site configuration. */
-export type ReleasedPage = PageHead & Assets & { path: string }
+export type ReleasedPage = PageHead &
+  Assets & {
+    path: string
+    /** What the page is about, for search engines; compose fills its tokens in. */
+    structuredData?: StructuredData[string]
+  }
 
 /** `release.json`: all that compose and the shell need to know of one build of one package. */
 export type ReleaseManifest = {

@@ -3,6 +3,7 @@ import type { Store } from '../release/store'
 import { assetUrl } from './assets'
 import { type CanaryPart, canaryOf } from './canary'
 import { type Composition, compositionOf } from './composition'
+import { discoveryOf } from './discovery/discovery'
 import { documentOf } from './document'
 import { checkLinks } from './link-check'
 import { releaseListOf } from './release-list'
@@ -27,16 +28,23 @@ export async function compose(
   const site = readSite(store.site)
   const composition = compositionOf(store, channel, site, name)
   const canary = canaryOf(store, channel, composition)
-  const year = new Date().getFullYear()
+  const today = new Date()
+  const year = today.getFullYear()
+  const discovery = discoveryOf(store, channel, composition)
   const files: ComposedSite = new Map()
   const { html, end } = await renderAll(store, composition, year, (page, parts) => {
     const data = pageDataOf(composition, page, year, canary)
-    files.set(fileOf(page.path), documentOf(composition, page, { ...parts, data }))
+    files.set(
+      fileOf(page.path),
+      documentOf(composition, page, { ...parts, data, discovery: discovery.page(page, parts) }),
+    )
   })
   checkLinks(html, servedFiles(composition))
   if (canary) await checkCanary(store, canary, year)
   files.set('routes.json', JSON.stringify(routeMapOf(composition, canary)))
   files.set('releases.json', JSON.stringify(releaseListOf(channel, composition)))
+  for (const [name, text] of discovery.files(today)) files.set(name, text)
+  await discovery.finish()
   end()
   return files
 }

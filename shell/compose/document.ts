@@ -1,13 +1,21 @@
 import { developmentNonce, type PageData, pageDataId } from '../src/page-data'
 import { type Asset, assetsOfPage, assetUrl, fileBeginning, scriptsOfSection } from './assets'
 import type { ComposedPage, Composition } from './composition'
+import type { PageDiscovery } from './discovery/discovery'
+import { escapeHtml, escapeJson } from './escape'
 import { allowsOverrides, contentSecurityPolicy } from './security-policy'
 
 /** Fonts of the first screen, by the beginning of their file names in the shell's release. */
 const fonts = ['fraunces-latin', 'figtree-latin']
 
 /** What the document of a page is made of, besides its files. */
-export type PageParts = { data: PageData; html: string; title: string; description: string }
+export type PageParts = {
+  data: PageData
+  html: string
+  title: string
+  description: string
+  discovery: PageDiscovery
+}
 
 /**
  * The finished document of one page.
@@ -19,6 +27,7 @@ export function documentOf(composition: Composition, page: ComposedPage, parts: 
   const { scripts, styles } = assetsOfPage(composition, page)
   const importMap = escapeJson({ integrity: integrityOf(scriptsOfSection(composition, page.owner)) })
   const entry = scripts.find(({ url }) => url === assetUrl('shell', composition.releases.shell.entry))
+  const { structuredData } = parts.discovery
   const hints = scripts.filter((script) => script !== entry)
 
   return `<!doctype html>
@@ -29,7 +38,8 @@ export function documentOf(composition: Composition, page: ComposedPage, parts: 
 ${allowsOverrides(composition.channel, composition.site) ? `<meta property="csp-nonce" nonce="${developmentNonce}">\n` : ''}<meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(parts.title)}</title>
 <meta name="description" content="${escapeHtml(parts.description)}">
-${composition.channel === 'production' ? '' : '<meta name="robots" content="noindex">\n'}<link rel="canonical" href="${escapeHtml(composition.site.origin + page.path)}">
+<link rel="canonical" href="${escapeHtml(composition.site.origin + page.path)}">
+${parts.discovery.head}
 <meta name="theme-color" content="#faf7f0" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="#12201b" media="(prefers-color-scheme: dark)">
 ${fonts.map((font) => preloadFont(composition, font)).join('\n')}
@@ -38,7 +48,7 @@ ${styles.map(({ url, integrity }) => `<link rel="stylesheet" href="${url}" integ
 <body id="top">
 <div id="app">${parts.html}</div>
 <script type="application/json" id="${pageDataId}">${escapeJson(parts.data)}</script>
-<script type="importmap">${importMap}</script>
+${structuredData ? `<script type="application/ld+json">${structuredData}</script>\n` : ''}<script type="importmap">${importMap}</script>
 ${hints.map(({ url, integrity }) => `<link rel="modulepreload" href="${url}" integrity="${integrity}" crossorigin fetchpriority="low">`).join('\n')}
 <script type="module" src="${entry?.url}" integrity="${entry?.integrity}" crossorigin fetchpriority="low"></script>
 </body>
@@ -55,9 +65,3 @@ function preloadFont(composition: Composition, start: string) {
 
 const integrityOf = (assets: Asset[]) =>
   Object.fromEntries(assets.map(({ url, integrity }) => [url, integrity]))
-
-const escapeHtml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-
-/** JSON that cannot end the script element it stands in. */
-const escapeJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')

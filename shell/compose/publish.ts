@@ -17,6 +17,7 @@ import { type Channel, versionsIn } from '../release/channel'
 import { compressed, isText } from '../release/compress'
 import { packages, releaseFolder, type Store } from '../release/store'
 import type { ComposedSite } from './compose'
+import { linkDrawnFiles } from './discovery/drawn-files'
 
 /** Composed sites that stay on disk after they were replaced, for readers that are in the middle of one. */
 const keptSites = 2
@@ -40,6 +41,7 @@ export function writeSite(store: Store, files: ComposedSite, channel: Channel): 
         writeFileSync(file + ending, bytes)
   }
   linkAssets(store, folder, channel)
+  linkDrawnFiles(store, folder)
   writeFileSync(join(folder, composedFromFile), JSON.stringify(channel))
   return folder
 }

@@ -23,8 +23,17 @@ type ShellServer = {
 
 type RenderPage = (data: PageData, page: Page, footerForm: Promise<ComponentType>) => Promise<Rendered>
 
-/** The markup of a page's application, and what stands in the document's head. */
-export type Rendered = { html: string; title: string; description: string }
+/**
+ * The markup of a page's application, and what the document says of it. Releases of the shell made before
+ * pages were described to search engines give no heading and no trail.
+ */
+export type Rendered = {
+  html: string
+  title: string
+  description: string
+  heading?: string
+  trail?: { label: string; href: string }[]
+}
 
 /** The file that a page is written to. */
 export const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)

@@ -5,11 +5,19 @@ import { prerenderToNodeStream } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import chrome from '../content/chrome.yaml'
 import { App } from './app'
+import { trailTo } from './navigation/trail'
 import type { PageData } from './page-data'
 import { type SectionSource, SectionSourceProvider } from './sections/pages'
 
-/** A page as compose writes it: the markup of the application, and what stands in the document's head. */
-export type Rendered = { html: string; title: string; description: string }
+/** A page as compose writes it: the markup of the application, and what the document says of it. */
+export type Rendered = {
+  html: string
+  title: string
+  description: string
+  /** The page's own title, and the way to it, as its breadcrumb shows them. */
+  heading: string
+  trail: { label: string; href: string }[]
+}
 
 /**
  * Renders a page to plain markup, complete without script.
@@ -49,5 +57,11 @@ export async function renderPage(
   let html = ''
   for await (const piece of prelude) html += piece
   if (problems.length) throw problems[0]
-  return { html, title: chrome.documentTitle.replace('{title}', head.title), description: head.description }
+  return {
+    html,
+    title: chrome.documentTitle.replace('{title}', head.title),
+    description: head.description,
+    heading: head.title,
+    trail: trailTo(data.path, head.parent),
+  }
 }

@@ -1,0 +1,124 @@
+import sharp from 'sharp'
+import { mark } from '../../src/navbar/mark'
+import { wholeMark } from './icons'
+import { type Lettering, letteringOf, linesOf } from './lettering'
+import { palette } from './palette'
+
+/** What the picture of a link preview shows. */
+export type Card = {
+  title: string
+  /** The college's short name, beside the mark. */
+  college: string
+  /** The site's host, at the foot. */
+  host: string
+}
+
+/** The size that previews expect, in px. */
+export const cardSize = { width: 1200, height: 630 }
+
+/** Raised when the drawing below changes, so that pictures of before are not used. */
+export const cardRecipe = 1
+
+const { width, height } = cardSize
+const margin = 76
+/** The widest that a line of the title may be, in px. */
+const measure = 500
+/** The left edge of the illustration: the side of a leaf. */
+const edge = `M${width} 0H700C604 170 596 450 676 ${height}H${width}Z`
+const seam = `M700 0C604 170 596 450 676 ${height}`
+const enlarged = 1.06
+const panel = { left: 596, width: width - 596 }
+
+/**
+ * Draws the picture of a link preview as JPEG: the title on paper, and the page's illustration, or leaves of
+ * the mark where a page has none.
+ *
+ * @param illustration file of the page's picture
+ */
+export async function drawCard(card: Card, illustration: string | undefined): Promise<Buffer> {
+  fonts ??= loadFonts()
+  const text = words(card, await fonts)
+  const scene = illustration ? '' : foliage()
+  const layers = [{ input: svg(scene + text) }]
+  const base = sharp(svg(`<rect width="${width}" height="${height}" fill="${palette.paper}"/>`))
+  const picture = illustration ? [{ input: await cropped(illustration), left: panel.left, top: 0 }] : []
+  return base
+    .composite([...picture, ...layers])
+    .flatten({ background: palette.paper })
+    .jpeg({ quality: 82, chromaSubsampling: '4:4:4' })
+    .toBuffer()
+}
+
+let fonts: ReturnType<typeof loadFonts> | undefined
+
+async function loadFonts() {
+  const file = (family: string) => `@fontsource-variable/${family}/files/${family}-latin-wght-normal.woff2`
+  const [serif, sans] = await Promise.all([
+    letteringOf(file('fraunces'), 500),
+    letteringOf(file('figtree'), 600),
+  ])
+  return { serif, sans }
+}
+
+/** The illustration in the shape of the panel, a little enlarged, so that a plate's frame falls outside. */
+async function cropped(illustration: string): Promise<Buffer> {
+  const mask = svg(`<path d="${edge}" transform="translate(${-panel.left})"/>`, panel.width)
+  const [wide, high] = [Math.round(panel.width * enlarged), Math.round(height * enlarged)]
+  const picture = await sharp(illustration)
+    .resize({ width: wide, height: high, fit: 'cover' })
+    .png({ compressionLevel: 1 })
+    .toBuffer()
+  return sharp(picture)
+    .extract({
+      left: Math.round((wide - panel.width) / 2),
+      top: Math.round((high - height) / 2),
+      width: panel.width,
+      height,
+    })
+    .composite([{ input: mask, blend: 'dest-in' }])
+    .png({ compressionLevel: 1 })
+    .toBuffer()
+}
+
+/** The panel of a page without a picture: the leaves of the mark, grown large. */
+function foliage(): string {
+  const [left, right] = mark.leaves
+  const leaf = (d: string, fill: string) => `<path d="${d}" fill="${fill}"/>`
+  const grown = leaf(left, '#3f7d60') + leaf(right, '#27604a') + leaf(mark.sprout, palette.marigold)
+  return `<path d="${edge}" fill="${palette.leafStrong}"/><g transform="translate(584 -60) scale(14)">${grown}</g>`
+}
+
+function words(
+  { title, college, host }: Card,
+  { serif, sans }: { serif: Lettering; sans: Lettering },
+): string {
+  const { size, lines } = fitted(serif, title)
+  const leading = size * 1.1
+  const top = 342 - (lines.length * leading) / 2 + size * 0.78
+  const titlePath = lines
+    .map((line, index) => serif.path(line, { x: margin, y: top + index * leading, size }))
+    .join('')
+  const fill = (d: string, colour: string) => `<path d="${d}" fill="${colour}"/>`
+  return [
+    `<path d="${seam}" fill="none" stroke="${palette.marigold}" stroke-width="6"/>`,
+    `<g transform="translate(${margin - 4} 60) scale(1.25)">${wholeMark}</g>`,
+    fill(sans.path(college, { x: margin + 70, y: 99, size: 27 }), palette.ink),
+    fill(titlePath, palette.ink),
+    `<rect x="${margin}" y="530" width="56" height="4" fill="${palette.marigold}"/>`,
+    fill(sans.path(host, { x: margin, y: 572, size: 22 }), palette.inkSoft),
+  ].join('')
+}
+
+/** The largest size at which a title fits, and its lines. */
+function fitted(lettering: Lettering, title: string) {
+  const sizes = [74, 66, 58, 52, 46, 40]
+  const set = sizes.map((size) => ({ size, lines: linesOf(lettering, title, size, measure) }))
+  const fits = ({ size, lines }: { size: number; lines: string[] }) =>
+    lines.length * size <= 240 && lines.every((line) => lettering.width(line, size) <= measure)
+  return set.find(fits) ?? { size: 40, lines: linesOf(lettering, title, 40, measure).slice(0, 6) }
+}
+
+const svg = (content: string, across = width) =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${across}" height="${height}" viewBox="0 0 ${across} ${height}">${content}</svg>`,
+  )

@@ -1,0 +1,85 @@
+import type { BreadcrumbList, CollegeOrUniversity, Thing, WebSite } from 'schema-dts'
+import { fillFrom } from '../../../shared/runtime/fill'
+import type { SiteConfig } from '../../../shared/site/site-config'
+import type { ComposedPage } from '../composition'
+import { escapeJson } from '../escape'
+import type { Rendered } from '../render'
+
+/** What a page says to search engines of itself and of what it is about: JSON-LD, in one graph. */
+export function structuredDataOf(site: SiteConfig, { path, page }: ComposedPage, rendered: Rendered): string {
+  const things: Thing[] = [
+    ...(path === '/' ? [collegeInFull(site), websiteOf(site)] : [collegeInBrief(site)]),
+    ...breadcrumbOf(path, rendered),
+    ...(page.structuredData ?? []),
+  ]
+  return escapeJson({
+    '@context': 'https://schema.org',
+    '@graph': withOrigin(fillFrom(site, things), site.origin),
+  })
+}
+
+const collegeInBrief = ({ college }: SiteConfig) =>
+  ({
+    '@type': 'CollegeOrUniversity',
+    '@id': '/#college',
+    name: college.name,
+    url: '/',
+  }) satisfies CollegeOrUniversity
+
+const collegeInFull = (site: SiteConfig) =>
+  ({
+    ...collegeInBrief(site),
+    alternateName: site.college.short,
+    logo: '/icon.svg',
+    foundingDate: String(site.college.founded),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: site.address.street,
+      addressLocality: site.address.town,
+      addressRegion: site.address.region,
+      postalCode: site.address.postcode,
+      addressCountry: site.address.country,
+    },
+    telephone: site.phones.office,
+    faxNumber: site.phones.fax,
+    email: site.emails.office,
+    sameAs: site.social.map(({ url }) => url),
+    parentOrganization: { '@type': 'Organization', name: site.foundation.name, url: site.foundation.url },
+  }) satisfies CollegeOrUniversity
+
+/** From this a search engine takes the name that it shows above a result. */
+const websiteOf = ({ college }: SiteConfig) =>
+  ({
+    '@type': 'WebSite',
+    name: college.name,
+    alternateName: college.short,
+    url: '/',
+    inLanguage: 'en-IN',
+    publisher: { '@id': '/#college' },
+  }) satisfies WebSite
+
+/** The breadcrumb that visitors see, and the page itself at its end. */
+function breadcrumbOf(path: string, { trail = [], heading }: Rendered): BreadcrumbList[] {
+  if (!trail.length || !heading) return []
+  const steps = [...trail, { label: heading, href: path }]
+  return [
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: steps.map(({ label, href }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: label,
+        item: href,
+      })),
+    },
+  ]
+}
+
+/** The same data with addresses in full: search engines take thumbnails and films by those only. */
+function withOrigin(value: unknown, origin: string): unknown {
+  if (typeof value === 'string') return value.startsWith('/') ? origin + value : value
+  if (Array.isArray(value)) return value.map((inner) => withOrigin(inner, origin))
+  if (value && typeof value === 'object')
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withOrigin(inner, origin)]))
+  return value
+}
