@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { href, illustration, page, paragraphs, text } from '../../shared/content/fields'
+import { day, href, illustration, page, paragraphs, text } from '../../shared/content/fields'
 
 /** The name of a clip: its film, poster and captions (`captions/<clip>.vtt`) all carry it. */
 const clip = () =>
@@ -18,6 +18,8 @@ export const video = z.strictObject({
   poster: illustration(),
   /** Length in whole seconds. */
   duration: z.int().positive(),
+  /** The day it was put online. */
+  uploaded: day(),
 })
 export type Video = z.infer<typeof video>
 

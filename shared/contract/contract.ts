@@ -53,6 +53,9 @@ export const definePage = (content: { page: PageHead }, Component: ComponentType
   Component,
 })
 
+/** The last part of a page's path, which is the name of its content file. */
+export const slugOf = (file: string) => file.slice(file.lastIndexOf('/') + 1, file.lastIndexOf('.'))
+
 /**
  * A page for each file of a content folder, at `base` followed by the file's name.
  *
@@ -66,7 +69,7 @@ export function pagesFrom<Content extends { page: PageHead }>(
 ): Record<string, PageLoader> {
   return Object.fromEntries(
     Object.entries(files).map(([file, load]) => {
-      const slug = file.slice(file.lastIndexOf('/') + 1, file.lastIndexOf('.'))
+      const slug = slugOf(file)
       const loader: PageLoader = async () => {
         const [content, Template] = await Promise.all([load(), template()])
         return definePage(content, () => createElement(Template, { content, slug }))

@@ -1,4 +1,5 @@
 import type { Thing } from 'schema-dts'
+import { slugOf } from './contract'
 
 /**
  * What a section's `src/structured-data.ts` exports as `structuredData`: for a page's path, as it stands in
@@ -12,3 +13,20 @@ export type StructuredData = Record<string, Thing[]>
 
 /** The college, where a thing names it as its provider or organiser. Compose describes it in every page. */
 export const college = { '@id': '/#college' } as const
+
+/**
+ * The things of each page of a content folder, as `pagesFrom` makes them.
+ *
+ * @param files what an eager `import.meta.glob` of the folder gives
+ */
+export const structuredDataFrom = <Content>(
+  base: string,
+  files: Record<string, Content>,
+  things: (content: Content, path: string) => Thing[],
+): StructuredData =>
+  Object.fromEntries(
+    Object.entries(files).map(([file, content]) => {
+      const path = base + slugOf(file)
+      return [path, things(content, path)]
+    }),
+  )

@@ -1,0 +1,29 @@
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
+
+/** Days in ISO 8601. */
+export type EventDates = { startDate: string; endDate: string }
+
+/**
+ * The days in a date as visitors read it: `21 June 2015`, `3 to 12 April 2023`. Undefined for a date that
+ * names no days, such as `July 2024 to March 2025`.
+ */
+export function eventDates(date: string): EventDates | undefined {
+  const [, first = '', last = first, name = '', year] = /^(\d+)(?: to (\d+))? (\w+) (\d{4})$/.exec(date) ?? []
+  const month = months.indexOf(name) + 1
+  if (!month) return
+  const day = (number: string) => `${year}-${String(month).padStart(2, '0')}-${number.padStart(2, '0')}`
+  return { startDate: day(first), endDate: day(last) }
+}
