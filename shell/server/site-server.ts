@@ -28,6 +28,8 @@ export function siteServer(folder: string): Server {
     etag: true,
     extensions: ['html'],
     setHeaders: (response, path) => {
+      // RFC 9116, section 3 asks for the charset.
+      if (path.endsWith('.txt')) response.setHeader('Content-Type', 'text/plain; charset=utf-8')
       response.setHeader(
         'Cache-Control',
         path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
@@ -41,7 +43,7 @@ export function siteServer(folder: string): Server {
       return
     }
     const path = new URL(request.url ?? '/', 'http://localhost').pathname
-    if (isNotFound(path)) return notFound(path)
+    if (isNotFound(path) || isHidden(path)) return notFound(path)
     files(request, response, () => notFound(path))
 
     function notFound(path: string) {
@@ -53,6 +55,9 @@ export function siteServer(folder: string): Server {
     }
   })
 }
+
+/** Compose's own notes lie beside the pages. Of names with a dot before them only `.well-known` is public. */
+const isHidden = (path: string) => /\/(?:\.|%2e)(?!well-known\/)/i.test(path)
 
 /** The nearest not-found page: `/department/ug/nothing` has one that offers the departments. */
 function notFoundPage(folder: string, path: string): string | undefined {
