@@ -26,7 +26,7 @@ const measure = 500
 /** The left edge of the illustration: the side of a leaf. */
 const edge = `M${width} 0H700C604 170 596 450 676 ${height}H${width}Z`
 const seam = `M700 0C604 170 596 450 676 ${height}`
-const enlarged = 1.06
+const enlarged = 1.1
 const panel = { left: 596, width: width - 596 }
 
 /**
@@ -84,7 +84,8 @@ async function cropped(illustration: string): Promise<Buffer> {
 function foliage(): string {
   const [left, right] = mark.leaves
   const leaf = (d: string, fill: string) => `<path d="${d}" fill="${fill}"/>`
-  const grown = leaf(left, '#3f7d60') + leaf(right, '#27604a') + leaf(mark.sprout, palette.marigold)
+  const grown =
+    leaf(left, palette.leafLit) + leaf(right, palette.leafShaded) + leaf(mark.sprout, palette.marigold)
   return `<path d="${edge}" fill="${palette.leafStrong}"/><g transform="translate(584 -60) scale(14)">${grown}</g>`
 }
 

@@ -18,10 +18,8 @@ const square = (content: string) =>
 /** The icon of a browser's tab. */
 export const iconSvg = square(wholeMark)
 
-/** An icon that the system cuts to a shape of its own: the ground fills it, the leaves keep to the inner 80 %. */
-const fullBleed = square(
-  `<rect width="48" height="48" fill="${palette.leaf}"/><g transform="translate(4.6 4.6) scale(.81)">${leaves}</g>`,
-)
+/** An icon that the system cuts to a shape of its own: the ground fills it, and the leaves lie in the inner 80 %. */
+const fullBleed = square(`<rect width="48" height="48" fill="${palette.leaf}"/>${leaves}`)
 
 /** Paths of the icons for a home screen, in px of their side. */
 export type Icons = { touch180: string; plain192: string; plain512: string; maskable512: string }

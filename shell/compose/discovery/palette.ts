@@ -5,8 +5,9 @@ export const palette = {
   inkSoft: '#4a5d55',
   leaf: '#2e6a4f',
   leafStrong: '#1f5039',
+  /** Between the two greens, for leaves on a ground of the darker. */
+  leafLit: '#3f7d60',
+  leafShaded: '#27604a',
   onLeaf: '#fffdf8',
-  moss: '#7d9471',
   marigold: '#d98e1f',
-  night: '#10221d',
 } as const
