@@ -9,7 +9,7 @@ import {
   type ReleasedPage,
   type ReleaseManifest,
 } from '../contract/release-manifest'
-import { type Chunk, type ChunkGraph, chunkGraphFile } from './chunk-graph'
+import { type ChunkGraph, chunkGraphFile } from './chunk-graph'
 import { recorderName } from './recorded-imports'
 import { loadServerModule } from './server-module'
 import { structuredDataIn, structuredDataName } from './structured-data'
@@ -36,11 +36,19 @@ export async function writeRelease(
   const owner = exposes['./remote'] ?? exposes['./server'] ?? {}
   const remote = owner.remote as Remote
   const structured = structuredDataIn(name, exposes, remote)
-  const pages: ReleasedPage[] = []
-  for (const [path, load] of Object.entries(remote.pages)) {
-    const { head, modules } = await recordLoad(load)
-    pages.push({ path, ...head, ...without(assetsOf(graph, modules), runtime), ...structured(path) })
-  }
+  const loaded = new Map<string, Awaited<ReturnType<typeof recordLoad>>>()
+  for (const [path, load] of Object.entries(remote.pages)) loaded.set(path, await recordLoad(load))
+  const pageModules = new Set([...loaded.values()].flatMap(({ modules }) => modules))
+  const complete = (assets: Assets): Assets => ({
+    ...assets,
+    later: laterOf(graph, { ...assets, scripts: [...runtime.scripts, ...assets.scripts] }, pageModules),
+  })
+  const pages: ReleasedPage[] = [...loaded].map(([path, { head, modules }]) => ({
+    path,
+    ...head,
+    ...complete(without(assetsOf(graph, modules), runtime)),
+    ...structured(path),
+  }))
 
   const others = Object.keys(exposes).filter(
     (key) => !['./remote', './server', structuredDataName].includes(key),
@@ -54,7 +62,7 @@ export async function writeRelease(
     runtime,
     pages,
     exposes: Object.fromEntries(
-      others.map((key) => [key, without(assetsOf(graph, [exposedFile(graph, key)]), runtime)]),
+      others.map((key) => [key, complete(without(assetsOf(graph, [exposedFile(graph, key)]), runtime))]),
     ),
   }
   const version = createHash('sha256')
@@ -90,30 +98,36 @@ function entryOf(graph: ChunkGraph, name: PackageName) {
 }
 
 /**
- * Everything between the entry and the first page: what the entry imports, and what the generated code of
- * the federation fetches lazily in turn. An import() in our own source is a page or a part that comes later,
- * and so are the modules exposed besides the pages.
+ * Everything between the entry and the first page: what the entry imports, and the module with the pages, which a
+ * container fetches when it is asked for it.
  */
 function runtimeOf(graph: ChunkGraph, entry: string): Assets {
-  const later = graph.exposed.filter((file) => file !== './src/remote.ts').map((file) => file.slice(1))
-  const comesAtOnce = (from: Chunk, { facade }: Chunk) => {
-    // The federation plugin puts a module of its own before the shell's entry and names it with a query.
-    if (!facade || /\/src\/(remote\.ts|entry\.tsx)(\?|$)/.test(facade)) return true
-    return from.modules.length === 0 && !later.some((file) => facade.endsWith(file))
-  }
   const seen = new Set<string>()
   const visit = (file: string) => {
     const chunk = graph.chunks[file]
     if (!chunk || seen.has(file)) return
     seen.add(file)
     for (const next of chunk.imports) visit(next)
-    for (const next of chunk.lazy) {
-      const target = graph.chunks[next]
-      if (target && comesAtOnce(chunk, target)) visit(next)
-    }
+    for (const next of chunk.lazy) if (graph.chunks[next]?.facade?.endsWith('/src/remote.ts')) visit(next)
   }
   visit(entry)
   return collect(graph, seen)
+}
+
+/**
+ * The scripts that these may fetch later: all that they lead to by import(), but for pages, which have entries of
+ * their own.
+ */
+function laterOf(graph: ChunkGraph, { scripts }: Assets, pageModules: Set<string>): string[] {
+  const found = new Set<string>()
+  const reach = (file: string) => {
+    const chunk = graph.chunks[file]
+    if (!chunk || found.has(file) || scripts.includes(file) || pageModules.has(chunk.facade ?? '')) return
+    found.add(file)
+    for (const next of [...chunk.imports, ...chunk.lazy]) reach(next)
+  }
+  for (const file of scripts) for (const next of graph.chunks[file]?.lazy ?? []) reach(next)
+  return [...found].sort()
 }
 
 /** What modules need, imported before importing: a page's styles come after those of the parts that it uses, and win. */

@@ -8,6 +8,8 @@ export type PackageName = 'shell' | Section
 export type Assets = {
   scripts: string[]
   styles: string[]
+  /** Scripts that these may fetch when a visitor comes to need them; they are not fetched before. */
+  later?: string[]
 }
 
 /** A page of a release; `path` and texts may hold tokens of the site configuration. */

@@ -24,15 +24,24 @@ export function assetsOfPage({ releases }: Composition, { owner, page }: Compose
   return { scripts: collect('scripts'), styles: collect('styles') }
 }
 
-/** All scripts that may come to run in a page of a section: the shell's, the section's, and the footer form's. */
-export function scriptsOfSection({ releases }: Composition, owner: PackageName): Asset[] {
-  const names: PackageName[] = ['shell', owner, 'forms']
-  return [...new Set(names)].flatMap((name) =>
-    Object.keys(releases[name].files)
-      .filter((file) => file.endsWith('.js'))
-      .map((file) => asset(releases[name].files, name, file)),
-  )
+/** All scripts that may come to run in a page: what it needs at once, what it may fetch later, the footer's form. */
+export function scriptsOfPage(composition: Composition, page: ComposedPage): Asset[] {
+  const { shell, forms } = composition.releases
+  const footerForm = forms.exposes['./footer-form']
+  const of = (owner: PackageName, files: string[] = []) =>
+    files.map((file) => asset(composition.releases[owner].files, owner, file))
+  const all = [
+    ...assetsOfPage(composition, page).scripts,
+    ...laterOfPage(composition, page),
+    ...of('shell', shell.pages[0]?.later),
+    ...of('forms', [...forms.runtime.scripts, ...(footerForm?.scripts ?? []), ...(footerForm?.later ?? [])]),
+  ]
+  return all.filter(({ url }, index) => all.findIndex((other) => other.url === url) === index)
 }
+
+/** The scripts that a page may fetch when a visitor comes to need them. */
+export const laterOfPage = ({ releases }: Composition, { owner, page }: ComposedPage): Asset[] =>
+  (page.later ?? []).map((file) => asset(releases[owner].files, owner, file))
 
 /** The file of a release whose name begins so; undefined when there is none. */
 export const fileBeginning = ({ releases }: Composition, owner: PackageName, start: string) =>

@@ -1,5 +1,5 @@
 import { developmentNonce, type PageData, pageDataId } from '../src/page-data'
-import { type Asset, assetsOfPage, assetUrl, fileBeginning, scriptsOfSection } from './assets'
+import { type Asset, assetsOfPage, assetUrl, fileBeginning, scriptsOfPage } from './assets'
 import type { ComposedPage, Composition } from './composition'
 import type { PageDiscovery } from './discovery/discovery'
 import { escapeHtml, escapeJson } from './escape'
@@ -25,7 +25,7 @@ export type PageParts = {
  */
 export function documentOf(composition: Composition, page: ComposedPage, parts: PageParts): string {
   const { scripts, styles } = assetsOfPage(composition, page)
-  const importMap = escapeJson({ integrity: integrityOf(scriptsOfSection(composition, page.owner)) })
+  const importMap = escapeJson({ integrity: integrityOf(scriptsOfPage(composition, page)) })
   const entry = scripts.find(({ url }) => url === assetUrl('shell', composition.releases.shell.entry))
   const { structuredData } = parts.discovery
   const hints = scripts.filter((script) => script !== entry)

@@ -1,5 +1,5 @@
 import type { RouteMap, RoutePart } from '../src/sections/route-map'
-import { type Asset, assetsOfPage, assetUrl } from './assets'
+import { type Asset, assetsOfPage, assetUrl, laterOfPage } from './assets'
 import type { CanaryPart } from './canary'
 import type { ComposedPage, Composition } from './composition'
 
@@ -37,6 +37,12 @@ function mapOf(composition: Composition, pages: ComposedPage[]): RoutePart {
       pages.map((page): [string, RouteMap['pages'][string]] => {
         const { scripts, styles } = assetsOfPage(composition, page)
         return [page.path, [page.owner, ...[...scripts, ...styles].map(place)]]
+      }),
+    ),
+    later: Object.fromEntries(
+      pages.flatMap((page): [string, number[]][] => {
+        const later = laterOfPage(composition, page)
+        return later.length ? [[page.path, later.map(place)]] : []
       }),
     ),
   }

@@ -1,7 +1,7 @@
 import type { PackageName, Page } from '@college/shared/contract'
 import { notFoundPath } from '../page-data'
 import { leaveCanary } from './canary'
-import { fetchAgain, fetchAhead } from './fetch-ahead'
+import { fetchAgain, fetchAhead, fetchLater } from './fetch-ahead'
 import { loadPage, ownerOf } from './load-page'
 import type { SectionSource } from './pages'
 import { reportOnce } from './report'
@@ -9,6 +9,9 @@ import { forgetRouteMap } from './route-map'
 import { useSectionStatus } from './status'
 
 const pages = new Map<string, Promise<Page>>()
+
+/** Pages whose later parts have their integrity: by the document's import map, or by links of ours. */
+const covered = new Set<string>()
 
 /** Milliseconds between attempts to fetch the section of the page that is shown; the last one repeats. */
 const pauses = [2_000, 5_000, 15_000, 60_000]
@@ -42,11 +45,16 @@ export function fetchPage(path: string): Promise<Page> {
  * keeps the HTML as it is, readable and with working links, and hydrates it in place afterwards.
  */
 export function hydratePage(path: string, owner: PackageName): void {
+  covered.add(path)
   pages.set(path, untilLoaded(path, owner))
 }
 
 /** The source of pages for the application. A page that cannot be had is opened as a document instead. */
 export const browserPages: SectionSource['page'] = (path) => {
+  if (!covered.has(path) && !import.meta.env.DEV) {
+    covered.add(path)
+    fetchLater(path).catch(() => covered.delete(path))
+  }
   const known = pages.get(path)
   if (known) return known
   return fetchPage(path).catch((error) => {

@@ -6,12 +6,24 @@ const fetched = new Map<string, Promise<void>>()
  * Fetches, in one round trip and with integrity, every file that a page needs.
  *
  * Rejects when one of them cannot be had or was altered: import() alone would not notice, because the
- * import map of this document covers only the section that it began with.
+ * import map of this document covers only the page that it began with.
  */
 export async function fetchAhead(path: string): Promise<void> {
   const { files, pages } = await routeMap()
   const [, ...needed] = pages[path] ?? []
   await Promise.all(needed.map((index) => files[index]).map((file) => file && fetchFile(...file)))
+}
+
+/**
+ * Fetches what a page may need later, with integrity and without haste. This document's import map knows only what
+ * the pages of its first address may fetch; what has come by such a link is the module that import() then gives.
+ */
+export async function fetchLater(path: string): Promise<void> {
+  const { files, later } = await routeMap()
+  for (const index of later[path] ?? []) {
+    const file = files[index]
+    if (file) fetchFile(...file, 'low')
+  }
 }
 
 /**
@@ -27,7 +39,7 @@ export async function fetchAgain(path: string, owner: string): Promise<void> {
   await Promise.all(scripts.map((url) => fetch(url, { cache: 'reload' })))
 }
 
-function fetchFile(url: string, integrity: string): Promise<void> {
+function fetchFile(url: string, integrity: string, priority: 'auto' | 'low' = 'auto'): Promise<void> {
   const known = fetched.get(url)
   if (known) return known
   const promise = new Promise<void>((resolve, reject) => {
@@ -39,6 +51,7 @@ function fetchFile(url: string, integrity: string): Promise<void> {
     link.href = url
     link.integrity = integrity
     link.crossOrigin = 'anonymous'
+    link.fetchPriority = priority
     link.onload = () => resolve()
     link.onerror = () => {
       link.remove()

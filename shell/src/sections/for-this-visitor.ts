@@ -19,6 +19,12 @@ function withCanary({ canary, ...map }: RouteMap): RoutePart {
     entries: { ...map.entries, ...canary.entries },
     files: [...map.files, ...canary.files],
     pages: { ...map.pages, ...Object.fromEntries(pages) },
+    later: {
+      ...map.later,
+      ...Object.fromEntries(
+        Object.entries(canary.later).map(([path, files]) => [path, files.map((file) => file + first)]),
+      ),
+    },
   }
 }
 

@@ -7,6 +7,8 @@ export type RoutePart = {
   files: [url: string, integrity: string][]
   /** Owner of a path, and the places in `files` of what the page needs. */
   pages: Record<string, [owner: PackageName, ...files: number[]]>
+  /** The places of what a page may fetch when a visitor comes to need it. */
+  later: Record<string, number[]>
 }
 
 /** `/routes.json`, written by compose: who owns which path, and the files to fetch for it, with integrity. */
