@@ -1,0 +1,14 @@
+import type { Screen } from './chosen-picture'
+import type { FirstVisit } from './first-visit'
+import data from './limits.json'
+
+export type Figure = keyof FirstVisit
+
+/** What a figure is meant to keep to, and what it may reach until it does: bytes, or a count. */
+type Limit = { target: number; now?: number }
+
+export const limits: Record<Figure, Limit> = data.limits
+export const screen: Screen = data.screen
+export const figures: Figure[] = ['html', 'css', 'script', 'section', 'fonts', 'hero', 'requests', 'chain']
+
+export const limitOf = (figure: Figure) => limits[figure].now ?? limits[figure].target
