@@ -1,0 +1,97 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Browser, chromium } from '@playwright/test'
+import { store } from '../../shell/commands/command'
+import { readSite } from '../../shell/compose/site'
+import { findBrowser } from '../browser/find-browser'
+import { interactions } from './interactions'
+import { lighthouse } from './lighthouse'
+import { type MeasuredPage, pagesOf } from './measure/pages'
+import { measure } from './measure/visit'
+import { help, type Options, optionsFrom } from './options'
+import { medians, type Results, tables } from './report'
+import { root } from './variants/packages'
+import type { Served } from './variants/server'
+import { serveVariant, type Variant } from './variants/variants'
+import { writeDocument } from './write-document'
+
+/** Results of the last run; not part of the repository. */
+const folder = join(root, 'e2e/bench/results')
+
+const args = process.argv.slice(2)
+if (args.includes('--help')) console.log(help.trim())
+else
+  await bench(args).catch((error) => {
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
+  })
+
+async function bench(args: string[]) {
+  const options = optionsFrom(args)
+  const pages = chosen(options)
+  const work = mkdtempSync(join(tmpdir(), 'bench-'))
+  const served = new Map<Variant, Served>()
+  try {
+    for (const variant of options.mode === 'visits' ? options.only : (['site'] as const)) {
+      console.log(`Preparing ${variant} …`)
+      served.set(variant, await serveVariant(variant, work))
+    }
+    const origin = served.get('site')?.origin ?? ''
+    if (options.mode === 'lighthouse') return await lighthouse(origin, pages, folder)
+    const browser = await launch()
+    try {
+      if (options.mode === 'interactions') return await interactions(browser, origin, options.runs)
+      report(await measureAll(browser, served, pages, options.runs), options)
+    } finally {
+      await browser.close()
+    }
+  } finally {
+    for (const { stop } of served.values()) await stop()
+    rmSync(work, { recursive: true, force: true })
+  }
+}
+
+/** In turn, so that whatever else the machine does falls on all variants alike. */
+async function measureAll(
+  browser: Browser,
+  served: Map<Variant, Served>,
+  pages: [string, MeasuredPage][],
+  runs: number,
+): Promise<Results> {
+  const results: Results = Object.fromEntries(pages.map(([name]) => [name, {}]))
+  for (let run = 1; run <= runs; run++)
+    for (const [name, page] of pages) {
+      for (const [variant, { origin }] of served) {
+        const one = await measure(browser, origin, page, variant)
+        results[name] = { ...results[name], [variant]: [...(results[name]?.[variant] ?? []), one] }
+      }
+      console.log(`${name}: ${run} of ${runs}`)
+    }
+  return results
+}
+
+function report(results: Results, options: Options) {
+  const text = tables(results)
+  console.log(`\n${text}`)
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, 'bench.md'), text)
+  writeFileSync(join(folder, 'bench.json'), JSON.stringify({ medians: medians(results), results }, null, 1))
+  console.log(`The results are in ${folder}`)
+  if (options.write) writeDocument(text, options.runs)
+}
+
+function chosen({ pages }: Options): [string, MeasuredPage][] {
+  const all = Object.entries(pagesOf(readSite(store.site).product))
+  const unknown = pages?.find((name) => !all.some(([known]) => known === name))
+  if (unknown)
+    throw new Error(`--pages: found '${unknown}', expected some of ${all.map(([name]) => name).join(',')}.`)
+  return pages ? all.filter(([name]) => pages.includes(name)) : all
+}
+
+async function launch(): Promise<Browser> {
+  const { executablePath, args } = await findBrowser()
+  // Services outside the site (maps, networks) are no part of what is measured.
+  const closed = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'
+  return chromium.launch({ executablePath, args: [...args, closed] })
+}

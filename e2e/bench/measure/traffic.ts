@@ -1,0 +1,100 @@
+import type { CDPSession } from '@playwright/test'
+
+export type Kind = 'html' | 'css' | 'script' | 'font' | 'picture' | 'other'
+
+/** One request of a page. */
+type Sent = {
+  url: string
+  kind: Kind
+  /** Seconds of the browser's own clock. */
+  at: number
+  /** Address of what asked for it: a document, a style, a script. */
+  by: string | undefined
+  bytes: number
+  done: boolean
+}
+
+/** What a page has sent and received. */
+export type Traffic = {
+  requests: Map<string, Sent>
+  /** Settles when nothing has been under way for so many ms. */
+  rest: (quiet: number) => Promise<void>
+}
+
+const kinds: Record<string, Kind> = {
+  Document: 'html',
+  Stylesheet: 'css',
+  Script: 'script',
+  Fetch: 'other',
+  XHR: 'other',
+  Font: 'font',
+  Image: 'picture',
+}
+
+/** Listens to everything that a page requests from now on. */
+export function listen(session: CDPSession): Traffic {
+  const requests = new Map<string, Sent>()
+  let last = Date.now()
+  session.on('Network.requestWillBeSent', ({ requestId, request, type, timestamp, initiator }) => {
+    last = Date.now()
+    if (!request.url.startsWith('https://localhost')) return
+    // A stack is the exact place of a call; the address is all that a parser or an import statement leaves.
+    const by =
+      initiator.stack?.callFrames.find(({ url }) => url)?.url ?? parentOf(initiator.stack) ?? initiator.url
+    requests.set(requestId, {
+      url: request.url,
+      kind: kinds[type ?? ''] ?? 'other',
+      at: timestamp,
+      by,
+      bytes: 0,
+      done: false,
+    })
+  })
+  const end = (requestId: string, bytes: number) => {
+    last = Date.now()
+    const sent = requests.get(requestId)
+    if (sent) Object.assign(sent, { bytes, done: true })
+  }
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
+    end(requestId, encodedDataLength),
+  )
+  session.on('Network.loadingFailed', ({ requestId }) => end(requestId, 0))
+  return {
+    requests,
+    async rest(quiet) {
+      while (Date.now() - last < quiet || [...requests.values()].some(({ done }) => !done))
+        await new Promise((resolve) => setTimeout(resolve, 50))
+    },
+  }
+}
+
+type Stack = { callFrames: { url: string }[]; parent?: Stack | undefined }
+const parentOf = (stack: Stack | undefined): string | undefined =>
+  stack?.parent && (stack.parent.callFrames.find(({ url }) => url)?.url ?? parentOf(stack.parent))
+
+/**
+ * The longest chain of requests that had to follow one another before the section was live: the document is one;
+ * what a document, style or script asks for is one more than itself. Pictures and fonts hold nobody up and do not
+ * count. A file that was named early (`modulepreload`) counts from where it was named, for it was fetched then.
+ *
+ * @param until seconds of the browser's clock; later requests are not part of it
+ */
+export function chainOf({ requests }: Traffic, until: number): number {
+  const counted = [...requests.values()].filter(
+    ({ kind, at }) => at <= until && kind !== 'font' && kind !== 'picture',
+  )
+  const byUrl = new Map(counted.map((sent) => [sent.url, sent]))
+  const depth = (sent: Sent, seen: Set<string>): number => {
+    const parent = sent.by && sent.by !== sent.url ? byUrl.get(sent.by) : undefined
+    if (sent.kind === 'html') return 1
+    if (!parent || seen.has(parent.url)) return 2
+    return 1 + depth(parent, seen.add(sent.url))
+  }
+  return Math.max(...counted.map((sent) => depth(sent, new Set())))
+}
+
+export function bytesOf({ requests }: Traffic): Record<Kind, number> {
+  const sums: Record<Kind, number> = { html: 0, css: 0, script: 0, font: 0, picture: 0, other: 0 }
+  for (const { kind, bytes } of requests.values()) sums[kind] += bytes
+  return sums
+}

@@ -1,0 +1,56 @@
+import { type Variant, variants } from './variants/variants'
+
+export const help = `
+npm run bench [-- options]
+
+Measures the same pages made in four ways, side by side, on a slow phone: plain HTML, this site, one single-page
+application, and federation with default settings. Needs a composed site (npm run build; SITE_STORE names another).
+
+  --runs <n>        measurements of each page and variant, in turn; 7 by default
+  --pages <names>   of home, department, activities, life, apply; all by default
+  --only <names>    of ${Object.keys(variants).join(', ')}; all by default
+  --write           puts the tables into docs/performance.md
+  --lighthouse      instead: Lighthouse 12 (mobile) on this site's pages; fetched for the purpose
+  --interactions    instead: what menu, card, expander and dialog take to show an answer on a slow phone
+`
+
+export type Options = {
+  runs: number
+  pages: string[] | undefined
+  only: Variant[]
+  write: boolean
+  mode: 'visits' | 'lighthouse' | 'interactions'
+}
+
+/** @throws Error in one sentence when an argument is none of these */
+export function optionsFrom(args: string[]): Options {
+  const options: Options = {
+    runs: 7,
+    pages: undefined,
+    only: Object.keys(variants) as Variant[],
+    write: false,
+    mode: 'visits',
+  }
+  const rest = [...args]
+  for (let name = rest.shift(); name; name = rest.shift()) {
+    if (name === '--runs') options.runs = count(rest.shift())
+    else if (name === '--pages') options.pages = rest.shift()?.split(',')
+    else if (name === '--only') options.only = (rest.shift() ?? '').split(',').map(known)
+    else if (name === '--write') options.write = true
+    else if (name === '--lighthouse' || name === '--interactions')
+      options.mode = name === '--lighthouse' ? 'lighthouse' : 'interactions'
+    else throw new Error(`found the option '${name}', expected one of those that --help names.`)
+  }
+  return options
+}
+
+function count(text: string | undefined): number {
+  const runs = Number(text)
+  if (Number.isInteger(runs) && runs > 0) return runs
+  throw new Error(`--runs: found '${text}', expected a whole number above 0.`)
+}
+
+function known(name: string): Variant {
+  if (name in variants) return name as Variant
+  throw new Error(`--only: found '${name}', expected some of ${Object.keys(variants).join(',')}.`)
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { plainPage } from './plain-page'
+
+test('a plain page keeps its words, styles and fonts, and nothing of a script', () => {
+  const page = `<head><meta http-equiv="Content-Security-Policy" content="script-src 'sha256-x'">
+<link rel="preload" as="font" href="/f.woff2">
+<link rel="stylesheet" href="/a.css">
+</head><body><main>Words</main>
+<script type="importmap">{"integrity":{}}</script>
+<link rel="modulepreload" href="/a.js">
+<script type="module" src="/b.js"></script>
+</body>`
+  const plain = plainPage(page)
+  expect(plain).not.toMatch(/script|modulepreload|\.js/)
+  expect(plain).toContain('<main>Words</main>')
+  expect(plain).toContain('/a.css')
+  expect(plain).toContain('/f.woff2')
+})

@@ -1,0 +1,69 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { createSecureServer } from 'node:http2'
+import { join } from 'node:path'
+import { certificate } from './certificate'
+
+/** A folder that is being served. */
+export type Served = { origin: string; stop: () => Promise<void> }
+
+const types: Record<string, string> = {
+  html: 'text/html; charset=utf-8',
+  js: 'text/javascript',
+  css: 'text/css',
+  json: 'application/json',
+  svg: 'image/svg+xml',
+  avif: 'image/avif',
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
+  woff2: 'font/woff2',
+  webm: 'video/webm',
+  mp4: 'video/mp4',
+  vtt: 'text/vtt',
+}
+
+/**
+ * Serves a folder with HTTP/2 and brotli, every variant alike: hashed files for ever, pages checked each time.
+ *
+ * @param fallback the file for addresses that have none of their own, as single-page applications need
+ */
+export function serveFolder(folder: string, fallback?: string): Promise<Served> {
+  const server = createSecureServer(certificate(), (request, response) => {
+    const path = decodeURIComponent(new URL(request.url, 'https://localhost').pathname)
+    const file =
+      fileAt(folder, path) ?? (fallback && !/\.\w+$/.test(path) ? join(folder, fallback) : undefined)
+    if (!file || path.includes('..')) {
+      response.writeHead(404).end()
+      return
+    }
+    const packed = existsSync(`${file}.br`)
+    response.writeHead(200, {
+      'Content-Type': types[file.split('.').at(-1) ?? ''] ?? 'application/octet-stream',
+      'Cache-Control': path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+      ...(packed ? { 'Content-Encoding': 'br' } : {}),
+    })
+    response.end(readFileSync(packed ? `${file}.br` : file))
+  })
+  const sessions = new Set<{ destroy: () => void }>()
+  server.on('session', (session) => {
+    sessions.add(session)
+    session.on('close', () => sessions.delete(session))
+  })
+  return new Promise((resolve, reject) => {
+    server.on('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      const port = address && typeof address === 'object' ? address.port : 0
+      const stop = () =>
+        new Promise<void>((stopped) => {
+          server.close(() => stopped())
+          for (const session of sessions) session.destroy()
+        })
+      resolve({ origin: `https://localhost:${port}`, stop })
+    })
+  })
+}
+
+const fileAt = (folder: string, path: string) =>
+  [path, `${path}.html`, join(path, 'index.html')]
+    .map((name) => join(folder, name))
+    .find((file) => existsSync(file) && statSync(file).isFile())
