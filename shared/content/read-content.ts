@@ -10,6 +10,9 @@ export type ContentSchemas = Record<string, z.ZodType>
 /** One mistake in a content file, in words an editor can act on. */
 export class ContentError extends Error {}
 
+/** What was read before by file, with the text that it was read from: a build asks for each file several times. */
+const readBefore = new Map<string, { text: string; schemas: ContentSchemas; data: unknown }>()
+
 /**
  * Reads one content file, checks it against its schema and gives its data; names of pictures become marks.
  *
@@ -18,6 +21,15 @@ export class ContentError extends Error {}
  * @throws ContentError naming file, field, what was found and what was expected
  */
 export function readContent(root: string, file: string, schemas: ContentSchemas): unknown {
+  const text = readFileSync(file, 'utf8')
+  const before = readBefore.get(file)
+  if (before?.text === text && before.schemas === schemas) return before.data
+  const data = checked(root, file, text, schemas)
+  readBefore.set(file, { text, schemas, data })
+  return data
+}
+
+function checked(root: string, file: string, text: string, schemas: ContentSchemas): unknown {
   const name = relative(join(root, 'content'), file).split(sep).join(posix.sep)
   const shown = relative(join(root, '..'), file).split(sep).join(posix.sep)
   const schema = Object.entries(schemas).find(([pattern]) => matches(pattern, name))?.[1]
@@ -27,7 +39,7 @@ export function readContent(root: string, file: string, schemas: ContentSchemas)
     )
 
   const lines = new LineCounter()
-  const document = parseDocument(readFileSync(file, 'utf8'), { lineCounter: lines })
+  const document = parseDocument(text, { lineCounter: lines })
   const broken = document.errors[0]
   if (broken) throw new ContentError(`${shown}: not valid YAML: ${broken.message.split('\n')[0]}`)
 
