@@ -1,6 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { compose } from '../compose/compose'
+import { readsAsServed } from '../compose/publish'
 import { composedFrom, readChannel, storeOf } from '../release/channel'
 import { putLive } from '../release/put-live'
 import { command, store } from './command'
@@ -23,17 +22,14 @@ await command(help, async (args) => {
     return console.log(`Composed ${pages} pages.`)
   }
   const own = storeOf(store, channel)
-  const files = await compose(own, composedFrom(store, readChannel(store, channel), channel), channel)
-  const changed = [...files]
-    .filter(([name, text]) => textOf(join(own.public, name)) !== text)
-    .map(([name]) => name)
+  const from = composedFrom(store, readChannel(store, channel), channel)
+  const changed: string[] = []
+  await compose(own, from, channel, {
+    set: (name, text) => readsAsServed(own, name, text) || changed.push(name),
+  })
   console.log(
     changed.length
       ? `Would change:\n${changed.map((name) => `  ${name}`).join('\n')}`
       : 'Nothing would change.',
   )
 })
-
-function textOf(file: string) {
-  return existsSync(file) ? readFileSync(file, 'utf8') : undefined
-}

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { checkLinks } from './link-check'
+import { checkLinks, linksOf } from './link-check'
 
 const check =
   (pages: Record<string, string>, files: string[] = []) =>
   () =>
-    checkLinks(new Map(Object.entries(pages)), new Set(files))
+    checkLinks(new Map(Object.entries(pages).map(([path, html]) => [path, linksOf(html)])), new Set(files))
 
 test('links to pages, to places in pages and to files are right', () => {
   expect(

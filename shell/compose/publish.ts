@@ -25,25 +25,52 @@ const keptSites = 2
 /** Beside the pages, but not served: the channel that a site was composed from. */
 const composedFromFile = '.composed-from.json'
 
+/** The folder of a composed site, as `writeSite` names it. */
+const siteFolder = /^[0-9a-z]+-[0-9a-f]{8}$/
+
 /**
  * Writes a composed site beside the one that is served. Nothing that visitors see changes before `switchTo`.
  *
+ * @param fill hands over the site's texts, one by one
  * @returns the folder of the site
  */
-export function writeSite(store: Store, files: ComposedSite, channel: Channel): string {
+export async function writeSite(
+  store: Store,
+  channel: Channel,
+  fill: (files: ComposedSite) => Promise<unknown>,
+): Promise<string> {
   const folder = join(store.composed, `${Date.now().toString(36)}-${randomUUID().slice(0, 8)}`)
-  for (const [name, text] of files) {
-    const file = join(folder, name)
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, text)
-    if (isText(name))
-      for (const [ending, bytes] of compressed(Buffer.from(text), 'quick'))
-        writeFileSync(file + ending, bytes)
+  try {
+    await fill({ set: (name, text) => writeText(store, folder, name, text) })
+    linkAssets(store, folder, channel)
+    linkDrawnFiles(store, folder)
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true })
+    throw error
   }
-  linkAssets(store, folder, channel)
-  linkDrawnFiles(store, folder)
   writeFileSync(join(folder, composedFromFile), JSON.stringify(channel))
   return folder
+}
+
+/** Writes a text and its compressed forms; what reads as it is served now is linked and costs nothing. */
+function writeText(store: Store, folder: string, name: string, text: string) {
+  const file = join(folder, name)
+  mkdirSync(dirname(file), { recursive: true })
+  const endings = isText(name) ? ['', '.br', '.gz'] : ['']
+  const before = endings.map((ending) => join(store.public, name) + ending)
+  if (readsAsServed(store, name, text) && before.every((path) => existsSync(path))) {
+    for (const [index, path] of before.entries()) linkSync(path, file + endings[index])
+    return
+  }
+  writeFileSync(file, text)
+  if (isText(name))
+    for (const [ending, bytes] of compressed(Buffer.from(text), 'quick')) writeFileSync(file + ending, bytes)
+}
+
+/** Whether a file of the site that is served holds this very text. */
+export function readsAsServed(store: Store, name: string, text: string): boolean {
+  const file = join(store.public, name)
+  return existsSync(file) && readFileSync(file, 'utf8') === text
 }
 
 /**
@@ -57,10 +84,13 @@ export function switchTo(store: Store, folder: string) {
     rmSync(store.public, { recursive: true })
   renameSync(draft, store.public)
   const sites = readdirSync(store.composed)
-    .filter((name) => name !== basename(folder) && existsSync(join(store.composed, name, composedFromFile)))
+    .filter((name) => siteFolder.test(name) && name !== basename(folder))
     .sort()
     .reverse()
-  for (const name of sites.slice(keptSites))
+  const isWhole = (name: string) => existsSync(join(store.composed, name, composedFromFile))
+  // One that an interrupted compose has left is nobody's.
+  const left = sites.filter((name) => !isWhole(name))
+  for (const name of [...sites.filter(isWhole).slice(keptSites), ...left])
     rmSync(join(store.composed, name), { recursive: true, force: true })
 }
 

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeF
 import { dirname, join } from 'node:path'
 import type { PackageName, ReleaseManifest } from '../../shared/contract/release-manifest'
 import { compose } from '../compose/compose'
-import { isServed, switchTo, writeSite } from '../compose/publish'
+import { isServed, readsAsServed, switchTo, writeSite } from '../compose/publish'
 import {
   type Channel,
   type ChannelName,
@@ -67,10 +67,14 @@ export function changeChannel(
     const changed = next !== channel
     const from = composedFrom(store, next, name)
     const own = storeOf(store, name)
-    const files = await compose(own, from, name)
-    const pages = [...files.keys()].filter((file) => file.endsWith('.html')).length
-    if (!changed && isServed(own, from) && !siteChanged(own, files)) return { pages, changed }
-    const folder = writeSite(own, files, from)
+    if (!changed && isServed(own, from)) {
+      const { pages, differs } = await compareWithServed(own, from, name)
+      if (!differs) return { pages, changed }
+    }
+    let pages = 0
+    const folder = await writeSite(own, from, async (files) => {
+      pages = await compose(own, from, name, files)
+    })
     writeChannel(store, next, name)
     switchTo(own, folder)
     for (const name of packages) prune(store, name)
@@ -90,11 +94,14 @@ export function versionBefore(store: Store, name: PackageName, version?: string)
 }
 
 /** Whether a page or the map would read otherwise than it does now: after a change of the site configuration. */
-function siteChanged(store: Store, files: Map<string, string>): boolean {
-  return [...files].some(([name, text]) => {
-    const file = join(store.public, name)
-    return !existsSync(file) || readFileSync(file, 'utf8') !== text
+async function compareWithServed(store: Store, channel: Channel, name: ChannelName) {
+  let differs = false
+  const pages = await compose(store, channel, name, {
+    set: (file, text) => {
+      differs ||= !readsAsServed(store, file, text)
+    },
   })
+  return { pages, differs }
 }
 
 /** Removes releases that are neither recent nor in a channel: nobody can ask for them any more. */
