@@ -40,7 +40,8 @@ const introduction = z.strictObject({
   heading: text(70),
   paragraphs: paragraphs(),
   pictures: z.array(illustration()).min(1),
-  readMore: link(),
+  /** `subject` is read aloud after the label, which alone does not say where the link leads (WCAG 2.4.9). */
+  readMore: link().extend({ subject: text(60) }),
 })
 
 /** One card that leads to another part of the site. */

@@ -16,6 +16,7 @@ export function Campus({ about }: { about: Home['about'] }) {
           <p>
             <ButtonLink href={readMore.href} variant="quiet">
               {readMore.label}
+              <span className="visually-hidden"> {readMore.subject}</span>
             </ButtonLink>
           </p>
         </div>
