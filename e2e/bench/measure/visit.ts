@@ -28,8 +28,8 @@ const connection = {
 }
 const slowdown = 4
 
-/** Milliseconds without a request after which a page is at rest. */
-const quiet = 700
+/** Milliseconds without a request, on an idle page, after which a page is at rest. */
+const quiet = 1_000
 
 /** Measures a page once: a visit that is only watched, with two navigations after it, and one that is clicked at. */
 export async function measure(
@@ -42,7 +42,7 @@ export async function measure(
   const watched = await visit(browser, async (tab, traffic) => {
     await tab.goto(origin + page.path)
     if (live) await tab.waitForFunction(() => globalThis.benchNotes.live > 0)
-    await traffic.rest(quiet)
+    await rest(tab, traffic)
     const notes = await tab.evaluate(() => globalThis.benchNotes)
     const bytes = bytesOf(traffic)
     const first = {
@@ -55,9 +55,9 @@ export async function measure(
       cls: worstSession(notes.shifts),
     }
     const navigation = await go(tab, page.cold, live)
-    await traffic.rest(quiet)
+    await rest(tab, traffic)
     await tab.locator(`a[href="${page.prefetched}"]`).first().dispatchEvent('pointerover')
-    await traffic.rest(quiet)
+    await rest(tab, traffic)
     return { ...first, navigation, prefetched: await go(tab, page.prefetched, live) }
   })
   if (!live) return { ...watched, tbt: undefined, answers: undefined }
@@ -68,6 +68,11 @@ export async function measure(
     return tab.evaluate(() => globalThis.benchNotes)
   })
   return { ...watched, answers: notes.answered, tbt: blocked(notes) }
+}
+
+async function rest(tab: Page, traffic: Traffic) {
+  await tab.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 10_000 })))
+  await traffic.rest(quiet)
 }
 
 /** A visit with a fresh profile: nothing is in the cache, no connection is open. */
