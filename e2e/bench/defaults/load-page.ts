@@ -16,6 +16,7 @@ const sections: Record<Section, () => Promise<{ remote: Remote }>> = {
 
 /** The remotes stand in the host's configuration. */
 export function registerSection() {}
+export const registeredEntry = () => undefined
 
 /** The host's own table of routes. */
 export const ownerOf = async (path: string) => owners[path]

@@ -1,5 +1,4 @@
 import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { putLive } from '../../../shell/release/put-live'
 import { storeIn } from '../../../shell/release/store'
 
@@ -28,7 +27,7 @@ console.log(
 /** Each rendering is kept as a file, so those that were made anew can be counted. */
 function renderings(): number {
   try {
-    return readdirSync(join(store.composed, 'rendered')).length
+    return readdirSync(store.rendered).length
   } catch {
     return 0
   }

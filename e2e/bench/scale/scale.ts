@@ -1,75 +1,58 @@
 import { spawn } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { manifestFile } from '../../../shared/contract/release-manifest'
 import { store as live } from '../../../shell/commands/command'
-import { storeRelease } from '../../../shell/release/put-live'
-import {
-  packages,
-  readChannel,
-  releaseFolder,
-  type Store,
-  storeIn,
-  writeChannel,
-} from '../../../shell/release/store'
+import { readChannel, writeChannel } from '../../../shell/release/channel'
+import { packages, releaseFolder, type Store, storeIn } from '../../../shell/release/store'
 import { root } from '../variants/packages'
-import { addDepartments, changeDepartment, checkoutIn } from './checkout'
+import { growRelease } from './grown-release'
 
 const help = `
 npm run bench:scale [-- <pages> …]
 
-Composes a site with so many generated departments, 50, 500 and 5000 by default, and says what it takes: time,
-memory, and what is rendered again after a change of one page. Needs a composed site (npm run build).
+Composes a site with so many more departments, 50, 500 and 5000 by default, and says what it takes: time, memory,
+and what is rendered again after a change of one page. Needs a composed site (npm run build).
 `
 
 type Composed = { pages: number; ms: number; rendered: number; megabytes: number }
 
 const args = process.argv.slice(2)
 if (args.includes('--help')) console.log(help.trim())
-else await measureAll(args.length ? args.map(Number) : [50, 500, 5000])
-
-async function measureAll(sizes: number[]) {
+else {
   const rows = []
-  for (const size of sizes) {
-    const row = await measure(size)
-    rows.push(row)
-    console.table([row])
+  for (const size of args.length ? args.map(Number) : [50, 500, 5000]) {
+    rows.push(await measure(size))
+    console.table(rows)
   }
-  console.table(rows)
 }
 
 async function measure(size: number) {
   const work = mkdtempSync(join(tmpdir(), 'scale-'))
   try {
-    const store = storeOf(work)
-    const checkout = checkoutIn(work)
-    addDepartments(checkout, size)
-    const begun = performance.now()
-    const first = await release(checkout, store)
-    const built = performance.now() - begun
+    const { store, version } = storeWithLive(work)
+    const first = growRelease(store, version, size)
     const whole = await compose(store, first)
     const again = await compose(store, first)
-    changeDepartment(checkout, 0)
-    const change = await compose(store, await release(checkout, store))
+    const change = await compose(store, growRelease(store, version, size, 0))
     return {
       pages: whole.pages,
-      'build s': (built / 1000).toFixed(1),
-      'compose s': (whole.ms / 1000).toFixed(2),
+      'whole s': (whole.ms / 1000).toFixed(2),
       'ms a page': (whole.ms / whole.pages).toFixed(2),
       'memory MB': whole.megabytes.toFixed(0),
-      'unchanged s': (again.ms / 1000).toFixed(2),
-      'one changed s': (change.ms / 1000).toFixed(2),
+      'nothing changed s': (again.ms / 1000).toFixed(2),
+      'one page changed s': (change.ms / 1000).toFixed(2),
       'rendered then': change.rendered,
+      'memory then MB': change.megabytes.toFixed(0),
     }
   } finally {
     rmSync(work, { recursive: true, force: true })
   }
 }
 
-/** A store with the live releases of all packages. */
-function storeOf(work: string): Store {
-  const store = storeIn(join(work, 'store'))
+/** A store with the live releases of all packages, and the version of the one that grows. */
+function storeWithLive(work: string): { store: Store; version: string } {
+  const store = storeIn(work)
   const channel = readChannel(live)
   mkdirSync(store.channels, { recursive: true })
   for (const name of packages) {
@@ -78,27 +61,16 @@ function storeOf(work: string): Store {
     cpSync(releaseFolder(live, name, version), releaseFolder(store, name, version), { recursive: true })
   }
   writeChannel(store, channel)
-  return store
-}
-
-/** Builds and stores the section as it is now; gives the version. */
-async function release(checkout: string, store: Store): Promise<string> {
-  await run(['run', '--silent', 'build'], 'npm', join(checkout, 'mfe-departments'))
-  const dist = join(checkout, 'mfe-departments/dist')
-  const manifest = JSON.parse(readFileSync(join(dist, manifestFile), 'utf8'))
-  storeRelease(store, dist, manifest)
-  return manifest.version
+  return { store, version: channel.departments?.[0]?.version ?? '' }
 }
 
 async function compose(store: Store, version: string): Promise<Composed> {
   const script = join(import.meta.dirname, 'compose-once.ts')
   const folder = join(store.channels, '..')
-  const said = await run(['--import', 'tsx', script, folder, live.site, version], process.execPath, root)
-  return JSON.parse(said)
-}
-
-function run(args: string[], program: string, cwd: string): Promise<string> {
-  const child = spawn(program, args, { cwd, stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, ['--import', 'tsx', script, folder, live.site, version], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   let said = ''
   child.stdout.on('data', (text) => {
     said += text
@@ -106,9 +78,7 @@ function run(args: string[], program: string, cwd: string): Promise<string> {
   return new Promise((resolve, reject) => {
     child.on('error', reject)
     child.on('exit', (code) =>
-      code === 0
-        ? resolve(said)
-        : reject(new Error(`${program} ${args.join(' ')}: ended with status ${code}.`)),
+      code === 0 ? resolve(JSON.parse(said)) : reject(new Error(`compose: ended with status ${code}.`)),
     )
   })
 }

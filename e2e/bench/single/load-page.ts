@@ -8,6 +8,7 @@ const owns = (remote: Remote, path: string) => Object.keys(remote.pages).some((p
 
 /** One bundle has no sections to register. */
 export function registerSection() {}
+export const registeredEntry = () => undefined
 
 export async function ownerOf(path: string) {
   return Object.keys(remotes).find((name) => remotes[name] && owns(remotes[name], path))
