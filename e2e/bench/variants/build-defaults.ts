@@ -4,9 +4,9 @@ import { federation } from '@module-federation/vite'
 import react from '@vitejs/plugin-react'
 import { build, type Plugin, type PluginOption } from 'vite'
 import { singletons } from '../../../shared/build/federation'
-import { wholeGraph } from '../../../shared/build/whole-graph'
 import { once, type PackageName, packages, remotes, root, sources } from './packages'
 import { replacedModules } from './replaced-modules'
+import { wholeGraph } from './whole-graph'
 
 /**
  * Builds one of the six packages with the federation plugin's default settings, as its examples have them:
@@ -28,7 +28,13 @@ function buildHost() {
     { type: 'module', name: remote, entry: `/assets/${remote}/remoteEntry.js` },
   ])
   return buildIn(join(root, 'e2e/bench/defaults'), 'shell', [
-    federation({ name: 'shell', remotes: Object.fromEntries(entries), shared, dts: false }),
+    federation({
+      name: 'shell',
+      remotes: Object.fromEntries(entries),
+      shared,
+      dts: false,
+      moduleParseTimeout: 300,
+    }),
     wholeGraph('/src/entry.tsx'),
     owners(),
     replacedModules({
@@ -49,7 +55,14 @@ function buildRemote(remote: Exclude<PackageName, 'shell'>) {
     packages[remote].folder,
     remote,
     [
-      federation({ name: remote, filename: 'remoteEntry.js', exposes, shared, dts: false }),
+      federation({
+        name: remote,
+        filename: 'remoteEntry.js',
+        exposes,
+        shared,
+        dts: false,
+        moduleParseTimeout: 300,
+      }),
       wholeGraph('/src/remote.ts'),
     ],
     './src/remote.ts',

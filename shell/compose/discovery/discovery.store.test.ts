@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readChannel } from '../../release/channel'
+import { type ChannelName, readChannel } from '../../release/channel'
 import { packages, releaseFolder, storeIn } from '../../release/store'
 import { isNotFound } from '../../src/page-data'
-import { type ComposedSite, compose } from '../compose'
+import { compose } from '../compose'
 import { readSite } from '../site'
 import { pageGraph } from './schema-org'
 
@@ -16,10 +16,16 @@ const store = { ...real, composed: mkdtempSync(join(tmpdir(), 'discovery-')) }
 const channel = readChannel(store)
 const { origin } = readSite(store.site)
 
-let files: ComposedSite
+async function composed(name: ChannelName = 'production') {
+  const files = new Map<string, string>()
+  await compose(store, channel, name, files)
+  return files
+}
+
+let files: Map<string, string>
 let pages: { path: string; html: string }[]
 beforeAll(async () => {
-  files = await compose(store, channel)
+  files = await composed()
   const all: { path: string; html: string }[] = []
   for (const page of Object.keys(JSON.parse(files.get('routes.json') ?? '').pages))
     if (!isNotFound(page)) all.push({ path: page, html: htmlOf(files, page) })
@@ -27,7 +33,7 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(store.composed, { recursive: true, force: true }))
 
-const htmlOf = (site: ComposedSite, path: string) =>
+const htmlOf = (site: Map<string, string>, path: string) =>
   site.get(path === '/' ? 'index.html' : `${path.slice(1)}.html`) ?? ''
 
 const meta = (html: string, name: string) =>
@@ -122,12 +128,12 @@ test('composing again draws no picture and changes no page', async () => {
     return readdirSync(folder).map((name) => [name, statSync(join(folder, name)).ino])
   }
   const before = drawn()
-  expect(await compose(store, channel)).toEqual(files)
+  expect(await composed()).toEqual(files)
   expect(drawn()).toEqual(before)
 })
 
 test('the preview asks search engines on every page to leave it out, and names no sitemap', async () => {
-  const preview = await compose(store, channel, 'preview')
+  const preview = await composed('preview')
   for (const { path, html } of pages) {
     expect(meta(html, 'robots'), path).toBeUndefined()
     expect(meta(htmlOf(preview, path), 'robots'), path).toBe('noindex')
