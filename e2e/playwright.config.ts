@@ -9,6 +9,8 @@ const running = process.env.E2E_URL
 export default defineConfig({
   projects: [
     { name: 'site', testDir: 'tests' },
+    // Releases into a site of its own.
+    { name: 'releases', testDir: 'releases', testMatch: '*.spec.ts' },
     // Edits a source file and puts it back, so it comes when the others have ended.
     { name: 'development', testDir: 'dev', dependencies: ['site'] },
   ],
