@@ -62,7 +62,7 @@ test('the table says the same of an MD as its own page', async ({ page }) => {
 
 test('each programme in the table has a link that names it', async ({ page }) => {
   await page.goto('/programs')
-  const links = page.getByRole('table').getByRole('link')
+  const links = page.getByRole('table', { name: /Duration, intake and eligibility/ }).getByRole('link')
   await expect(links).toHaveCount(4)
   const link = page.getByRole('link', { name: 'Read more MD Clinical Nutrition and Dietetics' })
   await expect(link).toHaveAttribute('href', '/department/pg2')
@@ -102,7 +102,8 @@ test('with script off the table and all ways on are there', async ({ browser, ba
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
   const page = await context.newPage()
   await page.goto('/programs')
-  await expect(page.getByRole('table').getByRole('row')).toHaveCount(6)
+  const table = page.getByRole('table', { name: /Duration, intake and eligibility/ })
+  await expect(table.getByRole('row')).toHaveCount(6)
   await page.goto('/department/courses')
   await expect(page.getByRole('main').getByRole('link', { name: 'Postgraduate courses' })).toBeVisible()
   await context.close()

@@ -18,3 +18,7 @@ declare module '*/content/programs.yaml' {
   const content: import('./schemas').Programs
   export default content
 }
+declare module '*/content/choosing.yaml' {
+  const content: import('./schemas').Choosing
+  export default content
+}

@@ -136,6 +136,8 @@ export const pgCourse = z.strictObject({
   summary: text(180),
   eligibility,
   overview: paragraphs(),
+  /** For the table that helps to choose an MD: a few words each, so that three fit on a phone. */
+  compared: z.strictObject({ studied: text(80), days: text(80), suits: text(80) }),
   duration: duration.extend({ years: z.number().positive() }),
   intake: z.strictObject({
     places: z.int().positive(),
@@ -249,6 +251,70 @@ export const programs = z.strictObject({
 })
 export type Programs = z.infer<typeof programs>
 
+/** A question of the guide, with the answers one may choose. */
+const question = z.strictObject({
+  id: z.string(),
+  text: text(120),
+  options: z
+    .array(
+      z.strictObject({
+        label: text(100),
+        /** The id of the next question, or of the answer. */
+        leadsTo: z.string(),
+      }),
+    )
+    .min(2),
+})
+export type Question = z.infer<typeof question>
+
+/** What the guide says in the end. */
+const answer = z.strictObject({
+  id: z.string(),
+  /** Whom it concerns, for the list of rules. */
+  who: text(120),
+  /** The answer in one sentence; announced to screen readers. */
+  verdict: text(80),
+  text: text(400),
+  /** Whether the MD courses follow, each with the way to its page and to its application. */
+  courses: z.boolean().default(false),
+  ways: z.array(z.strictObject({ label: text(60), href: href() })).default([]),
+})
+export type Answer = z.infer<typeof answer>
+
+/** Help in choosing, on `/programs`: who may apply for what, and the three MDs compared. */
+export const choosing = z
+  .strictObject({
+    heading: text(80),
+    intro: text(200),
+    /** The first is asked first. */
+    questions: z.array(question).min(1),
+    answers: z.array(answer).min(1),
+    labels: z.strictObject({ rules: text(60), course: text(40), apply: text(40) }),
+    comparison: z.strictObject({
+      heading: text(60),
+      intro: text(200),
+      caption: text(100),
+      studied: text(40),
+      days: text(40),
+      suits: text(40),
+      places: text(40),
+    }),
+  })
+  .superRefine(({ questions, answers }, context) => {
+    const ids = [...questions, ...answers].map(({ id }) => id)
+    questions.forEach(({ options }, question) => {
+      options.forEach(({ leadsTo }, option) => {
+        if (!ids.includes(leadsTo))
+          context.addIssue({
+            code: 'custom',
+            path: ['questions', question, 'options', option, 'leadsTo'],
+            message: `expected the id of a question or an answer, one of ${ids.join(', ')}`,
+          })
+      })
+    })
+  })
+export type Choosing = z.infer<typeof choosing>
+
 /** Which schema checks which file below `content/`. */
 export const schemas = {
   'ug.yaml': ug,
@@ -258,4 +324,5 @@ export const schemas = {
   'faculty.yaml': facultyLabels,
   'courses.yaml': courses,
   'programs.yaml': programs,
+  'choosing.yaml': choosing,
 }

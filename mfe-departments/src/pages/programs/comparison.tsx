@@ -21,7 +21,7 @@ export function Comparison({ mds }: { mds: InFolder<MdProgramme>[] }) {
     })),
   ]
   return (
-    <Section heading={table.heading} tone="card">
+    <Section id="side-by-side" heading={table.heading} tone="card">
       <div className={styles.table}>
         <DataTable
           caption={<span className={styles.caption}>{table.caption}</span>}

@@ -4,7 +4,9 @@ import { Section } from '@college/shared/ui/section/section'
 import content from '../../../content/programs.yaml'
 import { inOrder } from '../../folder/in-order'
 import { Intro } from '../../intro/intro'
+import { Choosing } from './choosing/choosing'
 import { Comparison } from './comparison'
+import { MdComparison } from './md-comparison'
 import type { MdProgramme } from './md-programme'
 import { MdProgrammes } from './md-programmes'
 import styles from './programs.module.css'
@@ -13,7 +15,7 @@ import { Undergraduate } from './undergraduate'
 const mds = inOrder(
   import.meta.glob<MdProgramme>('../../../content/pg/*.yaml', {
     eager: true,
-    query: '?pick=order,title,summary,illustration,duration,intake,eligibility',
+    query: '?pick=order,title,summary,illustration,duration,intake,eligibility,compared,course',
     import: 'default',
   }),
 )
@@ -26,8 +28,10 @@ export function Programs() {
       <Banner />
       <Intro paragraphs={intro} />
       <Comparison mds={mds} />
+      <Choosing mds={mds} />
       <Undergraduate />
       <MdProgrammes mds={mds} />
+      <MdComparison mds={mds} />
       <Section heading={apply.heading} tone="wash" width="text">
         <p className={styles.apply}>{apply.text}</p>
         <ButtonLink href={apply.href}>{apply.label}</ButtonLink>
