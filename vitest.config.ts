@@ -1,6 +1,12 @@
 import react from '@vitejs/plugin-react'
+import { tsImport } from 'tsx/esm/api'
 import { defineConfig } from 'vitest/config'
 
+// Not an import: Vite would bundle what the plugins are made of into this configuration, and warn of each file.
+const { contentInTests }: typeof import('./shared/build/content-in-tests') = await tsImport(
+  './shared/build/content-in-tests.ts',
+  import.meta.url,
+)
 const tests = '{shared,shell,mfe-*,e2e}/**/*.test.{ts,tsx}'
 const storeTests = 'shell/**/*.store.test.ts'
 
@@ -8,7 +14,7 @@ export default defineConfig({
   test: {
     projects: [
       {
-        plugins: [react()],
+        plugins: [react(), await contentInTests(import.meta.dirname)],
         test: {
           name: 'unit',
           include: [tests],

@@ -3,33 +3,33 @@ import { href, illustration, page, paragraphs, person, text } from '../../shared
 
 /** A value of the application form's course list (owned by mfe-forms); a link to `/apply?course=<value>` preselects it. */
 const course = () =>
-  z.enum([
-    'anatomy',
-    'physiology',
-    'biochemistry',
-    'energy-medicine',
-    'fasting-and-nutrition',
-    'modern-diagnosis',
-    'pathology',
-    'community-medicine',
-    'hydrotherapy',
-    'manipulative-therapies',
-    'yoga',
-    'clinical-naturopathy',
-    'psychology',
-    'master-in-yoga-therapy',
-  ])
+  z
+    .enum([
+      'anatomy',
+      'physiology',
+      'biochemistry',
+      'energy-medicine',
+      'fasting-and-nutrition',
+      'modern-diagnosis',
+      'pathology',
+      'community-medicine',
+      'hydrotherapy',
+      'manipulative-therapies',
+      'yoga',
+      'clinical-naturopathy',
+      'psychology',
+      'master-in-yoga-therapy',
+    ])
+    .describe('The course that the apply link of this page chooses beforehand.')
 
-/** The place of a file in its list; gaps are allowed. */
-const order = () => z.int().positive()
+const order = () => z.int().positive().describe('The place of this file in its list; gaps are allowed.')
 
 /** A teacher: name and designation on the front of the card, the rest on its back. */
 export const facultyMember = z.strictObject({
   ...person,
   designation: text(80),
   qualification: text(120),
-  /** Experience in words, e.g. `12 Years`. */
-  yoe: text(20),
+  yoe: text(20).describe('Experience in words, e.g. 12 Years.'),
   mobile: z
     .string()
     .regex(/^\+\d[\d ]+$/, 'expected a number with country code, e.g. +91 00000 00000')
@@ -259,8 +259,7 @@ const question = z.strictObject({
     .array(
       z.strictObject({
         label: text(100),
-        /** The id of the next question, or of the answer. */
-        leadsTo: z.string(),
+        leadsTo: z.string().describe('The id of the next question, or of the answer.'),
       }),
     )
     .min(2),
@@ -270,13 +269,13 @@ export type Question = z.infer<typeof question>
 /** What the guide says in the end. */
 const answer = z.strictObject({
   id: z.string(),
-  /** Whom it concerns, for the list of rules. */
-  who: text(120),
-  /** The answer in one sentence; announced to screen readers. */
-  verdict: text(80),
+  who: text(120).describe('Whom the answer concerns, for the list of rules.'),
+  verdict: text(80).describe('The answer in one sentence; announced to screen readers.'),
   text: text(400),
-  /** Whether the MD courses follow, each with the way to its page and to its application. */
-  courses: z.boolean().default(false),
+  courses: z
+    .boolean()
+    .default(false)
+    .describe('Whether the MD courses follow, each with the way to its page and to its application.'),
   ways: z.array(z.strictObject({ label: text(60), href: href() })).default([]),
 })
 export type Answer = z.infer<typeof answer>

@@ -1,6 +1,12 @@
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { type ContentSchemas, contentFiles, pictureFile, readContent } from '../content/read-content'
+import {
+  ContentError,
+  type ContentSchemas,
+  contentErrors,
+  pictureFile,
+  readContent,
+} from '../content/read-content'
 
 /**
  * Turns a package's content files into typed data. A wrong file stops the build; zod stays in the build.
@@ -13,7 +19,8 @@ export function contentPlugin(root: string, schemas: ContentSchemas): Plugin {
     name: 'college:content',
     enforce: 'pre',
     buildStart() {
-      for (const file of contentFiles(root)) readContent(root, file, schemas)
+      const { errors } = contentErrors(root, schemas)
+      if (errors.length > 0) throw new ContentError(errors.join('\n'))
     },
     load(id) {
       const [file = '', query = ''] = id.split('?')

@@ -17,7 +17,11 @@ export const pictureMark = '$picture'
 export const text = (max = 1200) => z.string().trim().min(1).max(max)
 
 /** One or more paragraphs of plain text. */
-export const paragraphs = () => z.array(text()).min(1)
+export const paragraphs = () =>
+  z
+    .array(text())
+    .min(1)
+    .describe('Paragraphs of plain text. {college}, {short}, {hospital}, {foundation}, {town} are filled in.')
 
 /** The name, without ending, of a file in the package's `pictures/` folder. */
 export const picture = () =>
@@ -25,25 +29,40 @@ export const picture = () =>
     .string()
     .regex(/^[a-z0-9-]+$/, 'expected the name of a picture in lower-case letters, digits and hyphens')
     .transform((name) => ({ [pictureMark]: name }) as unknown as Picture)
+    .describe('The name, without ending, of a file in the pictures folder of this package.')
 
 /** A picture with the words that stand for it when it cannot be seen (WCAG 1.1.1). */
-export const illustration = () => z.strictObject({ picture: picture(), alt: text(200) })
+export const illustration = () =>
+  z.strictObject({
+    picture: picture(),
+    alt: text(200).describe('What the picture shows, for those who cannot see it.'),
+  })
 
 /** A person; without a photo the site draws a portrait tile from the name. */
-export const person = { name: text(60), photo: picture().optional() }
+export const person = {
+  name: text(60),
+  photo: picture().optional().describe('Left out: a tile is drawn from the name.'),
+}
 
 /** A link inside the site (`/library`, `/about/{product}`) or to an `https:` address. */
 export const href = () =>
-  z.string().regex(/^(\/|#|https:\/\/)\S*$/, 'expected a path beginning with / or an https address')
+  z
+    .string()
+    .regex(/^(\/|#|https:\/\/)\S*$/, 'expected a path beginning with / or an https address')
+    .describe(
+      'A path of this site (/library, /about/{product}), a place in this page (#map) or an https address.',
+    )
 
 /** A calendar day as `YYYY-MM-DD`. */
-export const day = () => z.iso.date()
+export const day = () => z.iso.date().describe('A calendar day, in quotes: "2026-11-21".')
 
 /** What every page says of itself: its name, the sentence search engines show, the sentence under its heading. */
 export const page = () =>
   z.strictObject({
-    title: text(70),
-    description: text(170).min(50),
-    lead: text(220),
-    parent: href().optional(),
+    title: text(70).describe('The heading of the page, and its title in tabs and search results.'),
+    description: text(170).min(50).describe('One or two sentences for search engines, 50 to 170 characters.'),
+    lead: text(220).describe('The sentence under the heading.'),
+    parent: href()
+      .optional()
+      .describe('The page above this one in the breadcrumb, when the path does not say it.'),
   })

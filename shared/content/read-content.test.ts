@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
 import { illustration, text } from './fields'
-import { type ContentSchemas, contentFiles, pictureFile, readContent } from './read-content'
+import { type ContentSchemas, contentErrors, contentFiles, pictureFile, readContent } from './read-content'
 
 const schemas: ContentSchemas = {
   'garden.yaml': z.strictObject({ name: text(), plants: z.int(), view: illustration().optional() }),
@@ -38,8 +38,35 @@ test('a wrong type is named, with what was found', () => {
   expect(read('name: Herbs\nplants: many')).toThrow("plants: found the text 'many', expected number")
 })
 
-test('an unknown field is named', () => {
-  expect(read('name: Herbs\nplants: 1\ncolour: green')).toThrow('found the unknown field colour')
+test('an unknown field is named, with those there are', () => {
+  expect(read('name: Herbs\nplants: 1\ncolour: green')).toThrow(
+    "the file: found the unknown field 'colour', expected one of name, plants, view",
+  )
+})
+
+test('a misspelt field is one mistake, with the name that was meant', () => {
+  read('naem: Herbs\nplants: 1\nview: { picture: pond, atl: A pond }')
+  writeFileSync(join(root, 'pictures/pond.svg'), '<svg/>')
+  expect(contentErrors(root, schemas).errors.sort()).toEqual([
+    "mfe-garden/content/garden.yaml: the file: found the unknown field 'naem', did you mean 'name'?",
+    "mfe-garden/content/garden.yaml: view: found the unknown field 'atl', did you mean 'alt'?",
+  ])
+})
+
+test('a misspelt choice is named, with the one that was meant', () => {
+  const kinds: ContentSchemas = { 'garden.yaml': z.strictObject({ kind: z.enum(['herbs', 'trees']) }) }
+  const file = join(root, 'content/garden.yaml')
+  writeFileSync(file, 'kind: treees')
+  expect(() => readContent(root, file, kinds)).toThrow(
+    `kind: found the text 'treees', did you mean 'trees'? expected one of "herbs"|"trees"`,
+  )
+})
+
+test('a misspelt picture is named, with the one that was meant', () => {
+  writeFileSync(join(root, 'pictures/pond.svg'), '<svg/>')
+  expect(read('name: Herbs\nplants: 1\nview: { picture: pnod, alt: A pond }')).toThrow(
+    "view.picture: found the picture 'pnod', did you mean 'pond'?",
+  )
 })
 
 test('an unknown picture is named, with the folder it should be in', () => {

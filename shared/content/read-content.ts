@@ -3,6 +3,7 @@ import { join, posix, relative, sep } from 'node:path'
 import { LineCounter, parseDocument } from 'yaml'
 import type { z } from 'zod'
 import { pictureMark } from './fields'
+import { fieldsAt, nearest } from './near-miss'
 
 /** Schemas of a package by path pattern below `content/`: `'library.yaml'`, `'ug/*.yaml'`. */
 export type ContentSchemas = Record<string, z.ZodType>
@@ -46,13 +47,32 @@ function checked(root: string, file: string, text: string, schemas: ContentSchem
   const data: unknown = document.toJS()
   const result = schema.safeParse(data)
   if (!result.success)
-    throw new ContentError(result.error.issues.map((issue) => `${shown}: ${inWords(issue, data)}`).join('\n'))
+    throw new ContentError(
+      sentences(result.error.issues, schema, data)
+        .map((sentence) => `${shown}: ${sentence}`)
+        .join('\n'),
+    )
   for (const [path, picture] of picturesIn(result.data))
     if (!pictureFile(root, picture))
       throw new ContentError(
-        `${shown}: ${path}: found the picture '${picture}', expected the name of a file in ${posix.join(shown.split('/')[0] ?? '', 'pictures')}/`,
+        `${shown}: ${path}: found the picture '${picture}', ${meant(picture, pictureNames(root))}expected the name of a file in ${posix.join(shown.split('/')[0] ?? '', 'pictures')}/`,
       )
   return result.data
+}
+
+/** What is wrong in the content of one package, a sentence each, and how many files were read. */
+export function contentErrors(root: string, schemas: ContentSchemas): { files: number; errors: string[] } {
+  const files = contentFiles(root)
+  const errors = files.flatMap((file) => {
+    try {
+      readContent(root, file, schemas)
+      return []
+    } catch (error) {
+      if (error instanceof ContentError) return error.message.split('\n')
+      throw error
+    }
+  })
+  return { files: files.length, errors }
 }
 
 /** All content files of a package, as full paths. */
@@ -75,20 +95,53 @@ export function pictureFile(root: string, name: string): string | undefined {
     .find((file) => existsSync(file))
 }
 
+/** Every name of a picture that the package has. */
+function pictureNames(root: string): string[] {
+  const folder = join(root, 'pictures')
+  return existsSync(folder) ? readdirSync(folder).map((file) => file.replace(/\.\w+$/, '')) : []
+}
+
 function matches(pattern: string, name: string) {
   const expression = pattern.replaceAll('.', '\\.').replaceAll('*', '[^/]+')
   return new RegExp(`^${expression}$`).test(name)
 }
 
+/** A sentence for each mistake. A field that is missing because its name is misspelt is one mistake. */
+function sentences(issues: z.core.$ZodIssue[], schema: z.ZodType, data: unknown): string[] {
+  const misspelt = new Set<string>()
+  const unknown = issues.flatMap((issue) => {
+    if (issue.code !== 'unrecognized_keys') return []
+    const known = fieldsAt(schema, issue.path)
+    return issue.keys.map((key) => {
+      const right = nearest(key, known)
+      if (right) misspelt.add([...issue.path, right].join('.'))
+      return `${fieldOf(issue)}: found the unknown field '${key}', ${right ? `did you mean '${right}'?` : `expected one of ${known.join(', ')}`}`
+    })
+  })
+  const others = issues
+    .filter(({ code, path }) => code !== 'unrecognized_keys' && !isMissing(misspelt, path, data))
+    .map((issue) => inWords(issue, data))
+  return [...unknown, ...others]
+}
+
+const isMissing = (misspelt: Set<string>, path: PropertyKey[], data: unknown) =>
+  misspelt.has(path.join('.')) && valueAt(path, data) === undefined
+
 function inWords(issue: z.core.$ZodIssue, data: unknown): string {
-  const field = issue.path.map(String).join('.') || 'the file'
-  const at = issue.path.reduce<unknown>(
-    (value, key) => (isRecord(value) ? value[String(key)] : undefined),
-    data,
-  )
-  if (issue.code === 'unrecognized_keys') return `${field}: found the unknown field ${issue.keys.join(', ')}`
-  const expected = issue.message.replace(/^Invalid input: expected /, '').replace(/, received .*$/, '')
-  return `${field}: found ${describe(at)}, expected ${expected.replace(/^expected /, '')}`
+  const found = valueAt(issue.path, data)
+  const expected = issue.message.replace(/^[A-Z][\w ]*: expected /, '').replace(/, received .*$/, '')
+  const choices = issue.code === 'invalid_value' ? issue.values.map(String) : []
+  return `${fieldOf(issue)}: found ${describe(found)}, ${meant(found, choices)}expected ${expected.replace(/^expected /, '')}`
+}
+
+const fieldOf = ({ path }: z.core.$ZodIssue) => path.map(String).join('.') || 'the file'
+
+const valueAt = (path: PropertyKey[], data: unknown) =>
+  path.reduce<unknown>((value, key) => (isRecord(value) ? value[String(key)] : undefined), data)
+
+function meant(found: unknown, choices: string[]): string {
+  const right = typeof found === 'string' ? nearest(found, choices) : undefined
+  return right ? `did you mean '${right}'? ` : ''
 }
 
 function describe(value: unknown): string {

@@ -1,0 +1,45 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { z } from 'zod'
+import { type ContentSchemas, contentErrors } from './read-content'
+
+/** A package with content: its folder's name (`mfe-media`) and the schemas of its files. */
+export type ContentPackage = { folder: string; schemas: ContentSchemas }
+
+const isSchemas = (value: unknown): value is ContentSchemas =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.values(value).every((schema) => schema instanceof z.ZodType)
+
+/**
+ * Every package of the repository that has content, in the order of their names.
+ *
+ * @param root the repository's folder
+ */
+export async function contentPackages(root: string): Promise<ContentPackage[]> {
+  const folders = readdirSync(root)
+    .filter((folder) => existsSync(join(root, folder, 'content/schemas.ts')))
+    .filter((folder) => folder !== 'shared')
+    .sort()
+  return Promise.all(
+    folders.map(async (folder) => {
+      const file = join(root, folder, 'content/schemas.ts')
+      const { schemas }: { schemas?: unknown } = await import(/* @vite-ignore */ pathToFileURL(file).href)
+      if (!isSchemas(schemas))
+        throw new Error(`${folder}/content/schemas.ts: found no schemas, expected an export \`schemas\`.`)
+      return { folder, schemas }
+    }),
+  )
+}
+
+/** What is wrong in the content of all packages, a sentence each, and how many files were read. */
+export async function checkContent(root: string): Promise<{ files: number; errors: string[] }> {
+  const checked = (await contentPackages(root)).map(({ folder, schemas }) =>
+    contentErrors(join(root, folder), schemas),
+  )
+  return {
+    files: checked.reduce((sum, { files }) => sum + files, 0),
+    errors: checked.flatMap(({ errors }) => errors),
+  }
+}
