@@ -1,4 +1,5 @@
 import { remote } from '../shared/build/preset'
+import { eventsOf } from './content/events'
 import { schemas } from './content/schemas'
 
-export default remote({ name: 'academics', root: import.meta.dirname, schemas })
+export default remote({ name: 'academics', root: import.meta.dirname, schemas, eventsOf })

@@ -34,3 +34,8 @@ declare module '*/content/internship.yaml' {
   const content: import('./schemas').Internship
   export default content
 }
+/** The address of a calendar file with the dates in a content file; null when there are none. */
+declare module '*.yaml?calendar' {
+  const address: string | null
+  export default address
+}

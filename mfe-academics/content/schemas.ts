@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { href, illustration, page, paragraphs, person, text } from '../../shared/content/fields'
+import { day, href, illustration, page, paragraphs, person, text } from '../../shared/content/fields'
 
 /** A calendar year in the life of the college. */
 const year = () => z.int().min(2003).max(2100)
@@ -9,6 +9,32 @@ const order = () => z.int().min(1)
 
 /** A date as a visitor reads it, so that spans fit too: `21 June 2015`, `3 to 12 April 2023`. */
 const date = () => text(60)
+
+/** The same date for calendars; `last` only for more than one day. */
+export const days = () =>
+  z
+    .strictObject({ first: day(), last: day().optional() })
+    .describe('The days of `date` once more, for the calendar file that the page offers.')
+
+/** The day on which something comes round every year, in the first year. */
+export const yearly = () =>
+  day().describe('For what comes round every year on one day: that day in the first year, in quotes.')
+
+/** A date in words and its days are two ways to say one thing. */
+function sayTheSame({ date = '', days }: Dated): boolean {
+  if (!days) return true
+  return [days.first, days.last ?? days.first].every((day) => {
+    const [year = '', , number] = day.split('-')
+    return date.includes(year) && new RegExp(`\\b${Number(number)}\\b`).test(date)
+  })
+}
+type Dated = { date?: string | undefined; days?: z.infer<ReturnType<typeof days>> | undefined }
+
+const sameDays = {
+  path: ['days'],
+  error: (issue: { input?: unknown }) =>
+    `expected the days that \`date\` says in words: '${z.object({ date: z.string() }).safeParse(issue.input).data?.date ?? ''}'`,
+}
 
 /** What a reader should remember, one short sentence each. */
 const highlights = () => z.array(text(220)).min(1)
@@ -24,6 +50,8 @@ export const labels = z.strictObject({
   speaker: text(40),
   highlights: text(40),
   gallery: text(40),
+  /** The link to a calendar file with the dates of the activity. */
+  calendar: text(40),
   /** Heading of the table of contents on wide screens. */
   contents: text(40),
 })
@@ -59,20 +87,23 @@ export const activityPage = z.strictObject({
 export type ActivityPage = z.infer<typeof activityPage>
 
 /** A yearly workshop or other part of an activity: one year's celebration, one talk, one camp. */
-export const yearlyWorkshop = z.strictObject({
-  title: text(110),
-  year: year().optional(),
-  date: date().optional(),
-  /** With AM and PM: `10:00 AM to 11:00 AM`. */
-  time: text(60).optional(),
-  place: text(110).optional(),
-  speaker: text(60).optional(),
-  /** The speaker's post and where he or she works. */
-  designation: text(140).optional(),
-  description: text().optional(),
-  highlights: highlights().optional(),
-  images: z.array(illustration()).min(1).optional(),
-})
+export const yearlyWorkshop = z
+  .strictObject({
+    title: text(110),
+    year: year().optional(),
+    date: date().optional(),
+    days: days().optional(),
+    /** With AM and PM: `10:00 AM to 11:00 AM`. */
+    time: text(60).optional(),
+    place: text(110).optional(),
+    speaker: text(60).optional(),
+    /** The speaker's post and where he or she works. */
+    designation: text(140).optional(),
+    description: text().optional(),
+    highlights: highlights().optional(),
+    images: z.array(illustration()).min(1).optional(),
+  })
+  .refine(sayTheSame, sameDays)
 export type YearlyWorkshop = z.infer<typeof yearlyWorkshop>
 
 /** One card of the expandable grid; it is also a page of its own, named by `id`. */
@@ -88,6 +119,7 @@ export const activity = z
     illustration: illustration(),
     description: paragraphs(),
     date: date().optional(),
+    yearly: yearly().optional(),
     highlights: highlights().optional(),
     images: z.array(illustration()).min(1).optional(),
     /** Whether the card opens to a list of cards. */
@@ -107,6 +139,7 @@ export const simpleActivity = z.strictObject({
   order: order(),
   title: text(90),
   date: date(),
+  days: days().optional(),
   description: paragraphs(),
   highlights: highlights(),
   gallery: z.array(illustration()).min(1),

@@ -2,6 +2,7 @@ import { join, relative, sep } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type PluginOption, type UserConfig } from 'vite'
 import type { ContentSchemas } from '../content/read-content'
+import { calendarPlugin, type EventsOf } from './calendar-plugin'
 import { chunkGraphPlugin } from './chunk-graph'
 import { chunkGroups } from './chunk-groups'
 import { contentPlugin } from './content-plugin'
@@ -19,6 +20,8 @@ type PackageOptions = {
   root: string
   /** Schemas of its content files. */
   schemas: ContentSchemas
+  /** The dated events in its content, for calendar files. */
+  eventsOf?: EventsOf
   /** Plugins that only this package needs. */
   plugins?: PluginOption[]
 }
@@ -58,12 +61,13 @@ export const moduleName = (root: string) => (id: string) =>
 const baseOf = (name: string) => `/assets/${name}/`
 
 const shared = (
-  { name, root, schemas }: PackageOptions,
+  { name, root, schemas, eventsOf }: PackageOptions,
   emit: boolean,
 ): UserConfig & { plugins: PluginOption[] } => ({
   root,
   base: baseOf(name),
   plugins: [
+    eventsOf && calendarPlugin({ root, schemas, eventsOf, base: baseOf(name), emit }),
     contentPlugin(root, schemas),
     picturePlugin({ base: baseOf(name), emit, cache: join(root, '../node_modules/.cache/pictures') }),
   ],

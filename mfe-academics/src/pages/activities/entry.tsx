@@ -1,7 +1,8 @@
-import { ButtonLink } from '@college/shared/ui/button/button'
+import { Actions, ButtonLink } from '@college/shared/ui/button/button'
 import { Prose } from '@college/shared/ui/prose/prose'
 import content from '../../../content/activities.yaml'
 import labels from '../../../content/labels.yaml'
+import { CalendarLink } from '../../activity/calendar-link'
 import { Gallery } from '../../activity/gallery'
 import { Highlights } from '../../activity/highlights'
 import type { entries } from './entries'
@@ -30,13 +31,14 @@ export function Entry({ entry, mirrored }: Props) {
         <Prose paragraphs={description} />
         <Highlights items={highlights} level={4} />
       </div>
-      {page && (
-        <p>
+      <Actions>
+        {page && (
           <ButtonLink href={`/academics/activities/${id}`} variant="quiet">
             {content.simple.ownPage}
           </ButtonLink>
-        </p>
-      )}
+        )}
+        <CalendarLink id={id} title={title} />
+      </Actions>
     </article>
   )
 }

@@ -4,6 +4,7 @@ import { Section } from '@college/shared/ui/section/section'
 import words from '../../../content/activity-page.yaml'
 import type { Activity } from '../../../content/schemas'
 import { ActivityLinks } from '../../activity/activity-links'
+import { CalendarLink } from '../../activity/calendar-link'
 import { Facts } from '../../activity/facts'
 import { Gallery } from '../../activity/gallery'
 import { Highlights } from '../../activity/highlights'
@@ -13,7 +14,8 @@ import styles from './activity.module.css'
 
 /** The page of one activity, made of its file alone. */
 export function ActivityPage({ content }: { content: Activity }) {
-  const { id, illustration, date, description, highlights, images, listHeading, yearlyWorkshops } = content
+  const { id, page, illustration, date, description, highlights, images, listHeading, yearlyWorkshops } =
+    content
   return (
     <>
       <Banner illustration={illustration}>
@@ -24,12 +26,11 @@ export function ActivityPage({ content }: { content: Activity }) {
       <Opening
         paragraphs={description}
         aside={
-          (date || highlights) && (
-            <div className={styles.aside}>
-              <Facts date={date} />
-              <Highlights items={highlights} level={2} />
-            </div>
-          )
+          <div className={styles.aside}>
+            <Facts date={date} />
+            <Highlights items={highlights} level={2} />
+            <CalendarLink id={id} title={page.title} />
+          </div>
         }
       />
       {images && (

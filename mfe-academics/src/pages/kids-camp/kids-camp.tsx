@@ -2,6 +2,7 @@ import { Banner } from '@college/shared/ui/banner/banner'
 import { ButtonLink } from '@college/shared/ui/button/button'
 import shared from '../../../content/activity-page.yaml'
 import content from '../../../content/simple-activities/kids-camp.yaml'
+import { CalendarLink } from '../../activity/calendar-link'
 import { Facts } from '../../activity/facts'
 import { Gallery } from '../../activity/gallery'
 import { Highlights } from '../../activity/highlights'
@@ -10,7 +11,7 @@ import styles from './kids-camp.module.css'
 
 /** One camp as a page of its own: three pictures, when it was, what happened. */
 export function KidsCamp() {
-  const { date, description, highlights, gallery } = content
+  const { title, date, description, highlights, gallery } = content
   return (
     <>
       <Banner>
@@ -25,7 +26,10 @@ export function KidsCamp() {
         paragraphs={description}
         aside={
           <div className={styles.aside}>
-            <Facts date={date} />
+            <div>
+              <Facts date={date} />
+              <CalendarLink id="kids-camp" title={title} />
+            </div>
             <Highlights items={highlights} level={2} />
           </div>
         }

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { type CalendarEvent, calendarFile } from './calendar-file'
+
+const camp: CalendarEvent = { id: 'camp/2024', title: 'Camp', first: '2024-04-15', last: '2024-04-28' }
+
+test('days end on the day after the last, as calendars count', () => {
+  expect(calendarFile([camp])).toMatch(/DTSTART;VALUE=DATE:20240415\r\nDTEND;VALUE=DATE:20240429\r\n/)
+})
+
+test('hours of one day are told in UTC, five and a half hours earlier', () => {
+  const talk = { ...camp, last: undefined, from: '10:00', to: '11:15' }
+  expect(calendarFile([talk])).toMatch(/DTSTART:20240415T043000Z\r\nDTEND:20240415T054500Z\r\n/)
+})
+
+test('what comes round every year says so', () => {
+  expect(calendarFile([{ ...camp, last: undefined, yearly: true }])).toContain('\r\nRRULE:FREQ=YEARLY\r\n')
+})
+
+test('commas, semicolons, backslashes and line ends are escaped', () => {
+  expect(calendarFile([{ ...camp, place: 'Hall, east; C:\\\nfloor 2' }])).toContain(
+    'LOCATION:Hall\\, east\\; C:\\\\\\nfloor 2\r\n',
+  )
+})
+
+test('no line is longer than 75 bytes, no letter is split, and unfolding gives the text again', () => {
+  const title = 'ಯೋಗ ದಿನ – '.repeat(20).trim()
+  const file = calendarFile([{ ...camp, title }])
+  for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
+  expect(file).not.toMatch(/[^\r]\n/)
+  expect(file).not.toContain('\uFFFD')
+  expect(file.replaceAll('\r\n ', '')).toContain(`SUMMARY:${title}\r\n`)
+})
+
+test('other words leave the entry the same one, another event has another name', () => {
+  const uid = (event: CalendarEvent) => /UID:(.*)\r/.exec(calendarFile([event]))?.[1]
+  expect(uid({ ...camp, title: 'Summer camp' })).toBe(uid(camp))
+  expect(uid({ ...camp, id: 'camp/2025' })).not.toBe(uid(camp))
+  expect(uid(camp)).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-8[0-9a-f]{3}-[0-9a-f]{12}$/)
+})
