@@ -52,6 +52,8 @@ export const labels = z.strictObject({
   gallery: text(40),
   /** The link to a calendar file with the dates of the activity. */
   calendar: text(40),
+  /** The button that shares a page, and what it says when it has copied the address instead. */
+  share: z.strictObject({ share: text(40), copied: text(60), failed: text(80) }),
   /** Heading of the table of contents on wide screens. */
   contents: text(40),
 })

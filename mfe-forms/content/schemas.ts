@@ -88,6 +88,8 @@ export const contact = z.strictObject({
     office: text(60),
     lines: text(60),
     fax: text(60),
+    /** The button beside a number, and what it says politely. */
+    copy: z.strictObject({ copy: text(40), copied: text(40), failed: text(60) }),
     emails: text(60),
     /** What each of the configuration's three e-mail addresses is for. */
     emailFor: z.strictObject({ office: text(60), admissions: text(60), principal: text(60) }),

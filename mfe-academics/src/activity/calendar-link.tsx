@@ -22,8 +22,7 @@ export function CalendarLink({ id, title }: Props) {
     // A file, which the browser hands to the calendar or saves; without `download`, telephones open it at once.
     <a href={address} type="text/calendar" className={styles.link}>
       <Icon name="calendar" />
-      {labels.calendar}
-      <span className="visually-hidden">: {title}</span>
+      {labels.calendar} <span className="visually-hidden">{title}</span>
     </a>
   )
 }

@@ -1,7 +1,9 @@
 import { Banner } from '@college/shared/ui/banner/banner'
 import { ButtonLink } from '@college/shared/ui/button/button'
 import { Section } from '@college/shared/ui/section/section'
+import { ShareButton } from '@college/shared/ui/share-button/share-button'
 import words from '../../../content/activity-page.yaml'
+import labels from '../../../content/labels.yaml'
 import type { Activity } from '../../../content/schemas'
 import { ActivityLinks } from '../../activity/activity-links'
 import { CalendarLink } from '../../activity/calendar-link'
@@ -22,6 +24,7 @@ export function ActivityPage({ content }: { content: Activity }) {
         <ButtonLink href="/academics/activities" variant="quiet">
           {words.back}
         </ButtonLink>
+        <ShareButton title={page.title} labels={labels.share} />
       </Banner>
       <Opening
         paragraphs={description}

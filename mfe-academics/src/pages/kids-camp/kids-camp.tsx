@@ -1,6 +1,8 @@
 import { Banner } from '@college/shared/ui/banner/banner'
 import { ButtonLink } from '@college/shared/ui/button/button'
+import { ShareButton } from '@college/shared/ui/share-button/share-button'
 import shared from '../../../content/activity-page.yaml'
+import labels from '../../../content/labels.yaml'
 import content from '../../../content/simple-activities/kids-camp.yaml'
 import { CalendarLink } from '../../activity/calendar-link'
 import { Facts } from '../../activity/facts'
@@ -18,6 +20,7 @@ export function KidsCamp() {
         <ButtonLink href="/academics/activities" variant="quiet">
           {shared.back}
         </ButtonLink>
+        <ShareButton title={title} labels={labels.share} />
       </Banner>
       <div className={styles.gallery}>
         <Gallery images={gallery} />

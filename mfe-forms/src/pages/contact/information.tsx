@@ -1,4 +1,5 @@
 import { site } from '@college/runtime'
+import { CopyButton } from '@college/shared/ui/copy-button/copy-button'
 import { Icon } from '@college/shared/ui/icons/icons'
 import content from '../../../content/contact.yaml'
 import { callLink } from '../../form/way-out'
@@ -37,15 +38,17 @@ export function Information() {
             <Icon name="phone" />
             {words.phones}
           </dt>
-          <Line label={words.office} href={callLink(phones.office)}>
+          <Line label={words.office} href={callLink(phones.office)} copied>
             {phones.office}
           </Line>
           {phones.lines.map((line, index) => (
-            <Line key={line} label={index === 0 ? words.lines : undefined} href={callLink(line)}>
+            <Line key={line} label={index === 0 ? words.lines : undefined} href={callLink(line)} copied>
               {line}
             </Line>
           ))}
-          <Line label={words.fax}>{phones.fax}</Line>
+          <Line label={words.fax} copied>
+            {phones.fax}
+          </Line>
         </div>
         <div className={styles.group}>
           <dt>
@@ -63,14 +66,23 @@ export function Information() {
   )
 }
 
-type LineProps = { label: string | undefined; href?: string; children: string }
+type LineProps = {
+  label: string | undefined
+  href?: string
+  /** Whether a button copies it: a number is often needed in another device. */
+  copied?: boolean
+  children: string
+}
 
 /** One number or address with what it is for. */
-function Line({ label, href, children }: LineProps) {
+function Line({ label, href, copied = false, children }: LineProps) {
   return (
     <dd className={styles.line}>
       <span className={styles.label}>{label}</span>
-      {href ? <a href={href}>{children}</a> : <span>{children}</span>}
+      <span className={copied ? styles.copied : undefined}>
+        {href ? <a href={href}>{children}</a> : <span>{children}</span>}
+        {copied && <CopyButton text={children} labels={words.copy} />}
+      </span>
     </dd>
   )
 }

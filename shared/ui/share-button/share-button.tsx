@@ -1,0 +1,42 @@
+import { Button } from '../button/button'
+import { useCopy } from '../copy-button/use-copy'
+import { Icon } from '../icons/icons'
+import styles from './share-button.module.css'
+
+/** Words of the button, and what is said politely when the link was copied in place of sharing. */
+export type ShareLabels = { share: string; copied: string; failed: string }
+
+type Props = {
+  /** What is shared, by name; the address is that of the page. */
+  title: string
+  labels: ShareLabels
+}
+
+/**
+ * Shares the page by the means of the visitor's own device; where it has none, copies the page's address. No
+ * other service is asked or told. Not shown without script.
+ */
+export function ShareButton({ title, labels }: Props) {
+  const { outcome, copy } = useCopy()
+  const share = async () => {
+    const url = location.href.replace(/#.*$/, '')
+    if (!navigator.share) return copy(url)
+    try {
+      await navigator.share({ title, url })
+    } catch (error) {
+      // Whoever closes the device's own window has changed their mind.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) await copy(url)
+    }
+  }
+  return (
+    <p className={styles.place}>
+      <Button variant="quiet" onClick={share}>
+        <Icon name="share" />
+        {labels.share}
+      </Button>
+      <span role="status" className={styles.said}>
+        {outcome !== 'rest' && labels[outcome]}
+      </span>
+    </p>
+  )
+}
