@@ -41,6 +41,17 @@ const email = z.strictObject({
   limitRate: z.strictObject({ throttle: z.int().nonnegative() }).optional(),
 })
 
+/** Where page views, loading times and errors of sections are told; documented on `/privacy`. */
+const measure = z.strictObject({
+  /** It gets `POST` requests with JSON as plain text (`{ notices: [ … ] }`), and must set no cookie. */
+  url: z
+    .string()
+    .regex(
+      /^(https:\/\/[^/\s]+|http:\/\/(localhost|127\.0\.0\.1)(:\d+)?)\/\S*$/,
+      'expected the https address of an endpoint, such as https://count.example.org/notices',
+    ),
+})
+
 /** The college's own facts, in `shared/site.yaml`. */
 export const siteConfig = z.strictObject({
   /** The college's slug: `{product}` in paths. */
@@ -70,5 +81,7 @@ export const siteConfig = z.strictObject({
   overrides: z.boolean('expected true or false').optional(),
   /** Without it, `npm start` uses a local e-mail service, and the site cannot be composed for production. */
   email: email.optional(),
+  /** Without it nothing is counted or measured, and nothing is loaded for it. */
+  measure: measure.optional(),
 })
 export type SiteConfig = z.infer<typeof siteConfig>

@@ -32,6 +32,7 @@ function mapOf(composition: Composition, pages: ComposedPage[]): RoutePart {
   const releases = Object.values(composition.releases).filter(({ name }) => owners.has(name))
   return {
     entries: Object.fromEntries(releases.map(({ name, entry }) => [name, assetUrl(name, entry)])),
+    ...(composition.site.measure && { versions: versionsOf(composition) }),
     files,
     pages: Object.fromEntries(
       pages.map((page): [string, RouteMap['pages'][string]] => {
@@ -47,3 +48,6 @@ function mapOf(composition: Composition, pages: ComposedPage[]): RoutePart {
     ),
   }
 }
+
+const versionsOf = ({ releases }: Composition) =>
+  Object.fromEntries(Object.values(releases).map(({ name, version }) => [name, version]))

@@ -37,7 +37,7 @@ export function contentSecurityPolicy(
     `img-src 'self'${also.picture}`,
     `font-src 'self'`,
     `media-src 'self'${also.picture}`,
-    `connect-src 'self' ${new URL(site.map.url).origin}${site.email ? ` ${site.email.apiOrigin}` : ''}${also.connect}`,
+    `connect-src ${["'self'", ...connections(site)].join(' ')}${also.connect}`,
     `frame-src ${new URL(site.map.url).origin}`,
     `manifest-src 'self'`,
     `base-uri 'none'`,
@@ -45,4 +45,12 @@ export function contentSecurityPolicy(
     `require-trusted-types-for 'script'`,
     `trusted-types 'none'`,
   ].join('; ')
+}
+
+/** Whom a page may write to: the map's service, the e-mail service, and who counts and measures, where there is one. */
+function connections(site: SiteConfig): string[] {
+  const origins = [new URL(site.map.url).origin]
+  if (site.email) origins.push(site.email.apiOrigin)
+  if (site.measure) origins.push(new URL(site.measure.url).origin)
+  return [...new Set(origins)]
 }

@@ -93,6 +93,8 @@ export const statement = z.strictObject({
         /** The address of the section in its page, e.g. `#forms`. */
         id: z.string().regex(/^[a-z-]+$/, 'expected lower-case letters and hyphens'),
         heading: text(80),
+        /** Only where the site configuration has `measure`, or only where it has not. */
+        only: z.enum(['measured', 'unmeasured']).optional(),
         paragraphs: paragraphs(),
         /** Points that follow the paragraphs. */
         list: z.array(text(300)).min(1).optional(),

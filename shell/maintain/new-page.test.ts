@@ -56,7 +56,7 @@ test('with the new pages all content is right, the section builds, and the test 
     { encoding: 'utf8', env: { ...process.env, NO_COLOR: '1', VITEST: '' } },
   )
   expect(output).toMatch(/Tests +1 passed/)
-}, 60_000)
+}, 180_000)
 
 test.each([
   ['Campus Tour', "found the page name 'Campus Tour', expected lower-case words joined by hyphens"],

@@ -5,6 +5,7 @@ import './styles/frame.css'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './app'
+import { asksNotToBeMeasured } from './measure/leave'
 import { mayDiffer } from './page-data'
 import { keepHtml } from './page-slot/kept-html'
 import { browserFooterForm, wantFooterForm } from './sections/browser-footer-form'
@@ -39,7 +40,7 @@ const hydrate = (place: Element) => {
   hydratePage(data.path, data.owner)
   keepHtml(data.path, place)
   hydrateRoot(root, application, {
-    onCaughtError: reportOnce,
+    onCaughtError: (error) => reportOnce(error),
     onRecoverableError: (error) => reportOnce(error instanceof Error && error.cause ? error.cause : error),
   })
 }
@@ -61,3 +62,9 @@ if (data.tools === 'overrides' || (data.tools && new URLSearchParams(location.se
 const whenIdle = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 1_000))
 whenIdle(() => routeMap().catch(() => {}))
 reloadWhenOutdated()
+
+const { measure } = data.site
+if (measure && !asksNotToBeMeasured())
+  whenIdle(() =>
+    import('./measure/measure').then((module) => module.measure(measure.url, data.path)).catch(() => {}),
+  )

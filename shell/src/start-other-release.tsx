@@ -29,7 +29,7 @@ export async function startOtherRelease(root: Element, data: PageData, applicati
   // What has settled is rendered at once: without the mark React would show an empty place first.
   Object.assign(page, { status: 'fulfilled', value: await page })
   wantFooterForm()
-  const place = createRoot(root, { onCaughtError: reportOnce })
+  const place = createRoot(root, { onCaughtError: (error) => reportOnce(error) })
   startTransition(() => place.render(application))
   return true
 }

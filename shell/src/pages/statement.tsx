@@ -14,7 +14,7 @@ export function StatementPage({ content }: { content: Statement }) {
         <p className={styles.updated}>
           {updated.label} <time dateTime={updated.day}>{updated.day}</time>
         </p>
-        {sections.map(({ id, heading, paragraphs, list, email, links }) => (
+        {sections.filter(isTrueHere).map(({ id, heading, paragraphs, list, email, links }) => (
           <section key={id} id={id} className={styles.section}>
             <h2>{heading}</h2>
             <Prose paragraphs={paragraphs} />
@@ -37,3 +37,7 @@ export function StatementPage({ content }: { content: Statement }) {
     </>
   )
 }
+
+/** Some sections hold only where the site is measured, others only where it is not. */
+const isTrueHere = ({ only }: Statement['sections'][number]) =>
+  !only || (only === 'measured') === (site().measure !== undefined)

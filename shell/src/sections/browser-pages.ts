@@ -86,7 +86,7 @@ async function untilLoaded(path: string, owner: PackageName): Promise<Page> {
       if (useSectionStatus.getState().status !== 'well') set('back')
       return page
     } catch (error) {
-      if (attempt === 0) reportOnce(error)
+      if (attempt === 0) reportOnce(error, owner)
       set('away')
       clearTimeout(slow)
       await pause(pauses[Math.min(attempt, pauses.length - 1)] ?? 0)

@@ -17,6 +17,7 @@ function withCanary({ canary, ...map }: RouteMap): RoutePart {
   ])
   return {
     entries: { ...map.entries, ...canary.entries },
+    ...(map.versions && { versions: { ...map.versions, ...canary.versions } }),
     files: [...map.files, ...canary.files],
     pages: { ...map.pages, ...Object.fromEntries(pages) },
     later: {

@@ -3,6 +3,8 @@ import type { PackageName } from '@college/shared/contract'
 /** Where sections are, and what their pages need. */
 export type RoutePart = {
   entries: Record<string, string>
+  /** Which release of each package is live; only where errors are told to someone. */
+  versions?: Partial<Record<PackageName, string>>
   /** All scripts and styles: address and integrity. */
   files: [url: string, integrity: string][]
   /** Owner of a path, and the places in `files` of what the page needs. */

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test'
+import { expect, test, untilLive } from '../site/site'
+
+/** What a browser that asks not to be measured says. */
+type Wish = 'doNotTrack' | 'globalPrivacyControl'
+
+/** The endpoint that the tests name: at the site itself, which the page's policy lets it write to. */
+const endpoint = '/notices'
+
+/** Opens a page of a site that was composed with `measure`, in the way of a browser with or without a wish. */
+async function openMeasured(page: Page, path: string, wish?: Wish) {
+  const bodies: string[] = []
+  await page.route(`**${endpoint}`, (route) => {
+    bodies.push(route.request().postData() ?? '')
+    return route.fulfill({ status: 204 })
+  })
+  // The page starts from data that it reads once; changed there, its document stays the one that was composed.
+  await page.addInitScript(
+    ({ url, wish }) => {
+      const { parse } = JSON
+      JSON.parse = (text: string) => {
+        const data = parse(text)
+        if (data?.site?.product) data.site.measure = { url }
+        return data
+      }
+      if (wish) Object.defineProperty(navigator, wish, { value: wish === 'doNotTrack' ? '1' : true })
+    },
+    { url: endpoint, wish },
+  )
+  const loaded = page.waitForResponse((response) => response.url().endsWith('/routes.json'))
+  await page.goto(path)
+  await untilLive(page, path)
+  await loaded
+  return bodies
+}
+
+const hide = (page: Page) =>
+  page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+  })
+
+test('a site that names an endpoint tells it the pages shown and how fast the first one was, when it is put aside', async ({
+  page,
+}) => {
+  const bodies = await openMeasured(page, '/library')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Programs' }).click()
+  await untilLive(page, '/programs')
+  expect(bodies).toEqual([])
+  await expect(async () => {
+    await hide(page)
+    const notices = bodies.flatMap((body) => JSON.parse(body).notices)
+    expect(notices).toContainEqual({ kind: 'view', path: '/library' })
+    expect(notices).toContainEqual({ kind: 'view', path: '/programs' })
+    expect(notices).toContainEqual({
+      kind: 'vital',
+      path: '/library',
+      name: 'LCP',
+      value: expect.any(Number),
+    })
+  }).toPass()
+})
+
+test('a section that fails is told with its name', async ({ page }) => {
+  await page.route(/\/assets\/academics\/remoteEntry/, (route) => route.abort())
+  const bodies = await openMeasured(page, '/library')
+  await page.goto('/academics/work', { waitUntil: 'load' })
+  await expect(async () => {
+    await hide(page)
+    expect(bodies.join()).toContain('"kind":"error","path":"/academics/work","section":"academics"')
+  }).toPass()
+})
+
+for (const wish of ['doNotTrack', 'globalPrivacyControl', undefined] as const)
+  test(`${wish ?? 'a site without an endpoint'}: nothing is sent, nor even loaded`, async ({ page }) => {
+    const scripts: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url())
+    })
+    const bodies = wish ? await openMeasured(page, '/library', wish) : []
+    if (!wish) {
+      await page.goto('/library')
+      await untilLive(page, '/library')
+    }
+    await page.waitForLoadState('networkidle')
+    await hide(page)
+    expect(bodies).toEqual([])
+    const texts = await page.evaluate(
+      (urls) => Promise.all(urls.map(async (url) => (await fetch(url)).text())),
+      scripts,
+    )
+    expect(texts.some((text) => text.includes('sendBeacon'))).toBe(false)
+  })
