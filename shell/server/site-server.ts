@@ -1,24 +1,14 @@
 import { createReadStream, existsSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import sirv from 'sirv'
 import { isNotFound } from '../src/page-data'
-
-/** What every answer carries; what belongs to a single page stands in its document. */
-export const headers: Record<string, string> = {
-  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
-  'X-Content-Type-Options': 'nosniff',
-  'X-Frame-Options': 'DENY',
-  'Content-Security-Policy': "frame-ancestors 'none'",
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
-}
+import { caching, headers, longestAddress } from './headers'
+import { askedFor } from './request-path'
 
 /**
  * Serves a composed site, as any static host would: pages without their ending, hashed files for ever,
- * pages checked each time, a real 404.
+ * pages checked each time, a real 404. Nothing outside the folder is ever served, and no request ends the process.
  *
  * @param folder the composed site; a link that is switched to another site takes effect at the next request
  */
@@ -30,34 +20,49 @@ export function siteServer(folder: string): Server {
     setHeaders: (response, path) => {
       // RFC 9116, section 3 asks for the charset.
       if (path.endsWith('.txt')) response.setHeader('Content-Type', 'text/plain; charset=utf-8')
-      response.setHeader(
-        'Cache-Control',
-        path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
-      )
+      response.setHeader('Cache-Control', path.startsWith('/assets/') ? caching.hashed : caching.other)
     },
   })
-  return createServer((request, response) => {
+  // Node refuses a head above its limit with 431 in its own words; below it an address that is too long gets its 414.
+  const server = createServer({ maxHeaderSize: 4 * longestAddress }, (request, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, { Allow: 'GET, HEAD' }).end()
-      return
-    }
-    const path = new URL(request.url ?? '/', 'http://localhost').pathname
-    if (isNotFound(path) || isHidden(path)) return notFound(path)
-    files(request, response, () => notFound(path))
+    // A file may go between being found and being read, when the site is switched: that ends one answer.
+    response.on('pipe', (file) => file.once('error', () => response.destroy()))
 
-    function notFound(path: string) {
-      response.setHeader('Cache-Control', 'no-cache')
-      const page = request.headers.accept?.includes('text/html') ? notFoundPage(folder, path) : undefined
-      response.writeHead(404, { 'Content-Type': `text/${page ? 'html' : 'plain'}; charset=utf-8` })
-      if (page && request.method === 'GET') createReadStream(page).pipe(response)
-      else response.end(page ? undefined : 'Not found')
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.setHeader('Allow', 'GET, HEAD')
+      return refuse(response, 405)
     }
+    const target = request.url ?? '/'
+    if (target.length > longestAddress) return refuse(response, 414)
+    const { path, refused } = askedFor(target)
+    if (refused === 400) return refuse(response, 400)
+    if (path === undefined || isNotFound(path.replace(/(\.html|\/)$/, '')))
+      return notFound(folder, path ?? '/', request, response)
+    request.url = path
+    if (!isRange(request.headers.range)) delete request.headers.range
+    files(request, response, () => notFound(folder, path, request, response))
   })
+  // Without a listener Node hangs up on this method, unlike on all others.
+  server.on('connect', (_, socket) =>
+    socket.end('HTTP/1.1 405 Method Not Allowed\r\nAllow: GET, HEAD\r\nConnection: close\r\n\r\n'),
+  )
+  return server
 }
 
-/** Compose's own notes lie beside the pages. Of names with a dot before them only `.well-known` is public. */
-const isHidden = (path: string) => /\/(?:\.|%2e)(?!well-known\/)/i.test(path)
+function refuse(response: ServerResponse, status: 400 | 405 | 414) {
+  response.writeHead(status, { 'Cache-Control': caching.other }).end()
+}
+
+function notFound(folder: string, path: string, request: IncomingMessage, response: ServerResponse) {
+  const page = request.headers.accept?.includes('text/html') ? notFoundPage(folder, path) : undefined
+  response.writeHead(404, {
+    'Cache-Control': caching.other,
+    'Content-Type': `text/${page ? 'html' : 'plain'}; charset=utf-8`,
+  })
+  if (page && request.method === 'GET') createReadStream(page).pipe(response)
+  else response.end(page ? undefined : 'Not found')
+}
 
 /** The nearest not-found page: `/department/ug/nothing` has one that offers the departments. */
 function notFoundPage(folder: string, path: string): string | undefined {
@@ -67,4 +72,10 @@ function notFoundPage(folder: string, path: string): string | undefined {
     if (existsSync(page)) return page
   }
   return
+}
+
+/** Whether a range can be served: one that begins somewhere and does not end before. Any other gets the whole file. */
+function isRange(range: string | undefined): boolean {
+  const [, start, end] = range?.match(/^bytes=(\d{1,15})-(\d{0,15})$/) ?? []
+  return start !== undefined && (!end || Number(end) >= Number(start))
 }

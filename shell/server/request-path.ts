@@ -1,0 +1,36 @@
+/** What a request's target asks for: a path to look up, or the status that refuses it. */
+export type Asked = { path: string; refused?: never } | { path?: never; refused: 400 | 404 }
+
+/**
+ * Reads the target of a request line. The site's own paths are plain: letters, digits, hyphens, underscores, dots
+ * and slashes. Whatever else is asked for can only be a mistake or an attempt, so it is refused by its form, before
+ * anything looks at the disk.
+ *
+ * @param target as the browser sent it: `/library?x`, or with an origin before it, which a server must accept
+ * (RFC 9112, section 3.2.2)
+ */
+export function askedFor(target: string): Asked {
+  const [address = ''] = target.replace(/^https?:\/\/[^/?#]*/i, '').split(/[?#]/)
+  const segments = (address || '/').split('/')
+  if (segments.shift() !== '') return { refused: 400 }
+  try {
+    // One by one: an encoded slash stays inside its segment, where no name of ours has one.
+    const names = segments.map(decodeURIComponent)
+    if (names.some((name) => name.includes('\0'))) return { refused: 400 }
+    return names.every(isOurs) ? { path: `/${names.join('/')}` } : { refused: 404 }
+  } catch {
+    return { refused: 400 }
+  }
+}
+
+/**
+ * A slash at the end leaves an empty name there, and `/library/` is `/library`; an empty one before is nobody's. Of
+ * names with a dot before them only the one that is meant for everybody is (RFC 8615).
+ */
+const isOurs = (name: string, index: number, names: string[]) =>
+  name === ''
+    ? index === names.length - 1
+    : (/^[\w-][\w.-]*$/.test(name) && !isCompressed(name)) || (index === 0 && name === '.well-known')
+
+/** Compressed forms lie beside their files for servers that send them; alone they are no address of the site. */
+const isCompressed = (name: string) => /\.(br|gz)$/.test(name)
