@@ -11,8 +11,10 @@ export default defineConfig({
     { name: 'site', testDir: 'tests' },
     // Releases into a site of its own.
     { name: 'releases', testDir: 'releases', testMatch: '*.spec.ts' },
+    // The composed files behind other servers, each on ports of its own.
+    { name: 'servers', testDir: 'servers' },
     // Edits a source file and puts it back, so it comes when the others have ended.
-    { name: 'development', testDir: 'dev', dependencies: ['site'] },
+    { name: 'development', testDir: 'dev', dependencies: ['site', 'releases', 'servers'] },
   ],
   outputDir: 'test-results',
   fullyParallel: true,

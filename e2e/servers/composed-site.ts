@@ -1,0 +1,61 @@
+import { execFileSync } from 'node:child_process'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+
+export const root = join(import.meta.dirname, '../..')
+
+/** The store whose releases the tests serve: that of the site which runs beside them. */
+const store = process.env.SITE_STORE ?? root
+
+/** An e-mail service as a site for production names one. */
+const email = `
+email:
+  serviceId: service_sample
+  templates: { contact: template_contact, application: template_application }
+  publicKey: sample
+`
+
+/** A composed site of its own: the environment under which every command works on it, and the folder it lies in. */
+export type ComposedSite = { folder: string; env: Record<string, string>; remove: () => void }
+
+/**
+ * Composes the live releases anew under another site configuration, beside the site that runs. The releases are
+ * the very same files.
+ *
+ * @param origin where the site is published
+ * @param further lines of YAML, after those of the sample configuration
+ */
+export function composedSite(origin: string, further = ''): ComposedSite {
+  // In the store's own folder: compose links files, and links end at the file system's border.
+  mkdirSync(join(store, '.cache'), { recursive: true })
+  const folder = mkdtempSync(join(store, '.cache/servers-'))
+  const config = join(folder, 'site.yaml')
+  const sample = readFileSync(join(root, 'shared/site.yaml'), 'utf8')
+  writeFileSync(config, sample.replace(/^origin:.*$/m, `origin: ${origin}`) + email + further)
+  symlinkSync(join(store, 'releases'), join(folder, 'releases'))
+  cpSync(join(store, 'channels'), join(folder, 'channels'), { recursive: true })
+  const env = { SITE_STORE: folder, SITE_CONFIG: config, SITE_ENV: 'production' }
+  npmRun('compose', [], env)
+  return { folder, env, remove: () => rmSync(folder, { recursive: true, force: true }) }
+}
+
+/** Runs a command of the project to its end and gives what it has said. Throws when it refuses. */
+export const npmRun = (command: string, args: string[], env: Record<string, string>) =>
+  execFileSync('npm', ['run', '--silent', command, '--', ...args], {
+    cwd: root,
+    env: { ...process.env, ...env },
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+
+/** Whether there are releases to compose: not when the tests look at a site that runs elsewhere. */
+export const hasStore = existsSync(join(store, 'channels/production.json'))
