@@ -1,0 +1,44 @@
+import type { IncomingMessage } from 'node:http'
+import { request as plainRequest } from 'node:http'
+import { type RequestOptions, request } from 'node:https'
+
+/** What a server has answered. */
+export type Answer = { status: number; headers: Headers; body: Buffer }
+
+/** Asks a server of this machine, by HTTPS and exactly as told: a browser would put an odd address right first. */
+export const ask = (port: number, path: string, options: Pick<RequestOptions, 'method' | 'headers'> = {}) =>
+  answerOf((done) =>
+    request(
+      {
+        host: '127.0.0.1',
+        port,
+        path,
+        servername: 'localhost',
+        rejectUnauthorized: false,
+        agent: false,
+        ...options,
+      },
+      done,
+    ),
+  )
+
+/** The same by plain HTTP. */
+export const askPlainly = (port: number, path: string) =>
+  answerOf((done) => plainRequest({ host: '127.0.0.1', port, path, agent: false }, done))
+
+function answerOf(
+  open: (done: (message: IncomingMessage) => void) => ReturnType<typeof request>,
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    open(async (message) => {
+      const pieces: Buffer[] = []
+      for await (const piece of message) pieces.push(piece)
+      const headers = new Headers()
+      for (const [name, values] of Object.entries(message.headersDistinct))
+        for (const value of values ?? []) headers.append(name, value)
+      resolve({ status: message.statusCode ?? 0, headers, body: Buffer.concat(pieces) })
+    })
+      .on('error', reject)
+      .end()
+  })
+}
