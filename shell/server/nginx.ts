@@ -124,7 +124,7 @@ ${types.map(([type, endings]) => `    ${type} ${endings};`).join('\n')}
   charset_types text/css text/javascript text/plain text/vtt application/json application/xml;
 
   # Files beside the site, and the compressed forms by themselves, are no addresses of it.
-  location ~ (//|/\\.|\\.(br|gz)$) { return 404; }
+  location ~ (//|^/\\.(?!well-known/)|./\\.|\\.(br|gz)$) { return 404; }
 ${locations}}
 `
 }
