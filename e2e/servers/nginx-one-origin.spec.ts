@@ -19,6 +19,7 @@ let plain: number
 let origin: string
 
 test.beforeAll(async () => {
+  test.setTimeout(120_000)
   const [https = 0, http = 0] = await freePorts(2)
   ;[port, plain, origin] = [https, http, `https://localhost:${https}`]
   site = composedSite(origin)

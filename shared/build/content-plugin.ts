@@ -44,7 +44,8 @@ function toModule(root: string, data: unknown): string {
     imports.push(`import p${imports.length} from ${JSON.stringify(`${pictureFile(root, name)}?picture`)}`)
     return `p${imports.length - 1}`
   })
-  const needsFill = /\{[a-z.]+\}/.test(body)
+  // The addresses of pictures are completed with the texts.
+  const needsFill = imports.length > 0 || /\{[a-z.]+\}/.test(body)
   if (needsFill) imports.push(`import { filled } from '@college/shared/filled'`)
   return `${imports.join('\n')}\nexport default ${needsFill ? `/* @__PURE__ */ filled(${body})` : body}`
 }

@@ -99,6 +99,10 @@ function browserBuild(
       chunkGraphPlugin(moduleName(options.root), Object.values(exposes)),
       ...(options.plugins ?? []),
     ],
+    // Styles that scripts fetch, and files that styles name, follow whichever origin a release is served from.
+    experimental: {
+      renderBuiltUrl: (file, { hostType }) => ({ relative: hostType === 'css' || file.endsWith('.css') }),
+    },
     build: {
       target: 'es2022',
       outDir: 'dist/browser',

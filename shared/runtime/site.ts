@@ -19,6 +19,7 @@ export function site(): SiteFacts {
 
 /**
  * Replaces the tokens of the site configuration (`{college}`, `{product}` …) in all strings of a content file,
- * so that a new phone number or name needs no rebuild. While a package is built there is no site yet, and all tokens stay.
+ * so that a new phone number or name needs no rebuild, and completes the addresses of files. While a package is built there
+ * is no site yet, and all stays as it is.
  */
 export const fill = <Content>(content: Content): Content => (facts ? fillFrom(facts, content) : content)

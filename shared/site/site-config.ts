@@ -1,7 +1,14 @@
 import { z } from 'zod'
+import { sections } from '../contract/contract'
 
 const words = z.string().trim().min(1)
 const https = z.url({ protocol: /^https$/ })
+const origin = z
+  .string()
+  .regex(
+    /^https:\/\/[a-z0-9.-]+(:\d+)?$/,
+    'expected an https origin such as https://media.example.org, without a path',
+  )
 const phone = z.string().regex(/^\+[\d ]{8,20}$/, 'expected a number such as "+91 00000 00110"')
 
 const key = (what: string, where: string) => {
@@ -79,6 +86,8 @@ export const siteConfig = z.strictObject({
    * the preview lets it, and production does not.
    */
   overrides: z.boolean('expected true or false').optional(),
+  /** Sections whose files a server of their own serves; those of the others lie beside the pages. */
+  origins: z.partialRecord(z.enum(sections), origin).optional(),
   /** Without it, `npm start` uses a local e-mail service, and the site cannot be composed for production. */
   email: email.optional(),
   /** Without it nothing is counted or measured, and nothing is loaded for it. */

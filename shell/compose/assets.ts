@@ -1,14 +1,16 @@
 import type { PackageName } from '../../shared/contract/release-manifest'
+import type { SiteConfig } from '../../shared/site/site-config'
 import type { ComposedPage, Composition } from './composition'
 
 /** A file that a page refers to: its address and its integrity. */
 export type Asset = { url: string; integrity: string }
 
-/** Where a package's files are served. */
-export const assetUrl = (owner: PackageName, file: string) => `/assets/${owner}/${file}`
+/** Where a package's files are served: beside the pages, or by the section's own server. */
+export const assetUrl = (site: SiteConfig, owner: PackageName, file: string) =>
+  `${(owner !== 'shell' && site.origins?.[owner]) || ''}/assets/${owner}/${file}`
 
 /** Everything that a page needs before it is live: the shell's files, then its section's, then its own. */
-export function assetsOfPage({ releases }: Composition, { owner, page }: ComposedPage) {
+export function assetsOfPage({ site, releases }: Composition, { owner, page }: ComposedPage) {
   const groups = [
     { owner: 'shell' as const, ...releases.shell.runtime },
     ...(owner === 'shell' ? [] : [{ owner, ...releases[owner].runtime }]),
@@ -17,7 +19,7 @@ export function assetsOfPage({ releases }: Composition, { owner, page }: Compose
   ]
   const collect = (kind: 'scripts' | 'styles'): Asset[] => {
     const all = groups.flatMap(({ owner, [kind]: files }) =>
-      files.map((file) => asset(releases[owner].files, owner, file)),
+      files.map((file) => asset(site, releases[owner].files, owner, file)),
     )
     return all.filter(({ url }, index) => all.findIndex((other) => other.url === url) === index)
   }
@@ -26,10 +28,11 @@ export function assetsOfPage({ releases }: Composition, { owner, page }: Compose
 
 /** All scripts that may come to run in a page: what it needs at once, what it may fetch later, the footer's form. */
 export function scriptsOfPage(composition: Composition, page: ComposedPage): Asset[] {
-  const { shell, forms } = composition.releases
+  const { site, releases } = composition
+  const { shell, forms } = releases
   const footerForm = forms.exposes['./footer-form']
   const of = (owner: PackageName, files: string[] = []) =>
-    files.map((file) => asset(composition.releases[owner].files, owner, file))
+    files.map((file) => asset(site, releases[owner].files, owner, file))
   const all = [
     ...assetsOfPage(composition, page).scripts,
     ...laterOfPage(composition, page),
@@ -40,13 +43,18 @@ export function scriptsOfPage(composition: Composition, page: ComposedPage): Ass
 }
 
 /** The scripts that a page may fetch when a visitor comes to need them. */
-export const laterOfPage = ({ releases }: Composition, { owner, page }: ComposedPage): Asset[] =>
-  (page.later ?? []).map((file) => asset(releases[owner].files, owner, file))
+export const laterOfPage = ({ site, releases }: Composition, { owner, page }: ComposedPage): Asset[] =>
+  (page.later ?? []).map((file) => asset(site, releases[owner].files, owner, file))
 
 /** The file of a release whose name begins so; undefined when there is none. */
 export const fileBeginning = ({ releases }: Composition, owner: PackageName, start: string) =>
   Object.keys(releases[owner].files).find((file) => file.startsWith(start))
 
-function asset(files: Composition['releases']['shell']['files'], owner: PackageName, file: string): Asset {
-  return { url: assetUrl(owner, file), integrity: files[file]?.integrity ?? '' }
+function asset(
+  site: SiteConfig,
+  files: Composition['releases']['shell']['files'],
+  owner: PackageName,
+  file: string,
+): Asset {
+  return { url: assetUrl(site, owner, file), integrity: files[file]?.integrity ?? '' }
 }

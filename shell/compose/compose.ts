@@ -74,9 +74,9 @@ async function checkCanary(store: Store, { composition }: CanaryPart, year: numb
   checkLinks(links, servedFiles(composition))
 }
 
-const servedFiles = ({ releases }: Composition) =>
+const servedFiles = ({ site, releases }: Composition) =>
   new Set(
     Object.values(releases).flatMap(({ name, files }) =>
-      Object.keys(files).map((file) => assetUrl(name, file)),
+      Object.keys(files).map((file) => assetUrl(site, name, file)),
     ),
   )

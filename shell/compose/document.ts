@@ -26,7 +26,9 @@ export type PageParts = {
 export function documentOf(composition: Composition, page: ComposedPage, parts: PageParts): string {
   const { scripts, styles } = assetsOfPage(composition, page)
   const importMap = escapeJson({ integrity: integrityOf(scriptsOfPage(composition, page)) })
-  const entry = scripts.find(({ url }) => url === assetUrl('shell', composition.releases.shell.entry))
+  const entry = scripts.find(
+    ({ url }) => url === assetUrl(composition.site, 'shell', composition.releases.shell.entry),
+  )
   const { structuredData } = parts.discovery
   const hints = scripts.filter((script) => script !== entry)
 
@@ -59,7 +61,7 @@ ${hints.map(({ url, integrity }) => `<link rel="modulepreload" href="${url}" int
 function preloadFont(composition: Composition, start: string) {
   const file = fileBeginning(composition, 'shell', start)
   return file
-    ? `<link rel="preload" as="font" type="font/woff2" href="${assetUrl('shell', file)}" crossorigin>`
+    ? `<link rel="preload" as="font" type="font/woff2" href="${assetUrl(composition.site, 'shell', file)}" crossorigin>`
     : ''
 }
 

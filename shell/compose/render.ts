@@ -52,7 +52,7 @@ export const pageDataOf = (
   entries: Object.fromEntries(
     [...new Set([owner, 'forms' as const])]
       .filter((name) => name !== 'shell')
-      .map((name) => [name, assetUrl(name, releases[name].entry)]),
+      .map((name) => [name, assetUrl(site, name, releases[name].entry)]),
   ),
   year,
   ...(canary?.section === owner ? { canary: { version: canary.version, share: canary.share } } : {}),

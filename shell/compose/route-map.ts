@@ -31,7 +31,9 @@ function mapOf(composition: Composition, pages: ComposedPage[]): RoutePart {
   const owners = new Set(pages.map(({ owner }) => owner))
   const releases = Object.values(composition.releases).filter(({ name }) => owners.has(name))
   return {
-    entries: Object.fromEntries(releases.map(({ name, entry }) => [name, assetUrl(name, entry)])),
+    entries: Object.fromEntries(
+      releases.map(({ name, entry }) => [name, assetUrl(composition.site, name, entry)]),
+    ),
     ...(composition.site.measure && { versions: versionsOf(composition) }),
     files,
     pages: Object.fromEntries(

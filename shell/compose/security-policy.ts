@@ -30,14 +30,16 @@ export function contentSecurityPolicy(
 ): string {
   const also = allowsOverrides(channel, site) ? development : none
   const hash = createHash('sha256').update(importMap).digest('base64')
+  // A visit may lead to any section, so every page lets all of them in.
+  const own = [...new Set([`'self'`, ...Object.values(site.origins ?? {})])].join(' ')
   return [
     `default-src 'none'`,
-    `script-src 'self' 'sha256-${hash}'${also.script}`,
-    `style-src 'self'${also.style}`,
-    `img-src 'self'${also.picture}`,
-    `font-src 'self'`,
-    `media-src 'self'${also.picture}`,
-    `connect-src ${["'self'", ...connections(site)].join(' ')}${also.connect}`,
+    `script-src ${own} 'sha256-${hash}'${also.script}`,
+    `style-src ${own}${also.style}`,
+    `img-src ${own}${also.picture}`,
+    `font-src ${own}`,
+    `media-src ${own}${also.picture}`,
+    `connect-src ${[own, ...connections(site)].join(' ')}${also.connect}`,
     `frame-src ${new URL(site.map.url).origin}`,
     `manifest-src 'self'`,
     `base-uri 'none'`,

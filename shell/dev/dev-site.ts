@@ -51,7 +51,8 @@ export function devSite(root: string): Plugin {
     },
     transformIndexHtml() {
       const data = {
-        site: readSite(store.site),
+        // What runs or is released here is served from here, wherever visitors get it.
+        site: { ...readSite(store.site), origins: undefined },
         path: '',
         owner: 'shell',
         entries: entries(),

@@ -1,3 +1,4 @@
+import type { PackageName } from '../../shared/contract/release-manifest'
 import { caching, headers, longestAddress } from './headers'
 
 /** What one nginx serves, and where. */
@@ -59,6 +60,25 @@ ${notFoundFolders
 `,
   })
 }
+
+/**
+ * The nginx configuration of one section's own server: its files, let into the pages of the site and of no other.
+ *
+ * @param site the origin of the pages
+ */
+export const sectionConfiguration = (server: NginxServer, section: PackageName, site: string): string =>
+  configuration(
+    section,
+    server,
+    { ...headers, 'Cross-Origin-Resource-Policy': 'cross-origin', 'Access-Control-Allow-Origin': site },
+    {
+      maps: '',
+      locations: `
+  location /assets/${section}/ { try_files $uri =404; }
+  location / { return 404; }
+`,
+    },
+  )
 
 function configuration(
   name: string,

@@ -1,3 +1,4 @@
+import { fill } from '@college/runtime'
 import type { Video as Film } from '@college/shared/ui/video-card/video-card'
 import type { Video } from '../../content/schemas'
 
@@ -25,5 +26,5 @@ export const film = ({ src, ...video }: Video): Film => ({
 function address(files: Record<string, string>, file: string): string {
   const found = files[file]
   if (!found) throw new Error(`mfe-media: a video asks for ${file.replace('../../', '')}, which is not there`)
-  return found
+  return fill(found)
 }

@@ -77,6 +77,8 @@ function Player({ video, labels }: { video: Video; labels: VideoLabels }) {
       autoPlay
       playsInline
       preload="metadata"
+      // Captions from another origin come only so.
+      crossOrigin="anonymous"
       onClick={keepControls}
       onError={fail}
     >

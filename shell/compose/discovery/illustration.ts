@@ -9,7 +9,8 @@ import type { Composition } from '../composition'
  */
 export function illustrationOf(store: Store, { releases }: Composition, html: string) {
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
-  const [, owner = '', name = ''] = /<img\b[^>]*\ssrc="\/assets\/([a-z]+)\/([^"/]+)"/.exec(main) ?? []
+  const [, owner = '', name = ''] =
+    /<img\b[^>]*\ssrc="(?:https:\/\/[^"/]+)?\/assets\/([a-z]+)\/([^"/]+)"/.exec(main) ?? []
   if (!isPackage(owner)) return
   const file = join(releaseFolder(store, owner, releases[owner].version), 'browser', name)
   return existsSync(file) ? { name: `${owner}/${name}`, file } : undefined

@@ -35,7 +35,7 @@ export async function fetchAgain(path: string, owner: string): Promise<void> {
   const [, ...needed] = pages[path] ?? []
   const scripts = needed
     .map((index) => files[index]?.[0] ?? '')
-    .filter((url) => url.startsWith(`/assets/${owner}/`))
+    .filter((url) => url.includes(`/assets/${owner}/`))
   await Promise.all(scripts.map((url) => fetch(url, { cache: 'reload' })))
 }
 

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, expect, test, vi } from 'vitest'
+import { parse } from 'yaml'
+import { siteConfig } from '../site/site-config'
+
+const sample = parse(readFileSync(join(import.meta.dirname, '../site.yaml'), 'utf8'))
+const origins = { media: 'https://media.example.org' }
+
+/** The runtime as a page has it after the shell has read its data; without a site, as a build has it. */
+async function runtimeFor(site?: object) {
+  vi.resetModules()
+  const runtime = await import('./site')
+  if (site) runtime.setSite(siteConfig.parse(site))
+  return runtime
+}
+afterEach(() => vi.resetModules())
+
+const content = {
+  text: 'Write to {short}, or {count} of us.',
+  srcset: '/assets/media/a-480.avif 480w, /assets/media/a-960.avif 960w',
+  other: ['/assets/about/b.jpg', '/library', 'Lies in /assets/media/ as a file'],
+}
+
+test('facts take the place of their tokens; tokens of templates stay', async () => {
+  const { fill } = await runtimeFor(sample)
+  expect(fill(content)).toEqual({ ...content, text: 'Write to Prakriti College, or {count} of us.' })
+})
+
+test('files of a section with an origin of its own are asked for there, and those of the others beside the pages', async () => {
+  const { fill } = await runtimeFor({ ...sample, origins })
+  const { srcset, other } = fill(content)
+  expect(srcset).toBe(
+    'https://media.example.org/assets/media/a-480.avif 480w, https://media.example.org/assets/media/a-960.avif 960w',
+  )
+  expect(other).toEqual(content.other)
+})
+
+test('while a package is built all stays as it is', async () => {
+  const { fill } = await runtimeFor()
+  expect(fill(content)).toEqual(content)
+})
+
+test.each([
+  [{ media: 'http://media.example.org' }],
+  [{ media: 'https://media.example.org/' }],
+  [{ shell: 'https://shell.example.org' }],
+  [{ medai: 'https://media.example.org' }],
+])('the origins %j are refused', (origins) => {
+  expect(siteConfig.safeParse({ ...sample, origins }).success).toBe(false)
+})
