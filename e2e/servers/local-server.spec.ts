@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test'
 import { score } from '../observatory/score'
-import { composedSite, hasStore, root } from './composed-site'
+import { composedSite, hasStore, root, sampleOrigin } from './composed-site'
 import { running } from './running'
 
 test('the local server’s headers and the pages’ own policy would get at least 120 from the HTTP Observatory', async () => {
   test.skip(!hasStore, 'There is no store beside these tests: the site runs elsewhere.')
-  const origin = 'https://prakriti.example.org'
+  const origin = sampleOrigin
   const site = composedSite(origin)
   try {
     const port = /localhost:(\d+)/

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 import { score } from '../observatory/score'
 import { untilLive } from '../site/site'
 import { ask, askPlainly } from './ask'
-import { type ComposedSite, composedSite, hasStore, npmRun } from './composed-site'
+import { type ComposedSite, composedSite, hasStore, npmRun, sampleOrigin } from './composed-site'
 import { freePorts, hasBrotli, type Nginx, nginxIsMissing, startNginx, testCertificate } from './nginx'
 import { problemsOf } from './problems'
 
@@ -22,7 +22,7 @@ test.beforeAll(async () => {
   test.setTimeout(120_000)
   const [https = 0, http = 0] = await freePorts(2)
   ;[port, plain, origin] = [https, http, `https://localhost:${https}`]
-  site = composedSite(origin)
+  site = composedSite(sampleOrigin)
   const { certificate, key } = testCertificate(site.folder)
   const addresses = ['--listen', `127.0.0.1:${port}`, '--plain', `127.0.0.1:${plain}`]
   const configuration = npmRun(
@@ -153,11 +153,11 @@ test('odd addresses, other methods, and files beside the site are refused', asyn
 
 test('the HTTP Observatory would give at least 120', async () => {
   const { status, headers } = await askPlainly(plain, '/library')
-  expect([status, headers.get('location')]).toEqual([301, `${origin}/library`])
+  expect([status, headers.get('location')]).toEqual([301, `${sampleOrigin}/library`])
   for (const path of ['/', '/anandamaya', '/contact', '/nothing']) {
     const answer = await pageAt(path)
     const scan = score({
-      url: origin + path,
+      url: sampleOrigin + path,
       headers: answer.headers,
       html: answer.body.toString(),
       plain: { status, location: headers.get('location') },
