@@ -1,5 +1,6 @@
 import type { Channel, ChannelName } from '../release/channel'
 import type { Store } from '../release/store'
+import type { SearchPage } from '../src/search/search-page'
 import { assetUrl } from './assets'
 import { type CanaryPart, canaryOf } from './canary'
 import { type Composition, compositionOf } from './composition'
@@ -9,6 +10,7 @@ import { checkLinks, linksOf, type PageLinks } from './link-check'
 import { releaseListOf } from './release-list'
 import { fileOf, pageDataOf, type Rendered, rendererOf } from './render'
 import { routeMapOf } from './route-map'
+import { searchIndexOf, searchPageOf } from './search-index'
 import { readSite } from './site'
 
 /** Takes the texts of a composed site, one by one, by file name below the site's root. */
@@ -34,7 +36,9 @@ export async function compose(
   const today = new Date()
   const year = today.getFullYear()
   const discovery = discoveryOf(store, channel, composition)
+  const words: SearchPage[] = []
   const { links, end } = await renderAll(store, composition, year, (page, parts) => {
+    words.push(...searchPageOf(page, parts))
     const data = pageDataOf(composition, page, year, canary)
     files.set(
       fileOf(page.path),
@@ -43,7 +47,9 @@ export async function compose(
   })
   checkLinks(links, servedFiles(composition))
   if (canary) await checkCanary(store, canary, year)
-  files.set('routes.json', JSON.stringify(routeMapOf(composition, canary)))
+  const search = searchIndexOf(words)
+  files.set(search.file, search.text)
+  files.set('routes.json', JSON.stringify(routeMapOf(composition, search, canary)))
   files.set('releases.json', JSON.stringify(releaseListOf(channel, composition)))
   for (const [name, text] of discovery.files(today)) files.set(name, text)
   await discovery.finish()

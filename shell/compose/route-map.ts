@@ -2,10 +2,12 @@ import type { RouteMap, RoutePart } from '../src/sections/route-map'
 import { type Asset, assetsOfPage, assetUrl, laterOfPage } from './assets'
 import type { CanaryPart } from './canary'
 import type { ComposedPage, Composition } from './composition'
+import type { SearchIndex } from './search-index'
 
 /** The map of the site that browsers fetch before the first navigation. */
-export const routeMapOf = (composition: Composition, canary?: CanaryPart): RouteMap => ({
+export const routeMapOf = (composition: Composition, search: SearchIndex, canary?: CanaryPart): RouteMap => ({
   ...mapOf(composition, composition.pages),
+  search: [`/${search.file}`, search.integrity],
   ...(canary ? { canary: canaryMapOf(canary) } : {}),
 })
 

@@ -29,6 +29,9 @@ export const pageDataId = 'page-data'
 /** The path at which compose writes the not-found page. */
 export const notFoundPath = '/404'
 
+/** The page that lists what was found; `?q=` holds what was looked for. */
+export const searchPath = '/search'
+
 /**
  * Whether a page is served for addresses that nobody owns: the shell's, or that of a folder of pages, such as
  * `/department/ug/404`.

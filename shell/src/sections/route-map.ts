@@ -15,11 +15,16 @@ export type RoutePart = {
 
 /** `/routes.json`, written by compose: who owns which path, and the files to fetch for it, with integrity. */
 export type RouteMap = RoutePart & {
+  /** The words of all pages, for search: address and integrity. */
+  search: [url: string, integrity: string]
   /** What is another for the visitors who get the canary. */
   canary?: RoutePart & { share: number; version: string }
 }
 
-let map: Promise<RoutePart> | undefined
+/** The map as this visitor gets it. */
+type OwnMap = RoutePart & Pick<RouteMap, 'search'>
+
+let map: Promise<OwnMap> | undefined
 
 let overridable = false
 
@@ -34,13 +39,13 @@ export function forgetRouteMap() {
 }
 
 /** Fetches the map of the site once; it is asked for when the page has come to rest, or at the first need. */
-export function routeMap(): Promise<RoutePart> {
+export function routeMap(): Promise<OwnMap> {
   map ??= fetch('/routes.json').then(async (response) => {
     if (!response.ok) throw new Error(`/routes.json: status ${response.status}`)
     const all: RouteMap = await response.json()
     if (!all.canary && !overridable) return all
     const { forThisVisitor } = await import('./for-this-visitor')
-    return forThisVisitor(all, overridable)
+    return { ...forThisVisitor(all, overridable), search: all.search }
   })
   // A failed request is not remembered: the next need asks again.
   map.catch(() => {

@@ -1,0 +1,76 @@
+import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch'
+import { plainWord } from './plain-word'
+import type { SearchPage } from './search-page'
+
+/** A page that was found, and the words in it that fit what was typed (lower case, without accents). */
+export type Hit = { page: SearchPage; words: ReadonlySet<string> }
+
+/** Gives the pages for what was typed, the best first; none for nothing. */
+export type Search = (query: string) => Hit[]
+
+/** Words that say nothing about a page, and would only push out those that do. */
+const empty = new Set(
+  'a an and are at be by can do does for from how i in is it me my of on or our the to what when where which who with you your'.split(
+    ' ',
+  ),
+)
+
+/** Longer words may have a letter or two wrong. */
+const fuzzy = (term: string) => (term.length > 3 ? 0.25 : false)
+
+/** Tried one after the other until something is found: what was typed, then what it may have meant. */
+const attempts: SearchOptions[] = [
+  { combineWith: 'AND' },
+  { combineWith: 'AND', fuzzy },
+  { combineWith: 'OR', fuzzy },
+]
+
+/**
+ * Makes the pages searchable. A title weighs more than a heading, a heading more than text; the beginning of a
+ * word is enough.
+ */
+export async function searchIn(pages: SearchPage[]): Promise<Search> {
+  const byPath = new Map(pages.map((page) => [page.path, page]))
+  const index = new MiniSearch<SearchPage>({
+    idField: 'path',
+    fields: ['title', 'name', 'headings', 'description', 'text'],
+    extractField: (page, field) => (field === 'name' ? nameIn(page.path) : fieldOf(page, field)),
+    processTerm: (term) => {
+      const word = plainWord(term)
+      return empty.has(word) ? null : word
+    },
+    searchOptions: {
+      boost: { title: 8, name: 6, headings: 3, description: 2 },
+      prefix: (term) => term.length > 1,
+      weights: { prefix: 0.5, fuzzy: 0.2 },
+      bm25: { k: 1.2, b: 0.4, d: 0.5 },
+    },
+  })
+  // In small portions: a phone goes on answering the keyboard meanwhile.
+  await index.addAllAsync(pages, { chunkSize: 8 })
+
+  return (query) => {
+    const found = attempts.reduce<SearchResult[]>(
+      (before, options) => (before.length ? before : index.search(query, options)),
+      [],
+    )
+    return found.flatMap((result) => {
+      const page = byPath.get(result.id)
+      return page ? [{ page, words: wordsOf(result) }] : []
+    })
+  }
+}
+
+/** The end of an address is a name too: who wants to apply finds `/apply`, whatever its title. */
+const nameIn = (path: string) => path.slice(path.lastIndexOf('/') + 1).replaceAll('-', ' ')
+
+function fieldOf(page: SearchPage, field: string): string {
+  if (field === 'headings') return page.headings.join(' ')
+  return field === 'path' || field === 'title' || field === 'description' ? page[field] : page.text
+}
+
+/** What to mark. Where a word itself was found, longer ones that begin like it (yoga, Yogananda) are beside the point. */
+const wordsOf = ({ terms, queryTerms }: SearchResult) => {
+  const whole = queryTerms.filter((word) => terms.includes(word))
+  return new Set(terms.filter((term) => whole.every((word) => term === word || !term.startsWith(word))))
+}
