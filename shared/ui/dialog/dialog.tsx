@@ -11,8 +11,11 @@ type Props = {
   /** Accessible name. */
   label: string
   closeLabel: string
-  /** `screen` fills the window, `page` stands in its middle as wide as a page of text. */
-  size?: 'screen' | 'page'
+  /**
+   * `screen` fills the window, `page` stands in its middle as wide as a page of text, `column` is narrower, stands
+   * near its top and keeps its height whatever it holds.
+   */
+  size?: 'screen' | 'page' | 'column'
   /** A click anywhere closes, save on what the content keeps for itself with `stopPropagation`. */
   closeOnClick?: boolean
   children: ReactNode
