@@ -90,6 +90,17 @@ for (const { width, height } of [
       }
     })
 
+    test('with search open, before and after something was found', async ({ page }) => {
+      await page.goto('/library')
+      await untilLive(page, '/library')
+      await page.getByRole('banner').getByRole('button', { name: 'Search' }).click()
+      await expect(page.getByRole('combobox')).toBeFocused()
+      expect(await findings(page, 'search')).toEqual([])
+      await page.getByRole('combobox').fill('yoga')
+      await expect(page.getByRole('option')).toHaveCount(8)
+      expect(await findings(page, 'search with results')).toEqual([])
+    })
+
     test('with an activity opened', async ({ page }) => {
       await page.goto('/academics/activities')
       await untilLive(page, '/academics/activities')

@@ -2,6 +2,10 @@ declare module '*/content/chrome.yaml' {
   const content: import('./schemas').Chrome
   export default content
 }
+declare module '*/content/search.yaml' {
+  const content: import('./schemas').SearchWords
+  export default content
+}
 declare module '*/content/not-found.yaml' {
   const content: import('./schemas').NotFound
   export default content

@@ -42,6 +42,8 @@ export const chrome = z.strictObject({
       .array(z.union([link, menu], 'expected a link (label, href) or a menu (label, id, links)'))
       .min(1),
   }),
+  /** Name of the button that opens search. */
+  search: text(40),
   breadcrumb: z.strictObject({ label: text(60), home: text(40) }),
   applyNow: link,
   footer: z.strictObject({
@@ -135,9 +137,49 @@ export const panel = z.strictObject({
 })
 export type Panel = z.infer<typeof panel>
 
+/** Search: the dialog and the page with its results. */
+export const search = z.strictObject({
+  page: page(),
+  /** Label of the field, and name of the dialog. */
+  label: text(60),
+  /** Shown before anything has been typed. */
+  hint: text(120),
+  submit: text(40),
+  close: text(40),
+  /** What is said of the results; `{count}` and `{query}` are filled in. */
+  status: z.strictObject({
+    coming: text(80),
+    one: text(60),
+    many: text(60),
+    none: text(160),
+    away: text(160),
+  }),
+  retry: text(40),
+  /** Names of the groups of results, by the package whose pages they are. */
+  groups: z.strictObject({
+    shell: text(60),
+    about: text(60),
+    academics: text(60),
+    departments: text(60),
+    media: text(60),
+    forms: text(60),
+  }),
+  /** Accessible name of the list of results. */
+  results: text(60),
+  /** Leads from the dialog to the page with all results. */
+  all: text(60),
+  /** Label of the switch for the shortcut, which must be possible to turn off (WCAG 2.1.4). */
+  slashKey: text(60),
+  noScript: text(200),
+  /** Heading of the list of pages that stands on the search page until something is looked for. */
+  pages: text(60),
+})
+export type SearchWords = z.infer<typeof search>
+
 export const schemas = {
   'panel.yaml': panel,
   'chrome.yaml': chrome,
+  'search.yaml': search,
   'not-found.yaml': notFound,
   'privacy.yaml': statement,
   'terms.yaml': statement,

@@ -1,10 +1,11 @@
 import { defineRemote } from '@college/shared/contract'
-import { notFoundPath } from './page-data'
+import { notFoundPath, searchPath } from './page-data'
 
 /** The shell's own pages, declared as a remote declares its pages. */
 export const remote = defineRemote({
   '/privacy': async () => (await import('./pages/privacy')).page,
   '/terms': async () => (await import('./pages/terms')).page,
   '/accessibility': async () => (await import('./pages/accessibility')).page,
+  [searchPath]: async () => (await import('./pages/search.page')).page,
   [notFoundPath]: async () => (await import('./pages/not-found.page')).page,
 })

@@ -3,6 +3,7 @@ import { Icon } from '@college/shared/ui/icons/icons'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import chrome from '../../content/chrome.yaml'
+import { SearchButton } from '../search/search-button'
 import { ContactStrip } from './contact-strip'
 import { Dropdown } from './dropdown'
 import { Logo } from './logo'
@@ -45,6 +46,7 @@ export function Navbar() {
               motto={site().college.name.replace(site().college.short, '').trim()}
             />
           </a>
+          <SearchButton />
           <button
             ref={toggle}
             type="button"

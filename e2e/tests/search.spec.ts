@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test'
+import { expect, listenToConsole, test, untilLive } from '../site/site'
+
+const field = (page: Page) => page.getByRole('combobox', { name: 'Search this site' })
+const button = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Search' })
+
+test('search costs a visit nothing until it is opened; then results come as one types, and Enter follows the first', async ({
+  page,
+}) => {
+  const said = listenToConsole(page)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto('/contact')
+  await untilLive(page, '/contact')
+  await page.waitForLoadState('networkidle')
+  expect(asked.filter((path) => path.includes('/search'))).toEqual([])
+  const scripts = asked.filter((path) => path.endsWith('.js')).length
+
+  await page.keyboard.press('Control+k')
+  await expect(field(page)).toBeFocused()
+  await field(page).pressSequentially('acupunct')
+  const results = page.getByRole('dialog').getByRole('option')
+  await expect(results.first()).toContainText('Department of Acupuncture')
+  await expect(results.first().locator('mark').first()).toHaveText('Acupuncture')
+  await expect(page.getByRole('group', { name: 'Departments and courses' })).toContainText('Acupuncture')
+  expect(asked.filter((path) => path.startsWith('/assets/search/'))).toHaveLength(1)
+  expect(asked.filter((path) => path.endsWith('.js')).length).toBeGreaterThan(scripts)
+
+  await page.keyboard.press('Enter')
+  await untilLive(page, '/department/ug/acupuncture')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  expect(said).toEqual([])
+})
+
+test('arrow keys walk through the results and round, Escape closes and returns to the button', async ({
+  page,
+}) => {
+  await page.goto('/library')
+  await untilLive(page, '/library')
+  await button(page).click()
+  await field(page).fill('yoga')
+  const results = page.getByRole('option')
+  await expect(results.first()).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('ArrowDown')
+  await expect(results.nth(1)).toHaveAttribute('aria-selected', 'true')
+  await expect(field(page)).toHaveAttribute(
+    'aria-activedescendant',
+    (await results.nth(1).getAttribute('id')) ?? '',
+  )
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('ArrowUp')
+  await expect(results.last()).toHaveAttribute('aria-selected', 'true')
+  await expect(results.last()).toBeInViewport()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(button(page)).toBeFocused()
+})
+
+test('the / key opens search, is a slash where one types, and can be switched off', async ({ page }) => {
+  await page.goto('/contact')
+  await untilLive(page, '/contact')
+  const name = page.getByRole('main').getByRole('textbox', { name: /name/i }).first()
+  await name.click()
+  await page.keyboard.press('/')
+  await expect(name).toHaveValue('/')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+
+  await page.getByRole('heading', { level: 1 }).click()
+  await page.keyboard.press('/')
+  await expect(field(page)).toHaveValue('')
+  await page.getByRole('checkbox', { name: 'Open search with the / key' }).uncheck()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.keyboard.press('/')
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('checkbox', { name: 'Open search with the / key' })).not.toBeChecked()
+  await expect(field(page)).toHaveValue('')
+})
+
+test('when the words cannot be fetched search says so, and another attempt mends it', async ({ page }) => {
+  await page.route('**/assets/search/**', (route) => route.abort())
+  await page.goto('/library')
+  await untilLive(page, '/library')
+  await button(page).click()
+  await field(page).fill('library hours')
+  await expect(page.getByRole('dialog').getByRole('status')).toContainText('could not be loaded')
+  await page.unroute('**/assets/search/**')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('option').first()).toContainText('Library')
+})
+
+test('results have a page that can be linked to, searched again, and read by no search engine', async ({
+  page,
+}) => {
+  await page.goto('/search?q=narayana+prabhu')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('status')).toHaveText('One page found.')
+  await expect(main.getByRole('link', { name: /^Department of Anatomy/ })).toHaveAttribute(
+    'href',
+    '/department/ug/anatomy',
+  )
+  await main.getByRole('searchbox', { name: 'Search this site' }).fill('xyzzyx')
+  await page.keyboard.press('Enter')
+  await expect(main.getByRole('status')).toContainText('Nothing was found for “xyzzyx”')
+  await expect(page).toHaveURL('/search?q=xyzzyx')
+  await page.goBack()
+  await expect(main.getByRole('status')).toHaveText('One page found.')
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the button leads to the search page, which says what search needs and lists the main pages', async ({
+    page,
+  }) => {
+    await page.goto('/library')
+    await button(page).click()
+    await expect(page).toHaveURL(/\/search\?$/)
+    await expect(page.getByRole('main').locator('noscript p')).toHaveText(/Searching needs JavaScript/)
+    await page.getByRole('searchbox', { name: 'Search this site' }).fill('yoga')
+    await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
+    await expect(page).toHaveURL(/\/search\?q=yoga$/)
+    await page.getByRole('main').getByRole('link', { name: 'Library' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Library')
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('search opens from the open menu, and a tapped result closes it', async ({ page }) => {
+    await page.goto('/library')
+    await untilLive(page, '/library')
+    await page.getByRole('button', { name: 'Open menu' }).tap()
+    await button(page).tap()
+    await field(page).fill('hostel')
+    await page
+      .getByRole('option', { name: /^Life at/ })
+      .first()
+      .tap()
+    await untilLive(page, '/prakriti')
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
+  })
+})

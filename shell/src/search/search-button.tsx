@@ -1,0 +1,63 @@
+import { useUi } from '@college/runtime'
+import { Icon } from '@college/shared/ui/icons/icons'
+import { type ComponentType, useEffect, useState } from 'react'
+import chrome from '../../content/chrome.yaml'
+import { searchPath } from '../page-data'
+import styles from './search-button.module.css'
+import { slashKeyWanted } from './slash-key'
+
+/**
+ * Opens search, as `/` and Ctrl+K do. The dialog is fetched then and not before; without script, or when it cannot
+ * be had, the button leads to the search page.
+ */
+export function SearchButton() {
+  const [Dialog, setDialog] = useState<ComponentType<{ onClose: () => void }>>()
+
+  const open = () => {
+    useUi.getState().closeMenus()
+    import('./search-dialog').then(
+      ({ SearchDialog }) => setDialog(() => SearchDialog),
+      () => location.assign(searchPath),
+    )
+  }
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!isShortcut(event) || useUi.getState().overlayOpen) return
+      event.preventDefault()
+      open()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [])
+
+  return (
+    <>
+      <form
+        action={searchPath}
+        onSubmit={(event) => {
+          event.preventDefault()
+          open()
+        }}
+      >
+        <button
+          type="submit"
+          className={styles.button}
+          aria-label={chrome.search}
+          aria-haspopup="dialog"
+          aria-keyshortcuts="Control+K /"
+        >
+          <Icon name="search" />
+        </button>
+      </form>
+      {Dialog && <Dialog onClose={() => setDialog(undefined)} />}
+    </>
+  )
+}
+
+/** Ctrl+K (or Cmd+K) anywhere, `/` where nothing is being typed. */
+function isShortcut({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent) {
+  if (key === 'k') return (ctrlKey || metaKey) && !altKey
+  const typing = target instanceof Element && target.closest('input, textarea, select, [contenteditable]')
+  return key === '/' && !ctrlKey && !metaKey && !altKey && !typing && slashKeyWanted()
+}

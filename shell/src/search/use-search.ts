@@ -1,0 +1,38 @@
+import { useEffect, useMemo, useState } from 'react'
+import words from '../../content/search.yaml'
+import type { Hit, Search } from './engine'
+import { loadSearch } from './load-search'
+
+/** What was found for what was typed, how it stands with that in words, and another attempt if search is away. */
+export type Found = { hits: Hit[]; status: string; retry?: (() => void) | undefined }
+
+/** Searches as the query changes. Nothing is fetched while the query is undefined. */
+export function useSearch(query: string | undefined): Found {
+  const [search, setSearch] = useState<Search>()
+  const [away, setAway] = useState(false)
+  const wanted = query !== undefined
+
+  useEffect(() => {
+    if (!wanted || search || away) return
+    let here = true
+    loadSearch().then(
+      (loaded) => here && setSearch(() => loaded),
+      () => here && setAway(true),
+    )
+    return () => {
+      here = false
+    }
+  }, [wanted, search, away])
+
+  const hits = useMemo(() => (query && search ? search(query) : []), [query, search])
+  if (away) return { hits, status: words.status.away, retry: () => setAway(false) }
+  return { hits, status: statusOf(query?.trim() ?? '', hits.length, Boolean(search)) }
+}
+
+function statusOf(query: string, count: number, ready: boolean): string {
+  const { coming, none, one, many } = words.status
+  if (!query) return words.hint
+  if (!ready) return coming
+  if (count === 0) return none.replace('{query}', query)
+  return count === 1 ? one : many.replace('{count}', String(count))
+}
