@@ -5,4 +5,10 @@ import { devSite } from './dev/dev-site'
 
 const root = import.meta.dirname
 
-export default shell({ name: 'shell', root, schemas, plugins: [devSite(join(root, '..'))] })
+export default shell({
+  name: 'shell',
+  root,
+  schemas,
+  beforeContent: 'src/start-site.ts',
+  plugins: [devSite(join(root, '..'))],
+})

@@ -12,8 +12,11 @@ import {
  * Turns a package's content files into typed data. A wrong file stops the build; zod stays in the build.
  *
  * `?pick=title,summary` gives only those fields of the file: what a list needs of each of many pages.
+ *
+ * @param first a module that sets the site's facts, which content takes in while it is evaluated. Content imports
+ *   it, because the order of imports elsewhere is lost when content moves into a script of its own.
  */
-export function contentPlugin(root: string, schemas: ContentSchemas): Plugin {
+export function contentPlugin(root: string, schemas: ContentSchemas, first?: string): Plugin {
   const folder = join(root, 'content')
   return {
     name: 'college:content',
@@ -27,7 +30,7 @@ export function contentPlugin(root: string, schemas: ContentSchemas): Plugin {
       if (!file.startsWith(folder) || !file.endsWith('.yaml')) return
       const data = readContent(root, file, schemas)
       const fields = new URLSearchParams(query).get('pick')?.split(',')
-      return toModule(root, fields ? pick(data, fields) : data)
+      return toModule(root, fields ? pick(data, fields) : data, first)
     },
   }
 }
@@ -38,14 +41,16 @@ function pick(data: unknown, fields: string[]) {
   )
 }
 
-function toModule(root: string, data: unknown): string {
-  const imports: string[] = []
+function toModule(root: string, data: unknown, first?: string): string {
+  const imports = first ? [`import ${JSON.stringify(first)}`] : []
+  const pictures: string[] = []
   const body = JSON.stringify(data).replace(/\{"\$picture":"([^"]+)"\}/g, (_, name: string) => {
-    imports.push(`import p${imports.length} from ${JSON.stringify(`${pictureFile(root, name)}?picture`)}`)
-    return `p${imports.length - 1}`
+    const picture = `p${pictures.length}`
+    pictures.push(`import ${picture} from ${JSON.stringify(`${pictureFile(root, name)}?picture`)}`)
+    return picture
   })
   // The addresses of pictures are completed with the texts.
   const needsFill = imports.length > 0 || /\{[a-z.]+\}/.test(body)
   if (needsFill) imports.push(`import { filled } from '@college/shared/filled'`)
-  return `${imports.join('\n')}\nexport default ${needsFill ? `/* @__PURE__ */ filled(${body})` : body}`
+  return `${[...imports, ...pictures].join('\n')}\nexport default ${needsFill ? `/* @__PURE__ */ filled(${body})` : body}`
 }

@@ -22,6 +22,8 @@ type PackageOptions = {
   schemas: ContentSchemas
   /** The dated events in its content, for calendar files. */
   eventsOf?: EventsOf
+  /** A module, by its path in the package, that must run in the browser before any content is evaluated. */
+  beforeContent?: string
   /** Plugins that only this package needs. */
   plugins?: PluginOption[]
 }
@@ -61,14 +63,14 @@ export const moduleName = (root: string) => (id: string) =>
 const baseOf = (name: string) => `/assets/${name}/`
 
 const shared = (
-  { name, root, schemas, eventsOf }: PackageOptions,
+  { name, root, schemas, eventsOf, beforeContent }: PackageOptions,
   emit: boolean,
 ): UserConfig & { plugins: PluginOption[] } => ({
   root,
   base: baseOf(name),
   plugins: [
     eventsOf && calendarPlugin({ root, schemas, eventsOf, base: baseOf(name), emit }),
-    contentPlugin(root, schemas),
+    contentPlugin(root, schemas, emit && beforeContent ? join(root, beforeContent) : undefined),
     picturePlugin({ base: baseOf(name), emit, cache: join(root, '../node_modules/.cache/pictures') }),
   ],
   css: { modules: { generateScopedName: `${name[0]}_[local]_[hash:base64:4]` } },
