@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { shell } from '../shared/build/preset'
+import { workerPlugin } from '../shared/build/worker-plugin'
 import { schemas } from './content/schemas'
 import { devSite } from './dev/dev-site'
 
@@ -10,5 +11,5 @@ export default shell({
   root,
   schemas,
   beforeContent: 'src/start-site.ts',
-  plugins: [devSite(join(root, '..'))],
+  plugins: [devSite(join(root, '..')), workerPlugin(join(root, 'worker/worker.ts'))],
 })

@@ -18,7 +18,11 @@ export const untilLive = (page: Page, path?: string) =>
 /** Everything that the browser says on its console, errors of the page and failed requests included. */
 export function listenToConsole(page: Page): string[] {
   const said: string[] = []
-  page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`))
+  page.on('console', (message) => {
+    // Playwright's own words, where a test does without the worker.
+    if (message.text().includes('registration blocked by Playwright')) return
+    said.push(`${message.type()}: ${message.text()}`)
+  })
   page.on('pageerror', (error) => said.push(`uncaught: ${error.message}`))
   page.on('requestfailed', (request) => {
     // Given up because the page was left.

@@ -88,6 +88,8 @@ export const siteConfig = z.strictObject({
   overrides: z.boolean('expected true or false').optional(),
   /** Sections whose files a server of their own serves; those of the others lie beside the pages. */
   origins: z.partialRecord(z.enum(sections), origin).optional(),
+  /** Whether visited pages can be read without a connection. `false` takes the worker back from visitors who have it. */
+  offline: z.boolean().default(true),
   /** Without it, `npm start` uses a local e-mail service, and the site cannot be composed for production. */
   email: email.optional(),
   /** Without it nothing is counted or measured, and nothing is loaded for it. */

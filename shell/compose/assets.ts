@@ -10,16 +10,19 @@ export const assetUrl = (site: SiteConfig, owner: PackageName, file: string) =>
   `${(owner !== 'shell' && site.origins?.[owner]) || ''}/assets/${owner}/${file}`
 
 /** Everything that a page needs before it is live: the shell's files, then its section's, then its own. */
-export function assetsOfPage({ site, releases }: Composition, { owner, page }: ComposedPage) {
+export function assetsOfPage(composition: Composition, { owner, page }: ComposedPage) {
+  const { releases } = composition
   const groups = [
     { owner: 'shell' as const, ...releases.shell.runtime },
     ...(owner === 'shell' ? [] : [{ owner, ...releases[owner].runtime }]),
     { owner, scripts: page.scripts, styles: page.styles },
+    // The footer's form is in every page, and looks as it does before its script comes.
+    { owner: 'forms' as const, scripts: [], styles: releases.forms.runtime.styles },
     { owner: 'forms' as const, scripts: [], styles: releases.forms.exposes['./footer-form']?.styles ?? [] },
   ]
   const collect = (kind: 'scripts' | 'styles'): Asset[] => {
     const all = groups.flatMap(({ owner, [kind]: files }) =>
-      files.map((file) => asset(site, releases[owner].files, owner, file)),
+      files.map((file) => assetOf(composition, owner, file)),
     )
     return all.filter(({ url }, index) => all.findIndex((other) => other.url === url) === index)
   }
@@ -28,11 +31,10 @@ export function assetsOfPage({ site, releases }: Composition, { owner, page }: C
 
 /** All scripts that may come to run in a page: what it needs at once, what it may fetch later, the footer's form. */
 export function scriptsOfPage(composition: Composition, page: ComposedPage): Asset[] {
-  const { site, releases } = composition
-  const { shell, forms } = releases
+  const { shell, forms } = composition.releases
   const footerForm = forms.exposes['./footer-form']
   const of = (owner: PackageName, files: string[] = []) =>
-    files.map((file) => asset(site, releases[owner].files, owner, file))
+    files.map((file) => assetOf(composition, owner, file))
   const all = [
     ...assetsOfPage(composition, page).scripts,
     ...laterOfPage(composition, page),
@@ -43,18 +45,15 @@ export function scriptsOfPage(composition: Composition, page: ComposedPage): Ass
 }
 
 /** The scripts that a page may fetch when a visitor comes to need them. */
-export const laterOfPage = ({ site, releases }: Composition, { owner, page }: ComposedPage): Asset[] =>
-  (page.later ?? []).map((file) => asset(site, releases[owner].files, owner, file))
+export const laterOfPage = (composition: Composition, { owner, page }: ComposedPage): Asset[] =>
+  (page.later ?? []).map((file) => assetOf(composition, owner, file))
 
 /** The file of a release whose name begins so; undefined when there is none. */
 export const fileBeginning = ({ releases }: Composition, owner: PackageName, start: string) =>
   Object.keys(releases[owner].files).find((file) => file.startsWith(start))
 
-function asset(
-  site: SiteConfig,
-  files: Composition['releases']['shell']['files'],
-  owner: PackageName,
-  file: string,
-): Asset {
-  return { url: assetUrl(site, owner, file), integrity: files[file]?.integrity ?? '' }
-}
+/** A file of a live release. */
+export const assetOf = ({ site, releases }: Composition, owner: PackageName, file: string): Asset => ({
+  url: assetUrl(site, owner, file),
+  integrity: releases[owner].files[file]?.integrity ?? '',
+})

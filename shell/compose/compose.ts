@@ -1,5 +1,6 @@
 import type { Channel, ChannelName } from '../release/channel'
 import type { Store } from '../release/store'
+import { workerPath } from '../src/page-data'
 import type { SearchPage } from '../src/search/search-page'
 import { assetUrl } from './assets'
 import { type CanaryPart, canaryOf } from './canary'
@@ -12,6 +13,7 @@ import { fileOf, pageDataOf, type Rendered, rendererOf } from './render'
 import { routeMapOf } from './route-map'
 import { searchIndexOf, searchPageOf } from './search-index'
 import { readSite } from './site'
+import { alwaysKept, workerOf } from './worker'
 
 /** Takes the texts of a composed site, one by one, by file name below the site's root. */
 export type ComposedSite = { set: (name: string, text: string) => unknown }
@@ -37,13 +39,13 @@ export async function compose(
   const year = today.getFullYear()
   const discovery = discoveryOf(store, channel, composition)
   const words: SearchPage[] = []
+  const kept = new Map<string, string>()
   const { links, end } = await renderAll(store, composition, year, (page, parts) => {
     words.push(...searchPageOf(page, parts))
     const data = pageDataOf(composition, page, year, canary)
-    files.set(
-      fileOf(page.path),
-      documentOf(composition, page, { ...parts, data, discovery: discovery.page(page, parts) }),
-    )
+    const document = documentOf(composition, page, { ...parts, data, discovery: discovery.page(page, parts) })
+    files.set(fileOf(page.path), document)
+    if (alwaysKept.includes(page.path)) kept.set(page.path, document)
   })
   checkLinks(links, servedFiles(composition))
   if (canary) await checkCanary(store, canary, year)
@@ -51,6 +53,7 @@ export async function compose(
   files.set(search.file, search.text)
   files.set('routes.json', JSON.stringify(routeMapOf(composition, search, canary)))
   files.set('releases.json', JSON.stringify(releaseListOf(channel, composition)))
+  files.set(workerPath.slice(1), workerOf(store, composition, kept))
   for (const [name, text] of discovery.files(today)) files.set(name, text)
   await discovery.finish()
   end()

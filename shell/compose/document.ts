@@ -1,5 +1,5 @@
 import { developmentNonce, type PageData, pageDataId } from '../src/page-data'
-import { type Asset, assetsOfPage, assetUrl, fileBeginning, scriptsOfPage } from './assets'
+import { type Asset, assetOf, assetsOfPage, assetUrl, fileBeginning, scriptsOfPage } from './assets'
 import type { ComposedPage, Composition } from './composition'
 import type { PageDiscovery } from './discovery/discovery'
 import { escapeHtml, escapeJson } from './escape'
@@ -44,7 +44,9 @@ ${allowsOverrides(composition.channel, composition.site) ? `<meta property="csp-
 ${parts.discovery.head}
 <meta name="theme-color" content="#faf7f0" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="#12201b" media="(prefers-color-scheme: dark)">
-${fonts.map((font) => preloadFont(composition, font)).join('\n')}
+${fontsOf(composition)
+  .map(({ url }) => `<link rel="preload" as="font" type="font/woff2" href="${url}" crossorigin>`)
+  .join('\n')}
 ${styles.map(({ url, integrity }) => `<link rel="stylesheet" href="${url}" integrity="${integrity}" crossorigin>`).join('\n')}
 </head>
 <body id="top">
@@ -58,12 +60,12 @@ ${hints.map(({ url, integrity }) => `<link rel="modulepreload" href="${url}" int
 `
 }
 
-function preloadFont(composition: Composition, start: string) {
-  const file = fileBeginning(composition, 'shell', start)
-  return file
-    ? `<link rel="preload" as="font" type="font/woff2" href="${assetUrl(composition.site, 'shell', file)}" crossorigin>`
-    : ''
-}
+/** The fonts that every page starts with. */
+export const fontsOf = (composition: Composition): Asset[] =>
+  fonts.flatMap((start) => {
+    const file = fileBeginning(composition, 'shell', start)
+    return file ? [assetOf(composition, 'shell', file)] : []
+  })
 
 const integrityOf = (assets: Asset[]) =>
   Object.fromEntries(assets.map(({ url, integrity }) => [url, integrity]))

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { isNotFound, searchPath } from '../src/page-data'
+import { isListed } from '../src/page-data'
 import type { SearchPage } from '../src/search/search-page'
 import type { ComposedPage } from './composition'
 import { mainTextOf } from './main-text'
@@ -10,7 +10,7 @@ export type SearchIndex = { file: string; text: string; integrity: string }
 
 /** The words of a page; none for those that nobody looks for: not found, and search itself. */
 export function searchPageOf({ path, owner }: ComposedPage, { html, description }: Rendered): SearchPage[] {
-  if (isNotFound(path) || path === searchPath) return []
+  if (!isListed(path)) return []
   return [{ path, owner, description, ...mainTextOf(html) }]
 }
 

@@ -3,28 +3,35 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { manifestFile } from '../../shared/contract/release-manifest'
-import { readChannel } from '../release/channel'
+import { type Channel, readChannel } from '../release/channel'
 import { readRelease, releaseFolder, type Store, storeIn } from '../release/store'
 import { type Search, searchIn } from '../src/search/engine'
-import { type ComposedSite, compose } from './compose'
+import { compose } from './compose'
 
 const root = join(import.meta.dirname, '../..')
 const real: Store = { ...storeIn(process.env.SITE_STORE ?? root), site: storeIn(root).site }
 /** Sees the real releases; what is tried out here stays here. */
 const store: Store = { ...storeIn(mkdtempSync(join(tmpdir(), 'search-'))), site: real.site }
 
-let site: ComposedSite
+async function composed(channel: Channel) {
+  const files = new Map<string, string>()
+  await compose(store, channel, 'production', files)
+  return files
+}
+
+let site: Map<string, string>
 let search: Search
 beforeAll(async () => {
-  cpSync(real.releases, store.releases, { recursive: true, filter: (file) => !file.includes('/browser/') })
-  site = await compose(store, readChannel(real))
+  const needed = (file: string) => !file.includes('/browser/') || file.includes('/worker-')
+  cpSync(real.releases, store.releases, { recursive: true, filter: needed })
+  site = await composed(readChannel(real))
   search = await searchOf(site)
 })
 afterAll(() => rmSync(join(store.releases, '..'), { recursive: true }))
 
-const wordsOf = (files: ComposedSite) =>
+const wordsOf = (files: Map<string, string>) =>
   [...files].find(([name]) => name.startsWith('assets/search/')) ?? (['', '[]'] as const)
-const searchOf = (files: ComposedSite) => searchIn(JSON.parse(wordsOf(files)[1]))
+const searchOf = (files: Map<string, string>) => searchIn(JSON.parse(wordsOf(files)[1]))
 
 /** What people look for, and the page that should come first. */
 const expected: [query: string, path: string][] = [
@@ -78,7 +85,7 @@ test('nothing of header, footer or the search page itself can be found', () => {
 
 test('composed again, the same releases give the same index; the release of one section gives its new words', async () => {
   const channel = readChannel(real)
-  expect(wordsOf(await compose(store, channel))).toEqual(wordsOf(site))
+  expect(wordsOf(await composed(channel))).toEqual(wordsOf(site))
 
   const live = channel.media?.[0]?.version ?? ''
   const folder = releaseFolder(store, 'media', 'next')
@@ -91,7 +98,7 @@ test('composed again, the same releases give the same index; the release of one 
   writeFileSync(join(folder, manifestFile), JSON.stringify({ ...manifest, pages, version: 'next' }))
 
   const since = '2026-01-01T00:00:00.000Z'
-  const released = await compose(store, { ...channel, media: [{ version: 'next', since }] })
+  const released = await composed({ ...channel, media: [{ version: 'next', since }] })
   const found = await searchOf(released)
   expect(found('kite festival')[0]?.page.path).toBe('/prakriti')
   expect(JSON.parse(released.get('routes.json') ?? '').search[0]).toBe(`/${wordsOf(released)[0]}`)

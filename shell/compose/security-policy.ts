@@ -42,10 +42,12 @@ export function contentSecurityPolicy(
     `connect-src ${[own, ...connections(site)].join(' ')}${also.connect}`,
     `frame-src ${new URL(site.map.url).origin}`,
     `manifest-src 'self'`,
+    ...(site.offline ? [`worker-src 'self'`] : []),
     `base-uri 'none'`,
     `form-action 'self'`,
     `require-trusted-types-for 'script'`,
-    `trusted-types 'none'`,
+    // The worker's address is a script's: one policy, which lets pass this one address (src/offline).
+    `trusted-types ${site.offline ? 'worker' : `'none'`}`,
   ].join('; ')
 }
 

@@ -10,6 +10,10 @@ declare module '*/content/not-found.yaml' {
   const content: import('./schemas').NotFound
   export default content
 }
+declare module '*/content/offline.yaml' {
+  const content: import('./schemas').OfflineWords
+  export default content
+}
 declare module '*/content/privacy.yaml' {
   const content: import('./schemas').Statement
   export default content

@@ -85,6 +85,16 @@ export const notFound = z.strictObject({
 })
 export type NotFound = z.infer<typeof notFound>
 
+/** The page that stands in for one that cannot be reached. */
+export const offline = z.strictObject({
+  page: page(),
+  paragraphs: paragraphs(),
+  retry: text(40),
+  /** Heading of telephone, e-mail and address. */
+  contact: text(80),
+})
+export type OfflineWords = z.infer<typeof offline>
+
 /** A page of rules and assurances: privacy, terms, accessibility. */
 export const statement = z.strictObject({
   page: page(),
@@ -181,6 +191,7 @@ export const schemas = {
   'chrome.yaml': chrome,
   'search.yaml': search,
   'not-found.yaml': notFound,
+  'offline.yaml': offline,
   'privacy.yaml': statement,
   'terms.yaml': statement,
   'accessibility.yaml': statement,

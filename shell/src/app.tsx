@@ -9,7 +9,7 @@ import { useScrollLock } from './navigation/scroll-lock'
 import { useScrollRestoration } from './navigation/scroll-memory'
 import { useLinkNavigation } from './navigation/use-link-navigation'
 import { withoutSlash } from './navigation/without-slash'
-import { isNotFound, type PageData } from './page-data'
+import { type PageData, standsIn } from './page-data'
 import { PageSlot } from './page-slot/page-slot'
 import { SectionNotice } from './sections/section-notice'
 
@@ -44,8 +44,8 @@ function AddressedParts({ data }: { data: PageData }) {
   const { pathname } = useLocation()
   useLinkNavigation()
   useScrollRestoration()
-  // Served for an address that nobody owns, the not-found page keeps that address.
-  const path = isNotFound(data.path) && pathname === data.address ? data.path : withoutSlash(pathname)
+  // Served for an address that nobody owns or that cannot be reached, a page keeps that address.
+  const path = standsIn(data.path) && pathname === data.address ? data.path : withoutSlash(pathname)
   return (
     <>
       <a className="skip-link" href="#main">

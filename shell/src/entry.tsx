@@ -68,3 +68,6 @@ if (measure && !asksNotToBeMeasured())
   whenIdle(() =>
     import('./measure/measure').then((module) => module.measure(measure.url, data.path)).catch(() => {}),
   )
+
+if (data.site.offline && !import.meta.env.DEV && 'serviceWorker' in navigator)
+  whenIdle(() => import('./offline/keep-readable').then(({ keepReadable }) => keepReadable()).catch(() => {}))

@@ -32,6 +32,18 @@ export const notFoundPath = '/404'
 /** The page that lists what was found; `?q=` holds what was looked for. */
 export const searchPath = '/search'
 
+/** The page that stands in for one that cannot be fetched and was not kept. */
+export const offlinePath = '/offline'
+
+/** Where compose writes the worker that keeps pages for reading without a connection. */
+export const workerPath = '/worker.js'
+
+/** Whether a page is for search engines, the map of the site and its search: one that has an address of its own. */
+export const isListed = (path: string) => !isNotFound(path) && path !== searchPath && path !== offlinePath
+
+/** Whether a page stands in for others and keeps the address that was asked for. */
+export const standsIn = (path: string) => isNotFound(path) || path === offlinePath
+
 /**
  * Whether a page is served for addresses that nobody owns: the shell's, or that of a folder of pages, such as
  * `/department/ug/404`.

@@ -1,5 +1,5 @@
 import { defineRemote } from '@college/shared/contract'
-import { notFoundPath, searchPath } from './page-data'
+import { notFoundPath, offlinePath, searchPath } from './page-data'
 
 /** The shell's own pages, declared as a remote declares its pages. */
 export const remote = defineRemote({
@@ -7,5 +7,6 @@ export const remote = defineRemote({
   '/terms': async () => (await import('./pages/terms')).page,
   '/accessibility': async () => (await import('./pages/accessibility')).page,
   [searchPath]: async () => (await import('./pages/search.page')).page,
+  [offlinePath]: async () => (await import('./pages/offline.page')).page,
   [notFoundPath]: async () => (await import('./pages/not-found.page')).page,
 })

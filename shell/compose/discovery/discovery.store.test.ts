@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type ChannelName, readChannel } from '../../release/channel'
 import { packages, releaseFolder, storeIn } from '../../release/store'
-import { isNotFound } from '../../src/page-data'
+import { isListed } from '../../src/page-data'
 import { compose } from '../compose'
 import { readSite } from '../site'
 import { pageGraph } from './schema-org'
@@ -28,7 +28,7 @@ beforeAll(async () => {
   files = await composed()
   const all: { path: string; html: string }[] = []
   for (const page of Object.keys(JSON.parse(files.get('routes.json') ?? '').pages))
-    if (!isNotFound(page)) all.push({ path: page, html: htmlOf(files, page) })
+    if (isListed(page)) all.push({ path: page, html: htmlOf(files, page) })
   pages = all
 })
 afterAll(() => rmSync(store.composed, { recursive: true, force: true }))

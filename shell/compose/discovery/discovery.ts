@@ -1,6 +1,6 @@
 import type { Channel } from '../../release/channel'
 import type { Store } from '../../release/store'
-import { isNotFound } from '../../src/page-data'
+import { isListed } from '../../src/page-data'
 import type { ComposedPage, Composition } from '../composition'
 import type { Rendered } from '../render'
 import { cardRecipe, drawCard } from './card'
@@ -37,7 +37,7 @@ export function discoveryOf(store: Store, channel: Channel, composition: Composi
 
   return {
     page(page: ComposedPage, rendered: Rendered): PageDiscovery {
-      if (isNotFound(page.path)) return { head: [noIndexTag, iconTags(icons)].join('\n') }
+      if (!isListed(page.path)) return { head: [noIndexTag, iconTags(icons)].join('\n') }
       const title = rendered.heading ?? rendered.title
       const preview = previewTags(site, {
         path: page.path,

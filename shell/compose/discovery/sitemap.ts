@@ -1,14 +1,14 @@
 import type { PackageName } from '../../../shared/contract/release-manifest'
 import type { Channel } from '../../release/channel'
 import { readRelease, type Store, storedVersions } from '../../release/store'
-import { isNotFound } from '../../src/page-data'
+import { isListed } from '../../src/page-data'
 import type { ComposedPage, Composition } from '../composition'
 
-/** `sitemap.xml` (sitemaps.org): every page of the site but the not-found pages, each with the day it last changed. */
+/** `sitemap.xml` (sitemaps.org): every page that has an address of its own, each with the day it last changed. */
 export function sitemap(store: Store, channel: Channel, { site, pages }: Composition): string {
   const since = pageHistory(store, channel)
   const urls = pages
-    .filter(({ path }) => !isNotFound(path))
+    .filter(({ path }) => isListed(path))
     .sort((a, b) => (a.path < b.path ? -1 : 1))
     .map((page) => {
       const changed = since(page)

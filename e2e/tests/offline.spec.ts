@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test'
+import { test as base, expect, listenToConsole, untilLive } from '../site/site'
+import { type WeatheredSite, weatheredSite } from '../site/weathered-site'
+
+const test = base.extend<{ site: WeatheredSite }>({
+  // Requests that Playwright answers in the site's place come as if every cache were switched off.
+  outside: async ({ baseURL: _ }, use) => use(undefined),
+  site: async ({ baseURL }, use) => {
+    const site = await weatheredSite(baseURL ?? '')
+    await use(site)
+    site.close()
+  },
+})
+test.use({ serviceWorkers: 'allow' })
+test.describe.configure({ timeout: 60_000 })
+
+/** Opens a page and waits until the worker keeps it: it begins when the page has come to rest. */
+async function read(page: Page, address: string) {
+  await page.goto(address)
+  await untilKept(page)
+}
+
+const untilKept = (page: Page, address = new URL(page.url()).pathname) =>
+  expect
+    .poll(() => page.evaluate(async (url) => (await caches.match(url)) !== undefined, address), {
+      timeout: 15_000,
+    })
+    .toBe(true)
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+test('pages that were read can be read without a connection; others give way to the college’s address', async ({
+  page,
+  site,
+}) => {
+  const said = listenToConsole(page)
+  await read(page, `${site.origin}/library`)
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Internship' }).click()
+  await untilLive(page, '/internship')
+  await untilKept(page)
+  expect(said).toEqual([])
+
+  site.cut = true
+  await page.goto(`${site.origin}/library`)
+  await expect(heading(page)).toHaveText('Library')
+  await untilLive(page, '/library')
+  await page.goto(`${site.origin}/internship`)
+  await expect(heading(page)).toHaveText('Internship')
+  await page.goto(`${site.origin}/contact`)
+  await expect(heading(page)).toHaveText('Contact Us')
+
+  await page.goto(`${site.origin}/prakriti`)
+  await expect(heading(page)).toHaveText('No connection')
+  await expect(page.getByRole('main').getByRole('link', { name: '+91 00000 00110' })).toBeVisible()
+  await untilLive(page, '/offline')
+  await expect(page).toHaveURL(`${site.origin}/prakriti`)
+
+  site.cut = false
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(heading(page)).toHaveText(/^Life at/)
+})
+
+test('a release reaches a visitor who has the worker at the next visit', async ({ page, site }) => {
+  await read(page, `${site.origin}/library`)
+  await page.reload()
+  expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+  site.released.set('/library', (html) => html.replace('<title>Library', '<title>Reading room'))
+  await page.reload()
+  await expect(page).toHaveTitle(/^Reading room/)
+  await untilLive(page, '/library')
+
+  site.cut = true
+  await page.reload()
+  await expect(page).toHaveTitle(/^Reading room/)
+})
+
+test('a kept script that was altered is refused, and the page stays readable', async ({ page, site }) => {
+  await read(page, `${site.origin}/library`)
+  const entry = (await page.locator('script[type=module]').getAttribute('src')) ?? ''
+  await untilKept(page, entry)
+  await page.evaluate(async (url) => {
+    const headers = { 'content-type': 'text/javascript' }
+    const cache = await caches.open('files-1')
+    await cache.put(url, new Response('document.title = "altered"', { headers }))
+  }, entry)
+  const refused = page.waitForEvent('console', (message) => message.text().includes('integrity'))
+  await page.reload()
+  await refused
+  await expect(page).toHaveTitle(/^Library/)
+  await expect(heading(page)).toBeVisible()
+})
+
+test('messages and films pass by the worker, and it keeps neither', async ({ page, site }) => {
+  await read(page, `${site.origin}/prakriti`)
+  await page.reload()
+  await untilLive(page, '/prakriti')
+  await page
+    .getByRole('button', { name: /^Play video/ })
+    .first()
+    .click()
+  await page.waitForFunction(
+    () => (document.querySelector('dialog video') as HTMLVideoElement)?.readyState > 0,
+  )
+  await untilKept(page)
+  const kept = await page.evaluate(async () =>
+    (await (await caches.open('files-1')).keys()).map(({ url }) => url),
+  )
+  expect(kept.length).toBeGreaterThan(10)
+  expect(kept.filter((url) => /\.(mp4|webm)$/.test(url))).toEqual([])
+})

@@ -1,0 +1,50 @@
+import { site } from '@college/runtime'
+import { Banner } from '@college/shared/ui/banner/banner'
+import { Actions, Button } from '@college/shared/ui/button/button'
+import { Prose } from '@college/shared/ui/prose/prose'
+import { useEffect } from 'react'
+import chrome from '../../content/chrome.yaml'
+import content from '../../content/offline.yaml'
+import styles from './offline.module.css'
+
+const again = () => location.reload()
+
+/** Stands in, at any address, for a page that was not kept and cannot be fetched. */
+export function Offline() {
+  const { phones, emails, college, address } = site()
+
+  useEffect(() => {
+    addEventListener('online', again)
+    return () => removeEventListener('online', again)
+  }, [])
+
+  return (
+    <>
+      <Banner />
+      <div className={styles.page}>
+        <Prose paragraphs={content.paragraphs} />
+        <Actions>
+          <Button onClick={again}>{content.retry}</Button>
+        </Actions>
+        <h2 className={styles.heading}>{content.contact}</h2>
+        <dl className={styles.facts}>
+          <dt>{chrome.header.office}</dt>
+          <dd>
+            <a href={`tel:${phones.office.replaceAll(' ', '')}`}>{phones.office}</a>
+          </dd>
+          <dt>{chrome.header.email}</dt>
+          <dd>
+            <a href={`mailto:${emails.office}`}>{emails.office}</a>
+          </dd>
+          <dt>{chrome.footer.contact.address}</dt>
+          <dd>
+            <address>
+              {college.name}, {address.street}, {address.town}, {address.region} {address.postcode},{' '}
+              {address.country}
+            </address>
+          </dd>
+        </dl>
+      </div>
+    </>
+  )
+}
