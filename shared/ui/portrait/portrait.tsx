@@ -52,7 +52,8 @@ export function Portrait({ name, photo, size = 'm' }: Props) {
           d="M60 190V-6M60 136C44 131 30 120 22 103M60 112C44 107 28 95 19 76M60 88C46 83 32 70 25 52M60 64C50 60 40 49 35 34M60 42C54 39 49 33 46 23M60 136c16-5 30-16 38-33M60 112c16-5 32-17 41-36M60 88c14-5 28-18 35-36M60 64c10-4 20-15 25-30M60 42c6-3 11-9 14-19"
         />
       </g>
-      <text className={styles.initials} x="60" y={size === 's' ? 94 : 90} textAnchor="middle">
+      {/* In units of the drawing, so that they keep to the tile when a reader makes text larger. */}
+      <text className={styles.initials} x="60" y={size === 's' ? 94 : 90} fontSize="44" textAnchor="middle">
         {initialsOf(name)}
       </text>
     </svg>
