@@ -34,7 +34,7 @@ type Props = {
   gap?: 0 | 30
   /** Whether there are buttons to the previous and the next slide, besides those to each. */
   arrows?: boolean
-  /** `over`: the controls lie on the lower edge of the slides. */
+  /** `over`: the slides reach the window's edge, and in a wide one the controls lie on their lower edge. */
   controls?: 'below' | 'over'
   /** One slide each. */
   children: ReactNode
@@ -91,18 +91,6 @@ export function Carousel({
           >
             <Icon name={rotation.playing ? 'pause' : 'play'} />
           </button>
-          <div className={styles.bullets}>
-            {slides.map((_, index) => (
-              <button
-                key={index}
-                type="button"
-                className={styles.bullet}
-                aria-label={numbered(labels.choose, index)}
-                aria-current={index === current ? 'true' : undefined}
-                onClick={() => turn((slider) => slider.show(index))}
-              />
-            ))}
-          </div>
           {arrows && (
             <div className={styles.arrows}>
               <button
@@ -123,6 +111,18 @@ export function Carousel({
               </button>
             </div>
           )}
+          <div className={styles.bullets}>
+            {slides.map((_, index) => (
+              <button
+                key={index}
+                type="button"
+                className={styles.bullet}
+                aria-label={numbered(labels.choose, index)}
+                aria-current={index === current ? 'true' : undefined}
+                onClick={() => turn((slider) => slider.show(index))}
+              />
+            ))}
+          </div>
         </div>
       )}
       <div
