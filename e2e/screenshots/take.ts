@@ -79,7 +79,11 @@ async function seeAll(page: Page) {
   await page.waitForFunction(() =>
     [...document.images].every((image) => image.complete || !image.checkVisibility()),
   )
-  await page.evaluate(() => document.fonts.ready)
+  await page.evaluate(() => {
+    // A picture that has come may be drawn a frame later, after ours is taken.
+    for (const image of document.images) image.decoding = 'sync'
+    return document.fonts.ready
+  })
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
 }
 
