@@ -12,7 +12,7 @@ export function StatementPage({ content }: { content: Statement }) {
       <Banner />
       <div className={styles.page}>
         <p className={styles.updated}>
-          {updated.label} <time dateTime={updated.day}>{updated.day}</time>
+          {updated.label} <time dateTime={updated.day}>{inWords(updated.day)}</time>
         </p>
         {sections.filter(isTrueHere).map(({ id, heading, paragraphs, list, email, links }) => (
           <section key={id} id={id} className={styles.section}>
@@ -41,3 +41,7 @@ export function StatementPage({ content }: { content: Statement }) {
 /** Some sections hold only where the site is measured, others only where it is not. */
 const isTrueHere = ({ only }: Statement['sections'][number]) =>
   !only || (only === 'measured') === (site().measure !== undefined)
+
+/** A day such as `2026-11-21` as one reads it, the same in every time zone. */
+const inWords = (day: string) =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
