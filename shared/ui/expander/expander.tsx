@@ -8,7 +8,7 @@ type Props = {
   id: string
   title: string
   summary: string
-  /** A `Picture`, above the title; beside it while the card is open on a wide screen. */
+  /** A `Picture`, above the title; beside it where the card is wide. */
   media?: ReactNode
   open: boolean
   onToggle: () => void
