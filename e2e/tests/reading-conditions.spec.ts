@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test'
+import { expect, test, untilLive } from '../site/site'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const pages = [
+  '/',
+  '/about/messages',
+  '/department/ug/anatomy',
+  '/academics/activities',
+  '/academics/achieve',
+  '/library',
+  '/contact',
+  '/prakriti',
+] as const
+
+for (const width of [390, 1280])
+  test(`with text of twice the size, ${width} px wide, no word is cut off or leaves its card or button`, async ({
+    page,
+  }) => {
+    test.setTimeout(60_000)
+    await page.setViewportSize({ width, height: 900 })
+    const faults: string[] = []
+    for (const path of pages) {
+      await page.goto(path)
+      await untilLive(page, path)
+      await page.evaluate(() => {
+        const large = new CSSStyleSheet()
+        large.replaceSync(':root { font-size: 200% }')
+        document.adoptedStyleSheets = [...document.adoptedStyleSheets, large]
+      })
+      faults.push(...(await spilt(page)).map((fault) => `${path}: ${fault}`))
+    }
+    expect(faults).toEqual([])
+  })
+
+test('with forced colours, controls keep an edge, and what is current or focused is told apart', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/')
+  await untilLive(page, '/')
+  const top = page.getByRole('main').locator('header').first()
+  const apply = top.getByRole('link', { name: 'Apply Now' })
+  expect(await edge(apply)).toBe(true)
+
+  const pictures = page.getByRole('region', { name: 'Pictures of the college' })
+  const dots = pictures.getByRole('button', { name: /^Show picture/ })
+  const ground = (index: number) =>
+    dots.nth(index).evaluate((dot) => getComputedStyle(dot, '::before').backgroundColor)
+  expect(await ground(0)).not.toBe(await ground(1))
+
+  await apply.focus()
+  await page.keyboard.press('Tab')
+  await expect(page.locator(':focus-visible')).toHaveCSS('outline-style', 'solid')
+
+  const here = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' })
+  await expect(here).toHaveCSS('text-decoration-line', 'underline')
+
+  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
+  expect(await edge(page.getByRole('link', { name: 'Apply Now' }).last())).toBe(true)
+
+  await page.goto('/department/ug/anatomy')
+  await untilLive(page, '/department/ug/anatomy')
+  const card = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Professor and Head' })
+  expect(await edge(card.locator('[class*=front]'))).toBe(true)
+
+  await page.goto('/contact')
+  await untilLive(page, '/contact')
+  const field = page.getByRole('main').getByLabel('Subject')
+  expect(await edge(field)).toBe(true)
+})
+
+/** Whether an element has a border that differs from the ground on which it stands. */
+const edge = (locator: ReturnType<Page['locator']>) =>
+  locator.evaluate((element) => {
+    const { borderTopWidth, borderTopStyle, borderTopColor } = getComputedStyle(element)
+    const { backgroundColor } = getComputedStyle(document.body)
+    return borderTopWidth !== '0px' && borderTopStyle === 'solid' && borderTopColor !== backgroundColor
+  })
+
+/** Text that leaves the window, its card or its button, or is cut by what it stands in; and a page that scrolls sideways. */
+const spilt = (page: Page) =>
+  page.evaluate(() => {
+    const found: string[] = []
+    const { scrollWidth, clientWidth } = document.documentElement
+    if (scrollWidth > clientWidth) found.push(`the page is ${scrollWidth} px wide`)
+    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const range = document.createRange()
+    while (words.nextNode()) {
+      const { currentNode } = words
+      const parent = currentNode.parentElement
+      if (!currentNode.textContent?.trim() || !parent?.checkVisibility({ visibilityProperty: true })) continue
+      if (parent.closest('.visually-hidden, [inert], [aria-hidden=true], table, svg, script, noscript'))
+        continue
+      range.selectNodeContents(currentNode)
+      const boxes = [...range.getClientRects()]
+      const holder = parent.closest('button, a, article, li, dd, [role=group], header, section')
+      const holders: Element[] = []
+      // Slides stand beside the window until their turn; a link that breaks over two lines is not a box.
+      if (!parent.closest('[role=group]')) holders.push(document.documentElement)
+      if (holder && getComputedStyle(holder).display !== 'inline') holders.push(holder)
+      const edges = holders.map((element) => element.getBoundingClientRect())
+      if (edges.some((edge) => boxes.some((box) => box.right > edge.right + 1 || box.left < edge.left - 1)))
+        found.push(`“${currentNode.textContent.trim().slice(0, 40)}” spills`)
+    }
+    return found
+  })
