@@ -34,6 +34,24 @@ for (const width of [390, 1280])
     expect(faults).toEqual([])
   })
 
+test('on a phone a name of forty letters stays in its card', async ({ page }) => {
+  test.setTimeout(60_000)
+  await page.setViewportSize({ width: 390, height: 844 })
+  const faults: string[] = []
+  for (const path of [...pages, '/academics/activitiesdemo/guest-talk'] as const) {
+    await page.goto(path)
+    await untilLive(page, path)
+    await page.evaluate(() => {
+      for (const heading of document.querySelectorAll('main :is(h2, h3, h4)')) {
+        const words = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
+        if (words.nextNode()) words.currentNode.textContent = 'Venkatanarasimharajuvaripetaramakrishnan'
+      }
+    })
+    faults.push(...(await spilt(page)).map((fault) => `${path}: ${fault}`))
+  }
+  expect(faults).toEqual([])
+})
+
 test('with forced colours, controls keep an edge, and what is current or focused is told apart', async ({
   page,
 }) => {
