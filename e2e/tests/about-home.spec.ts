@@ -94,6 +94,27 @@ test('previous, next and a dot change the picture; the pause button, first in or
   expect(await shown(hero(page))).toEqual(['Picture 3 of 4'])
 })
 
+test('the keyboard stops the pictures, steps through them and chooses one', async ({ page }) => {
+  await page.goto('/')
+  await expect.poll(() => shown(hero(page))).toHaveLength(1)
+  await hero(page).getByRole('button', { name: 'Stop the pictures' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(hero(page).getByRole('button', { name: 'Start the pictures' })).toBeFocused()
+  await hero(page).getByRole('button', { name: 'Show picture 1' }).click()
+  await expect.poll(() => shown(hero(page))).toEqual(['Picture 1 of 4'])
+
+  await hero(page).getByRole('button', { name: 'Start the pictures' }).focus()
+  for (const name of ['Previous picture', 'Next picture']) {
+    await page.keyboard.press('Tab')
+    await expect(hero(page).getByRole('button', { name })).toBeFocused()
+  }
+  await page.keyboard.press('Enter')
+  await expect.poll(() => shown(hero(page))).toEqual(['Picture 2 of 4'])
+  for (let dot = 1; dot <= 4; dot++) await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await expect.poll(() => shown(hero(page))).toEqual(['Picture 4 of 4'])
+})
+
 test('nothing moves by itself for those who want less motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.clock.install()
