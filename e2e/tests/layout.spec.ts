@@ -162,15 +162,20 @@ const alone = (page: Page) =>
 /** Why the focused element cannot be seen; an empty text when it can; undefined when nothing has the focus. */
 const hiddenFocus = (page: Page) =>
   page.evaluate(async () => {
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     const focused = document.activeElement
     if (!focused || focused === document.body) return undefined
-    // A link that breaks over two lines has two boxes.
-    const box = focused.getClientRects()[0]
-    if (!box) return `${focused.outerHTML.slice(0, 120)} has no box`
-    const at = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
-    if (at && focused.contains(at)) return ''
-    return `“${focused.textContent?.trim()}” lies under ${at?.outerHTML.slice(0, 120) ?? 'the edge of the window'}`
+    let fault = ''
+    // The browser scrolls within a few frames; what is hidden after thirty stays so.
+    for (let frame = 0; frame < 30; frame++) {
+      await new Promise(requestAnimationFrame)
+      // A link that breaks over two lines has two boxes.
+      const box = focused.getClientRects()[0]
+      if (!box) return `${focused.outerHTML.slice(0, 120)} has no box`
+      const at = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
+      if (at && focused.contains(at)) return ''
+      fault = `“${focused.textContent?.trim()}” lies under ${at?.outerHTML.slice(0, 120) ?? 'the edge of the window'}`
+    }
+    return fault
   })
 
 /** How many pictures in the window have not come yet. */
