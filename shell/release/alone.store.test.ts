@@ -62,8 +62,8 @@ test('a section builds from its own folder and shared, with no other there, and 
 test.each([
   [
     'a missing field',
-    'title: Anandamaya',
-    'titel: Anandamaya',
+    '  title: Anandamaya\n',
+    '',
     'mfe-media/content/hospital.yaml: page.title: found nothing, expected string',
   ],
   ['a wrong type', 'duration: 8', 'duration: eight', "duration: found the text 'eight', expected number"],
@@ -71,7 +71,7 @@ test.each([
     'an unknown picture',
     'picture: hospital\n',
     'picture: hospitl\n',
-    "found the picture 'hospitl', expected the name of a file in mfe-media/pictures/",
+    "found the picture 'hospitl', did you mean 'hospital'? expected the name of a file in mfe-media/pictures/",
   ],
 ])('%s in a content file stops the build, and is named', (_, from, to, sentence) => {
   const file = join(checkout, 'mfe-media/content/hospital.yaml')

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test'
+import { expect, test, untilLive } from '../site/site'
+
+/** Addresses of files that the browser has refused because their bytes are not the ones that were released. */
+function refusedIn(page: Page): Set<string> {
+  const refused = new Set<string>()
+  page.on('console', (message) => {
+    const url = /valid digest in the 'integrity' attribute for resource '([^']+)'/.exec(message.text())?.[1]
+    if (url) refused.add(new URL(url).pathname)
+  })
+  return refused
+}
+
+/** One byte more at the end of each file, as little as an intruder could change. */
+const alter = (page: Page, files: RegExp) =>
+  page.route(files, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: Buffer.concat([await response.body(), Buffer.from(' ')]) })
+  })
+
+for (const path of ['/', '/academics/activities', '/department/ug/yoga', '/prakriti', '/apply', '/terms'])
+  test(`${path}: with one byte altered in every script and style, each of them is refused, and the text can be read`, async ({
+    page,
+  }) => {
+    const refused = refusedIn(page)
+    await alter(page, /\/assets\/.*\.(js|css)$/)
+    await page.goto(path)
+    const asked = await page.evaluate(async () => {
+      const map = document.querySelector('script[type="importmap"]')?.textContent ?? '{}'
+      const scripts = Object.keys(JSON.parse(map).integrity)
+      // Those that come later are asked for now.
+      await Promise.all(scripts.map((url) => import(url).catch(() => {})))
+      const links = [...document.querySelectorAll('link[rel="stylesheet"]')].map((link) =>
+        link.getAttribute('href'),
+      )
+      return [...scripts, ...links]
+    })
+    expect(asked.length).toBeGreaterThan(10)
+    await expect.poll(() => asked.filter((url) => url && !refused.has(url))).toEqual([])
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.dataset.live)).toBeUndefined()
+  })
+
+test('an altered part that comes later is refused on a page of another section than the visit began with', async ({
+  page,
+}) => {
+  const refused = refusedIn(page)
+  await page.goto('/library')
+  await untilLive(page)
+  const { files, later } = await page.evaluate(async () => (await fetch('/routes.json')).json())
+  const parts: string[] = later['/anandamaya'].map((place: number) => files[place][0])
+  expect(parts.length).toBeGreaterThan(0)
+  await alter(page, new RegExp(parts.map((part) => part.replaceAll('.', '\\.')).join('|')))
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Anandamaya' }).click()
+  await untilLive(page, '/anandamaya')
+  await expect.poll(() => parts.filter((part) => !refused.has(part))).toEqual([])
+})
+
+test('when a part cannot be fetched because another release is live, the page opens anew once, with what was typed', async ({
+  page,
+}) => {
+  await page.goto('/contact')
+  await untilLive(page)
+  const form = page.getByRole('main').getByRole('form')
+  await form.getByRole('textbox', { name: 'Name' }).fill('Meera')
+  let documents = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents += 1
+  })
+  await page.route('**/routes.json', async (route) => {
+    const response = await route.fetch()
+    const map = await response.json()
+    map.entries.forms = '/assets/forms/remoteEntry-another.js'
+    await route.fulfill({ response, json: map })
+  })
+  const fail = () => page.evaluate(() => dispatchEvent(new Event('vite:preloadError', { cancelable: true })))
+  await fail()
+  await expect.poll(() => documents).toBe(1)
+  await untilLive(page)
+  await expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue('Meera')
+  const asked = page.waitForResponse('**/routes.json')
+  await fail()
+  await asked
+  await page.evaluate(() => fetch('/releases.json'))
+  expect(documents).toBe(1)
+})
+
+test('when the same release is still live, the page stays', async ({ page }) => {
+  await page.goto('/contact')
+  await untilLive(page)
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  const asked = page.waitForResponse('**/routes.json')
+  await page.evaluate(() => dispatchEvent(new Event('vite:preloadError', { cancelable: true })))
+  await asked
+  await page.evaluate(() => fetch('/releases.json'))
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+})
