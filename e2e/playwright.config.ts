@@ -22,7 +22,7 @@ export default defineConfig({
   // A shared machine may stall a browser for seconds; what fails twice has failed.
   retries: process.env.CI ? 1 : 0,
   timeout: 30_000,
-  reporter: process.env.CI ? [['list']] : [['line']],
+  reporter: [[process.env.CI ? 'list' : 'line'], ['./site/fault-table.ts']],
   use: {
     baseURL: running ?? `http://localhost:${port}`,
     launchOptions: { executablePath, args },

@@ -60,9 +60,14 @@ test('a first visit fetches its scripts in one round trip: all are named in the 
   page,
   baseURL,
 }) => {
-  const { files } = (await (await fetch(`${baseURL}/routes.json`)).json()) as { files: [url: string][] }
+  const { files, pages } = (await (await fetch(`${baseURL}/routes.json`)).json()) as {
+    files: [url: string][]
+    pages: Record<string, [owner: string, ...files: number[]]>
+  }
   // What a page needs to be live; sliders and players, which come when they are near, are in no page's list.
-  const needed = new Set(files.map(([url]) => url))
+  const needed = new Set(
+    Object.values(pages).flatMap(([, ...places]) => places.map((place) => files[place]?.[0])),
+  )
   for (const path of [
     '/',
     '/library',
