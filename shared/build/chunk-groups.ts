@@ -7,8 +7,6 @@ export const chunkGroups = [
   { name: 'container', test: /virtual:share-scope|preload-helper/, priority: 4 },
   // Changes with an upgrade only, so a returning visitor keeps it across releases.
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
-  // Addresses of pictures, some bytes each.
-  { name: 'pictures', test: /\?picture$/, minShareCount: 2, priority: 2 },
   // What most pages of a section are made of. Parts that come later (slider, dialog) stay alone.
   { name: 'parts', test: /\/shared\/|virtual:shared\/|\/src\//, minShareCount: 2, priority: 1 },
 ]

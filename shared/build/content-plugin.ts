@@ -30,7 +30,7 @@ export function contentPlugin(root: string, schemas: ContentSchemas, first?: str
       if (!file.startsWith(folder) || !file.endsWith('.yaml')) return
       const data = readContent(root, file, schemas)
       const fields = new URLSearchParams(query).get('pick')?.split(',')
-      return toModule(root, fields ? pick(data, fields) : data, first)
+      return toModule(root, id.slice(folder.length + 1), fields ? pick(data, fields) : data, first)
     },
   }
 }
@@ -41,12 +41,19 @@ function pick(data: unknown, fields: string[]) {
   )
 }
 
-function toModule(root: string, data: unknown, first?: string): string {
+/**
+ * Each content module has pictures of its own: some bytes each, they are cheaper twice in the site than together
+ * in one script, of which a page would fetch every picture for the sake of one.
+ *
+ * @param name the module's, within the content folder
+ */
+function toModule(root: string, name: string, data: unknown, first?: string): string {
   const imports = first ? [`import ${JSON.stringify(first)}`] : []
   const pictures: string[] = []
-  const body = JSON.stringify(data).replace(/\{"\$picture":"([^"]+)"\}/g, (_, name: string) => {
+  const own = `picture&in=${encodeURIComponent(name)}`
+  const body = JSON.stringify(data).replace(/\{"\$picture":"([^"]+)"\}/g, (_, file: string) => {
     const picture = `p${pictures.length}`
-    pictures.push(`import ${picture} from ${JSON.stringify(`${pictureFile(root, name)}?picture`)}`)
+    pictures.push(`import ${picture} from ${JSON.stringify(`${pictureFile(root, file)}?${own}`)}`)
     return picture
   })
   // The addresses of pictures are completed with the texts.

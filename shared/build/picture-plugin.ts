@@ -23,6 +23,7 @@ const recipe = '3'
 /**
  * Renders `file?picture` to AVIF, WebP and a JPEG fallback in several widths, with size and placeholder.
  * Renderings are cached by the content of their source, so only a new or changed picture costs time.
+ * A second part of the query, such as `file?picture&in=home.yaml`, makes a module of the importer's own.
  *
  * @param base where the package's files are served, e.g. `/assets/media/`
  * @param emit whether the build writes the renderings: the browser's build does, the server's refers to them
@@ -37,8 +38,8 @@ export function picturePlugin({ base, emit, cache }: { base: string; emit: boole
       mkdirSync(cache, { recursive: true })
     },
     async load(id) {
-      const [file = '', query] = id.split('?')
-      if (query !== 'picture') return
+      const [file = '', query = ''] = id.split('?')
+      if (!new URLSearchParams(query).has('picture')) return
       if (dev) return devPicture(file)
 
       const source = readFileSync(file)
@@ -46,12 +47,14 @@ export function picturePlugin({ base, emit, cache }: { base: string; emit: boole
       const name = basename(file).replace(/\.\w+$/, '')
       const fits = widths.filter((w) => w <= width)
       const sizes = fits.length ? fits : [width]
+      // One for all its renderings: ever new letters in every address are what does not compress in a page.
+      const edition = hash(Buffer.concat([source, Buffer.from(recipe + sharp.versions.sharp)]))
 
       const render = async (format: Format, w: number) => {
         const bytes = await cached(cache, source, `${format}-${w}`, () =>
           encoders[format](sharp(source).flatten({ background: '#FAF7F0' }).resize({ width: w })).toBuffer(),
         )
-        const fileName = `${name}-${w}-${hash(bytes)}.${format}`
+        const fileName = `${name}-${w}-${edition}.${format}`
         if (emit) this.emitFile({ type: 'asset', fileName, source: bytes })
         return `${base}${fileName}`
       }
@@ -77,7 +80,7 @@ async function devPicture(file: string) {
 export default { sources: {}, img: { src, w: ${width}, h: ${height} }, placeholder: '' }`
 }
 
-/** Six colours, two rows of three, as `rrggbb` without separators: the picture at its very coarsest. */
+/** Six colours, two rows of three, as `rgb` digits without separators: the picture at its very coarsest. */
 async function placeholderOf(cache: string, source: Buffer): Promise<string> {
   const bytes = await cached(cache, source, 'placeholder', () =>
     sharp(source)
@@ -87,7 +90,7 @@ async function placeholderOf(cache: string, source: Buffer): Promise<string> {
       .raw()
       .toBuffer(),
   )
-  return bytes.toString('hex')
+  return [...bytes].map((value) => Math.round(value / 17).toString(16)).join('')
 }
 
 async function cached(cache: string, source: Buffer, variant: string, make: () => Promise<Buffer>) {

@@ -50,11 +50,7 @@ export function Parts() {
         heading="A section with an aside"
         intro="One or two sentences say what is to come."
         aside={
-          <Picture
-            picture={{ ...garden, placeholder: 'd9c48a7d94712e6a4f8fb08aa8492f17302a' }}
-            alt="The garden"
-            sizes="40vw"
-          />
+          <Picture picture={{ ...garden, placeholder: 'dc87973658a8a43132' }} alt="The garden" sizes="40vw" />
         }
       >
         <Prose paragraphs={[paragraph, `${paragraph} Once more.`]} />

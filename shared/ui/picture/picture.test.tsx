@@ -10,7 +10,7 @@ test('a picture keeps its place before it has come, and says in words what it sh
   expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['960', '640'])
   expect(image.alt).toBe('The herb garden')
   expect(image.getAttribute('loading')).toBe('lazy')
-  expect(place.querySelectorAll('svg rect')).toHaveLength(6)
+  expect(place.querySelectorAll('svg path')).toHaveLength(6)
 })
 
 test('the best format stands first, and each knows how wide the picture is shown', async () => {

@@ -19,7 +19,7 @@ export function Picture({ picture, alt, sizes, priority = false, className }: Pr
   const { sources, img, placeholder } = picture
   return (
     <span className={classes(styles.frame, className)}>
-      <Placeholder colours={placeholder.match(/.{6}/g) ?? []} />
+      <Placeholder colours={placeholder.match(/.{3}/g) ?? []} />
       <picture className={styles.picture}>
         {Object.entries(sources).map(([type, srcSet]) => (
           <source key={type} type={`image/${type}`} srcSet={srcSet} sizes={sizes} />
@@ -45,14 +45,7 @@ function Placeholder({ colours }: { colours: string[] }) {
   return (
     <svg className={styles.placeholder} viewBox="0 0 3 2" preserveAspectRatio="none" aria-hidden="true">
       {colours.map((colour, index) => (
-        <rect
-          key={index}
-          x={index % 3}
-          y={Math.floor(index / 3)}
-          width="1.02"
-          height="1.02"
-          fill={`#${colour}`}
-        />
+        <path key={index} d={`M${index % 3} ${Math.floor(index / 3)}h1.02v1.02h-1.02`} fill={`#${colour}`} />
       ))}
     </svg>
   )
