@@ -4,9 +4,17 @@
  */
 export const chunkGroups = [
   // What the container needs before it has been given the singletons: nothing else may be evaluated by then.
-  { name: 'container', test: /virtual:share-scope|preload-helper/, priority: 4 },
+  { name: 'container', test: /virtual:share-scope|preload-helper/, priority: 5 },
   // Changes with an upgrade only, so a returning visitor keeps it across releases.
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
-  // What most pages of a section are made of. Parts that come later (slider, dialog) stay alone.
-  { name: 'parts', test: /\/shared\/|virtual:shared\/|\/src\//, minShareCount: 2, priority: 1 },
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
+  // Parts of `shared` that several pages use. Parts that come later (slider, dialog) stay alone.
+  { name: 'parts', test: /\/shared\/|virtual:shared\/|\/shell\/src\//, minShareCount: 2, priority: 3 },
+  // What several pages of the section are made of: a page without a form fetches no form.
+  { name: 'own', test: /\/mfe-\w+\/src\/(?!pages\/)/, minShareCount: 2, priority: 2 },
+  // What two pages that stand in one folder share is theirs alone.
+  { name: pageFolder, test: /\/mfe-\w+\/src\/pages\//, minShareCount: 2, priority: 1 },
 ]
+
+function pageFolder(id: string) {
+  return /\/src\/pages\/([^/]+)\//.exec(id)?.[1] ?? null
+}
