@@ -1,4 +1,5 @@
 import { type ComponentType, createElement } from 'react'
+import { laterParts } from './later-parts'
 
 /**
  * The contract between the shell and the remotes: read this file first.
@@ -44,7 +45,16 @@ export type Remote = {
 /** Declares the pages that a remote owns. */
 export const defineRemote = (pages: Remote['pages']): Remote => ({
   contract: contractVersion,
-  pages,
+  pages: Object.fromEntries(
+    Object.entries(pages).map(([path, load]): [string, PageLoader] => [
+      path,
+      async () => {
+        const page = await load()
+        await laterParts()
+        return page
+      },
+    ]),
+  ),
 })
 
 /** A page made of one content file and one component. */
