@@ -1,7 +1,8 @@
-import styles from './branch.module.css'
+import styles from './banner.module.css'
 
 /** A leaf of some 100 units pointing to the right, and where it stands on its branch: x, y, degrees, scale. */
 type Branch = {
+  name: string
   mirrored?: boolean
   stem: string
   leaf: string
@@ -10,6 +11,7 @@ type Branch = {
 }
 
 const neem: Branch = {
+  name: 'neem',
   stem: 'M-60 424 20 392C150 330 250 190 452 84',
   leaf: 'M0 0C20-16 62-24 104-5C66 15 24 14 0 0Z',
   veins:
@@ -38,6 +40,7 @@ const neem: Branch = {
 }
 
 const tulsi: Branch = {
+  name: 'tulsi',
   stem: 'M190 398C210 300 262 200 256 70M256 70C255 52 254 40 256 20M256 96l-9-9M256 96l9-9M256 80l-9-9M256 80l9-9M255 64l-8-8M255 64l8-8M255 48l-7-7M255 48l7-7M255 34l-5-6M255 34l5-6',
   leaf: 'M0 0C10-3 12-18 24-23C40-30 54-29 66-22C82-16 90-8 104 0C90 9 82 16 66 22C54 29 40 30 24 23C12 18 10 3 0 0Z',
   veins:
@@ -57,6 +60,7 @@ const tulsi: Branch = {
 }
 
 const peepal: Branch = {
+  name: 'peepal',
   mirrored: true,
   stem: 'M-260 210C-160 150 -70 115 14 96C130 70 300 60 466 130',
   leaf: 'M28 0C14-22 22-46 48-46C78-46 92-20 104-8C118 0 132 2 158 5C132 7 118 7 104 11C92 24 78 48 48 46C22 46 14 22 28 0Z',
@@ -77,7 +81,8 @@ const branches = [neem, tulsi, peepal] as const
 
 /** A line drawing of one of three branches, neem, tulsi or peepal; which one is the page's path to choose. */
 export function BranchDrawing({ path }: { path: string }) {
-  const { mirrored, stem, leaf, veins, leaves } = branches[numberOf(path) % branches.length] ?? neem
+  const { name, mirrored, stem, leaf, veins, leaves } = branches[numberOf(path) % branches.length] ?? neem
+  const id = `${name}-leaf`
   return (
     <svg
       className={styles.branch}
@@ -85,13 +90,20 @@ export function BranchDrawing({ path }: { path: string }) {
       preserveAspectRatio="xMaxYMax meet"
       aria-hidden="true"
     >
+      <defs>
+        <g id={id}>
+          <path className={styles.leaf} d={leaf} />
+          <path className={styles.veins} d={veins} />
+        </g>
+      </defs>
       <g transform={mirrored ? 'translate(480 60) scale(-1 1)' : undefined}>
         <path className={styles.stem} d={stem} />
         {leaves.map(([x, y, degrees, scale]) => (
-          <g key={`${x} ${y}`} transform={`translate(${x} ${y}) rotate(${degrees}) scale(${scale})`}>
-            <path className={styles.leaf} d={leaf} />
-            <path className={styles.veins} d={veins} />
-          </g>
+          <use
+            key={`${x} ${y}`}
+            href={`#${id}`}
+            transform={`translate(${x} ${y}) rotate(${degrees}) scale(${scale})`}
+          />
         ))}
       </g>
     </svg>
