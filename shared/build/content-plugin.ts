@@ -11,7 +11,8 @@ import {
 /**
  * Turns a package's content files into typed data. A wrong file stops the build; zod stays in the build.
  *
- * `?pick=title,summary` gives only those fields of the file: what a list needs of each of many pages.
+ * `?pick=title,summary` gives only those fields of the file: what a list needs of each of many pages,
+ * or what a page needs at once of a file whose rest comes later. `?pick=page.title` goes one level deeper.
  *
  * @param first a module that sets the site's facts, which content takes in while it is evaluated. Content imports
  *   it, because the order of imports elsewhere is lost when content moves into a script of its own.
@@ -35,10 +36,15 @@ export function contentPlugin(root: string, schemas: ContentSchemas, first?: str
   }
 }
 
-function pick(data: unknown, fields: string[]) {
-  return Object.fromEntries(
-    Object.entries(data as Record<string, unknown>).filter(([key]) => fields.includes(key)),
-  )
+/** The fields of that name; `page.title` takes one field of a field. */
+function pick(data: unknown, names: string[]): unknown {
+  if (typeof data !== 'object' || data === null) return data
+  const picked = Object.entries(data).flatMap(([key, value]) => {
+    if (names.includes(key)) return [[key, value]]
+    const inner = names.flatMap((name) => (name.startsWith(`${key}.`) ? name.slice(key.length + 1) : []))
+    return inner.length ? [[key, pick(value, inner)]] : []
+  })
+  return Object.fromEntries(picked)
 }
 
 /**

@@ -1,11 +1,13 @@
 import type { Activity } from '../../content/schemas'
 import { inOrder } from './in-order'
 
+type Titles = Pick<Activity, 'id' | 'order' | 'summary'> & { page: Pick<Activity['page'], 'title'> }
+
 /** All activities by title and address: the folder is the list. */
 export const activities = inOrder(
-  import.meta.glob<Pick<Activity, 'id' | 'order' | 'page' | 'summary'>>('../../content/activities/*.yaml', {
+  import.meta.glob<Titles>('../../content/activities/*.yaml', {
     eager: true,
-    query: '?pick=id,order,page,summary',
+    query: '?pick=id,order,page.title,summary',
     import: 'default',
   }),
 )

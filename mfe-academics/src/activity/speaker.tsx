@@ -8,7 +8,7 @@ export function Speaker({ name, designation }: { name: string; designation: stri
     <div className={styles.speaker}>
       <Portrait name={name} size="s" />
       <p>
-        <span className="visually-hidden">{labels.speaker}: </span>
+        <span className="visually-hidden">{`${labels.speaker}: `}</span>
         <span className={styles.name}>{name}</span>
         <span className="visually-hidden">, </span>
         {designation && <span className={styles.post}>{designation}</span>}

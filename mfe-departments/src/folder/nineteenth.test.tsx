@@ -7,7 +7,7 @@ import type { Page, Remote } from '@college/shared/contract'
 import * as react from 'react'
 import * as jsxRuntime from 'react/jsx-runtime'
 import * as reactDom from 'react-dom'
-import { renderToStaticMarkup } from 'react-dom/server'
+import { prerenderToNodeStream } from 'react-dom/static'
 import { build } from 'vite'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { loadServerModule } from '../../../shared/build/server-module'
@@ -90,10 +90,13 @@ async function open(path: string): Promise<{ page: Page; html: string }> {
   if (!load) throw new Error(`there is no page at ${path}`)
   const page = await load()
   const place = { head: page.head, path, trail: [], trailLabel: 'You are here' }
-  const html = renderToStaticMarkup(
+  const { prelude } = await prerenderToNodeStream(
     <runtime.PageProvider value={place}>
       <page.Component />
     </runtime.PageProvider>,
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
   )
+  let html = ''
+  for await (const piece of prelude) html += piece
   return { page, html }
 }

@@ -1,11 +1,13 @@
 import { Banner } from '@college/shared/ui/banner/banner'
+import { later } from '@college/shared/ui/later/later'
 import { Section } from '@college/shared/ui/section/section'
 import { TableOfContents } from '@college/shared/ui/toc/toc'
 import content from '../../../content/activities.yaml'
 import labels from '../../../content/labels.yaml'
 import { CategoryCards } from './category-cards'
-import { entries } from './entries'
-import { Entry } from './entry'
+import { entryTitles } from './entry-titles'
+
+const Entries = later(async () => (await import('./activities.later')).Entries)
 
 const { grid, simple } = content
 const gridId = 'through-the-year'
@@ -15,14 +17,12 @@ export function Activities() {
   return (
     <>
       <Banner />
-      <TableOfContents label={labels.contents} items={[{ id: gridId, title: grid.heading }, ...entries]}>
+      <TableOfContents label={labels.contents} items={[{ id: gridId, title: grid.heading }, ...entryTitles]}>
         <Section id={gridId} heading={grid.heading} intro={grid.intro}>
           <CategoryCards />
         </Section>
         <Section heading={simple.heading} intro={simple.intro}>
-          {entries.map((entry, index) => (
-            <Entry key={entry.id} entry={entry} mirrored={index % 2 === 1} />
-          ))}
+          <Entries />
         </Section>
       </TableOfContents>
     </>

@@ -2,14 +2,14 @@ import { Actions, ButtonLink } from '@college/shared/ui/button/button'
 import { Prose } from '@college/shared/ui/prose/prose'
 import content from '../../../content/activities.yaml'
 import labels from '../../../content/labels.yaml'
+import type { SimpleActivity } from '../../../content/schemas'
 import { CalendarLink } from '../../activity/calendar-link'
 import { Gallery } from '../../activity/gallery'
 import { Highlights } from '../../activity/highlights'
-import type { entries } from './entries'
 import styles from './entry.module.css'
 
 type Props = {
-  entry: (typeof entries)[number]
+  entry: SimpleActivity & { id: string }
   /** The larger picture stands on the right. */
   mirrored: boolean
 }

@@ -1,19 +1,12 @@
 import { Banner } from '@college/shared/ui/banner/banner'
-import { CardGrid } from '@college/shared/ui/grid/grid'
+import { later } from '@college/shared/ui/later/later'
 import { Section } from '@college/shared/ui/section/section'
 import content from '../../../content/ug.yaml'
-import { inOrder } from '../../folder/in-order'
+import { departments } from '../../folder/department-titles'
 import { Intro } from '../../intro/intro'
-import { type Card, DepartmentCard } from './department-card'
 import styles from './ug.module.css'
 
-const departments = inOrder(
-  import.meta.glob<Card>('../../../content/ug/*.yaml', {
-    eager: true,
-    query: '?pick=order,title,summary,illustration',
-    import: 'default',
-  }),
-)
+const DepartmentCards = later(async () => (await import('./department-cards.later')).DepartmentCards)
 
 /** All undergraduate departments: the contents of a herbal, a plate each. */
 export function UgDepartments() {
@@ -32,11 +25,7 @@ export function UgDepartments() {
           </span>
         }
       >
-        <CardGrid columns={3}>
-          {departments.map((department, index) => (
-            <DepartmentCard key={department.slug} department={department} number={index + 1} />
-          ))}
-        </CardGrid>
+        <DepartmentCards />
       </Section>
     </>
   )

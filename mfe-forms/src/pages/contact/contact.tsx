@@ -1,12 +1,14 @@
 import { site } from '@college/runtime'
 import { Banner } from '@college/shared/ui/banner/banner'
+import { later } from '@college/shared/ui/later/later'
 import { MapFrame } from '@college/shared/ui/map-frame/map-frame'
 import { Prose } from '@college/shared/ui/prose/prose'
 import { Section } from '@college/shared/ui/section/section'
-import content from '../../../content/contact.yaml'
+import content from '../../../content/contact.yaml?pick=page,intro,form,map'
 import styles from './contact.module.css'
 import { ContactForm } from './contact-form'
-import { Information } from './information'
+
+const Information = later(async () => (await import('./information.later')).Information)
 
 const { form, intro, map } = content
 

@@ -1,7 +1,7 @@
 import { site } from '@college/runtime'
 import { CopyButton } from '@college/shared/ui/copy-button/copy-button'
 import { Icon } from '@college/shared/ui/icons/icons'
-import content from '../../../content/contact.yaml'
+import content from '../../../content/contact.yaml?pick=information'
 import { callLink } from '../../form/way-out'
 import styles from './information.module.css'
 

@@ -1,0 +1,2 @@
+export { CategoryDetails } from './category-details'
+export { Entries } from './entries'
