@@ -7,10 +7,7 @@ export type Chunk = {
   styles: string[]
   /** Modules of ours in it, by their path in the repository. */
   modules: string[]
-  /**
-   * The module whose import() made the chunk, by its path in the repository; for a chunk that several share, its
-   * first module of ours; none for chunks that the federation plugin generates.
-   */
+  /** The module whose import() made the chunk, by its path in the repository; none for shared and generated chunks. */
   facade: string | undefined
   entry: boolean
 }
@@ -30,14 +27,15 @@ export function chunkGraphPlugin(describe: (id: string) => string, exposed: stri
       const chunks: ChunkGraph['chunks'] = {}
       for (const output of Object.values(bundle)) {
         if (output.type !== 'chunk') continue
-        const ours = output.moduleIds.filter(isOurs)
-        const facade = [output.facadeModuleId, ...ours, ...output.moduleIds].find((id) => id && isWritten(id))
         chunks[output.fileName] = {
           imports: output.imports,
           lazy: output.dynamicImports,
           styles: [...(output.viteMetadata?.importedCss ?? [])],
-          modules: ours.map(describe),
-          facade: facade ? describe(facade) : undefined,
+          modules: output.moduleIds.filter(isOurs).map(describe),
+          facade:
+            output.facadeModuleId && isOurs(output.facadeModuleId)
+              ? describe(output.facadeModuleId)
+              : undefined,
           entry: output.isEntry,
         }
       }
@@ -48,8 +46,8 @@ export function chunkGraphPlugin(describe: (id: string) => string, exposed: stri
   }
 }
 
-const isWritten = (id: string) => id.startsWith('/') && !id.includes('__mf__virtual')
-const isOurs = (id: string) => isWritten(id) && !id.includes('/node_modules/')
+const isOurs = (id: string) =>
+  id.startsWith('/') && !id.includes('/node_modules/') && !id.includes('__mf__virtual')
 
 /**
  * What `later()` fetches stands in the page's HTML from the start: its styles are the page's, its script is not.

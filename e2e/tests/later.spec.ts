@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test'
+import { expect, test, untilLive } from '../site/site'
+
+/** What comes after the scripts that the page's HTML names: its later parts, among them the banner's drawing. */
+async function onLaterScripts(page: Page, path: string, answer: 'nothing' | 'an error') {
+  const html = await (await page.request.get(path)).text()
+  const held: string[] = []
+  await page.route(/\/assets\/academics\/.*\.js$/, (route) => {
+    const { pathname } = new URL(route.request().url())
+    if (html.includes(`href="${pathname}"`)) return route.continue()
+    held.push(pathname)
+    return answer === 'an error' ? route.abort() : undefined
+  })
+  return held
+}
+
+const path = '/academics/activities'
+
+test('a page whose later parts are still on their way can be read, and left at once', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const held = await onLaterScripts(page, path, 'nothing')
+  await page.goto(path)
+  await untilLive(page, path)
+  await expect.poll(() => held.length).toBeGreaterThan(0)
+  await expect(page.getByRole('heading', { name: 'Kids Camp' })).toBeVisible()
+
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Library', exact: true }).click()
+  await untilLive(page, '/library')
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+})
+
+test('when later parts cannot be had, the text stays and the links lead on', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const refused = await onLaterScripts(page, path, 'an error')
+  await page.goto(path)
+  await untilLive(page, path)
+  await expect.poll(() => refused.length, { timeout: 10_000 }).toBeGreaterThan(2)
+  await expect(page.getByRole('heading', { name: 'Kids Camp' })).toBeVisible()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Library', exact: true }).click()
+  await untilLive(page, '/library')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Library')
+})
+
+test('a page that is reached by a link has all its parts when it is shown', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/library')
+  await untilLive(page, '/library')
+  const links = page.getByRole('contentinfo')
+  await page.evaluate(() => {
+    const seen: number[] = []
+    Object.assign(window, { seen })
+    new MutationObserver(() => {
+      if (document.querySelector('h1')?.textContent !== 'Library')
+        seen.push(document.querySelectorAll('main a[href^="/department/ug/"]').length)
+    }).observe(document.body, { childList: true, subtree: true })
+  })
+  await links.getByRole('link', { name: 'Departments' }).click()
+  await untilLive(page, '/department/ug')
+  const seen = await page.evaluate(() => (window as unknown as { seen: number[] }).seen)
+  expect(seen.length).toBeGreaterThan(0)
+  expect(Math.min(...seen)).toBe(18)
+})
