@@ -2,7 +2,7 @@
  * Which modules share a chunk. Left alone, the bundler makes a chunk of everything that two pages share: fifty
  * of some hundred bytes, each of which costs a request, a line in every page and an entry in the map of the site.
  */
-export const chunkGroups = [
+const common = [
   // What the container needs before it has been given the singletons: nothing else may be evaluated by then.
   { name: 'container', test: /virtual:share-scope|preload-helper/, priority: 5 },
   // Changes with an upgrade only, so a returning visitor keeps it across releases.
@@ -14,6 +14,20 @@ export const chunkGroups = [
   // What two pages that stand in one folder share is theirs alone.
   { name: pageFolder, test: /\/mfe-\w+\/src\/pages\//, minShareCount: 2, priority: 1 },
 ]
+
+/** Of the shell, what its own pages, search or the tools of maintainers share: no first visit needs it. */
+const shell = [
+  {
+    name: 'pages',
+    test: /\/ui\/(banner|prose|picture|button)\/|\/pages\/statement/,
+    minShareCount: 2,
+    priority: 6,
+  },
+  { name: 'search', test: /\/search(\/(?!slash-key|search-button)|\.yaml)/, minShareCount: 2, priority: 6 },
+  { name: 'tools', test: /\/panel\/overrides|take-canary/, minShareCount: 2, priority: 6 },
+]
+
+export const chunkGroupsOf = (name: string) => (name === 'shell' ? [...common, ...shell] : common)
 
 function pageFolder(id: string) {
   return /\/src\/pages\/([^/]+)\//.exec(id)?.[1] ?? null

@@ -4,7 +4,7 @@ import { defineConfig, type PluginOption, type UserConfig } from 'vite'
 import type { ContentSchemas } from '../content/read-content'
 import { calendarPlugin, type EventsOf } from './calendar-plugin'
 import { chunkGraphPlugin } from './chunk-graph'
-import { chunkGroups } from './chunk-groups'
+import { chunkGroupsOf } from './chunk-groups'
 import { contentPlugin } from './content-plugin'
 import { remoteFederation, singletons } from './federation'
 import { leanContainer } from './lean-container'
@@ -119,7 +119,7 @@ function browserBuild(
           entryFileNames: '[name]-[hash].js',
           chunkFileNames: 'c-[hash].js',
           assetFileNames: '[name]-[hash][extname]',
-          codeSplitting: { groups: chunkGroups },
+          codeSplitting: { groups: chunkGroupsOf(options.name), includeDependenciesRecursively: options.name !== 'shell' },
         },
       },
     },
