@@ -106,9 +106,9 @@ test('React, the router and the UI store exist once, whichever sections a visit 
       },
     })
   })
-  const scripts = new Map<string, string>()
-  page.on('response', async (response) => {
-    if (response.url().endsWith('.js')) scripts.set(response.url(), await response.text())
+  const scripts = new Set<string>()
+  page.on('request', (request) => {
+    if (request.url().endsWith('.js')) scripts.add(request.url())
   })
   await page.goto('/')
   await untilLive(page, '/')
@@ -129,7 +129,8 @@ test('React, the router and the UI store exist once, whichever sections a visit 
   ).toBe(1)
 
   // What only the one true copy of a library has in its text.
-  const copies = (mark: RegExp) => [...scripts.values()].filter((text) => mark.test(text)).length
+  const texts = await Promise.all([...scripts].map(async (url) => (await fetch(url)).text()))
+  const copies = (mark: RegExp) => texts.filter((text) => mark.test(text)).length
   expect(scripts.size).toBeGreaterThan(20)
   expect(copies(/prototype\.isReactComponent/), 'react').toBe(1)
   expect(copies(/__reactContainer\$/), 'react-dom').toBe(1)

@@ -8,7 +8,12 @@ const common = [
   // Changes with an upgrade only, so a returning visitor keeps it across releases.
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
   // Parts of `shared` that several pages use. Parts that come later (slider, dialog) stay alone.
-  { name: 'parts', test: /\/shared\/|virtual:shared\/|\/shell\/src\//, minShareCount: 2, priority: 3 },
+  {
+    name: 'parts',
+    test: /\/shared\/(?!ui\/(share|copy)-button)|virtual:shared\/|\/shell\/src\//,
+    minShareCount: 2,
+    priority: 3,
+  },
   // What several pages of the section are made of: a page without a form fetches no form.
   { name: 'own', test: /\/mfe-\w+\/src\/(?!pages\/)/, minShareCount: 2, priority: 2 },
   // What two pages that stand in one folder share is theirs alone.

@@ -119,7 +119,10 @@ function browserBuild(
           entryFileNames: '[name]-[hash].js',
           chunkFileNames: 'c-[hash].js',
           assetFileNames: '[name]-[hash][extname]',
-          codeSplitting: { groups: chunkGroupsOf(options.name), includeDependenciesRecursively: options.name !== 'shell' },
+          codeSplitting: {
+            groups: chunkGroupsOf(options.name),
+            includeDependenciesRecursively: options.name !== 'shell',
+          },
         },
       },
     },

@@ -64,7 +64,7 @@ function writeText(store: Store, folder: string, name: string, text: string) {
   }
   writeFileSync(file, text)
   if (isText(name))
-    for (const [ending, bytes] of compressed(Buffer.from(text), 'quick')) writeFileSync(file + ending, bytes)
+    for (const [ending, bytes] of compressed(Buffer.from(text))) writeFileSync(file + ending, bytes)
 }
 
 /** Whether a file of the site that is served holds this very text. */

@@ -31,7 +31,7 @@ export function storeRelease(store: Store, dist: string, { name, version, files 
   cpSync(dist, draft, { recursive: true })
   for (const file of Object.keys(files).filter(isText)) {
     const path = join(draft, 'browser', file)
-    for (const [ending, bytes] of compressed(readFileSync(path), 'small')) writeFileSync(path + ending, bytes)
+    for (const [ending, bytes] of compressed(readFileSync(path))) writeFileSync(path + ending, bytes)
   }
   renameSync(draft, folder)
 }

@@ -80,7 +80,7 @@ function write(file: string, text: string) {
 
 /** As compose and the releases do it. */
 function pack(file: string, bytes: Buffer) {
-  const [first] = compressed(bytes, file.endsWith('.html') ? 'quick' : 'small')
+  const [first] = compressed(bytes)
   if (first) writeFileSync(file + first[0], first[1])
 }
 

@@ -5,8 +5,6 @@ import { Section } from '@college/shared/ui/section/section'
 import content from '../../../content/programs.yaml'
 import { inOrder } from '../../folder/in-order'
 import { Intro } from '../../intro/intro'
-import { Choosing } from './choosing/choosing'
-import { MdComparison } from './md-comparison'
 import type { MdProgramme } from './md-programme'
 import { MdProgrammes } from './md-programmes'
 import styles from './programs.module.css'
@@ -20,6 +18,8 @@ const mds = inOrder(
   }),
 )
 
+const Choosing = later(async () => (await import('./choosing/choosing.later')).Choosing)
+const MdComparison = later(async () => (await import('./md-comparison.later')).MdComparison)
 const Comparison = later(async () => (await import('./comparison.later')).Comparison)
 
 /** All degrees side by side, then each for itself. */
