@@ -1,7 +1,5 @@
 import { build, type Plugin } from 'vite'
-
-/** The beginning of the worker's file name in the shell's release. */
-export const workerFile = 'worker-'
+import { workerFile } from './worker-file'
 
 /** Builds a service worker into one plain script beside a browser build. */
 export function workerPlugin(entry: string): Plugin {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
-import { workerFile } from '../../shared/build/worker-plugin'
+import { workerFile } from '../../shared/build/worker-file'
 import { store } from '../commands/command'
 
 /** A composed page: the files that it names with their integrity, and those that its import map covers. */

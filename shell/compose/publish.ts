@@ -41,7 +41,8 @@ export async function writeSite(
 ): Promise<string> {
   const folder = join(store.composed, `${Date.now().toString(36)}-${randomUUID().slice(0, 8)}`)
   try {
-    await fill({ set: (name, text) => writeText(store, folder, name, text) })
+    const others = composedSites(store).map((name) => join(store.composed, name))
+    await fill({ set: (name, text) => writeText(folder, others, name, text) })
     linkAssets(store, folder, channel)
     linkDrawnFiles(store, folder)
   } catch (error) {
@@ -52,14 +53,19 @@ export async function writeSite(
   return folder
 }
 
-/** Writes a text and its compressed forms; what reads as it is served now is linked and costs nothing. */
-function writeText(store: Store, folder: string, name: string, text: string) {
+/**
+ * Writes a text and its compressed forms; what reads as in another site that is still there is linked and costs
+ * nothing: most pages after a release, and all of them after a rollback.
+ */
+function writeText(folder: string, others: string[], name: string, text: string) {
   const file = join(folder, name)
   mkdirSync(dirname(file), { recursive: true })
   const endings = isText(name) ? ['', '.br', '.gz'] : ['']
-  const before = endings.map((ending) => join(store.public, name) + ending)
-  if (readsAsServed(store, name, text) && before.every((path) => existsSync(path))) {
-    for (const [index, path] of before.entries()) linkSync(path, file + endings[index])
+  const same = others
+    .map((other) => endings.map((ending) => join(other, name) + ending))
+    .find(([path = '', ...more]) => holds(path, text) && more.every((form) => existsSync(form)))
+  if (same) {
+    for (const [index, path] of same.entries()) linkSync(path, file + endings[index])
     return
   }
   writeFileSync(file, text)
@@ -68,10 +74,19 @@ function writeText(store: Store, folder: string, name: string, text: string) {
 }
 
 /** Whether a file of the site that is served holds this very text. */
-export function readsAsServed(store: Store, name: string, text: string): boolean {
-  const file = join(store.public, name)
-  return existsSync(file) && readFileSync(file, 'utf8') === text
-}
+export const readsAsServed = (store: Store, name: string, text: string) =>
+  holds(join(store.public, name), text)
+
+const holds = (file: string, text: string) => existsSync(file) && readFileSync(file, 'utf8') === text
+
+/** Names of the composed sites that are on disk, newest first; one of them may have been left unfinished. */
+const composedSites = (store: Store) =>
+  existsSync(store.composed)
+    ? readdirSync(store.composed)
+        .filter((name) => siteFolder.test(name))
+        .sort()
+        .reverse()
+    : []
 
 /**
  * Makes a written site the one that is served, in one step, and removes those that nobody reads any more.
@@ -83,10 +98,7 @@ export function switchTo(store: Store, folder: string) {
   if (existsSync(store.public) && !lstatSync(store.public).isSymbolicLink())
     rmSync(store.public, { recursive: true })
   renameSync(draft, store.public)
-  const sites = readdirSync(store.composed)
-    .filter((name) => siteFolder.test(name) && name !== basename(folder))
-    .sort()
-    .reverse()
+  const sites = composedSites(store).filter((name) => name !== basename(folder))
   const isWhole = (name: string) => existsSync(join(store.composed, name, composedFromFile))
   // One that an interrupted compose has left is nobody's.
   const left = sites.filter((name) => !isWhole(name))

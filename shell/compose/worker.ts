@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { workerFile } from '../../shared/build/worker-plugin'
+import { workerFile } from '../../shared/build/worker-file'
 import { releaseFolder, type Store } from '../release/store'
 import { offlinePath } from '../src/page-data'
 import type { WorkerSettings } from '../worker/settings'

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
-import { cardSize, drawCard } from './card'
+import { drawCard } from './card'
+import { cardSize } from './card-recipe'
 import { type Lettering, letteringOf, linesOf } from './lettering'
 
 let serif: Lettering

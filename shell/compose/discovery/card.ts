@@ -1,23 +1,9 @@
 import sharp from 'sharp'
 import { mark } from '../../src/navbar/mark'
+import { type Card, cardSize } from './card-recipe'
 import { wholeMark } from './icons'
 import { type Lettering, letteringOf, linesOf } from './lettering'
 import { palette } from './palette'
-
-/** What the picture of a link preview shows. */
-export type Card = {
-  title: string
-  /** The college's short name, beside the mark. */
-  college: string
-  /** The site's host, at the foot. */
-  host: string
-}
-
-/** The size that previews expect, in px. */
-export const cardSize = { width: 1200, height: 630 }
-
-/** Raised when the drawing below changes, so that pictures of before are not used. */
-export const cardRecipe = 1
 
 const { width, height } = cardSize
 const margin = 76

@@ -3,7 +3,7 @@ import type { Store } from '../../release/store'
 import { isListed } from '../../src/page-data'
 import type { ComposedPage, Composition } from '../composition'
 import type { Rendered } from '../render'
-import { cardRecipe, drawCard } from './card'
+import { cardRecipe } from './card-recipe'
 import { drawnFiles } from './drawn-files'
 import { iconTags, noIndexTag, previewTags } from './head-tags'
 import { iconSvg, iconsIn } from './icons'
@@ -30,9 +30,11 @@ export function discoveryOf(store: Store, channel: Channel, composition: Composi
   const cardOf = (title: string, html: string) => {
     const illustration = illustrationOf(store, composition, html)
     const card = { title, college: site.college.short, host: new URL(site.origin).host }
-    return drawn.path('card', 'jpg', [cardRecipe, card, illustration?.name], () =>
-      drawCard(card, illustration?.file),
-    )
+    return drawn.path('card', 'jpg', [cardRecipe, card, illustration?.name], async () => {
+      // Fetched when something is to be drawn: a rollback draws nothing and should not wait for it.
+      const { drawCard } = await import('./card')
+      return drawCard(card, illustration?.file)
+    })
   }
 
   return {

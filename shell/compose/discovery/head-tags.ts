@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../../../shared/site/site-config'
 import { escapeHtml } from '../escape'
-import { cardSize } from './card'
+import { cardSize } from './card-recipe'
 import type { Icons } from './icons'
 
 /** What a link preview shows of a page; `picture` is the path of its card. */

@@ -1,4 +1,3 @@
-import sharp from 'sharp'
 import { mark } from '../../src/navbar/mark'
 import type { DrawnFiles } from './drawn-files'
 import { palette } from './palette'
@@ -27,12 +26,13 @@ export type Icons = { touch180: string; plain192: string; plain512: string; mask
 /** Names the icons for a home screen; they are drawn with the other pictures. */
 export function iconsIn(drawn: DrawnFiles): Icons {
   const icon = (name: string, svg: string, size: number) =>
-    drawn.path(`${name}-${size}`, 'png', [svg, size], () =>
-      sharp(Buffer.from(svg), { density: (72 * size) / 48 })
+    drawn.path(`${name}-${size}`, 'png', [svg, size], async () => {
+      const { default: sharp } = await import('sharp')
+      return sharp(Buffer.from(svg), { density: (72 * size) / 48 })
         .resize(size, size)
         .png({ compressionLevel: 9, palette: true })
-        .toBuffer(),
-    )
+        .toBuffer()
+    })
   return {
     touch180: icon('touch', fullBleed, 180),
     plain192: icon('icon', iconSvg, 192),
