@@ -49,6 +49,9 @@ export function chunkGraphPlugin(describe: (id: string) => string, exposed: stri
 const isOurs = (id: string) =>
   id.startsWith('/') && !id.includes('/node_modules/') && !id.includes('__mf__virtual')
 
+/** Whether a chunk is a part of a page that `later()` fetches. */
+export const isPart = ({ facade }: Chunk) => facade?.endsWith('.later.tsx') ?? false
+
 /**
  * What `later()` fetches stands in the page's HTML from the start: its styles are the page's, its script is not.
  * They come before the page's own, as those of all parts.
@@ -61,7 +64,7 @@ function takeStylesOfLater(chunks: ChunkGraph['chunks']) {
     return [...chunk.imports.flatMap((next) => stylesFor(next, seen)), ...chunk.styles]
   }
   for (const chunk of Object.values(chunks)) {
-    const later = chunk.lazy.filter((file) => chunks[file]?.facade?.endsWith('.later.tsx'))
+    const later = chunk.lazy.filter((file) => chunks[file] && isPart(chunks[file]))
     chunk.styles = [...new Set([...later.flatMap((file) => stylesFor(file)), ...chunk.styles])]
   }
 }

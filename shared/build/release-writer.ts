@@ -9,7 +9,7 @@ import {
   type ReleasedPage,
   type ReleaseManifest,
 } from '../contract/release-manifest'
-import { type ChunkGraph, chunkGraphFile } from './chunk-graph'
+import { type Chunk, type ChunkGraph, chunkGraphFile, isPart } from './chunk-graph'
 import { recorderName } from './recorded-imports'
 import { loadServerModule } from './server-module'
 import { structuredDataIn, structuredDataName } from './structured-data'
@@ -39,10 +39,14 @@ export async function writeRelease(
   const loaded = new Map<string, Awaited<ReturnType<typeof recordLoad>>>()
   for (const [path, load] of Object.entries(remote.pages)) loaded.set(path, await recordLoad(load))
   const pageModules = new Set([...loaded.values()].flatMap(({ modules }) => modules))
-  const complete = (assets: Assets): Assets => ({
-    ...assets,
-    later: laterOf(graph, { ...assets, scripts: [...runtime.scripts, ...assets.scripts] }, pageModules),
-  })
+  const complete = (assets: Assets): Assets => {
+    const all = { ...assets, scripts: [...runtime.scripts, ...assets.scripts] }
+    return {
+      ...assets,
+      later: laterOf(graph, all, pageModules),
+      parts: laterOf(graph, all, pageModules, isPart),
+    }
+  }
   const pages: ReleasedPage[] = [...loaded].map(([path, { head, modules }]) => ({
     path,
     ...head,
@@ -117,16 +121,30 @@ function runtimeOf(graph: ChunkGraph, entry: string): Assets {
 /**
  * The scripts that these may fetch later: all that they lead to by import(), but for pages, which have entries of
  * their own.
+ *
+ * @param leads whether an import() of this chunk is followed; every one is, unless said otherwise
  */
-function laterOf(graph: ChunkGraph, { scripts }: Assets, pageModules: Set<string>): string[] {
+function laterOf(
+  graph: ChunkGraph,
+  { scripts }: Assets,
+  pageModules: Set<string>,
+  leads: (chunk: Chunk) => boolean = () => true,
+): string[] {
   const found = new Set<string>()
   const reach = (file: string) => {
     const chunk = graph.chunks[file]
     if (!chunk || found.has(file) || scripts.includes(file) || pageModules.has(chunk.facade ?? '')) return
     found.add(file)
-    for (const next of [...chunk.imports, ...chunk.lazy]) reach(next)
+    for (const next of chunk.imports) reach(next)
+    follow(chunk)
   }
-  for (const file of scripts) for (const next of graph.chunks[file]?.lazy ?? []) reach(next)
+  const follow = (from: Chunk | undefined) => {
+    for (const file of from?.lazy ?? []) {
+      const target = graph.chunks[file]
+      if (target && leads(target)) reach(file)
+    }
+  }
+  for (const file of scripts) follow(graph.chunks[file])
   return [...found].sort()
 }
 

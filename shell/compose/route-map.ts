@@ -1,5 +1,5 @@
 import type { RouteMap, RoutePart } from '../src/sections/route-map'
-import { type Asset, assetsOfPage, assetUrl, laterOfPage } from './assets'
+import { type Asset, assetsOfPage, assetUrl, laterOfPage, partsOfPage } from './assets'
 import type { CanaryPart } from './canary'
 import type { ComposedPage, Composition } from './composition'
 import type { SearchIndex } from './search-index'
@@ -30,6 +30,13 @@ function mapOf(composition: Composition, pages: ComposedPage[]): RoutePart {
     places.set(url, files.length)
     return files.push([url, integrity]) - 1
   }
+  const byPath = (assetsOf: (page: ComposedPage) => Asset[]) =>
+    Object.fromEntries(
+      pages.flatMap((page): [string, number[]][] => {
+        const assets = assetsOf(page)
+        return assets.length ? [[page.path, assets.map(place)]] : []
+      }),
+    )
   const owners = new Set(pages.map(({ owner }) => owner))
   const releases = Object.values(composition.releases).filter(({ name }) => owners.has(name))
   return {
@@ -44,12 +51,8 @@ function mapOf(composition: Composition, pages: ComposedPage[]): RoutePart {
         return [page.path, [page.owner, ...[...scripts, ...styles].map(place)]]
       }),
     ),
-    later: Object.fromEntries(
-      pages.flatMap((page): [string, number[]][] => {
-        const later = laterOfPage(composition, page)
-        return later.length ? [[page.path, later.map(place)]] : []
-      }),
-    ),
+    parts: byPath((page) => partsOfPage(composition, page)),
+    later: byPath((page) => laterOfPage(composition, page)),
   }
 }
 

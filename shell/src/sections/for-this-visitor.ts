@@ -20,14 +20,13 @@ function withCanary({ canary, ...map }: RouteMap): RoutePart {
     ...(map.versions && { versions: { ...map.versions, ...canary.versions } }),
     files: [...map.files, ...canary.files],
     pages: { ...map.pages, ...Object.fromEntries(pages) },
-    later: {
-      ...map.later,
-      ...Object.fromEntries(
-        Object.entries(canary.later).map(([path, files]) => [path, files.map((file) => file + first)]),
-      ),
-    },
+    parts: { ...map.parts, ...moved(canary.parts, first) },
+    later: { ...map.later, ...moved(canary.later, first) },
   }
 }
+
+const moved = (places: Record<string, number[]>, by: number) =>
+  Object.fromEntries(Object.entries(places).map(([path, files]) => [path, files.map((file) => file + by)]))
 
 /** A development server has no list of files: what a page needs comes as its modules ask for it. */
 function withOverrides(map: RoutePart): RoutePart {
@@ -36,5 +35,15 @@ function withOverrides(map: RoutePart): RoutePart {
     path,
     overriddenEntry(page[0]) ? [page[0]] : page,
   ])
-  return { ...map, entries: Object.fromEntries(entries), pages: Object.fromEntries(pages) }
+  const others = (places: Record<string, number[]>) =>
+    Object.fromEntries(
+      Object.entries(places).filter(([path]) => !overriddenEntry(map.pages[path]?.[0] ?? '')),
+    )
+  return {
+    ...map,
+    entries: Object.fromEntries(entries),
+    pages: Object.fromEntries(pages),
+    parts: others(map.parts),
+    later: others(map.later),
+  }
 }
