@@ -11,5 +11,21 @@ export default shell({
   root,
   schemas,
   beforeContent: 'src/start-site.ts',
+  // What the shell's own pages, search, or the tools of maintainers share: no first visit needs it.
+  groups: [
+    {
+      name: 'pages',
+      test: /\/ui\/(banner|prose|picture|button)\/|\/pages\/statement/,
+      minShareCount: 2,
+      priority: 6,
+    },
+    {
+      name: 'search',
+      test: /\/search(\/(?!slash-key|search-button)|\.yaml)/,
+      minShareCount: 2,
+      priority: 6,
+    },
+    { name: 'tools', test: /\/panel\/overrides|take-canary/, minShareCount: 2, priority: 6 },
+  ],
   plugins: [devSite(join(root, '..')), workerPlugin(join(root, 'worker/worker.ts'))],
 })

@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findBrowser } from '../browser/find-browser'
 import type { MeasuredPage } from './measure/pages'
+import { runProcess } from './run-process'
 
 type Audit = { score: number | null; title: string; displayValue?: string }
 type Report = {
@@ -42,19 +42,7 @@ function print(name: string, { categories, audits }: Report) {
     }
 }
 
-function run(args: string[], browser: string): Promise<void> {
-  const child = spawn('npm', ['exec', '--yes', '--', 'lighthouse@12', ...args], {
+const run = (args: string[], browser: string) =>
+  runProcess('lighthouse', 'npm', ['exec', '--yes', '--', 'lighthouse@12', ...args], {
     env: { ...process.env, CHROME_PATH: browser },
-    stdio: ['ignore', 'ignore', 'pipe'],
   })
-  let said = ''
-  child.stderr.on('data', (text) => {
-    said += text
-  })
-  return new Promise((resolve, reject) => {
-    child.on('error', reject)
-    child.on('exit', (code) =>
-      code === 0 ? resolve() : reject(new Error(`lighthouse: ended with status ${code}.\n${said}`)),
-    )
-  })
-}

@@ -1,16 +1,28 @@
+import type { Rolldown } from 'vite'
+
+type CodeSplitting = Exclude<NonNullable<Rolldown.OutputOptions['codeSplitting']>, boolean>
+
+/** Modules that share a chunk, in the bundler's own words. */
+export type ChunkGroup = NonNullable<CodeSplitting['groups']>[number]
+
 /**
  * Which modules share a chunk. Left alone, the bundler makes a chunk of everything that two pages share: fifty
  * of some hundred bytes, each of which costs a request, a line in every page and an entry in the map of the site.
  */
-const common = [
-  // What the container needs before it has been given the singletons: nothing else may be evaluated by then.
-  { name: 'container', test: /virtual:share-scope|preload-helper/, priority: 5 },
+const everywhere: ChunkGroup[] = [
   // Changes with an upgrade only, so a returning visitor keeps it across releases.
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
+]
+
+/** The groups of a remote. */
+export const remoteGroups: ChunkGroup[] = [
+  ...everywhere,
+  // What the container needs before it has been given the singletons: nothing else may be evaluated by then.
+  { name: 'container', test: /virtual:share-scope|preload-helper/, priority: 5 },
   // Parts of `shared` that several pages use. Parts that come later (slider, dialog) stay alone.
   {
     name: 'parts',
-    test: /\/shared\/(?!ui\/(share|copy)-button)|virtual:shared\/|\/shell\/src\//,
+    test: /\/shared\/(?!ui\/(share|copy)-button)|virtual:shared\//,
     minShareCount: 2,
     priority: 3,
   },
@@ -20,19 +32,17 @@ const common = [
   { name: pageFolder, test: /\/mfe-\w+\/src\/pages\//, minShareCount: 2, priority: 1 },
 ]
 
-/** Of the shell, what its own pages, search or the tools of maintainers share: no first visit needs it. */
-const shell = [
+/** The groups of the shell, after those that only it knows of. */
+export const shellGroups: ChunkGroup[] = [
+  ...everywhere,
+  { name: 'container', test: /preload-helper/, priority: 5 },
   {
-    name: 'pages',
-    test: /\/ui\/(banner|prose|picture|button)\/|\/pages\/statement/,
+    name: 'parts',
+    test: /\/shared\/(?!ui\/(share|copy)-button)|\/shell\/src\//,
     minShareCount: 2,
-    priority: 6,
+    priority: 3,
   },
-  { name: 'search', test: /\/search(\/(?!slash-key|search-button)|\.yaml)/, minShareCount: 2, priority: 6 },
-  { name: 'tools', test: /\/panel\/overrides|take-canary/, minShareCount: 2, priority: 6 },
 ]
-
-export const chunkGroupsOf = (name: string) => (name === 'shell' ? [...common, ...shell] : common)
 
 function pageFolder(id: string) {
   return /\/src\/pages\/([^/]+)\//.exec(id)?.[1] ?? null

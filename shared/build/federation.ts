@@ -8,13 +8,6 @@ import type { PluginOption } from 'vite'
  */
 export const singletons = ['react', 'react/jsx-runtime', 'react-dom', '@college/runtime'] as const
 
-const common = {
-  shareStrategy: 'loaded-first',
-  disableSnapshot: true,
-  manifest: false,
-  dts: false,
-} as const
-
 /** The federation settings of a remote: everything shared comes from the shell (`import: false`). */
 export const remoteFederation = (
   name: string,
@@ -22,7 +15,10 @@ export const remoteFederation = (
   development: boolean,
 ): PluginOption =>
   federation({
-    ...common,
+    shareStrategy: 'loaded-first',
+    disableSnapshot: true,
+    manifest: false,
+    dts: false,
     name,
     // The development server has no content hash to put into the name.
     filename: development ? 'remoteEntry.js' : 'remoteEntry-[hash].js',

@@ -4,7 +4,7 @@ import { defineConfig, type PluginOption, type UserConfig } from 'vite'
 import type { ContentSchemas } from '../content/read-content'
 import { calendarPlugin, type EventsOf } from './calendar-plugin'
 import { chunkGraphPlugin } from './chunk-graph'
-import { chunkGroupsOf } from './chunk-groups'
+import { type ChunkGroup, remoteGroups, shellGroups } from './chunk-groups'
 import { contentPlugin } from './content-plugin'
 import { remoteFederation, singletons } from './federation'
 import { leanContainer } from './lean-container'
@@ -43,16 +43,33 @@ export const remote = ({
     if (isSsrBuild) return serverBuild(options, { ...all, ...structuredDataOf(options.root) })
     const development = command === 'serve'
     const federation = leanContainer(remoteFederation(options.name, all, development), all, singletons)
-    return browserBuild(options, { development, federation, input: './src/remote.ts', exposes: all })
+    return browserBuild(options, {
+      development,
+      federation,
+      input: './src/remote.ts',
+      exposes: all,
+      codeSplitting: { groups: remoteGroups },
+    })
   })
 }
 
-/** The Vite configuration of the shell, likewise. */
-export const shell = (options: PackageOptions) =>
+/**
+ * The Vite configuration of the shell, likewise.
+ *
+ * @param groups what of the shell's own modules shares a chunk beside the entry's
+ */
+export const shell = ({ groups, ...options }: PackageOptions & { groups: ChunkGroup[] }) =>
   defineConfig(({ command, isSsrBuild }) => {
     if (isSsrBuild) return serverBuild(options, { './server': './src/server.tsx' }, { provides: true })
     const development = command === 'serve'
-    return browserBuild(options, { development, federation: [], input: './src/entry.tsx', exposes: {} })
+    return browserBuild(options, {
+      development,
+      federation: [],
+      input: './src/entry.tsx',
+      exposes: {},
+      // A group that took in what its modules import would swallow the router, and the entry would need it.
+      codeSplitting: { groups: [...shellGroups, ...groups], includeDependenciesRecursively: false },
+    })
   })
 
 /** Module ids relative to the repository, so that they are the same wherever it is checked out. */
@@ -82,11 +99,12 @@ type BrowserBuild = {
   federation: PluginOption
   input: string
   exposes: Record<string, string>
+  codeSplitting: { groups: ChunkGroup[]; includeDependenciesRecursively?: boolean }
 }
 
 function browserBuild(
   options: PackageOptions,
-  { development, federation, input, exposes }: BrowserBuild,
+  { development, federation, input, exposes, codeSplitting }: BrowserBuild,
 ): UserConfig {
   const base = shared(options, true)
   return {
@@ -119,10 +137,7 @@ function browserBuild(
           entryFileNames: '[name]-[hash].js',
           chunkFileNames: 'c-[hash].js',
           assetFileNames: '[name]-[hash][extname]',
-          codeSplitting: {
-            groups: chunkGroupsOf(options.name),
-            includeDependenciesRecursively: options.name !== 'shell',
-          },
+          codeSplitting,
         },
       },
     },

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process'
 import {
   cpSync,
   existsSync,
@@ -12,6 +11,7 @@ import {
 import { dirname, join } from 'node:path'
 import { store } from '../../../shell/commands/command'
 import { compressed, isText } from '../../../shell/release/compress'
+import { runProcess } from '../run-process'
 import { type PackageName, packages, root } from './packages'
 import { plainPage } from './plain-page'
 import { type Served, serveFolder } from './server'
@@ -98,20 +98,13 @@ function linkOrCopy(from: string, to: string) {
 }
 
 /** A build in a process of its own: the federation plugin keeps state that belongs to one build. */
-function run(script: string, args: string[]): Promise<void> {
-  const child = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, script), ...args], {
-    cwd: root,
-    env: { ...process.env, NODE_ENV: 'production', VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  })
-  let said = ''
-  child.stderr.on('data', (text) => {
-    said += text
-  })
-  return new Promise((resolve, reject) => {
-    child.on('error', reject)
-    child.on('exit', (code) =>
-      code === 0 ? resolve() : reject(new Error(`${script} ${args[0]}: ended with status ${code}.\n${said}`)),
-    )
-  })
-}
+const run = (script: string, args: string[]) =>
+  runProcess(
+    `${script} ${args[0]}`,
+    process.execPath,
+    ['--import', 'tsx', join(import.meta.dirname, script), ...args],
+    {
+      cwd: root,
+      env: { ...process.env, NODE_ENV: 'production', VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' },
+    },
+  )

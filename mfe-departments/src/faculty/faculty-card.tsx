@@ -1,3 +1,4 @@
+import { callLink } from '@college/shared/ui/call-link'
 import { FlipCard } from '@college/shared/ui/flip-card/flip-card'
 import { Portrait } from '@college/shared/ui/portrait/portrait'
 import labels from '../../content/faculty.yaml'
@@ -42,7 +43,7 @@ function Facts({ person: { qualification, yoe, mobile, email } }: { person: Facu
   const facts = [
     { label: labels.qualification, value: qualification },
     { label: labels.experience, value: yoe },
-    { label: labels.mobile, value: mobile, href: `tel:${mobile?.replaceAll(' ', '')}` },
+    { label: labels.mobile, value: mobile, href: mobile && callLink(mobile) },
     { label: labels.email, value: email, href: `mailto:${email}` },
   ]
   return (

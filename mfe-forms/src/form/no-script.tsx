@@ -1,7 +1,7 @@
 import { site } from '@college/runtime'
+import { callLink } from '@college/shared/ui/call-link'
 import messages from '../../content/form-messages.yaml'
 import styles from './mail-form.module.css'
-import { callLink } from './way-out'
 
 /** Without script the form cannot send; this says what to do instead. */
 export function NoScript({ office }: { office: string }) {

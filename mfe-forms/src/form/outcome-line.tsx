@@ -1,11 +1,12 @@
 import { site } from '@college/runtime'
 import { Button } from '@college/shared/ui/button/button'
+import { callLink } from '@college/shared/ui/call-link'
 import messages from '../../content/form-messages.yaml'
 import { fillIn } from './fill-in'
 import styles from './outcome-line.module.css'
 import { type Phase, sayingOf } from './phase'
 import type { Kind } from './values'
-import { callLink, mailLink } from './way-out'
+import { mailLink } from './way-out'
 
 type Props = {
   kind: Kind

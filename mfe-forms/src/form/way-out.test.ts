@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { callLink, mailLink } from './way-out'
+import { mailLink } from './way-out'
 
 const partsOf = (link: string) => {
   const { pathname, searchParams } = new URL(link)
@@ -36,5 +36,3 @@ it('cuts a long text between characters, so that mail programs take the link', (
 
 it('survives half a character', () =>
   expect(() => mailLink('a@b.c', 'Hello', { message: '\ud83c' })).not.toThrow())
-
-it('rings without blanks', () => expect(callLink('+91 00000 00110')).toBe('tel:+910000000110'))

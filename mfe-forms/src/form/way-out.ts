@@ -14,8 +14,6 @@ export function mailLink(to: string, heading: string, { subject, ...rest }: Valu
   return start + clip(words.join('\n\n'), linkLimit - start.length)
 }
 
-export const callLink = (phone: string) => `tel:${phone.replaceAll(' ', '')}`
-
 /** Encodes as many whole characters as fit. */
 function clip(text: string, room: number): string {
   const whole = encode(text)

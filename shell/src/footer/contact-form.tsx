@@ -1,4 +1,5 @@
 import { site } from '@college/runtime'
+import { callLink } from '@college/shared/ui/call-link'
 import { Component, memo, type ReactNode, Suspense, use, useEffect, useRef } from 'react'
 import chrome from '../../content/chrome.yaml'
 import { useSections } from '../sections/pages'
@@ -60,7 +61,7 @@ function FormAway() {
       <h2 className={styles.heading}>{heading}</h2>
       <p>{text}</p>
       <p>
-        <a href={`tel:${phones.office.replaceAll(' ', '')}`}>{phones.office}</a>
+        <a href={callLink(phones.office)}>{phones.office}</a>
         <br />
         <a href={`mailto:${emails.office}`}>{emails.office}</a>
       </p>

@@ -1,15 +1,15 @@
 import { site } from '@college/runtime'
+import { callLink } from '@college/shared/ui/call-link'
 import { Icon } from '@college/shared/ui/icons/icons'
+import { PostalAddress } from '@college/shared/ui/postal-address/postal-address'
 import chrome from '../../content/chrome.yaml'
 import { ContactForm } from './contact-form'
 import { FindUs } from './find-us'
 import styles from './footer.module.css'
 
-const call = (phone: string) => `tel:${phone.replaceAll(' ', '')}`
-
 /** Footer of every page (specification, section 2). */
 export function Footer({ year }: { year: number }) {
-  const { address, phones, emails, social } = site()
+  const { phones, emails, social } = site()
   const { contact, quickLinks, social: follow, copyright, legal, backToTop, newTab } = chrome.footer
   return (
     <footer className={styles.footer}>
@@ -19,17 +19,13 @@ export function Footer({ year }: { year: number }) {
           <address className={styles.address}>
             {site().college.name}
             <br />
-            {address.street}
-            <br />
-            {address.town}, {address.region} {address.postcode}
-            <br />
-            {address.country}
+            <PostalAddress />
           </address>
           <dl className={styles.facts}>
             <dt>{contact.phones}</dt>
             {[phones.office, ...phones.lines].map((phone) => (
               <dd key={phone}>
-                <a href={call(phone)}>{phone}</a>
+                <a href={callLink(phone)}>{phone}</a>
               </dd>
             ))}
             <dt>{chrome.header.fax}</dt>

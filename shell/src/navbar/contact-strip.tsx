@@ -1,4 +1,5 @@
 import { site } from '@college/runtime'
+import { callLink } from '@college/shared/ui/call-link'
 import { Icon } from '@college/shared/ui/icons/icons'
 import chrome from '../../content/chrome.yaml'
 import styles from './contact-strip.module.css'
@@ -9,12 +10,7 @@ export function ContactStrip() {
   return (
     <div className={styles.strip}>
       <dl className={styles.lines}>
-        <Line
-          icon="phone"
-          label={chrome.header.office}
-          text={phones.office}
-          href={`tel:${phones.office.replaceAll(' ', '')}`}
-        />
+        <Line icon="phone" label={chrome.header.office} text={phones.office} href={callLink(phones.office)} />
         <Line icon="fax" label={chrome.header.fax} text={phones.fax} />
         <Line icon="mail" label={chrome.header.email} text={emails.office} href={`mailto:${emails.office}`} />
       </dl>

@@ -1,9 +1,11 @@
 import { site, useUi } from '@college/runtime'
+import { classes } from '@college/shared/ui/classes'
 import { Icon } from '@college/shared/ui/icons/icons'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import chrome from '../../content/chrome.yaml'
 import { SearchButton } from '../search/search-button'
+import barButton from './bar-button.module.css'
 import { ContactStrip } from './contact-strip'
 import { Dropdown } from './dropdown'
 import { Logo } from './logo'
@@ -50,7 +52,7 @@ export function Navbar() {
           <button
             ref={toggle}
             type="button"
-            className={styles.toggle}
+            className={classes(barButton.button, styles.toggle)}
             aria-expanded={menuOpen}
             aria-controls="navigation"
             aria-label={menuOpen ? close : open}

@@ -1,6 +1,7 @@
 import { site } from '@college/runtime'
 import { Banner } from '@college/shared/ui/banner/banner'
 import { Actions, Button } from '@college/shared/ui/button/button'
+import { callLink } from '@college/shared/ui/call-link'
 import { Prose } from '@college/shared/ui/prose/prose'
 import { useEffect } from 'react'
 import chrome from '../../content/chrome.yaml'
@@ -30,7 +31,7 @@ export function Offline() {
         <dl className={styles.facts}>
           <dt>{chrome.header.office}</dt>
           <dd>
-            <a href={`tel:${phones.office.replaceAll(' ', '')}`}>{phones.office}</a>
+            <a href={callLink(phones.office)}>{phones.office}</a>
           </dd>
           <dt>{chrome.header.email}</dt>
           <dd>

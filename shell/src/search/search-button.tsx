@@ -2,8 +2,8 @@ import { useUi } from '@college/runtime'
 import { Icon } from '@college/shared/ui/icons/icons'
 import { type ComponentType, useEffect, useState } from 'react'
 import chrome from '../../content/chrome.yaml'
+import styles from '../navbar/bar-button.module.css'
 import { searchPath } from '../page-data'
-import styles from './search-button.module.css'
 import { slashKeyWanted } from './slash-key'
 
 /**

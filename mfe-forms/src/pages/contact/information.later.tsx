@@ -1,15 +1,16 @@
 import { site } from '@college/runtime'
+import { callLink } from '@college/shared/ui/call-link'
 import { CopyButton } from '@college/shared/ui/copy-button/copy-button'
 import { Icon } from '@college/shared/ui/icons/icons'
+import { PostalAddress } from '@college/shared/ui/postal-address/postal-address'
 import content from '../../../content/contact.yaml?pick=information'
-import { callLink } from '../../form/way-out'
 import styles from './information.module.css'
 
 const words = content.information
 
 /** Where the college is and how else it can be reached; all of it from the site configuration. */
 export function Information() {
-  const { college, address, phones, emails } = site()
+  const { college, phones, emails } = site()
   const offices = ['office', 'admissions', 'principal'] as const
   return (
     <section className={styles.information} aria-labelledby="information">
@@ -25,11 +26,7 @@ export function Information() {
           <dd className={styles.college}>{college.name}</dd>
           <dd>
             <address className={styles.address}>
-              {address.street}
-              <br />
-              {address.town}, {address.region} {address.postcode}
-              <br />
-              {address.country}
+              <PostalAddress />
             </address>
           </dd>
         </div>
