@@ -73,7 +73,7 @@ test('pages answer with and without a slash at the end, and what is not there an
 test('everything carries the headers of the local server; only hashed files that are there are kept', async ({
   baseURL,
 }) => {
-  const script = (await pageAt('/')).body.toString().match(/<script type="module" src="([^"]+)"/)?.[1] ?? ''
+  const script = (await pageAt('/')).body.toString().match(/ data-entry="([^"]+)"/)?.[1] ?? ''
   const local = (await fetch(`${baseURL}/`)).headers
   const own = [
     'cache-control',
@@ -106,7 +106,7 @@ test('everything carries the headers of the local server; only hashed files that
 
 test('pages and scripts are sent compressed as they lie there, and are what they were', async () => {
   const forms = { ...(hasBrotli ? { br: brotliDecompressSync } : {}), gzip: gunzipSync }
-  const script = (await pageAt('/')).body.toString().match(/<script type="module" src="([^"]+)"/)?.[1] ?? ''
+  const script = (await pageAt('/')).body.toString().match(/ data-entry="([^"]+)"/)?.[1] ?? ''
   for (const path of ['/', '/library/', script, '/routes.json', '/department/ug/nothing']) {
     const whole = (await pageAt(path)).body
     for (const [form, decompress] of Object.entries(forms)) {

@@ -100,7 +100,7 @@ async function withoutIntegrity(page: Page) {
     const response = await route.fetch()
     const html = (await response.text())
       .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
-      .replace(/<script type="importmap">.*?<\/script>/s, '')
+      .replaceAll(/(?<=":)"sha256-[^"]*"/g, '""')
       .replaceAll(/ integrity="[^"]*"/g, '')
     await route.fulfill({ response, body: html })
   })

@@ -80,12 +80,12 @@ async function devPicture(file: string) {
 export default { sources: {}, img: { src, w: ${width}, h: ${height} }, placeholder: '' }`
 }
 
-/** Six colours, two rows of three, as `rgb` digits without separators: the picture at its very coarsest. */
+/** Two colours, that of the upper half and that of the lower, as `rgb` digits without a separator. */
 async function placeholderOf(cache: string, source: Buffer): Promise<string> {
-  const bytes = await cached(cache, source, 'placeholder', () =>
+  const bytes = await cached(cache, source, 'halves', () =>
     sharp(source)
       .flatten({ background: '#FAF7F0' })
-      .resize(3, 2, { fit: 'fill' })
+      .resize(1, 2, { fit: 'fill' })
       .removeAlpha()
       .raw()
       .toBuffer(),

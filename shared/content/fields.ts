@@ -6,7 +6,7 @@ export type Picture = {
   sources: Record<string, string>
   /** The fallback file and the intrinsic size in px. */
   img: { src: string; w: number; h: number }
-  /** Six colours as hexadecimal digits, two rows of three, shown until the picture has come; may be empty. */
+  /** Two colours as hexadecimal digits, of the upper half and of the lower, shown until the picture has come; may be empty. */
   placeholder: string
 }
 

@@ -49,9 +49,7 @@ export function Parts() {
       <Section
         heading="A section with an aside"
         intro="One or two sentences say what is to come."
-        aside={
-          <Picture picture={{ ...garden, placeholder: 'dc87973658a8a43132' }} alt="The garden" sizes="40vw" />
-        }
+        aside={<Picture picture={{ ...garden, placeholder: 'dc87a4' }} alt="The garden" sizes="40vw" />}
       >
         <Prose paragraphs={[paragraph, `${paragraph} Once more.`]} />
         <Actions>

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { init, parse } from 'es-module-lexer'
+import { scriptsAtStart } from '../compose/starter'
 import { chosenPicture, type Screen } from './chosen-picture'
 
 /** What a first visit to a page fetches before the page is live, read from the files that are served. */
@@ -29,10 +30,7 @@ export type FirstVisit = {
  */
 export async function firstVisit(site: string, file: string, screen: Screen): Promise<FirstVisit> {
   const html = readFileSync(join(site, file), 'utf8')
-  const scripts = addresses(
-    html,
-    /<(?:link rel="modulepreload"|script type="module")[^>]*? (?:href|src)="([^"]+)"/g,
-  )
+  const scripts = scriptsAtStart(html)
   const styles = addresses(html, /<link rel="stylesheet"[^>]*? href="([^"]+)"/g)
   const fonts = addresses(html, /<link rel="preload" as="font"[^>]*? href="([^"]+)"/g)
   const hero = chosenPicture(html, screen)

@@ -4,9 +4,10 @@ import type { ComposedPage, Composition } from './composition'
 import type { PageDiscovery } from './discovery/discovery'
 import { escapeHtml, escapeJson } from './escape'
 import { allowsOverrides, contentSecurityPolicy } from './security-policy'
+import { starter, starterTag } from './starter'
 
 /** Fonts of the first screen, by the beginning of their file names in the shell's release. */
-const fonts = ['fraunces-latin', 'figtree-latin']
+const fonts = ['fraunces-first', 'figtree-first']
 
 /** What the document of a page is made of, besides its files. */
 export type PageParts = {
@@ -20,23 +21,21 @@ export type PageParts = {
 /**
  * The finished document of one page.
  *
- * Everything for the first paint stands in the head. Scripts and their hints come last and low, so that the
- * page paints as a static one does; each is named with its integrity, so that one round trip fetches them all.
+ * Everything for the first paint stands in the head. Scripts come last, all at once, when the page can paint: so it
+ * paints as a static one does, and one round trip fetches them all.
  */
 export function documentOf(composition: Composition, page: ComposedPage, parts: PageParts): string {
   const { scripts, styles } = assetsOfPage(composition, page)
+  // The scripts of the first visit come first: the starter counts on it.
   const importMap = escapeJson({ integrity: integrityOf(scriptsOfPage(composition, page)) })
-  const entry = scripts.find(
-    ({ url }) => url === assetUrl(composition.site, 'shell', composition.releases.shell.entry),
-  )
+  const entry = assetUrl(composition.site, 'shell', composition.releases.shell.entry)
   const { structuredData } = parts.discovery
-  const hints = scripts.filter((script) => script !== entry)
 
   return `<!doctype html>
 <html lang="en-IN">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${escapeHtml(contentSecurityPolicy(composition, importMap))}">
+<meta http-equiv="Content-Security-Policy" content="${escapeHtml(contentSecurityPolicy(composition, [importMap, starter]))}">
 ${allowsOverrides(composition.channel, composition.site) ? `<meta property="csp-nonce" nonce="${developmentNonce}">\n` : ''}<meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(parts.title)}</title>
 <meta name="description" content="${escapeHtml(parts.description)}">
@@ -53,8 +52,7 @@ ${styles.map(({ url, integrity }) => `<link rel="stylesheet" href="${url}" integ
 <div id="app">${parts.html}</div>
 <script type="application/json" id="${pageDataId}">${escapeJson(parts.data)}</script>
 ${structuredData ? `<script type="application/ld+json">${structuredData}</script>\n` : ''}<script type="importmap">${importMap}</script>
-${hints.map(({ url, integrity }) => `<link rel="modulepreload" href="${url}" integrity="${integrity}" crossorigin fetchpriority="low">`).join('\n')}
-<script type="module" src="${entry?.url}" integrity="${entry?.integrity}" crossorigin fetchpriority="low"></script>
+${starterTag(entry, scripts.length)}
 </body>
 </html>
 `

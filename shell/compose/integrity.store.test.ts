@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { workerFile } from '../../shared/build/worker-file'
 import { store } from '../commands/command'
+import { entryOf, scriptsAtStart } from './starter'
 
 /** A composed page: the files that it names with their integrity, and those that its import map covers. */
 type PageFiles = { page: string; named: Map<string, string>; mapped: Map<string, string> }
@@ -24,15 +25,20 @@ beforeAll(() => {
 
 function filesOf(page: string): PageFiles {
   const html = readFileSync(join(store.public, page), 'utf8')
-  const tags = [...html.matchAll(/<(?:link rel="(?:stylesheet|modulepreload)"|script type="module")[^>]*>/g)]
-  const named = new Map(
-    tags.map(([tag]) => [
-      /(?:href|src)="([^"]+)"/.exec(tag)?.[1] ?? '',
+  const tags = [...html.matchAll(/<link rel="stylesheet"[^>]*>/g)]
+  const map = /<script type="importmap">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}'
+  const { integrity } = JSON.parse(map)
+  const named = new Map([
+    ...tags.map(([tag]): [string, string] => [
+      /href="([^"]+)"/.exec(tag)?.[1] ?? '',
       /integrity="([^"]+)"/.exec(tag)?.[1] ?? 'none',
     ]),
-  )
-  const map = /<script type="importmap">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}'
-  return { page, named, mapped: new Map(Object.entries(JSON.parse(map).integrity ?? {})) }
+    ...[entryOf(html), ...scriptsAtStart(html)].map((url): [string, string] => [
+      url,
+      integrity[url] ?? 'none',
+    ]),
+  ])
+  return { page, named, mapped: new Map(Object.entries(integrity)) }
 }
 
 test('every script and style that a page names, and all in its import map, carry the integrity of their bytes', () => {

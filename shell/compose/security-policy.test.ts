@@ -6,7 +6,7 @@ import { readSite } from './site'
 const site = readSite(join(import.meta.dirname, '../../shared/site.yaml'))
 const connectionsOf = (more: Partial<typeof site>) =>
   /connect-src ([^;]*)/
-    .exec(contentSecurityPolicy({ site: { ...site, ...more }, channel: 'production' }, '{}'))?.[1]
+    .exec(contentSecurityPolicy({ site: { ...site, ...more }, channel: 'production' }, ['{}']))?.[1]
     ?.split(' ')
 
 test('a page may write to nobody whom the site configuration does not name', () => {

@@ -22,19 +22,19 @@ const none = { script: '', connect: '', picture: '', style: '' }
  * import map belongs to this very document: the two change in one step, whatever server or cache is between.
  * What only a header can say (`frame-ancestors`) stands in the headers.
  *
- * @param importMap the text of the page's only inline script
+ * @param inline the texts of the page's inline scripts
  */
 export function contentSecurityPolicy(
   { site, channel }: Pick<Composition, 'site' | 'channel'>,
-  importMap: string,
+  inline: string[],
 ): string {
   const also = allowsOverrides(channel, site) ? development : none
-  const hash = createHash('sha256').update(importMap).digest('base64')
+  const hashes = inline.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
   // A visit may lead to any section, so every page lets all of them in.
   const own = [...new Set([`'self'`, ...Object.values(site.origins ?? {})])].join(' ')
   return [
     `default-src 'none'`,
-    `script-src ${own} 'sha256-${hash}'${also.script}`,
+    `script-src ${[own, ...hashes].join(' ')}${also.script}`,
     `style-src ${own}${also.style}`,
     `img-src ${own}${also.picture}`,
     `font-src ${own}`,

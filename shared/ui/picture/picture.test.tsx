@@ -10,7 +10,8 @@ test('a picture keeps its place before it has come, and says in words what it sh
   expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['960', '640'])
   expect(image.alt).toBe('The herb garden')
   expect(image.getAttribute('loading')).toBe('lazy')
-  expect(place.querySelectorAll('svg path')).toHaveLength(6)
+  expect(find(place, 'svg').getAttribute('color')).toBe('#dc8')
+  expect(find(place, 'svg path').getAttribute('fill')).toBe('#7a4')
 })
 
 test('the best format stands first, and each knows how wide the picture is shown', async () => {

@@ -19,7 +19,7 @@ export function Picture({ picture, alt, sizes, priority = false, className }: Pr
   const { sources, img, placeholder } = picture
   return (
     <span className={classes(styles.frame, className)}>
-      <Placeholder colours={placeholder.match(/.{3}/g) ?? []} />
+      {placeholder && <Placeholder above={placeholder.slice(0, 3)} below={placeholder.slice(3)} />}
       <picture className={styles.picture}>
         {Object.entries(sources).map(([type, srcSet]) => (
           <source key={type} type={`image/${type}`} srcSet={srcSet} sizes={sizes} />
@@ -32,21 +32,22 @@ export function Picture({ picture, alt, sizes, priority = false, className }: Pr
           alt={alt}
           loading={priority ? 'eager' : 'lazy'}
           decoding="async"
-          fetchPriority={priority ? 'high' : 'auto'}
+          fetchPriority={priority ? 'high' : undefined}
         />
       </picture>
     </span>
   )
 }
 
-/** Six colours in two rows of three, blurred into each other. */
-function Placeholder({ colours }: { colours: string[] }) {
-  if (colours.length !== 6) return null
-  return (
-    <svg className={styles.placeholder} viewBox="0 0 3 2" preserveAspectRatio="none" aria-hidden="true">
-      {colours.map((colour, index) => (
-        <path key={index} d={`M${index % 3} ${Math.floor(index / 3)}h1.02v1.02h-1.02`} fill={`#${colour}`} />
-      ))}
-    </svg>
-  )
-}
+/** Two colours, `rgb` digits each, that run into one another; a style cannot take them in, attributes of a drawing can. */
+const Placeholder = ({ above, below }: { above: string; below: string }) => (
+  <svg
+    className={styles.placeholder}
+    viewBox="0 0 1 1"
+    preserveAspectRatio="none"
+    aria-hidden="true"
+    color={`#${above}`}
+  >
+    <path d="M0 0h1v1H0" fill={`#${below}`} />
+  </svg>
+)

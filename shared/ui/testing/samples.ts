@@ -5,7 +5,7 @@ export const illustration: Illustration = {
   picture: {
     sources: { avif: '/garden-480.avif 480w', webp: '/garden-480.webp 480w' },
     img: { src: '/garden-960.jpg', w: 960, h: 640 },
-    placeholder: 'dc87973658a8a43132',
+    placeholder: 'dc87a4',
   },
   alt: 'The herb garden',
 }

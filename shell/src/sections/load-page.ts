@@ -21,7 +21,7 @@ export async function loadFrom(name: string, exposed: string): Promise<unknown> 
 /** Where the entry is that this tab has a package from; undefined when it has not asked for it yet. */
 export const registeredEntry = (name: string): string | undefined =>
   name === 'shell'
-    ? (document.querySelector('script[type="module"]')?.getAttribute('src') ?? undefined)
+    ? document.querySelector<HTMLElement>('script[data-entry]')?.dataset.entry
     : registered.get(name)
 
 /** Fetches a page from its owner. Rejects when the owner cannot be had, or has no page at this path. */

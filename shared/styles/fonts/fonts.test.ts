@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { unicodeRange } from './first-letters'
+
+const css = readFileSync(join(import.meta.dirname, '../fonts.css'), 'utf8')
+const faces = [...css.matchAll(/@font-face \{([^}]*)\}/g)].map(([, body = '']) => ({
+  family: /font-family: '([^']+)'/.exec(body)?.[1],
+  file: /url\('([^']+)'\)/.exec(body)?.[1],
+  range: /unicode-range:\s+([^;]+);/.exec(body)?.[1]?.replaceAll(/\s+/g, ' '),
+}))
+
+test.each(['Fraunces', 'Figtree'])(
+  '%s starts with its first letters and has the others at hand',
+  (family) => {
+    const [whole, first] = faces.filter((face) => face.family === `${family} Variable`)
+    expect(whole).toMatchObject({ file: expect.stringContaining('latin-wght-normal'), range: undefined })
+    expect(first).toMatchObject({ file: `./fonts/${family.toLowerCase()}-first.woff2`, range: unicodeRange })
+  },
+)

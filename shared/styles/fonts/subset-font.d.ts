@@ -1,0 +1,11 @@
+/** What `subset.ts` uses of the package, which brings no types of its own. */
+declare module 'subset-font' {
+  type Options = {
+    targetFormat: 'woff2'
+    variationAxes: Record<string, { min: number; max: number }>
+    keepFeatures: string[]
+    preserveNameIds: number[]
+    noHinting: boolean
+  }
+  export default function subsetFont(font: Uint8Array, letters: string, options: Options): Promise<Uint8Array>
+}
