@@ -1,3 +1,4 @@
+import { scriptsAtStart } from '../site/composed-page'
 import { difference } from '../site/same-picture'
 import { allPaths, expect, listenToConsole, test, untilLive } from '../site/site'
 
@@ -80,11 +81,7 @@ test('a first visit fetches its scripts in one round trip: all are named in the 
     page.on('request', (request) => requested.push(new URL(request.url()).pathname))
     await page.goto(path)
     await untilLive(page, path)
-    const named = await page.evaluate(() => {
-      const map = document.querySelector('script[type="importmap"]')?.textContent ?? ''
-      const count = document.querySelector<HTMLElement>('script[data-entry]')?.dataset.scripts
-      return Object.keys(JSON.parse(map).integrity).slice(0, Number(count))
-    })
+    const named = scriptsAtStart(await (await fetch(`${baseURL}${path}`)).text())
     const scripts = [...new Set(requested)].filter((url) => url.endsWith('.js') && needed.has(url))
     expect(scripts.sort(), path).toEqual(named.sort())
     page.removeAllListeners('request')

@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test'
+import { scriptsAtStart } from '../site/composed-page'
 import { expect, test, untilLive } from '../site/site'
 
 /** What comes after the scripts that the page's HTML names: its later parts, among them the banner's drawing. */
 async function onLaterScripts(page: Page, path: string, answer: 'nothing' | 'an error') {
-  const html = await (await page.request.get(path)).text()
+  const first = scriptsAtStart(await (await page.request.get(path)).text())
   const held: string[] = []
   await page.route(/\/assets\/academics\/.*\.js$/, (route) => {
     const { pathname } = new URL(route.request().url())
-    if (html.includes(`href="${pathname}"`)) return route.continue()
+    if (first.includes(pathname)) return route.continue()
     held.push(pathname)
     return answer === 'an error' ? route.abort() : undefined
   })

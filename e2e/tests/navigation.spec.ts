@@ -132,6 +132,49 @@ test('the skip link leads past the navigation', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused()
 })
 
+test('the skip link leads there before the page’s section has come, too', async ({ page }) => {
+  // The shell is there, its section never comes: the page must not be opened anew for a place in it.
+  await page.route(/\/assets\/forms\/remoteEntry/, () => {})
+  await page.goto('/library')
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  const menu = page.getByRole('button', { name: 'Department' })
+  await expect(async () => {
+    await menu.click()
+    await expect(menu).toHaveAttribute('aria-expanded', 'true', { timeout: 500 })
+  }).toPass()
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: 'Skip to main content' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+})
+
+test('the page of a link that is pointed at stands ready unseen: a click shows it and asks for nothing', async ({
+  page,
+}) => {
+  await page.goto('/library')
+  await untilLive(page, '/library')
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Departments' })
+  await link.hover()
+  const ready = page.locator('main h1', { hasText: 'Undergraduate departments' })
+  await expect(ready).toBeAttached()
+  await expect(ready).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Library')
+  await expect(page).toHaveTitle(/^Library/)
+
+  const asked: string[] = []
+  page.on('request', (request) => /\.(js|css|json)$/.test(request.url()) && asked.push(request.url()))
+  await page.evaluate(() =>
+    Object.assign(window, { heading: [...document.querySelectorAll('main h1')].at(-1) }),
+  )
+  await link.click()
+  await untilLive(page, '/department/ug')
+  await expect(ready).toBeFocused()
+  expect(await ready.evaluate((heading) => 'heading' in window && heading === window.heading)).toBe(true)
+  await expect(page.locator('main h1')).toHaveCount(1)
+  expect(asked).toEqual([])
+})
+
 test('Apply Now floats once the page is scrolled by more than 200 pixels, and leads to the form', async ({
   page,
 }) => {

@@ -1,13 +1,18 @@
 /**
- * Starts a page. It stands at the end of the document: a script there waits for the styles above it, so by then the
- * page can paint, and only then are scripts asked for. Named any earlier they would share the line with styles and
- * fonts, which many servers and proxies send in turns with them whatever their priority says.
+ * Starts a page. Scripts are asked for when the page has been painted, its first picture included: named in the
+ * document they would share the line with styles, fonts and that picture, which servers and proxies send in turns with
+ * them whatever their priority says. A picture that takes long is not waited for any further.
  *
- * It asks for all scripts at once, so that none waits for another to name it. Its text is the same in every page,
- * and so is its hash in the policy.
+ * All scripts are asked for at once, so that none waits for another to name it. The text is the same in every page, and
+ * so is its hash in the policy.
  */
 export const starter = `{
 const { entry, scripts } = document.currentScript.dataset
+const picture = document.querySelector("img[fetchpriority=high]")
+let started
+const start = () => {
+if (started) return
+started = true
 const { integrity } = JSON.parse(document.querySelector("[type=importmap]").text)
 for (const url of Object.keys(integrity).slice(0, scripts)) {
 const link = document.createElement("link")
@@ -19,6 +24,12 @@ link.fetchPriority = "low"
 document.head.append(link)
 }
 import(entry)
+}
+requestAnimationFrame(() => setTimeout(() => {
+if (!picture || picture.complete) return start()
+picture.onload = picture.onerror = start
+setTimeout(start, 1000)
+}))
 }`
 
 /**

@@ -35,23 +35,25 @@ export function takeNotes() {
   }).observe(document, { attributes: true, subtree: true, attributeFilter: ['data-live'] })
 }
 
-/** Runs in the page: clicks until the effect shows, twenty times a second. */
-export function clickUntilAnswered({ click, effect }: { click: string; effect: string }) {
-  const timer = setInterval(() => {
-    if (!shows()) document.querySelector<HTMLElement>(click)?.click()
-  }, 50)
-  // The effect may show between two clicks.
-  const observer = new MutationObserver(shows)
-  observer.observe(document, { subtree: true, childList: true, attributes: true })
-  document.addEventListener('invalid', () => queueMicrotask(shows), true)
-
-  function shows(): boolean {
-    if (!document.querySelector(effect)) return false
-    globalThis.benchNotes.answered ||= performance.now()
-    clearInterval(timer)
-    observer.disconnect()
-    return true
+/** Runs in the page: notes when an element that matches is first to be seen. */
+export function noteEffect(effect: string) {
+  const look = () => {
+    const seen = [...document.querySelectorAll(effect)].some((element) =>
+      element.checkVisibility({ visibilityProperty: true }),
+    )
+    if (seen) globalThis.benchNotes.answered ||= performance.now()
+    else requestAnimationFrame(look)
   }
+  look()
+}
+
+/** Runs in the page: where the middle of a control is in the window, or undefined when there is none yet. */
+export function middleOf(control: string): { x: number; y: number } | undefined {
+  const element = document.querySelector(control)
+  if (!element) return
+  element.scrollIntoView({ block: 'center', behavior: 'instant' })
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return { x: left + width / 2, y: top + height / 2 }
 }
 
 /** Runs in the page: follows a link and gives the ms until the next page is painted, without a new document. */

@@ -1,7 +1,7 @@
 /** A page that is measured: how to see that its section answers, and where one goes from it. */
 export type MeasuredPage = {
   path: string
-  /** What is clicked until the effect shows. Nothing of it leads away from the page, live or not. */
+  /** What is tapped until the effect is to be seen. Nothing of it leads away from the page, live or not. */
   click: string
   effect: string
   /** A page of another section, opened without warning. */
@@ -23,14 +23,14 @@ export const pagesOf = (product: string) =>
     department: {
       path: '/department/ug/anatomy',
       click: 'main [data-turned] > button',
-      effect: 'main [data-turned="true"]',
+      effect: 'main [data-turned] > :last-child',
       cold: '/library',
       prefetched: '/about/vision-mission',
     },
     activities: {
       path: '/academics/activities',
       click: 'main article button[aria-expanded]',
-      effect: 'main article button[aria-expanded="true"]',
+      effect: 'main article [id$="-more"]',
       cold: '/library',
       prefetched: '/about/vision-mission',
     },

@@ -7,10 +7,12 @@ type Props = {
   images: Illustration[]
   /** The first and larger picture stands on the right instead of the left. */
   mirrored?: boolean
+  /** Of a page that begins with it: the first picture is fetched at once. */
+  first?: boolean
 }
 
 /** Pictures of one activity as a composition: the first large, the others beside it. */
-export function Gallery({ images, mirrored = false }: Props) {
+export function Gallery({ images, mirrored = false, first = false }: Props) {
   return (
     <ul
       // biome-ignore lint/a11y/noRedundantRoles: Safari takes the role away where the markers are gone
@@ -18,12 +20,13 @@ export function Gallery({ images, mirrored = false }: Props) {
       aria-label={labels.gallery}
       className={classes(styles.gallery, mirrored && styles.mirrored)}
     >
-      {images.map(({ picture, alt }) => (
+      {images.map(({ picture, alt }, index) => (
         <li key={picture.img.src} className={styles.place}>
           <Picture
             picture={picture}
             alt={alt}
             sizes="(width >= 68rem) 44rem, (width >= 40rem) 60vw, 100vw"
+            priority={first && index === 0}
             className={styles.picture}
           />
         </li>

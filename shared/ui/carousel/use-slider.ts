@@ -20,7 +20,10 @@ export function useSlider(viewport: RefObject<HTMLElement | null>, near: boolean
     let running: Slider | undefined
 
     const start = async () => {
-      const { startSlider } = await import('./slider')
+      const { startSlider } = await import('./slider').finally(() => {
+        // Even without the slider, all slides are there now.
+        element.dataset.ready = 'true'
+      })
       if (wanted && !running)
         running = startSlider(element, { ...(JSON.parse(settings) as Options), onChange: setCurrent })
       setStarted(wanted)

@@ -1,8 +1,9 @@
 import { useUi } from '@college/runtime'
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { expectPage } from '../page-slot/upcoming'
 import { fetchPage } from '../sections/browser-pages'
-import { isLive, nextArrival } from './arrival'
+import { isLive } from './arrival'
 import { internalTarget } from './internal-target'
 import { rememberScroll } from './scroll-memory'
 import { withoutSlash } from './without-slash'
@@ -21,18 +22,6 @@ export function useLinkNavigation() {
 
   useEffect(() => {
     const path = withoutSlash(pathname)
-    const show = async (target: URL) => {
-      rememberScroll()
-      const to = target.pathname + target.search + target.hash
-      if (withoutSlash(target.pathname) === path) return navigate(to)
-      const arrive = async () => {
-        const arrived = nextArrival()
-        navigate(to)
-        await arrived
-      }
-      if (!mayMove()) return arrive()
-      await document.startViewTransition(arrive).finished
-    }
     const follow = async (event: MouseEvent) => {
       const target = isPlainClick(event) ? internalTarget(event, pathname) : undefined
       // While the page's own section has not come, React could not leave it: the browser opens the next page.
@@ -47,15 +36,22 @@ export function useLinkNavigation() {
       )
       // Unless another link was followed while this page was on its way.
       if (turn !== latest.current) return
-      if (loaded) await show(target)
-      else location.assign(target.href)
+      if (!loaded) return location.assign(target.href)
+      rememberScroll()
+      navigate(target.pathname + target.search + target.hash)
     }
     const prefetch = (event: Event) => {
       const target = internalTarget(event, pathname)
-      if (target) fetchPage(withoutSlash(target.pathname)).catch(() => {})
+      if (!target) return
+      const next = withoutSlash(target.pathname)
+      fetchPage(next).then(
+        () => isLive(path) && expectPage(next),
+        () => {},
+      )
     }
     const goBack = () => {
-      if (!isLive(path)) location.reload()
+      // A place in this page is as good to go to before its section has come.
+      if (!isLive(path) && withoutSlash(location.pathname) !== path) location.reload()
     }
     document.addEventListener('pointerover', prefetch)
     document.addEventListener('focusin', prefetch)
@@ -74,6 +70,3 @@ const isPlainClick = (event: MouseEvent) =>
   !event.defaultPrevented &&
   event.button === 0 &&
   !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-
-const mayMove = () =>
-  'startViewTransition' in document && !matchMedia('(prefers-reduced-motion: reduce)').matches

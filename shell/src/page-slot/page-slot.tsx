@@ -1,25 +1,46 @@
 import { PageProvider } from '@college/runtime'
-import { memo, Suspense, use, useMemo } from 'react'
+import { Activity, memo, Suspense, use, useMemo, useState } from 'react'
 import chrome from '../../content/chrome.yaml'
 import { useArrival } from '../navigation/arrival'
 import { trailTo } from '../navigation/trail'
 import { useSections } from '../sections/pages'
 import { SectionBoundary } from './section-boundary'
+import { useUpcoming } from './upcoming'
 
 /**
  * The place of the current page. The boundary keeps the prerendered HTML until the page's section has come,
  * and the page before until the next can be painted. It takes nothing but the path, so that no update above
  * can make React give up the HTML while it waits.
+ *
+ * A page that is likely to come next stands beside it, hidden, without effects: React renders it in its idle time.
  */
 export const PageSlot = memo(function PageSlot({ path }: { path: string }) {
+  const upcoming = useUpcoming((state) => state.path)
+  // The page that hydrates stands bare: one more boundary around it would be one more step until it answers.
+  const [first] = useState(path)
   return (
     <Suspense>
-      <SectionBoundary key={path} path={path}>
-        <PageView path={path} />
-      </SectionBoundary>
+      {path === first ? (
+        <Place key={path} path={path} />
+      ) : (
+        <Activity key={path}>
+          <Place path={path} />
+        </Activity>
+      )}
+      {upcoming && upcoming !== path && upcoming !== first && (
+        <Activity key={upcoming} mode="hidden">
+          <Place path={upcoming} />
+        </Activity>
+      )}
     </Suspense>
   )
 })
+
+const Place = ({ path }: { path: string }) => (
+  <SectionBoundary path={path}>
+    <PageView path={path} />
+  </SectionBoundary>
+)
 
 function PageView({ path }: { path: string }) {
   const { head, Component } = use(useSections().page(path))

@@ -30,7 +30,7 @@ export function CategoryCards() {
   const { open, toggle } = useOpenCard()
   return (
     <CardGrid columns={2}>
-      {categories.map(({ id, page, summary, illustration }) => (
+      {categories.map(({ id, page, summary, illustration }, index) => (
         <ExpandableCard
           key={id}
           id={id}
@@ -43,6 +43,8 @@ export function CategoryCards() {
             <Picture
               {...illustration}
               sizes="(width >= 68rem) 25rem, (width >= 40rem) 45vw, 100vw"
+              // On a phone the largest of what is seen first.
+              priority={index === 0}
               className={styles.picture}
             />
           }

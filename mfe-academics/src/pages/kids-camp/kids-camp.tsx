@@ -23,7 +23,7 @@ export function KidsCamp() {
         <ShareButton title={title} labels={labels.share} />
       </Banner>
       <div className={styles.gallery}>
-        <Gallery images={gallery} />
+        <Gallery images={gallery} first />
       </div>
       <Opening
         paragraphs={description}

@@ -21,11 +21,12 @@ export function Campus({ about }: { about: Home['about'] }) {
           </p>
         </div>
         <div className={styles.mosaic}>
-          {pictures.map((illustration) => (
+          {pictures.map((illustration, index) => (
             <Picture
               key={illustration.alt}
               {...illustration}
-              sizes="(width >= 62rem) 25rem, (width >= 40rem) 50vw, 100vw"
+              // The second and the last stand in half the width; the third is cut out of its whole height.
+              sizes={`(width >= 62rem) 25rem, ${index % 2 === 1 ? '50vw' : '100vw'}`}
               className={styles.view}
             />
           ))}

@@ -10,7 +10,12 @@ export function Statement({ id, statement }: Props) {
   const { heading, paragraphs, illustration } = statement
   return (
     <section id={id} className={styles[id]}>
-      <Picture {...illustration} sizes="(width >= 62rem) 50vw, 100vw" className={styles.picture} />
+      <Picture
+        {...illustration}
+        sizes="(width >= 62rem) 50vw, 100vw"
+        priority={id === 'vision'}
+        className={styles.picture}
+      />
       <div className={styles.box}>
         <h2 className={styles.heading}>{heading}</h2>
         <Prose paragraphs={paragraphs} />
