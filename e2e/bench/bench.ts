@@ -14,7 +14,7 @@ import { medians, type Results, tables } from './report'
 import { root } from './variants/packages'
 import type { Served } from './variants/server'
 import { serveVariant, type Variant } from './variants/variants'
-import { writeDocument } from './write-document'
+import { writeDocuments } from './write-document'
 
 /** Results of the last run; not part of the repository. */
 const folder = join(root, 'e2e/bench/results')
@@ -78,7 +78,7 @@ function report(results: Results, options: Options) {
   writeFileSync(join(folder, 'bench.md'), text)
   writeFileSync(join(folder, 'bench.json'), JSON.stringify({ medians: medians(results), results }, null, 1))
   console.log(`The results are in ${folder}`)
-  if (options.write) writeDocument(text, options.runs)
+  if (options.write) writeDocuments(results, options.runs)
 }
 
 function chosen({ pages }: Options): [string, MeasuredPage][] {

@@ -9,7 +9,7 @@ application, and federation with default settings. Needs a composed site (npm ru
   --runs <n>        measurements of each page and variant, in turn; 7 by default
   --pages <names>   of home, department, activities, life, apply; all by default
   --only <names>    of ${Object.keys(variants).join(', ')}; all by default
-  --write           puts the tables into docs/performance.md
+  --write           puts the tables into docs/performance.md and the README
   --lighthouse      instead: Lighthouse 12 (mobile) on this site's pages; fetched for the purpose
   --interactions    instead: what menu, card, expander and dialog take to show an answer on a slow phone
 `

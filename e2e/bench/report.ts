@@ -59,6 +59,38 @@ export function tables(results: Results): string {
     .join('\n')
 }
 
+/** What matters most of every page in one table, in Markdown. */
+export function summary(results: Results): string {
+  const others = ['plain', 'single', 'defaults'] as const
+  const figures = [
+    { figure: 'lcp', name: 'largest paint' },
+    { figure: 'answers', name: 'answers a click' },
+  ] as const
+  const head = [
+    'page',
+    ...figures.flatMap(({ name, figure }) => [
+      `${name}, ms`,
+      ...others.filter((variant) => figure === 'lcp' || variant !== 'plain').map((variant) => `÷ ${variant}`),
+    ]),
+  ]
+  const body = Object.entries(results).map(([page, byVariant]) => [
+    page,
+    ...figures.flatMap(({ figure }) => {
+      const of = (variant: Variant) => median((byVariant[variant] ?? []).map((one) => one[figure]))
+      const ours = of('site')
+      const ratios = others
+        .filter((variant) => figure === 'lcp' || variant !== 'plain')
+        .map((variant) => {
+          const theirs = of(variant)
+          return ours === undefined || !theirs ? '–' : (ours / theirs).toFixed(2)
+        })
+      return [shown(ours, 'ms'), ...ratios]
+    }),
+  ])
+  const lines = [head, head.map((_, index) => (index ? '--:' : '---')), ...body]
+  return `${lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n')}\n`
+}
+
 function shown(value: number | undefined, unit: (typeof rows)[number]['unit']): string {
   if (value === undefined) return '–'
   if (unit === 'kB') return (value / 1000).toFixed(1)

@@ -2,18 +2,27 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
+import { type Results, summary, tables } from './report'
 import { root } from './variants/packages'
 
 const begin = '<!-- figures: written by npm run bench -- --write -->'
+const end = '<!-- end of the figures -->'
 
-/** Replaces the figures at the end of docs/performance.md; the words above them are written by hand. */
-export function writeDocument(tables: string, runs: number) {
-  const file = join(root, 'docs/performance.md')
-  const text = readFileSync(file, 'utf8')
-  const place = text.indexOf(begin)
-  if (place < 0) throw new Error(`${file}: found no line '${begin}', expected it above the figures.`)
+/** Writes the figures into the places kept for them: all in docs/performance.md, what matters most in the README. */
+export function writeDocuments(results: Results, runs: number) {
   const [processor] = cpus()
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim()
   const machine = `Medians of ${runs}, on commit ${commit}, ${cpus().length} × ${processor?.model.trim() ?? 'an unknown processor'}, Node ${process.versions.node}.`
-  writeFileSync(file, `${text.slice(0, place)}${begin}\n\n${machine}\n\n${tables}`)
+  write('docs/performance.md', `${machine}\n\n${tables(results)}`)
+  write('README.md', `${summary(results)}\n${machine}\n`)
+}
+
+/** Replaces what stands between the two marks; the words around them are written by hand. */
+function write(name: string, figures: string) {
+  const file = join(root, name)
+  const text = readFileSync(file, 'utf8')
+  const [from, to] = [text.indexOf(begin), text.indexOf(end)]
+  if (from < 0 || to < from)
+    throw new Error(`${file}: found no lines '${begin}' and '${end}', expected them around the figures.`)
+  writeFileSync(file, `${text.slice(0, from)}${begin}\n\n${figures}\n${text.slice(to)}`)
 }

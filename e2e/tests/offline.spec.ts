@@ -76,7 +76,7 @@ test('a release reaches a visitor who has the worker at the next visit', async (
 
 test('a kept script that was altered is refused, and the page stays readable', async ({ page, site }) => {
   await read(page, `${site.origin}/library`)
-  const entry = (await page.locator('script[type=module]').getAttribute('src')) ?? ''
+  const entry = (await page.locator('script[data-entry]').getAttribute('data-entry')) ?? ''
   await untilKept(page, entry)
   await page.evaluate(async (url) => {
     const headers = { 'content-type': 'text/javascript' }

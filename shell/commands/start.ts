@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import type { PackageName } from '../../shared/contract/release-manifest'
 import { buildPackage, builtFromSource, folderOf } from '../release/build'
@@ -25,13 +26,26 @@ await command(help, async (args) => {
 async function prepare() {
   const channel = readChannel(store)
   const releases: Partial<Record<PackageName, string>> = {}
-  for (const name of packages) {
-    const built = builtFromSource(root, name)
-    if (!built) console.log(`Building ${name} …`)
-    const manifest = built ?? (await buildPackage(root, name))
-    storeRelease(store, join(folderOf(root, name), 'dist'), manifest)
-    if (channel[name]?.[0]?.version !== manifest.version) releases[name] = manifest.version
+  const waiting: PackageName[] = [...packages]
+  // A build keeps one processor busy.
+  const buildWaiting = async () => {
+    for (let name = waiting.shift(); name; name = waiting.shift()) {
+      const { version } = await releaseOf(name)
+      if (channel[name]?.[0]?.version !== version) releases[name] = version
+    }
   }
+  await Promise.all(Array.from({ length: availableParallelism() }, buildWaiting)).finally(() => {
+    waiting.length = 0
+  })
   const { pages } = await putLive(store, releases)
   console.log(`Composed ${pages} pages.`)
+}
+
+/** Has a package built, unless it was from the source as it is, and its release in the store. */
+async function releaseOf(name: PackageName) {
+  const built = builtFromSource(root, name)
+  if (!built) console.log(`Building ${name} …`)
+  const manifest = built ?? (await buildPackage(root, name))
+  storeRelease(store, join(folderOf(root, name), 'dist'), manifest)
+  return manifest
 }

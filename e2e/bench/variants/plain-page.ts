@@ -2,5 +2,4 @@
 export const plainPage = (html: string) =>
   html
     .replace(/<script\b[^>]*>[\s\S]*?<\/script>\n?/g, '')
-    .replace(/<link rel="modulepreload"[^>]*>\n?/g, '')
     .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>\n?/g, '')
