@@ -33,7 +33,8 @@ export function Hero({ hero }: { hero: Home['hero'] }) {
             <Picture
               key={slide.alt}
               {...slide}
-              sizes="(width >= 62rem) 60vw, 100vw"
+              // On a phone with three pixels to a dot two and a half are enough, at half the bytes.
+              sizes="(width >= 62rem) 60vw, (width >= 40rem) 100vw, 82vw"
               priority={index === 0}
               className={styles.picture}
             />
