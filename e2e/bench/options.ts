@@ -41,6 +41,9 @@ export function optionsFrom(args: string[]): Options {
       options.mode = name === '--lighthouse' ? 'lighthouse' : 'interactions'
     else throw new Error(`found the option '${name}', expected one of those that --help names.`)
   }
+  // Half the figures would take the place of all.
+  if (options.write && (options.pages || options.only.length < Object.keys(variants).length))
+    throw new Error('--write: found it with --pages or --only, expected all pages in all variants.')
   return options
 }
 

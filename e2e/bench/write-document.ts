@@ -11,7 +11,8 @@ const end = '<!-- end of the figures -->'
 /** Writes the figures into the places kept for them: all in docs/performance.md, what matters most in the README. */
 export function writeDocuments(results: Results, runs: number) {
   const [processor] = cpus()
-  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim()
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim()
+  const commit = git('rev-parse', '--short', 'HEAD') + (git('status', '--porcelain') && ' with changes')
   const machine = `Medians of ${runs}, on commit ${commit}, ${cpus().length} × ${processor?.model.trim() ?? 'an unknown processor'}, Node ${process.versions.node}.`
   write('docs/performance.md', `${machine}\n\n${tables(results)}`)
   write('README.md', `${summary(results)}\n${machine}\n`)

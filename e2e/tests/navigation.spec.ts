@@ -175,6 +175,31 @@ test('the page of a link that is pointed at stands ready unseen: a click shows i
   expect(asked).toEqual([])
 })
 
+test('a link that the pointer only passes is not prepared, and a page that was left is gone', async ({
+  page,
+}) => {
+  await page.goto('/library')
+  await untilLive(page, '/library')
+  const departments = page.getByRole('contentinfo').getByRole('link', { name: 'Departments' })
+  await departments.hover()
+  await expect(page.locator('main h1')).toHaveCount(2)
+  await departments.click()
+  await untilLive(page, '/department/ug')
+  await page.mouse.move(1, 1)
+  await page.goBack()
+  await untilLive(page, '/library')
+  await expect(page.locator('main h1')).toHaveCount(1)
+
+  // Its code is there, so nothing but the rest on it is missing.
+  await page.evaluate(() => {
+    const link = document.querySelector('footer a[href="/department/ug"]')
+    link?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
+    link?.dispatchEvent(new PointerEvent('pointerout', { bubbles: true }))
+  })
+  await page.evaluate(() => new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve), 200)))
+  await expect(page.locator('main h1')).toHaveCount(1)
+})
+
 test('Apply Now floats once the page is scrolled by more than 200 pixels, and leads to the form', async ({
   page,
 }) => {

@@ -48,7 +48,7 @@ export function picturePlugin({ base, emit, cache }: { base: string; emit: boole
       const fits = widths.filter((w) => w <= width)
       const sizes = fits.length ? fits : [width]
       // One for all its renderings: ever new letters in every address are what does not compress in a page.
-      const edition = hash(Buffer.concat([source, Buffer.from(recipe + sharp.versions.sharp)]))
+      const edition = hash(Buffer.concat([source, Buffer.from(recipe + sharp.versions.sharp)])).slice(0, 8)
 
       const render = async (format: Format, w: number) => {
         const bytes = await cached(cache, source, `${format}-${w}`, () =>

@@ -34,9 +34,15 @@ async function prepare() {
       if (channel[name]?.[0]?.version !== version) releases[name] = version
     }
   }
-  await Promise.all(Array.from({ length: availableParallelism() }, buildWaiting)).finally(() => {
-    waiting.length = 0
-  })
+  const builders = Array.from({ length: availableParallelism() }, () =>
+    buildWaiting().catch((error) => {
+      waiting.length = 0
+      throw error
+    }),
+  )
+  // A refusal waits for the build beside it: ended half-way, that one would meet the next command's in its folder.
+  const refused = (await Promise.allSettled(builders)).find(({ status }) => status === 'rejected')
+  if (refused?.status === 'rejected') throw refused.reason
   const { pages } = await putLive(store, releases)
   console.log(`Composed ${pages} pages.`)
 }

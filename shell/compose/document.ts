@@ -6,8 +6,11 @@ import { escapeHtml, escapeJson } from './escape'
 import { allowsOverrides, contentSecurityPolicy } from './security-policy'
 import { starter, starterTag } from './starter'
 
-/** Fonts of the first screen, by the beginning of their file names in the shell's release. */
-const fonts = ['fraunces-first', 'figtree-first']
+/** Fonts of the first screen, by the beginning of their file names; the second is that of the shell's older releases. */
+const fonts = [
+  ['fraunces-first', 'fraunces-latin'],
+  ['figtree-first', 'figtree-latin'],
+]
 
 /** What the document of a page is made of, besides its files. */
 export type PageParts = {
@@ -60,8 +63,8 @@ ${starterTag(entry, scripts.length)}
 
 /** The fonts that every page starts with. */
 export const fontsOf = (composition: Composition): Asset[] =>
-  fonts.flatMap((start) => {
-    const file = fileBeginning(composition, 'shell', start)
+  fonts.flatMap((names) => {
+    const [file] = names.flatMap((start) => fileBeginning(composition, 'shell', start) ?? [])
     return file ? [assetOf(composition, 'shell', file)] : []
   })
 

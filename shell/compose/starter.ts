@@ -1,7 +1,8 @@
 /**
  * Starts a page. Scripts are asked for when the page has been painted, its first picture included: named in the
  * document they would share the line with styles, fonts and that picture, which servers and proxies send in turns with
- * them whatever their priority says. A picture that takes long is not waited for any further.
+ * them whatever their priority says. A picture that takes long is not waited for any further, and a page that nobody
+ * sees yet has no paint to wait for.
  *
  * All scripts are asked for at once, so that none waits for another to name it. The text is the same in every page, and
  * so is its hash in the policy.
@@ -12,19 +13,16 @@ const picture = document.querySelector("img[fetchpriority=high]")
 let started
 const start = () => {
 if (started) return
-started = true
+started = 1
 const { integrity } = JSON.parse(document.querySelector("[type=importmap]").text)
-for (const url of Object.keys(integrity).slice(0, scripts)) {
-const link = document.createElement("link")
-link.rel = "modulepreload"
-link.href = url
-link.integrity = integrity[url]
-link.crossOrigin = ""
-link.fetchPriority = "low"
-document.head.append(link)
+for (const href of Object.keys(integrity).slice(0, scripts))
+document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href, integrity: integrity[href], crossOrigin: "", fetchPriority: "low" }))
+import(entry).catch((error) => {
+document.documentElement.dataset.away = ""
+throw error
+})
 }
-import(entry)
-}
+if (document.hidden) addEventListener("load", start)
 requestAnimationFrame(() => setTimeout(() => {
 if (!picture || picture.complete) return start()
 picture.onload = picture.onerror = start

@@ -66,8 +66,8 @@ export async function measure(
     await tab.goto(origin + page.path, { waitUntil: 'commit' })
     for (;;) {
       const notes = await tab.evaluate(() => globalThis.benchNotes)
-      if (notes.answered) return notes
-      const place = await tab.evaluate(middleOf, page.click)
+      if (notes.answered && notes.live) return notes
+      const place = notes.answered ? undefined : await tab.evaluate(middleOf, page.click)
       // What nobody has seen yet is not tapped at.
       if (place && notes.fcp) await tab.touchscreen.tap(place.x, place.y)
     }
@@ -116,10 +116,10 @@ async function go(tab: Page, path: string, live: boolean): Promise<number> {
 
 const startOf = ({ requests }: Traffic) => Math.min(...[...requests.values()].map(({ at }) => at))
 
-/** What long tasks took beyond 50 ms, from the first paint until a click was answered. */
-const blocked = ({ longTasks, fcp, answered }: Notes) =>
+/** What long tasks took beyond 50 ms, from the first paint until the section was live and a click was answered. */
+const blocked = ({ longTasks, fcp, live, answered }: Notes) =>
   longTasks
-    .filter(({ at, duration }) => at + duration > fcp && at < answered)
+    .filter(({ at, duration }) => at + duration > fcp && at < Math.max(live, answered))
     .reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0)
 
 /** Cumulative layout shift: the worst burst of shifts less than 1 s apart and 5 s in all (web-vitals definition). */

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Icon } from '../icons/icons'
 import { useHydrated } from '../use-hydrated'
 import styles from './expander.module.css'
@@ -37,6 +37,15 @@ export function ExpandableCard({
   const live = useHydrated()
   const card = useRef<HTMLElement>(null)
   const wasOpen = useRef(open)
+  // The card that focus has opened before script came stays open.
+  const [early, setEarly] = useState(false)
+  useLayoutEffect(() => setEarly(card.current?.contains(document.activeElement) ?? false), [])
+  const expanded = open || early
+
+  const toggle = () => {
+    setEarly(false)
+    if (open || !early) onToggle()
+  }
 
   // The card that closed above has pulled this one away from where it was clicked.
   useEffect(() => {
@@ -46,16 +55,16 @@ export function ExpandableCard({
 
   const Heading = `h${level}` as const
   return (
-    <article ref={card} id={id} className={styles.card} data-expanded={open} data-live={live}>
+    <article ref={card} id={id} className={styles.card} data-expanded={expanded} data-live={live}>
       {media && <div className={styles.media}>{media}</div>}
       <div className={styles.words}>
         <Heading className={styles.title}>
           <button
             type="button"
             className={styles.button}
-            aria-expanded={open}
+            aria-expanded={expanded}
             aria-controls={`${id}-more`}
-            onClick={onToggle}
+            onClick={toggle}
           >
             {title}
             {action && <span className="visually-hidden">, {action}</span>}

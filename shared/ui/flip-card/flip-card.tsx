@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { Icon, type IconName } from '../icons/icons'
 import { useHydrated } from '../use-hydrated'
 import styles from './flip-card.module.css'
@@ -24,11 +24,14 @@ type Props = {
 export function FlipCard({ front, back, label, show, hide, turn, turnBack }: Props) {
   const [turned, setTurned] = useState(false)
   const live = useHydrated()
+  const card = useRef<HTMLDivElement>(null)
+  // The card that focus has turned before script came stays turned.
+  useLayoutEffect(() => setTurned(card.current?.contains(document.activeElement) ?? false), [])
   const named = (visible: string | undefined, does: string) =>
     `${visible ? `${visible}: ` : ''}${label}, ${does}`
 
   return (
-    <div className={styles.card} data-live={live} data-turned={turned}>
+    <div ref={card} className={styles.card} data-live={live} data-turned={turned}>
       <div className={styles.front} inert={live && turned}>
         {front}
         <Hint words={turn} icon="arrow-right" />

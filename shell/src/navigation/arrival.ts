@@ -1,6 +1,7 @@
 import { useLayoutEffect } from 'react'
 import { create } from 'zustand'
 import chrome from '../../content/chrome.yaml'
+import { forgetUpcoming } from '../page-slot/upcoming'
 
 /** The sentence that a screen reader hears after a navigation. */
 export const useAnnouncement = create<{ text: string }>(() => ({ text: '' }))
@@ -22,6 +23,7 @@ export function useArrival(path: string, title: string) {
     // For those who measure: the section of this page is there and answers.
     document.documentElement.dataset.live = path
     if (first || same) return
+    forgetUpcoming()
     document.title = chrome.documentTitle.replace('{title}', title)
     useAnnouncement.setState({ text: title })
     const heading = document.querySelector<HTMLElement>('main h1')

@@ -1,7 +1,7 @@
 import { useUi } from '@college/runtime'
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { expectPage } from '../page-slot/upcoming'
+import { expectNone, expectPage } from '../page-slot/upcoming'
 import { fetchPage } from '../sections/browser-pages'
 import { isLive } from './arrival'
 import { internalTarget } from './internal-target'
@@ -40,14 +40,20 @@ export function useLinkNavigation() {
       rememberScroll()
       navigate(target.pathname + target.search + target.hash)
     }
+    let pointedAt: string | undefined
     const prefetch = (event: Event) => {
       const target = internalTarget(event, pathname)
-      if (!target) return
-      const next = withoutSlash(target.pathname)
+      const next = target && withoutSlash(target.pathname)
+      if (!next || next === path) return
+      pointedAt = next
       fetchPage(next).then(
-        () => isLive(path) && expectPage(next),
+        () => pointedAt === next && isLive(path) && expectPage(next),
         () => {},
       )
+    }
+    const leave = () => {
+      pointedAt = undefined
+      expectNone()
     }
     const goBack = () => {
       // A place in this page is as good to go to before its section has come.
@@ -55,11 +61,15 @@ export function useLinkNavigation() {
     }
     document.addEventListener('pointerover', prefetch)
     document.addEventListener('focusin', prefetch)
+    document.addEventListener('pointerout', leave)
+    document.addEventListener('focusout', leave)
     document.addEventListener('click', follow)
     addEventListener('popstate', goBack)
     return () => {
       document.removeEventListener('pointerover', prefetch)
       document.removeEventListener('focusin', prefetch)
+      document.removeEventListener('pointerout', leave)
+      document.removeEventListener('focusout', leave)
       document.removeEventListener('click', follow)
       removeEventListener('popstate', goBack)
     }

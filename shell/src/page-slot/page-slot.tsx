@@ -36,11 +36,14 @@ export const PageSlot = memo(function PageSlot({ path }: { path: string }) {
   )
 })
 
-const Place = ({ path }: { path: string }) => (
-  <SectionBoundary path={path}>
-    <PageView path={path} />
-  </SectionBoundary>
-)
+/** Remembered, so that the page that is shown is not rendered anew when another one is expected. */
+const Place = memo(function Place({ path }: { path: string }) {
+  return (
+    <SectionBoundary path={path}>
+      <PageView path={path} />
+    </SectionBoundary>
+  )
+})
 
 function PageView({ path }: { path: string }) {
   const { head, Component } = use(useSections().page(path))

@@ -8,8 +8,17 @@ const rest = 60
 
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Has the page at a path rendered out of sight soon, unless another link is pointed at before. Its code has come. */
+/** Has the page at a path, whose code has come, rendered out of sight soon, unless another is expected before. */
 export function expectPage(path: string) {
   clearTimeout(timer)
   timer = setTimeout(() => useUpcoming.setState({ path }), rest)
+}
+
+/** The pointer has left the link: what is not rendered yet will not be. */
+export const expectNone = () => clearTimeout(timer)
+
+/** The page has arrived: from now on it is the one that is shown, and is gone when it is left. */
+export function forgetUpcoming() {
+  clearTimeout(timer)
+  useUpcoming.setState({ path: undefined })
 }

@@ -14,7 +14,11 @@ type StatusState = {
 /** What the notice shows; kept out of the shared store, because no remote has a use for it. */
 export const useSectionStatus = create<StatusState>((set) => ({
   status: 'well',
-  set: (status) => set({ status }),
+  set: (status) => {
+    // For styles: what waits for the section's script is shown as it is without.
+    if (status === 'away') document.documentElement.dataset.away = ''
+    set({ status })
+  },
   retry: () => {},
   onRetry: (retry) => set({ retry }),
 }))
