@@ -20,8 +20,7 @@ import { Prose } from './prose/prose'
 import { Section } from './section/section'
 import { Statistic } from './statistic/statistic'
 import { TableOfContents } from './toc/toc'
-import { type Video, VideoCard } from './video-card/video-card'
-import { VideoDialog } from './video-dialog/video-dialog'
+import { VideoCard } from './video-card/video-card'
 
 /** Every part with sample words. Only for the eye, while parts are made; no page imports this. */
 export function Parts() {
@@ -227,8 +226,6 @@ function Expanders() {
 }
 
 function Videos() {
-  const [shown, setShown] = useState<Video>()
-  const [mode, setMode] = useState<'popup' | 'modal'>('popup')
   return (
     <Section heading="Films" tone="wash">
       <CardGrid columns={2}>
@@ -245,16 +242,10 @@ function Videos() {
               sources: { webm: '/none.webm', mp4: '/none.mp4' },
               captions: '/none.vtt',
             }}
-            onOpen={(video) => {
-              setMode(kind)
-              setShown(video)
-            }}
+            mode={kind}
           />
         ))}
       </CardGrid>
-      {shown && (
-        <VideoDialog video={shown} labels={videoLabels} mode={mode} onClose={() => setShown(undefined)} />
-      )}
     </Section>
   )
 }

@@ -3,6 +3,8 @@ import { useUi } from '@college/runtime'
 import { expect, test, vi } from 'vitest'
 import { click, control, find, mount } from '../testing/mount'
 import { Dialog } from './dialog'
+import { opens } from './opens'
+import { StandingDialog } from './standing-dialog'
 
 const dialog = (open: boolean, onClose: () => void, closeOnClick = false) => (
   <Dialog open={open} onClose={onClose} label="A walk" closeLabel="Close" closeOnClick={closeOnClick}>
@@ -37,4 +39,28 @@ test('a click on the content closes only where that was asked for', async () => 
   await show(dialog(true, close, true))
   await click(find(place, 'p'))
   expect(close).toHaveBeenCalledTimes(1)
+})
+
+test('a dialog that stands in the page is opened by its button, and whoever shows it is told', async () => {
+  const told = vi.fn()
+  const { place, show } = await mount(
+    <>
+      <button type="button" {...opens('walk')}>
+        Open
+      </button>
+      <StandingDialog id="walk" onChange={told} label="A walk" closeLabel="Close">
+        <p>Text</p>
+      </StandingDialog>
+    </>,
+  )
+  await click(control(place, 'Open'))
+  expect(find<HTMLDialogElement>(place, 'dialog').open).toBe(true)
+  expect(useUi.getState().overlayOpen).toBe(true)
+  await click(control(place, 'Close'))
+  expect(find<HTMLDialogElement>(place, 'dialog').open).toBe(false)
+  expect(useUi.getState().overlayOpen).toBe(false)
+  expect(told.mock.calls).toEqual([[true], [false]])
+  await click(control(place, 'Open'))
+  await show(null)
+  expect(useUi.getState().overlayOpen).toBe(false)
 })

@@ -1,39 +1,18 @@
 import { useUi } from '@college/runtime'
-import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
-import { classes } from '../classes'
-import { Icon } from '../icons/icons'
-import styles from './dialog.module.css'
+import { useLayoutEffect, useRef } from 'react'
+import { DialogBox, type DialogBoxProps } from './dialog-box'
 
-type Props = {
+type Props = DialogBoxProps & {
   open: boolean
   /** Called when the visitor closes it, by Escape, by the button or by a click. */
   onClose: () => void
-  /** Accessible name. */
-  label: string
-  closeLabel: string
-  /**
-   * `screen` fills the window, `page` stands in its middle as wide as a page of text, `column` is narrower, stands
-   * near its top and keeps its height whatever it holds.
-   */
-  size?: 'screen' | 'page' | 'column'
-  /** A click anywhere closes, save on what the content keeps for itself with `stopPropagation`. */
-  closeOnClick?: boolean
-  children: ReactNode
 }
 
 /**
  * A modal dialog on the browser's own `dialog` (APG dialog pattern): focus moves in and returns to the opener,
  * Escape closes. The shell keeps the page behind still while it is open.
  */
-export function Dialog({
-  open,
-  onClose,
-  label,
-  closeLabel,
-  size = 'page',
-  closeOnClick = false,
-  children,
-}: Props) {
+export function Dialog({ open, onClose, ...box }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
 
   // Before the element goes, so that the browser gives the focus back to the opener.
@@ -48,36 +27,15 @@ export function Dialog({
     }
   }, [open])
 
-  const closeOnBackdrop = (event: MouseEvent) => {
-    if (closeOnClick || event.target === dialog.current) onClose()
-  }
-
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape and the button close it for the keyboard
-    <dialog
+    <DialogBox
       ref={dialog}
-      className={classes(styles.dialog, styles[size])}
-      aria-label={label}
       onCancel={(event) => {
         event.preventDefault()
         onClose()
       }}
-      onClick={closeOnBackdrop}
-    >
-      <div className={styles.frame}>
-        <button
-          type="button"
-          className={styles.close}
-          aria-label={closeLabel}
-          onClick={(event) => {
-            event.stopPropagation()
-            onClose()
-          }}
-        >
-          <Icon name="close" />
-        </button>
-        {children}
-      </div>
-    </dialog>
+      close={onClose}
+      {...box}
+    />
   )
 }

@@ -1,19 +1,28 @@
 // @vitest-environment happy-dom
 import { renderToString } from 'react-dom/server'
-import { expect, test, vi } from 'vitest'
-import { click, control, mount } from '../testing/mount'
+import { beforeAll, expect, test } from 'vitest'
+import { click, control, find, mount } from '../testing/mount'
 import { video, videoLabels } from '../testing/samples'
+import { fetchPlayer } from '../video-dialog/video-dialog'
 import { VideoCard } from './video-card'
 
+const card = <VideoCard video={video} labels={videoLabels} mode="modal" />
+
+beforeAll(async () => void (await fetchPlayer()))
+
 test('a card opens its film', async () => {
-  const open = vi.fn()
-  const { place } = await mount(<VideoCard video={video} labels={videoLabels} onOpen={open} />)
+  const { place } = await mount(card)
   expect(place.textContent).toContain('8 seconds')
   await click(control(place, 'Play video: A walk'))
-  expect(open).toHaveBeenCalledWith(video)
+  expect(find<HTMLDialogElement>(place, 'dialog').open).toBe(true)
+  find(place, 'dialog video')
 })
 
-test('without script the card is a link to the file', () => {
-  const html = renderToString(<VideoCard video={video} labels={videoLabels} onOpen={() => {}} />)
-  expect(html).toContain('href="/walk.mp4" aria-label="Open the video: A walk"')
+test('before script the browser opens the film by itself, and without it there is a link to the file', () => {
+  const place = document.createElement('div')
+  place.innerHTML = renderToString(card)
+  const button = find(place, 'article > button')
+  expect(button.getAttribute('command')).toBe('show-modal')
+  expect(find(place, 'dialog').id).toBe(button.getAttribute('commandfor'))
+  expect(place.innerHTML).toMatch(/<noscript><a[^>]+href="\/walk\.mp4"/)
 })

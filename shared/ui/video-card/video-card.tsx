@@ -1,6 +1,7 @@
+import { opens } from '../dialog/opens'
 import { Icon } from '../icons/icons'
 import { type Illustration, Picture } from '../picture/picture'
-import { useHydrated } from '../use-hydrated'
+import { fetchPlayer, VideoDialog } from '../video-dialog/video-dialog'
 import styles from './video-card.module.css'
 
 /** A short film with everything that is shown before and while it plays. */
@@ -32,50 +33,41 @@ export type VideoLabels = {
 
 type Props = {
   video: Video
-  labels: Pick<VideoLabels, 'play' | 'duration' | 'download'>
-  onOpen: (video: Video) => void
+  labels: VideoLabels
+  mode: 'popup' | 'modal'
   /** Level of the title's heading. */
   level?: 2 | 3 | 4
   /** How wide the poster is shown, as in the `sizes` attribute; by default half of a page's width. */
   sizes?: string
 }
 
-/** A film's poster, title and description. The poster is a button; without script it is a link to the file. */
+/** A film's poster, title and description. The poster is a button that opens the dialog in which the film plays. */
 export function VideoCard({
   video,
   labels,
-  onOpen,
+  mode,
   level = 3,
   sizes = '(width >= 62rem) 28rem, 100vw',
 }: Props) {
-  const live = useHydrated()
-  const { title, description, poster, duration, sources } = video
+  const { id, title, description, poster, duration, sources } = video
+  const dialog = `film-${id}`
   const Heading = `h${level}` as const
-  const face = (
-    <>
-      <Picture picture={poster.picture} alt="" sizes={sizes} className={styles.poster} />
-      <span className={styles.play}>
-        <Icon name="play" />
-      </span>
-    </>
-  )
+  const fetchAhead = () => void fetchPlayer().catch(() => {})
   return (
     <article className={styles.card}>
-      {live ? (
-        <button
-          type="button"
-          className={styles.face}
-          aria-label={labels.play.replace('{title}', title)}
-          aria-haspopup="dialog"
-          onClick={() => onOpen(video)}
-        >
-          {face}
-        </button>
-      ) : (
-        <a className={styles.face} href={sources.mp4} aria-label={labels.download.replace('{title}', title)}>
-          {face}
-        </a>
-      )}
+      <button
+        type="button"
+        className={styles.face}
+        aria-label={labels.play.replace('{title}', title)}
+        {...opens(dialog)}
+        onPointerEnter={fetchAhead}
+        onFocus={fetchAhead}
+      >
+        <Picture picture={poster.picture} alt="" sizes={sizes} className={styles.poster} />
+        <span className={styles.play}>
+          <Icon name="play" />
+        </span>
+      </button>
       <div className={styles.words}>
         <Heading className={styles.title}>{title}</Heading>
         <p className={styles.description}>{description}</p>
@@ -83,7 +75,14 @@ export function VideoCard({
           <Icon name="clock" />
           {labels.duration.replace('{seconds}', String(duration))}
         </p>
+        {/* For a browser that cannot open the dialog alone either. */}
+        <noscript>
+          <a className={styles.file} href={sources.mp4}>
+            {labels.download.replace('{title}', title)}
+          </a>
+        </noscript>
       </div>
+      <VideoDialog id={dialog} video={video} labels={labels} mode={mode} sizes={sizes} />
     </article>
   )
 }

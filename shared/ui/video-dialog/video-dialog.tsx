@@ -1,108 +1,87 @@
-import { type MouseEvent, useEffect, useState } from 'react'
-import { Button } from '../button/button'
-import { Dialog } from '../dialog/dialog'
+import { type ComponentProps, type ComponentType, useState } from 'react'
+import { StandingDialog } from '../dialog/standing-dialog'
 import { Icon } from '../icons/icons'
+import { Picture } from '../picture/picture'
 import type { Video, VideoLabels } from '../video-card/video-card'
+import type { VideoPlayer } from '../video-player/video-player'
 import styles from './video-dialog.module.css'
 
-/** Height in px of the strip at a video's lower edge in which browsers draw their controls. */
-const controlsHeight = 80
+type Player = ComponentType<ComponentProps<typeof VideoPlayer>>
 
 type Props = {
+  id: string
   video: Video
   labels: VideoLabels
   /** `popup` fills the screen and a click on it closes; `modal` is closed by its button (specification, section 2). */
   mode: 'popup' | 'modal'
-  onClose: () => void
+  /** How wide the poster is shown on the page: so large it has come already. */
+  sizes: string
 }
 
-/** Plays a film in a dialog that is open for as long as it is rendered. */
-export function VideoDialog({ video, labels, mode, onClose }: Props) {
+let fetching: Promise<Player> | undefined
+
+/** Fetches the player, whose code comes with the first film. Rejects when it cannot be had; the next call asks again. */
+export function fetchPlayer(): Promise<Player> {
+  fetching ??= import('../video-player/video-player').then(({ VideoPlayer }) => VideoPlayer)
+  fetching.catch(() => {
+    fetching = undefined
+  })
+  return fetching
+}
+
+/**
+ * The dialog that a film plays in. While the player has not come, and without script, its poster stands there as a
+ * link to the file; where the player cannot be had, the browser opens the file.
+ */
+export function VideoDialog({ id, video, labels, mode, sizes }: Props) {
+  const [open, setOpen] = useState(false)
+  const [Player, setPlayer] = useState<Player>()
+  const { title, description, poster, sources } = video
   const popup = mode === 'popup'
+
+  const change = (opened: boolean) => {
+    setOpen(opened)
+    if (!opened || Player) return
+    fetchPlayer().then(
+      (player) => setPlayer(() => player),
+      (error) => {
+        console.error(error)
+        location.assign(sources.mp4)
+      },
+    )
+  }
+
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      label={video.title}
+    <StandingDialog
+      id={id}
+      onChange={change}
+      label={title}
       closeLabel={labels.close}
       size={popup ? 'screen' : 'page'}
       closeOnClick={popup}
     >
       <div className={styles.stage} data-mode={mode}>
-        <Player video={video} labels={labels} />
+        <div className={styles.film}>
+          {open && Player ? (
+            <Player video={video} labels={labels} />
+          ) : (
+            <a
+              className={styles.poster}
+              href={sources.mp4}
+              aria-label={labels.download.replace('{title}', title)}
+            >
+              <Picture picture={poster.picture} alt="" sizes={sizes} className={styles.picture} />
+              <span className={styles.play}>
+                <Icon name="play" />
+              </span>
+            </a>
+          )}
+        </div>
         <div className={styles.words}>
-          <p className={styles.title}>{video.title}</p>
-          <p>{popup ? labels.closeHint : video.description}</p>
+          <p className={styles.title}>{title}</p>
+          <p>{popup ? labels.closeHint : description}</p>
         </div>
       </div>
-    </Dialog>
+    </StandingDialog>
   )
-}
-
-function Player({ video, labels }: { video: Video; labels: VideoLabels }) {
-  const [failed, setFailed] = useState(false)
-  const { title, poster, sources, captions } = video
-
-  const fail = () => setFailed(true)
-
-  useEffect(() => {
-    if (failed) console.error(`The video '${title}' could not be loaded: ${sources.mp4}`)
-  }, [failed, title, sources.mp4])
-
-  if (failed)
-    return (
-      <div role="alert" className={styles.error}>
-        <Icon name="warning" />
-        <p>{labels.error}</p>
-        <Button
-          variant="secondary"
-          onClick={(event) => {
-            event.stopPropagation()
-            setFailed(false)
-          }}
-        >
-          {labels.tryAgain}
-        </Button>
-      </div>
-    )
-
-  return (
-    <video
-      className={styles.video}
-      width={poster.picture.img.w}
-      height={poster.picture.img.h}
-      poster={poster.picture.img.src}
-      aria-label={title}
-      controls
-      autoPlay
-      playsInline
-      preload="metadata"
-      // Captions from another origin come only so.
-      crossOrigin="anonymous"
-      onClick={keepControls}
-      onError={fail}
-    >
-      <source src={sources.webm} type="video/webm" />
-      {/* Only when the last source has failed is there no film to show. */}
-      <source src={sources.mp4} type="video/mp4" onError={fail} />
-      <track
-        kind="captions"
-        src={captions}
-        srcLang={labels.captions.language}
-        label={labels.captions.label}
-        default
-      />
-      {labels.unsupported}
-    </video>
-  )
-}
-
-/**
- * A click on the controls is the player's own. They are drawn inside the element and cannot be told apart but by
- * place; on a touch screen they may lie anywhere on the picture, so there every tap belongs to the player.
- */
-function keepControls(event: MouseEvent<HTMLVideoElement>) {
-  const { bottom } = event.currentTarget.getBoundingClientRect()
-  const mouse = !matchMedia('(pointer: coarse)').matches
-  if (!mouse || event.clientY > bottom - controlsHeight) event.stopPropagation()
 }

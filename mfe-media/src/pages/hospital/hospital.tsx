@@ -7,7 +7,6 @@ import { VideoCard } from '@college/shared/ui/video-card/video-card'
 import content from '../../../content/hospital.yaml'
 import labels from '../../../content/video-labels.yaml'
 import { film } from '../../videos/film'
-import { useVideoDialog } from '../../videos/use-video-dialog'
 import styles from './hospital.module.css'
 
 const { illustration, about, garden, treatments, videos, website } = content
@@ -81,7 +80,6 @@ function Facts() {
 }
 
 function Films() {
-  const [open, dialog] = useVideoDialog('popup')
   return (
     <Section heading={videos.heading} intro={videos.intro} tone="night">
       <ul className={styles.films}>
@@ -90,13 +88,12 @@ function Films() {
             <VideoCard
               video={film(video)}
               labels={labels}
-              onOpen={open}
+              mode="popup"
               sizes="(width >= 80rem) 42rem, (width >= 48rem) 58vw, 100vw"
             />
           </li>
         ))}
       </ul>
-      {dialog}
     </Section>
   )
 }

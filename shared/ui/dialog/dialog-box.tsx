@@ -1,0 +1,67 @@
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
+import { classes } from '../classes'
+import { Icon } from '../icons/icons'
+import styles from './dialog.module.css'
+import { closes } from './opens'
+
+export type DialogBoxProps = {
+  /** Accessible name. */
+  label: string
+  closeLabel: string
+  /**
+   * `screen` fills the window, `page` stands in its middle as wide as a page of text, `column` is narrower, stands
+   * near its top and keeps its height whatever it holds.
+   */
+  size?: 'screen' | 'page' | 'column'
+  /** A click anywhere closes, save on what the content keeps for itself with `stopPropagation`. */
+  closeOnClick?: boolean
+  children: ReactNode
+}
+
+type Props = DialogBoxProps & {
+  /** Called for a click that closes. */
+  close: () => void
+} & Pick<ComponentProps<'dialog'>, 'ref' | 'id' | 'onCancel'>
+
+/** What every dialog is made of: the browser's own `dialog`, a button that closes it, and the content. */
+export function DialogBox({
+  label,
+  closeLabel,
+  size = 'page',
+  closeOnClick = false,
+  children,
+  close,
+  ...dialog
+}: Props) {
+  const closeOnBackdrop = (event: MouseEvent) => {
+    if (closeOnClick || event.target === event.currentTarget) close()
+  }
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape and the button close it for the keyboard
+    <dialog
+      className={classes(styles.dialog, styles[size])}
+      aria-label={label}
+      onClick={closeOnBackdrop}
+      // One that stands in the page may have been opened before script.
+      suppressHydrationWarning={Boolean(dialog.id)}
+      {...dialog}
+    >
+      <div className={styles.frame}>
+        <button
+          type="button"
+          className={styles.close}
+          aria-label={closeLabel}
+          {...(dialog.id ? closes(dialog.id) : {})}
+          onClick={(event) => {
+            event.stopPropagation()
+            close()
+          }}
+        >
+          <Icon name="close" />
+        </button>
+        {children}
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,35 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { expect, test, vi } from 'vitest'
+import { click, control, find, mount } from '../testing/mount'
+import { video, videoLabels } from '../testing/samples'
+import { VideoPlayer } from './video-player'
+
+const player = <VideoPlayer video={video} labels={videoLabels} />
+
+test('a film plays in two formats with captions, and a browser that cannot play it says so', async () => {
+  const { place } = await mount(player)
+  const film = find(place, 'video')
+  expect([...film.querySelectorAll('source')].map((source) => source.getAttribute('src'))).toEqual([
+    '/walk.webm',
+    '/walk.mp4',
+  ])
+  expect(find(film, 'track[kind="captions"]').getAttribute('srclang')).toBe('en')
+  expect(film.textContent).toContain('Your browser does not support the video tag.')
+})
+
+test('a film that cannot be loaded says so, is reported once, and can be tried again', async () => {
+  const report = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { place } = await mount(player)
+  const film = find(place, 'video')
+  const last = find(place, 'source:last-of-type')
+  await act(async () => {
+    last.dispatchEvent(new Event('error'))
+    film.dispatchEvent(new Event('error'))
+  })
+  expect(find(place, '[role="alert"]').textContent).toContain('This video could not be loaded.')
+  expect(report.mock.calls).toEqual([["The video 'A walk' could not be loaded: /walk.mp4"]])
+  await click(control(place, 'Try again'))
+  expect(find(place, 'video')).not.toBe(film)
+  report.mockRestore()
+})

@@ -1,0 +1,77 @@
+import { type MouseEvent, useEffect, useState } from 'react'
+import { Button } from '../button/button'
+import { Icon } from '../icons/icons'
+import type { Video, VideoLabels } from '../video-card/video-card'
+import styles from './video-player.module.css'
+
+/** Height in px of the strip at a video's lower edge in which browsers draw their controls. */
+const controlsHeight = 80
+
+/** Plays a film from its start, as large as its place. */
+export function VideoPlayer({ video, labels }: { video: Video; labels: VideoLabels }) {
+  const [failed, setFailed] = useState(false)
+  const { title, poster, sources, captions } = video
+
+  const fail = () => setFailed(true)
+
+  useEffect(() => {
+    if (failed) console.error(`The video '${title}' could not be loaded: ${sources.mp4}`)
+  }, [failed, title, sources.mp4])
+
+  if (failed)
+    return (
+      <div role="alert" className={styles.error}>
+        <Icon name="warning" />
+        <p>{labels.error}</p>
+        <Button
+          variant="secondary"
+          onClick={(event) => {
+            event.stopPropagation()
+            setFailed(false)
+          }}
+        >
+          {labels.tryAgain}
+        </Button>
+      </div>
+    )
+
+  return (
+    <video
+      className={styles.video}
+      width={poster.picture.img.w}
+      height={poster.picture.img.h}
+      poster={poster.picture.img.src}
+      aria-label={title}
+      controls
+      autoPlay
+      playsInline
+      preload="metadata"
+      // Captions from another origin come only so.
+      crossOrigin="anonymous"
+      onClick={keepControls}
+      onError={fail}
+    >
+      <source src={sources.webm} type="video/webm" />
+      {/* Only when the last source has failed is there no film to show. */}
+      <source src={sources.mp4} type="video/mp4" onError={fail} />
+      <track
+        kind="captions"
+        src={captions}
+        srcLang={labels.captions.language}
+        label={labels.captions.label}
+        default
+      />
+      {labels.unsupported}
+    </video>
+  )
+}
+
+/**
+ * A click on the controls is the player's own. They are drawn inside the element and cannot be told apart but by
+ * place; on a touch screen they may lie anywhere on the picture, so there every tap belongs to the player.
+ */
+function keepControls(event: MouseEvent<HTMLVideoElement>) {
+  const { bottom } = event.currentTarget.getBoundingClientRect()
+  const mouse = !matchMedia('(pointer: coarse)').matches
+  if (!mouse || event.clientY > bottom - controlsHeight) event.stopPropagation()
+}
