@@ -135,7 +135,8 @@ function browserBuild(
         input,
         output: {
           entryFileNames: '[name]-[hash].js',
-          chunkFileNames: 'c-[hash].js',
+          // Every page names some forty of them, and random letters do not compress. What a name stands for, its integrity says.
+          chunkFileNames: 'c-[hash:6].js',
           assetFileNames: '[name]-[hash][extname]',
           codeSplitting,
         },
