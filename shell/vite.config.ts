@@ -25,7 +25,11 @@ export default shell({
       minShareCount: 2,
       priority: 6,
     },
-    { name: 'tools', test: /\/panel\/overrides|take-canary/, minShareCount: 2, priority: 6 },
+    {
+      name: 'tools',
+      test: /\/panel\/overrides|take-canary|for-this-visitor|start-other-release/,
+      priority: 6,
+    },
   ],
   plugins: [devSite(join(root, '..')), workerPlugin(join(root, 'worker/worker.ts'))],
 })

@@ -49,13 +49,13 @@ ${parts.discovery.head}
 ${fontsOf(composition)
   .map(({ url }) => `<link rel="preload" as="font" type="font/woff2" href="${url}" crossorigin>`)
   .join('\n')}
+${starterTag(entry, scripts.length)}
 ${styles.map(({ url, integrity }) => `<link rel="stylesheet" href="${url}" integrity="${integrity}" crossorigin>`).join('\n')}
 </head>
 <body id="top">
 <div id="app">${parts.html}</div>
 <script type="application/json" id="${pageDataId}">${escapeJson(parts.data)}</script>
 ${structuredData ? `<script type="application/ld+json">${structuredData}</script>\n` : ''}<script type="importmap">${importMap}</script>
-${starterTag(entry, scripts.length)}
 </body>
 </html>
 `

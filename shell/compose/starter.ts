@@ -4,30 +4,42 @@
  * them whatever their priority says. A picture that takes long is not waited for any further, and a page that nobody
  * sees yet has no paint to wait for.
  *
- * All scripts are asked for at once, so that none waits for another to name it. The text is the same in every page, and
- * so is its hash in the policy.
+ * All scripts are asked for at once, so that none waits for another to name it. Pictures below the window come after
+ * them, or when the visitor scrolls: the browser would fetch those of two more screens first. A lazy picture that is
+ * moved out of its frame is in nobody's view, and its place stays as it is. They have to be moved before the first frame;
+ * so the starter stands before the styles, for which a script after them would wait.
+ *
+ * The text is the same in every page, and so is its hash in the policy.
  */
 export const starter = `{
 const { entry, scripts } = document.currentScript.dataset
-const picture = document.querySelector("img[fetchpriority=high]")
-let started
+let started, below = []
+const move = (to) => below.forEach((image) => image.style.translate = to)
 const start = () => {
 if (started) return
 started = 1
 const { integrity } = JSON.parse(document.querySelector("[type=importmap]").text)
 for (const href of Object.keys(integrity).slice(0, scripts))
-document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href, integrity: integrity[href], crossOrigin: "", fetchPriority: "low" }))
+document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href, integrity: integrity[href], crossOrigin: "" }))
 import(entry).catch((error) => {
 document.documentElement.dataset.away = ""
 throw error
-})
+}).finally(() => (self.requestIdleCallback ?? setTimeout)(() => move("")))
 }
+const parsed = new Promise((done) => addEventListener("DOMContentLoaded", done))
 if (document.hidden) addEventListener("load", start)
-requestAnimationFrame(() => setTimeout(() => {
+requestAnimationFrame(() => {
+if (!started) below = [...document.images].filter((image) => image.loading == "lazy" && image.getBoundingClientRect().top > innerHeight)
+move("0 -999rem")
+addEventListener("scroll", () => move(""), { once: true })
+setTimeout(async () => {
+await parsed
+const picture = document.querySelector("img[fetchpriority=high]")
 if (!picture || picture.complete) return start()
 picture.onload = picture.onerror = start
 setTimeout(start, 1000)
-}))
+})
+})
 }`
 
 /**
