@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { mkdirSync, readFileSync } from 'node:fs'
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import sharp, { type Sharp } from 'sharp'
+import sharp, { type OutputInfo, type Sharp } from 'sharp'
 import type { Plugin } from 'vite'
 import type { Picture } from '../content/fields'
 
@@ -11,14 +11,15 @@ const widths = [480, 960, 1600]
 const fallbackWidth = 960
 
 const encoders = {
-  avif: (image: Sharp) => image.avif({ quality: 52, effort: 2 }),
+  // One effort more takes 1.7 times the processor for 4 % fewer bytes.
+  avif: (image: Sharp) => image.avif({ quality: 52, effort: 1 }),
   webp: (image: Sharp) => image.webp({ quality: 72, effort: 2 }),
   jpg: (image: Sharp) => image.jpeg({ quality: 74, mozjpeg: false }),
 }
 type Format = keyof typeof encoders
 
 /** Raised when a setting above changes, so that cached renderings of before are not used. */
-const recipe = '3'
+const recipe = '4'
 
 /**
  * Renders `file?picture` to AVIF, WebP and a JPEG fallback in several widths, with size and placeholder.
@@ -50,9 +51,11 @@ export function picturePlugin({ base, emit, cache }: { base: string; emit: boole
       // One for all its renderings: ever new letters in every address are what does not compress in a page.
       const edition = hash(Buffer.concat([source, Buffer.from(recipe + sharp.versions.sharp)])).slice(0, 8)
 
+      const inWidth = drawnOnce(source, Math.max(...sizes))
+
       const render = async (format: Format, w: number) => {
-        const bytes = await cached(cache, source, `${format}-${w}`, () =>
-          encoders[format](sharp(source).flatten({ background: '#FAF7F0' }).resize({ width: w })).toBuffer(),
+        const bytes = await cached(cache, source, `${format}-${w}`, async () =>
+          encoders[format](await inWidth(w)).toBuffer(),
         )
         const fileName = `${name}-${w}-${edition}.${format}`
         if (emit) this.emitFile({ type: 'asset', fileName, source: bytes })
@@ -65,7 +68,7 @@ export function picturePlugin({ base, emit, cache }: { base: string; emit: boole
         sourceSet('avif'),
         sourceSet('webp'),
         render('jpg', Math.min(fallbackWidth, width)),
-        placeholderOf(cache, source),
+        placeholderOf(cache, source, inWidth),
       ])
       const picture: Picture = { sources: { avif, webp }, img: { src, w: width, h: height }, placeholder }
       return `export default ${JSON.stringify(picture)}`
@@ -81,30 +84,49 @@ export default { sources: {}, img: { src, w: ${width}, h: ${height} }, placehold
 }
 
 /** Two colours, that of the upper half and that of the lower, as `rgb` digits without a separator. */
-async function placeholderOf(cache: string, source: Buffer): Promise<string> {
-  const bytes = await cached(cache, source, 'halves', () =>
-    sharp(source)
-      .flatten({ background: '#FAF7F0' })
-      .resize(1, 2, { fit: 'fill' })
-      .removeAlpha()
-      .raw()
-      .toBuffer(),
+async function placeholderOf(cache: string, source: Buffer, inWidth: InWidth): Promise<string> {
+  const bytes = await cached(cache, source, 'halves', async () =>
+    (await inWidth(fallbackWidth)).resize(1, 2, { fit: 'fill' }).raw().toBuffer(),
   )
   return [...bytes].map((value) => Math.round(value / 17).toString(16)).join('')
 }
 
-async function cached(cache: string, source: Buffer, variant: string, make: () => Promise<Buffer>) {
-  const file = join(cache, `${hash(source)}-${recipe}-${variant}`)
-  try {
-    return await readFile(file)
-  } catch {
-    const bytes = await make()
-    // Unfinished files are never visible under the final name, whoever else renders the same picture.
-    const draft = `${file}.${randomUUID()}`
-    await writeFile(draft, bytes)
-    await rename(draft, file)
-    return bytes
+type InWidth = (width: number) => Promise<Sharp>
+
+/** A picture in any width up to the widest. Drawing a source takes as long as encoding it, so it is drawn once, if at all. */
+function drawnOnce(source: Buffer, widest: number): InWidth {
+  let drawing: Promise<{ data: Buffer; info: OutputInfo }> | undefined
+  return async (width) => {
+    drawing ??= sharp(source)
+      .flatten({ background: '#FAF7F0' })
+      .resize({ width: widest })
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    const { data, info } = await drawing
+    const { height, channels } = info
+    const drawn = sharp(data, { raw: { width: info.width, height, channels } })
+    return width < widest ? drawn.resize({ width }) : drawn
   }
+}
+
+const making = new Map<string, Promise<Buffer>>()
+
+/** A rendering from the cache, or made and kept there: once, though several content files show the same picture. */
+function cached(cache: string, source: Buffer, variant: string, make: () => Promise<Buffer>) {
+  const file = join(cache, `${hash(source)}-${recipe}-${variant}`)
+  const made = making.get(file) ?? readFile(file).catch(() => makeAndKeep(file, make))
+  making.set(file, made)
+  return made.finally(() => making.delete(file))
+}
+
+async function makeAndKeep(file: string, make: () => Promise<Buffer>) {
+  const bytes = await make()
+  // Unfinished files are never visible under the final name, whoever else renders the same picture.
+  const draft = `${file}.${randomUUID()}`
+  await writeFile(draft, bytes)
+  await rename(draft, file)
+  return bytes
 }
 
 const hash = (bytes: Buffer) =>

@@ -31,7 +31,7 @@ await command(help, async (args) => {
   const manifest = await buildPackage(root, section)
   const { version } = manifest
   const before = readChannel(store, channel)[section]?.[0]?.version
-  storeRelease(store, join(folderOf(root, section), 'dist'), manifest)
+  await storeRelease(store, join(folderOf(root, section), 'dist'), manifest)
   if (share) {
     const { pages } = await startCanary(store, section, version, share)
     return console.log(`${section} ${version} is live for ${share} % of visitors; composed ${pages} pages.`)

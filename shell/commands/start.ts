@@ -52,6 +52,6 @@ async function releaseOf(name: PackageName) {
   const built = builtFromSource(root, name)
   if (!built) console.log(`Building ${name} …`)
   const manifest = built ?? (await buildPackage(root, name))
-  storeRelease(store, join(folderOf(root, name), 'dist'), manifest)
+  await storeRelease(store, join(folderOf(root, name), 'dist'), manifest)
   return manifest
 }

@@ -15,7 +15,7 @@ import { searchIndexOf, searchPageOf } from './search-index'
 import { readSite } from './site'
 import { alwaysKept, workerOf } from './worker'
 
-/** Takes the texts of a composed site, one by one, by file name below the site's root. */
+/** Takes the texts of a composed site, one by one, by file name below the site's root; `set` may settle later. */
 export type ComposedSite = { set: (name: string, text: string) => unknown }
 
 /**
@@ -40,21 +40,21 @@ export async function compose(
   const discovery = discoveryOf(store, channel, composition)
   const words: SearchPage[] = []
   const kept = new Map<string, string>()
-  const { links, end } = await renderAll(store, composition, year, (page, parts) => {
+  const { links, end } = await renderAll(store, composition, year, async (page, parts) => {
     words.push(...searchPageOf(page, parts))
     const data = pageDataOf(composition, page, year, canary)
     const document = documentOf(composition, page, { ...parts, data, discovery: discovery.page(page, parts) })
-    files.set(fileOf(page.path), document)
+    await files.set(fileOf(page.path), document)
     if (alwaysKept.includes(page.path)) kept.set(page.path, document)
   })
   checkLinks(links, servedFiles(composition))
   if (canary) await checkCanary(store, canary, year)
   const search = searchIndexOf(words)
-  files.set(search.file, search.text)
-  files.set('routes.json', JSON.stringify(routeMapOf(composition, search, canary)))
-  files.set('releases.json', JSON.stringify(releaseListOf(channel, composition)))
-  files.set(workerPath.slice(1), workerOf(store, composition, kept))
-  for (const [name, text] of discovery.files(today)) files.set(name, text)
+  await files.set(search.file, search.text)
+  await files.set('routes.json', JSON.stringify(routeMapOf(composition, search, canary)))
+  await files.set('releases.json', JSON.stringify(releaseListOf(channel, composition)))
+  await files.set(workerPath.slice(1), workerOf(store, composition, kept))
+  for (const [name, text] of discovery.files(today)) await files.set(name, text)
   await discovery.finish()
   end()
   return composition.pages.length
@@ -65,14 +65,14 @@ async function renderAll(
   store: Store,
   composition: Composition,
   year: number,
-  each: (page: Composition['pages'][number], parts: Rendered) => void = () => {},
+  each: (page: Composition['pages'][number], parts: Rendered) => unknown = () => {},
 ) {
   const { render, end } = rendererOf(store, composition, year)
   const links = new Map<string, PageLinks>()
   for (const page of composition.pages) {
     const parts = await render(page)
     links.set(page.path, linksOf(parts.html))
-    each(page, parts)
+    await each(page, parts)
   }
   return { links, end }
 }

@@ -22,6 +22,9 @@ import { linkDrawnFiles } from './discovery/drawn-files'
 /** Composed sites that stay on disk after they were replaced, for readers that are in the middle of one. */
 const keptSites = 2
 
+/** Texts that are compressed at a time. */
+const writtenAtOnce = 4
+
 /** Beside the pages, but not served: the channel that a site was composed from. */
 const composedFromFile = '.composed-from.json'
 
@@ -40,12 +43,16 @@ export async function writeSite(
   fill: (files: ComposedSite) => Promise<unknown>,
 ): Promise<string> {
   const folder = join(store.composed, `${Date.now().toString(36)}-${randomUUID().slice(0, 8)}`)
+  const others = composedSites(store).map((name) => join(store.composed, name))
+  const texts = writerOf((name, text) => writeText(folder, others, name, text))
   try {
-    const others = composedSites(store).map((name) => join(store.composed, name))
-    await fill({ set: (name, text) => writeText(folder, others, name, text) })
+    await fill(texts)
+    await texts.end()
     linkAssets(store, folder, channel)
     linkDrawnFiles(store, folder)
   } catch (error) {
+    // Until then, what is being written would make the folder anew.
+    await texts.end().catch(() => {})
     rmSync(folder, { recursive: true, force: true })
     throw error
   }
@@ -54,10 +61,32 @@ export async function writeSite(
 }
 
 /**
+ * Writes texts while the next ones are made, so many at a time that they take little memory: `set` settles when there
+ * is place for another, `end` when all are written. Rejects then with the first error.
+ */
+function writerOf(write: (name: string, text: string) => Promise<void>) {
+  const running = new Set<Promise<void>>()
+  const errors: unknown[] = []
+  return {
+    async set(name: string, text: string) {
+      while (running.size >= writtenAtOnce) await Promise.race(running)
+      const one = write(name, text)
+        .catch((error) => void errors.push(error))
+        .finally(() => running.delete(one))
+      running.add(one)
+    },
+    async end() {
+      await Promise.all(running)
+      if (errors.length) throw errors[0]
+    },
+  }
+}
+
+/**
  * Writes a text and its compressed forms; what reads as in another site that is still there is linked and costs
  * nothing: most pages after a release, and all of them after a rollback.
  */
-function writeText(folder: string, others: string[], name: string, text: string) {
+async function writeText(folder: string, others: string[], name: string, text: string) {
   const file = join(folder, name)
   mkdirSync(dirname(file), { recursive: true })
   const endings = isText(name) ? ['', '.br', '.gz'] : ['']
@@ -70,7 +99,7 @@ function writeText(folder: string, others: string[], name: string, text: string)
   }
   writeFileSync(file, text)
   if (isText(name))
-    for (const [ending, bytes] of compressed(Buffer.from(text))) writeFileSync(file + ending, bytes)
+    for (const [ending, bytes] of await compressed(Buffer.from(text))) writeFileSync(file + ending, bytes)
 }
 
 /** Whether a file of the site that is served holds this very text. */

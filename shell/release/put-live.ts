@@ -22,17 +22,26 @@ import { packages, Refusal, releaseFolder, type Store, storedVersions } from './
 const keptReleases = 5
 
 /** Copies a built package into the store under its version; a version that is there already is left alone. */
-export function storeRelease(store: Store, dist: string, { name, version, files }: ReleaseManifest) {
+export async function storeRelease(
+  store: Store,
+  dist: string,
+  { name, version, files }: ReleaseManifest,
+): Promise<void> {
   const folder = releaseFolder(store, name, version)
   if (existsSync(folder)) return
   // Made under another name first: an interrupted copy never looks like a release.
   const draft = join(dirname(folder), `.draft-${randomUUID()}`)
   mkdirSync(dirname(folder), { recursive: true })
   cpSync(dist, draft, { recursive: true })
-  for (const file of Object.keys(files).filter(isText)) {
-    const path = join(draft, 'browser', file)
-    for (const [ending, bytes] of compressed(readFileSync(path))) writeFileSync(path + ending, bytes)
-  }
+  await Promise.all(
+    Object.keys(files)
+      .filter(isText)
+      .map(async (file) => {
+        const path = join(draft, 'browser', file)
+        for (const [ending, bytes] of await compressed(readFileSync(path)))
+          writeFileSync(path + ending, bytes)
+      }),
+  )
   renameSync(draft, folder)
 }
 

@@ -35,7 +35,7 @@ export async function serveVariant(variant: Variant, work: string): Promise<Serv
     for (const name of filesOf(site)) {
       const target = join(folder, name)
       mkdirSync(dirname(target), { recursive: true })
-      if (name.endsWith('.html')) write(target, plainPage(readFileSync(join(site, name), 'utf8')))
+      if (name.endsWith('.html')) await write(target, plainPage(readFileSync(join(site, name), 'utf8')))
       else if (!/\.html\.(br|gz)$/.test(name)) linkOrCopy(join(site, name), target)
     }
     return serveFolder(folder)
@@ -44,7 +44,7 @@ export async function serveVariant(variant: Variant, work: string): Promise<Serv
   else
     for (const name of Object.keys(packages) as PackageName[])
       await run('build-defaults.ts', [name, folder, join(site, 'routes.json')])
-  finishApplication(
+  await finishApplication(
     folder,
     join(folder, variant === 'single' ? 'assets' : 'assets/shell', 'index.html'),
     site,
@@ -60,7 +60,7 @@ function composedSite(): string {
 }
 
 /** Gives an application's page the site's facts, which the shell reads at its start, and packs all files. */
-function finishApplication(folder: string, page: string, site: string) {
+async function finishApplication(folder: string, page: string, site: string) {
   const composed = readFileSync(join(site, 'index.html'), 'utf8')
   const [, facts = ''] = /<script type="application\/json" id="page-data">([^<]*)</.exec(composed) ?? []
   const data = { ...JSON.parse(facts), entries: {} }
@@ -70,17 +70,17 @@ function finishApplication(folder: string, page: string, site: string) {
   )
   writeFileSync(join(folder, 'index.html'), html)
   for (const name of filesOf(folder))
-    if (isText(name)) pack(join(folder, name), readFileSync(join(folder, name)))
+    if (isText(name)) await pack(join(folder, name), readFileSync(join(folder, name)))
 }
 
-function write(file: string, text: string) {
+async function write(file: string, text: string) {
   writeFileSync(file, text)
-  pack(file, Buffer.from(text))
+  await pack(file, Buffer.from(text))
 }
 
 /** As compose and the releases do it. */
-function pack(file: string, bytes: Buffer) {
-  const [first] = compressed(bytes)
+async function pack(file: string, bytes: Buffer) {
+  const [first] = await compressed(bytes)
   if (first) writeFileSync(file + first[0], first[1])
 }
 

@@ -11,4 +11,4 @@ export type Card = {
 export const cardSize = { width: 1200, height: 630 }
 
 /** Raised when the drawing below changes, so that pictures of before are not used. */
-export const cardRecipe = 1
+export const cardRecipe = 2

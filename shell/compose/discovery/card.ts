@@ -9,8 +9,8 @@ const { width, height } = cardSize
 const margin = 76
 /** The widest that a line of the title may be, in px. */
 const measure = 500
-/** The left edge of the illustration: the side of a leaf. */
-const edge = `M${width} 0H700C604 170 596 450 676 ${height}H${width}Z`
+/** The right edge of the paper, where the illustration begins: the side of a leaf. */
+const edge = `M0 0H700C604 170 596 450 676 ${height}H0Z`
 const seam = `M700 0C604 170 596 450 676 ${height}`
 const enlarged = 1.1
 const panel = { left: 596, width: width - 596 }
@@ -25,12 +25,10 @@ export async function drawCard(card: Card, illustration: string | undefined): Pr
   fonts ??= loadFonts()
   const text = words(card, await fonts)
   const scene = illustration ? '' : foliage()
-  const layers = [{ input: svg(scene + text) }]
-  const base = sharp(svg(`<rect width="${width}" height="${height}" fill="${palette.paper}"/>`))
-  const picture = illustration ? [{ input: await cropped(illustration), left: panel.left, top: 0 }] : []
-  return base
-    .composite([...picture, ...layers])
-    .flatten({ background: palette.paper })
+  const paper = `<path d="${edge}" fill="${palette.paper}"/>`
+  const picture = illustration ? [await cropped(illustration)] : []
+  return sharp({ create: { width, height, channels: 3, background: palette.paper } })
+    .composite([...picture, { input: svg(scene + paper + text) }])
     .jpeg({ quality: 82, chromaSubsampling: '4:4:4' })
     .toBuffer()
 }
@@ -46,24 +44,22 @@ async function loadFonts() {
   return { serif, sans }
 }
 
-/** The illustration in the shape of the panel, a little enlarged, so that a plate's frame falls outside. */
-async function cropped(illustration: string): Promise<Buffer> {
-  const mask = svg(`<path d="${edge}" transform="translate(${-panel.left})"/>`, panel.width)
+/** The illustration as large as the panel, a little enlarged, so that a plate's frame falls outside. The paper covers its edge. */
+async function cropped(illustration: string) {
   const [wide, high] = [Math.round(panel.width * enlarged), Math.round(height * enlarged)]
-  const picture = await sharp(illustration)
+  const { data, info } = await sharp(illustration)
     .resize({ width: wide, height: high, fit: 'cover' })
-    .png({ compressionLevel: 1 })
-    .toBuffer()
-  return sharp(picture)
     .extract({
       left: Math.round((wide - panel.width) / 2),
       top: Math.round((high - height) / 2),
       width: panel.width,
       height,
     })
-    .composite([{ input: mask, blend: 'dest-in' }])
-    .png({ compressionLevel: 1 })
-    .toBuffer()
+    .flatten({ background: palette.paper })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const raw = { width: info.width, height: info.height, channels: info.channels }
+  return { input: data, raw, left: panel.left, top: 0 }
 }
 
 /** The panel of a page without a picture: the leaves of the mark, grown large. */
@@ -72,7 +68,7 @@ function foliage(): string {
   const leaf = (d: string, fill: string) => `<path d="${d}" fill="${fill}"/>`
   const grown =
     leaf(left, palette.leafLit) + leaf(right, palette.leafShaded) + leaf(mark.sprout, palette.marigold)
-  return `<path d="${edge}" fill="${palette.leafStrong}"/><g transform="translate(584 -60) scale(14)">${grown}</g>`
+  return `<rect x="${panel.left}" width="${panel.width}" height="${height}" fill="${palette.leafStrong}"/><g transform="translate(584 -60) scale(14)">${grown}</g>`
 }
 
 function words(
@@ -105,7 +101,5 @@ function fitted(lettering: Lettering, title: string) {
   return set.find(fits) ?? { size: 40, lines: linesOf(lettering, title, 40, measure).slice(0, 6) }
 }
 
-const svg = (content: string, across = width) =>
-  Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${across}" height="${height}" viewBox="0 0 ${across} ${height}">${content}</svg>`,
-  )
+const svg = (content: string) =>
+  Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${content}</svg>`)
