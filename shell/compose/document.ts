@@ -24,7 +24,7 @@ export type PageParts = {
 /**
  * The finished document of one page.
  *
- * Everything for the first paint stands in the head. Scripts come last, all at once, when the page can paint: so it
+ * Everything for the first paint stands in the head. The starter asks for scripts last, all at once, when the page can paint: so it
  * paints as a static one does, and one round trip fetches them all.
  */
 export function documentOf(composition: Composition, page: ComposedPage, parts: PageParts): string {
@@ -53,13 +53,16 @@ ${starterTag(entry, scripts.length)}
 ${styles.map(({ url, integrity }) => `<link rel="stylesheet" href="${url}" integrity="${integrity}" crossorigin>`).join('\n')}
 </head>
 <body id="top">
-<div id="app">${parts.html}</div>
+<div id="app">${plainApostrophes(parts.html)}</div>
 <script type="application/json" id="${pageDataId}">${escapeJson(parts.data)}</script>
 ${structuredData ? `<script type="application/ld+json">${structuredData}</script>\n` : ''}<script type="importmap">${importMap}</script>
 </body>
 </html>
 `
 }
+
+/** React writes every apostrophe as an entity, which only attributes in single quotes would need; it writes none of those. */
+const plainApostrophes = (html: string) => html.replaceAll('&#x27;', "'")
 
 /** The fonts that every page starts with. */
 export const fontsOf = (composition: Composition): Asset[] =>

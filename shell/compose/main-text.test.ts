@@ -27,6 +27,15 @@ test('what only script or a screen reader’s pen would use is left out: drawing
   expect(text).toBe('Before After')
 })
 
+test('what is not shown at first is left out: dialogs, and what stands in for script', () => {
+  const { text } = mainTextOf(
+    page(
+      '<p>Film</p><div data-nosnippet="true"><div>File</div></div><dialog><p>Film</p></dialog><p>After</p>',
+    ),
+  )
+  expect(text).toBe('Film After')
+})
+
 test('sentences stay whole around a link, and neighbours do not run together', () => {
   expect(
     mainTextOf(

@@ -2,7 +2,18 @@
 export type MainText = { title: string; headings: string[]; text: string }
 
 /** Elements that are not the page's own text: the breadcrumb, drawings, fields, what stands in for script. */
-const leftOut = new Set(['nav', 'svg', 'form', 'noscript', 'script', 'style', 'template', 'iframe', 'video'])
+const leftOut = new Set([
+  'nav',
+  'svg',
+  'form',
+  'dialog',
+  'noscript',
+  'script',
+  'style',
+  'template',
+  'iframe',
+  'video',
+])
 
 /** Elements inside a sentence; every other one begins a new piece of text. */
 const inSentence = new Set(['a', 'abbr', 'b', 'cite', 'em', 'i', 'mark', 'small', 'strong', 'sub', 'sup'])
@@ -51,6 +62,8 @@ export function mainTextOf(html: string): MainText {
 const isLeftOut = (name: string, attributes: string, inHeading: boolean) =>
   leftOut.has(name) ||
   attributes.includes('aria-hidden="true"') ||
+  // Google's word for it: https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag#data-nosnippet-attr
+  attributes.includes('data-nosnippet') ||
   (inHeading ? attributes.includes('class="visually-hidden"') : name === 'button')
 
 const signs: Record<string, string> = {

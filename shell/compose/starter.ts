@@ -5,16 +5,21 @@
  * sees yet has no paint to wait for.
  *
  * All scripts are asked for at once, so that none waits for another to name it. Pictures below the window come after
- * them, or when the visitor scrolls: the browser would fetch those of two more screens first. A lazy picture that is
- * moved out of its frame is in nobody's view, and its place stays as it is. They have to be moved before the first frame;
- * so the starter stands before the styles, for which a script after them would wait.
+ * them, or when the visitor scrolls, or after five seconds: the browser would fetch those of two more screens first. A
+ * lazy picture that is moved out of its frame is in nobody's view, and its place stays as it is. They have to be moved
+ * before the first frame; so the starter stands before the styles, for which a script after them would wait. Pictures
+ * that are parsed later than that frame stay where they are. Not every browser holds frames back until the styles
+ * are there, so the starter looks for itself.
  *
  * The text is the same in every page, and so is its hash in the policy.
  */
 export const starter = `{
 const { entry, scripts } = document.currentScript.dataset
 let started, below = []
-const move = (to) => below.forEach((image) => image.style.translate = to)
+const move = (to) => {
+below.forEach((image) => image.style.translate = to)
+if (!to) below = []
+}
 const start = () => {
 if (started) return
 started = 1
@@ -25,13 +30,15 @@ import(entry).catch((error) => {
 document.documentElement.dataset.away = ""
 throw error
 }).finally(() => (self.requestIdleCallback ?? setTimeout)(() => move("")))
+setTimeout(() => move(""), 5000)
 }
 const parsed = new Promise((done) => addEventListener("DOMContentLoaded", done))
 if (document.hidden) addEventListener("load", start)
-requestAnimationFrame(() => {
+const frame = () => {
+if (document.readyState != "complete" && [...document.querySelectorAll("[rel=stylesheet]")].some(({ sheet }) => !sheet)) return requestAnimationFrame(frame)
 if (!started) below = [...document.images].filter((image) => image.loading == "lazy" && image.getBoundingClientRect().top > innerHeight)
 move("0 -999rem")
-addEventListener("scroll", () => move(""), { once: true })
+addEventListener("scroll", () => move(""))
 setTimeout(async () => {
 await parsed
 const picture = document.querySelector("img[fetchpriority=high]")
@@ -39,7 +46,8 @@ if (!picture || picture.complete) return start()
 picture.onload = picture.onerror = start
 setTimeout(start, 1000)
 })
-})
+}
+requestAnimationFrame(frame)
 }`
 
 /**

@@ -8,8 +8,8 @@ const pause = 2_000
 
 /**
  * A part of a page whose HTML is there from the start and whose script and words come when the visitor first
- * moves, or when the browser is idle. For what only stands there to be read: until then it answers links, and
- * nothing else. Pass it props that stay the same, and no children.
+ * moves, or when the browser is idle. For what only stands there to be read: until then it answers what the
+ * browser answers by itself, links, `details` and dialogs of `opens`, and nothing else. Pass it props that stay the same, and no children.
  *
  * @param load fetches the component, from a file `*.later.tsx`: the build then gives the page its styles
  */

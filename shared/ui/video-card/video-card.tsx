@@ -75,12 +75,10 @@ export function VideoCard({
           <Icon name="clock" />
           {labels.duration.replace('{seconds}', String(duration))}
         </p>
-        {/* For a browser that cannot open the dialog alone either. */}
-        <noscript>
-          <a className={styles.file} href={sources.mp4}>
-            {labels.download.replace('{title}', title)}
-          </a>
-        </noscript>
+        {/* Where no script comes, for a browser that cannot open the dialog alone. */}
+        <div className={styles.file} data-nosnippet>
+          <a href={sources.mp4}>{labels.download.replace('{title}', title)}</a>
+        </div>
       </div>
       <VideoDialog id={dialog} video={video} labels={labels} mode={mode} sizes={sizes} />
     </article>

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ComponentType, useState } from 'react'
+import { type ComponentProps, type ComponentType, useEffect, useRef, useState } from 'react'
 import { StandingDialog } from '../dialog/standing-dialog'
 import { Icon } from '../icons/icons'
 import { Picture } from '../picture/picture'
@@ -36,6 +36,8 @@ export function fetchPlayer(): Promise<Player> {
 export function VideoDialog({ id, video, labels, mode, sizes }: Props) {
   const [open, setOpen] = useState(false)
   const [Player, setPlayer] = useState<Player>()
+  const place = useRef<HTMLDivElement>(null)
+  const wasFocused = useRef(false)
   const { title, description, poster, sources } = video
   const popup = mode === 'popup'
 
@@ -43,13 +45,21 @@ export function VideoDialog({ id, video, labels, mode, sizes }: Props) {
     setOpen(opened)
     if (!opened || Player) return
     fetchPlayer().then(
-      (player) => setPlayer(() => player),
+      (player) => {
+        wasFocused.current = Boolean(place.current?.contains(document.activeElement))
+        setPlayer(() => player)
+      },
       (error) => {
         console.error(error)
-        location.assign(sources.mp4)
+        // Unless it was closed meanwhile.
+        if (place.current?.closest('dialog')?.open) location.assign(sources.mp4)
       },
     )
   }
+
+  useEffect(() => {
+    if (Player && wasFocused.current) place.current?.querySelector('video')?.focus()
+  }, [Player])
 
   return (
     <StandingDialog
@@ -61,7 +71,7 @@ export function VideoDialog({ id, video, labels, mode, sizes }: Props) {
       closeOnClick={popup}
     >
       <div className={styles.stage} data-mode={mode}>
-        <div className={styles.film}>
+        <div ref={place} className={styles.film}>
           {open && Player ? (
             <Player video={video} labels={labels} />
           ) : (
@@ -79,7 +89,7 @@ export function VideoDialog({ id, video, labels, mode, sizes }: Props) {
         </div>
         <div className={styles.words}>
           <p className={styles.title}>{title}</p>
-          <p>{popup ? labels.closeHint : description}</p>
+          <p>{popup && Player ? labels.closeHint : description}</p>
         </div>
       </div>
     </StandingDialog>
