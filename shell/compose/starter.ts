@@ -1,8 +1,8 @@
 /**
- * Starts a page. Scripts are asked for when the page has been painted, its first picture included: named in the
- * document they would share the line with styles, fonts and that picture, which servers and proxies send in turns with
- * them whatever their priority says. A picture that takes long is not waited for any further, and a page that nobody
- * sees yet has no paint to wait for.
+ * Starts a page. Scripts are asked for when the page has been painted, its fonts and its first picture included: named
+ * in the document they would share the line with styles, fonts and that picture, which servers and proxies send in turns
+ * with them whatever their priority says. What takes longer than a second is not waited for any further, and a page that
+ * nobody sees yet has no paint to wait for.
  *
  * All scripts are asked for at once, so that none waits for another to name it. Pictures below the window come after
  * them, or when the visitor scrolls, or after five seconds: the browser would fetch those of two more screens first. A
@@ -41,10 +41,11 @@ move("0 -999rem")
 addEventListener("scroll", () => move(""))
 setTimeout(async () => {
 await parsed
+setTimeout(start, 1000)
+await document.fonts.ready
 const picture = document.querySelector("img[fetchpriority=high]")
 if (!picture || picture.complete) return start()
 picture.onload = picture.onerror = start
-setTimeout(start, 1000)
 })
 }
 requestAnimationFrame(frame)
