@@ -8,6 +8,8 @@ export const opens = (id: string) => ({
   commandfor: id,
   'aria-haspopup': 'dialog' as const,
   onClick: () => {
+    // A browser that does it alone would warn that it is open already.
+    if ('commandForElement' in HTMLButtonElement.prototype) return
     const dialog = document.getElementById(id)
     if (dialog instanceof HTMLDialogElement && !dialog.open) dialog.showModal()
   },
