@@ -51,7 +51,8 @@ export function picturePlugin({ base, emit, cache }: { base: string; emit: boole
       // One for all its renderings: ever new letters in every address are what does not compress in a page.
       const edition = hash(Buffer.concat([source, Buffer.from(recipe + sharp.versions.sharp)])).slice(0, 8)
 
-      const inWidth = drawnOnce(source, Math.max(...sizes))
+      const fallback = Math.min(fallbackWidth, width)
+      const inWidth = drawnOnce(source, Math.max(...sizes, fallback))
 
       const render = async (format: Format, w: number) => {
         const bytes = await cached(cache, source, `${format}-${w}`, async () =>
@@ -67,7 +68,7 @@ export function picturePlugin({ base, emit, cache }: { base: string; emit: boole
       const [avif, webp, src, placeholder] = await Promise.all([
         sourceSet('avif'),
         sourceSet('webp'),
-        render('jpg', Math.min(fallbackWidth, width)),
+        render('jpg', fallback),
         placeholderOf(cache, source, inWidth),
       ])
       const picture: Picture = { sources: { avif, webp }, img: { src, w: width, h: height }, placeholder }
@@ -93,7 +94,7 @@ async function placeholderOf(cache: string, source: Buffer, inWidth: InWidth): P
 
 type InWidth = (width: number) => Promise<Sharp>
 
-/** A picture in any width up to the widest. Drawing a source takes as long as encoding it, so it is drawn once, if at all. */
+/** A picture in any width up to the widest. Its source is drawn once for all its renderings, and not at all when they are kept. */
 function drawnOnce(source: Buffer, widest: number): InWidth {
   let drawing: Promise<{ data: Buffer; info: OutputInfo }> | undefined
   return async (width) => {
