@@ -25,6 +25,7 @@ export default shell({
       minShareCount: 2,
       priority: 6,
     },
+    // Together, though visitors of a canary need but one: each would be a line in every page's import map.
     {
       name: 'tools',
       test: /\/panel\/overrides|take-canary|for-this-visitor|start-other-release/,

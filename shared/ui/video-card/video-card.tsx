@@ -1,7 +1,8 @@
 import { opens } from '../dialog/opens'
 import { Icon } from '../icons/icons'
-import { type Illustration, Picture } from '../picture/picture'
+import type { Illustration } from '../picture/picture'
 import { fetchPlayer, VideoDialog } from '../video-dialog/video-dialog'
+import { VideoPoster } from '../video-poster/video-poster'
 import styles from './video-card.module.css'
 
 /** A short film with everything that is shown before and while it plays. */
@@ -49,7 +50,7 @@ export function VideoCard({
   level = 3,
   sizes = '(width >= 62rem) 28rem, 100vw',
 }: Props) {
-  const { id, title, description, poster, duration, sources } = video
+  const { id, title, description, duration, sources } = video
   const dialog = `film-${id}`
   const Heading = `h${level}` as const
   const fetchAhead = () => void fetchPlayer().catch(() => {})
@@ -63,10 +64,7 @@ export function VideoCard({
         onPointerEnter={fetchAhead}
         onFocus={fetchAhead}
       >
-        <Picture picture={poster.picture} alt="" sizes={sizes} className={styles.poster} />
-        <span className={styles.play}>
-          <Icon name="play" />
-        </span>
+        <VideoPoster video={video} sizes={sizes} className={styles.poster} />
       </button>
       <div className={styles.words}>
         <Heading className={styles.title}>{title}</Heading>

@@ -1,9 +1,8 @@
 import { type ComponentProps, type ComponentType, useEffect, useRef, useState } from 'react'
 import { StandingDialog } from '../dialog/standing-dialog'
-import { Icon } from '../icons/icons'
-import { Picture } from '../picture/picture'
 import type { Video, VideoLabels } from '../video-card/video-card'
 import type { VideoPlayer } from '../video-player/video-player'
+import { VideoPoster } from '../video-poster/video-poster'
 import styles from './video-dialog.module.css'
 
 type Player = ComponentType<ComponentProps<typeof VideoPlayer>>
@@ -38,7 +37,7 @@ export function VideoDialog({ id, video, labels, mode, sizes }: Props) {
   const [Player, setPlayer] = useState<Player>()
   const place = useRef<HTMLDivElement>(null)
   const wasFocused = useRef(false)
-  const { title, description, poster, sources } = video
+  const { title, description, sources } = video
   const popup = mode === 'popup'
 
   const change = (opened: boolean) => {
@@ -80,10 +79,7 @@ export function VideoDialog({ id, video, labels, mode, sizes }: Props) {
               href={sources.mp4}
               aria-label={labels.download.replace('{title}', title)}
             >
-              <Picture picture={poster.picture} alt="" sizes={sizes} className={styles.picture} />
-              <span className={styles.play}>
-                <Icon name="play" />
-              </span>
+              <VideoPoster video={video} sizes={sizes} className={styles.picture} />
             </a>
           )}
         </div>
