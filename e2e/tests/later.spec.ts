@@ -6,7 +6,7 @@ import { expect, test, untilLive } from '../site/site'
 async function onLaterScripts(page: Page, path: string, answer: 'nothing' | 'an error') {
   const first = scriptsAtStart(await (await page.request.get(path)).text())
   const held: string[] = []
-  await page.route(/\/assets\/academics\/.*\.js$/, (route) => {
+  await page.route(/\/assets\/(academics|media)\/.*\.js$/, (route) => {
     const { pathname } = new URL(route.request().url())
     if (first.includes(pathname)) return route.continue()
     held.push(pathname)
@@ -29,6 +29,19 @@ test('a page whose later parts are still on their way can be read, and left at o
   await page.getByRole('contentinfo').getByRole('link', { name: 'Library', exact: true }).click()
   await untilLive(page, '/library')
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+})
+
+test('a link to a place in a page leads there while later parts are still on their way', async ({ page }) => {
+  const held = await onLaterScripts(page, '/prakriti', 'nothing')
+  await page.goto('/prakriti')
+  await untilLive(page, '/prakriti')
+  await expect.poll(() => held.length).toBeGreaterThan(0)
+  const heading = await page.getByRole('heading', { name: 'Virasat' }).elementHandle()
+  await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Virasat' }).click()
+  await expect(page).toHaveURL(/#virasat$/)
+  await expect(page.getByRole('heading', { name: 'Virasat' })).toBeInViewport()
+  // Not one that was put in its place.
+  expect(await heading?.evaluate((element) => element.isConnected)).toBe(true)
 })
 
 test('when later parts cannot be had, the text stays and the links lead on', async ({ page }) => {

@@ -75,7 +75,7 @@ test('a shared address with a place in it opens at that place, also after anothe
   expect(await distance()).toBeGreaterThanOrEqual(0)
 })
 
-test('a link to a place in the page scrolls there, again and again; Back returns', async ({ page }) => {
+test('a link to a place in the page scrolls there, again and again', async ({ page }) => {
   await page.goto('/')
   await untilLive(page, '/')
   const programs = page.getByRole('main').getByRole('link', { name: 'View Our Programs' })
@@ -87,6 +87,27 @@ test('a link to a place in the page scrolls there, again and again; Back returns
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   }
   expect(new URL(page.url()).hash).toBe('#programs')
+})
+
+test('Back from a place in the page returns to where the link was followed, Forward to the place', async ({
+  page,
+}) => {
+  await page.goto('/prakriti')
+  await untilLive(page, '/prakriti')
+  const place = () => page.evaluate(() => scrollY)
+  const noted = () => page.evaluate(() => Object.values(JSON.parse(sessionStorage.scroll ?? '{}')))
+  const link = page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Virasat' })
+  await page.evaluate(() => scrollTo({ top: 260, behavior: 'instant' }))
+  await expect.poll(noted).toEqual([260])
+  await link.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Virasat' })).toBeInViewport()
+  await expect.poll(async () => (await noted()).includes(await place()) && (await place()) > 1_000).toBe(true)
+  const there = await place()
+  await page.goBack()
+  await expect.poll(place).toBe(260)
+  await page.goForward()
+  await expect.poll(place).toBe(there)
 })
 
 test('an address that nobody owns answers 404 with the site’s own page and ways to go on', async ({

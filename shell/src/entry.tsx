@@ -3,9 +3,9 @@ import './start-site'
 import '@college/shared/styles/base.css'
 import './styles/frame.css'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router-dom'
 import { App } from './app'
 import { asksNotToBeMeasured } from './measure/leave'
+import { PageRouter } from './navigation/page-router'
 import { mayDiffer } from './page-data'
 import { keepHtml } from './page-slot/kept-html'
 import { browserFooterForm, wantFooterForm } from './sections/browser-footer-form'
@@ -31,7 +31,7 @@ const sections: SectionSource = {
 }
 const application = (
   <SectionSourceProvider value={sections}>
-    <App data={data} Router={BrowserRouter} />
+    <App data={data} Router={PageRouter} />
   </SectionSourceProvider>
 )
 

@@ -32,7 +32,7 @@ export function useScrollRestoration() {
   useLayoutEffect(() => {
     history.scrollRestoration = 'manual'
     // Taken now: on Back the address changes before the page does, and a late scroll event still tells of this one.
-    const entry = entryKey()
+    let entry = entryKey()
     const leave = () => rememberScroll(entry)
     const click = (event: Event) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null
@@ -43,34 +43,48 @@ export function useScrollRestoration() {
       clearTimeout(timer)
       timer = setTimeout(leave, settled)
     }
+    // Of places inside the page the router learns nothing.
+    const move = () => {
+      const anchor = followedAnchor
+      followedAnchor = false
+      if (location.pathname !== pathname || location.search !== search) return
+      clearTimeout(timer)
+      entry = entryKey()
+      if (!anchor) restore()
+    }
     document.addEventListener('click', click)
     addEventListener('pagehide', leave)
+    addEventListener('popstate', move)
     addEventListener('scroll', settle, { passive: true })
     return () => {
       clearTimeout(timer)
       document.removeEventListener('click', click)
       removeEventListener('pagehide', leave)
+      removeEventListener('popstate', move)
       removeEventListener('scroll', settle)
     }
-  }, [key, pathname, hash])
+  }, [key, pathname, search])
 
   useLayoutEffect(() => {
-    const anchor = followedAnchor
     const opened = isFirstLoad()
-    followedAnchor = false
     const moved = before.current.pathname !== pathname
     const queryOnly = !moved && before.current.search !== search
     before.current = { pathname, search }
     if (type === 'POP') {
       // Left before its position had settled, an entry is known by nothing: it begins at its top.
-      const top = positions()[entryKey()] ?? (moved ? 0 : undefined)
-      if (!anchor && !opened && top !== undefined) scrollTo({ top, behavior: 'instant' })
+      if (!opened) restore(moved ? 0 : undefined)
       return
     }
     const place = hash && document.getElementById(decodeURIComponent(hash.slice(1)))
     if (place) place.scrollIntoView({ behavior: 'instant' })
     else if (!queryOnly) scrollTo({ top: 0, behavior: 'instant' })
   }, [key, pathname, hash])
+}
+
+/** Scrolls to where the current history entry was left. */
+function restore(otherwise?: number) {
+  const top = positions()[entryKey()] ?? otherwise
+  if (top !== undefined) scrollTo({ top, behavior: 'instant' })
 }
 
 let loaded = false
