@@ -23,8 +23,7 @@ const settling = 100
 const pausedClock = async (page: Page) => page.clock.pauseAt(Date.now() + 60_000)
 
 test('the name of the college stands at the top, with two ways on', async ({ page }) => {
-  // With its later parts: while they are on their way, so is a jump to one of them.
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Prakriti College of Naturopathy & Yogic Sciences',
   )

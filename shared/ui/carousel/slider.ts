@@ -1,5 +1,6 @@
 import Swiper from 'swiper'
 import { EffectFade } from 'swiper/modules'
+import { firstInView, slidesOf } from './row'
 
 /** What the carousel asks of the slider behind it. Indexes are those of the slides as they were handed over. */
 export type Slider = {
@@ -28,8 +29,9 @@ export type SliderOptions = {
  */
 export function startSlider(viewport: HTMLElement, options: SliderOptions): Slider {
   const { effect, speed, gap, breakpoints, onChange } = options
-  const row = [...viewport.querySelectorAll<HTMLElement>(':scope > .swiper-wrapper > .swiper-slide')]
-  const start = firstInView(viewport, row)
+  const row = slidesOf(viewport)
+  // What was scrolled or turned to before.
+  const start = firstInView(viewport)
   viewport.scrollLeft = 0
 
   const swiper = new Swiper(viewport, {
@@ -68,16 +70,6 @@ export function startSlider(viewport: HTMLElement, options: SliderOptions): Slid
       swiper.destroy()
     },
   }
-}
-
-/** The slide a reader had scrolled to before script took over. */
-function firstInView(viewport: HTMLElement, row: HTMLElement[]): number {
-  const { left } = viewport.getBoundingClientRect()
-  const distance = (slide: HTMLElement) => Math.abs(slide.getBoundingClientRect().left - left)
-  return row.reduce(
-    (best, slide, index) => (distance(slide) < distance(row[best] ?? slide) ? index : best),
-    0,
-  )
 }
 
 /** Slides out of view can be neither reached by the keyboard nor read (APG carousel pattern). */

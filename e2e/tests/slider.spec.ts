@@ -1,0 +1,78 @@
+import type { Page, Route } from '@playwright/test'
+import { expect, test, untilLive } from '../site/site'
+
+const hero = (page: Page) => page.getByRole('region', { name: 'Pictures of the college' })
+const voices = (page: Page) => page.getByRole('region', { name: 'What our graduates say' })
+const slide = (page: Page, number: number) =>
+  hero(page).getByRole('group', { name: `Picture ${number} of 4`, includeHidden: true })
+
+/** Answers for the script of the slider, which pages fetch when a carousel is near. */
+async function onSlider(page: Page, answer: (route: Route) => unknown) {
+  await page.route(/\/assets\/about\/.*\.js$/, async (route) => {
+    const script = await route.fetch()
+    const isSlider = (await script.text()).includes('swiper-slide-active')
+    return isSlider ? answer(route) : route.fulfill({ response: script })
+  })
+}
+
+test('a picture is turned before the slider has come, and stays when it comes', async ({ page }) => {
+  const held: Route[] = []
+  await onSlider(page, (route) => held.push(route))
+  await page.goto('/')
+  await untilLive(page, '/')
+  await hero(page).getByRole('button', { name: 'Stop the pictures' }).click()
+  await hero(page).getByRole('button', { name: 'Next picture' }).click()
+  await hero(page).getByRole('button', { name: 'Next picture' }).click()
+  await expect(hero(page).getByRole('button', { name: 'Show picture 3' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  )
+  await expect(slide(page, 3)).toBeInViewport({ ratio: 0.5 })
+  await expect(slide(page, 1)).not.toBeInViewport()
+
+  await expect.poll(() => held.length).toBe(1)
+  await held[0]?.continue()
+  await expect(slide(page, 1)).toHaveAttribute('inert')
+  await expect(slide(page, 3)).not.toHaveAttribute('inert')
+  await expect(hero(page).getByRole('button', { name: 'Show picture 3' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  )
+})
+
+test('when the slider cannot be had, buttons, dots and the finger still turn the slides', async ({
+  page,
+}) => {
+  await onSlider(page, (route) => route.abort())
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/')
+  await untilLive(page, '/')
+  for (const [button, number] of [
+    ['Previous picture', 4],
+    ['Next picture', 1],
+    ['Show picture 2', 2],
+  ] as const) {
+    await hero(page).getByRole('button', { name: button }).click()
+    await expect(slide(page, number)).toBeInViewport({ ratio: 0.5 })
+    await expect(hero(page).getByRole('button', { name: `Show picture ${number}` })).toHaveAttribute(
+      'aria-current',
+      'true',
+    )
+  }
+  await slide(page, 3).evaluate((element) => element.scrollIntoView())
+  await expect(hero(page).getByRole('button', { name: 'Show picture 3' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  )
+
+  // Of which three are in view: after the last three the first come again.
+  const words = voices(page).getByRole('group')
+  const total = await words.count()
+  await voices(page)
+    .getByRole('button', { name: /^Show/ })
+    .nth(total - 3)
+    .click()
+  await expect(words.last()).toBeInViewport({ ratio: 0.9 })
+  await voices(page).getByRole('button', { name: /^Next/ }).click()
+  await expect(words.first()).toBeInViewport({ ratio: 0.9 })
+})
