@@ -176,10 +176,20 @@ test('the page of a link that is pointed at stands ready unseen: a click shows i
   await page.goto('/library')
   await untilLive(page, '/library')
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Departments' })
+  const pictures: string[] = []
+  page.on('request', (request) => request.url().includes('/ug-anatomy-') && pictures.push(request.url()))
+  const heightOfPage = () => page.evaluate(() => document.documentElement.scrollHeight)
+  const height = await heightOfPage()
   await link.hover()
   const ready = page.locator('main h1', { hasText: 'Undergraduate departments' })
   await expect(ready).toBeAttached()
   await expect(ready).toBeHidden()
+  // Laid out as it will be seen, at no one's cost: nothing is longer, no picture of it is fetched.
+  const size = () => ready.evaluate((heading) => [heading.clientWidth, heading.clientHeight])
+  await expect.poll(async () => Math.min(...(await size()))).toBeGreaterThan(0)
+  const laidOut = await size()
+  expect(await heightOfPage()).toBe(height)
+  expect(pictures).toEqual([])
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Library')
   await expect(page).toHaveTitle(/^Library/)
 
@@ -193,6 +203,8 @@ test('the page of a link that is pointed at stands ready unseen: a click shows i
   await expect(ready).toBeFocused()
   expect(await ready.evaluate((heading) => 'heading' in window && heading === window.heading)).toBe(true)
   await expect(page.locator('main h1')).toHaveCount(1)
+  expect(await size()).toEqual(laidOut)
+  await expect.poll(() => pictures.length).toBe(1)
   expect(asked).toEqual([])
 })
 

@@ -44,7 +44,9 @@ export function useSlider(viewport: RefObject<HTMLElement | null>, near: boolean
       wanted = false
       element.removeEventListener('scroll', onScroll)
       print.removeEventListener('change', onPrint)
-      stop()
+      // Gone with its page, whose successor is not to wait for it.
+      if (element.isConnected) stop()
+      else setTimeout(stop)
     }
   }, [viewport, near, settings])
 

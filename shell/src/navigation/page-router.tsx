@@ -1,5 +1,8 @@
 import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { UNSAFE_createBrowserHistory as createBrowserHistory, Router } from 'react-router-dom'
+import { standsReady } from '../page-slot/lay-out'
+import { withoutSlash } from './without-slash'
 
 /**
  * The browser's router, for which a place inside the page (`/life#virasat`) is no other address.
@@ -18,7 +21,10 @@ export function PageRouter({ children }: { children: ReactNode }) {
       const before = page
       page = pageOf(location)
       if (String(action) === 'POP' && page === before) return
-      startTransition(() => setShown({ action, location }))
+      const show = () => setShown({ action, location })
+      // In slices, between which the page can be used; what stands ready is there sooner in one.
+      if (String(action) === 'PUSH' && standsReady(withoutSlash(location.pathname))) flushSync(show)
+      else startTransition(show)
     })
   }, [history])
 

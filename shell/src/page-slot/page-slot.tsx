@@ -1,9 +1,11 @@
 import { PageProvider } from '@college/runtime'
-import { Activity, memo, Suspense, use, useMemo, useState } from 'react'
+import { Activity, memo, Suspense, use, useEffect, useMemo, useState } from 'react'
 import chrome from '../../content/chrome.yaml'
 import { useArrival } from '../navigation/arrival'
 import { trailTo } from '../navigation/trail'
 import { useSections } from '../sections/pages'
+import { layOut } from './lay-out'
+import styles from './page-slot.module.css'
 import { SectionBoundary } from './section-boundary'
 import { useUpcoming } from './upcoming'
 
@@ -12,24 +14,29 @@ import { useUpcoming } from './upcoming'
  * and the page before until the next can be painted. It takes nothing but the path, so that no update above
  * can make React give up the HTML while it waits.
  *
- * A page that is likely to come next stands beside it, hidden, without effects: React renders it in its idle time.
+ * A page that is likely to come next stands beside it, unseen, without effects: React renders it in its idle time.
  */
 export const PageSlot = memo(function PageSlot({ path }: { path: string }) {
   const upcoming = useUpcoming((state) => state.path)
   // The page that hydrates stands bare: one more boundary around it would be one more step until it answers.
   const [first] = useState(path)
+  useEffect(() => (upcoming ? layOut(upcoming, styles.upcoming) : undefined), [upcoming])
   return (
     <Suspense>
       {path === first ? (
         <Place key={path} path={path} />
       ) : (
         <Activity key={path}>
-          <Place path={path} />
+          <div className={styles.page}>
+            <Place path={path} />
+          </div>
         </Activity>
       )}
       {upcoming && upcoming !== path && upcoming !== first && (
         <Activity key={upcoming} mode="hidden">
-          <Place path={upcoming} />
+          <div className={styles.upcoming}>
+            <Place path={upcoming} />
+          </div>
         </Activity>
       )}
     </Suspense>
