@@ -6,7 +6,8 @@
  *
  * All scripts are asked for at once, so that none waits for another to name it. Pictures below the window come after
  * them, or when the visitor scrolls, or after five seconds: the browser would fetch those of two more screens first. A
- * lazy picture that is moved out of its frame is in nobody's view, and its place stays as it is. They have to be moved
+ * lazy picture that is moved out of its frame is in nobody's view, and its place stays as it is. Those further away than
+ * browsers look (2,500 px in Chromium) are left: to move one costs layout before the first frame. They have to be moved
  * before the first frame; so the starter stands before the styles, for which a script after them would wait. Pictures
  * that are parsed later than that frame stay where they are. Not every browser holds frames back until the styles
  * are there, so the starter looks for itself.
@@ -36,7 +37,10 @@ const parsed = new Promise((done) => addEventListener("DOMContentLoaded", done))
 if (document.hidden) addEventListener("load", start)
 const frame = () => {
 if (document.readyState != "complete" && [...document.querySelectorAll("[rel=stylesheet]")].some(({ sheet }) => !sheet)) return requestAnimationFrame(frame)
-if (!started) below = [...document.images].filter((image) => image.loading == "lazy" && image.getBoundingClientRect().top > innerHeight)
+if (!started) below = [...document.querySelectorAll("img[loading=lazy]")].filter((image) => {
+const far = image.getBoundingClientRect().top - innerHeight
+return far > 0 && far < 3e3
+})
 move("0 -999rem")
 addEventListener("scroll", () => move(""))
 setTimeout(async () => {
