@@ -38,10 +38,13 @@ const application = (
 const main = document.getElementById('main')
 const hydrate = (place: Element) => {
   hydratePage(data.path, data.owner)
-  keepHtml(data.path, place)
-  hydrateRoot(root, application, {
-    onCaughtError: (error) => reportOnce(error),
-    onRecoverableError: (error) => reportOnce(error instanceof Error && error.cause ? error.cause : error),
+  // A task of its own: evaluating all modules has been a long one, and copying a long page is another.
+  setTimeout(() => {
+    keepHtml(data.path, place)
+    hydrateRoot(root, application, {
+      onCaughtError: (error) => reportOnce(error),
+      onRecoverableError: (error) => reportOnce(error instanceof Error && error.cause ? error.cause : error),
+    })
   })
 }
 if (!main) {
