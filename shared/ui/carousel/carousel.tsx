@@ -139,7 +139,8 @@ export function Carousel({
       >
         <div
           className={classes('swiper-wrapper', styles.row)}
-          aria-live={rotation.playing ? 'off' : 'polite'}
+          // The row's slides come all at once, which is no news.
+          aria-live={rotation.playing || !started ? 'off' : 'polite'}
         >
           {slides.map((slide, index) => (
             // biome-ignore lint/a11y/useSemanticElements: a slide is a group of the APG pattern, not of a form

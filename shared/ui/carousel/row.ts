@@ -8,7 +8,7 @@ export function rowOf(viewport: HTMLElement, onChange: (index: number) => void):
     if (!slide) return
     showAll(viewport)
     viewport.scrollLeft += distance(slide, viewport)
-    onChange(slides.indexOf(slide))
+    onChange(firstInView(viewport))
   }
   return {
     next: () => {
