@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test'
 import { expect, test, untilLive } from '../site/site'
 
 test.describe('following a link from one section to another', () => {
@@ -87,6 +88,43 @@ test('a link to a place in the page scrolls there, again and again', async ({ pa
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   }
   expect(new URL(page.url()).hash).toBe('#programs')
+})
+
+test('Back from a place returns to the top of a page that was not scrolled before', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/')
+  await untilLive(page, '/')
+  const place = () => page.evaluate(() => scrollY)
+  // By script: a pointer's click would first scroll to what it clicks.
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: 'View Our Programs' })
+    .evaluate((link) => (link as HTMLElement).click())
+  await expect.poll(place).toBeGreaterThan(500)
+  await page.goBack()
+  await expect.poll(place).toBe(0)
+  expect(new URL(page.url()).hash).toBe('')
+})
+
+test('Back while the next page is still on its way stays with the page before', async ({ page }) => {
+  await page.goto('/library')
+  await untilLive(page, '/library')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Departments' }).click()
+  await untilLive(page, '/department/ug')
+  const waiting: Route[] = []
+  let held = true
+  await page.route(/\/assets\/forms\/.*\.js$/, (route) => (held ? waiting.push(route) : route.continue()))
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact Us' }).click()
+  await expect.poll(() => waiting.length).toBeGreaterThan(0)
+  await page.goBack()
+  await untilLive(page, '/library')
+  held = false
+  for (const route of waiting) {
+    await route.continue()
+    await (await route.request().response())?.finished()
+  }
+  await page.evaluate(() => new Promise((done) => setTimeout(() => requestIdleCallback(done), 300)))
+  expect(new URL(page.url()).pathname).toBe('/library')
 })
 
 test('Back from a place in the page returns to where the link was followed, Forward to the place', async ({
@@ -189,7 +227,6 @@ test('the page of a link that is pointed at stands ready unseen: a click shows i
   await expect.poll(async () => Math.min(...(await size()))).toBeGreaterThan(0)
   const laidOut = await size()
   expect(await heightOfPage()).toBe(height)
-  expect(pictures).toEqual([])
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Library')
   await expect(page).toHaveTitle(/^Library/)
 
@@ -198,6 +235,14 @@ test('the page of a link that is pointed at stands ready unseen: a click shows i
   await page.evaluate(() =>
     Object.assign(window, { heading: [...document.querySelectorAll('main h1')].at(-1) }),
   )
+  // Frames in which a picture that is near would be asked for.
+  await page.evaluate(
+    () =>
+      new Promise((done) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(done))),
+      ),
+  )
+  expect(pictures).toEqual([])
   await link.click()
   await untilLive(page, '/department/ug')
   await expect(ready).toBeFocused()

@@ -7,11 +7,15 @@ const storageKey = 'scroll'
 /** Milliseconds after the last movement at which a position counts. */
 const settled = 100
 
-/** Whether a link to a place in this very page was followed: then the browser itself scrolls there. */
-let followedAnchor = false
+/** The link to a place in this very page that was followed last: there the browser itself scrolls. */
+let followed: string | undefined
 
-/** Notes where the page is scrolled to, for a history entry: the current one unless told otherwise. */
-export function rememberScroll(entry = entryKey()) {
+/** The history entry of what is on screen: on Back the address changes before the page does. */
+let shown: string | undefined
+
+/** Notes where the page on screen is scrolled to. */
+export function rememberScroll() {
+  const entry = shown ?? entryKey()
   try {
     sessionStorage.setItem(storageKey, JSON.stringify({ ...positions(), [entry]: Math.round(scrollY) }))
   } catch {
@@ -31,35 +35,37 @@ export function useScrollRestoration() {
 
   useLayoutEffect(() => {
     history.scrollRestoration = 'manual'
-    // Taken now: on Back the address changes before the page does, and a late scroll event still tells of this one.
-    let entry = entryKey()
-    const leave = () => rememberScroll(entry)
+    shown = entryKey()
     const click = (event: Event) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null
-      followedAnchor = Boolean(link?.hash && link.pathname === location.pathname)
+      followed = link?.hash && link.pathname === location.pathname ? link.href : undefined
+      // Back returns here, also where nobody has scrolled yet.
+      if (followed) rememberScroll()
     }
     let timer: ReturnType<typeof setTimeout> | undefined
     const settle = () => {
       clearTimeout(timer)
-      timer = setTimeout(leave, settled)
+      timer = setTimeout(rememberScroll, settled)
     }
     // Of places inside the page the router learns nothing.
     const move = () => {
-      const anchor = followedAnchor
-      followedAnchor = false
-      if (location.pathname !== pathname || location.search !== search) return
+      // In Safari the entry of a place does not take it over from the entry before.
+      history.scrollRestoration = 'manual'
+      const byBrowser = followed === location.href
+      followed = undefined
+      if (location.pathname !== pathname) return
       clearTimeout(timer)
-      entry = entryKey()
-      if (!anchor) restore()
+      shown = entryKey()
+      if (location.search === search && !byBrowser) restore(0)
     }
     document.addEventListener('click', click)
-    addEventListener('pagehide', leave)
+    addEventListener('pagehide', rememberScroll)
     addEventListener('popstate', move)
     addEventListener('scroll', settle, { passive: true })
     return () => {
       clearTimeout(timer)
       document.removeEventListener('click', click)
-      removeEventListener('pagehide', leave)
+      removeEventListener('pagehide', rememberScroll)
       removeEventListener('popstate', move)
       removeEventListener('scroll', settle)
     }
@@ -75,16 +81,35 @@ export function useScrollRestoration() {
       if (!opened) restore(moved ? 0 : undefined)
       return
     }
-    const place = hash && document.getElementById(decodeURIComponent(hash.slice(1)))
+    const place = placeOf(hash)
     if (place) place.scrollIntoView({ behavior: 'instant' })
-    else if (!queryOnly) scrollTo({ top: 0, behavior: 'instant' })
+    else if (!queryOnly) jump(0)
   }, [key, pathname, hash])
 }
 
-/** Scrolls to where the current history entry was left. */
+/** Scrolls to where the current history entry was left; where that is not known, to the place that it names. */
 function restore(otherwise?: number) {
-  const top = positions()[entryKey()] ?? otherwise
-  if (top !== undefined) scrollTo({ top, behavior: 'instant' })
+  const top = positions()[entryKey()]
+  const place = top === undefined && placeOf(location.hash)
+  if (place) return place.scrollIntoView({ behavior: 'instant' })
+  const known = top ?? otherwise
+  if (known !== undefined) jump(known)
+}
+
+function jump(top: number) {
+  const now = () => scrollTo({ top, behavior: 'instant' })
+  now()
+  // Chromium then adds what a smooth scroll that was under way has moved meanwhile.
+  requestAnimationFrame(now)
+}
+
+function placeOf(hash: string): Element | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)))
+  } catch {
+    // Not every address is well encoded.
+    return null
+  }
 }
 
 let loaded = false

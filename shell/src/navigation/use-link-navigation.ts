@@ -21,6 +21,16 @@ export function useLinkNavigation() {
   const latest = useRef(0)
 
   useEffect(() => {
+    // After Back a page that is still on its way is no longer wanted.
+    const goElsewhere = () => {
+      latest.current += 1
+    }
+    // Before the router's listener: with the page that it shows, the listeners below are others.
+    addEventListener('popstate', goElsewhere, { capture: true })
+    return () => removeEventListener('popstate', goElsewhere, { capture: true })
+  }, [])
+
+  useEffect(() => {
     const path = withoutSlash(pathname)
     const follow = async (event: MouseEvent) => {
       const target = isPlainClick(event) ? internalTarget(event, pathname) : undefined
