@@ -17,9 +17,9 @@
 export const starter = `{
 const { entry, scripts } = document.currentScript.dataset
 let started, below = []
-const move = (to) => {
-below.forEach((image) => image.style.translate = to)
-if (!to) below = []
+const back = () => {
+below.forEach((image) => image.style.translate = "")
+below = []
 }
 const start = () => {
 if (started) return
@@ -30,22 +30,22 @@ document.head.append(Object.assign(document.createElement("link"), { rel: "modul
 import(entry).catch((error) => {
 document.documentElement.dataset.away = ""
 throw error
-}).finally(() => (self.requestIdleCallback ?? setTimeout)(() => move("")))
-setTimeout(() => move(""), 5000)
+}).finally(() => (self.requestIdleCallback ?? setTimeout)(back))
+setTimeout(back, 5e3)
 }
 const parsed = new Promise((done) => addEventListener("DOMContentLoaded", done))
 if (document.hidden) addEventListener("load", start)
 const frame = () => {
-if (document.readyState != "complete" && [...document.querySelectorAll("[rel=stylesheet]")].some(({ sheet }) => !sheet)) return requestAnimationFrame(frame)
+if ([...document.querySelectorAll("[rel=stylesheet]")].some(({ sheet }) => !sheet) && document.readyState != "complete") return requestAnimationFrame(frame)
 if (!started) below = [...document.querySelectorAll("img[loading=lazy]")].filter((image) => {
 const far = image.getBoundingClientRect().top - innerHeight
 return far > 0 && far < 3e3
 })
-move("0 -999rem")
-addEventListener("scroll", () => move(""))
+below.forEach((image) => image.style.translate = "0 -999rem")
+addEventListener("scroll", back)
 setTimeout(async () => {
 await parsed
-setTimeout(start, 1000)
+setTimeout(start, 1e3)
 await document.fonts.ready
 const picture = document.querySelector("img[fetchpriority=high]")
 if (!picture || picture.complete) return start()
