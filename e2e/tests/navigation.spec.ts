@@ -1,4 +1,3 @@
-import type { Route } from '@playwright/test'
 import { expect, test, untilLive } from '../site/site'
 
 test.describe('following a link from one section to another', () => {
@@ -60,92 +59,6 @@ test('a link in the bar is followed before the footer was ever near', async ({ p
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Internship' }).click()
   await untilLive(page, '/internship')
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
-})
-
-test('a shared address with a place in it opens at that place, also after another page was seen', async ({
-  page,
-}) => {
-  const distance = () =>
-    page.evaluate(() => document.getElementById('programs')?.getBoundingClientRect().top ?? 0)
-  await page.goto('/library')
-  await untilLive(page, '/library')
-  await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }))
-  await page.goto('/#programs')
-  await untilLive(page, '/')
-  await expect.poll(distance).toBeLessThan(200)
-  expect(await distance()).toBeGreaterThanOrEqual(0)
-})
-
-test('a link to a place in the page scrolls there, again and again', async ({ page }) => {
-  await page.goto('/')
-  await untilLive(page, '/')
-  const programs = page.getByRole('main').getByRole('link', { name: 'View Our Programs' })
-  const distance = () =>
-    page.evaluate(() => document.getElementById('programs')?.getBoundingClientRect().top ?? 9999)
-  for (let time = 0; time < 2; time++) {
-    await programs.click()
-    await expect.poll(distance).toBeLessThan(200)
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-  }
-  expect(new URL(page.url()).hash).toBe('#programs')
-})
-
-test('Back from a place returns to the top of a page that was not scrolled before', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto('/')
-  await untilLive(page, '/')
-  const place = () => page.evaluate(() => scrollY)
-  // By script: a pointer's click would first scroll to what it clicks.
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: 'View Our Programs' })
-    .evaluate((link) => (link as HTMLElement).click())
-  await expect.poll(place).toBeGreaterThan(500)
-  await page.goBack()
-  await expect.poll(place).toBe(0)
-  expect(new URL(page.url()).hash).toBe('')
-})
-
-test('Back while the next page is still on its way stays with the page before', async ({ page }) => {
-  await page.goto('/library')
-  await untilLive(page, '/library')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Departments' }).click()
-  await untilLive(page, '/department/ug')
-  const waiting: Route[] = []
-  let held = true
-  await page.route(/\/assets\/forms\/.*\.js$/, (route) => (held ? waiting.push(route) : route.continue()))
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact Us' }).click()
-  await expect.poll(() => waiting.length).toBeGreaterThan(0)
-  await page.goBack()
-  await untilLive(page, '/library')
-  held = false
-  for (const route of waiting) {
-    await route.continue()
-    await (await route.request().response())?.finished()
-  }
-  await page.evaluate(() => new Promise((done) => setTimeout(() => requestIdleCallback(done), 300)))
-  expect(new URL(page.url()).pathname).toBe('/library')
-})
-
-test('Back from a place in the page returns to where the link was followed, Forward to the place', async ({
-  page,
-}) => {
-  await page.goto('/prakriti')
-  await untilLive(page, '/prakriti')
-  const place = () => page.evaluate(() => scrollY)
-  const noted = () => page.evaluate(() => Object.values(JSON.parse(sessionStorage.scroll ?? '{}')))
-  const link = page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Virasat' })
-  await page.evaluate(() => scrollTo({ top: 260, behavior: 'instant' }))
-  await expect.poll(noted).toEqual([260])
-  await link.focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'Virasat' })).toBeInViewport()
-  await expect.poll(async () => (await noted()).includes(await place()) && (await place()) > 1_000).toBe(true)
-  const there = await place()
-  await page.goBack()
-  await expect.poll(place).toBe(260)
-  await page.goForward()
-  await expect.poll(place).toBe(there)
 })
 
 test('an address that nobody owns answers 404 with the site’s own page and ways to go on', async ({
