@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { useUi } from '@college/runtime'
 import { expect, test, vi } from 'vitest'
-import { click, control, find, mount } from '../testing/mount'
+import { click, control, find, mount, nextFrame } from '../testing/mount'
 import { Dialog } from './dialog'
 import { opens } from './opens'
 import { StandingDialog } from './standing-dialog'
@@ -55,12 +55,16 @@ test('a dialog that stands in the page is opened by its button, and whoever show
   )
   await click(control(place, 'Open'))
   expect(find<HTMLDialogElement>(place, 'dialog').open).toBe(true)
+  // The frame that shows it comes first.
+  expect(told).not.toHaveBeenCalled()
+  await nextFrame()
   expect(useUi.getState().overlayOpen).toBe(true)
   await click(control(place, 'Close'))
   expect(find<HTMLDialogElement>(place, 'dialog').open).toBe(false)
   expect(useUi.getState().overlayOpen).toBe(false)
   expect(told.mock.calls).toEqual([[true], [false]])
   await click(control(place, 'Open'))
+  await nextFrame()
   await show(null)
   expect(useUi.getState().overlayOpen).toBe(false)
 })

@@ -5,9 +5,12 @@ import { DialogBox, type DialogBoxProps } from './dialog-box'
 type Props = DialogBoxProps & {
   /** Its buttons name it: see `opens`. */
   id: string
-  /** Told when it was opened or closed, and once it hydrates if it was opened before. */
+  /** Told after the frame in which it opens, when it closes, and once it hydrates if it was opened before. */
   onChange: (open: boolean) => void
 }
+
+/** The frame that answers the visitor's tap does not wait for what the page makes of it. */
+const afterFrame = (work: () => void) => requestAnimationFrame(() => setTimeout(work))
 
 /**
  * A modal dialog that stands in the page while it is closed, so that the browser opens it by itself: it answers
@@ -27,7 +30,10 @@ export function StandingDialog({ onChange, ...box }: Props) {
     }
     if (element.open) tell()
     // Seen by its attribute: not every browser that has dialogs has an event for their opening.
-    const attribute = new MutationObserver(tell)
+    const attribute = new MutationObserver(() => {
+      if (element.open) afterFrame(tell)
+      else tell()
+    })
     attribute.observe(element, { attributeFilter: ['open'] })
     return () => {
       attribute.disconnect()

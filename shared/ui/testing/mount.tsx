@@ -38,6 +38,10 @@ export function control(place: ParentNode, name: string): HTMLElement {
 
 export const click = (element: HTMLElement) => act(async () => element.click())
 
+/** Until the page has been shown once more, and what waited for that is done. */
+export const nextFrame = () =>
+  act(() => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done))))
+
 /** Everything is in view at once. */
 export function seeEverything() {
   vi.stubGlobal(

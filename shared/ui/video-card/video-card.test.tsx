@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { renderToString } from 'react-dom/server'
 import { beforeAll, expect, test } from 'vitest'
-import { click, control, find, mount } from '../testing/mount'
+import { click, control, find, mount, nextFrame } from '../testing/mount'
 import { video, videoLabels } from '../testing/samples'
 import { fetchPlayer } from '../video-dialog/video-dialog'
 import { VideoCard } from './video-card'
@@ -15,6 +15,7 @@ test('a card opens its film', async () => {
   expect(place.textContent).toContain('8 seconds')
   await click(control(place, 'Play video: A walk'))
   expect(find<HTMLDialogElement>(place, 'dialog').open).toBe(true)
+  await nextFrame()
   find(place, 'dialog video')
 })
 

@@ -3,14 +3,17 @@ import { act } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { beforeAll, expect, test } from 'vitest'
-import { click, control, find, mount } from '../testing/mount'
+import { click, control, find, mount, nextFrame } from '../testing/mount'
 import { video, videoLabels } from '../testing/samples'
 import { fetchPlayer, VideoDialog } from './video-dialog'
 
 const dialog = (mode: 'popup' | 'modal') => (
   <VideoDialog id="film" video={video} labels={videoLabels} mode={mode} sizes="100vw" />
 )
-const open = (place: ParentNode) => act(async () => find<HTMLDialogElement>(place, 'dialog').showModal())
+async function open(place: ParentNode) {
+  find<HTMLDialogElement>(place, 'dialog').showModal()
+  await nextFrame()
+}
 const isOpen = (place: ParentNode) => find<HTMLDialogElement>(place, 'dialog').open
 
 beforeAll(async () => void (await fetchPlayer()))
