@@ -10,10 +10,12 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 test.beforeEach(async ({ page }) => {
   // The pages' own policy forbids a script element; what the browser is told to start with is not bound by it.
   await page.addInitScript({ content: axe.source })
-  // A colour on its way from one scheme to the other is neither's.
+  // A colour on its way from one scheme to the other is neither's, and what is not laid out yet is at no place.
   await page.addInitScript(() => {
     const still = new CSSStyleSheet()
-    still.replaceSync('*, ::before, ::after { transition: none !important }')
+    still.replaceSync(
+      '*, ::before, ::after { transition: none !important } footer { content-visibility: visible !important }',
+    )
     document.adoptedStyleSheets = [still]
   })
 })

@@ -129,7 +129,13 @@ test('the page of a link that is pointed at stands ready unseen: a click shows i
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Departments' })
   const pictures: string[] = []
   page.on('request', (request) => request.url().includes('/ug-anatomy-') && pictures.push(request.url()))
-  const heightOfPage = () => page.evaluate(() => document.documentElement.scrollHeight)
+  // Without the footer, which is laid out when it comes near.
+  const heightOfPage = () =>
+    page.evaluate(
+      () =>
+        document.documentElement.scrollHeight -
+        ([...document.querySelectorAll('footer')].at(-1)?.clientHeight ?? 0),
+    )
   const height = await heightOfPage()
   await link.hover()
   const ready = page.locator('main h1', { hasText: 'Undergraduate departments' })

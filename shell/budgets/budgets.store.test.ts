@@ -23,6 +23,11 @@ test.each(figures)('a first visit keeps within its budget on every page: %s', (f
   expect(over).toEqual([])
 })
 
+test('every page starts with two fonts', () => {
+  const without = [...visits].filter(([, { fonts }]) => fonts < 20_000).map(([page]) => page)
+  expect(without).toEqual([])
+})
+
 test('a limit above its target is one that some page still needs', () => {
   const needless = figures.filter((figure) => limits[figure].now && most(figure) <= limits[figure].target)
   expect(needless).toEqual([])

@@ -32,7 +32,7 @@ export async function firstVisit(site: string, file: string, screen: Screen): Pr
   const html = readFileSync(join(site, file), 'utf8')
   const scripts = scriptsAtStart(html)
   const styles = addresses(html, /<link rel="stylesheet"[^>]*? href="([^"]+)"/g)
-  const fonts = addresses(html, /<link rel="preload" as="font"[^>]*? href="([^"]+)"/g)
+  const fonts = styles.flatMap((sheet) => firstFonts(site, sheet))
   const hero = chosenPicture(html, screen)
   const owner = /"owner":"(\w+)"/.exec(html)?.[1]
   const sent = (files: string[]) => files.reduce((sum, file) => sum + bytesSent(site, file), 0)
@@ -52,6 +52,12 @@ export async function firstVisit(site: string, file: string, screen: Screen): Pr
 const addresses = (html: string, expression: RegExp) => [
   ...new Set([...html.matchAll(expression)].map(([, url = '']) => url)),
 ]
+
+/** The fonts that the first frame asks for: those with a range of letters. */
+const firstFonts = (site: string, sheet: string) =>
+  [...readFileSync(join(site, sheet), 'utf8').matchAll(/@font-face\s*{[^}]*}/g)]
+    .filter(([face]) => face.includes('unicode-range'))
+    .map(([face]) => new URL(/url\(["']?([^"')]+)/.exec(face)?.[1] ?? '', `http://site${sheet}`).pathname)
 
 function bytesSent(site: string, url: string): number {
   const file = join(site, url)

@@ -4,7 +4,7 @@ import type { ComposedPage, Composition } from './composition'
 import type { PageDiscovery } from './discovery/discovery'
 import { escapeHtml, escapeJson } from './escape'
 import { allowsOverrides, contentSecurityPolicy } from './security-policy'
-import { starter, starterTag } from './starter'
+import { beforeFirstFrame, starter, starterTag } from './starter'
 
 /** Fonts of the first screen, by the beginning of their file names; the second is that of the shell's older releases. */
 const fonts = [
@@ -24,8 +24,8 @@ export type PageParts = {
 /**
  * The finished document of one page.
  *
- * Everything for the first paint stands in the head. The starter asks for scripts last, all at once, when the page can paint: so it
- * paints as a static one does, and one round trip fetches them all.
+ * Everything for the first paint stands in the head. The starter asks for what else there is, scripts last, all at once,
+ * when the page has been painted: so it paints as a static one does, and one round trip fetches them all.
  */
 export function documentOf(composition: Composition, page: ComposedPage, parts: PageParts): string {
   const { scripts, styles } = assetsOfPage(composition, page)
@@ -38,7 +38,7 @@ export function documentOf(composition: Composition, page: ComposedPage, parts: 
 <html lang="en-IN">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${escapeHtml(contentSecurityPolicy(composition, [importMap, starter]))}">
+<meta http-equiv="Content-Security-Policy" content="${escapeHtml(contentSecurityPolicy(composition, [importMap, beforeFirstFrame, starter]))}">
 ${allowsOverrides(composition.channel, composition.site) ? `<meta property="csp-nonce" nonce="${developmentNonce}">\n` : ''}<meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(parts.title)}</title>
 <meta name="description" content="${escapeHtml(parts.description)}">
@@ -46,16 +46,14 @@ ${allowsOverrides(composition.channel, composition.site) ? `<meta property="csp-
 ${parts.discovery.head}
 <meta name="theme-color" content="#faf7f0" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="#12201b" media="(prefers-color-scheme: dark)">
-${fontsOf(composition)
-  .map(({ url }) => `<link rel="preload" as="font" type="font/woff2" href="${url}" crossorigin>`)
-  .join('\n')}
-${starterTag(entry, scripts.length)}
+<script>${beforeFirstFrame}</script>
 ${styles.map(({ url, integrity }) => `<link rel="stylesheet" href="${url}" integrity="${integrity}" crossorigin>`).join('\n')}
 </head>
 <body id="top">
 <div id="app">${plainApostrophes(parts.html)}</div>
 <script type="application/json" id="${pageDataId}">${escapeJson(parts.data)}</script>
 ${structuredData ? `<script type="application/ld+json">${structuredData}</script>\n` : ''}<script type="importmap">${importMap}</script>
+${starterTag(entry, scripts.length)}
 </body>
 </html>
 `
@@ -64,7 +62,7 @@ ${structuredData ? `<script type="application/ld+json">${structuredData}</script
 /** React writes every apostrophe as an entity, which only attributes in single quotes would need; it writes none of those. */
 const plainApostrophes = (html: string) => html.replaceAll('&#x27;', "'")
 
-/** The fonts that every page starts with. */
+/** The fonts that every page starts with: its first frame asks for them. */
 export const fontsOf = (composition: Composition): Asset[] =>
   fonts.flatMap((names) => {
     const [file] = names.flatMap((start) => fileBeginning(composition, 'shell', start) ?? [])

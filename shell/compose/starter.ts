@@ -1,26 +1,48 @@
 /**
- * Starts a page. Scripts are asked for when the page has been painted, its fonts and its first picture included: named
- * in the document they would share the line with styles, fonts and that picture, which servers and proxies send in turns
- * with them whatever their priority says. What takes longer than a second is not waited for any further, and a page that
- * nobody sees yet has no paint to wait for.
+ * Readies the first frame, from the head. Only styles and the pictures of the first screen are asked for before the
+ * styles are there: what is named in the document shares the line with them, which servers and proxies send in turns
+ * whatever their priority says. The first screen's fonts, those with a range of letters, come while the page is laid out
+ * or soon after; their stand-ins have the same measure.
  *
- * All scripts are asked for at once, so that none waits for another to name it. Pictures below the window come after
- * them, or when the visitor scrolls, or after five seconds: the browser would fetch those of two more screens first. A
- * lazy picture that is moved out of its frame is in nobody's view, and its place stays as it is. Those further away than
- * browsers look (2,500 px in Chromium) are left: to move one costs layout before the first frame. They have to be moved
- * before the first frame; so the starter stands before the styles, for which a script after them would wait. Pictures
- * that are parsed later than that frame stay where they are. Not every browser holds frames back until the styles
- * are there, so the starter looks for itself.
+ * While `data-arriving` is set (base.css), what stands far below the window is not laid out, and lazy pictures stand out
+ * of their frames, in nobody's view: browsers would fetch those of two more screens before the scripts. The pictures in
+ * the window, and those that the visitor scrolls near, are put in their places here, the others by the shell when the
+ * page is live, or after five seconds. Where a picture stands is asked of the part that it is in first, which the browser
+ * knows without laying it out. Not after a reload or Back, where the visitor has been further down: heights are guesses
+ * until then, and pictures have been fetched.
  *
- * The text is the same in every page, and so is its hash in the policy.
+ * Not every browser holds frames back until the styles are there, so the script looks for itself. The text is the same in
+ * every page, and so is its hash in the policy.
+ */
+export const beforeFirstFrame = `{
+if (performance.getEntriesByType("navigation")[0]?.type == "navigate") document.documentElement.dataset.arriving = ""
+setTimeout(() => delete document.documentElement.dataset.arriving, 5e3)
+const near = (element) => element.getBoundingClientRect().top < innerHeight * 1.2
+const show = () => document.querySelectorAll("img[loading=lazy]").forEach((image) => {
+const place = image.closest("span")
+if (near(image.closest("main>section,article") ?? place) && near(place)) image.style.translate = "none"
+})
+const frame = () => {
+if ([...document.querySelectorAll("[rel=stylesheet]")].some(({ sheet }) => !sheet) && document.readyState != "complete") return requestAnimationFrame(frame)
+for (const font of document.fonts) font.unicodeRange == "U+0-10FFFF" || font.load()
+show()
+addEventListener("scroll", show)
+}
+requestAnimationFrame(frame)
+}`
+
+/**
+ * Starts a page, from the end of its body. A script there waits for the styles, and so the browser has them when it has
+ * read the page: without one, Chromium lays out a page that holds fields at that moment, in no style at all, to see
+ * whether it could fill them in, and then once more.
+ *
+ * Scripts are asked for when the page has been painted, its fonts and its first picture included, all at once, so that
+ * none waits for another to name it. What takes longer than a second is not waited for, nor the paint of a page that
+ * nobody sees yet.
  */
 export const starter = `{
 const { entry, scripts } = document.currentScript.dataset
-let started, below = []
-const back = () => {
-below.forEach((image) => image.style.translate = "")
-below = []
-}
+let started
 const start = () => {
 if (started) return
 started = 1
@@ -30,29 +52,15 @@ document.head.append(Object.assign(document.createElement("link"), { rel: "modul
 import(entry).catch((error) => {
 document.documentElement.dataset.away = ""
 throw error
-}).finally(() => (self.requestIdleCallback ?? setTimeout)(back))
-setTimeout(back, 5e3)
-}
-const parsed = new Promise((done) => addEventListener("DOMContentLoaded", done))
-if (document.hidden) addEventListener("load", start)
-const frame = () => {
-if ([...document.querySelectorAll("[rel=stylesheet]")].some(({ sheet }) => !sheet) && document.readyState != "complete") return requestAnimationFrame(frame)
-if (!started) below = [...document.querySelectorAll("img[loading=lazy]")].filter((image) => {
-const far = image.getBoundingClientRect().top - innerHeight
-return far > 0 && far < 3e3
 })
-below.forEach((image) => image.style.translate = "0 -999rem")
-addEventListener("scroll", back)
-setTimeout(async () => {
-await parsed
+}
 setTimeout(start, 1e3)
+requestAnimationFrame(() => setTimeout(async () => {
 await document.fonts.ready
 const picture = document.querySelector("img[fetchpriority=high]")
 if (!picture || picture.complete) return start()
 picture.onload = picture.onerror = start
-})
-}
-requestAnimationFrame(frame)
+}))
 }`
 
 /**

@@ -2,6 +2,7 @@ import { useLayoutEffect } from 'react'
 import { create } from 'zustand'
 import chrome from '../../content/chrome.yaml'
 import { forgetUpcoming } from '../page-slot/upcoming'
+import { layOutAll, layOutBelow } from './lay-out-below'
 
 /** The sentence that a screen reader hears after a navigation. */
 export const useAnnouncement = create<{ text: string }>(() => ({ text: '' }))
@@ -22,7 +23,9 @@ export function useArrival(path: string, title: string) {
     shown = path
     // For those who measure: the section of this page is there and answers.
     document.documentElement.dataset.live = path
+    if (first) layOutBelow()
     if (first || same) return
+    layOutAll()
     forgetUpcoming()
     document.title = chrome.documentTitle.replace('{title}', title)
     useAnnouncement.setState({ text: title })

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test'
+import { expect, test, untilLive } from '../site/site'
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+/** Files of one kind that a visit has fetched, in order; times in ms since it began. */
+const fetched = (page: Page, kind: string) =>
+  page.evaluate(
+    (ending) =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith(ending))
+        .map((entry) => ({
+          begun: entry.startTime,
+          ended: (entry as PerformanceResourceTiming).responseEnd,
+        })),
+    kind,
+  )
+
+const isArriving = (page: Page) =>
+  page.evaluate(() => document.documentElement.dataset.arriving !== undefined)
+
+test('nothing but the page and its styles is needed for the first frame: fonts and scripts are asked for later', async ({
+  page,
+}) => {
+  await page.goto('/library')
+  await untilLive(page, '/library')
+  const styled = Math.max(...(await fetched(page, '.css')).map(({ ended }) => ended))
+  const fonts = await fetched(page, '.woff2')
+  const scripts = await fetched(page, '.js')
+  expect(fonts).toHaveLength(2)
+  expect(scripts.length).toBeGreaterThan(5)
+  for (const { begun } of [...fonts, ...scripts]) expect(begun).toBeGreaterThanOrEqual(styled)
+})
+
+test('the text is there to be read while the fonts are still on their way', async ({ page }) => {
+  await page.route(/\.woff2$/, () => {})
+  await page.goto('/library', { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+  await untilLive(page, '/library')
+  expect(await page.evaluate(() => document.fonts.status)).toBe('loading')
+})
+
+test('what stands far below is laid out as it will be when the page is live, and stays so', async ({
+  page,
+}) => {
+  const heights = () =>
+    page.evaluate(() => [...document.querySelectorAll('main > section')].map((part) => part.clientHeight))
+  await page.goto('/')
+  await untilLive(page, '/')
+  await expect.poll(() => isArriving(page)).toBe(false)
+  const arrived = await heights()
+  expect(arrived.length).toBeGreaterThan(3)
+  // After a reload nothing is guessed.
+  await page.reload()
+  expect(await isArriving(page)).toBe(false)
+  await untilLive(page, '/')
+  expect(await heights()).toEqual(arrived)
+})
+
+test('a page that was scrolled is at the same words again after a reload', async ({ page }) => {
+  await page.goto('/academics/activities')
+  await untilLive(page, '/academics/activities')
+  const card = page.getByRole('main').getByRole('article').nth(6)
+  const top = () => card.evaluate((element) => Math.round(element.getBoundingClientRect().top))
+  await card.evaluate((element) => element.scrollIntoView({ behavior: 'instant', block: 'center' }))
+  const before = await top()
+  // Its place is noted when scrolling has come to rest.
+  await page.waitForFunction(() =>
+    Object.values(JSON.parse(sessionStorage.scroll ?? '{}')).includes(Math.round(scrollY)),
+  )
+  await page.reload()
+  await untilLive(page, '/academics/activities')
+  await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(50)
+})
+
+test('a place in a page that is still arriving is where its link leads', async ({ page }) => {
+  await page.route(/\/assets\/.*\.js$/, () => {})
+  await page.goto('/library', { waitUntil: 'commit' })
+  const contents = page.getByRole('navigation', { name: 'On this page' })
+  await contents.locator('summary').click()
+  const link = contents.getByRole('link').last()
+  const id = new URL((await link.getAttribute('href')) ?? '', 'http://site').hash.slice(1)
+  await link.click()
+  const top = () =>
+    page.evaluate(
+      (name) => Math.round(document.getElementById(name)?.getBoundingClientRect().top ?? 9999),
+      id,
+    )
+  await expect.poll(top).toBeLessThan(200)
+  await expect.poll(top).toBeGreaterThanOrEqual(0)
+})
+
+test('where the scripts never come, every picture is in its place after some seconds', async ({ page }) => {
+  await page.clock.install()
+  await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
+  await page.goto('/')
+  await page.clock.runFor(6_000)
+  await expect.poll(() => isArriving(page)).toBe(false)
+  const last = page.getByRole('main').locator('img[loading=lazy]').last()
+  await last.scrollIntoViewIfNeeded()
+  await expect(last).toBeInViewport()
+})
