@@ -36,9 +36,9 @@ requestAnimationFrame(frame)
  * read the page: without one, Chromium lays out a page that holds fields at that moment, in no style at all, to see
  * whether it could fill them in, and then once more.
  *
- * Scripts are asked for when the page has been painted, its fonts and its first picture included, all at once, so that
- * none waits for another to name it. What takes longer than a second is not waited for, nor the paint of a page that
- * nobody sees yet.
+ * Scripts are asked for when the page has been painted, its first picture included, all at once, so that none waits for
+ * another to name it. Fonts are under way by then, and come before the first script's answer. What takes longer than a
+ * second is not waited for, nor the paint of a page that nobody sees yet.
  */
 export const starter = `{
 const { entry, scripts } = document.currentScript.dataset
@@ -55,8 +55,7 @@ throw error
 })
 }
 setTimeout(start, 1e3)
-requestAnimationFrame(() => setTimeout(async () => {
-await document.fonts.ready
+requestAnimationFrame(() => setTimeout(() => {
 const picture = document.querySelector("img[fetchpriority=high]")
 if (!picture || picture.complete) return start()
 picture.onload = picture.onerror = start
