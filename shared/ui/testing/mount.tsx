@@ -40,7 +40,13 @@ export const click = (element: HTMLElement) => act(async () => element.click())
 
 /** Until the page has been shown once more, and what waited for that is done. */
 export const nextFrame = () =>
-  act(() => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done))))
+  act(async () => {
+    // What sees a change only after this was called asks for a frame of its own.
+    await frame()
+    await frame()
+  })
+
+const frame = () => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done)))
 
 /** Everything is in view at once. */
 export function seeEverything() {
