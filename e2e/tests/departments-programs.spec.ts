@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { untilLive } from '../site/site'
 
 test.beforeEach(async ({ page }) => {
   await page.route(/example\.org/, (route) => route.fulfill({ body: '' }))
@@ -54,6 +55,8 @@ test('a table sets BNYS and the three MDs side by side by duration, intake and e
 
 test('the table says the same of an MD as its own page', async ({ page }) => {
   await page.goto('/department/pg')
+  // What is not laid out yet has no text that is to be seen.
+  await untilLive(page, '/department/pg')
   const own = await page.getByRole('article').getByRole('definition').allInnerTexts()
   await page.goto('/programs')
   for (const words of own)

@@ -148,7 +148,7 @@ for (const { name, path } of sections)
       const retry = page.getByRole('button', { name: 'Retry' })
       await expect(retry).toBeVisible()
       expect(squeeze(await page.getByRole('main').textContent())).toBe(squeeze(text))
-      await expect(page.locator('main img[style*="rem"]')).toHaveCount(0)
+      await expect(page.locator('html[data-arriving]')).toHaveCount(0)
 
       // The fault is mended; the section comes back in place, at the visitor's word or by itself.
       await page.evaluate(() => Object.assign(window, { sameDocument: true }))

@@ -21,7 +21,8 @@ export const ContactForm = memo(function ContactForm() {
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && wantFooterForm(), {
       rootMargin: near,
     })
-    observer.observe(place.current)
+    // Itself it has no place while the footer is not laid out.
+    observer.observe(place.current.closest('footer') ?? place.current)
     return () => observer.disconnect()
   }, [wantFooterForm])
 
