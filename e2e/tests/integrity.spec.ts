@@ -45,6 +45,9 @@ for (const path of ['/', '/academics/activities', '/department/ug/yoga', '/prakr
     expect(await page.evaluate(() => document.documentElement.dataset.live)).toBeUndefined()
   })
 
+// What is still on its way at the end of a test is nobody's fault.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
+
 test('an altered part that comes later is refused on a page of another section than the visit began with', async ({
   page,
 }) => {

@@ -11,6 +11,9 @@ const occasions = [
   'Art Gallery',
 ]
 
+// What is still on its way at the end of a test is nobody's fault.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
+
 test.beforeEach(async ({ page }) => {
   await page.route(/example\.org/, (route) => route.fulfill({ body: '' }))
 })

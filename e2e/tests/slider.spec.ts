@@ -15,6 +15,9 @@ async function onSlider(page: Page, answer: (route: Route) => unknown) {
   })
 }
 
+// What is still on its way at the end of a test is nobody's fault.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
+
 test('a picture is turned before the slider has come, and stays when it comes', async ({ page }) => {
   const held: Route[] = []
   await onSlider(page, (route) => held.push(route))
