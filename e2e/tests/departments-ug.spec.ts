@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { untilLive } from '../site/site'
 
 const departments = {
   anatomy: 'Anatomy',
@@ -44,6 +45,8 @@ test('the list has eighteen departments, each with its plate and the way to its 
 
 test('a click anywhere on a card opens the department', async ({ page }) => {
   await page.goto('/department/ug')
+  // A machine scrolls and clicks in one frame, and while the page arrives a card further down is laid out in the next.
+  await untilLive(page)
   await page
     .getByRole('article')
     .filter({ hasText: 'Hydrotherapy' })
