@@ -81,7 +81,7 @@ test('with forced colours, controls keep an edge, and what is current or focused
   await page.goto('/department/ug/anatomy')
   await untilLive(page, '/department/ug/anatomy')
   const card = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Professor and Head' })
-  expect(await edge(card.locator('[class*=front]'))).toBe(true)
+  expect(await edge(card.locator('[data-turned] > :first-child'))).toBe(true)
 
   await page.goto('/contact')
   await untilLive(page, '/contact')

@@ -11,6 +11,7 @@ import { leanContainer } from './lean-container'
 import { picturePlugin } from './picture-plugin'
 import { ports } from './ports'
 import { recordedImports } from './recorded-imports'
+import { scopedName } from './scoped-name'
 import { structuredDataOf } from './structured-data'
 
 type PackageOptions = {
@@ -82,6 +83,7 @@ const baseOf = (name: string) => `/assets/${name}/`
 const shared = (
   { name, root, schemas, eventsOf, beforeContent }: PackageOptions,
   emit: boolean,
+  development = false,
 ): UserConfig & { plugins: PluginOption[] } => ({
   root,
   base: baseOf(name),
@@ -90,7 +92,13 @@ const shared = (
     contentPlugin(root, schemas, emit && beforeContent ? join(root, beforeContent) : undefined),
     picturePlugin({ base: baseOf(name), emit, cache: join(root, '../node_modules/.cache/pictures') }),
   ],
-  css: { modules: { generateScopedName: `${name[0]}_[local]_[hash:base64:4]` } },
+  css: {
+    modules: {
+      generateScopedName: development
+        ? `${name[0]}_[local]_[hash:base64:4]`
+        : scopedName(name, moduleName(root)),
+    },
+  },
   resolve: { dedupe: ['react', 'react-dom', 'react-router-dom', 'zustand'] },
 })
 
@@ -106,7 +114,7 @@ function browserBuild(
   options: PackageOptions,
   { development, federation, input, exposes, codeSplitting }: BrowserBuild,
 ): UserConfig {
-  const base = shared(options, true)
+  const base = shared(options, true, development)
   return {
     ...base,
     // A development server has an origin of its own, so its files need no folder.
