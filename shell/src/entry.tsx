@@ -2,6 +2,7 @@
 import './start-site'
 import '@college/shared/styles/base.css'
 import './styles/frame.css'
+import { whenIdle } from '@college/shared/ui/when-idle'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app'
 import { asksNotToBeMeasured } from './measure/leave'
@@ -62,7 +63,6 @@ if (data.tools === 'overrides' || (data.tools && new URLSearchParams(location.se
   import('./panel/open-panel').then(({ openPanel }) => openPanel(data))
 
 // The first visit is at rest: now the map of the site may come, so that the next page is one step away.
-const whenIdle = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 1_000))
 whenIdle(() => routeMap().catch(() => {}))
 reloadWhenOutdated()
 

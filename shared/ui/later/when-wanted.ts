@@ -1,3 +1,5 @@
+import { whenIdle } from '../when-idle'
+
 /** What shows that the visitor has turned to the page. */
 const signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const
 
@@ -11,11 +13,8 @@ export const whenWanted = () => {
       resolve()
     }
     for (const sign of signs) addEventListener(sign, settle, { capture: true, passive: true })
-    // Safari has no idle callback.
-    const idle = () =>
-      'requestIdleCallback' in window ? requestIdleCallback(settle) : setTimeout(settle, 200)
-    if (document.readyState === 'complete') idle()
-    else addEventListener('load', idle, { once: true })
+    if (document.readyState === 'complete') whenIdle(settle)
+    else addEventListener('load', () => whenIdle(settle), { once: true })
   })
   return wanted
 }

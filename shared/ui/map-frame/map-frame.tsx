@@ -36,7 +36,8 @@ export function MapFrame({ title, link, newTab }: MapFrameProps) {
       },
       { rootMargin: '300px' },
     )
-    observer.observe(place.current)
+    // In a footer that is not laid out yet it has no place itself.
+    observer.observe(place.current.closest('footer') ?? place.current)
     return () => observer.disconnect()
   }, [map.url])
 

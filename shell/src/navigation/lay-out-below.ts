@@ -1,3 +1,5 @@
+import { whenIdle } from '@college/shared/ui/when-idle'
+
 /**
  * Lays out what the document kept from its first frames while it arrived (`data-arriving`, see `beforeFirstFrame`), part
  * by part while the browser is idle: in one go it would be a task that a visitor on a slow phone waits for.
@@ -17,5 +19,3 @@ export function layOutBelow() {
 export function layOutAll() {
   delete document.documentElement.dataset.arriving
 }
-
-const whenIdle = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run))
