@@ -1,5 +1,6 @@
 import { useUi } from '@college/runtime'
 import { useLayoutEffect, useRef } from 'react'
+import { afterFrame } from '../after-frame'
 import { DialogBox, type DialogBoxProps } from './dialog-box'
 
 type Props = DialogBoxProps & {
@@ -8,9 +9,6 @@ type Props = DialogBoxProps & {
   /** Told after the frame in which it opens, when it closes, and once it hydrates if it was opened before. */
   onChange: (open: boolean) => void
 }
-
-/** The frame that answers the visitor's tap does not wait for what the page makes of it. */
-const afterFrame = (work: () => void) => requestAnimationFrame(() => setTimeout(work))
 
 /**
  * A modal dialog that stands in the page while it is closed, so that the browser opens it by itself: it answers

@@ -1,3 +1,4 @@
+import { afterFrame } from '@college/shared/ui/after-frame'
 import { useLayoutEffect } from 'react'
 import { create } from 'zustand'
 import chrome from '../../content/chrome.yaml'
@@ -26,13 +27,16 @@ export function useArrival(path: string, title: string) {
     if (first) layOutBelow()
     if (first || same) return
     layOutAll()
-    forgetUpcoming()
     document.title = chrome.documentTitle.replace('{title}', title)
-    useAnnouncement.setState({ text: title })
-    const heading = document.querySelector<HTMLElement>('main h1')
-    heading?.setAttribute('tabindex', '-1')
-    heading?.focus({ preventScroll: true })
     fadeIn()
+    afterFrame(() => {
+      if (shown !== path) return
+      forgetUpcoming()
+      useAnnouncement.setState({ text: title })
+      const heading = document.querySelector<HTMLElement>('main h1')
+      heading?.setAttribute('tabindex', '-1')
+      heading?.focus({ preventScroll: true })
+    })
   }, [path, title])
 }
 
