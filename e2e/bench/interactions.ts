@@ -1,5 +1,6 @@
-import type { Browser, Page } from '@playwright/test'
-import { untilLive } from '../site/site'
+import type { Browser } from '@playwright/test'
+import { callOf, visitBare } from './measure/bare-tab'
+import { middleOf } from './measure/in-page'
 import { median } from './report'
 
 /** An answer of the page: where, what is clicked, and what then shows. */
@@ -31,8 +32,12 @@ const cases = [
 ]
 
 declare global {
-  var benchEvents: number[]
+  /** What the page notes: the names and durations in ms of events that belong to a tap, the durations of long tasks. */
+  var benchEvents: { name: string; duration: number }[]
+  var benchTasks: number[]
 }
+
+const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 }
 
 /**
  * How long a visitor on a slow phone waits for the answer to a tap: the longest event of it, from the tap to the
@@ -40,38 +45,26 @@ declare global {
  */
 export async function interactions(browser: Browser, origin: string, runs: number) {
   const table: Record<string, Record<string, string>> = {}
-  for (const one of cases) {
+  for (const { name, path, click, shows } of cases) {
     const taps: number[] = []
     const tasks: number[][] = []
-    for (let run = 0; run < runs; run++) {
-      const context = await browser.newContext({
-        ignoreHTTPSErrors: true,
-        viewport: { width: 390, height: 844 },
-        isMobile: true,
-        hasTouch: true,
+    for (let run = 0; run < runs; run++)
+      await visitBare(browser, { ...phone, before: [callOf(noteEvents)] }, async (tab) => {
+        await tab.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+        await tab.send('Page.navigate', { url: origin + path })
+        await tab.until(atRest, path)
+        tasks.push(await tab.run(() => globalThis.benchTasks))
+        await tab.run(middleOf, click)
+        await tab.run(nextIdle)
+        const place = await tab.run(middleOf, click)
+        if (!place) throw new Error(`${path}: found nothing to tap, expected ${click}.`)
+        await tab.tap(place.x, place.y)
+        await tab.until(answered, shows)
+        taps.push(await tab.run(() => Math.max(...globalThis.benchEvents.map(({ duration }) => duration))))
       })
-      const page = await context.newPage()
-      const session = await context.newCDPSession(page)
-      await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-      await page.addInitScript('globalThis.__name = (target) => target')
-      await page.addInitScript(noteEvents)
-      const response = await page.goto(origin + one.path)
-      if (!response?.ok()) throw new Error(`${one.path}: status ${response?.status()}, expected a page.`)
-      await untilLive(page)
-      await page.waitForLoadState('networkidle')
-      tasks.push(await longTasks(page))
-      const target = page.locator(one.click).filter({ visible: true }).first()
-      await target.scrollIntoViewIfNeeded()
-      await target.tap()
-      await page.locator(one.shows).first().waitFor()
-      // Entries are handed over some frames after the event.
-      await page.waitForFunction(() => globalThis.benchEvents.length > 0)
-      taps.push(await page.evaluate(() => Math.max(...globalThis.benchEvents)))
-      await context.close()
-    }
     const blocked = tasks.map((all) => all.reduce((sum, duration) => sum + Math.max(0, duration - 50), 0))
-    table[one.name] = {
-      page: one.path,
+    table[name] = {
+      page: path,
       'tap to frame, median ms': (median(taps) ?? 0).toFixed(0),
       'worst ms': Math.max(...taps).toFixed(0),
       'longest task before, ms': (median(tasks.map((all) => Math.max(0, ...all))) ?? 0).toFixed(0),
@@ -81,28 +74,35 @@ export async function interactions(browser: Browser, origin: string, runs: numbe
   console.table(table)
 }
 
-/** Runs in the page: notes what belongs to an interaction. */
+/** Runs in the page before everything else. */
 function noteEvents() {
   globalThis.benchEvents = []
+  globalThis.benchTasks = []
   // The library's types do not know the threshold yet.
   const events = { type: 'event', durationThreshold: 16, buffered: true }
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries())
       if ('interactionId' in entry && Number(entry.interactionId) > 0)
-        globalThis.benchEvents.push(entry.duration)
+        globalThis.benchEvents.push({ name: entry.name, duration: entry.duration })
   }).observe(events)
+  new PerformanceObserver((list) => {
+    globalThis.benchTasks.push(...list.getEntries().map(({ duration }) => duration))
+  }).observe({ type: 'longtask', buffered: true })
 }
 
-const longTasks = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number[]>((resolve) => {
-        new PerformanceObserver((list) => resolve(list.getEntries().map(({ duration }) => duration))).observe(
-          {
-            type: 'longtask',
-            buffered: true,
-          },
-        )
-        setTimeout(() => resolve([]), 500)
-      }),
-  )
+/** Runs in the page: whether its section is live, all of it is laid out, and nothing has come for a second. */
+function atRest(path: string) {
+  // Its first moment is without any element.
+  const { live, arriving }: DOMStringMap = document.documentElement?.dataset ?? {}
+  const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+  const last = Math.max(0, ...files.map(({ responseEnd }) => responseEnd))
+  return live === path && arriving === undefined && performance.now() - last > 1_000
+}
+
+/** Runs in the page. */
+const nextIdle = () =>
+  new Promise<void>((resolve) => requestAnimationFrame(() => requestIdleCallback(() => resolve())))
+
+/** Runs in the page: whether the effect shows, and the browser has said how long the click took. Entries come some frames later. */
+const answered = (shows: string) =>
+  document.querySelector(shows) !== null && globalThis.benchEvents.some(({ name }) => name === 'click')

@@ -47,9 +47,11 @@ export function noteEffect(effect: string) {
   look()
 }
 
-/** Runs in the page: where the middle of a control is in the window, or undefined when there is none yet. */
+/** Runs in the page: where the middle of the first control to be seen is in the window, or undefined when there is none yet. */
 export function middleOf(control: string): { x: number; y: number } | undefined {
-  const element = document.querySelector(control)
+  const element = [...document.querySelectorAll(control)].find((one) =>
+    one.checkVisibility({ visibilityProperty: true }),
+  )
   if (!element) return
   element.scrollIntoView({ block: 'center', behavior: 'instant' })
   const { left, top, width, height } = element.getBoundingClientRect()
@@ -63,8 +65,10 @@ export function followLink(path: string): Promise<number> {
     new MutationObserver((_, observer) => {
       if (document.documentElement.dataset.live !== path) return
       observer.disconnect()
-      // The frame that shows it has been handed over when the task after it runs.
-      requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - begun)))
+      // The frame that shows it has been handed over when the task after it runs. A timer would wait for others.
+      requestAnimationFrame(() =>
+        scheduler.postTask(() => resolve(performance.now() - begun), { priority: 'user-blocking' }),
+      )
     }).observe(document.documentElement, { attributes: true })
     document.querySelector<HTMLElement>(`a[href="${path}"]`)?.click()
   })

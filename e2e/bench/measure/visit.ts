@@ -1,5 +1,6 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test'
+import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test'
 import type { Variant } from '../variants/variants'
+import { callOf, visitBare } from './bare-tab'
 import { followLink, middleOf, type Notes, noteEffect, takeNotes } from './in-page'
 import type { MeasuredPage } from './pages'
 import { bytesOf, chainOf, type Kind, listen, type Traffic } from './traffic'
@@ -61,15 +62,16 @@ export async function measure(
     return { ...first, navigation, prefetched: await go(tab, page.prefetched, live) }
   })
   if (!live) return { ...watched, tbt: undefined, answers: undefined }
-  const notes = await visit(browser, async (tab) => {
-    await tab.addInitScript(noteEffect, page.effect)
-    await tab.goto(origin + page.path, { waitUntil: 'commit' })
+  const before = [callOf(takeNotes), callOf(noteEffect, page.effect)]
+  const notes = await visitBare(browser, { ...phone, before }, async (tab) => {
+    await slow(tab)
+    await tab.send('Page.navigate', { url: origin + page.path })
     for (;;) {
-      const notes = await tab.evaluate(() => globalThis.benchNotes)
+      const notes = await tab.run(() => globalThis.benchNotes)
       if (notes.answered && notes.live) return notes
-      const place = notes.answered ? undefined : await tab.evaluate(middleOf, page.click)
       // What nobody has seen yet is not tapped at.
-      if (place && notes.fcp) await tab.touchscreen.tap(place.x, place.y)
+      const place = notes.answered || !notes.fcp ? undefined : await tab.run(middleOf, page.click)
+      if (place) await tab.tap(place.x, place.y)
     }
   })
   return { ...watched, answers: notes.answered, tbt: blocked(notes) }
@@ -86,13 +88,17 @@ async function visit<T>(browser: Browser, run: (tab: Page, traffic: Traffic) => 
   try {
     const tab = await newTab(context)
     const session = await context.newCDPSession(tab)
-    await session.send('Network.enable')
-    await session.send('Network.emulateNetworkConditions', connection)
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+    await slow(session)
     return await run(tab, listen(session))
   } finally {
     await context.close()
   }
+}
+
+async function slow(session: Pick<CDPSession, 'send'>) {
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', connection)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
 }
 
 async function newTab(context: BrowserContext) {

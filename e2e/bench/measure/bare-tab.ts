@@ -1,0 +1,93 @@
+import type { Browser, CDPSession } from '@playwright/test'
+
+/**
+ * A tab that is driven without the protocol's `Runtime` domain, which every page of the library has switched on. With
+ * it, V8 parses what is being evaluated once more for each error that is made, to know its line; React makes some while it is evaluated.
+ * On a slow phone that is a task of 30 to 60 ms, which no visitor has. Nor does anything listen to its events.
+ */
+export type BareTab = {
+  send: CDPSession['send']
+  /** Runs a function in the page. What it is given and gives back is plain data. */
+  run<Args extends unknown[], Result>(
+    code: (...args: Args) => Result,
+    ...args: Args
+  ): Promise<Awaited<Result>>
+  /** Asks the page until the answer is true. @throws Error after half a minute */
+  until<Args extends unknown[]>(code: (...args: Args) => boolean, ...args: Args): Promise<void>
+  tap(x: number, y: number): Promise<void>
+}
+
+/** What the tab looks like to the page, and what it runs before everything else. */
+type Options = { viewport: { width: number; height: number }; deviceScaleFactor: number; before: string[] }
+
+/** Milliseconds until a question that is never answered with yes is given up. */
+const patience = 30_000
+
+/** Opens a tab with a profile of its own, and closes it when the visit has ended. */
+export async function visitBare<T>(
+  browser: Browser,
+  { viewport, deviceScaleFactor, before }: Options,
+  visit: (tab: BareTab) => Promise<T>,
+): Promise<T> {
+  const session = await browser.newBrowserCDPSession()
+  const { browserContextId } = await session.send('Target.createBrowserContext', {})
+  try {
+    const { targetId } = await session.send('Target.createTarget', { url: 'about:blank', browserContextId })
+    const tab = tabOf(session, await session.send('Target.attachToTarget', { targetId }))
+    await tab.send('Security.setIgnoreCertificateErrors', { ignore: true })
+    await tab.send('Emulation.setDeviceMetricsOverride', { ...viewport, deviceScaleFactor, mobile: true })
+    await tab.send('Emulation.setTouchEmulationEnabled', { enabled: true })
+    await tab.send('Page.enable')
+    for (const source of before) await tab.send('Page.addScriptToEvaluateOnNewDocument', { source })
+    return await visit(tab)
+  } finally {
+    await session.send('Target.disposeBrowserContext', { browserContextId })
+    await session.detach()
+  }
+}
+
+/** The source of a call that runs a function in the page. The compiler names functions by a call that only its own modules know. */
+export const callOf = <Args extends unknown[]>(code: (...args: Args) => unknown, ...args: Args) =>
+  `globalThis.__name = (target) => target; (${code})(${args.map((arg) => JSON.stringify(arg)).join(', ')})`
+
+function tabOf(browser: CDPSession, { sessionId }: { sessionId: string }): BareTab {
+  // biome-ignore lint/suspicious/noExplicitAny: what an answer holds depends on what was asked
+  const waiting = new Map<number, { resolve(result: any): void; reject(reason: Error): void }>()
+  browser.on('Target.receivedMessageFromTarget', (event) => {
+    const { id, result, error } = JSON.parse(event.message)
+    const asked = event.sessionId === sessionId ? waiting.get(id) : undefined
+    if (error) asked?.reject(new Error(error.message))
+    else asked?.resolve(result)
+    waiting.delete(id)
+  })
+  let last = 0
+  const send: CDPSession['send'] = (method, params) =>
+    new Promise((resolve, reject) => {
+      const id = ++last
+      waiting.set(id, { resolve, reject })
+      const message = JSON.stringify({ id, method, params })
+      browser.send('Target.sendMessageToTarget', { sessionId, message }).catch(reject)
+    })
+
+  const run: BareTab['run'] = async (code, ...args) => {
+    const expression = callOf(code, ...args)
+    const answer = await send('Runtime.evaluate', { expression, awaitPromise: true, returnByValue: true })
+    if (answer.exceptionDetails) throw new Error(answer.exceptionDetails.exception?.description ?? expression)
+    return answer.result.value
+  }
+  return {
+    send,
+    run,
+    async until(code, ...args) {
+      const end = Date.now() + patience
+      while (!(await run(code, ...args))) {
+        if (Date.now() > end) throw new Error(`The page never answered yes to ${callOf(code, ...args)}`)
+        await new Promise((resolve) => setTimeout(resolve, 50))
+      }
+    },
+    async tap(x, y) {
+      await send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
+      await send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    },
+  }
+}
