@@ -8,15 +8,19 @@
  * of their frames, in nobody's view: browsers would fetch those of two more screens before the scripts. The pictures in
  * the window, and those that the visitor scrolls near, are put in their places here, the others by the shell when the
  * page is live, or after five seconds. Where a picture stands is asked of the part that it is in first, which the browser
- * knows without laying it out. Not after a reload or Back, where the visitor has been further down: heights are guesses
- * until then, and pictures have been fetched.
+ * knows without laying it out. Not where a place in the page is looked for, nor after a reload or Back, where the visitor
+ * has been further down: heights are guesses until then. A rule with `:has(:target)` would have the browser look for it
+ * at every change of the document.
  *
  * Not every browser holds frames back until the styles are there, so the script looks for itself. The text is the same in
  * every page, and so is its hash in the policy.
  */
 export const beforeFirstFrame = `{
-if (performance.getEntriesByType("navigation")[0]?.type == "navigate") document.documentElement.dataset.arriving = ""
-setTimeout(() => delete document.documentElement.dataset.arriving, 5e3)
+const { dataset } = document.documentElement
+const arrived = () => delete dataset.arriving
+if (performance.getEntriesByType("navigation")[0]?.type == "navigate" && !location.hash) dataset.arriving = ""
+setTimeout(arrived, 5e3)
+addEventListener("click", ({ target }) => target.closest?.("[href*='#']") && arrived(), true)
 const near = (element) => element.getBoundingClientRect().top < innerHeight * 1.2
 const show = () => document.querySelectorAll("img[loading=lazy]").forEach((image) => {
 const place = image.closest("span")
