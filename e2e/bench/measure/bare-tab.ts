@@ -2,8 +2,8 @@ import type { Browser, CDPSession } from '@playwright/test'
 
 /**
  * A tab that is driven without the protocol's `Runtime` domain, which every page of the library has switched on. With
- * it, V8 parses what is being evaluated once more for each error that is made, to know its line; React makes some while it is evaluated.
- * On a slow phone that is a task of 30 to 60 ms, which no visitor has. Nor does anything listen to its events.
+ * it, V8 parses what is being evaluated once more for each error that is made, to know its line; React makes some while
+ * it is evaluated. On a slow phone that is 30 to 60 ms, which no visitor has. Nor does anything listen to its events.
  */
 export type BareTab = {
   send: CDPSession['send']
@@ -46,7 +46,10 @@ export async function visitBare<T>(
   }
 }
 
-/** The source of a call that runs a function in the page. The compiler names functions by a call that only its own modules know. */
+/**
+ * The source of a call that runs a function in the page. The compiler names functions by a call that only its own modules
+ * know.
+ */
 export const callOf = <Args extends unknown[]>(code: (...args: Args) => unknown, ...args: Args) =>
   `globalThis.__name = (target) => target; (${code})(${args.map((arg) => JSON.stringify(arg)).join(', ')})`
 

@@ -47,7 +47,7 @@ export function noteEffect(effect: string) {
   look()
 }
 
-/** Runs in the page: where the middle of the first control to be seen is in the window, or undefined when there is none yet. */
+/** Runs in the page: where in the window the middle of the first control to be seen is, if there is one yet. */
 export function middleOf(control: string): { x: number; y: number } | undefined {
   const element = [...document.querySelectorAll(control)].find((one) =>
     one.checkVisibility({ visibilityProperty: true }),

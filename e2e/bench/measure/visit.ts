@@ -67,10 +67,10 @@ export async function measure(
     await slow(tab)
     await tab.send('Page.navigate', { url: origin + page.path })
     for (;;) {
-      const notes = await tab.run(() => globalThis.benchNotes)
-      if (notes.answered && notes.live) return notes
+      const notes = await tab.run(() => globalThis.benchNotes as Notes | undefined)
+      if (notes?.answered && notes.live) return notes
       // What nobody has seen yet is not tapped at.
-      const place = notes.answered || !notes.fcp ? undefined : await tab.run(middleOf, page.click)
+      const place = notes?.fcp && !notes.answered ? await tab.run(middleOf, page.click) : undefined
       if (place) await tab.tap(place.x, place.y)
     }
   })
