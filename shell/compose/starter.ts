@@ -5,7 +5,9 @@
  * or soon after; their stand-ins have the same measure.
  *
  * While `data-arriving` is set (base.css), what stands far below the window is not laid out, and lazy pictures stand out
- * of their frames, in nobody's view: browsers would fetch those of two more screens before the scripts. The pictures in
+ * of their frames, in nobody's view: browsers would fetch those of two more screens before the scripts. The footer is not
+ * there unless the page's end is near: its form alone, whose fields Chromium's autofill looks at when the page has been read,
+ * would have all of it laid out. The pictures in
  * the window, and those that the visitor scrolls near, are put in their places here, the others by the shell when the
  * page is live, or after five seconds. Where a picture stands is asked of the part that it is in first, which the browser
  * knows without laying it out. Not where a place in the page is looked for, nor after a reload or Back, where the visitor
@@ -18,14 +20,17 @@
 export const beforeFirstFrame = `{
 const { dataset } = document.documentElement
 const arrived = () => delete dataset.arriving
-if (performance.getEntriesByType("navigation")[0]?.type == "navigate" && !location.hash) dataset.arriving = ""
+if (performance.getEntriesByType("navigation")[0]?.type == "navigate" && !location.hash) dataset.arriving = "far"
 setTimeout(arrived, 5e3)
 addEventListener("click", ({ target }) => target.closest?.("[href*='#']") && arrived(), true)
-const near = (element) => element.getBoundingClientRect().top < innerHeight * 1.2
-const show = () => document.querySelectorAll("img[loading=lazy]").forEach((image) => {
+const near = (element, edge = "top") => element.getBoundingClientRect()[edge] < innerHeight * 1.2
+const show = () => {
+if (dataset.arriving && near(document.getElementById("main"), "bottom")) dataset.arriving = "near"
+document.querySelectorAll("img[loading=lazy]").forEach((image) => {
 const place = image.closest("span")
 if (near(image.closest("main>section,article") ?? place) && near(place)) image.style.translate = "none"
 })
+}
 const frame = () => {
 if ([...document.querySelectorAll("[rel=stylesheet]")].some(({ sheet }) => !sheet) && document.readyState != "complete") return requestAnimationFrame(frame)
 for (const font of document.fonts) font.unicodeRange == "U+0-10FFFF" || font.load()
