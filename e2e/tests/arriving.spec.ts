@@ -92,6 +92,27 @@ test('a place in a page that is still arriving is where its link leads', async (
   await expect.poll(top).toBeGreaterThanOrEqual(0)
 })
 
+test('before any script has come, the footer is there as soon as the end of the page is near', async ({
+  page,
+}) => {
+  await page.route(/\/assets\/.*\.js$/, () => {})
+  const footer = page.getByRole('contentinfo')
+  const nearTheEnd = page.locator('html[data-arriving=near]')
+  await page.goto('/library', { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('html[data-arriving=far]')).toBeAttached()
+  await expect(footer).toBeHidden()
+  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
+  await expect(nearTheEnd).toBeAttached()
+  await expect(footer).toBeVisible()
+
+  // A page that ends in the window has it at once.
+  await page.setViewportSize({ width: 1440, height: 3000 })
+  await page.goto('/terms', { waitUntil: 'commit' })
+  await expect(nearTheEnd).toBeAttached()
+  await expect(footer).toBeVisible()
+})
+
 test('where the scripts never come, every picture is in its place after some seconds', async ({ page }) => {
   await page.clock.install()
   await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
