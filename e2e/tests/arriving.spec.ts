@@ -113,6 +113,19 @@ test('before any script has come, the footer is there as soon as the end of the 
   await expect(footer).toBeVisible()
 })
 
+test('a page of which only the beginning has come is readied without an error', async ({ page }) => {
+  const errors: string[] = []
+  page.on('pageerror', ({ message }) => errors.push(message))
+  await page.route('**/library', async (route) => {
+    const response = await route.fetch()
+    const html = await response.text()
+    await route.fulfill({ response, body: html.slice(0, html.indexOf('<main')) })
+  })
+  await page.goto('/library')
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  expect(errors).toEqual([])
+})
+
 test('where the scripts never come, every picture is in its place after some seconds', async ({ page }) => {
   await page.clock.install()
   await page.route(/\/assets\/.*\.js$/, (route) => route.abort())

@@ -6,15 +6,15 @@
  *
  * While `data-arriving` is set (base.css), what stands far below the window is not laid out, and lazy pictures stand out
  * of their frames, in nobody's view: browsers would fetch those of two more screens before the scripts. The footer is not
- * there unless the page's end is near: its form alone, whose fields Chromium's autofill looks at when the page has been read,
- * would have all of it laid out. The pictures in
- * the window, and those that the visitor scrolls near, are put in their places here, the others by the shell when the
- * page is live, or after five seconds. Where a picture stands is asked of the part that it is in first, which the browser
+ * there unless the page's end is near: its form alone, whose fields Chromium's autofill looks at when the page has been
+ * read, would have all of it laid out. The pictures in the window, and those that the visitor scrolls near, are put in
+ * their places here, the others by the shell when the page is live, or after five seconds. Where a picture stands is asked of the part that it is in first, which the browser
  * knows without laying it out. Not where a place in the page is looked for, nor after a reload or Back, where the visitor
  * has been further down: heights are guesses until then. A rule with `:has(:target)` would have the browser look for it
  * at every change of the document.
  *
- * Not every browser holds frames back until the styles are there, so the script looks for itself. The text is the same in
+ * Not every browser holds frames back until the styles are there, so the script looks for itself; and where the styles
+ * were kept from before, there may be a frame before there is a main part. The text is the same in
  * every page, and so is its hash in the policy.
  */
 export const beforeFirstFrame = `{
@@ -23,7 +23,7 @@ const arrived = () => delete dataset.arriving
 if (performance.getEntriesByType("navigation")[0]?.type == "navigate" && !location.hash) dataset.arriving = "far"
 setTimeout(arrived, 5e3)
 addEventListener("click", ({ target }) => target.closest?.("[href*='#']") && arrived(), true)
-const near = (element, edge = "top") => element.getBoundingClientRect()[edge] < innerHeight * 1.2
+const near = (element, edge = "top") => element?.getBoundingClientRect()[edge] < innerHeight * 1.2
 const show = () => {
 if (dataset.arriving && near(document.getElementById("main"), "bottom")) dataset.arriving = "near"
 document.querySelectorAll("img[loading=lazy]").forEach((image) => {
