@@ -1,6 +1,7 @@
 import type { Browser } from '@playwright/test'
 import { callOf, visitBare } from './measure/bare-tab'
 import { middleOf } from './measure/in-page'
+import { phone, slowdown } from './measure/visit'
 import { median } from './report'
 
 /** An answer of the page: where, what is clicked, and what then shows. */
@@ -37,8 +38,6 @@ declare global {
   var benchTasks: number[]
 }
 
-const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 }
-
 /**
  * How long a visitor on a slow phone waits for the answer to a tap: the longest event of it, from the tap to the
  * next frame (as Interaction to Next Paint counts it), and what hydration blocks before. Prints medians in ms.
@@ -50,7 +49,7 @@ export async function interactions(browser: Browser, origin: string, runs: numbe
     const tasks: number[][] = []
     for (let run = 0; run < runs; run++)
       await visitBare(browser, { ...phone, before: [callOf(noteEvents)] }, async (tab) => {
-        await tab.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+        await tab.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
         await tab.send('Page.navigate', { url: origin + path })
         await tab.until(atRest, path)
         tasks.push(await tab.run(() => globalThis.benchTasks))

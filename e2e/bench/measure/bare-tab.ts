@@ -3,7 +3,7 @@ import type { Browser, CDPSession } from '@playwright/test'
 /**
  * A tab that is driven without the protocol's `Runtime` domain, which every page of the library has switched on. With
  * it, V8 parses what is being evaluated once more for each error that is made, to know its line; React makes some while
- * it is evaluated. On a slow phone that is 30 to 60 ms, which no visitor has. Nor does anything listen to its events.
+ * it is evaluated. On a slow phone that was 20 and 76 ms, which no visitor has. Nor does anything listen to its events.
  */
 export type BareTab = {
   send: CDPSession['send']

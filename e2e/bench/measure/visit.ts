@@ -20,14 +20,19 @@ export type Measurement = Record<Kind, number> & {
 }
 
 /** A phone on a slow connection: 1.6 Mbit/s down, 750 kbit/s up, 150 ms a round trip, a quarter of the processor. */
-const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true }
+export const phone = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 3,
+  isMobile: true,
+  hasTouch: true,
+}
 const connection = {
   offline: false,
   latency: 150,
   downloadThroughput: (1.6 * 1024 * 1024) / 8,
   uploadThroughput: (750 * 1024) / 8,
 }
-const slowdown = 4
+export const slowdown = 4
 
 /** Milliseconds without a request, on an idle page, after which a page is at rest. */
 const quiet = 1_000
