@@ -55,6 +55,8 @@ test('a film’s card opens a modal with an X that closes it', async ({ page }) 
   const modal = page.getByRole('dialog', { name: 'Tug of war' })
   await expect(modal).toBeVisible()
   await expect(modal.getByRole('button', { name: 'Close video' })).toBeFocused()
+  // Modal from its second frame on.
+  await expect.poll(() => modal.evaluate((dialog) => dialog.matches(':modal'))).toBe(true)
   await modal.getByText('Two houses, one rope').click()
   await expect(modal).toBeVisible()
   await modal.getByRole('button', { name: 'Close video' }).click()

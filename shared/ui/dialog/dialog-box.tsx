@@ -2,7 +2,7 @@ import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { classes } from '../classes'
 import { Icon } from '../icons/icons'
 import styles from './dialog.module.css'
-import { closes } from './opens'
+import { closes, knowsCommands } from './opens'
 
 export type DialogBoxProps = {
   /** Accessible name. */
@@ -55,7 +55,7 @@ export function DialogBox({
           {...(dialog.id ? closes(dialog.id) : {})}
           onClick={(event) => {
             event.stopPropagation()
-            close()
+            if (!dialog.id || !knowsCommands()) close()
           }}
         >
           <Icon name="close" />

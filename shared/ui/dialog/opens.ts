@@ -1,3 +1,6 @@
+/** Whether the browser opens and closes by itself. It would warn that a dialog is open, or closed, already. */
+export const knowsCommands = () => 'commandForElement' in HTMLButtonElement.prototype
+
 /**
  * Attributes of a button that opens a dialog which stands in the page, by the dialog's id. The browser does it alone,
  * before script and without it (`command` of HTML: https://html.spec.whatwg.org/multipage/form-elements.html#attr-button-command);
@@ -8,8 +11,7 @@ export const opens = (id: string) => ({
   commandfor: id,
   'aria-haspopup': 'dialog' as const,
   onClick: () => {
-    // A browser that does it alone would warn that it is open already.
-    if ('commandForElement' in HTMLButtonElement.prototype) return
+    if (knowsCommands()) return
     const dialog = document.getElementById(id)
     if (dialog instanceof HTMLDialogElement && !dialog.open) dialog.showModal()
   },
