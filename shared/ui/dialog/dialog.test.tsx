@@ -68,3 +68,26 @@ test('a dialog that stands in the page is opened by its button, and whoever show
   await show(null)
   expect(useUi.getState().overlayOpen).toBe(false)
 })
+
+test('with script a dialog is above the page in its first frame, and modal from the next on', async () => {
+  const { place } = await mount(
+    <StandingDialog id="walk" onChange={() => {}} label="A walk" closeLabel="Close">
+      <p>Text</p>
+    </StandingDialog>,
+  )
+  const element = find<HTMLDialogElement>(place, 'dialog')
+  const steps: string[] = []
+  // The test's document knows neither popovers nor commands.
+  element.showPopover = () => void steps.push('popover')
+  element.hidePopover = () => void steps.push('no popover')
+  const command = Object.assign(new Event('command', { cancelable: true }), { command: 'show-modal' })
+  element.dispatchEvent(command)
+  // A second tap within the frame changes nothing.
+  element.dispatchEvent(command)
+  expect(command.defaultPrevented).toBe(true)
+  expect(steps).toEqual(['popover'])
+  expect(element.open).toBe(false)
+  await nextFrame()
+  expect(steps).toEqual(['popover', 'no popover'])
+  expect(element.open).toBe(true)
+})

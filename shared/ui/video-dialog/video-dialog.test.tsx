@@ -53,3 +53,10 @@ test('a dialog that was opened before script stays open and plays', async () => 
   await act(async () => root.unmount())
   place.remove()
 })
+
+test('the second tap of two on a card, which falls on the poster, does not leave the page', async () => {
+  const { place } = await mount(dialog('modal'))
+  const tap = new MouseEvent('click', { bubbles: true, cancelable: true })
+  find(place, 'dialog a').dispatchEvent(tap)
+  expect(tap.defaultPrevented).toBe(true)
+})

@@ -78,6 +78,8 @@ export function VideoDialog({ id, video, labels, mode, sizes }: Props) {
               className={styles.poster}
               href={sources.mp4}
               aria-label={labels.download.replace('{title}', title)}
+              // The player is on its way; the second tap of two in quick succession would leave the page.
+              onClick={(event) => event.preventDefault()}
             >
               <VideoPoster video={video} sizes={sizes} className={styles.picture} />
             </a>
