@@ -8,10 +8,10 @@
  * of their frames, in nobody's view: browsers would fetch those of two more screens before the scripts. The footer is not
  * there unless the page's end is near: its form alone, whose fields Chromium's autofill looks at when the page has been
  * read, would have all of it laid out. The pictures in the window, and those that the visitor scrolls near, are put in
- * their places here, the others by the shell when the page is live, or after five seconds. Where a picture stands is asked of the part that it is in first, which the browser
- * knows without laying it out. Not where a place in the page is looked for, nor after a reload or Back, where the visitor
- * has been further down: heights are guesses until then. A rule with `:has(:target)` would have the browser look for it
- * at every change of the document.
+ * their places here, the others by the shell when the page is live, or after five seconds. Where a picture stands is
+ * asked of the part that it is in first, which the browser knows without laying it out. Not where a place in the page is
+ * looked for, nor after a reload or Back, where the visitor has been further down: heights are guesses until then. A rule
+ * with `:has(:target)` would have the browser look for it at every change of the document.
  *
  * Not every browser holds frames back until the styles are there, so the script looks for itself; and where the styles
  * were kept from before, there may be a frame before there is a main part. The text is the same in
@@ -46,8 +46,9 @@ requestAnimationFrame(frame)
  * whether it could fill them in, and then once more.
  *
  * Scripts are asked for when the page has been painted, its first picture included, so that none waits for another to
- * name it; a few in each task, for asking takes a slow phone 3 to 12 ms apiece. Fonts are under way by then, and come before the first script's answer. What takes longer than a
- * second is not waited for, nor the paint of a page that nobody sees yet.
+ * name it; a few in each task, for asking takes a slow phone 3 to 12 ms apiece. Fonts are under way by then, and come
+ * before the first script's answer. What takes longer than a second is not waited for, nor the paint of a page that
+ * nobody sees yet.
  */
 export const starter = `{
 const { entry, scripts } = document.currentScript.dataset
