@@ -59,6 +59,38 @@ test('what stands far below is laid out as it will be when the page is live, and
   expect(await heights()).toEqual(arrived)
 })
 
+for (const width of [390, 1440])
+  test(`${width} px: before script has come, all that is in the window is there, and what one scrolls to`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.route(/\/assets\/.*\.js$/, () => {})
+    // Without timers the page stays as it is in its first frame.
+    await page.addInitScript(() => {
+      globalThis.setTimeout = (() => 0) as unknown as typeof setTimeout
+    })
+    const all = page.locator('main > section, main article:not(article *)')
+    const parts = () =>
+      all.evaluateAll((elements) =>
+        elements.map((part) => ({
+          inWindow: part.getBoundingClientRect().top < innerHeight && part.getBoundingClientRect().bottom > 0,
+          shown: part.firstElementChild?.checkVisibility(),
+        })),
+      )
+    const missing = async () => (await parts()).filter(({ inWindow, shown }) => inWindow && !shown)
+    for (const path of ['/', '/department/ug/anatomy', '/academics/activities']) {
+      await page.goto(path, { waitUntil: 'domcontentloaded' })
+      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+      await expect(page.locator('html[data-arriving=first]')).toBeAttached()
+      expect(await missing()).toEqual([])
+      expect((await parts()).at(-1)).toEqual({ inWindow: false, shown: false })
+      await all.last().evaluate((part) => part.scrollIntoView({ behavior: 'instant' }))
+      await expect(page.locator('html[data-arriving=first]')).not.toBeAttached()
+      await expect.poll(missing).toEqual([])
+      expect((await parts()).filter(({ inWindow }) => inWindow).length).toBeGreaterThan(0)
+    }
+  })
+
 test('a page that was scrolled is at the same words again after a reload', async ({ page }) => {
   await page.goto('/academics/activities')
   await untilLive(page, '/academics/activities')

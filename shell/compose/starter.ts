@@ -8,10 +8,14 @@
  * of their frames, in nobody's view: browsers would fetch those of two more screens before the scripts. The footer is not
  * there unless the page's end is near: its form alone, whose fields Chromium's autofill looks at when the page has been
  * read, would have all of it laid out. The pictures in the window, and those that the visitor scrolls near, are put in
- * their places here, the others by the shell when the page is live, or after five seconds. Where a picture stands is
- * asked of the part that it is in first, which the browser knows without laying it out. Not where a place in the page is
+ * their places here, the others by the shell when the page is live, or after five seconds. Where anything stands is
+ * asked of the parts around it first, which the browser knows without laying them out. Not where a place in the page is
  * looked for, nor after a reload or Back, where the visitor has been further down: heights are guesses until then. A rule
  * with `:has(:target)` would have the browser look for it at every change of the document.
+ *
+ * Left to itself, the browser lays out two and a half screens before the first frame. While the attribute is `first`, it
+ * lays out what is shown here: each part that begins in the window once those before it have their heights. A tenth of a
+ * second later, when the frame is there and the scripts have been asked for, or as soon as anyone scrolls, it decides.
  *
  * Not every browser holds frames back until the styles are there, so the script looks for itself; and where the styles
  * were kept from before, there may be a frame before there is a main part. The text is the same in
@@ -20,22 +24,31 @@
 export const beforeFirstFrame = `{
 const { dataset } = document.documentElement
 const arrived = () => delete dataset.arriving
-if (performance.getEntriesByType("navigation")[0]?.type == "navigate" && !location.hash) dataset.arriving = "far"
+if (performance.getEntriesByType("navigation")[0]?.type == "navigate" && !location.hash) dataset.arriving = "first"
 setTimeout(arrived, 5e3)
 addEventListener("click", ({ target }) => target.closest?.("[href*='#']") && arrived(), true)
 const near = (element, edge = "top") => element?.getBoundingClientRect()[edge] < innerHeight * 1.2
+const reached = (element) => ["main>section", "article", "*"].every((around) => element.closest(around) ? near(element.closest(around)) : 1)
 const show = () => {
 if (dataset.arriving && near(document.getElementById("main"), "bottom")) dataset.arriving = "near"
 document.querySelectorAll("img[loading=lazy]").forEach((image) => {
 const place = image.closest("span")
-if (near(image.closest("main>section,article") ?? place) && near(place)) image.style.translate = "none"
+if (place && reached(place)) image.style.translate = "none"
 })
+}
+const goOn = () => {
+if (dataset.arriving == "first") dataset.arriving = "far"
+show()
 }
 const frame = () => {
 if ([...document.querySelectorAll("[rel=stylesheet]")].some(({ sheet }) => !sheet) && document.readyState != "complete") return requestAnimationFrame(frame)
 for (const font of document.fonts) font.unicodeRange == "U+0-10FFFF" || font.load()
+if (dataset.arriving) document.querySelectorAll("main>section,main article:not(article *)").forEach((part) => {
+if (reached(part)) part.style.contentVisibility = "visible"
+})
 show()
-addEventListener("scroll", show)
+addEventListener("scroll", goOn)
+setTimeout(goOn, 100)
 }
 requestAnimationFrame(frame)
 }`
