@@ -39,6 +39,11 @@ test('no style sheet names a colour, a length or a duration that the tokens do n
   expect(found).toEqual([])
 })
 
+test('no style sheet has a universal sibling, with which browsers style anew all that is beside what comes or goes', () => {
+  const rules = (sheet: string) => read(sheet).replace(/\/\*[\s\S]*?\*\//g, '')
+  expect(sheets.filter((sheet) => /[+~]\s*\*/.test(rules(sheet)))).toEqual([])
+})
+
 test.each([
   ['a { color: #fff }', '#fff'],
   ['a { border: 1px solid rgb(0 0 0 / 10%) }', 'rgb('],
