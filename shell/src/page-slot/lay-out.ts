@@ -6,7 +6,8 @@ export const standsReady = (path: string) => ready === path
 
 /**
  * Has the page that React renders out of sight laid out there too. React keeps it from that by `display: none`, and
- * takes this style away when it shows the page.
+ * takes this style away when it shows the page. Under `content-visibility: hidden` what has been laid out is kept and
+ * shown as it is; `visibility`, which is inherited, would have every element styled anew with the click.
  *
  * @param path of the page
  * @param className of the element around it, a child of `main`
@@ -17,6 +18,8 @@ export function layOut(path: string, className = ''): () => void {
     const page = main?.querySelector<HTMLElement>(`:scope > .${className}`)
     if (!page?.firstChild) return
     page.style.setProperty('display', 'flow-root', 'important')
+    // What is asked where it stands is laid out, though it cannot be seen.
+    page.firstElementChild?.getBoundingClientRect()
     ready = path
     observer.disconnect()
   }
