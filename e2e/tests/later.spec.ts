@@ -47,9 +47,14 @@ test('a link to a place in a page leads there while later parts are still on the
 test('when later parts cannot be had, the text stays and the links lead on', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   const refused = await onLaterScripts(page, path, 'an error')
+  // After a second attempt, for which newer browsers ask the server again.
+  const givenUp = page.waitForEvent('console', (message) =>
+    message.text().includes('section of the page has failed'),
+  )
   await page.goto(path)
   await untilLive(page, path)
-  await expect.poll(() => refused.length, { timeout: 10_000 }).toBeGreaterThan(2)
+  await givenUp
+  expect(refused.length).toBeGreaterThan(1)
   await expect(page.getByRole('heading', { name: 'Kids Camp' })).toBeVisible()
   await page.getByRole('contentinfo').getByRole('link', { name: 'Library', exact: true }).click()
   await untilLive(page, '/library')
