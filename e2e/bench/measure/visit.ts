@@ -37,6 +37,9 @@ export const slowdown = 4
 /** Milliseconds without a request, on an idle page, after which a page is at rest. */
 const quiet = 1_000
 
+/** Milliseconds in which a page must have answered; the slowest take a tenth of it. */
+const patience = 60_000
+
 /** Measures a page once: a visit that is only watched, with two navigations after it, and one that is clicked at. */
 export async function measure(
   browser: Browser,
@@ -71,13 +74,17 @@ export async function measure(
   const notes = await visitBare(browser, { ...phone, before }, async (tab) => {
     await slow(tab)
     await tab.send('Page.navigate', { url: origin + page.path })
-    for (;;) {
+    const begun = performance.now()
+    while (performance.now() - begun < patience) {
       const notes = await tab.run(() => globalThis.benchNotes as Notes | undefined)
       if (notes?.answered && notes.live) return notes
       // What nobody has seen yet is not tapped at.
       const place = notes?.fcp && !notes.answered ? await tab.run(middleOf, page.click) : undefined
       if (place) await tab.tap(place.x, place.y)
     }
+    throw new Error(
+      `${page.path} (${variant}): found no ${page.effect} within ${patience / 1_000} s, expected that a tap on ${page.click} has it appear.`,
+    )
   })
   return { ...watched, answers: notes.answered, tbt: blocked(notes) }
 }
