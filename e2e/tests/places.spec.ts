@@ -90,3 +90,15 @@ test('Back from a place in the page returns to where the link was followed, Forw
   await page.goForward()
   await expect.poll(place).toBe(there)
 })
+
+test('words that a search engine’s link names are in the window, and stay there when the page is live', async ({
+  page,
+}) => {
+  await page.goto('/#:~:text=Testimonials')
+  const heading = page.getByRole('main').getByRole('heading', { name: 'Testimonials' })
+  await expect(heading).toBeInViewport()
+  // Nothing above it is a guess.
+  expect(await page.evaluate(() => document.documentElement.dataset.arriving)).toBeUndefined()
+  await untilLive(page, '/')
+  await expect(heading).toBeInViewport()
+})

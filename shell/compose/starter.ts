@@ -10,7 +10,8 @@
  * read, would have all of it laid out. The pictures in the window, and those that the visitor scrolls near, are put in
  * their places here, the others by the shell when the page is live, or after five seconds. Where anything stands is
  * asked of the parts around it first, which the browser knows without laying them out. Not where a place in the page is
- * looked for, nor after a reload or Back, where the visitor has been further down: heights are guesses until then. A rule
+ * looked for (words that a search engine has named, `#:~:text=`, stand in the visit's name only), nor after a reload or
+ * Back, where the visitor has been further down: heights are guesses until then. A rule
  * with `:has(:target)` would have the browser look for it at every change of the document.
  *
  * Left to itself, the browser lays out two and a half screens before the first frame. While the attribute is `first`, it
@@ -24,7 +25,8 @@
 export const beforeFirstFrame = `{
 const { dataset } = document.documentElement
 const arrived = () => delete dataset.arriving
-if (performance.getEntriesByType("navigation")[0]?.type == "navigate" && !location.hash) dataset.arriving = "first"
+const [visit] = performance.getEntriesByType("navigation")
+if (visit?.type == "navigate" && !(visit.name + location.hash).includes("#")) dataset.arriving = "first"
 setTimeout(arrived, 5e3)
 addEventListener("click", ({ target }) => target.closest?.("[href*='#']") && arrived(), true)
 const near = (element, edge = "top") => element?.getBoundingClientRect()[edge] < innerHeight * 1.2
