@@ -11,12 +11,13 @@
  * their places here, the others by the shell when the page is live, or after five seconds. Where anything stands is
  * asked of the parts around it first, which the browser knows without laying them out. Not where a place in the page is
  * looked for (words that a search engine has named, `#:~:text=`, stand in the visit's name only), nor after a reload or
- * Back, where the visitor has been further down: heights are guesses until then. A rule
- * with `:has(:target)` would have the browser look for it at every change of the document.
+ * Back, where the visitor has been further down: heights are guesses until then. A rule with `:has(:target)` would have
+ * the browser look for it at every change of the document.
  *
  * Left to itself, the browser lays out two and a half screens before the first frame. While the attribute is `first`, it
  * lays out what is shown here: each part that begins in the window once those before it have their heights. A tenth of a
- * second later, when the frame is there and the scripts have been asked for, or as soon as anyone scrolls, it decides.
+ * second later, when the frame is there and the scripts have been asked for, or as soon as anyone scrolls, the
+ * browser decides.
  *
  * Not every browser holds frames back until the styles are there, so the script looks for itself; and where the styles
  * were kept from before, there may be a frame before there is a main part. The text is the same in
