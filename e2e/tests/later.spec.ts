@@ -61,6 +61,24 @@ test('when later parts cannot be had, the text stays and the links lead on', asy
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Library')
 })
 
+test('later parts that could not be had come at the visitor’s word', async ({ page }) => {
+  await onLaterScripts(page, path, 'an error')
+  await page.goto(path)
+  const retry = page.getByRole('button', { name: 'Retry' })
+  await expect(retry).toBeVisible()
+  await page.unrouteAll({ behavior: 'wait' })
+  await retry.click()
+  // In place; or, where the browser keeps a failed import as long as the document, at a second word with a new one.
+  await expect(async () => {
+    await retry.click({ timeout: 200 }).catch(() => {})
+    await expect(page.getByText('could not be loaded')).toHaveCount(0, { timeout: 1_000 })
+    expect(await page.evaluate(() => document.documentElement.dataset.live)).toBe('/academics/activities')
+  }).toPass()
+  const main = page.getByRole('main')
+  await main.getByRole('button', { expanded: false }).first().click()
+  await expect(main.getByRole('button', { expanded: true })).toHaveCount(1)
+})
+
 test('a page that is reached by a link has all its parts when it is shown', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/library')

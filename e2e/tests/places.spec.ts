@@ -1,4 +1,5 @@
 import type { Route } from '@playwright/test'
+import { goesToWords } from '../browser/abilities'
 import { expect, test, untilLive } from '../site/site'
 
 test('a shared address with a place in it opens at that place, also after another page was seen', async ({
@@ -93,7 +94,9 @@ test('Back from a place in the page returns to where the link was followed, Forw
 
 test('words that a search engine’s link names are in the window, and stay there when the page is live', async ({
   page,
+  browser,
 }) => {
+  test.skip(!(await goesToWords(browser)), 'This browser does not go to words.')
   await page.goto('/#:~:text=Testimonials')
   const heading = page.getByRole('main').getByRole('heading', { name: 'Testimonials' })
   await expect(heading).toBeInViewport()

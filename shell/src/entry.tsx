@@ -12,6 +12,7 @@ import { keepHtml } from './page-slot/kept-html'
 import { browserFooterForm, wantFooterForm } from './sections/browser-footer-form'
 import { browserPages, hydratePage, pageAgain } from './sections/browser-pages'
 import { registerSection } from './sections/load-page'
+import { putBackTyped } from './sections/open-anew'
 import { reloadWhenOutdated } from './sections/outdated'
 import { type SectionSource, SectionSourceProvider } from './sections/pages'
 import { reportOnce } from './sections/report'
@@ -48,6 +49,7 @@ const hydrate = (place: Element) => {
     })
   })
 }
+putBackTyped()
 if (!main) {
   // The development server sends no HTML to hydrate.
   createRoot(root).render(application)

@@ -1,5 +1,6 @@
 import { Component, type ContextType, type ReactNode } from 'react'
 import { leaveCanary } from '../sections/canary'
+import { openAnew } from '../sections/open-anew'
 import { SectionSourceContext } from '../sections/pages'
 import { useSectionStatus } from '../sections/status'
 import { keptHtml } from './kept-html'
@@ -15,6 +16,7 @@ export class SectionBoundary extends Component<Props, { failed: boolean }> {
   static override contextType = SectionSourceContext
   declare context: ContextType<typeof SectionSourceContext>
   override state = { failed: false }
+  private asked = false
 
   static getDerivedStateFromError() {
     return { failed: true }
@@ -27,6 +29,9 @@ export class SectionBoundary extends Component<Props, { failed: boolean }> {
     const { set, onRetry } = useSectionStatus.getState()
     set('away')
     onRetry(async () => {
+      // Failed twice: a browser may keep a failed import of a part as long as the document.
+      if (this.asked) return openAnew()
+      this.asked = true
       set('retrying')
       await this.context?.again(this.props.path).catch(() => set('away'))
       this.setState({ failed: false })

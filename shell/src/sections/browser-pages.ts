@@ -3,6 +3,7 @@ import { notFoundPath } from '../page-data'
 import { leaveCanary } from './canary'
 import { fetchAgain, fetchAhead, fetchLater } from './fetch-ahead'
 import { loadPage, ownerOf } from './load-page'
+import { openAnew } from './open-anew'
 import type { SectionSource } from './pages'
 import { reportOnce } from './report'
 import { forgetRouteMap } from './route-map'
@@ -73,7 +74,8 @@ export async function pageAgain(path: string): Promise<unknown> {
 
 async function untilLoaded(path: string, owner: PackageName): Promise<Page> {
   const { set } = useSectionStatus.getState()
-  for (let attempt = 0; ; attempt++) {
+  for (let attempt = 0, asked = false; ; attempt++) {
+    let sound = false
     const slow = setTimeout(() => set('away'), patience)
     try {
       // A later attempt asks where the section is now: a release made since may have mended it.
@@ -81,15 +83,19 @@ async function untilLoaded(path: string, owner: PackageName): Promise<Page> {
         forgetRouteMap()
         await ownerOf(path)
         await fetchAgain(path, owner)
+        sound = true
       }
       const page = await loadPage(path, owner)
       if (useSectionStatus.getState().status !== 'well') set('back')
       return page
     } catch (error) {
       if (attempt === 0) reportOnce(error, owner)
+      // All files are there, but this document cannot have them: until Chromium 156 a failed import is kept as long as
+      // the document, and code that has thrown is kept by every browser. The visitor has asked: a new document asks anew.
+      if (sound && asked) openAnew()
       set('away')
       clearTimeout(slow)
-      await pause(pauses[Math.min(attempt, pauses.length - 1)] ?? 0)
+      asked = await pause(pauses[Math.min(attempt, pauses.length - 1)] ?? 0)
       set('retrying')
     } finally {
       clearTimeout(slow)
@@ -97,15 +103,11 @@ async function untilLoaded(path: string, owner: PackageName): Promise<Page> {
   }
 }
 
-/** Ends early when the visitor asks for another attempt, or when the connection comes back. */
-function pause(milliseconds: number): Promise<void> {
+/** Ends early when the visitor asks for another attempt, which it then says, or when the connection comes back. */
+function pause(milliseconds: number): Promise<boolean> {
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, milliseconds)
-    const now = () => {
-      clearTimeout(timer)
-      resolve()
-    }
-    useSectionStatus.getState().onRetry(now)
-    addEventListener('online', now, { once: true })
+    setTimeout(resolve, milliseconds, false)
+    useSectionStatus.getState().onRetry(() => resolve(true))
+    addEventListener('online', () => resolve(false), { once: true })
   })
 }

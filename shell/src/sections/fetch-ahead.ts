@@ -29,15 +29,20 @@ export async function fetchLater(path: string): Promise<void> {
 
 /**
  * Fetches a section's scripts of a page anew, past every cache. A browser remembers a script that arrived
- * altered and refuses it again and again without asking; after this it knows the sound one.
+ * altered and refuses it again and again without asking; after this it knows the sound one. Rejects when one of them
+ * cannot be had or was altered.
  */
 export async function fetchAgain(path: string, owner: string): Promise<void> {
   const { files, pages } = await routeMap()
   const [, ...needed] = pages[path] ?? []
-  const scripts = needed
-    .map((index) => files[index]?.[0] ?? '')
-    .filter((url) => url.includes(`/assets/${owner}/`))
-  await Promise.all(scripts.map((url) => fetch(url, { cache: 'reload' })))
+  await Promise.all(
+    needed.map(async (index) => {
+      const [url, integrity] = files[index] ?? ['', '']
+      if (!url.includes(`/assets/${owner}/`)) return
+      const { ok, status } = await fetch(url, { cache: 'reload', integrity })
+      if (!ok) throw new Error(`${url}: status ${status}`)
+    }),
+  )
 }
 
 function fetchFile(url: string, integrity: string, priority: 'auto' | 'low' = 'auto'): Promise<void> {

@@ -1,0 +1,54 @@
+import type { Browser, Page } from '@playwright/test'
+
+/** Whether the browser asks the server anew for a script that it could not import before: Chromium does since 156. */
+export const importsAnew = (browser: Browser) =>
+  onPage(browser, async (page) => {
+    let asked = 0
+    await page.route('**/a.js', (route) => {
+      asked += 1
+      return route.fulfill(asked === 1 ? { status: 404 } : { contentType: 'text/javascript', body: '' })
+    })
+    return page.evaluate(async () => {
+      const imported = () =>
+        import('http://abilities.test/a.js' as string).then(
+          () => true,
+          () => false,
+        )
+      await imported()
+      return imported()
+    })
+  })
+
+/** Whether the browser goes to the words that an address names; a shell of one without its windows may not. */
+export const goesToWords = (browser: Browser) =>
+  onPage(browser, async (page) => {
+    await page.goto('http://abilities.test/words#:~:text=Far%20below')
+    return page
+      .waitForFunction(() => scrollY > 0, undefined, { timeout: 1_000 })
+      .then(() => true)
+      .catch(() => false)
+  })
+
+/** Whether the machine has a font that can stand in for ours; without one, text moves when ours arrive. */
+export const hasStandIns = (page: Page) =>
+  page.evaluate(() =>
+    Promise.all(
+      [...document.fonts].filter(({ family }) => family.includes('Fallback')).map((font) => font.load()),
+    ).then(
+      () => true,
+      () => false,
+    ),
+  )
+
+async function onPage<Result>(browser: Browser, look: (page: Page) => Promise<Result>): Promise<Result> {
+  const page = await browser.newPage()
+  try {
+    await page.route('http://abilities.test/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<p style="margin-top: 5000px">Far below' }),
+    )
+    await page.goto('http://abilities.test/')
+    return await look(page)
+  } finally {
+    await page.close()
+  }
+}
