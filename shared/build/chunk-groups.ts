@@ -11,7 +11,7 @@ export type ChunkGroup = NonNullable<CodeSplitting['groups']>[number]
  */
 const everywhere: ChunkGroup[] = [
   // Changes with an upgrade only, so a returning visitor keeps it across releases.
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|preload-helper/, priority: 4 },
 ]
 
 /** The groups of a remote. */
@@ -35,7 +35,6 @@ export const remoteGroups: ChunkGroup[] = [
 /** The groups of the shell, after those that only it knows of. */
 export const shellGroups: ChunkGroup[] = [
   ...everywhere,
-  { name: 'container', test: /preload-helper/, priority: 5 },
   {
     name: 'parts',
     test: /\/shared\/(?!ui\/(share|copy)-button)|\/shell\/src\//,

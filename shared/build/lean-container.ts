@@ -40,6 +40,9 @@ export function leanContainer(
     name: 'college:lean-container',
     apply: 'build',
     enforce: 'post',
+    configResolved({ build: { rolldownOptions } }) {
+      keepHelperInGroups(rolldownOptions.output)
+    },
     transform: (_, id) =>
       id.startsWith('virtual:mf-REMOTE_ENTRY_ID') ? { code: containerCode(exposes), map: null } : undefined,
     generateBundle(_, bundle) {
@@ -47,6 +50,16 @@ export function leanContainer(
     },
   }
   return [modules, federation, container]
+}
+
+/**
+ * The federation plugin keeps the helper of dynamic imports in a chunk of its own, for the sake of its own container. Here
+ * it may share the chunk that every page of the remote needs anyway.
+ */
+function keepHelperInGroups(output: Rolldown.OutputOptions | Rolldown.OutputOptions[] | undefined) {
+  for (const { codeSplitting } of [output ?? []].flat())
+    if (typeof codeSplitting === 'object')
+      codeSplitting.groups = codeSplitting.groups?.filter(({ name }) => name !== 'vite-preload-helper') ?? []
 }
 
 /** Removes the federation plugin's other entries, among them its runtime: nothing leads to them any more. */
