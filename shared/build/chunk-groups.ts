@@ -19,10 +19,11 @@ export const remoteGroups: ChunkGroup[] = [
   ...everywhere,
   // What the container needs before it has been given the singletons: nothing else may be evaluated by then.
   { name: 'container', test: /virtual:share-scope|preload-helper/, priority: 5 },
-  // Parts of `shared` that several pages use. Parts that come later (slider, dialog) stay alone.
+  // Parts of `shared` that several pages use, and the words that all pages of the section share: beside one of the
+  // section's own parts they would bring all of these to every page. Parts that come later (slider, dialog) stay alone.
   {
     name: 'parts',
-    test: /\/shared\/(?!ui\/(share|copy)-button)|virtual:shared\//,
+    test: /\/shared\/(?!ui\/(share|copy)-button)|virtual:shared\/|\/content\/labels\.yaml/,
     minShareCount: 2,
     priority: 3,
   },
