@@ -1,11 +1,12 @@
 import { site } from '@college/runtime'
 import { callLink } from '@college/shared/ui/call-link'
 import { Icon } from '@college/shared/ui/icons/icons'
+import { memo } from 'react'
 import chrome from '../../content/chrome.yaml'
 import styles from './contact-strip.module.css'
 
 /** The college's office phone, fax and e-mail, above the navigation. */
-export function ContactStrip() {
+export const ContactStrip = memo(function ContactStrip() {
   const { phones, emails } = site()
   return (
     <div className={styles.strip}>
@@ -16,7 +17,7 @@ export function ContactStrip() {
       </dl>
     </div>
   )
-}
+})
 
 type LineProps = { icon: 'phone' | 'fax' | 'mail'; label: string; text: string; href?: string }
 

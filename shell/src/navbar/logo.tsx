@@ -1,8 +1,9 @@
+import { memo } from 'react'
 import styles from './logo.module.css'
 import { mark } from './mark'
 
 /** The college's mark and its name. */
-export function Logo({ name, motto }: { name: string; motto: string }) {
+export const Logo = memo(function Logo({ name, motto }: { name: string; motto: string }) {
   return (
     <span className={styles.logo}>
       <svg className={styles.mark} viewBox="0 0 48 48" aria-hidden="true" focusable="false">
@@ -17,4 +18,4 @@ export function Logo({ name, motto }: { name: string; motto: string }) {
       </span>
     </span>
   )
-}
+})

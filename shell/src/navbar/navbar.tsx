@@ -1,7 +1,7 @@
 import { site, useUi } from '@college/runtime'
 import { classes } from '@college/shared/ui/classes'
 import { Icon } from '@college/shared/ui/icons/icons'
-import { useEffect, useRef } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import chrome from '../../content/chrome.yaml'
 import { SearchButton } from '../search/search-button'
@@ -11,10 +11,14 @@ import { Dropdown } from './dropdown'
 import { Logo } from './logo'
 import styles from './navbar.module.css'
 
-/** Header of every page: contact lines, logo and navigation (specification, section 2). */
+/**
+ * Header of every page: contact lines, logo and navigation (specification, section 2). What stays the same on the next
+ * page is remembered: it is rendered anew within the click.
+ */
 export function Navbar() {
   const { pathname } = useLocation()
-  const { menuOpen, setMenuOpen, closeMenus } = useUi()
+  const menuOpen = useUi((state) => state.menuOpen)
+  const { setMenuOpen, closeMenus } = useUi.getState()
   const toggle = useRef<HTMLButtonElement>(null)
   const header = useRef<HTMLElement>(null)
 
@@ -36,7 +40,7 @@ export function Navbar() {
     }
   }, [menuOpen, setMenuOpen])
 
-  const { label, open, close, items } = chrome.navigation
+  const { label, open, close } = chrome.navigation
   return (
     <>
       <ContactStrip />
@@ -61,26 +65,33 @@ export function Navbar() {
             <Icon name={menuOpen ? 'close' : 'menu'} />
           </button>
           <nav id="navigation" className={styles.navigation} aria-label={label} data-open={menuOpen}>
-            <ul className={styles.list}>
-              {items.map((item) => (
-                <li key={item.label} className={styles.item}>
-                  {'links' in item ? (
-                    <Dropdown menu={item} pathname={pathname} />
-                  ) : (
-                    <a
-                      className={styles.link}
-                      href={item.href}
-                      aria-current={item.href === pathname ? 'page' : undefined}
-                    >
-                      {item.label}
-                    </a>
-                  )}
-                </li>
-              ))}
-            </ul>
+            <Items pathname={pathname} />
           </nav>
         </div>
       </header>
     </>
   )
 }
+
+/** Apart, so that the menu button's own state leaves the list as it is. */
+const Items = memo(function Items({ pathname }: { pathname: string }) {
+  return (
+    <ul className={styles.list}>
+      {chrome.navigation.items.map((item) => (
+        <li key={item.label} className={styles.item}>
+          {'links' in item ? (
+            <Dropdown menu={item} pathname={pathname} />
+          ) : (
+            <a
+              className={styles.link}
+              href={item.href}
+              aria-current={item.href === pathname ? 'page' : undefined}
+            >
+              {item.label}
+            </a>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+})

@@ -1,6 +1,6 @@
 import { useUi } from '@college/runtime'
 import { Icon } from '@college/shared/ui/icons/icons'
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, memo, useEffect, useState } from 'react'
 import chrome from '../../content/chrome.yaml'
 import styles from '../navbar/bar-button.module.css'
 import { searchPath } from '../page-data'
@@ -10,7 +10,7 @@ import { slashKeyWanted } from './slash-key'
  * Opens search, as `/` and Ctrl+K do. The dialog is fetched then and not before; without script, or when it cannot
  * be had, the button leads to the search page.
  */
-export function SearchButton() {
+export const SearchButton = memo(function SearchButton() {
   const [Dialog, setDialog] = useState<ComponentType<{ onClose: () => void }>>()
 
   const open = () => {
@@ -53,7 +53,7 @@ export function SearchButton() {
       {Dialog && <Dialog onClose={() => setDialog(undefined)} />}
     </>
   )
-}
+})
 
 /** Ctrl+K (or Cmd+K) anywhere, `/` where nothing is being typed. */
 function isShortcut({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent) {
