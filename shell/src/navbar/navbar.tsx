@@ -13,7 +13,7 @@ import styles from './navbar.module.css'
 
 /**
  * Header of every page: contact lines, logo and navigation (specification, section 2). What stays the same on the next
- * page is remembered: it is rendered anew within the click.
+ * page is remembered; else it would be rendered anew within the click.
  */
 export function Navbar() {
   const { pathname } = useLocation()
