@@ -92,10 +92,10 @@ function noteEvents() {
 /** Runs in the page: whether its section is live, all of it is laid out, and nothing has come for a second. */
 function atRest(path: string) {
   // Its first moment is without any element.
-  const { live, arriving }: DOMStringMap = document.documentElement?.dataset ?? {}
+  const { live }: DOMStringMap = document.documentElement?.dataset ?? {}
   const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
   const last = Math.max(0, ...files.map(({ responseEnd }) => responseEnd))
-  return live === path && arriving === undefined && performance.now() - last > 1_000
+  return live === path && performance.now() - last > 1_000
 }
 
 /** Runs in the page. */

@@ -7,11 +7,11 @@ export async function allPaths(baseURL: string | undefined): Promise<string[]> {
   return Object.keys(pages).filter((path) => !path.endsWith('/404'))
 }
 
-/** Waits until the section of the page that is shown has come and answers, and all of it has its place. */
+/** Waits until the page that is shown has hydrated. */
 export const untilLive = (page: Page, path?: string) =>
   page.waitForFunction((expected) => {
-    const { live, arriving } = document.documentElement.dataset
-    return arriving === undefined && (expected ? live === expected : live)
+    const { live } = document.documentElement.dataset
+    return expected ? live === expected : live
   }, path)
 
 /** Everything that the browser says on its console, errors of the page and failed requests included. */

@@ -1,9 +1,5 @@
-declare module '*/content/home.yaml?pick=page,hero,statistics,testimonials' {
-  const content: Pick<import('./schemas').Home, 'page' | 'hero' | 'statistics' | 'testimonials'>
-  export default content
-}
-declare module '*/content/home.yaml?pick=about,programs' {
-  const content: Pick<import('./schemas').Home, 'about' | 'programs'>
+declare module '*/content/home.yaml' {
+  const content: import('./schemas').Home
   export default content
 }
 declare module '*/content/about-college.yaml' {

@@ -1,9 +1,5 @@
-declare module '*/content/contact.yaml?pick=page,intro,form,map' {
-  const content: Omit<import('./schemas').Contact, 'information'>
-  export default content
-}
-declare module '*/content/contact.yaml?pick=information' {
-  const content: Pick<import('./schemas').Contact, 'information'>
+declare module '*/content/contact.yaml' {
+  const content: import('./schemas').Contact
   export default content
 }
 declare module '*/content/application.yaml' {

@@ -39,7 +39,6 @@ export function chunkGraphPlugin(describe: (id: string) => string, exposed: stri
           entry: output.isEntry,
         }
       }
-      takeStylesOfLater(chunks)
       const graph: ChunkGraph = { chunks, exposed }
       this.emitFile({ type: 'asset', fileName: chunkGraphFile, source: JSON.stringify(graph) })
     },
@@ -48,23 +47,3 @@ export function chunkGraphPlugin(describe: (id: string) => string, exposed: stri
 
 const isOurs = (id: string) =>
   id.startsWith('/') && !id.includes('/node_modules/') && !id.includes('__mf__virtual')
-
-/** Whether a chunk is a part of a page that `later()` fetches. */
-export const isPart = ({ facade }: Chunk) => facade?.endsWith('.later.tsx') ?? false
-
-/**
- * What `later()` fetches stands in the page's HTML from the start: its styles are the page's, its script is not.
- * They come before the page's own, as those of all parts.
- */
-function takeStylesOfLater(chunks: ChunkGraph['chunks']) {
-  const stylesFor = (file: string, seen = new Set<string>()): string[] => {
-    const chunk = chunks[file]
-    if (!chunk || seen.has(file)) return []
-    seen.add(file)
-    return [...chunk.imports.flatMap((next) => stylesFor(next, seen)), ...chunk.styles]
-  }
-  for (const chunk of Object.values(chunks)) {
-    const later = chunk.lazy.filter((file) => chunks[file] && isPart(chunks[file]))
-    chunk.styles = [...new Set([...later.flatMap((file) => stylesFor(file)), ...chunk.styles])]
-  }
-}

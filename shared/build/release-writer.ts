@@ -9,7 +9,7 @@ import {
   type ReleasedPage,
   type ReleaseManifest,
 } from '../contract/release-manifest'
-import { type Chunk, type ChunkGraph, chunkGraphFile, isPart } from './chunk-graph'
+import { type ChunkGraph, chunkGraphFile } from './chunk-graph'
 import { recorderName } from './recorded-imports'
 import { loadServerModule } from './server-module'
 import { structuredDataIn, structuredDataName } from './structured-data'
@@ -41,11 +41,7 @@ export async function writeRelease(
   const pageModules = new Set([...loaded.values()].flatMap(({ modules }) => modules))
   const complete = (assets: Assets): Assets => {
     const all = { ...assets, scripts: [...runtime.scripts, ...assets.scripts] }
-    return {
-      ...assets,
-      later: laterOf(graph, all, pageModules),
-      parts: laterOf(graph, all, pageModules, isPart),
-    }
+    return { ...assets, later: laterOf(graph, all, pageModules) }
   }
   const pages: ReleasedPage[] = [...loaded].map(([path, { head, modules }]) => ({
     path,
@@ -121,15 +117,8 @@ function runtimeOf(graph: ChunkGraph, entry: string): Assets {
 /**
  * The scripts that these may fetch later: all that they lead to by import(), but for pages, which have entries of
  * their own.
- *
- * @param leads whether an import() of this chunk is followed; every one is, unless said otherwise
  */
-function laterOf(
-  graph: ChunkGraph,
-  { scripts }: Assets,
-  pageModules: Set<string>,
-  leads: (chunk: Chunk) => boolean = () => true,
-): string[] {
+function laterOf(graph: ChunkGraph, { scripts }: Assets, pageModules: Set<string>): string[] {
   const found = new Set<string>()
   const reach = (file: string) => {
     const chunk = graph.chunks[file]
@@ -138,11 +127,8 @@ function laterOf(
     for (const next of chunk.imports) reach(next)
     follow(chunk)
   }
-  const follow = (from: Chunk | undefined) => {
-    for (const file of from?.lazy ?? []) {
-      const target = graph.chunks[file]
-      if (target && leads(target)) reach(file)
-    }
+  const follow = (from: { lazy: string[] } | undefined) => {
+    for (const file of from?.lazy ?? []) reach(file)
   }
   for (const file of scripts) follow(graph.chunks[file])
   return [...found].sort()

@@ -1,5 +1,4 @@
 import { type ComponentType, createElement } from 'react'
-import { laterParts } from './later-parts'
 
 /**
  * The contract between the shell and the remotes: read this file first.
@@ -43,19 +42,7 @@ export type Remote = {
 }
 
 /** Declares the pages that a remote owns. */
-export const defineRemote = (pages: Remote['pages']): Remote => ({
-  contract: contractVersion,
-  pages: Object.fromEntries(
-    Object.entries(pages).map(([path, load]): [string, PageLoader] => [
-      path,
-      async () => {
-        const page = await load()
-        await laterParts()
-        return page
-      },
-    ]),
-  ),
-})
+export const defineRemote = (pages: Remote['pages']): Remote => ({ contract: contractVersion, pages })
 
 /** A page made of one content file and one component. */
 export const definePage = (content: { page: PageHead }, Component: ComponentType): Page => ({

@@ -10,8 +10,6 @@ export type Assets = {
   styles: string[]
   /** Scripts that these may fetch when a visitor comes to need them; they are not fetched before. */
   later?: string[]
-  /** Of these, the scripts of parts that the HTML shows from the start: a page reached by navigation needs them at once. */
-  parts?: string[]
 }
 
 /** A page of a release; `path` and texts may hold tokens of the site configuration. */

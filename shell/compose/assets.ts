@@ -44,11 +44,7 @@ export function scriptsOfPage(composition: Composition, page: ComposedPage): Ass
   return all.filter(({ url }, index) => all.findIndex((other) => other.url === url) === index)
 }
 
-/** The scripts of parts that a page shows from the start: needed at once when it is reached by navigation. */
-export const partsOfPage = (composition: Composition, { owner, page }: ComposedPage): Asset[] =>
-  (page.parts ?? []).map((file) => assetOf(composition, owner, file))
-
-/** The scripts that a page may fetch when a visitor comes to need them, its parts among them. */
+/** The scripts that a page may fetch when a visitor comes to need them. */
 export const laterOfPage = (composition: Composition, { owner, page }: ComposedPage): Asset[] =>
   (page.later ?? []).map((file) => assetOf(composition, owner, file))
 

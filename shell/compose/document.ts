@@ -4,7 +4,7 @@ import type { ComposedPage, Composition } from './composition'
 import type { PageDiscovery } from './discovery/discovery'
 import { escapeHtml, escapeJson } from './escape'
 import { allowsOverrides, contentSecurityPolicy } from './security-policy'
-import { beforeFirstFrame, starter, starterTag } from './starter'
+import { starter, starterTag } from './starter'
 
 /** Fonts of the first screen, by the beginning of their file names; the second is that of the shell's older releases. */
 const fonts = [
@@ -24,10 +24,8 @@ export type PageParts = {
 /**
  * The finished document of one page.
  *
- * Everything for the first paint stands in the head. Styles are asked for before they are linked: a policy in the document
- * keeps Chromium from fetching what it sees ahead, links below the script would wait for it, and it for links above.
- * The starter asks for what else there is, scripts last, all at once, when the page has been painted: so it paints as a
- * static one does, and one round trip fetches them all.
+ * The head holds what the first paint needs. The starter asks for the scripts once the page has been painted: it paints
+ * as a static page does, and one round trip fetches them all.
  */
 export function documentOf(composition: Composition, page: ComposedPage, parts: PageParts): string {
   const { scripts, styles } = assetsOfPage(composition, page)
@@ -35,17 +33,15 @@ export function documentOf(composition: Composition, page: ComposedPage, parts: 
   const importMap = escapeJson({ integrity: integrityOf(scriptsOfPage(composition, page)) })
   const entry = assetUrl(composition.site, 'shell', composition.releases.shell.entry)
   const { structuredData } = parts.discovery
-  const style = (rel: string) =>
-    styles
-      .map(({ url, integrity }) => `<link ${rel} href="${url}" integrity="${integrity}" crossorigin>`)
-      .join('\n')
+  const stylesheets = styles
+    .map(({ url, integrity }) => `<link rel="stylesheet" href="${url}" integrity="${integrity}" crossorigin>`)
+    .join('\n')
 
   return `<!doctype html>
 <html lang="en-IN">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${escapeHtml(contentSecurityPolicy(composition, [importMap, beforeFirstFrame, starter]))}">
-${style('rel="preload" as="style"')}
+<meta http-equiv="Content-Security-Policy" content="${escapeHtml(contentSecurityPolicy(composition, [importMap, starter]))}">
 ${allowsOverrides(composition.channel, composition.site) ? `<meta property="csp-nonce" nonce="${developmentNonce}">\n` : ''}<meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(parts.title)}</title>
 <meta name="description" content="${escapeHtml(parts.description)}">
@@ -53,8 +49,7 @@ ${allowsOverrides(composition.channel, composition.site) ? `<meta property="csp-
 ${parts.discovery.head}
 <meta name="theme-color" content="#faf7f0" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="#12201b" media="(prefers-color-scheme: dark)">
-<script>${beforeFirstFrame}</script>
-${style('rel="stylesheet"')}
+${stylesheets}
 </head>
 <body id="top">
 <div id="app">${plainApostrophes(parts.html)}</div>

@@ -1,5 +1,5 @@
 import type { RouteMap, RoutePart } from '../src/sections/route-map'
-import { type Asset, assetsOfPage, assetUrl, laterOfPage, partsOfPage } from './assets'
+import { type Asset, assetsOfPage, assetUrl, laterOfPage } from './assets'
 import type { CanaryPart } from './canary'
 import type { ComposedPage, Composition } from './composition'
 import type { SearchIndex } from './search-index'
@@ -51,7 +51,6 @@ function mapOf(composition: Composition, pages: ComposedPage[]): RoutePart {
         return [page.path, [page.owner, ...[...scripts, ...styles].map(place)]]
       }),
     ),
-    parts: byPath((page) => partsOfPage(composition, page)),
     later: byPath((page) => laterOfPage(composition, page)),
   }
 }

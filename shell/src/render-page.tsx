@@ -31,10 +31,10 @@ export async function renderPage(
   footerForm: Promise<ComponentType>,
 ): Promise<Rendered> {
   const head = fill(page.head)
-  const filled = Promise.resolve({ ...page, head })
+  const filled = { ...page, head }
   const sections: SectionSource = {
     page: () => filled,
-    again: () => filled,
+    again: async () => {},
     footerForm: () => footerForm,
     wantFooterForm: () => {},
   }

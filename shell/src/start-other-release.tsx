@@ -26,8 +26,7 @@ export async function startOtherRelease(root: Element, data: PageData, applicati
     const entry = data.entries[data.owner]
     if (entry) registerSection(data.owner, entry)
   })
-  // What has settled is rendered at once: without the mark React would show an empty place first.
-  Object.assign(page, { status: 'fulfilled', value: await page })
+  await page
   wantFooterForm()
   const place = createRoot(root, { onCaughtError: (error) => reportOnce(error) })
   startTransition(() => place.render(application))

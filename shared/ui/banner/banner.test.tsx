@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { PageProvider } from '@college/runtime'
-import { act } from 'react'
 import { expect, test } from 'vitest'
 import { find, mount } from '../testing/mount'
 import { Banner } from './banner'
@@ -17,8 +16,6 @@ test('an inner page opens with its heading, its sentence and the way to it', asy
       <Banner />
     </PageProvider>,
   )
-  // The drawing comes by itself.
-  await act(() => import('./branch.later'))
   expect(find(page, 'h1').textContent).toBe('Library')
   expect(page.textContent).toContain('Books and a quiet table.')
   const steps = [...find(page, 'nav[aria-label="You are here"]').querySelectorAll('li')]

@@ -2,11 +2,9 @@ import { usePage } from '@college/runtime'
 import type { ReactNode } from 'react'
 import { Actions } from '../button/button'
 import { classes } from '../classes'
-import { later } from '../later/later'
 import { type Illustration, Picture } from '../picture/picture'
 import styles from './banner.module.css'
-
-const BranchDrawing = later(async () => (await import('./branch.later')).BranchDrawing)
+import { BranchDrawing } from './branch'
 
 type Props = {
   /** Stands in place of the line drawing, on every screen. */

@@ -1,15 +1,11 @@
 import { act, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { onTestFinished, vi } from 'vitest'
-import { laterParts } from '../../contract/later-parts'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
 /** Puts a part on the page for one test, and gives the place that it stands in. */
 export async function mount(part: ReactNode) {
-  // As on a page that is reached by navigation: nothing of it comes later.
-  document.documentElement.dataset.live = 'test'
-  await laterParts()
   const place = document.body.appendChild(document.createElement('div'))
   const root = createRoot(place)
   const show = (next: ReactNode) => act(async () => root.render(next))

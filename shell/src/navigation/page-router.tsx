@@ -1,30 +1,34 @@
 import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { UNSAFE_createBrowserHistory as createBrowserHistory, Router } from 'react-router-dom'
-import { standsReady } from '../page-slot/lay-out'
+import { isLive } from './arrival'
+import { cancelOpening, openPage } from './open-page'
 import { withoutSlash } from './without-slash'
 
 /**
- * The browser's router, for which a place inside the page (`/life#virasat`) is no other address.
+ * The browser's router. It shows a location only when the page there has loaded, so that no page ever suspends on
+ * screen: on Back React renders it before the next frame, and the scroll position can be restored at once.
  *
- * The browser itself goes there. Were React told, every part whose HTML still waits for its script would be taken from
- * the page and put there again: an update of the router's context may concern it, and without script it cannot be
- * asked. The place that the browser has just scrolled to would be gone with it.
+ * A place inside the page (`/life#virasat`) is not another location: the browser itself scrolls there.
  */
 export function PageRouter({ children }: { children: ReactNode }) {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }))
   const [shown, setShown] = useState({ action: history.action, location: history.location })
 
   useLayoutEffect(() => {
-    let page = pageOf(history.location)
+    let onScreen = history.location
     return history.listen(({ action, location }) => {
-      const before = page
-      page = pageOf(location)
-      if (String(action) === 'POP' && page === before) return
-      const show = () => setShown({ action, location })
-      // In slices, between which the page can be used; what stands ready is there sooner in one.
-      if (String(action) === 'PUSH' && standsReady(withoutSlash(location.pathname))) flushSync(show)
-      else startTransition(show)
+      const show = () => {
+        onScreen = location
+        startTransition(() => setShown({ action, location }))
+      }
+      if (String(action) !== 'POP') return show()
+      const path = withoutSlash(location.pathname)
+      const before = withoutSlash(onScreen.pathname)
+      // React cannot leave a page whose section has not loaded.
+      if (path !== before && !isLive(before)) return window.location.reload()
+      if (path !== before) return openPage(path, show, () => window.location.reload())
+      cancelOpening()
+      if (location.search !== onScreen.search) show()
     })
   }, [history])
 
@@ -34,5 +38,3 @@ export function PageRouter({ children }: { children: ReactNode }) {
     </Router>
   )
 }
-
-const pageOf = ({ pathname, search }: { pathname: string; search: string }) => pathname + search

@@ -1,22 +1,27 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 
-/** Scroll positions in px by history entry, kept in the tab so that a reload knows them too. */
+/** Scroll positions in px by history entry, kept in the tab so that a reload does not lose them. */
 const storageKey = 'scroll'
 
-/** Milliseconds after the last movement at which a position counts. */
+/** Milliseconds without movement after which a position counts. */
 const settled = 100
 
-/** The link to a place in this very page that was followed last: there the browser itself scrolls. */
-let followed: string | undefined
-
-/** The history entry of what is on screen: on Back the address changes before the page does. */
+/** The history entry on screen: on Back the address changes before the page does. */
 let shown: string | undefined
 
-/** Notes where the page on screen is scrolled to. */
-export function rememberScroll() {
-  const entry = shown ?? entryKey()
+/** The link to a place in this very page that was followed last: the browser itself scrolls there. */
+let followed: string | undefined
+
+/** Before the next page takes the place of this one: notes where this one is scrolled to. */
+export function leaveEntry() {
+  rememberScroll()
+  history.scrollRestoration = 'manual'
+}
+
+function rememberScroll() {
   try {
+    const entry = shown ?? entryKey()
     sessionStorage.setItem(storageKey, JSON.stringify({ ...positions(), [entry]: Math.round(scrollY) }))
   } catch {
     // Storage may be full or forbidden; the page then starts at its top, which is no loss.
@@ -24,22 +29,43 @@ export function rememberScroll() {
 }
 
 /**
- * Top of the page after a link, the named place after a link with one, the place of before after Back and
- * after a reload. Opening a page, and following a link inside it, are left to the browser. A page that changes
- * only its query (`?open=yoga-day`) stays where it is.
+ * Top of the page after a link, the named place after a link with one, the position of before after Back and Forward.
+ * A page that changes only its query (`?open=yoga-day`) keeps its position.
+ *
+ * Documents, reloads included, are left to the browser: it restores only what is not 'manual' when the page is hidden.
  */
 export function useScrollRestoration() {
   const { key, pathname, search, hash } = useLocation()
   const type = useNavigationType()
-  const before = useRef({ pathname, search })
+  const before = useRef({ key, pathname, search })
+
+  useEffect(() => {
+    const byBrowser = () => {
+      rememberScroll()
+      history.scrollRestoration = 'auto'
+    }
+    const byUs = () => {
+      history.scrollRestoration = 'manual'
+    }
+    const changeVisibility = () => (document.visibilityState === 'hidden' ? byBrowser() : byUs())
+    // The browser restores the position of this document by the time it has loaded.
+    if (document.readyState === 'complete') byUs()
+    addEventListener('pageshow', byUs)
+    addEventListener('pagehide', byBrowser)
+    document.addEventListener('visibilitychange', changeVisibility)
+    return () => {
+      removeEventListener('pageshow', byUs)
+      removeEventListener('pagehide', byBrowser)
+      document.removeEventListener('visibilitychange', changeVisibility)
+    }
+  }, [])
 
   useLayoutEffect(() => {
-    history.scrollRestoration = 'manual'
     shown = entryKey()
     const click = (event: Event) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null
       followed = link?.hash && link.pathname === location.pathname ? link.href : undefined
-      // Back returns here, also where nobody has scrolled yet.
+      // Back returns here, even if nobody has scrolled yet.
       if (followed) rememberScroll()
     }
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -47,47 +73,41 @@ export function useScrollRestoration() {
       clearTimeout(timer)
       timer = setTimeout(rememberScroll, settled)
     }
-    // Of places inside the page the router learns nothing.
+    // The router is not told of places inside the page.
     const move = () => {
-      // In Safari the entry of a place does not take it over from the entry before.
-      history.scrollRestoration = 'manual'
-      const byBrowser = followed === location.href
-      followed = undefined
-      if (location.pathname !== pathname) return
       clearTimeout(timer)
+      // In Safari the entry of a place does not inherit it from the entry before.
+      history.scrollRestoration = 'manual'
+      const scrolledByBrowser = followed === location.href
+      followed = undefined
+      if (location.pathname !== pathname) return rememberScroll()
       shown = entryKey()
-      if (location.search === search && !byBrowser) restore(0)
+      if (location.search === search && !scrolledByBrowser) restore(0)
     }
     document.addEventListener('click', click)
-    addEventListener('pagehide', rememberScroll)
     addEventListener('popstate', move)
     addEventListener('scroll', settle, { passive: true })
     return () => {
       clearTimeout(timer)
       document.removeEventListener('click', click)
-      removeEventListener('pagehide', rememberScroll)
       removeEventListener('popstate', move)
       removeEventListener('scroll', settle)
     }
   }, [key, pathname, search])
 
   useLayoutEffect(() => {
-    const opened = isFirstLoad()
-    const moved = before.current.pathname !== pathname
-    const queryOnly = !moved && before.current.search !== search
-    before.current = { pathname, search }
-    if (type === 'POP') {
-      // Left before its position had settled, an entry is known by nothing: it begins at its top.
-      if (!opened) restore(moved ? 0 : undefined)
-      return
-    }
+    const { current } = before
+    before.current = { key, pathname, search }
+    if (current.key === key && current.pathname === pathname) return
+    const moved = current.pathname !== pathname
+    if (type === 'POP') return restore(moved ? 0 : undefined)
     const place = placeOf(hash)
     if (place) place.scrollIntoView({ behavior: 'instant' })
-    else if (!queryOnly) jump(0)
-  }, [key, pathname, hash])
+    else if (moved || current.search === search) jump(0)
+  }, [key, pathname, search, hash, type])
 }
 
-/** Scrolls to where the current history entry was left; where that is not known, to the place that it names. */
+/** Scrolls to where the current history entry was left; if that is not known, to the place that it names. */
 function restore(otherwise?: number) {
   const top = positions()[entryKey()]
   const place = top === undefined && placeOf(location.hash)
@@ -110,16 +130,6 @@ function placeOf(hash: string): Element | null {
     // Not every address is well encoded.
     return null
   }
-}
-
-let loaded = false
-
-/** Whether this is the page as it was opened by a link or an address, not by a reload or by Back. */
-function isFirstLoad() {
-  if (loaded) return false
-  loaded = true
-  const [navigation] = performance.getEntriesByType('navigation')
-  return !(navigation instanceof PerformanceNavigationTiming) || navigation.type === 'navigate'
 }
 
 /** The router's key of the history entry; entries that the browser has made are known by their address. */

@@ -33,7 +33,7 @@ export class SectionBoundary extends Component<Props, { failed: boolean }> {
       if (this.asked) return openAnew()
       this.asked = true
       set('retrying')
-      await this.context?.again(this.props.path).catch(() => set('away'))
+      await this.context?.again(this.props.path).catch(() => set('stillAway'))
       this.setState({ failed: false })
     })
   }

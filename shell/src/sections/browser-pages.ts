@@ -1,4 +1,5 @@
 import type { PackageName, Page } from '@college/shared/contract'
+import { prefetchFor, within } from '../navigation/time-limits'
 import { notFoundPath } from '../page-data'
 import { leaveCanary } from './canary'
 import { fetchAgain, fetchAhead, fetchLater } from './fetch-ahead'
@@ -9,10 +10,9 @@ import { reportOnce } from './report'
 import { forgetRouteMap } from './route-map'
 import { useSectionStatus } from './status'
 
-const pages = new Map<string, Promise<Page>>()
-
-/** Pages whose later parts have their integrity: by the document's import map, or by links of ours. */
-const covered = new Set<string>()
+/** Pages by path: those that can be rendered now, and those on their way. */
+const loaded = new Map<string, Page>()
+const loading = new Map<string, Promise<Page>>()
 
 /** Milliseconds between attempts to fetch the section of the page that is shown; the last one repeats. */
 const pauses = [2_000, 5_000, 15_000, 60_000]
@@ -20,25 +20,16 @@ const pauses = [2_000, 5_000, 15_000, 60_000]
 /** Milliseconds after which the visitor is told that the section has not come; it is still awaited. */
 const patience = 8_000
 
-/** Pages for navigation: rejects when the page cannot be had whole. */
+/** The page at a path, if it can be rendered now. */
+export const loadedPage = (path: string): Page | undefined => loaded.get(path)
+
+/** Loads a page for navigation. Rejects when it cannot be had whole, or not in time; the next call asks again. */
 export function fetchPage(path: string): Promise<Page> {
-  const known = pages.get(path)
+  const known = loading.get(path)
   if (known) return known
-  const promise = (async () => {
-    const owner = await ownerOf(path)
-    if (!owner && import.meta.env.DEV) return loadPage(notFoundPath, 'shell')
-    if (!owner) throw new Error(`${path}: no section owns this path`)
-    if (!import.meta.env.DEV) await fetchAhead(path)
-    return loadPage(path, owner)
-  })().catch((error) => {
-    if (!leaveCanary(path)) throw error
-    forgetRouteMap()
-    pages.delete(path)
-    return fetchPage(path)
-  })
-  pages.set(path, promise)
-  promise.catch(() => pages.delete(path))
-  return promise
+  const page = loaded.get(path)
+  if (page) return Promise.resolve(page)
+  return note(path, within(prefetchFor, fetchFromOwner(path), path))
 }
 
 /**
@@ -46,30 +37,45 @@ export function fetchPage(path: string): Promise<Page> {
  * keeps the HTML as it is, readable and with working links, and hydrates it in place afterwards.
  */
 export function hydratePage(path: string, owner: PackageName): void {
-  covered.add(path)
-  pages.set(path, untilLoaded(path, owner))
+  note(path, untilLoaded(path, owner))
 }
 
-/** The source of pages for the application. A page that cannot be had is opened as a document instead. */
-export const browserPages: SectionSource['page'] = (path) => {
-  if (!covered.has(path) && !import.meta.env.DEV) {
-    covered.add(path)
-    fetchLater(path).catch(() => covered.delete(path))
-  }
-  const known = pages.get(path)
-  if (known) return known
-  return fetchPage(path).catch((error) => {
-    if (import.meta.env.DEV) throw error
-    location.reload()
-    return new Promise<never>(() => {})
-  })
-}
+/** The source of pages for the application. */
+export const browserPages: SectionSource['page'] = (path) => loaded.get(path) ?? fetchPage(path)
 
 /** For a page whose code has failed: the release that is live now may have mended it. */
 export async function pageAgain(path: string): Promise<unknown> {
-  pages.delete(path)
+  loaded.delete(path)
   forgetRouteMap()
   return fetchPage(path)
+}
+
+function note(path: string, promise: Promise<Page>): Promise<Page> {
+  loading.set(path, promise)
+  promise
+    .then(
+      (page) => loaded.set(path, page),
+      () => {},
+    )
+    .finally(() => loading.delete(path))
+  return promise
+}
+
+async function fetchFromOwner(path: string): Promise<Page> {
+  try {
+    const owner = await ownerOf(path)
+    if (!owner && import.meta.env.DEV) return await loadPage(notFoundPath, 'shell')
+    if (!owner) throw new Error(`${path}: no section owns this path`)
+    if (!import.meta.env.DEV) await fetchAhead(path)
+    const page = await loadPage(path, owner)
+    // This document's import map covers only what its first page may fetch later.
+    if (!import.meta.env.DEV) fetchLater(path).catch(() => {})
+    return page
+  } catch (error) {
+    if (!leaveCanary(path)) throw error
+    forgetRouteMap()
+    return fetchFromOwner(path)
+  }
 }
 
 async function untilLoaded(path: string, owner: PackageName): Promise<Page> {
@@ -93,7 +99,7 @@ async function untilLoaded(path: string, owner: PackageName): Promise<Page> {
       // All files are there, but this document cannot have them: until Chromium 156 a failed import is kept as long as
       // the document, and code that has thrown is kept by every browser. The visitor has asked: a new document asks anew.
       if (sound && asked) openAnew()
-      set('away')
+      set(attempt === 0 ? 'away' : 'stillAway')
       clearTimeout(slow)
       asked = await pause(pauses[Math.min(attempt, pauses.length - 1)] ?? 0)
       set('retrying')
@@ -103,7 +109,7 @@ async function untilLoaded(path: string, owner: PackageName): Promise<Page> {
   }
 }
 
-/** Ends early when the visitor asks for another attempt, which it then says, or when the connection comes back. */
+/** Resolves after the delay, or early: `true` if the visitor pressed Retry, `false` if the browser came online. */
 function pause(milliseconds: number): Promise<boolean> {
   return new Promise((resolve) => {
     setTimeout(resolve, milliseconds, false)

@@ -9,9 +9,8 @@ const fetched = new Map<string, Promise<void>>()
  * import map of this document covers only the page that it began with.
  */
 export async function fetchAhead(path: string): Promise<void> {
-  const { files, pages, parts } = await routeMap()
-  const [, ...scripts] = pages[path] ?? []
-  const needed = [...scripts, ...(parts[path] ?? [])]
+  const { files, pages } = await routeMap()
+  const [, ...needed] = pages[path] ?? []
   await Promise.all(needed.map((index) => files[index]).map((file) => file && fetchFile(...file)))
 }
 

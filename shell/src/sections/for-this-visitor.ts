@@ -20,7 +20,6 @@ function withCanary({ canary, ...map }: RouteMap): RoutePart {
     ...(map.versions && { versions: { ...map.versions, ...canary.versions } }),
     files: [...map.files, ...canary.files],
     pages: { ...map.pages, ...Object.fromEntries(pages) },
-    parts: { ...map.parts, ...moved(canary.parts, first) },
     later: { ...map.later, ...moved(canary.later, first) },
   }
 }
@@ -43,7 +42,6 @@ function withOverrides(map: RoutePart): RoutePart {
     ...map,
     entries: Object.fromEntries(entries),
     pages: Object.fromEntries(pages),
-    parts: others(map.parts),
     later: others(map.later),
   }
 }

@@ -1,10 +1,10 @@
 import type { Page } from '@college/shared/contract'
 import { type ComponentType, createContext, use } from 'react'
 
-/** Where the application gets what sections bring. Asked again, each gives the same promise. */
+/** Where the application gets pages and the footer's form from. */
 export type SectionSource = {
-  /** The page at a path; pending until it can be rendered. */
-  page: (path: string) => Promise<Page>
+  /** The page at a path; a promise until it can be rendered. */
+  page: (path: string) => Page | Promise<Page>
   /** Fetches a page anew after it has failed, from whatever release is live by now. */
   again: (path: string) => Promise<unknown>
   /** The contact form in the footer; rejects when its section cannot be had. */

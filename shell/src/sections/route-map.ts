@@ -9,9 +9,7 @@ export type RoutePart = {
   files: [url: string, integrity: string][]
   /** Owner of a path, and the places in `files` of what the page needs. */
   pages: Record<string, [owner: PackageName, ...files: number[]]>
-  /** The places of scripts that a page comes to need, and needs at once when it is reached by navigation. */
-  parts: Record<string, number[]>
-  /** The places of what a page may fetch when a visitor comes to need it, its parts among them. */
+  /** The places of what a page may fetch when a visitor comes to need it. */
   later: Record<string, number[]>
 }
 

@@ -8,7 +8,7 @@ const goodNewsFor = 4_000
 
 /** Says quietly that a part of the page has not come, and lets the visitor try again. */
 export function SectionNotice() {
-  const { status, set, retry } = useSectionStatus()
+  const { status, opening, set, retry } = useSectionStatus()
 
   useEffect(() => {
     if (status !== 'back') return
@@ -16,12 +16,12 @@ export function SectionNotice() {
     return () => clearTimeout(timer)
   }, [status, set])
 
-  const { away, retrying, back, retry: again } = chrome.notices
-  const text = { well: '', away, retrying, back }[status]
+  const { away, retrying, stillAway, back, loading, retry: again } = chrome.notices
+  const text = opening ? loading : { well: '', away, retrying, stillAway, back }[status]
   return (
     <div role="status" className={text ? styles.notice : 'visually-hidden'}>
       {text && <p>{text}</p>}
-      {status === 'away' && (
+      {!opening && (status === 'away' || status === 'stillAway') && (
         <button type="button" className={styles.retry} onClick={retry}>
           {again}
         </button>

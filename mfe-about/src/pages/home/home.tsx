@@ -1,17 +1,17 @@
-import { later } from '@college/shared/ui/later/later'
-import content from '../../../content/home.yaml?pick=page,hero,statistics,testimonials'
+import content from '../../../content/home.yaml'
+import { Campus } from './campus/campus'
 import { Figures } from './figures/figures'
 import { Hero } from './hero/hero'
+import { Programs } from './programs/programs'
 import { Testimonials } from './testimonials/testimonials'
 
-const Views = later(async () => (await import('./views.later')).Views)
-
 export function Home() {
-  const { hero, statistics, testimonials } = content
+  const { hero, about, programs, statistics, testimonials } = content
   return (
     <>
       <Hero hero={hero} />
-      <Views />
+      <Campus about={about} />
+      <Programs programs={programs} />
       <Figures statistics={statistics} />
       <Testimonials testimonials={testimonials} />
     </>

@@ -1,13 +1,11 @@
 import { Banner } from '@college/shared/ui/banner/banner'
-import { later } from '@college/shared/ui/later/later'
 import { Section } from '@college/shared/ui/section/section'
 import { TableOfContents } from '@college/shared/ui/toc/toc'
 import content from '../../../content/activities.yaml'
 import labels from '../../../content/labels.yaml'
 import { CategoryCards } from './category-cards'
+import { Entries } from './entries'
 import { entryTitles } from './entry-titles'
-
-const Entries = later(async () => (await import('./activities.later')).Entries)
 
 const { grid, simple } = content
 const gridId = 'through-the-year'

@@ -1,11 +1,11 @@
 import { ExpandableCard } from '@college/shared/ui/expander/expander'
 import { CardGrid } from '@college/shared/ui/grid/grid'
-import { later } from '@college/shared/ui/later/later'
 import { Picture } from '@college/shared/ui/picture/picture'
 import content from '../../../content/activities.yaml'
 import type { Activity } from '../../../content/schemas'
 import { inOrder } from '../../activity/in-order'
 import styles from './category-cards.module.css'
+import { CategoryDetails } from './category-details'
 import { useOpenCard } from './use-open-card'
 
 const { grid } = content
@@ -22,8 +22,6 @@ const categories = inOrder(
     import: 'default',
   }),
 )
-
-const CategoryDetails = later(async () => (await import('./activities.later')).CategoryDetails)
 
 /** A card for each activity, one open at a time. */
 export function CategoryCards() {

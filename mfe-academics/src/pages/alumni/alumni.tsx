@@ -1,15 +1,13 @@
 import { Banner } from '@college/shared/ui/banner/banner'
 import { Carousel } from '@college/shared/ui/carousel/carousel'
-import { later } from '@college/shared/ui/later/later'
 import { Section } from '@college/shared/ui/section/section'
 import { ShareButton } from '@college/shared/ui/share-button/share-button'
 import content from '../../../content/alumni.yaml'
 import labels from '../../../content/labels.yaml'
 import { AlumniCard } from './alumni-card'
+import { Sectors } from './sectors'
 
 const { page, heading, intro, carousel, alumni } = content
-
-const Sectors = later(async () => (await import('./sectors.later')).Sectors)
 
 /** Alumni at work: a card each in a slider, and the same people by job sector. */
 export function AlumniPage() {

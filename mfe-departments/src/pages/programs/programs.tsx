@@ -1,10 +1,12 @@
 import { Banner } from '@college/shared/ui/banner/banner'
 import { ButtonLink } from '@college/shared/ui/button/button'
-import { later } from '@college/shared/ui/later/later'
 import { Section } from '@college/shared/ui/section/section'
 import content from '../../../content/programs.yaml'
 import { inOrder } from '../../folder/in-order'
 import { Intro } from '../../intro/intro'
+import { Choosing } from './choosing/choosing'
+import { Comparison } from './comparison'
+import { MdComparison } from './md-comparison'
 import type { MdProgramme } from './md-programme'
 import { MdProgrammes } from './md-programmes'
 import styles from './programs.module.css'
@@ -17,10 +19,6 @@ const mds = inOrder(
     import: 'default',
   }),
 )
-
-const Choosing = later(async () => (await import('./choosing/choosing.later')).Choosing)
-const MdComparison = later(async () => (await import('./md-comparison.later')).MdComparison)
-const Comparison = later(async () => (await import('./comparison.later')).Comparison)
 
 /** All degrees side by side, then each for itself. */
 export function Programs() {

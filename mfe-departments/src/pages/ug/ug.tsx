@@ -1,12 +1,10 @@
 import { Banner } from '@college/shared/ui/banner/banner'
-import { later } from '@college/shared/ui/later/later'
 import { Section } from '@college/shared/ui/section/section'
 import content from '../../../content/ug.yaml'
 import { departments } from '../../folder/department-titles'
 import { Intro } from '../../intro/intro'
+import { DepartmentCards } from './department-cards'
 import styles from './ug.module.css'
-
-const DepartmentCards = later(async () => (await import('./department-cards.later')).DepartmentCards)
 
 /** All undergraduate departments: the contents of a herbal, a plate each. */
 export function UgDepartments() {

@@ -1,5 +1,5 @@
 import { site } from '@college/runtime'
-import content from '../../../content/contact.yaml?pick=page,intro,form,map'
+import content from '../../../content/contact.yaml'
 import messages from '../../../content/form-messages.yaml'
 import { lineRule, messageRule } from '../../form/length-rules'
 import { MailForm } from '../../form/mail-form'

@@ -1,5 +1,5 @@
 import { definePage } from '@college/shared/contract'
-import content from '../../../content/contact.yaml?pick=page,intro,form,map'
+import content from '../../../content/contact.yaml'
 import { Contact } from './contact'
 
 export const page = definePage(content, Contact)

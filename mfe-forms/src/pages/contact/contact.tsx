@@ -1,14 +1,12 @@
 import { site } from '@college/runtime'
 import { Banner } from '@college/shared/ui/banner/banner'
-import { later } from '@college/shared/ui/later/later'
 import { MapFrame } from '@college/shared/ui/map-frame/map-frame'
 import { Prose } from '@college/shared/ui/prose/prose'
 import { Section } from '@college/shared/ui/section/section'
-import content from '../../../content/contact.yaml?pick=page,intro,form,map'
+import content from '../../../content/contact.yaml'
 import styles from './contact.module.css'
 import { ContactForm } from './contact-form'
-
-const Information = later(async () => (await import('./information.later')).Information)
+import { Information } from './information'
 
 const { form, intro, map } = content
 

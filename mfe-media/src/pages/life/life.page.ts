@@ -1,5 +1,5 @@
 import { definePage } from '@college/shared/contract'
-import content from '../../../content/life.yaml?pick=page'
+import content from '../../../content/life.yaml'
 import { LifePage } from './life'
 
 export const page = definePage(content, LifePage)

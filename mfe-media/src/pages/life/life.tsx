@@ -1,13 +1,58 @@
 import { Banner } from '@college/shared/ui/banner/banner'
-import { later } from '@college/shared/ui/later/later'
+import { Prose } from '@college/shared/ui/prose/prose'
+import { TableOfContents } from '@college/shared/ui/toc/toc'
+import { VideoCard } from '@college/shared/ui/video-card/video-card'
+import content from '../../../content/life.yaml'
+import type { LifeSection } from '../../../content/schemas'
+import videoLabels from '../../../content/video-labels.yaml'
+import { film } from '../../videos/film'
+import styles from './life.module.css'
 
-const Occasions = later(async () => (await import('./occasions.later')).Occasions)
-
+/** What happens in a year and its films (specification, section 2). */
 export function LifePage() {
+  const { intro, labels, sections } = content
   return (
     <>
       <Banner />
-      <Occasions />
+      <TableOfContents label={labels.contents} items={sections}>
+        <div className={styles.intro}>
+          <Prose paragraphs={intro} />
+        </div>
+        <div className={styles.sections}>
+          {sections.map((section) => (
+            <Occasion key={section.id} section={section} />
+          ))}
+        </div>
+      </TableOfContents>
     </>
+  )
+}
+
+function Occasion({ section }: { section: LifeSection }) {
+  const { id, title, paragraphs, videos } = section
+  return (
+    <section id={id} className={styles.section}>
+      <div className={styles.words}>
+        <h2 className={styles.title}>{title}</h2>
+        <Prose paragraphs={paragraphs} />
+      </div>
+      <ul
+        // biome-ignore lint/a11y/noRedundantRoles: Safari takes the role away where the markers are gone
+        role="list"
+        className={styles.films}
+        aria-label={content.labels.videosOf.replace('{section}', title)}
+      >
+        {videos.map((video) => (
+          <li key={video.id} className={styles.film}>
+            <VideoCard
+              video={film(video)}
+              labels={videoLabels}
+              mode="modal"
+              sizes="(width >= 62rem) 52rem, (width >= 48rem) 50vw, 100vw"
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

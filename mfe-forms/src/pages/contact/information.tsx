@@ -3,7 +3,7 @@ import { callLink } from '@college/shared/ui/call-link'
 import { CopyButton } from '@college/shared/ui/copy-button/copy-button'
 import { Icon } from '@college/shared/ui/icons/icons'
 import { PostalAddress } from '@college/shared/ui/postal-address/postal-address'
-import content from '../../../content/contact.yaml?pick=information'
+import content from '../../../content/contact.yaml'
 import styles from './information.module.css'
 
 const words = content.information

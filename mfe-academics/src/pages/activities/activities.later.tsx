@@ -1,2 +1,0 @@
-export { CategoryDetails } from './category-details'
-export { Entries } from './entries'
