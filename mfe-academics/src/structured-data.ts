@@ -9,8 +9,11 @@ const activities = import.meta.glob<Activity>('../content/activities/*.yaml', {
   eager: true,
 })
 
-/** What is needed to find an event: its name, its days, its place. Nothing for one whose date names no days. */
-function events({ title, date, place, speaker }: YearlyWorkshop, path: string): Event[] {
+/** What is needed to find an event. */
+type Announced = Pick<YearlyWorkshop, 'title' | 'date' | 'place' | 'speaker'>
+
+/** Its name, its days, its place. Nothing for one whose date names no days. */
+function events({ title, date, place, speaker }: Announced, path: string): Event[] {
   const days = date && eventDates(date)
   if (!days) return []
   const event: Event = {

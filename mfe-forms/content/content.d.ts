@@ -2,6 +2,10 @@ declare module '*/content/contact.yaml' {
   const content: import('./schemas').Contact
   export default content
 }
+declare module '*/content/library.yaml' {
+  const content: import('./schemas').Library
+  export default content
+}
 declare module '*/content/application.yaml' {
   const content: import('./schemas').Application
   export default content
