@@ -14,7 +14,7 @@ import { join } from 'node:path'
 export const root = join(import.meta.dirname, '../..')
 
 /** The store whose releases the tests serve: that of the site which runs beside them. */
-const store = process.env.SITE_STORE ?? root
+export const store = process.env.SITE_STORE ?? root
 
 /** An e-mail service as a site for production names one. */
 const email = `
@@ -56,9 +56,9 @@ export function composedSite(origin: string, further = ''): ComposedSite {
 }
 
 /** Runs a command of the project to its end and gives what it has said. Throws when it refuses. */
-export const npmRun = (command: string, args: string[], env: Record<string, string>) =>
+export const npmRun = (command: string, args: string[], env: Record<string, string>, cwd = root) =>
   execFileSync('npm', ['run', '--silent', command, '--', ...args], {
-    cwd: root,
+    cwd,
     env: { ...process.env, ...env },
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,9 +1,11 @@
-/** Ports of the development servers. */
+const first = Number(process.env.DEV_PORT ?? 5173)
+
+/** Ports of the development servers; `DEV_PORT` names another first one. */
 export const ports = {
-  shell: 5173,
-  about: 5174,
-  academics: 5175,
-  departments: 5176,
-  media: 5177,
-  forms: 5178,
+  shell: first,
+  about: first + 1,
+  academics: first + 2,
+  departments: first + 3,
+  media: first + 4,
+  forms: first + 5,
 } as const

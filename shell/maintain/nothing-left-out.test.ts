@@ -1,5 +1,14 @@
 import { execSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join, posix, relative, sep } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -72,4 +81,39 @@ describe('the type check', () => {
     const said = checks.map(({ output }) => output).join('')
     for (const folder of workspaces) expect(said).toContain(`${folder}/src/planted.ts(1,14): error TS2322`)
   })
+})
+
+describe('the browser tests', () => {
+  type Suite = { file?: string; suites?: Suite[]; specs?: { tests: { projectName: string }[] }[] }
+  type Listing = Suite & { config: { projects: { name: string }[] } }
+
+  const suitesIn = (suite: Suite): Suite[] => [suite, ...(suite.suites ?? []).flatMap(suitesIn)]
+
+  test('leave no project without a test, and no file without a project', { timeout: patience }, () => {
+    const { output } = run('playwright test --config e2e/playwright.config.ts --list --reporter=json')
+    const listing: Listing = JSON.parse(output)
+    const suites = suitesIn(listing)
+
+    const tested = new Set(
+      suites.flatMap(({ specs = [] }) =>
+        specs.flatMap(({ tests }) => tests.map(({ projectName }) => projectName)),
+      ),
+    )
+    expect(listing.config.projects.map(({ name }) => name).filter((name) => !tested.has(name))).toEqual([])
+
+    const files = new Set(suites.map(({ file }) => `e2e/${file}`))
+    const specs = packageFiles.filter((file) => file.endsWith('.spec.ts'))
+    expect(specs.filter((file) => !files.has(file))).toEqual([])
+  })
+})
+
+// A downloaded archive has no history; nothing can be missing from it either.
+test.skipIf(!existsSync(join(root, '.git')))('git ignores no test', () => {
+  const { output } = run(
+    "git ls-files --others --ignored --exclude-standard -- '*.spec.ts' '*.test.ts' '*.test.tsx'",
+  )
+  const ignored = output
+    .split('\n')
+    .filter((file) => file && !/(^|\/)(node_modules|dist|\.cache)\//.test(file))
+  expect(ignored).toEqual([])
 })

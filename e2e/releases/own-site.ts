@@ -1,0 +1,86 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { npmRun, root, store } from '../servers/composed-site'
+import { type Running, running } from '../servers/running'
+
+/** A server of the site, and where it answers. */
+export type Serving = Running & { origin: string }
+
+/** A team's own checkout: one section, the shell and what they share, and a store with the releases that are live. */
+export type OwnSite = {
+  folder: string
+  /** Runs a command of the project. */
+  run: (command: string, ...args: string[]) => string
+  /** Serves a channel's site. */
+  serve: (channel: 'production' | 'preview') => Promise<Serving>
+  /** Runs the section from source. */
+  develop: () => Promise<Serving>
+  /** Changes words in a file. */
+  edit: (file: string, from: string, to: string) => void
+  remove: () => void
+}
+
+const ready = /http:\/\/localhost:\d+/
+
+/** The first port of its development servers; the section `media` has the fifth. */
+const developmentPort = Number(process.env.E2E_PORT ?? 4273) + 1_000
+
+export function ownSite(): OwnSite {
+  mkdirSync(join(root, '.cache'), { recursive: true })
+  // Below the repository, where Node finds the installed packages.
+  const folder = mkdtempSync(join(root, '.cache/releases-'))
+  const copy = (from: string, names: string[]) => {
+    for (const name of names)
+      cpSync(join(from, name), join(folder, name), {
+        recursive: true,
+        filter: (source) => !/\/(dist|node_modules)$/.test(source),
+      })
+  }
+  copy(root, ['package.json', 'package-lock.json', 'tsconfig.json', 'tsconfig.base.json'])
+  copy(root, ['shell', 'shared', 'mfe-media'])
+  copy(store, ['releases', 'channels'])
+  rmSync(join(folder, 'channels/preview.json'), { force: true })
+
+  const link = (name: string, to: string) => {
+    mkdirSync(to, { recursive: true })
+    mkdirSync(join(folder, name, '..'), { recursive: true })
+    symlinkSync(to, join(folder, name))
+  }
+  link('node_modules/@college/shared', join(folder, 'shared'))
+  link('node_modules/@college/runtime', join(folder, 'shared/runtime'))
+  // Rendering pictures and drawing preview cards takes seconds; those of the site that runs will do.
+  link('node_modules/.cache', join(root, 'node_modules/.cache'))
+  link('.public/drawn', join(store, '.public/drawn'))
+
+  const env = {
+    SITE_STORE: folder,
+    SITE_CONFIG: join(folder, 'shared/site.yaml'),
+    PORT: '0',
+    DEV_PORT: String(developmentPort),
+  }
+  return {
+    folder,
+    run: (command, ...args) => npmRun(command, args, env, folder),
+    async serve(channel) {
+      const args = ['run', 'serve', '--', '--channel', channel]
+      const server = await running('npm', args, { cwd: folder, env, ready: (said) => ready.test(said) })
+      return { ...server, origin: server.output().match(ready)?.[0] ?? '' }
+    },
+    async develop() {
+      const origin = `http://localhost:${developmentPort + 4}`
+      const answers = () =>
+        fetch(`${origin}/remoteEntry.js`).then(
+          ({ ok }) => ok,
+          () => false,
+        )
+      const server = await running('npm', ['run', 'dev', '--', 'media'], { cwd: folder, env, ready: answers })
+      return { ...server, origin }
+    },
+    edit(file, from, to) {
+      const text = readFileSync(join(folder, file), 'utf8')
+      if (!text.includes(from)) throw new Error(`${file}: expected '${from}' in it.`)
+      writeFileSync(join(folder, file), text.replace(from, to))
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  }
+}
