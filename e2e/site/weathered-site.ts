@@ -1,11 +1,14 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
 
 /** The site as it is reached over a connection that a test can cut, with files that a test can replace. */
 export type WeatheredSite = {
   origin: string
-  /** While true no answer comes. */
+  /** While true every connection is closed without an answer. */
   cut: boolean
+  /** While true requests are accepted and not answered; they are answered once the line is alive again. */
+  dead: boolean
   /** Text of pages by path, as a release would change it. */
   released: Map<string, (html: string) => string>
   close: () => void
@@ -15,6 +18,7 @@ export type WeatheredSite = {
 export async function weatheredSite(baseURL: string): Promise<WeatheredSite> {
   const server = createServer(async (request, response) => {
     if (site.cut) return request.socket.destroy()
+    while (site.dead && !request.socket.destroyed) await pause(50)
     const { pathname } = new URL(request.url ?? '', baseURL)
     // Browsers ask for it unbidden.
     if (pathname === '/favicon.ico') return response.writeHead(204).end()
@@ -33,8 +37,10 @@ export async function weatheredSite(baseURL: string): Promise<WeatheredSite> {
   const site: WeatheredSite = {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
     cut: false,
+    dead: false,
     released: new Map(),
     close: () => {
+      site.dead = false
       server.closeAllConnections()
       server.close()
     },

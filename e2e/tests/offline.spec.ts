@@ -60,6 +60,60 @@ test('pages that were read can be read without a connection; others give way to 
   await expect(heading(page)).toHaveText(/^Life at/)
 })
 
+test('on a line that never answers, a page that was read is shown as it was kept, and the map of the site too', async ({
+  page,
+  site,
+}) => {
+  await read(page, `${site.origin}/library`)
+  await page.reload()
+  await untilKept(page, '/routes.json')
+
+  site.dead = true
+  await page.goto(`${site.origin}/library`)
+  await expect(heading(page)).toHaveText('Library')
+  await untilLive(page, '/library')
+  const paths = await page.evaluate(async () =>
+    Object.keys((await (await fetch('/routes.json')).json()).pages),
+  )
+  expect(paths).toContain('/library')
+})
+
+test('an answer that comes after the kept page was shown is what the next visit without a connection reads', async ({
+  page,
+  site,
+}) => {
+  await read(page, `${site.origin}/library`)
+  site.released.set('/library', (html) => html.replace('<title>Library', '<title>Reading room'))
+
+  site.dead = true
+  await page.goto(`${site.origin}/library`)
+  await expect(page).toHaveTitle(/^Library/)
+
+  site.dead = false
+  const kept = () => page.evaluate(async () => (await caches.match('/library'))?.text())
+  await expect.poll(kept).toContain('<title>Reading room')
+  site.cut = true
+  await page.reload()
+  await expect(page).toHaveTitle(/^Reading room/)
+})
+
+test('a page that was never read is awaited for as long as it takes: a slow line is no lost one', async ({
+  page,
+  context,
+  site,
+}) => {
+  await read(page, `${site.origin}/library`)
+
+  site.dead = true
+  const unread = await context.newPage()
+  const opened = unread.goto(`${site.origin}/prakriti`)
+  // The kept page is shown when the worker gives up waiting; the other one was asked for before.
+  await page.goto(`${site.origin}/library`)
+  site.dead = false
+  await opened
+  await expect(heading(unread)).toHaveText(/^Life at/)
+})
+
 test('a release reaches a visitor who has the worker at the next visit', async ({ page, site }) => {
   await read(page, `${site.origin}/library`)
   await page.reload()

@@ -1,3 +1,4 @@
+import { networkFirst } from './network-first'
 import type { WorkerSettings } from './settings'
 import { isPage, wayOf } from './way'
 
@@ -35,7 +36,8 @@ self.addEventListener('install', (event) => {
 self.addEventListener('activate', (event) => {
   const tidy = async () => {
     for (const name of await caches.keys()) if (!(name in kept)) await caches.delete(name)
-    await self.registration.navigationPreload?.enable()
+    // Workers before this one enabled it, and a registration remembers. With it, Firefox fails every navigation offline.
+    await self.registration.navigationPreload?.disable()
   }
   event.waitUntil(tidy())
 })
@@ -43,7 +45,7 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('fetch', (event) => {
   const way = wayOf(event.request, self.location.origin)
   if (way === 'file') event.respondWith(keptFirst(event))
-  else if (way) event.respondWith(networkFirst(event, way === 'page'))
+  else if (way) event.respondWith(fresh(event, way === 'page'))
 })
 
 /** A page tells what it is made of: what came before the worker did, and pages reached without a document. */
@@ -51,17 +53,20 @@ self.addEventListener('message', (event) => {
   if (Array.isArray(event.data)) event.waitUntil(learn(event.data.map(String)))
 })
 
-async function networkFirst(event: FetchEvent, page: boolean): Promise<Response> {
+/** A page or the map of the site. An answer that is too late for this visit is kept for the next. */
+async function fresh(event: FetchEvent, page: boolean): Promise<Response> {
   const key = keyOf(event.request.url)
+  const network = fetch(event.request)
+  const refresh = async () => {
+    const response = await network
+    if (isWhole(response)) await keep(pages, key, response.clone())
+  }
+  event.waitUntil(refresh().catch(() => {}))
   try {
-    const response: Response = (await event.preloadResponse) ?? (await fetch(event.request))
-    if (isWhole(response)) event.waitUntil(keep(pages, key, response.clone()))
-    return response
+    return await networkFirst(network, () => caches.match(key, { cacheName: pages }))
   } catch {
-    const cache = await caches.open(pages)
-    const found =
-      (await cache.match(key)) ?? (page ? await cache.match(settings.pages[0]?.[0] ?? '') : undefined)
-    return found ?? Response.error()
+    const standIn = page && (await caches.match(settings.pages[0]?.[0] ?? '', { cacheName: pages }))
+    return standIn || Response.error()
   }
 }
 
