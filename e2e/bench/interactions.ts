@@ -15,8 +15,8 @@ const cases = [
   {
     name: 'flip a card',
     path: '/department/ug/anatomy',
-    click: 'main [data-turned] > button',
-    shows: 'main [data-turned="true"]',
+    click: 'main li details:not([name]) > summary',
+    shows: 'main li details[open]',
   },
   {
     name: 'expand a card',

@@ -116,11 +116,9 @@ for (const { width, height } of [
     test('with a flip card turned', async ({ page }) => {
       await page.goto('/department/ug/anatomy')
       await untilLive(page, '/department/ug/anatomy')
-      await page
-        .getByRole('button', { name: /show qualification and experience$/ })
-        .first()
-        .click()
-      await expect(page.getByRole('button', { name: /show name and designation$/ })).toBeVisible()
+      const card = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Turn the card' }).first()
+      await card.locator('summary').click()
+      await expect(card.getByRole('definition').first()).toBeVisible()
       expect(await findings(page, 'a flip card turned')).toEqual([])
     })
 

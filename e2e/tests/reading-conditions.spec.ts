@@ -81,7 +81,7 @@ test('with forced colours, controls keep an edge, and what is current or focused
   await page.goto('/department/ug/anatomy')
   await untilLive(page, '/department/ug/anatomy')
   const card = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Professor and Head' })
-  expect(await edge(card.locator('[data-turned] > :first-child'))).toBe(true)
+  expect(await edge(card.locator('div', { has: page.getByRole('heading') }).nth(1))).toBe(true)
 
   await page.goto('/contact')
   await untilLive(page, '/contact')
@@ -126,13 +126,6 @@ const spilt = (page: Page) =>
   })
 
 for (const { what, path, section, button, side } of [
-  {
-    what: 'turned',
-    path: '/department/ug/anatomy',
-    section: 'departments',
-    button: 'main [data-turned] > button',
-    side: 'main [data-turned] > :last-child',
-  },
   {
     what: 'opened',
     path: '/academics/activities',

@@ -100,12 +100,10 @@ export const facultyLabels = z.strictObject({
   experience: text(40),
   mobile: text(40),
   email: text(40),
-  /** Visible words on the front and the back of a card. */
+  /** Visible words on both sides of a card. */
   turn: text(40),
-  turnBack: text(40),
-  /** What a screen reader adds to the person's name on the button that turns the card. */
-  show: text(80),
-  hide: text(80),
+  /** What a screen reader adds to them and the person's name: what is on the back. */
+  about: text(80),
 })
 export type FacultyLabels = z.infer<typeof facultyLabels>
 

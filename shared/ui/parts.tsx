@@ -116,11 +116,8 @@ export function Parts() {
           {people.slice(0, 7).map((name) => (
             <FlipCard
               key={name}
-              label={name}
-              show="show qualification"
-              hide="show name"
               turn="Turn the card"
-              turnBack="Turn back"
+              label={`${name}, qualification`}
               front={
                 <>
                   <Portrait name={name} />

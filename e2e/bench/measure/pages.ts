@@ -22,8 +22,8 @@ export const pagesOf = (product: string) =>
     },
     department: {
       path: '/department/ug/anatomy',
-      click: 'main [data-turned] > button',
-      effect: 'main [data-turned] > :last-child',
+      click: 'main li details:not([name]) > summary',
+      effect: 'main li details + div',
       cold: '/library',
       prefetched: '/about/vision-mission',
     },

@@ -10,11 +10,8 @@ export function FacultyCard({ person }: { person: FacultyMember }) {
   const { name, photo, designation } = person
   return (
     <FlipCard
-      label={name}
-      show={labels.show}
-      hide={labels.hide}
       turn={labels.turn}
-      turnBack={labels.turnBack}
+      label={`${name}, ${labels.about}`}
       front={
         <div className={styles.side}>
           <div className={styles.person}>

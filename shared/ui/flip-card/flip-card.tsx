@@ -1,58 +1,45 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
-import { Icon, type IconName } from '../icons/icons'
-import { useHydrated } from '../use-hydrated'
+import type { ReactNode } from 'react'
+import { Icon } from '../icons/icons'
 import styles from './flip-card.module.css'
 
 type Props = {
   front: ReactNode
   back: ReactNode
-  /** What the card is about: with `show` or `hide` it is the button's accessible name. */
+  /** Visible words on both sides; the control's accessible name begins with them (WCAG 2.5.3). */
+  turn: string
+  /** The rest of the name: what the card is about, e.g. `Dr Rao, qualification and experience`. */
   label: string
-  /** Said of a card that shows its front, e.g. `show qualification and experience`. */
-  show: string
-  /** Said of a card that shows its back. */
-  hide: string
-  /** Visible words of the button, read before its name (WCAG 2.5.3). Left out: an icon alone. */
-  turn?: string | undefined
-  turnBack?: string | undefined
 }
 
 /**
- * A card with two sides and a button that turns it; a click anywhere on the card turns it too. The side that
- * is turned away is inert. Links on the back stay links. Without script both sides stand one under the other.
+ * A card with two sides. A click anywhere on it turns it, and so do Enter and Space; links on it stay links. The control
+ * is a `details`: the browser turns the card alone, before script and without it, and says whether it is turned.
  */
-export function FlipCard({ front, back, label, show, hide, turn, turnBack }: Props) {
-  const [turned, setTurned] = useState(false)
-  const live = useHydrated()
-  const card = useRef<HTMLDivElement>(null)
-  // The card that focus has turned before script came stays turned.
-  useLayoutEffect(() => setTurned(card.current?.contains(document.activeElement) ?? false), [])
-  const named = (visible: string | undefined, does: string) =>
-    `${visible ? `${visible}: ` : ''}${label}, ${does}`
-
-  return (
-    <div ref={card} className={styles.card} data-live={live} data-turned={turned}>
-      <div className={styles.front} inert={live && turned}>
-        {front}
-        <Hint words={turn} icon="arrow-right" />
-      </div>
-      <button type="button" className={styles.button} onClick={() => setTurned(!turned)}>
-        <span className="visually-hidden">{turned ? named(turnBack, hide) : named(turn, show)}</span>
-      </button>
-      <div className={styles.back} inert={live && !turned}>
-        {back}
-        <Hint words={turnBack} icon="arrow-left" />
-      </div>
+export const FlipCard = ({ front, back, turn, label }: Props) => (
+  <div className={styles.card}>
+    <div className={styles.front}>
+      {front}
+      <Hint words={turn} />
     </div>
-  )
-}
+    {/* It may have been opened before script. */}
+    <details suppressHydrationWarning>
+      <summary className={styles.control}>
+        <span className="visually-hidden">
+          {turn}: {label}
+        </span>
+      </summary>
+    </details>
+    <div className={styles.back}>
+      {back}
+      <Hint words={turn} />
+    </div>
+  </div>
+)
 
-/** What is seen of the button on each side. The button itself lies over the whole card and is not seen. */
-function Hint({ words, icon }: { words: string | undefined; icon: IconName }) {
-  return (
-    <p className={styles.hint} aria-hidden="true">
-      {words}
-      <Icon name={icon} />
-    </p>
-  )
-}
+/** What is seen of the control, which lies over the whole card. */
+const Hint = ({ words }: { words: string }) => (
+  <p className={styles.hint} aria-hidden="true">
+    {words}
+    <Icon name="arrow-right" />
+  </p>
+)
