@@ -147,6 +147,9 @@ export const panel = z.strictObject({
 })
 export type Panel = z.infer<typeof panel>
 
+/** One word or several, without punctuation. */
+const saying = z.string().regex(/^[\p{L}\d]+(?: [\p{L}\d]+)*$/u, 'expected words of letters and digits')
+
 /** Search: the dialog and the page with its results. */
 export const search = z.strictObject({
   page: page(),
@@ -183,6 +186,8 @@ export const search = z.strictObject({
   noScript: text(200),
   /** Heading of the list of pages that stands on the search page until something is looked for. */
   pages: text(60),
+  /** Words of the pages, each with what visitors type for it. */
+  synonyms: z.record(z.string(), z.array(saying).min(1)),
 })
 export type SearchWords = z.infer<typeof search>
 

@@ -11,11 +11,14 @@ const page = (path: string, title: string, headings: string[], text: string): Se
   headings,
   text,
 })
-const search = await searchIn([
-  page('/a', 'Garden', ['Paths'], 'The pond is behind the library, under a neem tree.'),
-  page('/b', 'Library', ['Opening'], 'Books and a quiet hall; a café stands next door.'),
-  page('/c', 'Campus', ['Library and hall'], 'Buildings, and Yogananda the gardener.'),
-])
+const search = await searchIn(
+  [
+    page('/a', 'Garden', ['Paths'], 'The pond is behind the library, under a neem tree.'),
+    page('/b', 'Library', ['Opening'], 'Books and a quiet hall; a café stands next door.'),
+    page('/c', 'Campus', ['Library and hall'], 'Buildings, and Yogananda the gardener.'),
+  ],
+  { opening: ['timings'], tree: ['big plants', 'plants'] },
+)
 const paths = (query: string) => search(query).map(({ page }) => page.path)
 
 test('a title weighs more than a heading, a heading more than text', () => {
@@ -33,6 +36,21 @@ test('all words have to fit before any of them will do; words that say nothing d
   expect(paths('where is the pond')).toEqual(['/a'])
   expect(paths('pond skating')).toEqual(['/a'])
   expect(paths('of the')).toEqual([])
+})
+
+test('what visitors type is looked for in the words of the pages too', () => {
+  expect(paths('library timings')).toEqual(['/b'])
+  expect(paths('Big plants')).toEqual(['/a'])
+  expect(paths('plantation')).toEqual([])
+})
+
+test('a page whose title fits is not hidden by a word that only another page has', () => {
+  expect(paths('library building')[0]).toBe('/b')
+})
+
+test('a correct word is not taken for a misspelt one', () => {
+  expect(paths('book libary')).toEqual(['/b'])
+  expect(paths('gardener')).toEqual(['/c'])
 })
 
 test('an excerpt shows the place where the words stand together, and marks them as they are written', () => {

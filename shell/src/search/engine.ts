@@ -1,6 +1,7 @@
-import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch'
+import MiniSearch, { type SearchResult } from 'minisearch'
 import { plainWord } from './plain-word'
 import type { SearchPage } from './search-page'
+import { type Synonyms, translator } from './synonyms'
 
 /** A page that was found, and the words in it that fit what was typed (lower case, without accents). */
 export type Hit = { page: SearchPage; words: ReadonlySet<string> }
@@ -15,21 +16,14 @@ const empty = new Set(
   ),
 )
 
-/** Longer words may have a letter or two wrong. */
-const fuzzy = (term: string) => (term.length > 3 ? 0.25 : false)
-
-/** Tried one after the other until something is found: what was typed, then what it may have meant. */
-const attempts: SearchOptions[] = [
-  { combineWith: 'AND' },
-  { combineWith: 'AND', fuzzy },
-  { combineWith: 'OR', fuzzy },
-]
+/** How many letters of a misspelt word may be wrong, as a share of its length. */
+const lettersWrong = 0.25
 
 /**
  * Makes the pages searchable. A title weighs more than a heading, a heading more than text; the beginning of a
  * word is enough.
  */
-export async function searchIn(pages: SearchPage[]): Promise<Search> {
+export async function searchIn(pages: SearchPage[], synonyms: Synonyms): Promise<Search> {
   const byPath = new Map(pages.map((page) => [page.path, page]))
   const index = new MiniSearch<SearchPage>({
     idField: 'path',
@@ -49,11 +43,21 @@ export async function searchIn(pages: SearchPage[]): Promise<Search> {
   // In small portions: a phone goes on answering the keyboard meanwhile.
   await index.addAllAsync(pages, { chunkSize: 8 })
 
+  const inOurWords = translator(synonyms)
+  // Only a word that no page has is misspelt.
+  const fuzzy = (term: string) => term.length > 3 && index.search(term).length === 0 && lettersWrong
+
   return (query) => {
-    const found = attempts.reduce<SearchResult[]>(
-      (before, options) => (before.length ? before : index.search(query, options)),
-      [],
-    )
+    const queries = [query, inOurWords(query)]
+    const find = (combineWith: 'AND' | 'OR') =>
+      index.search({
+        combineWith: 'OR',
+        queries: queries.map((words) => ({ combineWith, fuzzy, queries: [words] })),
+      })
+    const any = find('OR')
+    const all = find('AND')
+    // The best page may lack a word (`internship government hospital`), which must not hide it.
+    const found = all.some(({ id }) => id === any[0]?.id) ? all : any
     return found.flatMap((result) => {
       const page = byPath.get(result.id)
       return page ? [{ page, words: wordsOf(result) }] : []

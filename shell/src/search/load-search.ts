@@ -1,3 +1,4 @@
+import words from '../../content/search.yaml'
 import { forgetRouteMap, routeMap } from '../sections/route-map'
 import type { Search } from './engine'
 import type { SearchPage } from './search-page'
@@ -8,7 +9,7 @@ let search: Promise<Search> | undefined
 export function loadSearch(): Promise<Search> {
   search ??= (async () => {
     const [{ searchIn }, pages] = await Promise.all([import('./engine'), fetchPages()])
-    return searchIn(pages)
+    return searchIn(pages, words.synonyms)
   })()
   // A failed attempt is not remembered: the next need asks again.
   search.catch(() => {
