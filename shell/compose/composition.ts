@@ -6,6 +6,7 @@ import type {
   ReleaseManifest,
 } from '../../shared/contract/release-manifest'
 import type { SiteConfig } from '../../shared/site/site-config'
+import { fillIn } from '../../shared/ui/fill-in'
 import type { Channel, ChannelName } from '../release/channel'
 import { packages, Refusal, readRelease, type Store } from '../release/store'
 
@@ -48,7 +49,7 @@ export function compositionOf(
   const owners = new Map<string, PackageName>()
   const pages = packages.flatMap((owner) =>
     releases[owner].pages.map((page) => {
-      const path = page.path.replaceAll('{product}', site.product)
+      const path = fillIn(page.path, { product: site.product })
       const other = owners.get(path)
       if (other)
         throw new Refusal(`${path}: both '${other}' and '${owner}' own this path; expected one owner.`)

@@ -1,5 +1,6 @@
 import { fill } from '@college/runtime'
 import type { Page } from '@college/shared/contract'
+import { fillIn } from '@college/shared/ui/fill-in'
 import type { ComponentType, ReactNode } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
@@ -59,7 +60,7 @@ export async function renderPage(
   if (problems.length) throw problems[0]
   return {
     html,
-    title: chrome.documentTitle.replace('{title}', head.title),
+    title: fillIn(chrome.documentTitle, { title: head.title }),
     description: head.description,
     heading: head.title,
     trail: trailTo(data.path, head.parent),

@@ -1,6 +1,7 @@
 import { Children, type ReactNode, useRef } from 'react'
 import { classes } from '../classes'
 import { Icon } from '../icons/icons'
+import { fillIn } from '../fill-in'
 import styles from './carousel.module.css'
 import { useInView } from './use-in-view'
 import { useMedia } from './use-media'
@@ -72,7 +73,7 @@ export function Carousel({
     next: () => turn((slider) => slider.next()),
   })
   const numbered = (words: string, index: number) =>
-    words.replace('{number}', String(index + 1)).replace('{total}', String(slides.length))
+    fillIn(words, { number: index + 1, total: slides.length })
 
   return (
     <section

@@ -1,5 +1,6 @@
 import { opens } from '../dialog/opens'
 import { Icon } from '../icons/icons'
+import { fillIn } from '../fill-in'
 import type { Illustration } from '../picture/picture'
 import { fetchPlayer, VideoDialog } from '../video-dialog/video-dialog'
 import { VideoPoster } from '../video-poster/video-poster'
@@ -59,7 +60,7 @@ export function VideoCard({
       <button
         type="button"
         className={styles.face}
-        aria-label={labels.play.replace('{title}', title)}
+        aria-label={fillIn(labels.play, { title })}
         {...opens(dialog)}
         onPointerEnter={fetchAhead}
         onFocus={fetchAhead}
@@ -71,11 +72,11 @@ export function VideoCard({
         <p className={styles.description}>{description}</p>
         <p className={styles.duration}>
           <Icon name="clock" />
-          {labels.duration.replace('{seconds}', String(duration))}
+          {fillIn(labels.duration, { seconds: duration })}
         </p>
         {/* Where no script comes, for a browser that cannot open the dialog alone. */}
         <div className={styles.file} data-nosnippet>
-          <a href={sources.mp4}>{labels.download.replace('{title}', title)}</a>
+          <a href={sources.mp4}>{fillIn(labels.download, { title })}</a>
         </div>
       </div>
       <VideoDialog id={dialog} video={video} labels={labels} mode={mode} sizes={sizes} />

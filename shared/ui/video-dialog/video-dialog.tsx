@@ -1,5 +1,6 @@
 import { type ComponentProps, type ComponentType, useEffect, useRef, useState } from 'react'
 import { StandingDialog } from '../dialog/standing-dialog'
+import { fillIn } from '../fill-in'
 import type { Video, VideoLabels } from '../video-card/video-card'
 import type { VideoPlayer } from '../video-player/video-player'
 import { VideoPoster } from '../video-poster/video-poster'
@@ -77,7 +78,7 @@ export function VideoDialog({ id, video, labels, mode, sizes }: Props) {
             <a
               className={styles.poster}
               href={sources.mp4}
-              aria-label={labels.download.replace('{title}', title)}
+              aria-label={fillIn(labels.download, { title })}
               // The player is on its way; the second tap of two in quick succession would leave the page.
               onClick={(event) => event.preventDefault()}
             >

@@ -1,5 +1,6 @@
 import { site } from '@college/runtime'
 import { callLink } from '@college/shared/ui/call-link'
+import { fillIn } from '@college/shared/ui/fill-in'
 import { Icon } from '@college/shared/ui/icons/icons'
 import { PostalAddress } from '@college/shared/ui/postal-address/postal-address'
 import chrome from '../../content/chrome.yaml'
@@ -57,7 +58,7 @@ export function Footer({ year }: { year: number }) {
                   href={url}
                   target="_blank"
                   rel="noopener noreferrer"
-                  aria-label={`${follow.link.replace('{network}', network)}, ${newTab}`}
+                  aria-label={`${fillIn(follow.link, { network })}, ${newTab}`}
                 >
                   {network}
                   <Icon name="external" />
@@ -70,7 +71,7 @@ export function Footer({ year }: { year: number }) {
         <FindUs />
       </div>
       <div className={styles.last}>
-        <p>{copyright.replace('{year}', String(year))}</p>
+        <p>{fillIn(copyright, { year })}</p>
         <ul className={styles.legal}>
           {legal.map(({ href, label }) => (
             <li key={href}>

@@ -1,4 +1,5 @@
 import { afterFrame } from '@college/shared/ui/after-frame'
+import { fillIn } from '@college/shared/ui/fill-in'
 import { useLayoutEffect } from 'react'
 import { create } from 'zustand'
 import chrome from '../../content/chrome.yaml'
@@ -23,7 +24,7 @@ export function useArrival(path: string, title: string) {
     // For those who measure: the section of this page has hydrated.
     document.documentElement.dataset.live = path
     if (first || same) return
-    document.title = chrome.documentTitle.replace('{title}', title)
+    document.title = fillIn(chrome.documentTitle, { title })
     fadeIn()
     afterFrame(() => {
       if (shown !== path) return

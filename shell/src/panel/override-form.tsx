@@ -1,4 +1,5 @@
 import { isSection, sections } from '@college/shared/contract'
+import { fillIn } from '@college/shared/ui/fill-in'
 import { type FormEvent, useState } from 'react'
 import words from '../../content/panel.yaml'
 import { isDevelopmentServer, readOverrides, writeOverrides } from './overrides'
@@ -20,7 +21,7 @@ export function OverrideForm() {
       ({ ok }) => ok,
       () => false,
     )
-    if (!answers) return setProblem(away.replace('{address}', origin))
+    if (!answers) return setProblem(fillIn(away, { address: origin }))
     writeOverrides({ ...active, [name]: origin })
     location.reload()
   }
@@ -35,7 +36,7 @@ export function OverrideForm() {
       <p>{explanation}</p>
       {Object.entries(active).map(([name, origin]) => (
         <p key={name} className={styles.choice}>
-          {name} {words.overrides.active.replace('{address}', origin)}
+          {name} {fillIn(words.overrides.active, { address: origin })}
           <button type="button" className={styles.button} onClick={() => takeBackSection(name)}>
             {takeBack} <span className="visually-hidden">{name}</span>
           </button>

@@ -1,4 +1,5 @@
 import type { PackageName } from '@college/shared/contract'
+import { fillIn } from '@college/shared/ui/fill-in'
 import { useEffect, useState } from 'react'
 import words from '../../content/panel.yaml'
 import { OverrideForm } from './override-form'
@@ -30,11 +31,8 @@ export function Panel({ owner, overridable }: { owner: PackageName; overridable:
     const { version = '', since = '' } = list?.releases[section] ?? {}
     const from = section === 'shell' ? undefined : readOverrides()[section]
     return from
-      ? `${section} ${words.overrides.active.replace('{address}', from)}`
-      : words.part
-          .replace('{section}', section)
-          .replace('{version}', version)
-          .replace('{since}', since && day.format(new Date(since)))
+      ? `${section} ${fillIn(words.overrides.active, { address: from })}`
+      : fillIn(words.part, { section, version, since: since && day.format(new Date(since)) })
   })
 
   if (!open)
@@ -46,7 +44,7 @@ export function Panel({ owner, overridable }: { owner: PackageName; overridable:
   return (
     <section className={styles.panel} aria-label={words.heading}>
       <h2 className={styles.heading}>{words.heading}</h2>
-      <p>{words.channel.replace('{channel}', list?.channel ?? '')}</p>
+      <p>{fillIn(words.channel, { channel: list?.channel ?? '' })}</p>
       <label className={styles.choice}>
         <input type="checkbox" checked={outlined} onChange={(event) => setOutlined(event.target.checked)} />
         {words.boundaries}

@@ -1,3 +1,4 @@
+import { fillIn } from '@college/shared/ui/fill-in'
 import { useEffect, useMemo, useState } from 'react'
 import words from '../../content/search.yaml'
 import type { Hit, Search } from './engine'
@@ -33,6 +34,6 @@ function statusOf(query: string, count: number, ready: boolean): string {
   const { coming, none, one, many } = words.status
   if (!query) return words.hint
   if (!ready) return coming
-  if (count === 0) return none.replace('{query}', query)
-  return count === 1 ? one : many.replace('{count}', String(count))
+  if (count === 0) return fillIn(none, { query })
+  return count === 1 ? one : fillIn(many, { count })
 }

@@ -1,3 +1,4 @@
+import { fillIn } from '@college/shared/ui/fill-in'
 import { useEffect, useRef, useState } from 'react'
 import content from '../../../content/internship.yaml'
 import { Finder } from './finder'
@@ -12,9 +13,7 @@ export function HospitalFinder() {
   const [words, setWords] = useState('')
   const field = useRef<HTMLInputElement>(null)
   const found = fitting(hospitals, words)
-  const result = filter.result
-    .replace('{count}', String(found.length))
-    .replace('{total}', String(hospitals.length))
+  const result = fillIn(filter.result, { count: found.length, total: hospitals.length })
 
   // What was typed before script came, or what the browser kept over a reload.
   useEffect(() => setWords(field.current?.value ?? ''), [])

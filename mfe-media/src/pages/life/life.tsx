@@ -1,4 +1,5 @@
 import { Banner } from '@college/shared/ui/banner/banner'
+import { fillIn } from '@college/shared/ui/fill-in'
 import { Prose } from '@college/shared/ui/prose/prose'
 import { TableOfContents } from '@college/shared/ui/toc/toc'
 import { VideoCard } from '@college/shared/ui/video-card/video-card'
@@ -40,7 +41,7 @@ function Occasion({ section }: { section: LifeSection }) {
         // biome-ignore lint/a11y/noRedundantRoles: Safari takes the role away where the markers are gone
         role="list"
         className={styles.films}
-        aria-label={content.labels.videosOf.replace('{section}', title)}
+        aria-label={fillIn(content.labels.videosOf, { section: title })}
       >
         {videos.map((video) => (
           <li key={video.id} className={styles.film}>
