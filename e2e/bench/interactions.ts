@@ -21,8 +21,8 @@ const cases = [
   {
     name: 'expand a card',
     path: '/academics/activities',
-    click: 'main article button[aria-expanded]',
-    shows: 'main article button[aria-expanded="true"]',
+    click: 'main article > details > summary',
+    shows: 'main article > details[open]',
   },
   {
     name: 'open a film',

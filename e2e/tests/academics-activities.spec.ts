@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { untilLive } from '../site/site'
 
 test.beforeEach(async ({ page }) => {
   await page.route(/example\.org/, (route) => route.fulfill({ body: '' }))
@@ -15,31 +16,35 @@ const categories = [
   'Chinnara Arogya Summer Camp',
 ]
 
-/** The button of a card says what a click does: `Yoga Day, Open`. */
-const openerName = (title: string) => new RegExp(`^${title} ?, `)
-
-const opener = (page: Page, title: string) =>
-  page.getByRole('main').getByRole('button', { name: openerName(title) })
-
 const card = (page: Page, title: string) =>
   page
     .getByRole('main')
     .getByRole('article')
-    .filter({ has: page.getByRole('button', { name: openerName(title) }) })
+    .filter({ has: page.locator('summary').getByRole('heading', { name: title, exact: true }) })
 
-const openCards = (page: Page) => page.getByRole('main').getByRole('button', { expanded: true })
+/** A click on it opens the card, another closes it. */
+const opener = (page: Page, title: string) => card(page, title).locator('summary')
 
-/** Waits until the page answers, then opens a card. */
+/** What an open card shows: among others the way to a page of its own. */
+const inside = (page: Page, title: string) =>
+  page.getByRole('main').getByRole('link', { name: new RegExp(`own page ?: ${title}`) })
+
+const openCards = (page: Page) => page.getByRole('main').getByRole('link', { name: /own page/ })
+
+/** Where an element is in the window, in px from its top. */
+const topOf = (locator: Locator) =>
+  locator.evaluate((element) => Math.round(element.getBoundingClientRect().top))
+
 async function open(page: Page, title: string) {
-  await expect(page.locator('html')).toHaveAttribute('data-live', /.+/)
   await opener(page, title).click()
-  await expect(opener(page, title)).toHaveAttribute('aria-expanded', 'true')
+  await expect(inside(page, title)).toBeVisible()
 }
 
 test('eight activities are offered as cards, all closed', async ({ page }) => {
   await page.goto('/academics/activities')
-  const buttons = page.getByRole('main').getByRole('button', { expanded: false })
-  await expect(buttons).toHaveText(categories.map((title) => new RegExp(`^${title}`)))
+  await expect(page.getByRole('main').locator('summary').getByRole('heading', { level: 3 })).toHaveText(
+    categories,
+  )
   await expect(openCards(page)).toHaveCount(0)
   await expect(page.getByText('International Yoga Day 2019')).toBeHidden()
 })
@@ -56,12 +61,25 @@ test('Yoga Day opens to a card for each year from 2015 to 2025', async ({ page }
   await expect(years.first()).toBeVisible()
 })
 
-test('one card is open at a time, and a click on the open one closes it', async ({ page }) => {
+test('one card is open at a time, a click on the open one closes it, and its name is the same throughout', async ({
+  page,
+}) => {
   await page.goto('/academics/activities')
+  const name = await opener(page, 'Health Camp').textContent()
   await open(page, 'Nutrition')
   await open(page, 'Health Camp')
   await expect(openCards(page)).toHaveCount(1)
+  await expect(opener(page, 'Health Camp')).toHaveText(name ?? '')
   await opener(page, 'Health Camp').click()
+  await expect(openCards(page)).toHaveCount(0)
+})
+
+test('Enter opens a card and the space bar closes it', async ({ page }) => {
+  await page.goto('/academics/activities')
+  await opener(page, 'Nutrition').press('Enter')
+  await expect(inside(page, 'Nutrition')).toBeVisible()
+  await expect(opener(page, 'Nutrition')).toBeFocused()
+  await page.keyboard.press('Space')
   await expect(openCards(page)).toHaveCount(0)
 })
 
@@ -70,6 +88,7 @@ test('the open card is in the address: it can be shared, and Back leads to the c
   context,
 }) => {
   await page.goto('/academics/activities')
+  await untilLive(page, '/academics/activities')
   await open(page, 'Yoga Camp')
   await expect(page).toHaveURL(/\?open=yoga-camp$/)
   await open(page, 'NSS Activities')
@@ -77,28 +96,69 @@ test('the open card is in the address: it can be shared, and Back leads to the c
 
   const shared = await context.newPage()
   await shared.goto(page.url())
-  await expect(opener(shared, 'NSS Activities')).toHaveAttribute('aria-expanded', 'true')
+  await expect(inside(shared, 'NSS Activities')).toBeVisible()
   await expect(openCards(shared)).toHaveCount(1)
 
   await page.goBack()
-  await expect(opener(page, 'Yoga Camp')).toHaveAttribute('aria-expanded', 'true')
+  await expect(inside(page, 'Yoga Camp')).toBeVisible()
   await page.goBack()
   await expect(openCards(page)).toHaveCount(0)
   await page.goForward()
-  await expect(opener(page, 'Yoga Camp')).toHaveAttribute('aria-expanded', 'true')
+  await expect(inside(page, 'Yoga Camp')).toBeVisible()
 })
 
-test('a card opens where the reader is; the page does not jump to its top', async ({ page }) => {
-  await page.goto('/academics/activities')
-  await open(page, 'Chinnara Arogya Summer Camp')
-  const opened = await page.evaluate(() => scrollY)
-  expect(opened).toBeGreaterThan(0)
-  await expect(opener(page, 'Chinnara Arogya Summer Camp')).toBeInViewport()
-})
+for (const width of [390, 1280]) {
+  test(`${width} px: a card keeps its title where it was clicked, though the open one above it closes`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/academics/activities?open=yoga-day')
+    await untilLive(page, '/academics/activities')
+    for (const title of ['Chinnara Arogya Summer Camp', 'Guest Talk', 'NSS Activities']) {
+      const heading = card(page, title).getByRole('heading', { name: title, exact: true })
+      await heading.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+      const before = await topOf(heading)
+      await opener(page, title).click()
+      await expect(inside(page, title)).toBeVisible()
+      await expect(page).toHaveURL(/open=/)
+      expect(Math.abs((await topOf(heading)) - before)).toBeLessThan(4)
+    }
+  })
+
+  for (const [id, title] of [
+    ['nss', 'NSS Activities'],
+    ['summer-camp', 'Chinnara Arogya Summer Camp'],
+  ] as const)
+    test(`${width} px: a link to ${title} shows its title right below the header, opened by address or followed`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 844 })
+      const heading = card(page, title).getByRole('heading', { name: title, exact: true })
+      const belowHeader = async () => {
+        const header = await page
+          .getByRole('banner')
+          .evaluate((element) => Math.round(element.getBoundingClientRect().bottom))
+        const between = (await topOf(heading)) - header
+        return between >= 0 && between < 60
+      }
+      await page.goto(`/academics/activities?open=${id}`)
+      await expect(inside(page, title)).toBeVisible()
+      await expect.poll(belowHeader).toBe(true)
+
+      await page.goto('/library')
+      await untilLive(page, '/library')
+      await page.evaluate((href) => {
+        const link = Object.assign(document.createElement('a'), { href, textContent: 'To the card' })
+        document.querySelector('main h1')?.after(link)
+      }, `/academics/activities?open=${id}`)
+      await page.getByRole('link', { name: 'To the card' }).click()
+      await expect(inside(page, title)).toBeVisible()
+      await expect.poll(belowHeader).toBe(true)
+    })
+}
 
 test('an address that names no card opens none', async ({ page }) => {
   await page.goto('/academics/activities?open=knitting')
-  await expect(page.locator('html')).toHaveAttribute('data-live', /.+/)
   await expect(openCards(page)).toHaveCount(0)
   await open(page, 'Nutrition')
 })
@@ -148,14 +208,51 @@ test('below the cards stand five entries with date, pictures, text and highlight
   }
 })
 
-test('without script every card stands open and nothing is lost', async ({ browser, baseURL }) => {
+test('without script every card can be opened, one at a time', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
   const page = await context.newPage()
   await page.goto('/academics/activities')
+  await expect(openCards(page)).toHaveCount(0)
+  await open(page, 'Yoga Day')
+  await expect(page.getByText('International Yoga Day 2015', { exact: true })).toBeVisible()
+  await open(page, 'Health Camp')
+  await expect(page.getByText('43 camps, 2,795 patients.')).toBeVisible()
+  await expect(openCards(page)).toHaveCount(1)
+  await context.close()
+})
+
+for (const address of ['/academics/activities', '/academics/activities?open=nss'])
+  test(`${address}: before script tabbing to a card does not open it, a click does, and it stays open`, async ({
+    page,
+  }) => {
+    let release = () => {}
+    const released = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route(/\/assets\/.*\.js$/, async (route) => {
+      await released
+      await route.continue()
+    })
+    await page.goto(address, { waitUntil: 'commit' })
+    await opener(page, 'Nutrition').focus()
+    await expect(openCards(page)).toHaveCount(0)
+    await opener(page, 'Nutrition').click()
+    await expect(inside(page, 'Nutrition')).toBeVisible()
+    release()
+    await untilLive(page, '/academics/activities')
+    await expect(page).toHaveURL(/\?open=nutrition$/)
+    await expect(inside(page, 'Nutrition')).toBeVisible()
+    await expect(openCards(page)).toHaveCount(1)
+    await opener(page, 'Nutrition').click()
+    await expect(openCards(page)).toHaveCount(0)
+    await expect(page).toHaveURL(/activities$/)
+  })
+
+test('on paper every card is open', async ({ page }) => {
+  await page.goto('/academics/activities')
+  await page.emulateMedia({ media: 'print' })
   await expect(page.getByText('International Yoga Day 2015', { exact: true })).toBeVisible()
   await expect(page.getByText('43 camps, 2,795 patients.')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Other Events' })).toBeVisible()
-  await context.close()
 })
 
 test('Kids Camp has a page with date, highlights and three pictures', async ({ page }) => {

@@ -106,10 +106,9 @@ for (const { width, height } of [
     test('with an activity opened', async ({ page }) => {
       await page.goto('/academics/activities')
       await untilLive(page, '/academics/activities')
-      const card = page.getByRole('main').locator('article button[aria-expanded=false]').first()
-      const id = await card.getAttribute('aria-controls')
-      await card.click()
-      await expect(page.locator(`#${id}`)).toBeVisible()
+      const card = page.getByRole('main').getByRole('article').first()
+      await card.locator('summary').click()
+      await expect(card.getByRole('link', { name: /own page/ })).toBeVisible()
       expect(await findings(page, 'an activity opened')).toEqual([])
     })
 

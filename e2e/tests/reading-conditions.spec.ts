@@ -124,35 +124,3 @@ const spilt = (page: Page) =>
     }
     return found
   })
-
-for (const { what, path, section, button, side } of [
-  {
-    what: 'opened',
-    path: '/academics/activities',
-    section: 'academics',
-    button: 'main article button[aria-expanded]',
-    side: 'main article [id$="-more"]',
-  },
-])
-  test(`${path}: a card that is clicked before script has come is ${what}, and stays so when it comes`, async ({
-    page,
-  }) => {
-    let release = () => {}
-    const released = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route(`**/assets/${section}/*.js`, async (route) => {
-      await released
-      await route.continue()
-    })
-    await page.goto(path)
-    const card = page.locator(side).first()
-    await expect(card).toBeHidden()
-    await page.locator(button).first().click()
-    await expect(card).toBeVisible()
-    release()
-    await untilLive(page, path)
-    await expect(card).toBeVisible()
-    await page.locator(button).first().click()
-    await expect(card).toBeHidden()
-  })

@@ -65,9 +65,6 @@ export const activities = z.strictObject({
   grid: z.strictObject({
     heading: text(70),
     intro: text(400),
-    /** Says what a click on a closed card does; read together with the card's title. */
-    expand: text(40),
-    collapse: text(40),
     /** Link from an open card to the same activity as a page of its own. */
     ownPage: text(60),
   }),

@@ -203,7 +203,7 @@ function Expanders() {
   const [open, setOpen] = useState('')
   return (
     <Section heading="Activities">
-      <CardGrid>
+      <CardGrid opens>
         {['Yoga Day', 'Health Camp', 'Guest Talk', 'Environmental Day', 'NSS Activities'].map((title) => (
           <ExpandableCard
             key={title}
@@ -211,8 +211,9 @@ function Expanders() {
             title={title}
             summary="Eleven years of one morning in June."
             media={<Picture picture={hall} alt="The hall" sizes="30vw" />}
+            group="parts"
             open={open === title}
-            onToggle={() => setOpen(open === title ? '' : title)}
+            onToggle={(isOpen) => setOpen((now) => (isOpen ? title : now === title ? '' : now))}
           >
             <Prose paragraphs={[paragraph]} />
           </ExpandableCard>

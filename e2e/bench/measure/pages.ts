@@ -29,8 +29,8 @@ export const pagesOf = (product: string) =>
     },
     activities: {
       path: '/academics/activities',
-      click: 'main article button[aria-expanded]',
-      effect: 'main article [id$="-more"]',
+      click: 'main article > details > summary',
+      effect: 'main article > details > div',
       cold: '/library',
       prefetched: '/about/vision-mission',
     },

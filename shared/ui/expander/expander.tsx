@@ -1,6 +1,5 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { Icon } from '../icons/icons'
-import { useHydrated } from '../use-hydrated'
 import styles from './expander.module.css'
 
 type Props = {
@@ -10,77 +9,62 @@ type Props = {
   summary: string
   /** A `Picture`, above the title; beside it where the card is wide. */
   media?: ReactNode
+  /** Cards of one group: opening one closes the others. */
+  group: string
   open: boolean
-  onToggle: () => void
-  /** Told to screen readers after the title: what a click does now. */
-  action?: string | undefined
+  /** Called when the card has opened or closed, whoever did it. */
+  onToggle: (open: boolean) => void
   /** Level of the title's heading. */
   level?: 2 | 3 | 4
   children: ReactNode
 }
 
 /**
- * A card whose title is a button that opens it (APG disclosure pattern). In a `CardGrid` an open card has the row
- * to itself. Without script all cards stand open.
+ * A card that opens by a click on any of it and closes by one on its title: the browser's own `details`, so that it
+ * answers before script and without it. In a `CardGrid` for cards that open, the open one has the row to itself.
  */
 export function ExpandableCard({
   id,
   title,
   summary,
   media,
+  group,
   open,
   onToggle,
-  action,
   level = 3,
   children,
 }: Props) {
-  const live = useHydrated()
-  const card = useRef<HTMLElement>(null)
-  const wasOpen = useRef(open)
-  // The card that focus has opened before script came stays open.
-  const [early, setEarly] = useState(false)
-  useLayoutEffect(() => setEarly(card.current?.contains(document.activeElement) ?? false), [])
-  const expanded = open || early
-
-  const toggle = () => {
-    setEarly(false)
-    if (open || !early) onToggle()
-  }
-
-  // The card that closed above has pulled this one away from where it was clicked.
-  useEffect(() => {
-    if (open && !wasOpen.current && card.current && isAway(card.current)) card.current.scrollIntoView()
-    wasOpen.current = open
-  }, [open])
-
   const Heading = `h${level}` as const
   return (
-    <article ref={card} id={id} className={styles.card} data-expanded={expanded} data-live={live}>
+    <article id={id} className={styles.card}>
       {media && <div className={styles.media}>{media}</div>}
-      <div className={styles.words}>
-        <Heading className={styles.title}>
-          <button
-            type="button"
-            className={styles.button}
-            aria-expanded={expanded}
-            aria-controls={`${id}-more`}
-            onClick={toggle}
-          >
-            {title}
-            {action && <span className="visually-hidden">, {action}</span>}
-            <Icon name="chevron-down" className={styles.icon} />
-          </button>
-        </Heading>
-        <p className={styles.summary}>{summary}</p>
-      </div>
-      <div id={`${id}-more`} className={styles.more}>
-        {children}
-      </div>
+      <details
+        name={group}
+        open={open}
+        onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
+        // It may have been opened before script.
+        suppressHydrationWarning
+      >
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: the browser makes it a control */}
+        <summary className={styles.face} onClick={keepInPlace}>
+          <Heading className={styles.title}>{title}</Heading>
+          <Icon name="chevron-down" className={styles.icon} />
+          <span className={styles.summary}>{summary}</span>
+        </summary>
+        <div className={styles.more}>{children}</div>
+      </details>
     </article>
   )
 }
 
-function isAway(card: HTMLElement) {
-  const { top } = card.getBoundingClientRect()
-  return top < 0 || top > innerHeight / 2
+/**
+ * Keeps the title where it was clicked: the card that closes above would pull it away. The browser's scroll anchoring
+ * loses its anchor when the card takes the row, and Safari has none.
+ */
+function keepInPlace({ currentTarget: face }: MouseEvent<HTMLElement>) {
+  const { top } = face.getBoundingClientRect()
+  requestAnimationFrame(() => {
+    scrollBy({ top: face.getBoundingClientRect().top - top, behavior: 'instant' })
+    face.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+  })
 }

@@ -8,6 +8,8 @@ type Props = {
   columns?: 2 | 3 | 4
   /** Two columns on a phone too: for small things, such as figures. */
   dense?: boolean
+  /** For cards that open (`ExpandableCard`): the open one has the row to itself. */
+  opens?: boolean
   /** Accessible name of the list, where no heading stands directly before it. */
   label?: string | undefined
   /** One card each. */
@@ -15,7 +17,7 @@ type Props = {
 }
 
 /** A list of cards that never leaves a single one at the end, where it can be balanced. */
-export function CardGrid({ columns = 3, dense = false, label, children }: Props) {
+export function CardGrid({ columns = 3, dense = false, opens = false, label, children }: Props) {
   const cards = Children.toArray(children)
   const { wide, medium, pairs } = columnsFor(cards.length, columns)
   return (
@@ -28,6 +30,7 @@ export function CardGrid({ columns = 3, dense = false, label, children }: Props)
         styles[`wide${wide}`],
         styles[`medium${medium}`],
         dense && styles.dense,
+        opens && styles.opens,
         pairs && styles.pairs,
       )}
     >

@@ -4,8 +4,7 @@ import { TableOfContents } from '@college/shared/ui/toc/toc'
 import content from '../../../content/activities.yaml'
 import labels from '../../../content/labels.yaml'
 import { CategoryCards } from './category-cards'
-import { Entries } from './entries'
-import { entryTitles } from './entry-titles'
+import { Entries, entries } from './entries'
 
 const { grid, simple } = content
 const gridId = 'through-the-year'
@@ -15,7 +14,7 @@ export function Activities() {
   return (
     <>
       <Banner />
-      <TableOfContents label={labels.contents} items={[{ id: gridId, title: grid.heading }, ...entryTitles]}>
+      <TableOfContents label={labels.contents} items={[{ id: gridId, title: grid.heading }, ...entries]}>
         <Section id={gridId} heading={grid.heading} intro={grid.intro}>
           <CategoryCards />
         </Section>

@@ -1,55 +1,46 @@
 import { ExpandableCard } from '@college/shared/ui/expander/expander'
 import { CardGrid } from '@college/shared/ui/grid/grid'
 import { Picture } from '@college/shared/ui/picture/picture'
-import content from '../../../content/activities.yaml'
 import type { Activity } from '../../../content/schemas'
 import { inOrder } from '../../activity/in-order'
 import styles from './category-cards.module.css'
 import { CategoryDetails } from './category-details'
-import { useOpenCard } from './use-open-card'
-
-const { grid } = content
-
-/** What a closed card shows. */
-type Card = Pick<Activity, 'id' | 'order' | 'summary' | 'illustration'> & {
-  page: Pick<Activity['page'], 'title'>
-}
+import { group, useOpenCard } from './use-open-card'
 
 const categories = inOrder(
-  import.meta.glob<Card>('../../../content/activities/*.yaml', {
-    eager: true,
-    query: '?pick=id,order,page.title,summary,illustration',
-    import: 'default',
-  }),
+  import.meta.glob<Activity>('../../../content/activities/*.yaml', { eager: true, import: 'default' }),
 )
 
 /** A card for each activity, one open at a time. */
 export function CategoryCards() {
-  const { open, toggle } = useOpenCard()
+  const { open, setOpen } = useOpenCard()
   return (
-    <CardGrid columns={2}>
-      {categories.map(({ id, page, summary, illustration }, index) => (
-        <ExpandableCard
-          key={id}
-          id={id}
-          title={page.title}
-          summary={summary}
-          action={open === id ? grid.collapse : grid.expand}
-          open={open === id}
-          onToggle={() => toggle(id)}
-          media={
-            <Picture
-              {...illustration}
-              sizes="(width >= 68rem) 25rem, (width >= 40rem) 45vw, 100vw"
-              // On a phone the largest of what is seen first.
-              priority={index === 0}
-              className={styles.picture}
-            />
-          }
-        >
-          <CategoryDetails id={id} />
-        </ExpandableCard>
-      ))}
+    <CardGrid columns={2} opens>
+      {categories.map((category, index) => {
+        const { id, page, summary, illustration } = category
+        return (
+          <ExpandableCard
+            key={id}
+            id={id}
+            title={page.title}
+            summary={summary}
+            group={group}
+            open={open === id}
+            onToggle={(isOpen) => setOpen(id, isOpen)}
+            media={
+              <Picture
+                {...illustration}
+                sizes="(width >= 68rem) 25rem, (width >= 40rem) 45vw, 100vw"
+                // On a phone the largest of what is seen first.
+                priority={index === 0}
+                className={styles.picture}
+              />
+            }
+          >
+            <CategoryDetails category={category} />
+          </ExpandableCard>
+        )
+      })}
     </CardGrid>
   )
 }

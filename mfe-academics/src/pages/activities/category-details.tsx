@@ -8,17 +8,9 @@ import { Highlights } from '../../activity/highlights'
 import { Occasions } from '../../activity/occasions'
 import styles from './category-details.module.css'
 
-const files = import.meta.glob<Activity>('../../../content/activities/*.yaml', {
-  eager: true,
-  import: 'default',
-})
-const categories = Object.values(files)
-
 /** What an open card shows. */
-export function CategoryDetails({ id }: { id: string }) {
-  const category = categories.find((category) => category.id === id)
-  if (!category) return null
-  const { page, date, description, highlights, listHeading, yearlyWorkshops, illustration } = category
+export function CategoryDetails({ category }: { category: Activity }) {
+  const { id, page, date, description, highlights, listHeading, yearlyWorkshops, illustration } = category
   return (
     <>
       <Facts date={date} />

@@ -7,12 +7,13 @@ const files = import.meta.glob<SimpleActivity>('../../../content/simple-activiti
   eager: true,
   import: 'default',
 })
-const entries = inOrder(
+/** The entries below the grid; `id` is the entry's address in the page, after the name of its file. */
+export const entries = inOrder(
   Object.fromEntries(
     Object.entries(files).map(([file, content]) => [file, { ...content, id: slugOf(file) }]),
   ),
 )
 
-/** The entries below the grid, one after the other. */
+/** All of them, one after the other. */
 export const Entries = () =>
   entries.map((entry, index) => <Entry key={entry.id} entry={entry} mirrored={index % 2 === 1} />)
