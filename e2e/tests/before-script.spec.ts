@@ -43,3 +43,32 @@ test('a film’s dialog opens before script has come, can be closed, and plays w
   await expect(dialog).toBeHidden()
   await expect(dialog.locator('video')).toHaveCount(0)
 })
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true })
+
+  test('two quick taps on a film before script has come open its dialog and do not leave the page', async ({
+    page,
+  }) => {
+    await holdScripts(page)
+    await page.goto('/prakriti', { waitUntil: 'commit' })
+    const card = page.getByRole('button', { name: 'Play video: Tug of war' })
+    await card.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+    await card.click()
+    const dialog = page.getByRole('dialog', { name: 'Tug of war' })
+    const link = dialog.getByRole('link', { name: 'Open the video: Tug of war' })
+    const { x = 0, y = 0, width = 0, height = 0 } = (await link.boundingBox()) ?? {}
+    await dialog.getByRole('button', { name: 'Close video' }).click()
+
+    // Where the dialog's picture lies above that of the card.
+    const face = await card.boundingBox()
+    expect((face?.y ?? 0) < y + height && (face?.y ?? 0) + (face?.height ?? 0) > y).toBe(true)
+    const middle = Math.max(face?.y ?? 0, y) + 20
+    await page.touchscreen.tap(x + width / 2, middle)
+    await page.touchscreen.tap(x + width / 2, middle)
+    await expect(dialog).toBeVisible()
+    await expect(page).toHaveURL(/prakriti$/)
+    await link.tap()
+    await expect(page).toHaveURL(/\.mp4$/)
+  })
+})

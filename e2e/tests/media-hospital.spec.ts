@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { untilLive } from '../site/site'
 
 test.beforeEach(async ({ page }) => {
   await page.route(/example\.org/, (route) => route.fulfill({ body: '' }))
@@ -55,6 +56,45 @@ test('Escape and the close button close the popup', async ({ page }) => {
   await card.press('Enter')
   await popup.getByRole('button', { name: 'Close video' }).click()
   await expect(popup).toBeHidden()
+})
+
+test('the focus moves into the popup once', async ({ page }) => {
+  await page.goto('/anandamaya')
+  await untilLive(page, '/anandamaya')
+  const card = page.getByRole('button', { name: /A walk through the hospital/ })
+  await card.focus()
+  await page.evaluate(() => {
+    Object.assign(window, { focused: [] })
+    addEventListener('focusin', ({ target }) => {
+      if (target instanceof Element) Reflect.get(window, 'focused').push(target.getAttribute('aria-label'))
+    })
+  })
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog').locator('video')).toBeVisible()
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Close video' })).toBeFocused()
+  expect(await page.evaluate(() => Reflect.get(window, 'focused'))).toEqual(['Close video'])
+})
+
+test('Escape closes the popup on a machine that is too busy to show a frame', async ({ page }) => {
+  await page.goto('/anandamaya')
+  await untilLive(page, '/anandamaya')
+  const card = page.getByRole('button', { name: /A walk through the hospital/ })
+  await card.focus()
+  await page.evaluate(() => {
+    globalThis.requestAnimationFrame = () => 0
+  })
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(card).toBeFocused()
+})
+
+test('a double click on a film opens it and does not close it again', async ({ page }) => {
+  await page.goto('/anandamaya')
+  await untilLive(page, '/anandamaya')
+  await page.getByRole('button', { name: /A walk through the hospital/ }).dblclick()
+  const popup = page.getByRole('dialog')
+  await expect(popup.locator('video')).toBeVisible()
 })
 
 test('the page behind an open popup stands still', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { untilLive } from '../site/site'
 
 const occasions = [
   'Shobavana',
@@ -55,8 +56,6 @@ test('a film’s card opens a modal with an X that closes it', async ({ page }) 
   const modal = page.getByRole('dialog', { name: 'Tug of war' })
   await expect(modal).toBeVisible()
   await expect(modal.getByRole('button', { name: 'Close video' })).toBeFocused()
-  // Modal from its second frame on.
-  await expect.poll(() => modal.evaluate((dialog) => dialog.matches(':modal'))).toBe(true)
   await modal.getByText('Two houses, one rope').click()
   await expect(modal).toBeVisible()
   await modal.getByRole('button', { name: 'Close video' }).click()
@@ -102,6 +101,25 @@ test('when the player itself cannot be fetched the film’s file opens instead',
   })
   await openLife(page)
   await page.getByRole('button', { name: 'Play video: The relay' }).click()
+  await expect(page).toHaveURL(/\.mp4$/)
+})
+
+test('while the player is on its way the file can be opened beside the page, or in its place', async ({
+  page,
+}) => {
+  await page.route(/\/assets\/media\/.*\.js$/, async (route) => {
+    const response = await route.fetch()
+    const isPlayer = (await response.text()).includes('autoPlay')
+    if (!isPlayer) return route.fulfill({ response })
+  })
+  await openLife(page)
+  await untilLive(page)
+  await page.getByRole('button', { name: 'Play video: The relay' }).click()
+  const link = page.getByRole('dialog').getByRole('link', { name: 'Open the video: The relay' })
+  const beside = page.context().waitForEvent('page')
+  await link.click({ modifiers: ['Control'] })
+  await beside
+  await link.press('Enter')
   await expect(page).toHaveURL(/\.mp4$/)
 })
 

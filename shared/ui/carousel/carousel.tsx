@@ -1,7 +1,7 @@
 import { Children, type ReactNode, useRef } from 'react'
 import { classes } from '../classes'
-import { Icon } from '../icons/icons'
 import { fillIn } from '../fill-in'
+import { Icon } from '../icons/icons'
 import styles from './carousel.module.css'
 import { useInView } from './use-in-view'
 import { useMedia } from './use-media'

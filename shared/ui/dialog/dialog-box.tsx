@@ -34,6 +34,8 @@ export function DialogBox({
   ...dialog
 }: Props) {
   const closeOnBackdrop = (event: MouseEvent) => {
+    // The second click of a double click on the opener falls on what it has opened.
+    if (event.detail > 1) return
     if (closeOnClick || event.target === event.currentTarget) close()
   }
 

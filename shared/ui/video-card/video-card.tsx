@@ -1,6 +1,6 @@
 import { opens } from '../dialog/opens'
-import { Icon } from '../icons/icons'
 import { fillIn } from '../fill-in'
+import { Icon } from '../icons/icons'
 import type { Illustration } from '../picture/picture'
 import { fetchPlayer, VideoDialog } from '../video-dialog/video-dialog'
 import { VideoPoster } from '../video-poster/video-poster'

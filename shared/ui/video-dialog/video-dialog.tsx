@@ -30,8 +30,8 @@ export function fetchPlayer(): Promise<Player> {
 }
 
 /**
- * The dialog that a film plays in. While the player has not come, and without script, its poster stands there as a
- * link to the file; where the player cannot be had, the browser opens the file.
+ * The dialog that a film plays in. Until the player is there, and without script, the poster is a link to the file;
+ * where the player cannot be had, the browser opens the file.
  */
 export function VideoDialog({ id, video, labels, mode, sizes }: Props) {
   const [open, setOpen] = useState(false)
@@ -75,13 +75,7 @@ export function VideoDialog({ id, video, labels, mode, sizes }: Props) {
           {open && Player ? (
             <Player video={video} labels={labels} />
           ) : (
-            <a
-              className={styles.poster}
-              href={sources.mp4}
-              aria-label={fillIn(labels.download, { title })}
-              // The player is on its way; the second tap of two in quick succession would leave the page.
-              onClick={(event) => event.preventDefault()}
-            >
+            <a className={styles.poster} href={sources.mp4} aria-label={fillIn(labels.download, { title })}>
               <VideoPoster video={video} sizes={sizes} className={styles.picture} />
             </a>
           )}
