@@ -55,8 +55,8 @@ export const chrome = z.strictObject({
       link: text(80),
     }),
     map: z.strictObject({ heading: text(60), title: text(120), link: text(80) }),
-    /** In the form's place while `mfe-forms` cannot be had; phone and e-mail follow. */
-    formAway: z.strictObject({ heading: text(80), text: text(200) }),
+    /** Near the form while `mfe-forms` cannot be loaded, with phone, e-mail and Retry, and once it has loaded after all. */
+    formAway: z.strictObject({ text: text(220), back: text(120) }),
     /** `{year}` is the current year. */
     copyright: text(160),
     legal: z.array(link).min(1),

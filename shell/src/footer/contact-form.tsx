@@ -1,16 +1,15 @@
-import { site } from '@college/runtime'
-import { callLink } from '@college/shared/ui/call-link'
-import { Component, memo, type ReactNode, Suspense, use, useEffect, useRef } from 'react'
-import chrome from '../../content/chrome.yaml'
+import { Component, createRef, memo, type ReactNode, Suspense, use, useEffect, useRef } from 'react'
+import { useFooterFormStatus } from '../sections/footer-form-status'
+import { openAnew } from '../sections/open-anew'
 import { useSections } from '../sections/pages'
-import styles from './footer.module.css'
+import { FormNotice } from './form-notice'
 
 /** Pixels before the screen at which the footer counts as near. */
 const near = '600px'
 
 /**
  * The contact form, which the section `forms` brings. Its HTML is there from the start; its script comes when
- * the footer does. When the section is away, the ways to reach the office stand in its place.
+ * the footer does. When the script is missing, the HTML stays, and a notice below it offers Retry and other ways to reach the office.
  */
 export const ContactForm = memo(function ContactForm() {
   const place = useRef<HTMLDivElement>(null)
@@ -27,12 +26,16 @@ export const ContactForm = memo(function ContactForm() {
   }, [wantFooterForm])
 
   return (
-    <div ref={place} data-section="forms">
-      <FormBoundary>
-        <Suspense>
-          <Form />
-        </Suspense>
-      </FormBoundary>
+    <div>
+      <div ref={place} data-section="forms">
+        <FormBoundary>
+          <Suspense>
+            <Form />
+          </Suspense>
+        </FormBoundary>
+      </div>
+      {/* Beside the boundary: an update above it would make React give up its HTML. */}
+      <FormNotice form={place} />
     </div>
   )
 })
@@ -42,30 +45,32 @@ function Form() {
   return <FooterForm />
 }
 
-class FormBoundary extends Component<{ children: ReactNode }, { away: boolean }> {
-  override state = { away: false }
+type BoundaryProps = { children: ReactNode }
+type BoundaryState = { failed: boolean }
+
+/** Keeps the fields, with what was typed, of a form that throws while it renders. A new document may mend it. */
+class FormBoundary extends Component<BoundaryProps, BoundaryState> {
+  override state = { failed: false }
+  private readonly place = createRef<HTMLDivElement>()
 
   static getDerivedStateFromError() {
-    return { away: true }
+    return { failed: true }
+  }
+
+  override componentDidCatch() {
+    useFooterFormStatus.setState({ status: 'away', retry: openAnew })
+  }
+
+  /** Copies the form before React removes it. */
+  override getSnapshotBeforeUpdate() {
+    return this.state.failed ? (this.place.current?.cloneNode(true) ?? null) : null
+  }
+
+  override componentDidUpdate(_: BoundaryProps, __: BoundaryState, kept: Node | null) {
+    if (kept) this.place.current?.replaceChildren(...kept.childNodes)
   }
 
   override render() {
-    return this.state.away ? <FormAway /> : this.props.children
+    return <div ref={this.place}>{!this.state.failed && this.props.children}</div>
   }
-}
-
-function FormAway() {
-  const { phones, emails } = site()
-  const { heading, text } = chrome.footer.formAway
-  return (
-    <section>
-      <h2 className={styles.heading}>{heading}</h2>
-      <p>{text}</p>
-      <p>
-        <a href={callLink(phones.office)}>{phones.office}</a>
-        <br />
-        <a href={`mailto:${emails.office}`}>{emails.office}</a>
-      </p>
-    </section>
-  )
 }

@@ -5,20 +5,25 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 const fields = () => [...document.querySelectorAll<Field>(':is(input, textarea, select)[id]')]
 
 /**
- * Opens the page as a new document. A section that has not come keeps no draft of what is typed into its fields, and
- * not every browser brings it back (Chromium does after Back, not after a reload), so it is handed over here.
+ * Hands what is typed over to the next document. A section that has not come keeps no draft of it, and not every browser
+ * brings it back (Chromium does after Back, not after a reload).
  */
-export function openAnew() {
+export function handOverTyped() {
   const typed = fields().map(({ id, value }) => [id, value])
   try {
     sessionStorage.setItem(key, JSON.stringify(typed))
   } catch {
     // Full or forbidden: the page is worth more without than not at all.
   }
+}
+
+/** Opens the page as a new document, with what is typed. */
+export function openAnew() {
+  handOverTyped()
   location.reload()
 }
 
-/** Puts back what `openAnew` has handed over; before hydration, so that forms find it as if typed before script. */
+/** Puts back what was handed over; before hydration, so that forms find it as if typed before script. */
 export function putBackTyped() {
   try {
     const typed = new Map<string, string>(JSON.parse(sessionStorage.getItem(key) ?? '[]'))
