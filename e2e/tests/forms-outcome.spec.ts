@@ -153,6 +153,47 @@ test('offline: said before sending, kept, and offered again when the connection 
   expect(await mail.messages()).toHaveLength(1)
 })
 
+for (const kind of kinds)
+  test(`“Send it now” on the ${kind} form keeps the focus at the button that sends, also after a failure`, async ({
+    page,
+    context,
+    mail,
+  }) => {
+    const one = formOn(page, kind)
+    await one.open()
+    await one.fill(rightValues(kind, mail.sender))
+    await context.setOffline(true)
+    await one.button.click()
+    await context.setOffline(false)
+    await mail.next({ status: 500, text: 'Oops' }, {})
+    await one.form.getByRole('button', { name: 'Send it now' }).press('Enter')
+    await expect(one.form.getByRole('button', { name: 'Sending…' })).toBeFocused()
+    await expect(one.alert).toContainText(failure)
+    await expect.poll(() => mail.alerts).toEqual([failure])
+    await expect(one.button).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => mail.alerts).toHaveLength(2)
+    await expect(one.button).toBeFocused()
+  })
+
+test('offline again with the focus on “Send it now”: the focus stays in the form', async ({
+  page,
+  context,
+  mail,
+}) => {
+  const contact = formOn(page, 'contact')
+  await contact.open()
+  await contact.fill(rightValues('contact', mail.sender))
+  await context.setOffline(true)
+  await contact.button.click()
+  await context.setOffline(false)
+  const sendNow = contact.form.getByRole('button', { name: 'Send it now' })
+  await sendNow.focus()
+  await context.setOffline(true)
+  await expect(sendNow).toBeHidden()
+  await expect(contact.button).toBeFocused()
+})
+
 test('a robot that fills in the hidden field sends nothing', async ({ page, mail }) => {
   const contact = formOn(page, 'contact')
   await contact.open()

@@ -1,6 +1,7 @@
 import { site } from '@college/runtime'
 import { Button } from '@college/shared/ui/button/button'
 import { callLink } from '@college/shared/ui/call-link'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import messages from '../../content/form-messages.yaml'
 import { fillIn } from '@college/shared/ui/fill-in'
 import styles from './outcome-line.module.css'
@@ -24,11 +25,17 @@ export function OutcomeLine({ kind, phase, office, onClear }: Props) {
     <div className={styles.outcome} data-phase={phase.name}>
       <div role="status">{!urgent && words}</div>
       <div role="alert">{urgent && words}</div>
-      {phase.name === 'failed' && <WayOut office={office} values={phase.values} />}
+      {phase.name === 'failed' && (
+        <Passing>
+          <WayOut office={office} values={phase.values} />
+        </Passing>
+      )}
       {phase.name === 'back' && (
-        <Button type="submit" variant="secondary">
-          {messages.offline.send}
-        </Button>
+        <Passing>
+          <Button type="submit" variant="secondary">
+            {messages.offline.send}
+          </Button>
+        </Passing>
       )}
       {phase.name === 'restored' && (
         <Button variant="quiet" onClick={onClear}>
@@ -37,6 +44,19 @@ export function OutcomeLine({ kind, phase, office, onClear }: Props) {
       )}
     </div>
   )
+}
+
+/** Hands the focus to the form's own button before it removes the one that has it. */
+function Passing({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const here = place.current
+    const main = here?.closest('form')?.querySelector<HTMLElement>('button[type=submit]')
+    return () => {
+      if (here?.contains(document.activeElement)) main?.focus()
+    }
+  }, [])
+  return <div ref={place}>{children}</div>
 }
 
 function WayOut({ office, values }: { office: string; values: Record<string, string> }) {
