@@ -1,4 +1,6 @@
-import { expect, formOn, forms, rightValues, test } from '../forms/mail'
+import type { Page } from '@playwright/test'
+import type { Behaviour } from '../email-service/behaviour'
+import { expect, formOn, forms, type Mail, rightValues, test } from '../forms/mail'
 
 const failure = 'Failed to send message. Please try again.'
 const kinds = Object.keys(forms) as (keyof typeof forms)[]
@@ -97,19 +99,61 @@ test('a service that hangs: after 15 seconds the form admits its doubt and keeps
   await expect(contact.button).toBeEnabled()
 })
 
-test('an answer that comes after the time-out is still believed', async ({ page, mail }) => {
+/** Sends a right message to a service whose answer comes after the time-out. */
+async function sendAndTimeOut(page: Page, mail: Mail, order: Behaviour) {
   await page.clock.install()
   const contact = formOn(page, 'contact')
   await contact.open()
   await contact.fill(rightValues('contact', mail.sender))
-  await mail.next({ delay: 3_000 })
+  await mail.next({ delay: 4_000, ...order })
   await contact.button.click()
   await page.clock.fastForward(2_000)
   await expect.poll(async () => (await mail.requests()).length).toBe(1)
   await page.clock.fastForward(15_000)
   await expect(contact.alert).toContainText(failure)
+  return contact
+}
+
+test('a success that comes after the time-out is announced like any other', async ({ page, mail }) => {
+  const contact = await sendAndTimeOut(page, mail, {})
   await expect(contact.status).toHaveText('Message sent successfully!')
+  await expect.poll(() => mail.alerts).toEqual([failure, 'Message sent successfully!'])
   await contact.expectValues({ Name: '', Message: '' })
+})
+
+test('a success that comes after the time-out leaves text alone that was changed meanwhile', async ({
+  page,
+  mail,
+}) => {
+  const contact = await sendAndTimeOut(page, mail, {})
+  await contact.fill({ Message: 'May I come on Friday?' })
+  await expect.poll(() => mail.alerts).toEqual([failure, 'Message sent successfully!'])
+  await expect(contact.status).toHaveText('Message sent successfully!')
+  await contact.expectValues({ Name: 'Asha Rao', Message: 'May I come on Friday?' })
+})
+
+test('a success that comes after the time-out finds the form on the page that the visitor came back to', async ({
+  page,
+  mail,
+}) => {
+  const contact = await sendAndTimeOut(page, mail, { delay: 8_000 })
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Internship' }).click()
+  await expect(page).toHaveURL(/internship$/)
+  await page.goBack()
+  await contact.expectValues({ Name: 'Asha Rao' })
+  await expect(contact.status).toHaveText('Message sent successfully!', { timeout: 15_000 })
+  await contact.expectValues({ Name: '', Message: '' })
+  expect(mail.alerts).toEqual([failure, 'Message sent successfully!'])
+})
+
+test('a failure that comes after the time-out is not said twice', async ({ page, mail }) => {
+  const contact = await sendAndTimeOut(page, mail, { status: 500, text: 'Oops' })
+  await page.waitForResponse((response) => response.status() === 500)
+  await contact.fill({ Subject: 'Another visit' })
+  await contact.button.click()
+  await page.clock.fastForward(2_000)
+  await expect(contact.status).toHaveText('Message sent successfully!')
+  await expect.poll(() => mail.alerts).toEqual([failure, 'Message sent successfully!'])
 })
 
 test('leaving the page while a message is on its way neither loses nor doubles it', async ({

@@ -5,16 +5,28 @@ import { holdFor } from './hold'
 import type { Phase } from './phase'
 import { areSame, type Kind, type Values, valuesOf } from './values'
 
-/** A message on its way. */
-export type Attempt = { kind: Kind; values: Values; delivery: Promise<Delivery> }
+/** A message that was sent. After a time-out it is `in doubt`: a late answer may still settle it. */
+export type Attempt = {
+  kind: Kind
+  values: Values
+  delivery: Promise<Delivery>
+  state: 'under way' | 'in doubt' | 'settled'
+}
 
 /** After this time the visitor is told that it takes long, in ms. */
 const long = 5_000
 
-/** At most one message of a kind is on its way, also when its form is left and met again on another page. */
+/** The newest attempt of each kind, also when its form is left and met again on another page. */
 const attempts = new Map<Kind, Attempt>()
 
-export const underWay = (kind: Kind) => attempts.get(kind)
+/** At most one message of a kind is on its way. */
+export const isUnderWay = (kind: Kind) => attempts.get(kind)?.state === 'under way'
+
+/** The newest attempt while its outcome may still change. */
+export function openAttempt(kind: Kind): Attempt | undefined {
+  const attempt = attempts.get(kind)
+  return attempt?.state === 'settled' ? undefined : attempt
+}
 
 /**
  * Sends what stands in the form now.
@@ -29,22 +41,34 @@ export function sendNow(
   announce: (delivered: boolean) => void,
 ): Attempt {
   const wait = new Promise((resolve) => setTimeout(resolve, holdFor(begun, Date.now())))
-  const attempt = { kind, values: valuesOf(form), delivery: wait.then(() => deliver(kind, form)) }
+  const delivery = wait.then(() => deliver(kind, form))
+  const attempt: Attempt = { kind, values: valuesOf(form), delivery, state: 'under way' }
   attempts.set(kind, attempt)
-  attempt.delivery.then((delivery) => {
-    attempts.delete(kind)
-    if (delivery.delivered) forget(attempt)
-    else console.error(`The message was not sent: ${describe(delivery.failure)}`)
-    // In a turn of its own: what the form says should stand there while the alert is open.
-    setTimeout(() => announce(delivery.delivered))
-  })
+  settle(attempt, announce)
   return attempt
+}
+
+async function settle(attempt: Attempt, announce: (delivered: boolean) => void) {
+  // In a turn of its own: the form should say the same while the alert is open.
+  const announceLater = (delivered: boolean) => setTimeout(() => announce(delivered))
+  const outcome = await attempt.delivery
+  if (!outcome.delivered) {
+    console.error(`The message was not sent: ${describe(outcome.failure)}`)
+    attempt.state = 'in doubt'
+    announceLater(false)
+  }
+  // The visitor has heard of the failure; of a late answer, only a success is news.
+  const delivered = outcome.delivered || (await outcome.late)
+  attempt.state = 'settled'
+  if (!delivered) return
+  forget(attempt)
+  announceLater(true)
 }
 
 /** Shows in a form how an attempt goes. */
 export async function follow(attempt: Attempt, form: HTMLFormElement, show: (phase: Phase) => void) {
   const { kind, values, delivery } = attempt
-  show({ name: 'sending' })
+  if (attempt.state === 'under way') show({ name: 'sending' })
   const timer = setTimeout(() => show({ name: 'slow' }), long)
   const outcome = await delivery
   clearTimeout(timer)
@@ -56,11 +80,10 @@ export async function follow(attempt: Attempt, form: HTMLFormElement, show: (pha
   }
   if (outcome.delivered) return succeed()
   show({ name: 'failed', failure: outcome.failure, values })
-  // A late answer: if nothing has been sent again, the visitor learns that the message arrived after all.
-  if (await outcome.late) {
-    forget(attempt)
-    if (!underWay(kind) && areSame(values, valuesOf(form))) succeed()
-  }
+  if (!(await outcome.late)) return
+  const isNewest = attempts.get(kind) === attempt
+  // Another attempt speaks for itself, unless what it would send has arrived by now.
+  if (isNewest || (!isUnderWay(kind) && areSame(values, valuesOf(form)))) succeed()
 }
 
 function forget({ kind, values }: Attempt) {

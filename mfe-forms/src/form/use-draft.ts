@@ -24,9 +24,9 @@ export function useDraft(
     const wish = asked && asked.value !== draft?.asked ? asked : undefined
     for (const control of controlsOf(form.current)) {
       const kept = wish?.field === control.name ? wish.value : control.value || draft?.values[control.name]
-      if (!kept || kept === control.value) continue
-      control.value = kept
-      // As if typed: what is too long says so at once.
+      if (!kept) continue
+      if (kept !== control.value) control.value = kept
+      // As if typed now, also what was typed before script: what is too long says so at once.
       control.dispatchEvent(new Event('input', { bubbles: true }))
     }
     if (draft && !isEmpty(draft.values)) found()

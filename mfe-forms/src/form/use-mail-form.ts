@@ -1,13 +1,13 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import messages from '../../content/form-messages.yaml'
-import { follow, sendNow, underWay } from './attempt'
+import { follow, isUnderWay, openAttempt, sendNow } from './attempt'
 import { loadLibrary } from './delivery'
 import { dropDraft, keepDraft, tabStorage } from './draft'
 import { isSending, type Phase } from './phase'
 import { type Asked, useDraft } from './use-draft'
 import { useOnline } from './use-online'
 import { type Errors, type Rule, recheck, validate } from './validation'
-import { controlsOf, isEmpty, type Kind, valuesOf } from './values'
+import { controlsOf, isEmpty, type Kind, type Values, valuesOf } from './values'
 
 export type MailFormOptions = {
   kind: Kind
@@ -35,8 +35,8 @@ export function useMailForm({ kind, rules, early, asked }: MailFormOptions) {
   )
 
   useEffect(() => {
-    const running = underWay(kind)
-    if (running && form.current) follow(running, form.current, setPhase)
+    const attempt = openAttempt(kind)
+    if (attempt && form.current) follow(attempt, form.current, setPhase)
   }, [kind])
 
   useEffect(() => {
@@ -51,12 +51,17 @@ export function useMailForm({ kind, rules, early, asked }: MailFormOptions) {
   function onBegin() {
     if (begun.current !== undefined) return
     begun.current = Date.now()
-    loadLibrary().catch(() => {})
+    // Some browsers keep a failed import for the document's life.
+    if (navigator.onLine) loadLibrary().catch(() => {})
+  }
+
+  function keep(values: Values) {
+    keepDraft(kind, { values, ...(asked && { asked: asked.value }) }, tabStorage())
   }
 
   function onInput({ currentTarget }: FormEvent<HTMLFormElement>) {
     const values = valuesOf(currentTarget)
-    keepDraft(kind, { values, ...(asked && { asked: asked.value }) }, tabStorage())
+    keep(values)
     setErrors((shown) => recheck(shown, values, rules, early))
     if (!navigator.onLine) setPhase({ name: 'away' })
     else if (!isSending(phase) && phase.name !== 'failed') setPhase({ name: 'rest' })
@@ -64,7 +69,7 @@ export function useMailForm({ kind, rules, early, asked }: MailFormOptions) {
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (underWay(kind)) return
+    if (isUnderWay(kind)) return
     const found = validate(valuesOf(event.currentTarget), rules)
     const [first] = Object.keys(found)
     setErrors(found)
