@@ -1,9 +1,10 @@
-import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type MouseEvent, useCallback, useEffect, useRef, useState } from 'react'
 import messages from '../../content/form-messages.yaml'
 import { follow, isUnderWay, openAttempt, sendNow } from './attempt'
 import { loadLibrary } from './delivery'
 import { dropDraft, keepDraft, tabStorage } from './draft'
 import { isSending, type Phase } from './phase'
+import { tidyFields } from './tidy'
 import { type Asked, useDraft } from './use-draft'
 import { useOnline } from './use-online'
 import { type Errors, type Rule, recheck, validate } from './validation'
@@ -67,6 +68,12 @@ export function useMailForm({ kind, rules, early, asked }: MailFormOptions) {
     else if (!isSending(phase) && phase.name !== 'failed') setPhase({ name: 'rest' })
   }
 
+  /** Pressing Enter clicks the button as well. Only here, not on submit: the browser checks the fields in between. */
+  function onClick({ target, currentTarget }: MouseEvent<HTMLFormElement>) {
+    const sends = target instanceof Element && target.closest('button[type=submit]')
+    if (sends && tidyFields(currentTarget)) keep(valuesOf(currentTarget))
+  }
+
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isUnderWay(kind)) return
@@ -100,6 +107,6 @@ export function useMailForm({ kind, rules, early, asked }: MailFormOptions) {
     phase,
     errors,
     clear,
-    handlers: { onSubmit, onInput, onFocus: onBegin, onPointerDown: onBegin },
+    handlers: { onSubmit, onInput, onClick, onFocus: onBegin, onPointerDown: onBegin },
   }
 }

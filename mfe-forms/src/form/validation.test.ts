@@ -68,6 +68,19 @@ describe('checking', () => {
 
   it('trims first', () => expect(validate({ one: '  ', two: ' abc ' }, rules)).toEqual({ one: 'Missing.' }))
 
+  it.each([
+    ['a no-break space', 'Asha\u00a0Rao'],
+    ['a tab', 'Asha\tRao'],
+    ['a byte order mark', '\ufeffAsha Rao'],
+    ['a zero-width space', 'Asha\u200b Rao'],
+    ['a mark of direction', 'Asha Rao\u200e'],
+  ])('sees a name as a reader does, without %s', (_, name) =>
+    expect(validate({ name }, { name: rule(isName, 'Wrong.') })).toEqual({}),
+  )
+
+  it('says that only invisible characters are nothing', () =>
+    expect(validate({ one: '\u200b\u2060' }, { one: there })).toEqual({ one: 'Missing.' }))
+
   it('gives the first sentence of each field, in the order of the rules', () =>
     expect(Object.entries(validate({ two: 'abcd' }, rules))).toEqual([
       ['one', 'Missing.'],
