@@ -78,6 +78,7 @@ test('everything carries the headers of the local server; only hashed files that
   const own = [
     'cache-control',
     'connection',
+    'content-encoding',
     'content-length',
     'content-type',
     'date',

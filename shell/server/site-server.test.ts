@@ -1,14 +1,21 @@
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import type { Server } from 'node:http'
+import { type IncomingMessage, request, type Server } from 'node:http'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { headers } from './headers'
 import { siteServer } from './site-server'
 
 const bait = 'nobody may read this'
+const withForms = (name: string, text: string) => ({
+  [name]: text,
+  [`${name}.br`]: brotliCompressSync(text),
+  [`${name}.gz`]: gzipSync(text),
+})
 const files = {
   'secret.txt': bait,
   'public-secret/file.txt': bait,
@@ -20,8 +27,10 @@ const files = {
   'public/library.html': 'Library',
   'public/library.html.br': bait,
   'public/library.html.gz': bait,
-  'public/404.html': 'No such page',
+  ...withForms('public/404.html', 'No such page'),
   'public/department/ug/404.html': 'No such department',
+  ...withForms('public/department/ug.html', '<p>Departments</p>'),
+  ...withForms('public/assets/media/film-b2.js', 'export const film = 1'),
   'public/assets/shell/entry-a1.js': '0123456789',
   'public/assets/shell/entry-a1.js.br': bait,
 }
@@ -200,4 +209,74 @@ test('a page that is not there gets the nearest not-found page, a file that is n
     status: 404,
     body: expect.stringContaining('Not found'),
   })
+})
+
+/** Asks as a client that takes what is sent as it is. */
+async function askRaw(path: string, accepted: string | undefined, method = 'GET') {
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    const headers = {
+      accept: 'text/html',
+      ...(accepted === undefined ? {} : { 'accept-encoding': accepted }),
+    }
+    request({ port, host: '127.0.0.1', path, method, headers }, resolve).on('error', reject).end()
+  })
+  return { status: answer.statusCode, headers: answer.headers, body: await buffer(answer) }
+}
+
+const decompress = { br: brotliDecompressSync, gzip: gunzipSync, identity: (body: Buffer) => body }
+
+test.each([
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip, deflate', 'gzip'],
+  ['BR', 'br'],
+  ['*', 'br'],
+  ['br;q=0, gzip', 'gzip'],
+  ['br; q=0, *', 'gzip'],
+  ['br;q=0.5, gzip;q=1.0', 'gzip'],
+  [undefined, 'identity'],
+  ['', 'identity'],
+  ['identity', 'identity'],
+  ['br;q=0', 'identity'],
+  ['identity;q=1, *;q=0', 'identity'],
+  ['zebra', 'identity'],
+] as const)('a client that accepts %j gets the coding %s', async (accepted, coding) => {
+  const named = coding === 'identity' ? undefined : coding
+  for (const [path, status, type, text] of [
+    ['/department/ug', 200, 'text/html;charset=utf-8', '<p>Departments</p>'],
+    ['/department/ug/', 200, 'text/html;charset=utf-8', '<p>Departments</p>'],
+    ['/assets/media/film-b2.js', 200, 'text/javascript', 'export const film = 1'],
+    ['/nothing', 404, 'text/html; charset=utf-8', 'No such page'],
+  ] as const) {
+    const answer = await askRaw(path, accepted)
+    expect([answer.status, answer.headers['content-type']], path).toEqual([status, type])
+    expect(answer.headers['content-encoding'], path).toBe(named)
+    expect(answer.headers.vary, path).toBe('Accept-Encoding')
+    if (status === 200) expect(Number(answer.headers['content-length']), path).toBe(answer.body.length)
+    expect(decompress[coding](answer.body).toString(), path).toBe(text)
+    expect((await askRaw(path, accepted, 'HEAD')).headers, path).toMatchObject({
+      'content-type': type,
+      ...(named && { 'content-encoding': named }),
+    })
+  }
+})
+
+test('a file without a compressed form is sent as it is, and so is a part of one that has it', async () => {
+  expect(await ask('GET', '/', ['Accept-Encoding: br'])).toMatchObject({ status: 200, body: 'Home' })
+  expect(
+    await ask('GET', '/assets/media/film-b2.js', ['Accept-Encoding: br', 'Range: bytes=7-11']),
+  ).toMatchObject({
+    status: 206,
+    body: 'const',
+  })
+})
+
+test('what is kept is asked for again by its form', async () => {
+  const { headers } = await askRaw('/department/ug', 'br')
+  const again = (accepted: string) =>
+    ask('GET', '/department/ug', [`Accept-Encoding: ${accepted}`, `If-None-Match: ${headers.etag}`])
+  expect(await again('br')).toMatchObject({
+    status: 304,
+    head: expect.stringContaining('vary: accept-encoding'),
+  })
+  expect(await again('gzip')).toMatchObject({ status: 200 })
 })

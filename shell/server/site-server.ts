@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join } from 'node:path'
 import sirv from 'sirv'
 import { isNotFound } from '../src/page-data'
+import { acceptedForm, endingOf } from './accepted-form'
 import { caching, headers, longestAddress } from './headers'
 import { askedFor } from './request-path'
 
@@ -16,6 +17,8 @@ export function siteServer(folder: string): Server {
   const files = sirv(folder, {
     dev: true,
     etag: true,
+    brotli: true,
+    gzip: true,
     extensions: ['html'],
     setHeaders: (response, path) => {
       // RFC 9116, section 3 asks for the charset.
@@ -37,10 +40,14 @@ export function siteServer(folder: string): Server {
     if (target.length > longestAddress) return refuse(response, 414)
     const { path, refused } = askedFor(target)
     if (refused === 400) return refuse(response, 400)
+    response.setHeader('Vary', 'Accept-Encoding')
     if (path === undefined || isNotFound(path.replace(/(\.html|\/)$/, '')))
       return notFound(folder, path ?? '/', request, response)
     request.url = path
     if (!isRange(request.headers.range)) delete request.headers.range
+    // The file server takes whatever is named for accepted, and a range of a compressed file for one of the file.
+    const form = request.headers.range ? undefined : acceptedForm(request.headers['accept-encoding'])
+    request.headers['accept-encoding'] = form ?? ''
     files(request, response, () => notFound(folder, path, request, response))
   })
   // Without a listener Node hangs up on this method, unlike on all others.
@@ -56,11 +63,15 @@ function refuse(response: ServerResponse, status: 400 | 405 | 414) {
 
 function notFound(folder: string, path: string, request: IncomingMessage, response: ServerResponse) {
   const page = request.headers.accept?.includes('text/html') ? notFoundPage(folder, path) : undefined
+  const form = acceptedForm(request.headers['accept-encoding'])
+  const compressed = page && form && existsSync(page + endingOf[form])
   response.writeHead(404, {
     'Cache-Control': caching.other,
     'Content-Type': `text/${page ? 'html' : 'plain'}; charset=utf-8`,
+    ...(compressed && { 'Content-Encoding': form }),
   })
-  if (page && request.method === 'GET') createReadStream(page).pipe(response)
+  if (page && request.method === 'GET')
+    createReadStream(compressed ? page + endingOf[form] : page).pipe(response)
   else response.end(page ? undefined : 'Not found')
 }
 
