@@ -120,14 +120,20 @@ test.each([
   ['/404', 404],
   ['/404.html', 404],
   ['/department/ug/404/', 404],
-  [`/${'a'.repeat(9_000)}`, 414],
-  [`/library?${'a'.repeat(20_000)}`, 414],
-  [`/${'a'.repeat(100_000)}`, 431],
 ])('asked for %s, it answers %i and shows nothing', async (target, status) => {
   const answer = await ask('GET', target)
   expect(answer.status).toBe(status)
   expect(answer.body).not.toContain(bait)
   expect(answer.head).not.toContain('immutable')
+})
+
+test.each([
+  ['a path of 9 kB', `/${'a'.repeat(9_000)}`, 414],
+  ['a query of 20 kB', `/library?${'a'.repeat(20_000)}`, 414],
+  ['a path of 100 kB', `/${'a'.repeat(100_000)}`, 431],
+  ['a path of 5 MB', `/${'a'.repeat(5_000_000)}`, 431],
+])('%s is refused', async (_, target, status) => {
+  expect(await ask('GET', target)).toMatchObject({ status })
 })
 
 test.each([

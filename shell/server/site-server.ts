@@ -1,6 +1,7 @@
 import { createReadStream, existsSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
+import type { Duplex } from 'node:stream'
 import sirv from 'sirv'
 import { isNotFound } from '../src/page-data'
 import { acceptedForm, endingOf } from './accepted-form'
@@ -54,7 +55,28 @@ export function siteServer(folder: string): Server {
   server.on('connect', (_, socket) =>
     socket.end('HTTP/1.1 405 Method Not Allowed\r\nAllow: GET, HEAD\r\nConnection: close\r\n\r\n'),
   )
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => refuseUnread(error, socket))
   return server
+}
+
+/** Milliseconds for which a client that was refused may go on sending. */
+const lingering = 2_000
+
+/**
+ * Refuses what is no request, and reads on: Node would close at once, and a client that is still sending would get a
+ * reset in place of the answer.
+ */
+function refuseUnread({ code }: NodeJS.ErrnoException, socket: Duplex) {
+  // Called again for whatever else the client sends.
+  if (!socket.writable) return
+  const status = refusals[code ?? ''] ?? '400 Bad Request'
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`)
+  setTimeout(() => socket.destroy(), lingering).unref()
+}
+
+const refusals: Record<string, string> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 }
 
 function refuse(response: ServerResponse, status: 400 | 405 | 414) {
