@@ -137,6 +137,7 @@ function browserBuild(
       emptyOutDir: true,
       assetsInlineLimit: 0,
       reportCompressedSize: false,
+      sourcemap: 'hidden',
       // Scripts are named by the page itself, with integrity; the helper is left with the styles.
       modulePreload: { polyfill: false, resolveDependencies: () => [] },
       rolldownOptions: {

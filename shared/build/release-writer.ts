@@ -12,6 +12,7 @@ import {
 import { type ChunkGraph, chunkGraphFile } from './chunk-graph'
 import { recorderName } from './recorded-imports'
 import { loadServerModule } from './server-module'
+import { moveSourceMaps } from './source-maps'
 import { structuredDataIn, structuredDataName } from './structured-data'
 
 /**
@@ -53,6 +54,7 @@ export async function writeRelease(
   const others = Object.keys(exposes).filter(
     (key) => !['./remote', './server', structuredDataName].includes(key),
   )
+  moveSourceMaps(join(root, 'dist'))
   const files = describeFiles(browser)
   const body = {
     name,

@@ -1,0 +1,36 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import type { SourceMapPayload } from 'node:module'
+import { join } from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
+
+/** The folder of a release with its source maps: beside the files that a browser may request, so never served. */
+const mapsFolder = 'maps'
+
+/**
+ * Moves the source maps of a browser build out of its folder, compressed: the texts of all modules are in them.
+ *
+ * @param dist the folder with the package's builds
+ */
+export function moveSourceMaps(dist: string) {
+  const browser = join(dist, 'browser')
+  const maps = join(dist, mapsFolder)
+  rmSync(maps, { recursive: true, force: true })
+  mkdirSync(maps)
+  for (const name of readdirSync(browser).filter((name) => name.endsWith('.map'))) {
+    const file = join(browser, name)
+    // Scripts that nothing leads to were left out of the build after their maps had been made.
+    if (existsSync(file.slice(0, -'.map'.length)))
+      writeFileSync(join(maps, `${name}.gz`), gzipSync(readFileSync(file)))
+    rmSync(file)
+  }
+}
+
+/**
+ * The source map of a script; undefined when there is none, as in releases made before maps were stored.
+ *
+ * @param release the folder of a stored release
+ */
+export function readSourceMap(release: string, script: string): SourceMapPayload | undefined {
+  const file = join(release, mapsFolder, `${script}.map.gz`)
+  return existsSync(file) ? JSON.parse(gunzipSync(readFileSync(file)).toString()) : undefined
+}
