@@ -9,8 +9,8 @@ const cases = [
   {
     name: 'menu',
     path: '/',
-    click: 'header button[aria-expanded]',
-    shows: 'header button[aria-expanded="true"]',
+    click: 'header summary',
+    shows: 'header details[open]',
   },
   {
     name: 'flip a card',

@@ -1,21 +1,8 @@
-import type { Page, Route } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { holdScripts } from '../site/hold-scripts'
 import { expect, test, untilLive } from '../site/site'
 
 test.use({ viewport: { width: 390, height: 844 } })
-
-/** Keeps every script of the site waiting, until the function that it gives is called. */
-async function holdScripts(page: Page): Promise<() => Promise<void>> {
-  const waiting: Route[] = []
-  let held = true
-  await page.route(/\/assets\/.*\.js$/, (route) => {
-    if (held) waiting.push(route)
-    else return route.continue()
-  })
-  return async () => {
-    held = false
-    await Promise.all(waiting.map((route) => route.continue()))
-  }
-}
 
 test('a film’s dialog opens before script has come, can be closed, and plays when it has', async ({
   page,

@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { importsAnew } from '../browser/abilities'
+import { dropdownButton, mainNavigation } from '../site/menus'
 import { expect, test as siteTest, untilLive } from '../site/site'
 
 const test = siteTest.extend<object, { inPlace: boolean }>({
@@ -135,12 +136,13 @@ for (const { name, path } of sections)
 
       await page.goto(path, { waitUntil: 'commit' })
       // The frame works at once, whatever the section does.
-      const menu = page.getByRole('button', { name: 'Department' })
+      await dropdownButton(page, 'Department').press('Enter')
+      const choice = mainNavigation(page).getByRole('link', { name: 'Undergraduate' })
+      await expect(choice).toBeVisible()
       await expect(async () => {
-        await menu.press('Enter')
-        await expect(menu).toHaveAttribute('aria-expanded', 'true', { timeout: 200 })
+        await page.keyboard.press('Escape')
+        await expect(choice).toBeHidden({ timeout: 200 })
       }).toPass()
-      await page.keyboard.press('Escape')
       if (what === 'throws in an update') {
         await untilLive(page, path)
         await page.evaluate(() => (window as unknown as { breakSection: () => void }).breakSection())

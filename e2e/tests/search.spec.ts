@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { menuButton } from '../site/menus'
 import { expect, listenToConsole, test, untilLive } from '../site/site'
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search this site' })
@@ -133,7 +134,7 @@ test.describe('on a phone', () => {
   test('search opens from the open menu, and a tapped result closes it', async ({ page }) => {
     await page.goto('/library')
     await untilLive(page, '/library')
-    await page.getByRole('button', { name: 'Open menu' }).tap()
+    await menuButton(page, 'Open menu').tap()
     await button(page).tap()
     await field(page).fill('hostel')
     await page

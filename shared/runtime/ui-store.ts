@@ -14,7 +14,12 @@ type UiState = {
   closeMenus: () => void
 }
 
-/** State of the page's furniture that crosses the border between shell and remotes. Never content. */
+/**
+ * State of the page's furniture that crosses the border between shell and remotes. Never content.
+ *
+ * The menus' own elements hold whether they are open; the navigation bar reports that here and carries out what is set
+ * here.
+ */
 export const useUi = create<UiState>((set) => ({
   menuOpen: false,
   dropdown: null,
