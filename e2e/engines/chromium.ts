@@ -1,0 +1,28 @@
+import puppeteer from 'puppeteer-core'
+import { findBrowser } from '../browser/find-browser'
+import { closedProxy, type Engine } from './engine'
+import { programOf } from './puppeteer-session'
+
+/** The browser of the whole suite. Puppeteer drives it as it drives Firefox, so that journeys differ by the engine alone. */
+export const chromium: Engine = {
+  name: 'chromium',
+  // The suite finds one or does not start.
+  missing: () => undefined,
+  start: async ({ reducedMotion } = {}) => {
+    const { executablePath, args } = await findBrowser()
+    return programOf(
+      await puppeteer.launch({
+        executablePath,
+        args: [
+          ...args,
+          `--proxy-server=https=${closedProxy.host}:${closedProxy.port}`,
+          ...(reducedMotion ? ['--force-prefers-reduced-motion'] : []),
+        ],
+        // A pipe ends with this process, and the browser with the pipe.
+        pipe: true,
+        handleSIGINT: false,
+        defaultViewport: null,
+      }),
+    )
+  },
+}

@@ -1,0 +1,94 @@
+/** A session of the W3C WebDriver protocol: https://www.w3.org/TR/webdriver2/. */
+export type Driver = {
+  ask: (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>
+}
+
+/** An answer that says why a command could not be done. */
+export class DriverError extends Error {
+  readonly code: string
+
+  constructor(code: string, message: string) {
+    super(`${code}: ${message}`)
+    this.code = code
+  }
+}
+
+/** Opens a session at a driver that listens. */
+export async function openDriver(origin: string, alwaysMatch: object): Promise<Driver> {
+  const ask = async (method: string, path: string, body: object = {}) => {
+    const response = await fetch(origin + path, {
+      method,
+      ...(method === 'POST' ? { body: JSON.stringify(body) } : {}),
+    })
+    const { value } = (await response.json()) as { value: unknown }
+    if (isError(value)) throw new DriverError(value.error, value.message)
+    return value
+  }
+  const { sessionId } = (await ask('POST', '/session', { capabilities: { alwaysMatch } })) as {
+    sessionId: string
+  }
+  return { ask: (method, path, body) => ask(method, `/session/${sessionId}${path}`, body) }
+}
+
+const isError = (value: unknown): value is { error: string; message: string } =>
+  typeof value === 'object' && value !== null && 'error' in value
+
+const keys: Record<string, string> = {
+  Enter: '\uE007',
+  Tab: '\uE004',
+  Escape: '\uE00C',
+  Space: ' ',
+  Backspace: '\uE003',
+  Shift: '\uE008',
+  Control: '\uE009',
+  End: '\uE010',
+  Home: '\uE011',
+  ArrowLeft: '\uE012',
+  ArrowUp: '\uE013',
+  ArrowRight: '\uE014',
+  ArrowDown: '\uE015',
+}
+
+/** Presses keys together, by their names in the DOM, and lets them go. */
+export function pressed(names: string[]) {
+  const values = names.map((name) => keys[name] ?? name)
+  const actions = [
+    ...values.map((value) => ({ type: 'keyDown', value })),
+    ...values.toReversed().map((value) => ({ type: 'keyUp', value })),
+  ]
+  return { actions: [{ type: 'key', id: 'keys', actions }] }
+}
+
+/** Text as somebody types it. */
+export const typed = (text: string) => ({
+  actions: [
+    {
+      type: 'key',
+      id: 'keys',
+      actions: [...text].flatMap((value) => [
+        { type: 'keyDown', value: value === '\n' ? keys.Enter : value },
+        { type: 'keyUp', value: value === '\n' ? keys.Enter : value },
+      ]),
+    },
+  ],
+})
+
+/** The mouse at a place, pressed or not. */
+export const pointed = ({ x, y }: { x: number; y: number }, press: boolean) => ({
+  actions: [
+    {
+      type: 'pointer',
+      id: 'mouse',
+      parameters: { pointerType: 'mouse' },
+      actions: [
+        { type: 'pointerMove', x: Math.round(x), y: Math.round(y) },
+        ...(press
+          ? [
+              { type: 'pointerDown', button: 0 },
+              { type: 'pointerUp', button: 0 },
+            ]
+          : []),
+      ],
+    },
+  ],
+})
