@@ -1,6 +1,9 @@
-import { createServer } from 'node:http'
+import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
+
+/** What happens to a file on its way: no answer, 404, other bytes than were released, or an answer after so many ms. */
+export type Fault = 'hangs' | 'missing' | 'altered' | number
 
 /** The site as it is reached over a connection that a test can cut, with files that a test can replace. */
 export type WeatheredSite = {
@@ -9,8 +12,16 @@ export type WeatheredSite = {
   cut: boolean
   /** While true requests are accepted and not answered; they are answered once the line is alive again. */
   dead: boolean
+  /** Faults by the paths that they befall. */
+  faults: Map<RegExp, Fault>
   /** Text of pages by path, as a release would change it. */
   released: Map<string, (html: string) => string>
+  /** While true the browser runs no script of the pages, as if it were switched off. */
+  withoutScript: boolean
+  /** A script that every page runs before its own: what a driver cannot see, the page tells. */
+  watcher: string
+  /** What the watcher has sent to `/told`. */
+  told: string[]
   close: () => void
 }
 
@@ -22,23 +33,40 @@ export async function weatheredSite(baseURL: string): Promise<WeatheredSite> {
     const { pathname } = new URL(request.url ?? '', baseURL)
     // Browsers ask for it unbidden.
     if (pathname === '/favicon.ico') return response.writeHead(204).end()
+    if (pathname === '/watcher.js')
+      return response.writeHead(200, { 'content-type': 'text/javascript' }).end(site.watcher)
+    if (pathname === '/told') {
+      for await (const text of request) site.told.push(String(text))
+      return response.writeHead(204).end()
+    }
+    const fault = [...site.faults].find(([paths]) => paths.test(pathname))?.[1]
+    if (fault === 'hangs') return
+    if (fault === 'missing') return response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found')
+    if (typeof fault === 'number') await pause(fault)
+    const { accept = '*/*', range } = request.headers
     const answer = await fetch(new URL(request.url ?? '', baseURL), {
-      headers: { accept: request.headers.accept ?? '*/*' },
+      headers: { accept, ...(range ? { range } : {}) },
     })
-    const type = answer.headers.get('content-type') ?? ''
-    response.writeHead(answer.status, {
-      'content-type': type,
-      'cache-control': answer.headers.get('cache-control') ?? '',
-    })
-    const change = site.released.get(pathname)
-    response.end(change ? change(await answer.text()) : Buffer.from(await answer.arrayBuffer()))
+    const body = Buffer.from(await answer.arrayBuffer())
+    const isPage = answer.headers.get('content-type')?.startsWith('text/html')
+    writeHead(response, answer, isPage && site.withoutScript)
+    if (isPage) response.end(changed(body.toString(), pathname))
+    else response.end(fault === 'altered' ? Buffer.concat([body, Buffer.from('\n')]) : body)
   })
+  const changed = (html: string, pathname: string) => {
+    const released = site.released.get(pathname)?.(html) ?? html
+    return site.watcher ? released.replace('<head>', '<head><script src="/watcher.js"></script>') : released
+  }
   await new Promise<void>((resolve) => server.listen(0, resolve))
   const site: WeatheredSite = {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
     cut: false,
     dead: false,
+    faults: new Map(),
     released: new Map(),
+    withoutScript: false,
+    watcher: '',
+    told: [],
     close: () => {
       site.dead = false
       server.closeAllConnections()
@@ -46,4 +74,20 @@ export async function weatheredSite(baseURL: string): Promise<WeatheredSite> {
     },
   }
   return site
+}
+
+const passedOn = ['content-type', 'cache-control', 'content-range', 'accept-ranges']
+
+function writeHead(response: ServerResponse, answer: Response, withoutScript: boolean | undefined) {
+  const headers = passedOn.flatMap((name) => {
+    const value = answer.headers.get(name)
+    return value ? [[name, value]] : []
+  })
+  // A sandboxed document runs no script and shows what stands in for it; the drivers still reach it.
+  if (withoutScript)
+    headers.push([
+      'content-security-policy',
+      'sandbox allow-same-origin allow-forms allow-popups allow-modals allow-top-navigation',
+    ])
+  response.writeHead(answer.status, Object.fromEntries(headers))
 }

@@ -1,0 +1,64 @@
+import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter'
+
+type Row = Record<string, string>
+
+/** Prints, at the end of a run, how each journey went in each engine, and Back by routes. */
+export default class JourneyTable implements Reporter {
+  readonly #journeys = new Map<string, Row>()
+  readonly #back = new Map<string, Row>()
+  readonly #missing = new Set<string>()
+
+  onTestEnd(test: TestCase, result: TestResult) {
+    if (test.parent.project()?.name !== 'journeys') return
+    const cut = test.title.lastIndexOf(': ')
+    const [name, engine] = [test.title.slice(0, cut), test.title.slice(cut + 2)]
+    const outcome = { passed: 'holds', skipped: 'engine missing' }[result.status as string] ?? 'failed'
+    put(this.#journeys, name, engine, outcome)
+    if (result.status === 'skipped')
+      this.#missing.add(`${engine}: ${test.annotations.find(({ type }) => type === 'skip')?.description}`)
+    const said = noted<string[]>(test, 'console')
+    if (said)
+      put(
+        this.#journeys,
+        name.replace('Back on every', 'Empty console on every'),
+        engine,
+        said.length ? 'failed' : 'holds',
+      )
+    this.#countBack(test, `${engine} ${/\d+ px/.exec(name)?.[0]}`)
+  }
+
+  #countBack(test: TestCase, column: string) {
+    const trips = noted<{ path: string; way: string; fault?: string }[]>(test, 'trips')
+    if (!trips) return
+    for (const path of new Set(trips.map((trip) => trip.path))) {
+      const ways = trips.filter((trip) => trip.path === path)
+      const failed = ways.filter(({ fault }) => fault).map(({ way }) => way)
+      put(this.#back, path, column, failed.length ? `not by ${failed.join(', ')}` : `holds (${ways.length})`)
+    }
+  }
+
+  onEnd() {
+    if (!this.#journeys.size) return
+    if (this.#back.size) {
+      console.log(
+        '\nBack: the place within 4 px, the page never emptier than to 60 % on the way, by address, reload and link.',
+      )
+      console.table(Object.fromEntries(this.#back))
+    }
+    console.log('\nJourneys in three engines.')
+    console.table(Object.fromEntries(this.#journeys))
+    for (const what of this.#missing) console.log(`Not tried: ${what}`)
+  }
+
+  printsToStdio() {
+    return false
+  }
+}
+
+const put = (table: Map<string, Row>, row: string, column: string, cell: string) =>
+  table.set(row, { ...table.get(row), [column]: cell })
+
+function noted<Value>(test: TestCase, type: string): Value | undefined {
+  const text = test.annotations.findLast((annotation) => annotation.type === type)?.description
+  return text ? JSON.parse(text) : undefined
+}

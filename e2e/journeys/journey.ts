@@ -1,0 +1,67 @@
+import { test as base, expect } from '@playwright/test'
+import type { Engine, Program, StartOptions } from '../engines/engine'
+import { engines } from '../engines/engines'
+import { weatheredSite } from '../site/weathered-site'
+import { Visitor } from './visitor'
+import { watcher } from './watcher'
+
+type Programs = (engine: Engine, options: StartOptions) => Promise<Program>
+
+const test = base.extend<object, { programs: Programs }>({
+  /** Browsers that run, each started when it is first wanted. */
+  programs: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameters' names.
+    async ({}, use) => {
+      const running = new Map<string, Promise<Program>>()
+      await use((engine, options) => {
+        const key = engine.name + JSON.stringify(options)
+        const program = running.get(key) ?? engine.start(options)
+        running.set(key, program)
+        return program
+      })
+      for (const program of running.values()) await (await program.catch(() => undefined))?.close()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+type Options = StartOptions & {
+  width?: number
+  height?: number
+  timeout?: number
+  engines?: Engine[]
+}
+
+/** A journey through the site, made in each engine by a test of its own. */
+export function journey(
+  name: string,
+  travel: (visitor: Visitor, engine: Engine) => Promise<void>,
+  { width = 1280, height = 900, timeout = 60_000, engines: among = engines, ...start }: Options = {},
+) {
+  for (const engine of among)
+    test(`${name}: ${engine.name}`, async ({ baseURL, programs }, info) => {
+      const missing = engine.missing()
+      if (missing && process.env.ENGINES === 'required') throw new Error(`${missing} is not installed.`)
+      test.skip(missing !== undefined, `${missing} is not installed.`)
+      test.setTimeout(timeout)
+      const program = await programs(engine, start)
+      const site = await weatheredSite(baseURL ?? '')
+      site.watcher = `(${watcher})(${engine.deaf === true})`
+      const session = await program.open()
+      await session.resize(width, height)
+      const visitor = new Visitor(session, site)
+      try {
+        await travel(visitor, engine)
+      } catch (error) {
+        const picture = await session.screenshot().catch(() => undefined)
+        if (picture) await info.attach('window', { body: Buffer.from(picture), contentType: 'image/png' })
+        if (visitor.said().length) await info.attach('console', { body: visitor.said().join('\n') })
+        throw error
+      } finally {
+        await session.close()
+        site.close()
+      }
+    })
+}
+
+export { expect, test }

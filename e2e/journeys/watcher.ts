@@ -1,0 +1,32 @@
+/**
+ * Runs in each page before its own scripts, as text: tells the front what the engine's driver does not, and keeps
+ * the height of `main` in every frame.
+ */
+export function watcher(deaf: boolean) {
+  const heights: number[] = []
+  Object.assign(window, { heights })
+  const frame = () => {
+    if (document.readyState !== 'loading') heights.push(document.querySelector('main')?.offsetHeight ?? 0)
+    requestAnimationFrame(frame)
+  }
+  requestAnimationFrame(frame)
+  if (!deaf) return
+  const tell = (text: string) => navigator.sendBeacon('/told', text)
+  for (const kind of ['error', 'warn', 'info', 'log', 'debug'] as const) {
+    const own = console[kind]
+    console[kind] = (...words: unknown[]) => {
+      tell(`${kind}: ${words.join(' ')}`)
+      own.apply(console, words)
+    }
+  }
+  addEventListener(
+    'error',
+    ({ message, target }) =>
+      tell(target === window ? `uncaught: ${message}` : `failed: ${(target as Element).outerHTML}`),
+    true,
+  )
+  addEventListener('unhandledrejection', ({ reason }) => tell(`uncaught: ${reason}`))
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    tell(`refused by ${violatedDirective}: ${blockedURI}`),
+  )
+}
