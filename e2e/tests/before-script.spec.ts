@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { holdScripts } from '../site/hold-scripts'
 import { expect, test, untilLive } from '../site/site'
 

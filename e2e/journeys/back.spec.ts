@@ -1,0 +1,123 @@
+import { allPaths } from '../site/site'
+import { expect, journey, test } from './journey'
+import { comeBack, type Left, leave } from './leaving'
+import type { Visitor } from './visitor'
+
+/** Routes by the ways in which they were reached, and what was wrong after Back. */
+type Trip = { path: string; way: 'address' | 'link' | 'reload'; fault?: string }
+
+for (const width of [390, 1280])
+  journey(
+    `Back on every route, ${width} px`,
+    async (visitor) => {
+      const paths = await allPaths(visitor.site.origin)
+      const trips: Trip[] = []
+      const unquiet: string[] = []
+      for (const path of paths) {
+        const heard = visitor.said().length
+        await visitor.open(path)
+        await visitor.on(path)
+        unquiet.push(
+          ...visitor
+            .said()
+            .slice(heard)
+            .map((text) => `${path}: ${text}`),
+        )
+        trips.push({ path, way: 'address', ...(await awayAndBack(visitor, path, paths)) })
+        await visitor.reload()
+        await visitor.on(path)
+        trips.push({ path, way: 'reload', ...(await awayAndBack(visitor, path, paths)) })
+      }
+      for (const [page, linked] of await tours(visitor, paths)) {
+        await visitor.open(page)
+        for (const path of linked) {
+          await visitor.on(page)
+          await visitor.session.evaluate(focusLink, path)
+          await visitor.press('Enter')
+          await visitor.on(path)
+          trips.push({ path, way: 'link', ...(await awayAndBack(visitor, path, paths)) })
+          await visitor.back()
+        }
+      }
+      test
+        .info()
+        .annotations.push(
+          { type: 'trips', description: JSON.stringify(trips) },
+          { type: 'console', description: JSON.stringify(unquiet) },
+        )
+      const faults = trips.flatMap(({ path, way, fault }) => (fault ? [`${path} by ${way}: ${fault}`] : []))
+      expect(unquiet, 'the console').toEqual([])
+      expect(faults, `faults after ${trips.length} times Back`).toEqual([])
+    },
+    { width, height: width < 600 ? 844 : 900, timeout: 600_000 },
+  )
+
+/** Follows a link from half-way down a page, goes Back, and says what is not as it was. */
+async function awayAndBack({ session }: Visitor, path: string, paths: string[]): Promise<{ fault?: string }> {
+  const left = await session.evaluate(leave, paths)
+  if (left.link) await session.click(left.link)
+  else await session.press('Enter')
+  await expect
+    .poll(() => session.evaluate(arrived, path).catch(() => false), {
+      message: 'another page',
+      intervals: [30],
+    })
+    .toBe(true)
+  const between = Math.min(left.height, await session.evaluate(forgetFrames))
+  await session.back()
+  const { top, lowest } = await returned(session, path, left)
+  const faults = [
+    ...(Math.abs(top - left.top) > 4 ? [`${Math.round(left.top)} px became ${Math.round(top)}`] : []),
+    ...(lowest < between * 0.6 ? [`main fell from ${between} to ${lowest} px`] : []),
+  ]
+  return faults.length ? { fault: faults.join(', ') } : {}
+}
+
+/** A document that is being replaced does not answer; the next one does. */
+async function returned(session: Visitor['session'], path: string, left: Left) {
+  for (let attempt = 0; ; attempt++)
+    try {
+      return await session.evaluate(comeBack, path, left)
+    } catch (error) {
+      if (attempt === 20) throw error
+    }
+}
+
+function arrived(from: string) {
+  const { live } = document.documentElement.dataset
+  return location.pathname !== from && live === location.pathname
+}
+
+function forgetFrames() {
+  const { heights } = window as unknown as { heights: number[] }
+  heights.length = 0
+  return document.querySelector('main')?.offsetHeight ?? 0
+}
+
+function focusLink(path: string) {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>(`a[href="${path}"]`)]
+  links.find((link) => link.checkVisibility())?.focus({ preventScroll: true })
+}
+
+/** Few pages from which links lead to all others: each route is in one list. */
+async function tours({ site }: Visitor, paths: string[]): Promise<[string, string[]][]> {
+  const links = new Map<string, string[]>()
+  for (const page of paths) {
+    const html = await (await fetch(site.origin + page)).text()
+    const main = html.slice(html.indexOf('<main'))
+    links.set(
+      page,
+      paths.filter((path) => path !== page && main.includes(`href="${path}"`)),
+    )
+  }
+  const tours: [string, string[]][] = []
+  const waiting = new Set(paths)
+  for (;;) {
+    const waitingOn = (page: string) => links.get(page)?.filter((path) => waiting.has(path)) ?? []
+    const [best] = paths.toSorted((a, b) => waitingOn(b).length - waitingOn(a).length)
+    const found = best ? waitingOn(best) : []
+    if (!best || !found.length) return tours
+    tours.push([best, found])
+    for (const path of found) waiting.delete(path)
+  }
+}
