@@ -54,6 +54,9 @@ export const pageDataOf = (
       .filter((name) => name !== 'shell')
       .map((name) => [name, assetUrl(site, name, releases[name].entry)]),
   ),
+  versions: Object.fromEntries(
+    [...new Set(['shell' as const, owner, 'forms' as const])].map((name) => [name, releases[name].version]),
+  ),
   year,
   ...(canary?.section === owner ? { canary: { version: canary.version, share: canary.share } } : {}),
   ...(toolsOf(channel, site) ? { tools: toolsOf(channel, site) } : {}),

@@ -43,7 +43,7 @@ function mapOf(composition: Composition, pages: ComposedPage[]): RoutePart {
     entries: Object.fromEntries(
       releases.map(({ name, entry }) => [name, assetUrl(composition.site, name, entry)]),
     ),
-    ...(composition.site.measure && { versions: versionsOf(composition) }),
+    versions: versionsOf(composition),
     files,
     pages: Object.fromEntries(
       pages.map((page): [string, RouteMap['pages'][string]] => {

@@ -11,15 +11,17 @@ import { mayDiffer } from './page-data'
 import { keepHtml } from './page-slot/kept-html'
 import { browserFooterForm, wantFooterForm } from './sections/browser-footer-form'
 import { browserPages, hydratePage, pageAgain } from './sections/browser-pages'
-import { registerSection } from './sections/load-page'
+import { registeredEntry, registerSection } from './sections/load-page'
 import { putBackTyped } from './sections/open-anew'
 import { reloadWhenOutdated } from './sections/outdated'
 import { type SectionSource, SectionSourceProvider } from './sections/pages'
-import { reportOnce } from './sections/report'
+import { reactErrors } from './sections/react-errors'
 import { allowOverrides, routeMap } from './sections/route-map'
+import { noteVersions } from './sections/versions'
 import { pageData as data } from './start-site'
 
 for (const [name, entry] of Object.entries(data.entries)) registerSection(name, entry)
+noteVersions({ entries: { ...data.entries, shell: registeredEntry('shell') }, versions: data.versions })
 
 if (data.tools === 'overrides') allowOverrides()
 
@@ -43,10 +45,7 @@ const hydrate = (place: Element) => {
   // A task of its own: evaluating all modules has been a long one, and copying a long page is another.
   setTimeout(() => {
     keepHtml(data.path, place)
-    hydrateRoot(root, application, {
-      onCaughtError: (error) => reportOnce(error),
-      onRecoverableError: (error) => reportOnce(error instanceof Error && error.cause ? error.cause : error),
-    })
+    hydrateRoot(root, application, reactErrors)
   })
 }
 putBackTyped()

@@ -12,6 +12,8 @@ export type PageData = {
   owner: PackageName
   /** Where the federated entries are that this page needs at once. */
   entries: Partial<Record<PackageName, string>>
+  /** Which releases of these packages and of the shell; absent while developing. */
+  versions?: Partial<Record<PackageName, string>>
   /** The year of the copyright line: of the compose, so that server and browser agree. */
   year: number
   /** A release of this page's section that a share of visitors (in percent) gets instead. */

@@ -5,7 +5,7 @@ import { overriddenEntry, prepareForDevelopmentServers } from './panel/overrides
 import { wantFooterForm } from './sections/browser-footer-form'
 import { fetchPage } from './sections/browser-pages'
 import { registerSection } from './sections/load-page'
-import { reportOnce } from './sections/report'
+import { reactErrors } from './sections/react-errors'
 import { takesCanary } from './sections/take-canary'
 
 /**
@@ -28,7 +28,7 @@ export async function startOtherRelease(root: Element, data: PageData, applicati
   })
   await page
   wantFooterForm()
-  const place = createRoot(root, { onCaughtError: (error) => reportOnce(error) })
+  const place = createRoot(root, reactErrors)
   startTransition(() => place.render(application))
   return true
 }

@@ -1,8 +1,9 @@
 import { onCLS, onINP, onLCP, onTTFB } from 'web-vitals'
-import { onReport, type Reported } from '../sections/report'
-import { routeMap } from '../sections/route-map'
+import { blame } from '../sections/blame'
+import { registeredEntry } from '../sections/load-page'
+import { onReport } from '../sections/report'
+import { versionOf } from '../sections/versions'
 import { batch } from './batch'
-import { blame } from './blame'
 
 /**
  * Tells the endpoint of the site configuration which pages were shown, how fast the first one was, and what
@@ -31,21 +32,18 @@ export function measure(url: string, first: string) {
       add({ kind: 'vital', path: first, name, value: Math.round(value * 1_000) / 1_000 }),
     )
 
-  const addError = async (reported: Reported) => {
-    const section = blame(reported)
+  const addError = (
+    error: unknown,
+    section = blame(error),
+    version = versionOf(registeredEntry(section ?? '')),
+  ) => {
     if (!section) return
-    const { error } = reported
     const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
-    const where = path
-    const version = await routeMap().then(
-      ({ versions }) => versions?.[section],
-      () => undefined,
-    )
-    add({ kind: 'error', path: where, section, version, message: message.slice(0, 300) })
+    add({ kind: 'error', path, section, version, message: message.slice(0, 300) })
   }
-  onReport(addError)
-  addEventListener('error', ({ error }) => addError({ error }))
-  addEventListener('unhandledrejection', ({ reason }) => addError({ error: reason }))
+  onReport(({ error, section, version }) => addError(error, section, version))
+  addEventListener('error', ({ error }) => addError(error))
+  addEventListener('unhandledrejection', ({ reason }) => addError(reason))
 
   // Comes also when a page is left, after `pagehide`. The vitals listened first, so their last values are there.
   addEventListener('visibilitychange', () => {

@@ -1,5 +1,4 @@
 import type { PackageName } from '@college/shared/contract'
-import type { Reported } from '../sections/report'
 
 const owners: readonly string[] = [
   'shell',
@@ -12,12 +11,12 @@ const owners: readonly string[] = [
 const isOwner = (name: string | undefined): name is PackageName => name !== undefined && owners.includes(name)
 
 /**
- * The package that an error belongs to: the one that whoever reported it has named, or the one whose script
- * stands first in the error's stack. Undefined when neither speaks of one, as for an extension of the browser.
+ * The package whose script stands first in React's component stack, or else in the error's own: what a section hands
+ * to React wrongly is thrown by React, which is the shell's. Undefined when neither names one, as for an extension of
+ * the browser.
  */
-export function blame({ error, section }: Reported): PackageName | undefined {
-  if (section) return section
+export function blame(error: unknown, componentStack = ''): PackageName | undefined {
   const stack = error instanceof Error ? (error.stack ?? '') : ''
-  const name = /\/assets\/([a-z]+)\//.exec(stack)?.[1]
+  const [, name] = /\/assets\/([a-z]+)\//.exec(`${componentStack}\n${stack}`) ?? []
   return isOwner(name) ? name : undefined
 }

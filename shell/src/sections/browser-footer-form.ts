@@ -1,8 +1,9 @@
 import type { ComponentType } from 'react'
+import { within } from '../navigation/time-limits'
 import { useFooterFormStatus } from './footer-form-status'
 import { loadFrom } from './load-page'
 import { openAnew } from './open-anew'
-import { reportOnce } from './report'
+import { report } from './report'
 
 type FooterFormModule = { FooterForm: ComponentType }
 
@@ -38,11 +39,11 @@ async function untilLoaded(): Promise<ComponentType> {
         filesArrive = true
       }
       loading = load()
-      const loaded = await withinPatience(loading)
+      const loaded = await within(patience, loading, "The footer's form")
       if (getState().status !== 'well') setState({ status: 'back' })
       return loaded
     } catch (error) {
-      if (attempt === 0) reportOnce(error, 'forms')
+      if (attempt === 0) report('import', error, { section: 'forms' })
       // The files are fine, but this document cannot import them: until Chromium 156 a failed import fails for the
       // document's life. Only a visitor who asked is interrupted by a new document.
       if (filesArrive && asked) openAnew()
@@ -85,11 +86,4 @@ async function refetchFiles(): Promise<void> {
       if (!ok) throw new Error(`${url}: status ${status}`)
     }),
   )
-}
-
-function withinPatience<Result>(promise: Promise<Result>): Promise<Result> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('The footer form has not loaded in time.')), patience)
-    promise.then(resolve, reject).finally(() => clearTimeout(timer))
-  })
 }

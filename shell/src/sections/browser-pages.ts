@@ -6,7 +6,7 @@ import { fetchAgain, fetchAhead, fetchLater } from './fetch-ahead'
 import { loadPage, ownerOf } from './load-page'
 import { openAnew } from './open-anew'
 import type { SectionSource } from './pages'
-import { reportOnce } from './report'
+import { report } from './report'
 import { forgetRouteMap } from './route-map'
 import { useSectionStatus } from './status'
 
@@ -95,7 +95,7 @@ async function untilLoaded(path: string, owner: PackageName): Promise<Page> {
       if (useSectionStatus.getState().status !== 'well') set('back')
       return page
     } catch (error) {
-      if (attempt === 0) reportOnce(error, owner)
+      if (attempt === 0) report('import', error, { section: owner })
       // All files are there, but this document cannot have them: until Chromium 156 a failed import is kept as long as
       // the document, and code that has thrown is kept by every browser. The visitor has asked: a new document asks anew.
       if (sound && asked) openAnew()

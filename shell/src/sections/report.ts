@@ -1,26 +1,55 @@
 import type { PackageName } from '@college/shared/contract'
+import { blame } from './blame'
+import { type Failure, type FailureKind, wordsFor } from './failure'
+import { importFault, isFailedImport } from './import-fault'
+import { registeredEntry } from './load-page'
+import { versionOf } from './versions'
 
-/** An error and, where whoever met it knows it, the section that it came from. */
-export type Reported = { error: unknown; section?: PackageName | undefined }
+/** What whoever met a failure knows of it. */
+type Circumstances = {
+  /** The package that it comes from; without it, the stacks say. */
+  section?: PackageName | undefined
+  /** The path of the page, where it is not the address. */
+  path?: string | undefined
+  /** React's. */
+  componentStack?: string | undefined
+}
 
 const known = new WeakSet<object>()
-const reports: Reported[] = []
-let listener: ((reported: Reported) => void) | undefined
+const told: Failure[] = []
+let listener: ((failure: Failure) => void) | undefined
 
-/** Writes an error to the console once, however many boundaries and attempts meet it. */
-export function reportOnce(error: unknown, section?: PackageName) {
+/**
+ * Tells the console of a failure once, however many boundaries and attempts meet its error. A failed import is told
+ * when it is known whether a script was altered or could not be had.
+ */
+export async function report(
+  kind: FailureKind,
+  error: unknown,
+  { section, path = location.pathname, componentStack }: Circumstances = {},
+) {
   if (typeof error === 'object' && error !== null) {
     if (known.has(error)) return
     known.add(error)
   }
-  console.error('A section of the page has failed.', error)
-  const reported = { error, section }
-  reports.push(reported)
-  listener?.(reported)
+  const owner = section ?? blame(error, componentStack)
+  const version = owner && versionOf(registeredEntry(owner))
+  const failure = { kind, error, path, section: owner, version, componentStack }
+  if (kind !== 'import' && !isFailedImport(error)) return tell(failure)
+  // A browser in which this cannot be found out still tells of the failure.
+  const fault = await importFault(String(error), owner).catch(() => undefined)
+  tell({ ...failure, kind: fault?.kind ?? 'import', file: fault })
 }
 
-/** Hands over every error that was reported so far, and each one to come. */
-export function onReport(listen: (reported: Reported) => void) {
-  for (const reported of reports) listen(reported)
+/** Hands over every failure that was told so far, and each one to come. */
+export function onReport(listen: (failure: Failure) => void) {
+  for (const failure of told) listen(failure)
   listener = listen
+}
+
+function tell(failure: Failure) {
+  const [sentence, details] = wordsFor(failure)
+  console.error(sentence, failure.error, details)
+  told.push(failure)
+  listener?.(failure)
 }

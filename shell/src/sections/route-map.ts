@@ -1,9 +1,10 @@
 import type { PackageName } from '@college/shared/contract'
+import { noteVersions } from './versions'
 
 /** Where sections are, and what their pages need. */
 export type RoutePart = {
   entries: Record<string, string>
-  /** Which release of each package is live; only where errors are told to someone. */
+  /** Which release of each package is live. */
   versions?: Partial<Record<PackageName, string>>
   /** All scripts and styles: address and integrity. */
   files: [url: string, integrity: string][]
@@ -43,6 +44,8 @@ export function routeMap(): Promise<OwnMap> {
   map ??= fetch('/routes.json').then(async (response) => {
     if (!response.ok) throw new Error(`/routes.json: status ${response.status}`)
     const all: RouteMap = await response.json()
+    noteVersions(all)
+    if (all.canary) noteVersions(all.canary)
     if (!all.canary && !overridable) return all
     const { forThisVisitor } = await import('./for-this-visitor')
     return { ...forThisVisitor(all, overridable), search: all.search }

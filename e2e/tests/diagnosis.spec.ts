@@ -1,0 +1,144 @@
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
+import type { ConsoleMessage, Page } from '@playwright/test'
+import { expect, test, untilLive } from '../site/site'
+
+const root = join(import.meta.dirname, '../..')
+
+/** What the site says on the console of its failures; what the browser says by itself is left out. */
+function failuresOf(page: Page): string[] {
+  const failures: string[] = []
+  page.on('console', (message: ConsoleMessage) => {
+    if (message.type() === 'error' && /^\s+kind: /m.test(message.text())) failures.push(message.text())
+  })
+  return failures
+}
+
+/** The one failure that the console tells of. */
+async function failureOf(failures: string[]): Promise<string> {
+  await expect.poll(() => failures.length).toBeGreaterThan(0)
+  return failures[0] ?? ''
+}
+
+/** Which release of a section is live, as the site itself says. */
+const liveVersion = async (page: Page, section: string): Promise<string> =>
+  page.evaluate(
+    async (name) => (await (await fetch('/releases.json')).json()).releases[name].version,
+    section,
+  )
+
+const isPages = (section: string) => new RegExp(`/assets/${section}/remote-[^/]+\\.js$`)
+
+/** Changes a page's document on its way, and takes out what would refuse the change. */
+async function changeDocument(page: Page, path: string, change: (html: string) => string) {
+  await page.route(`**${path}`, async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback()
+    const response = await route.fetch()
+    const html = (await response.text())
+      .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
+      .replaceAll(/(?<=":)"sha256-[^"]*"/g, '""')
+      .replaceAll(/ integrity="[^"]*"/g, '')
+    await route.fulfill({ response, body: change(html) })
+  })
+}
+
+test('a script that cannot be had is told as an import, with path, section, release and the script', async ({
+  page,
+}) => {
+  const failures = failuresOf(page)
+  await page.route(isPages('forms'), (route) => route.fulfill({ status: 404, body: 'Not found' }))
+  await page.goto('/library')
+  const failure = await failureOf(failures)
+  expect(failure).toMatch(/^Import failed on \/\w+ \(\w+\): /)
+  expect(failure).toContain('path: /library')
+  expect(failure).toContain('section: forms')
+  expect(failure).toContain(`release: ${await liveVersion(page, 'forms')}`)
+  expect(failure).toMatch(/file: \/assets\/forms\/remote-\S+\.js \(status 404\)/)
+})
+
+test('a script that was altered on its way is told as a matter of integrity', async ({ page }) => {
+  const failures = failuresOf(page)
+  await page.route(isPages('media'), async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: `${await response.text()} ` })
+  })
+  await page.goto('/anandamaya')
+  const failure = await failureOf(failures)
+  expect(failure).toMatch(/^Integrity check failed on \/\w+ \(\w+\): /)
+  expect(failure).toContain('section: media')
+  expect(failure).toContain(`release: ${await liveVersion(page, 'media')}`)
+  expect(failure).toMatch(/file: \/assets\/media\/remote-\S+\.js \(its bytes are not/)
+})
+
+test('a failure that is tried again and again is told once', async ({ page }) => {
+  const failures = failuresOf(page)
+  await page.clock.install()
+  await page.route(isPages('forms'), (route) => route.abort())
+  await page.goto('/library')
+  await failureOf(failures)
+  const notice = page.getByRole('status').filter({ hasText: 'could not be loaded' })
+  for (const _ of [1, 2]) {
+    await expect(notice).toBeVisible()
+    await page.clock.runFor(70_000)
+  }
+  expect(failures).toHaveLength(1)
+})
+
+test('the footer’s form that cannot be had is told with its own section, not with the page’s', async ({
+  page,
+}) => {
+  const failures = failuresOf(page)
+  await page.route(/\/assets\/forms\/remoteEntry-/, (route) => route.abort())
+  await page.goto('/programs')
+  await untilLive(page)
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  const failure = await failureOf(failures)
+  expect(failure).toMatch(/^Import failed on \/\w+ \(\w+\): /)
+  expect(failure).toContain('path: /programs')
+  expect(failure).toContain('section: forms')
+})
+
+test('a component that throws is told with its name, the components around it and its release', async ({
+  page,
+}) => {
+  const failures = failuresOf(page)
+  await changeDocument(page, '/library', (html) => html)
+  await page.route(isPages('forms'), (route) => {
+    const original = JSON.stringify(`${new URL(route.request().url()).pathname}?true`)
+    return route.fulfill({
+      contentType: 'text/javascript',
+      body: `import { remote as original } from ${original}
+function BrokenShelf() { throw new Error('no books') }
+const broken = (load) => async () => ({ ...(await load()), Component: BrokenShelf })
+export const remote = { ...original, pages: Object.fromEntries(Object.entries(original.pages).map(([path, load]) => [path, broken(load)])) }`,
+    })
+  })
+  await page.goto('/library')
+  const failure = await failureOf(failures)
+  expect(failure).toMatch(/^Render failed on \/\w+ \(\w+\): /)
+  expect(failure).toContain('no books')
+  expect(failure).toContain('section: forms')
+  expect(failure).toContain(`release: ${await liveVersion(page, 'forms')}`)
+  expect(failure).toMatch(/components:\s+at BrokenShelf \(/)
+  await expect(page.getByRole('status').filter({ hasText: 'could not be loaded' })).toBeVisible()
+  expect(failures).toHaveLength(1)
+})
+
+test('a page that differs from its HTML is told as a mismatch, and one command names the component’s source', async ({
+  page,
+}) => {
+  const failures = failuresOf(page)
+  await changeDocument(page, '/library', (html) => html.replace(/(<h1[^>]*>)[^<]*/, '$1Reading room'))
+  await page.goto('/library')
+  const failure = await failureOf(failures)
+  expect(failure).toMatch(/^Hydration mismatch on \/\w+ \(\w+\): /)
+  expect(failure).toContain('path: /library')
+  expect(failure).toContain('section: forms')
+  expect(failure).toMatch(/components:\s+at h1/)
+  const [, command = ''] = /source: npm run (explain -- .*)$/.exec(failure) ?? []
+  const source = execFileSync('npm', ['run', '--silent', ...command.split(' ')], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+  expect(source).toMatch(/shared\/ui\/banner\/banner\.tsx:\d+:\d+/)
+})
