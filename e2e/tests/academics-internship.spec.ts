@@ -43,6 +43,30 @@ test('words that fit nothing are answered, and Clear brings all back and returns
   await expect(field(page)).toHaveValue('')
 })
 
+test('what was typed survives Back, Forward and a reload, and can be sent as a link', async ({ page }) => {
+  await page.goto('/internship')
+  await expect(result(page)).toHaveText('17 of 17 hospitals')
+  await field(page).pressSequentially('kerala')
+  await expect(result(page)).toHaveText('2 of 17 hospitals')
+  await expect(page).toHaveURL('/internship?q=kerala')
+  await expect(field(page)).toBeFocused()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us')
+  await page.goBack()
+  await expect(field(page)).toHaveValue('kerala')
+  await expect(hospitals(page)).toHaveCount(2)
+  await page.reload()
+  await expect(hospitals(page)).toHaveCount(2)
+  await expect(field(page)).toHaveValue('kerala')
+  await page.goForward()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us')
+
+  await page.goto('/internship?q=sleep+kerala')
+  await expect(hospitals(page)).toHaveCount(1)
+  await page.getByRole('button', { name: 'Clear' }).click()
+  await expect(page).toHaveURL('/internship')
+})
+
 test('without script there is no field, and all seventeen are listed', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
   const page = await context.newPage()
