@@ -25,6 +25,29 @@ test('two questions lead to the MDs by keyboard, the verdict is announced, and A
   await expect(page.getByRole('combobox', { name: 'Course' })).toHaveValue('Clinical Naturopathy')
 })
 
+test('the answers survive Back and a reload', async ({ page }) => {
+  await page.goto('/programs')
+  await untilLive(page, '/programs')
+  const main = page.getByRole('main')
+  await main.getByRole('radio', { name: 'BNYS' }).check()
+  await main.getByRole('radio', { name: 'Yes, all of it' }).check()
+  await main.getByRole('radio', { name: 'Permanently' }).check()
+  await main.getByRole('link', { name: 'Apply MD Clinical Naturopathy' }).first().click()
+  await expect(page).toHaveURL(/\/apply/)
+  const kept = async () => {
+    for (const name of ['BNYS', 'Yes, all of it', 'Permanently'])
+      await expect(main.getByRole('radio', { name })).toBeChecked()
+    await expect(main.getByRole('status')).toHaveText('You can apply for any of the three MDs.')
+  }
+  await page.goBack()
+  await kept()
+  await page.reload()
+  await kept()
+  await main.getByRole('radio', { name: 'Not yet', exact: true }).check()
+  await page.reload()
+  await expect(main.getByRole('status')).toHaveText('Not yet. The one-year internship comes first.')
+})
+
 test('with script off every rule can be read, and opened for its reason and its ways on', async ({
   browser,
   baseURL,

@@ -4,6 +4,7 @@ import type { InFolder } from '../../../folder/in-order'
 import type { MdProgramme } from '../md-programme'
 import { AnswerWords } from './answer-words'
 import styles from './guide.module.css'
+import { keepChoices, keptChoices } from './kept-choices'
 import { walk } from './walk'
 
 /** Asks what a visitor has completed and says what is open to them. Without script the rules beside it stand in. */
@@ -12,11 +13,18 @@ export function Guide({ mds }: { mds: InFolder<MdProgramme>[] }) {
   const [choices, setChoices] = useState<number[]>([])
   const { asked, answer } = walk(content, choices)
 
-  // What was chosen before script came, or is restored by the browser, counts.
+  // What was chosen on an earlier visit to this history entry counts, or before script came.
   useEffect(() => {
     const chosen = form.current?.querySelector<HTMLInputElement>('input:checked')
-    if (chosen) setChoices([Number(chosen.value)])
+    const kept = keptChoices()
+    if (kept.length) setChoices(kept)
+    else if (chosen) setChoices([Number(chosen.value)])
   }, [])
+
+  const choose = (choices: number[]) => {
+    setChoices(choices)
+    keepChoices(choices)
+  }
 
   return (
     <form ref={form} className={styles.guide} onSubmit={(event) => event.preventDefault()}>
@@ -30,7 +38,7 @@ export function Guide({ mds }: { mds: InFolder<MdProgramme>[] }) {
                 name={id}
                 value={index}
                 checked={choices[place] === index}
-                onChange={() => setChoices([...choices.slice(0, place), index])}
+                onChange={() => choose([...choices.slice(0, place), index])}
               />
               {label}
             </label>
