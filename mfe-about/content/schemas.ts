@@ -20,9 +20,9 @@ const carouselLabels = () =>
     pause: text(40),
     play: text(40),
     /** One slide, e.g. `Picture {number} of {total}`. */
-    slide: text(60),
+    slide: text(60, 'number', 'total'),
     /** One dot of the pagination, e.g. `Show picture {number}`. */
-    choose: text(60),
+    choose: text(60, 'number', 'total'),
   })
 
 /** The top of the home page: the headline and two buttons beside pictures that fade into each other. */

@@ -208,9 +208,9 @@ const carouselLabels = z.strictObject({
   next: text(40),
   pause: text(40),
   play: text(40),
-  slide: text(60),
+  slide: text(60, 'number', 'total'),
   /** One dot of the pagination. */
-  choose: text(60),
+  choose: text(60, 'number', 'total'),
 })
 
 /** The slider of alumni at work. */
@@ -333,7 +333,7 @@ export const internship = z.strictObject({
     hint: text(140),
     clear: text(40),
     /** `{count}` hospitals shown out of `{total}`. */
-    result: text(90),
+    result: text(90, 'count', 'total'),
     /** Instead of the result when nothing fits. */
     none: text(200),
   }),

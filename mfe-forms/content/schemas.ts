@@ -165,21 +165,31 @@ export const formMessages = z.strictObject({
   /** Under the fields of the contact page. */
   invalid: z.strictObject({ name: text(), email: text(), phone: text(), subject: text(), message: text() }),
   /** Said before sending; `{label}`, `{max}` and `{count}` are filled in. */
-  tooLong: z.strictObject({ field: text(200), message: text(200), remaining: text(120), over: text(120) }),
+  tooLong: z.strictObject({
+    field: text(200, 'label', 'max', 'count'),
+    message: text(200, 'max', 'count'),
+    remaining: text(120, 'count'),
+    over: text(120, 'count'),
+  }),
   /** In the status line while a message is under way; `{seconds}` is the time-out. */
-  progress: z.strictObject({ sending: text(120), slow: text(200), timeout: text(300) }),
+  progress: z.strictObject({ sending: text(120), slow: text(200), timeout: text(300, 'seconds') }),
   offline: z.strictObject({ away: text(300), back: text(200), send: text(60) }),
   /** Follows every failure; `{phone}` and `{email}` come from the site configuration. */
-  wayOut: z.strictObject({ lead: text(200), phone: text(80), email: text(120), mailSubject: text(120) }),
+  wayOut: z.strictObject({
+    lead: text(200),
+    phone: text(80, 'phone'),
+    email: text(120, 'email'),
+    mailSubject: text(120),
+  }),
   /** What is typed stays in the tab until it is sent. */
   draft: z.strictObject({ note: text(200), restored: text(200), clear: text(60), cleared: text(120) }),
   /** Above the fields when there are errors; `{count}` of them. */
-  summary: z.strictObject({ one: text(120), many: text(120) }),
+  summary: z.strictObject({ one: text(120, 'count'), many: text(120, 'count') }),
   required: z.strictObject({ note: text(120), optional: text(40) }),
   /** Label of the field that only robots fill; a person with a screen reader may meet it. */
   honeypot: text(120),
   /** In place of the button's promise when script is off. */
-  noScript: text(300),
+  noScript: text(300, 'phone', 'email'),
 })
 export type FormMessages = z.infer<typeof formMessages>
 

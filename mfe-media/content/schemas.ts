@@ -26,9 +26,9 @@ export type Video = z.infer<typeof video>
 /** The words of every video card and of the dialog it opens; both pages share them. */
 export const videoLabels = z.strictObject({
   /** Accessible name of a card's button; `{title}` is the video's title. */
-  play: text(60),
+  play: text(60, 'title'),
   /** Shown on a card; `{seconds}` is the video's duration. */
-  duration: text(40),
+  duration: text(40, 'seconds'),
   close: text(40),
   /** How to leave the hospital's full-screen popup. */
   closeHint: text(120),
@@ -42,7 +42,7 @@ export const videoLabels = z.strictObject({
     language: text(12),
   }),
   /** Instead of the play button when script is off; `{title}` is the video's title. */
-  download: text(80),
+  download: text(80, 'title'),
 })
 export type VideoLabels = z.infer<typeof videoLabels>
 
@@ -98,7 +98,7 @@ export const life = z.strictObject({
     /** Heading of the in-page table of contents. */
     contents: text(40),
     /** Accessible name of a section's list of videos; `{section}` is the section's title. */
-    videosOf: text(60),
+    videosOf: text(60, 'section'),
   }),
   sections: z.array(lifeSection).min(1),
 })

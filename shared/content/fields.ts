@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { factNames } from '../runtime/fill'
 
 /** A rendered picture: every format and width of one file in a package's `pictures/` folder. */
 export type Picture = {
@@ -13,8 +14,28 @@ export type Picture = {
 /** Marks where a picture's name stood; the build replaces the mark by the rendered `Picture`. */
 export const pictureMark = '$picture'
 
-/** Text that a visitor reads: not empty, no stray blanks at its ends. */
-export const text = (max = 1200) => z.string().trim().min(1).max(max)
+/**
+ * Text that a visitor reads: not empty, no stray blanks at its ends. It may name the site's facts, such as `{college}`.
+ *
+ * @param places what else it may name, because the page fills it in: `count` for `{count}`
+ */
+export const text = (max = 1200, ...places: string[]) =>
+  z.string().trim().min(1).max(max).superRefine(namesOnly(places))
+
+/** Refuses a token that nothing would fill in: visitors would read it as it is. */
+const namesOnly = (places: string[]) => (value: string, context: z.RefinementCtx) => {
+  const known = [...places, ...factNames].map((name) => `{${name}}`)
+  for (const [token] of value.matchAll(/\{[\w.]*\}?/g))
+    if (!known.includes(token))
+      context.addIssue({
+        code: 'custom',
+        message: `expected ${known.join(', ')}`,
+        params: { token, known } satisfies z.infer<typeof unknownToken>,
+      })
+}
+
+/** What the check of a text says of a token that it does not know. */
+export const unknownToken = z.object({ token: z.string(), known: z.array(z.string()) })
 
 /** One or more paragraphs of plain text. */
 export const paragraphs = () =>
@@ -49,6 +70,7 @@ export const href = () =>
   z
     .string()
     .regex(/^(\/|#|https:\/\/)\S*$/, 'expected a path beginning with / or an https address')
+    .superRefine(namesOnly([]))
     .describe(
       'A path of this site (/library, /about/{product}), a place in this page (#map) or an https address.',
     )

@@ -75,6 +75,31 @@ test('an unknown picture is named, with the folder it should be in', () => {
   )
 })
 
+test('a token that nothing fills in is named, with the one that was meant', () => {
+  expect(read('name: Herbs of {colege}\nplants: 1')).toThrow(
+    "mfe-garden/content/garden.yaml: name: found {colege}, did you mean '{college}'? expected {college}, {short}, {foundation}",
+  )
+  expect(read('name: Herbs of {college\nplants: 1')).toThrow(
+    "name: found {college, did you mean '{college}'?",
+  )
+  expect(read("name: 'Herbs of { college }'\nplants: 1")).toThrow('name: found {, expected {college}')
+  expect(read('name: Herbs of {college}, {hospital.url}\nplants: 1')()).toMatchObject({ plants: 1 })
+})
+
+test('what a page fills in may stand only in the fields that say so', () => {
+  const counted: ContentSchemas = {
+    'garden.yaml': z.strictObject({ one: text(60), many: text(60, 'count') }),
+  }
+  const file = join(root, 'content/garden.yaml')
+  writeFileSync(file, 'one: A herb\nmany: "{count} herbs at {short}"')
+  expect(readContent(root, file, counted)).toMatchObject({ one: 'A herb' })
+  writeFileSync(file, 'one: "{count} herb"\nmany: "{cuont} herbs"')
+  expect(contentErrors(root, counted).errors).toEqual([
+    expect.stringContaining('one: found {count}, expected {college}'),
+    expect.stringContaining("many: found {cuont}, did you mean '{count}'? expected {count}, {college}"),
+  ])
+})
+
 test('text that is not YAML is refused', () => {
   expect(read('name: [Herbs')).toThrow('mfe-garden/content/garden.yaml: not valid YAML')
 })

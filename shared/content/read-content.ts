@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, posix, relative, sep } from 'node:path'
 import { LineCounter, parseDocument } from 'yaml'
 import type { z } from 'zod'
-import { pictureMark } from './fields'
+import { pictureMark, unknownToken } from './fields'
 import { fieldsAt, nearest } from './near-miss'
 
 /** Schemas of a package by path pattern below `content/`: `'library.yaml'`, `'ug/*.yaml'`. */
@@ -128,6 +128,9 @@ const isMissing = (misspelt: Set<string>, path: PropertyKey[], data: unknown) =>
   misspelt.has(path.join('.')) && valueAt(path, data) === undefined
 
 function inWords(issue: z.core.$ZodIssue, data: unknown): string {
+  const unknown = issue.code === 'custom' ? unknownToken.safeParse(issue.params).data : undefined
+  if (unknown)
+    return `${fieldOf(issue)}: found ${unknown.token}, ${meant(unknown.token, unknown.known)}${issue.message}`
   const found = valueAt(issue.path, data)
   const expected = issue.message.replace(/^[A-Z][\w ]*: expected /, '').replace(/, received .*$/, '')
   const choices = issue.code === 'invalid_value' ? issue.values.map(String) : []

@@ -5,9 +5,9 @@ import type { SiteConfig } from '../site/site-config'
  * strings. Unknown tokens are left: they belong to templates. Addresses of files (`/assets/media/film.mp4`, alone or in
  * a list as in `srcset`) get the section's own origin, if it has one.
  */
-export function fillFrom<Content>(facts: SiteConfig, content: Content): Content {
-  const words = tokens(facts)
-  const origins: Record<string, string> = facts.origins ?? {}
+export function fillFrom<Content>(site: SiteConfig, content: Content): Content {
+  const words = Object.fromEntries(Object.entries(facts).map(([name, of]) => [name, of(site)]))
+  const origins: Record<string, string> = site.origins ?? {}
   const visit = (value: unknown): unknown => {
     if (typeof value === 'string')
       return value
@@ -21,13 +21,16 @@ export function fillFrom<Content>(facts: SiteConfig, content: Content): Content 
   return visit(content) as Content
 }
 
-const tokens = (facts: SiteConfig): Record<string, string> => ({
-  college: facts.college.name,
-  short: facts.college.short,
-  foundation: facts.foundation.name,
-  'foundation.url': facts.foundation.url,
-  hospital: facts.hospital.name,
-  'hospital.url': facts.hospital.url,
-  town: facts.town,
-  product: facts.product,
-})
+const facts = {
+  college: ({ college }) => college.name,
+  short: ({ college }) => college.short,
+  foundation: ({ foundation }) => foundation.name,
+  'foundation.url': ({ foundation }) => foundation.url,
+  hospital: ({ hospital }) => hospital.name,
+  'hospital.url': ({ hospital }) => hospital.url,
+  town: ({ town }) => town,
+  product: ({ product }) => product,
+} satisfies Record<string, (site: SiteConfig) => string>
+
+/** Every fact that content can name: `college` for `{college}`. */
+export const factNames = Object.keys(facts)

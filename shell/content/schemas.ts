@@ -24,7 +24,7 @@ export type Menu = z.infer<typeof menu>
 /** Everything around the pages: header, navigation, footer, floating button and notices. */
 export const chrome = z.strictObject({
   /** Document title of a page; `{title}` is the page's own. */
-  documentTitle: text(80),
+  documentTitle: text(80, 'title'),
   skipLink: text(60),
   header: z.strictObject({
     /** Accessible name of the logo, which leads to the first page. */
@@ -52,13 +52,13 @@ export const chrome = z.strictObject({
     social: z.strictObject({
       heading: text(60),
       /** Accessible name of one link; `{network}` is named in the site configuration. */
-      link: text(80),
+      link: text(80, 'network'),
     }),
     map: z.strictObject({ heading: text(60), title: text(120), link: text(80) }),
     /** Near the form while `mfe-forms` cannot be loaded, with phone, e-mail and Retry, and once it has loaded after all. */
     formAway: z.strictObject({ text: text(220), back: text(120) }),
     /** `{year}` is the current year. */
-    copyright: text(160),
+    copyright: text(160, 'year'),
     legal: z.array(link).min(1),
     backToTop: text(40),
     /** Added to the name of every link that opens a tab of its own. */
@@ -126,10 +126,10 @@ export const panel = z.strictObject({
   heading: text(60),
   close: text(40),
   /** Says which site this is; `{channel}` is its channel. */
-  channel: text(120),
+  channel: text(120, 'channel'),
   boundaries: text(80),
   /** The label at the edge of a part. */
-  part: text(80),
+  part: text(80, 'section', 'version', 'since'),
   table: z.strictObject({ caption: text(80), section: text(40), version: text(40), since: text(40) }),
   overrides: z.strictObject({
     heading: text(80),
@@ -138,10 +138,10 @@ export const panel = z.strictObject({
     address: text(60),
     use: text(60),
     /** `{address}` is where the section comes from. */
-    active: text(120),
+    active: text(120, 'address'),
     takeBack: text(40),
     wrong: text(160),
-    away: text(200),
+    away: text(200, 'address'),
     forbidden: text(200),
   }),
 })
@@ -163,8 +163,8 @@ export const search = z.strictObject({
   status: z.strictObject({
     coming: text(80),
     one: text(60),
-    many: text(60),
-    none: text(160),
+    many: text(60, 'count'),
+    none: text(160, 'query'),
     away: text(160),
   }),
   retry: text(40),
