@@ -64,8 +64,11 @@ test('text that was typed before script came stays', async ({ page }) => {
   await page.goto('/contact', { waitUntil: 'commit' })
   const contact = formOn(page, 'contact')
   await contact.field('Name').fill('Asha')
+  await contact.field('Message').fill('a'.repeat(9_900))
   open = true
   for (const go of waiting) go()
   await expect(contact.form.locator('button[type=submit]')).toBeVisible()
   await contact.expectValues({ Name: 'Asha' })
+  // It counts as typed: how much room is left is said at once.
+  await expect(contact.form.getByText('100 characters left')).toBeVisible()
 })
