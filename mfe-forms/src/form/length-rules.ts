@@ -1,5 +1,5 @@
-import type { FormMessages } from '../../content/schemas'
 import { fillIn } from '@college/shared/ui/fill-in'
+import type { FormMessages } from '../../content/schemas'
 import { lengthOf, limits, type Rule } from './validation'
 
 /** What is too long for a single line, in words with the field's label. */

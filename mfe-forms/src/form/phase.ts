@@ -1,6 +1,6 @@
+import { fillIn } from '@college/shared/ui/fill-in'
 import type { FormMessages } from '../../content/schemas'
 import { type Failure, failures, patience } from './failure'
-import { fillIn } from '@college/shared/ui/fill-in'
 import type { Kind, Values } from './values'
 
 /** Where a form stands. */
