@@ -110,6 +110,116 @@ test('results have a page that can be linked to, searched again, and read by no 
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
 })
 
+test('what was typed is quoted as it is', async ({ page }) => {
+  await page.goto('/search?q=%24%26zz')
+  await expect(page.getByRole('main').getByRole('status')).toContainText('“$&zz”')
+})
+
+test('Back and Forward put the words of the address into the field', async ({ page }) => {
+  await page.goto('/search?q=mud')
+  const words = page.getByRole('main').getByRole('searchbox', { name: 'Search this site' })
+  await expect(words).toHaveValue('mud')
+  await words.fill('steam')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/search?q=steam')
+  await words.fill('not looked for')
+  await page.goBack()
+  await expect(words).toHaveValue('mud')
+  await page.goForward()
+  await expect(words).toHaveValue('steam')
+  await page.getByRole('main').getByRole('link').first().click()
+  await expect(page).not.toHaveURL(/search/)
+  await page.goBack()
+  await expect(words).toHaveValue('steam')
+})
+
+test.describe('Back while search is open', () => {
+  /** On /contact, reached from /library, with search open. */
+  const open = async (page: Page) => {
+    await page.goto('/library')
+    await untilLive(page, '/library')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click()
+    await untilLive(page, '/contact')
+    await button(page).click()
+    await expect(field(page)).toBeFocused()
+  }
+  const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+  test('closes it and stays on the page, which scrolls again', async ({ page }) => {
+    await open(page)
+    await page.goBack()
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(page).toHaveURL('/contact')
+    await expect(heading(page)).toHaveText('Contact Us')
+    await expect(button(page)).toBeFocused()
+    await page.mouse.move(200, 400)
+    await page.mouse.wheel(0, 600)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
+    await page.goBack()
+    await expect(page).toHaveURL('/library')
+  })
+
+  test('Forward and a reload open it again, with the page still behind it', async ({ page }) => {
+    await open(page)
+    await page.goBack()
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await page.goForward()
+    await expect(field(page)).toBeFocused()
+    await page.reload()
+    await expect(field(page)).toBeFocused()
+    await page.goBack()
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(page).toHaveURL('/contact')
+  })
+
+  for (const [way, close] of Object.entries<(page: Page) => Promise<void>>({
+    Escape: (page) => page.keyboard.press('Escape'),
+    'Escape twice': async (page) => {
+      await page.keyboard.press('Escape')
+      await page.keyboard.press('Escape')
+    },
+    'the button': (page) => page.getByRole('button', { name: 'Close search' }).click(),
+  }))
+    test(`after ${way} Back goes to the page before`, async ({ page }) => {
+      await open(page)
+      await close(page)
+      await expect(page.getByRole('dialog')).toBeHidden()
+      await expect(page).toHaveURL('/contact')
+      await page.goBack()
+      await expect(page).toHaveURL('/library')
+      await expect(heading(page)).toHaveText('Library')
+    })
+
+  test('after a result Back returns to the page without the dialog, and search still has the words', async ({
+    page,
+  }) => {
+    await open(page)
+    await field(page).fill('acupuncture')
+    await page.getByRole('option').first().click()
+    await untilLive(page, '/department/ug/acupuncture')
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await page.goBack()
+    await expect(heading(page)).toHaveText('Contact Us')
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await button(page).click()
+    await expect(field(page)).toHaveValue('acupuncture')
+    await expect(page.getByRole('option').first()).toContainText('Acupuncture')
+    await page.keyboard.type('library')
+    await expect(field(page)).toHaveValue('library')
+  })
+
+  test('words that find nothing lead to the search page, and one Back returns', async ({ page }) => {
+    await open(page)
+    await field(page).fill('xyzzyx')
+    await expect(page.getByRole('dialog').getByRole('status')).toContainText('Nothing was found')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/search?q=xyzzyx')
+    await page.goBack()
+    await expect(heading(page)).toHaveText('Contact Us')
+    await expect(page.getByRole('dialog')).toBeHidden()
+  })
+})
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -144,5 +254,31 @@ test.describe('on a phone', () => {
     await untilLive(page, '/prakriti')
     await expect(page.getByRole('dialog')).toBeHidden()
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
+  })
+
+  test('Back closes search', async ({ page }) => {
+    await page.goto('/library')
+    await untilLive(page, '/library')
+    await page.getByRole('button', { name: 'Open menu' }).tap()
+    await button(page).tap()
+    await expect(field(page)).toBeFocused()
+    await page.goBack()
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(page).toHaveURL('/library')
+  })
+
+  test('a long word without a space makes neither the page nor the dialog wider', async ({ page }) => {
+    const long = 'w'.repeat(60)
+    await page.goto(`/search?q=${long}`)
+    await expect(page.getByRole('main').getByRole('status')).toContainText(long)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    await page.keyboard.press('Control+k')
+    await field(page).fill(long)
+    const status = page.getByRole('dialog').getByRole('status')
+    await expect(status).toContainText(long)
+    const { left, right } = await status.evaluate((element) => element.getBoundingClientRect().toJSON())
+    expect(left).toBeGreaterThanOrEqual(0)
+    expect(right).toBeLessThanOrEqual(390)
+    expect(await status.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
   })
 })

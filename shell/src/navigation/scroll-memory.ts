@@ -81,7 +81,10 @@ export function useScrollRestoration() {
       const scrolledByBrowser = followed === location.href
       followed = undefined
       if (location.pathname !== pathname) return rememberScroll()
-      shown = entryKey()
+      const entry = entryKey()
+      // A dialog of this page that has an entry of its own.
+      if (entry === shown) return
+      shown = entry
       if (location.search === search && !scrolledByBrowser) restore(0)
     }
     document.addEventListener('click', click)

@@ -6,6 +6,7 @@ import { isLive } from './arrival'
 import { internalTarget } from './internal-target'
 import { openPage } from './open-page'
 import { leaveEntry } from './scroll-memory'
+import { isDialogEntry } from './use-history-dialog'
 import { withoutSlash } from './without-slash'
 
 /** What shows that a visitor may be about to follow a link. */
@@ -29,9 +30,11 @@ export function useLinkNavigation() {
       useUi.getState().closeMenus()
       const show = () => {
         leaveEntry()
-        navigate(target.pathname + target.search + target.hash)
+        navigate(target.pathname + target.search + target.hash, { replace: isDialogEntry() })
       }
-      openPage(withoutSlash(target.pathname), show, () => location.assign(target.href))
+      const asDocument = () =>
+        isDialogEntry() ? location.replace(target.href) : location.assign(target.href)
+      openPage(withoutSlash(target.pathname), show, asDocument)
     }
     const prefetch = (event: Event) => {
       const target = internalTarget(event, pathname)

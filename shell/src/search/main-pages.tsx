@@ -3,7 +3,7 @@ import chrome from '../../content/chrome.yaml'
 import styles from './main-pages.module.css'
 
 /** What the navigation and the footer lead to, each page once. */
-export function MainPages({ onClick }: { onClick?: MouseEventHandler }) {
+export function MainPages({ onClick }: { onClick?: MouseEventHandler<HTMLAnchorElement> }) {
   const links = [
     ...chrome.navigation.items.flatMap((item) => ('links' in item ? item.links : [item])),
     ...chrome.footer.quickLinks.links,

@@ -3,7 +3,9 @@ import { Icon } from '@college/shared/ui/icons/icons'
 import { type ComponentType, memo, useEffect, useState } from 'react'
 import chrome from '../../content/chrome.yaml'
 import styles from '../navbar/bar-button.module.css'
+import { useHistoryDialog } from '../navigation/use-history-dialog'
 import { searchPath } from '../page-data'
+import type { SearchDialogProps } from './search-dialog'
 import { slashKeyWanted } from './slash-key'
 
 /**
@@ -11,25 +13,28 @@ import { slashKeyWanted } from './slash-key'
  * be had, the button leads to the search page.
  */
 export const SearchButton = memo(function SearchButton() {
-  const [Dialog, setDialog] = useState<ComponentType<{ onClose: () => void }>>()
+  const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>()
+  const [query, setQuery] = useState('')
+  const { open, show, close, leave } = useHistoryDialog('search')
 
-  const open = () => {
+  useEffect(() => {
+    if (!open) return
     useUi.getState().closeMenus()
     import('./search-dialog').then(
       ({ SearchDialog }) => setDialog(() => SearchDialog),
-      () => location.assign(searchPath),
+      () => location.replace(searchPath),
     )
-  }
+  }, [open])
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!isShortcut(event) || useUi.getState().overlayOpen) return
       event.preventDefault()
-      open()
+      show()
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
-  }, [])
+  }, [show])
 
   return (
     <>
@@ -37,7 +42,7 @@ export const SearchButton = memo(function SearchButton() {
         action={searchPath}
         onSubmit={(event) => {
           event.preventDefault()
-          open()
+          show()
         }}
       >
         <button
@@ -50,7 +55,7 @@ export const SearchButton = memo(function SearchButton() {
           <Icon name="search" />
         </button>
       </form>
-      {Dialog && <Dialog onClose={() => setDialog(undefined)} />}
+      {open && Dialog && <Dialog query={query} onQuery={setQuery} onClose={close} onLeave={leave} />}
     </>
   )
 })

@@ -12,12 +12,20 @@ import { useSearch } from './use-search'
 /** Results shown in the dialog; the page has all. */
 const shown = 8
 
+export type SearchDialogProps = {
+  /** Kept by whoever opens the dialog, so that it has its words again the next time. */
+  query: string
+  onQuery: (query: string) => void
+  onClose: () => void
+  /** Called when a result is followed. */
+  onLeave: () => void
+}
+
 /**
  * Search as one types (APG combobox with a listbox): the focus stays in the field, arrow keys walk through the
  * results, Enter follows one. Results are links, so that they open in a tab of their own as links do.
  */
-export function SearchDialog({ onClose }: { onClose: () => void }) {
-  const [query, setQuery] = useState('')
+export function SearchDialog({ query, onQuery, onClose, onLeave }: SearchDialogProps) {
   const [active, setActive] = useState(0)
   const { hits, status, retry } = useSearch(query)
   const field = useRef<HTMLInputElement>(null)
@@ -26,8 +34,11 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const order = groups.flatMap(({ hits }) => hits)
   const option = (index: number) => `${id}option-${index}`
 
-  // The dialog itself would give the focus to its first button.
-  useEffect(() => field.current?.focus(), [])
+  // The dialog itself would give the focus to its first button. Words of before are there to be typed over.
+  useEffect(() => {
+    field.current?.focus()
+    field.current?.select()
+  }, [])
 
   useEffect(() => {
     document
@@ -41,8 +52,8 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
     event.preventDefault()
     setActive((active + step + order.length) % order.length)
   }
-  const leave = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => {
-    if (!(ctrlKey || metaKey || shiftKey)) onClose()
+  const follow = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => {
+    if (!(ctrlKey || metaKey || shiftKey)) onLeave()
   }
 
   return (
@@ -52,10 +63,11 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           action={searchPath}
           className={styles.form}
           onSubmit={(event) => {
-            const result = document.getElementById(option(active))
-            if (!result) return
             event.preventDefault()
-            result.click()
+            const result = document.getElementById(option(active))
+            if (result) result.click()
+            // Takes the place of the dialog's history entry.
+            else location.replace(`${searchPath}?q=${encodeURIComponent(query)}`)
           }}
         >
           <label htmlFor={`${id}field`} className={styles.label}>
@@ -77,7 +89,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
             enterKeyHint="search"
             value={query}
             onChange={({ target }) => {
-              setQuery(target.value)
+              onQuery(target.value)
               setActive(0)
             }}
             onKeyDown={walk}
@@ -95,7 +107,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           {query.trim() === '' && (
             <nav className={styles.pages} aria-label={words.pages}>
               <p className={styles.name}>{words.pages}</p>
-              <MainPages onClick={leave} />
+              <MainPages onClick={follow} />
             </nav>
           )}
           {order.length > 0 && (
@@ -115,7 +127,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
                       tabIndex={-1}
                       className={styles.option}
                       href={hit.page.path}
-                      onClick={leave}
+                      onClick={follow}
                     >
                       <HitText hit={hit} />
                     </a>
@@ -135,7 +147,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
             {words.slashKey}
           </label>
           {order.length > 0 && (
-            <a href={`${searchPath}?q=${encodeURIComponent(query)}`} onClick={leave}>
+            <a href={`${searchPath}?q=${encodeURIComponent(query)}`} onClick={follow}>
               {words.all}
             </a>
           )}
