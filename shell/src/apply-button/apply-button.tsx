@@ -20,8 +20,10 @@ export function ApplyButton() {
 
   const shown = scrolled && !covered
   return (
-    <a className={styles.button} data-shown={shown} href={chrome.applyNow.href}>
-      {chrome.applyNow.label}
-    </a>
+    <aside aria-label={chrome.applyNow.label}>
+      <a className={styles.button} data-shown={shown} href={chrome.applyNow.href}>
+        {chrome.applyNow.label}
+      </a>
+    </aside>
   )
 }

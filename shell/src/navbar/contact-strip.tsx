@@ -23,7 +23,7 @@ type LineProps = { icon: 'phone' | 'fax' | 'mail'; label: string; text: string; 
 
 function Line({ icon, label, text, href }: LineProps) {
   return (
-    <div className={styles.line} data-kind={icon}>
+    <div className={styles.line}>
       <dt className={styles.label}>
         <Icon name={icon} />
         <span>{label}</span>
