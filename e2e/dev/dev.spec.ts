@@ -1,30 +1,54 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { once } from 'node:events'
+import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 
 const root = join(import.meta.dirname, '../..')
-const site = 'http://localhost:5173'
+const port = Number(process.env.DEV_PORT ?? 5173)
+const mediaPort = port + 4
+const site = `http://localhost:${port}`
 const component = join(root, 'mfe-media/src/pages/hospital/hospital.tsx')
 const content = join(root, 'mfe-media/content/hospital.yaml')
-const originals = [component, content].map((file) => [file, readFileSync(file, 'utf8')] as const)
+const drawing = join(root, 'mfe-media/pictures/hospital.svg')
+const photograph = join(root, 'mfe-media/pictures/hospital.webp')
+const originals = [component, content, drawing].map((file) => [file, readFileSync(file, 'utf8')] as const)
 
-let servers: ChildProcess
-test.beforeAll(async () => {
-  test.setTimeout(120_000)
-  // A group of its own, so that every server ends with it.
-  servers = spawn('npm', ['run', 'dev', '--', 'media'], { cwd: root, stdio: 'ignore', detached: true })
-  await expect(async () => expect((await fetch(site)).ok).toBe(true)).toPass({ timeout: 60_000 })
-})
-test.afterAll(() => {
+test.describe.configure({ mode: 'serial', timeout: 120_000 })
+
+let servers: ChildProcess | undefined
+test.afterEach(() => {
   for (const [file, text] of originals) writeFileSync(file, text)
-  if (servers.pid) process.kill(-servers.pid, 'SIGTERM')
+  rmSync(photograph, { force: true })
+  try {
+    if (servers?.pid) process.kill(-servers.pid, 'SIGTERM')
+  } catch {
+    // All of them have ended, as they should.
+  }
 })
+
+/** Starts the servers, in a group of their own as a terminal does. */
+async function start() {
+  const started = spawn('npm', ['run', 'dev', '--', 'media'], { cwd: root, stdio: 'ignore', detached: true })
+  servers = started
+  await expect(async () => {
+    expect((await fetch(site)).ok).toBe(true)
+    expect((await fetch(`http://localhost:${mediaPort}/remoteEntry.js`)).ok).toBe(true)
+  }).toPass({ timeout: 60_000 })
+  return started
+}
+
+const answers = (port: number) =>
+  fetch(`http://localhost:${port}`).then(
+    () => true,
+    () => false,
+  )
 
 test('a team that runs only its section from source sees its edits inside the whole site, at once and with its state', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
+  await start()
   await page.route(/^https:\/\//, (route) => route.fulfill({ body: '' }))
 
   // The first page of a fresh server may be loaded twice, when it has prepared its dependencies.
@@ -51,10 +75,59 @@ test('a team that runs only its section from source sees its edits inside the wh
     page.getByRole('heading', { name: 'A hospital among the trees', includeHidden: true }),
   ).toHaveCount(1)
 
+  // The picture of the banner, drawn anew; then a photograph in its place, and gone again.
+  const picture = page.getByRole('img', { name: /^Drawing of the hospital/, includeHidden: true })
+  const width = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)
+  expect(await width()).toBe(1500)
+  writeFileSync(drawing, '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200"></svg>')
+  await expect.poll(width).toBe(300)
+  copyFileSync(join(root, 'docs/pictures/home.webp'), photograph)
+  await expect.poll(width).toBeGreaterThan(600)
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+  rmSync(photograph)
+  await expect.poll(width).toBe(300)
+
   // A section that comes from its release, in the same site.
   await page.goto(`${site}/about/vision-mission`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+})
+
+for (const [way, signal, group] of [
+  ['Ctrl-C', 'SIGINT', true],
+  ['a signal to npm alone', 'SIGTERM', false],
+] as const)
+  test(`${way} ends every server`, async () => {
+    const started = await start()
+    const { pid = 0 } = started
+    const ended = once(started, 'exit')
+    process.kill(group ? -pid : pid, signal)
+    await ended
+    await expect(async () => {
+      expect(await Promise.all([port, mediaPort].map(answers))).toEqual([false, false])
+    }).toPass({ timeout: 10_000 })
+  })
+
+test('a port that is taken is said in one sentence, and nothing is started', async () => {
+  const other = createServer().listen(mediaPort, '127.0.0.1')
+  await once(other, 'listening')
+  try {
+    const started = spawn('npm', ['run', '--silent', 'dev', '--', 'media'], { cwd: root, detached: true })
+    servers = started
+    let said = ''
+    for (const stream of [started.stdout, started.stderr])
+      stream.on('data', (data) => {
+        said += data
+      })
+    const [status] = await once(started, 'close')
+    expect(status).toBe(1)
+    expect(said.trim()).toBe(
+      `Port ${mediaPort} is in use, which the development server of media needs; set DEV_PORT to the first of six free ones.`,
+    )
+    expect(await answers(port)).toBe(false)
+  } finally {
+    other.close()
+  }
 })
 
 function edit(file: string, from: string, to: string) {

@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { dirname, join, parse } from 'node:path'
 import type { Plugin } from 'vite'
 import {
   ContentError,
@@ -26,6 +26,19 @@ export function contentPlugin(root: string, schemas: ContentSchemas, first?: str
       const { errors } = contentErrors(root, schemas)
       if (errors.length > 0) throw new ContentError(errors.join('\n'))
     },
+    configureServer({ watcher, environments: { client } }) {
+      // A photograph may take a drawing's place, or leave it again: what shows the one must look for the other.
+      const reload = (file: string) => {
+        if (dirname(file) !== join(root, 'pictures')) return
+        for (const module of client.moduleGraph.idToModuleMap.values())
+          if (
+            module.file?.startsWith(folder) &&
+            [...module.importedModules].some((shown) => isOf(shown.file, file))
+          )
+            client.reloadModule(module)
+      }
+      watcher.on('add', reload).on('unlink', reload)
+    },
     load(id) {
       const [file = '', query = ''] = id.split('?')
       if (!file.startsWith(folder) || !file.endsWith('.yaml')) return
@@ -35,6 +48,10 @@ export function contentPlugin(root: string, schemas: ContentSchemas, first?: str
     },
   }
 }
+
+/** Whether two files are pictures of the same name. */
+const isOf = (a: string | null, b: string) =>
+  a !== null && dirname(a) === dirname(b) && parse(a).name === parse(b).name
 
 /** The fields of that name; `page.title` takes one field of a field. */
 function pick(data: unknown, names: string[]): unknown {

@@ -79,9 +79,11 @@ export function picturePlugin({ base, emit, cache }: { base: string; emit: boole
 
 /** While developing, the source file itself is shown: no encoding stands between an edit and the screen. */
 async function devPicture(file: string) {
-  const { width, height } = await sharp(file).metadata()
+  const source = readFileSync(file)
+  const { width, height } = await sharp(source).metadata()
+  // Under the same address the browser would go on showing the picture of before.
   return `import src from ${JSON.stringify(`${file}?url`)}
-export default { sources: {}, img: { src, w: ${width}, h: ${height} }, placeholder: '' }`
+export default { sources: {}, img: { src: src + '?${hash(source)}', w: ${width}, h: ${height} }, placeholder: '' }`
 }
 
 /** Two colours, that of the upper half and that of the lower, as `rgb` digits without a separator. */
