@@ -137,7 +137,9 @@ for (const width of [390, 1280]) {
       const belowHeader = async () => {
         const header = await page
           .getByRole('banner')
-          .evaluate((element) => Math.round(element.getBoundingClientRect().bottom))
+          .evaluate(({ children }) =>
+            Math.max(...[...children].map((part) => Math.round(part.getBoundingClientRect().bottom))),
+          )
         const between = (await topOf(heading)) - header
         return between >= 0 && between < 60
       }
