@@ -10,7 +10,7 @@ const next = 'A hospital among the trees'
 const fromSource = 'A hospital among the rocks'
 const content = 'mfe-media/content/hospital.yaml'
 
-test.describe.configure({ mode: 'serial', timeout: 120_000 })
+test.describe.configure({ mode: 'serial', timeout: 180_000 })
 test.skip(!hasStore, 'There is no store beside these tests: the site runs elsewhere.')
 
 let site: OwnSite

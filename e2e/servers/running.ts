@@ -31,7 +31,7 @@ export async function running(
     process.kill(-child.pid, 'SIGTERM')
     await ended
   }
-  const limit = Date.now() + 20_000
+  const limit = Date.now() + 60_000
   while (!(await ready(said))) {
     if (child.exitCode !== null || Date.now() > limit) {
       await stop()
