@@ -1,4 +1,5 @@
 import { fetchPage, loadedPage } from '../sections/browser-pages'
+import { report } from '../sections/report'
 import { useSectionStatus } from '../sections/status'
 import { busyAfter, documentAfter, within } from './time-limits'
 
@@ -27,5 +28,11 @@ export function openPage(path: string, show: () => void, asDocument: () => void)
     cancelOpening()
     act()
   }
-  within(documentAfter, fetchPage(path), path).then(then(show), then(asDocument))
+  within(documentAfter, fetchPage(path), path).then(then(show), (error) => {
+    const late = error instanceof DOMException && error.name === 'TimeoutError'
+    then(() => {
+      report(late ? 'timeout' : 'import', error, { path })
+      asDocument()
+    })()
+  })
 }
