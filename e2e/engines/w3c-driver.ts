@@ -18,6 +18,8 @@ export async function openDriver(origin: string, alwaysMatch: object): Promise<D
   const ask = async (method: string, path: string, body: object = {}) => {
     const response = await fetch(origin + path, {
       method,
+      // No command takes long, except to a page that no longer answers.
+      signal: AbortSignal.timeout(15_000),
       ...(method === 'POST' ? { body: JSON.stringify(body) } : {}),
     })
     const { value } = (await response.json()) as { value: unknown }

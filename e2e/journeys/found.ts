@@ -49,11 +49,12 @@ export class Found {
 
   /** Where to point at it: it is in the window, has come to rest, and nothing covers it. */
   async #place(): Promise<Point> {
-    let place: Point | undefined
+    let [before, place]: (Point | undefined)[] = []
     await this.#until(
       (now) => {
-        if (typeof now.place === 'object') place = now.place
-        return place !== undefined
+        before = place
+        place = typeof now.place === 'object' ? now.place : undefined
+        return place !== undefined && place.x === before?.x && place.y === before.y
       },
       'to be free for the pointer',
       'show',

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { test as base, expect } from '@playwright/test'
 import type { Engine, Program, StartOptions } from '../engines/engine'
 import { engines } from '../engines/engines'
@@ -46,19 +47,20 @@ export function journey(
       test.setTimeout(timeout)
       const program = await programs(engine, start)
       const site = await weatheredSite(baseURL ?? '')
-      site.watcher = `(${watcher})(${engine.deaf === true})`
+      site.scripts.set('/watcher.js', `(${watcher})(${engine.deaf === true})`)
       const session = await program.open()
       await session.resize(width, height)
       const visitor = new Visitor(session, site)
       try {
         await travel(visitor, engine)
       } catch (error) {
-        const picture = await session.screenshot().catch(() => undefined)
+        const picture = await Promise.race([session.screenshot(), pause(5_000)]).catch(() => undefined)
         if (picture) await info.attach('window', { body: Buffer.from(picture), contentType: 'image/png' })
         if (visitor.said().length) await info.attach('console', { body: visitor.said().join('\n') })
         throw error
       } finally {
-        await session.close()
+        // One that no longer answers ends with its program.
+        await session.close().catch(() => {})
         site.close()
       }
     })

@@ -10,6 +10,7 @@ export type Step = {
   expanded?: boolean
   checked?: boolean
   selected?: boolean
+  current?: boolean
   level?: number
   /** Which of several, from 0 on; the last is -1. */
   nth?: number
@@ -33,10 +34,21 @@ export type Act = 'look' | 'show' | 'focus' | { choose: string }
 declare const TestingLibraryDom: typeof TestingLibrary
 
 /** Runs in the page, as text: finds by role and accessible name what a visitor can perceive, and says how it is. */
-export async function perceive(steps: Step[], act: Act): Promise<Perceived> {
+export function perceive(steps: Step[], act: Act): Perceived {
   const perceivable = (element: Element) =>
     !element.closest('[inert]') &&
     element.checkVisibility({ visibilityProperty: true, checkVisibilityCSS: true })
+  // A <summary> has no role of its own in the standard; browsers give it to screen readers as a button.
+  const summaries = (
+    scope: HTMLElement,
+    { name = /./, expanded }: { name?: string | RegExp; expanded?: boolean },
+  ) =>
+    [...scope.querySelectorAll('summary')].filter((summary) => {
+      const text = summary.innerText.trim()
+      const isOpen = (summary.parentElement as HTMLDetailsElement).open
+      const called = typeof name === 'string' ? name === text : name.test(text)
+      return called && (expanded ?? isOpen) === isOpen
+    })
   let found: HTMLElement[] = [document.body]
   for (const { role, name, pattern, nth, ...states } of steps) {
     const options = {
@@ -44,7 +56,10 @@ export async function perceive(steps: Step[], act: Act): Promise<Perceived> {
       ...(pattern ? { name: new RegExp(pattern) } : name === undefined ? {} : { name }),
     }
     const inside = found
-      .flatMap((scope) => TestingLibraryDom.queryAllByRole(scope, role, options))
+      .flatMap((scope) => [
+        ...TestingLibraryDom.queryAllByRole(scope, role, options),
+        ...(role === 'button' ? summaries(scope, options) : []),
+      ])
       .filter(perceivable)
     const one = nth === undefined ? undefined : inside.at(nth)
     found = nth === undefined ? inside : one ? [one] : []
@@ -72,21 +87,8 @@ export async function perceive(steps: Step[], act: Act): Promise<Perceived> {
       : `is covered by ${hit?.outerHTML.slice(0, 80)}`
   }
 
-  if (act === 'show') {
-    if (!inWindow() || typeof place() === 'string')
-      target.scrollIntoView({ block: 'center', behavior: 'instant' })
-    const before = box()
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
-    if (before.top !== box().top || before.left !== box().left)
-      return {
-        count: found.length,
-        text: '',
-        value: '',
-        focused: false,
-        inWindow: inWindow(),
-        place: 'moves',
-      }
-  }
+  if (act === 'show' && (!inWindow() || typeof place() === 'string'))
+    target.scrollIntoView({ block: 'center', behavior: 'instant' })
   if (act === 'focus') first.focus()
   if (typeof act === 'object' && first instanceof HTMLSelectElement) {
     // The list itself is the browser's, and no driver reaches into all of them.

@@ -18,8 +18,8 @@ export type WeatheredSite = {
   released: Map<string, (html: string) => string>
   /** While true the browser runs no script of the pages, as if it were switched off. */
   withoutScript: boolean
-  /** A script that every page runs before its own: what a driver cannot see, the page tells. */
-  watcher: string
+  /** Scripts that the site does not have, by path. Every page runs `/watcher.js` before its own, if there is one. */
+  scripts: Map<string, string>
   /** What the watcher has sent to `/told`. */
   told: string[]
   close: () => void
@@ -33,8 +33,9 @@ export async function weatheredSite(baseURL: string): Promise<WeatheredSite> {
     const { pathname } = new URL(request.url ?? '', baseURL)
     // Browsers ask for it unbidden.
     if (pathname === '/favicon.ico') return response.writeHead(204).end()
-    if (pathname === '/watcher.js')
-      return response.writeHead(200, { 'content-type': 'text/javascript' }).end(site.watcher)
+    const script = site.scripts.get(pathname)
+    if (script !== undefined)
+      return response.writeHead(200, { 'content-type': 'text/javascript' }).end(script)
     if (pathname === '/told') {
       for await (const text of request) site.told.push(String(text))
       return response.writeHead(204).end()
@@ -55,7 +56,9 @@ export async function weatheredSite(baseURL: string): Promise<WeatheredSite> {
   })
   const changed = (html: string, pathname: string) => {
     const released = site.released.get(pathname)?.(html) ?? html
-    return site.watcher ? released.replace('<head>', '<head><script src="/watcher.js"></script>') : released
+    return site.scripts.has('/watcher.js')
+      ? released.replace('<head>', '<head><script src="/watcher.js"></script>')
+      : released
   }
   await new Promise<void>((resolve) => server.listen(0, resolve))
   const site: WeatheredSite = {
@@ -65,7 +68,7 @@ export async function weatheredSite(baseURL: string): Promise<WeatheredSite> {
     faults: new Map(),
     released: new Map(),
     withoutScript: false,
-    watcher: '',
+    scripts: new Map(),
     told: [],
     close: () => {
       site.dead = false

@@ -1,0 +1,84 @@
+import { expect, journey } from './journey'
+
+journey('Offline', async (visitor) => {
+  await visitor.open('/library')
+  await visitor.on('/library')
+  await expect
+    .poll(() => visitor.session.evaluate(async () => (await caches.match('/library')) !== undefined), {
+      timeout: 20_000,
+    })
+    .toBe(true)
+  visitor.site.cut = true
+  await visitor.open('/library')
+  await visitor.get('heading', 'Library', { level: 1 }).seen()
+  await visitor.open('/prakriti')
+  await visitor.get('heading', 'No connection', { level: 1 }).seen()
+})
+
+journey('On paper', async (visitor) => {
+  await visitor.open('/library')
+  await visitor.on('/library')
+  await visitor.session.evaluate(asPrinted)
+  await visitor.get('navigation', 'Main').gone()
+  await visitor.get('contentinfo').gone()
+  await visitor.get('heading', 'Library', { level: 1 }).seen()
+})
+
+journey(
+  'With reduced motion',
+  async (visitor) => {
+    await visitor.open('/')
+    await visitor.on('/')
+    const pictures = visitor.get('region', 'Pictures of the college')
+    await pictures.get('button', 'Next picture').click()
+    await pictures.get('button', 'Show picture 2', { current: true }).seen()
+    const moving = () =>
+      visitor.session.evaluate(() => [
+        matchMedia('(prefers-reduced-motion: reduce)').matches,
+        document.getAnimations().filter(({ playState }) => playState === 'running').length,
+      ])
+    await expect.poll(moving).toEqual([true, 0])
+  },
+  { reducedMotion: true },
+)
+
+journey('Find in page, before any script', async (visitor) => {
+  visitor.site.faults.set(/\.js$/, 'hangs')
+  await visitor.open('/library')
+  for (const words of ['Total book cost', 'Quick Links'])
+    await expect.poll(() => visitor.session.evaluate(found, words), { message: words }).toBe(true)
+})
+
+journey('Without script', async (visitor) => {
+  visitor.site.withoutScript = true
+  await visitor.open('/library')
+  await visitor.get('navigation', 'Main').get('link', 'Internship').click()
+  await visitor.get('heading', /^Internship/, { level: 1 }).seen()
+  await visitor.open('/academics/activities')
+  await visitor.get('heading', 'International Yoga Day 2015').seen()
+  await visitor.open('/prakriti')
+  await visitor.get('link', /^Open the video: Tug of war/).seen()
+  await visitor.get('contentinfo').get('form', 'Send us a message').get('textbox', 'Message').seen()
+})
+
+/** Runs in the page, as text: gives paper's styles to the window, for only one of the drivers can. */
+function asPrinted() {
+  const turn = (rules: CSSRuleList) => {
+    for (const rule of rules) {
+      if (rule instanceof CSSMediaRule) {
+        const { mediaText } = rule.media
+        if (/\bprint\b/.test(mediaText)) rule.media.mediaText = 'all'
+        else if (/\bscreen\b/.test(mediaText)) rule.media.mediaText = 'not all'
+      }
+      if ('cssRules' in rule) turn(rule.cssRules as CSSRuleList)
+    }
+  }
+  for (const sheet of document.styleSheets) turn(sheet.cssRules)
+}
+
+/** Runs in the page, as text: what the browser's own search in the page does. */
+function found(words: string): boolean {
+  const { find } = window as unknown as { find: (words: string) => boolean }
+  getSelection()?.removeAllRanges()
+  return find.call(window, words)
+}

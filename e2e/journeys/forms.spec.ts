@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto'
+import type { Behaviour } from '../email-service/behaviour'
+import { forms, rightValues } from '../forms/mail'
+import { expect, journey } from './journey'
+import type { Visitor } from './visitor'
+
+const sent = 'Message sent successfully!'
+const failed = 'Failed to send message. Please try again.'
+
+for (const kind of ['contact', 'application'] as const) {
+  const { path, name, button } = forms[kind]
+
+  journey(`Sending fails, then goes well: ${kind} form`, async (visitor) => {
+    const { Course, ...values } = rightValues(kind, `${randomUUID()}@sender.example.org`)
+    await visitor.open(path)
+    await visitor.on(path)
+    const form = visitor.get('form', name)
+    for (const [label, value] of Object.entries(values)) await form.get('textbox', label).fill(value)
+    if (Course) await form.get('combobox', 'Course').choose(Course)
+
+    await nextAnswers(visitor, values.Email ?? '', { status: 500, text: 'Oops' })
+    await form.get('button', button).click()
+    await expect
+      .poll(() => visitor.session.evaluate(() => 0).then(() => visitor.session.alerts))
+      .toEqual([failed])
+    await form.get('textbox', 'Name').holds('Asha Rao')
+
+    await form.get('button', button).click()
+    await expect
+      .poll(() => visitor.session.evaluate(() => 0).then(() => visitor.session.alerts))
+      .toEqual([failed, sent])
+    await form.get('textbox', 'Name').holds('')
+  })
+}
+
+/** Has the e-mail service, which the page names, treat the sender's next requests in these ways. */
+async function nextAnswers({ site }: Visitor, email: string, ...next: Behaviour[]) {
+  const origin = /"apiOrigin":"([^"]+)"/.exec(await (await fetch(`${site.origin}/contact`)).text())?.[1]
+  const answer = await fetch(`${origin}/control`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, next }),
+  })
+  expect(answer.ok).toBe(true)
+}

@@ -1,0 +1,54 @@
+import { expect, journey } from './journey'
+import type { Visitor } from './visitor'
+
+const heading = (visitor: Visitor, name: string | RegExp) => visitor.get('heading', name, { level: 1 })
+const toDepartments = (visitor: Visitor) => visitor.get('contentinfo').get('link', 'Departments')
+
+journey('Back and Forward', async (visitor) => {
+  await visitor.open('/library')
+  await visitor.on('/library')
+  await toDepartments(visitor).click()
+  await heading(visitor, /Undergraduate/).seen()
+  await visitor
+    .get('main')
+    .get('link', /Anatomy/, { nth: 0 })
+    .click()
+  await heading(visitor, 'Department of Anatomy').seen()
+  await visitor.back()
+  await heading(visitor, /Undergraduate/).seen()
+  await visitor.back()
+  await heading(visitor, 'Library').seen()
+  await visitor.forward()
+  await heading(visitor, /Undergraduate/).seen()
+  await visitor.forward()
+  await heading(visitor, 'Department of Anatomy').seen()
+  expect(visitor.said()).toEqual([])
+})
+
+for (const [what, fault] of [
+  ['hangs', 'hangs'],
+  ['is missing', 'missing'],
+  ['was altered', 'altered'],
+  ['is slow', 1_000],
+] as const)
+  journey(`A link, though a file of the next page ${what}`, async (visitor) => {
+    await visitor.open('/library')
+    await visitor.on('/library')
+    await toDepartments(visitor).seen()
+    visitor.site.faults.set(/^\/assets\/departments\/.*\.js$/, fault)
+    await toDepartments(visitor).click()
+    await heading(visitor, /Undergraduate/).seen()
+    await visitor.at('/department/ug')
+  })
+
+journey('An address with a place in it', async (visitor) => {
+  await visitor.open('/#programs')
+  await visitor.on('/')
+  await visitor.get('heading', 'Our Programs').inWindow()
+})
+
+journey('An address that opens a card', async (visitor) => {
+  await visitor.open('/academics/activities?open=nss')
+  await visitor.on('/academics/activities')
+  await visitor.get('button', /^NSS Activities/, { expanded: true }).inWindow()
+})

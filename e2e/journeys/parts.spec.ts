@@ -1,0 +1,76 @@
+import { journey } from './journey'
+
+journey('A film', async (visitor) => {
+  await visitor.open('/prakriti')
+  await visitor.on('/prakriti')
+  const card = visitor.get('button', 'Play video: Tug of war')
+  const film = visitor.get('dialog', 'Tug of war')
+  await card.click()
+  await film.get('button', 'Close video').focused()
+  await film.get('button', 'Close video').click()
+  await film.gone()
+  await card.focused()
+  await visitor.press('Enter')
+  await film.get('button', 'Close video').focused()
+  await visitor.press('Escape')
+  await film.gone()
+  await card.focused()
+})
+
+journey('A slider', async (visitor) => {
+  await visitor.open('/')
+  await visitor.on('/')
+  const pictures = visitor.get('region', 'Pictures of the college')
+  await pictures.get('button', 'Stop the pictures').click()
+  await pictures.get('button', 'Show picture 1').click()
+  await pictures.get('button', 'Next picture').click()
+  await pictures.get('button', 'Show picture 2', { current: true }).seen()
+  await pictures.get('button', 'Show picture 4').click()
+  await pictures.get('button', 'Show picture 4', { current: true }).seen()
+})
+
+journey('Cards that open and turn', async (visitor) => {
+  await visitor.open('/academics/activities')
+  await visitor.on('/academics/activities')
+  await visitor.get('button', /^Yoga Camp/).click()
+  await visitor.get('button', /^Yoga Camp/, { expanded: true }).seen()
+  await visitor.get('button', /^Nutrition/).click()
+  await visitor.get('button', /^Nutrition/, { expanded: true }).seen()
+  await visitor.get('button', /^Yoga Camp/, { expanded: false }).seen()
+
+  await visitor.open('/department/ug/anatomy')
+  await visitor.on('/department/ug/anatomy')
+  await visitor
+    .get('main')
+    .get('button', /qualification/, { nth: 0 })
+    .click()
+  await visitor
+    .get('main')
+    .get('button', /show name and designation/)
+    .seen()
+})
+
+journey('Search', async (visitor) => {
+  await visitor.open('/contact')
+  await visitor.on('/contact')
+  await visitor.get('banner').get('button', 'Search').click()
+  await visitor.get('combobox', 'Search this site').focused()
+  await visitor.session.type('acupunct')
+  await visitor.get('option', /Department of Acupuncture/, { nth: 0 }).seen()
+  await visitor.press('Enter')
+  await visitor.get('heading', 'Department of Acupuncture', { level: 1 }).seen()
+  await visitor.press('Control+k')
+  await visitor.get('combobox', 'Search this site').focused()
+  await visitor.press('Escape')
+  await visitor.get('dialog').gone()
+})
+
+journey('The guide to the right course', async (visitor) => {
+  await visitor.open('/programs')
+  await visitor.on('/programs')
+  const main = visitor.get('main')
+  for (const answer of ['BNYS', 'Yes, all of it', 'Permanently']) await main.get('radio', answer).click()
+  await main.get('status').says('You can apply for any of the three MDs.')
+  await main.get('link', 'Apply MD Clinical Naturopathy', { nth: 0 }).click()
+  await visitor.get('combobox', 'Course').holds('Clinical Naturopathy')
+})
