@@ -6,6 +6,7 @@ type Row = Record<string, string>
 export default class JourneyTable implements Reporter {
   readonly #journeys = new Map<string, Row>()
   readonly #back = new Map<string, Row>()
+  readonly #old = new Map<string, Row>()
   readonly #missing = new Set<string>()
 
   onTestEnd(test: TestCase, result: TestResult) {
@@ -13,7 +14,7 @@ export default class JourneyTable implements Reporter {
     const cut = test.title.lastIndexOf(': ')
     const [name, engine] = [test.title.slice(0, cut), test.title.slice(cut + 2)]
     const outcome = { passed: 'holds', skipped: 'engine missing' }[result.status as string] ?? 'failed'
-    put(this.#journeys, name, engine, outcome)
+    put(engine.includes('109') ? this.#old : this.#journeys, name, engine, outcome)
     if (result.status === 'skipped')
       this.#missing.add(`${engine}: ${test.annotations.find(({ type }) => type === 'skip')?.description}`)
     const said = noted<string[]>(test, 'console')
@@ -47,6 +48,7 @@ export default class JourneyTable implements Reporter {
     }
     console.log('\nJourneys in three engines.')
     console.table(Object.fromEntries(this.#journeys))
+    if (this.#old.size) console.table(Object.fromEntries(this.#old))
     for (const what of this.#missing) console.log(`Not tried: ${what}`)
   }
 

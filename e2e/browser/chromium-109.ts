@@ -1,0 +1,23 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+
+/** Whether the packaged program can run here. */
+export const hasChromium109 = process.platform === 'linux' && process.arch === 'x64'
+
+/**
+ * The program of Chromium 109, of January 2023, from an early registry package. That package would unpack it to the
+ * very file that newer versions of it unpack to, so it is unpacked here.
+ */
+export function chromium109(): string {
+  const folder = join(import.meta.dirname, '../../.cache/chromium-109')
+  const program = join(folder, 'chromium')
+  if (existsSync(program)) return program
+  const packed = join(dirname(createRequire(import.meta.url).resolve('chromium-109')), '../bin/chromium.br')
+  mkdirSync(folder, { recursive: true })
+  const whole = join(folder, `chromium-${process.pid}`)
+  writeFileSync(whole, brotliDecompressSync(readFileSync(packed)), { mode: 0o755 })
+  renameSync(whole, program)
+  return program
+}
