@@ -25,6 +25,7 @@ export class Found {
   }
 
   count = async () => (await this.#perceive()).count
+  hasFocus = async () => (await this.#perceive()).focused
   seen = () => this.#until(({ count }) => count > 0, 'to be seen')
   gone = () => this.#until(({ count }) => count === 0, 'to be gone')
   focused = () => this.#until(({ focused }) => focused, 'to have the focus')
