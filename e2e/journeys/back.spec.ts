@@ -13,30 +13,42 @@ for (const width of [390, 1280])
       const paths = await allPaths(visitor.site.origin)
       const trips: Trip[] = []
       const unquiet: string[] = []
+      /** One trip by each way; what goes wrong on one is told, and the next is made. */
+      const trip = async (path: string, way: Trip['way'], reach: () => Promise<void>) => {
+        const fault = await reach()
+          .then(() => awayAndBack(visitor, path, paths))
+          .catch((error: Error) => error.message.split('\n')[0])
+        trips.push({ path, way, ...(fault ? { fault } : {}) })
+        return fault === undefined
+      }
       for (const path of paths) {
         const heard = visitor.said().length
-        await visitor.open(path)
-        await visitor.on(path)
-        unquiet.push(
-          ...visitor
-            .said()
-            .slice(heard)
-            .map((text) => `${path}: ${text}`),
-        )
-        trips.push({ path, way: 'address', ...(await awayAndBack(visitor, path, paths)) })
-        await visitor.reload()
-        await visitor.on(path)
-        trips.push({ path, way: 'reload', ...(await awayAndBack(visitor, path, paths)) })
+        await trip(path, 'address', async () => {
+          await visitor.open(path)
+          await visitor.on(path)
+          const news = visitor.said().slice(heard)
+          unquiet.push(...news.map((text) => `${path}: ${text}`))
+        })
+        await trip(path, 'reload', async () => {
+          await visitor.reload()
+          await visitor.on(path)
+        })
       }
       for (const [page, linked] of await tours(visitor, paths)) {
-        await visitor.open(page)
+        let isThere = false
         for (const path of linked) {
-          await visitor.on(page)
-          await visitor.session.evaluate(focusLink, path)
-          await visitor.press('Enter')
-          await visitor.on(path)
-          trips.push({ path, way: 'link', ...(await awayAndBack(visitor, path, paths)) })
-          await visitor.back()
+          if (!isThere) await visitor.open(page)
+          isThere = await trip(path, 'link', async () => {
+            await visitor.on(page)
+            await expect
+              .poll(() => visitor.session.evaluate(focusLink, path).catch(() => false), {
+                message: `a link to ${path}`,
+              })
+              .toBe(true)
+            await visitor.press('Enter')
+            await visitor.on(path)
+          })
+          if (isThere) await visitor.back()
         }
       }
       test
@@ -53,13 +65,14 @@ for (const width of [390, 1280])
   )
 
 /** Follows a link from half-way down a page, goes Back, and says what is not as it was. */
-async function awayAndBack({ session }: Visitor, path: string, paths: string[]): Promise<{ fault?: string }> {
+async function awayAndBack({ session }: Visitor, path: string, paths: string[]): Promise<string | undefined> {
   const left = await session.evaluate(leave, paths)
   if (left.link) await session.click(left.link)
   else await session.press('Enter')
   await expect
     .poll(() => session.evaluate(arrived, path).catch(() => false), {
       message: 'another page',
+      timeout: 15_000,
       intervals: [30],
     })
     .toBe(true)
@@ -70,7 +83,7 @@ async function awayAndBack({ session }: Visitor, path: string, paths: string[]):
     ...(Math.abs(top - left.top) > 4 ? [`${Math.round(left.top)} px became ${Math.round(top)}`] : []),
     ...(lowest < between * 0.6 ? [`main fell from ${between} to ${lowest} px`] : []),
   ]
-  return faults.length ? { fault: faults.join(', ') } : {}
+  return faults.length ? faults.join(', ') : undefined
 }
 
 /** A document that is being replaced does not answer; the next one does. */
@@ -95,8 +108,10 @@ function forgetFrames() {
 }
 
 function focusLink(path: string) {
-  const links = [...document.querySelectorAll<HTMLAnchorElement>(`a[href="${path}"]`)]
-  links.find((link) => link.checkVisibility())?.focus({ preventScroll: true })
+  const links = document.querySelectorAll<HTMLAnchorElement>(`:is(main, footer) a[href="${path}"]`)
+  const link = [...links].find((link) => link.checkVisibility({ visibilityProperty: true }))
+  link?.focus({ preventScroll: true })
+  return link !== undefined && document.activeElement === link
 }
 
 /** Few pages from which links lead to all others: each route is in one list. */

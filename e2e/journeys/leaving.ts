@@ -23,7 +23,7 @@ export async function leave(pages: string[]): Promise<Left> {
     behavior: 'instant',
   })
   let [before, rested] = ['', 0]
-  while (rested < 4) {
+  while (rested < 3) {
     rested = before === now() ? rested + 1 : 0
     before = now()
     await frame()
@@ -44,7 +44,7 @@ export async function comeBack(path: string, { top, height }: Left): Promise<Ret
   const { heights } = window as unknown as { heights: number[] }
   const began = performance.now()
   let held = 0
-  while (held < 10 && performance.now() - began < 2_000) {
+  while (held < 6 && performance.now() - began < 2_000) {
     await new Promise(requestAnimationFrame)
     const isBack = location.pathname === path && Math.abs(scrollY - top) <= 4
     held = isBack && (heights.at(-1) ?? 0) >= height * 0.6 ? held + 1 : 0
