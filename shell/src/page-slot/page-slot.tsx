@@ -1,4 +1,5 @@
 import { PageProvider } from '@college/runtime'
+import type { Page } from '@college/shared/contract'
 import { memo, Suspense, use, useMemo } from 'react'
 import chrome from '../../content/chrome.yaml'
 import { useArrival } from '../navigation/arrival'
@@ -22,8 +23,19 @@ export const PageSlot = memo(function PageSlot({ path }: { path: string }) {
 
 function PageView({ path }: { path: string }) {
   const page = useSections().page(path)
-  // Only the page that hydrates is waited for: `use` would suspend even for a promise that has settled.
-  const { head, Component } = page instanceof Promise ? use(page) : page
+  return page instanceof Promise ? (
+    <AwaitedPage path={path} page={page} />
+  ) : (
+    <LoadedPage path={path} page={page} />
+  )
+}
+
+/** The page that hydrates. Others have loaded: `use` would suspend even for a promise that has settled. */
+function AwaitedPage({ path, page }: { path: string; page: Promise<Page> }) {
+  return <LoadedPage path={path} page={use(page)} />
+}
+
+function LoadedPage({ path, page: { head, Component } }: { path: string; page: Page }) {
   const place = useMemo(
     () => ({ head, path, trail: trailTo(path, head.parent), trailLabel: chrome.breadcrumb.label }),
     [head, path],

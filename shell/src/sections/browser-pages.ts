@@ -14,6 +14,9 @@ import { useSectionStatus } from './status'
 const loaded = new Map<string, Page>()
 const loading = new Map<string, Promise<Page>>()
 
+/** What the application was given for a path. */
+const given = new Map<string, Page | Promise<Page>>()
+
 /** Milliseconds between attempts to fetch the section of the page that is shown; the last one repeats. */
 const pauses = [2_000, 5_000, 15_000, 60_000]
 
@@ -37,14 +40,19 @@ export function fetchPage(path: string): Promise<Page> {
  * keeps the HTML as it is, readable and with working links, and hydrates it in place afterwards.
  */
 export function hydratePage(path: string, owner: PackageName): void {
-  note(path, untilLoaded(path, owner))
+  given.set(path, note(path, untilLoaded(path, owner)))
 }
 
-/** The source of pages for the application. */
-export const browserPages: SectionSource['page'] = (path) => loaded.get(path) ?? fetchPage(path)
+/** The source of pages for the application. React resumes a page with the very promise that it suspended for. */
+export const browserPages: SectionSource['page'] = (path) => {
+  const page = given.get(path) ?? loaded.get(path) ?? fetchPage(path)
+  given.set(path, page)
+  return page
+}
 
 /** For a page whose code has failed: the release that is live now may have mended it. */
 export async function pageAgain(path: string): Promise<unknown> {
+  given.delete(path)
   loaded.delete(path)
   forgetRouteMap()
   return fetchPage(path)

@@ -3,7 +3,7 @@ import { type ComponentType, createContext, use } from 'react'
 
 /** Where the application gets pages and the footer's form from. */
 export type SectionSource = {
-  /** The page at a path; a promise until it can be rendered. */
+  /** The page at a path, or a promise of it. Asked again, it gives the same. */
   page: (path: string) => Page | Promise<Page>
   /** Fetches a page anew after it has failed, from whatever release is live by now. */
   again: (path: string) => Promise<unknown>
