@@ -220,7 +220,7 @@ test('Retry opens the page anew when a section that has failed to start is sound
 
   // Nothing is gained by a new document while the script is not what was released.
   await retry.click()
-  await expect(page.getByText('could not be loaded')).toBeVisible()
+  await expect(page.getByText(/(could not|cannot) be loaded/)).toBeVisible()
   expect(documents).toEqual([])
 
   broken = false

@@ -245,6 +245,7 @@ test('a page whose own part fails stays whole, and its links are followed withou
   await page.getByRole('contentinfo').getByRole('link', { name: 'Life', exact: true }).click()
   await untilLive(page, '/prakriti')
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
 test('Apply Now floats once the page is scrolled by more than 200 pixels, and leads to the form', async ({
