@@ -259,7 +259,7 @@ test.describe('on a phone', () => {
   test('Back closes search', async ({ page }) => {
     await page.goto('/library')
     await untilLive(page, '/library')
-    await menuButton(page).tap()
+    await menuButton(page, 'Open menu').tap()
     await button(page).tap()
     await expect(field(page)).toBeFocused()
     await page.goBack()
