@@ -108,8 +108,12 @@ function forgetFrames() {
 }
 
 function focusLink(path: string) {
-  const links = document.querySelectorAll<HTMLAnchorElement>(`:is(main, footer) a[href="${path}"]`)
-  const link = [...links].find((link) => link.checkVisibility({ visibilityProperty: true }))
+  const links = [...document.querySelectorAll<HTMLAnchorElement>(`main a[href="${path}"]`)]
+  const isThere = (link: HTMLAnchorElement) => link.checkVisibility({ visibilityProperty: true })
+  // One inside a card is there when the card is open.
+  const card = links.some(isThere) ? undefined : links[0]?.closest('details')
+  if (card) card.open = true
+  const link = links.find(isThere)
   link?.focus({ preventScroll: true })
   return link !== undefined && document.activeElement === link
 }
@@ -119,7 +123,7 @@ async function tours({ site }: Visitor, paths: string[]): Promise<[string, strin
   const links = new Map<string, string[]>()
   for (const page of paths) {
     const html = await (await fetch(site.origin + page)).text()
-    const main = html.slice(html.indexOf('<main'))
+    const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
     links.set(
       page,
       paths.filter((path) => path !== page && main.includes(`href="${path}"`)),
