@@ -55,6 +55,7 @@ journey('Without script', async (visitor) => {
   await visitor.get('navigation', 'Main').get('link', 'Internship').click()
   await visitor.get('heading', /^Internship/, { level: 1 }).seen()
   await visitor.open('/academics/activities')
+  await visitor.get('button', /^Yoga Day/).click()
   await visitor.get('heading', 'International Yoga Day 2015').seen()
   await visitor.open('/prakriti')
   await visitor.get('link', /^Open the video: Tug of war/).seen()

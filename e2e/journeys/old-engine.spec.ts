@@ -2,6 +2,7 @@ import { chromium, type Page } from '@playwright/test'
 import { chromium109, hasChromium109 } from '../browser/chromium-109'
 import { findBrowser } from '../browser/find-browser'
 import { formOn, rightValues } from '../forms/mail'
+import { menuButton } from '../site/menus'
 import { allPaths, test as base, expect, untilLive } from '../site/site'
 
 /** Puppeteer no longer speaks to a browser of that age; Playwright does. */
@@ -40,7 +41,7 @@ test('Every page can be read: chromium 109', async ({ old, baseURL }) => {
 test('Links and the menu: chromium 109', async ({ old }) => {
   await old.goto('/library')
   await untilLive(old, '/library')
-  await old.getByRole('button', { name: 'Open menu' }).tap()
+  await menuButton(old, 'Open menu').tap()
   const menu = old.getByRole('navigation', { name: 'Main' })
   await menu.getByText('Department', { exact: true }).tap()
   await menu.getByRole('link', { name: 'Undergraduate' }).tap()

@@ -46,7 +46,7 @@ journey('Cards that open and turn', async (visitor) => {
     .click()
   await visitor
     .get('main')
-    .get('button', /show name and designation/)
+    .get('button', /qualification/, { expanded: true })
     .seen()
 })
 

@@ -37,7 +37,9 @@ declare const TestingLibraryDom: typeof TestingLibrary
 export function perceive(steps: Step[], act: Act): Perceived {
   const perceivable = (element: Element) =>
     !element.closest('[inert]') &&
-    element.checkVisibility({ visibilityProperty: true, checkVisibilityCSS: true })
+    // What has no box of its own is as visible as what it holds.
+    (getComputedStyle(element).display === 'contents' ||
+      element.checkVisibility({ visibilityProperty: true, checkVisibilityCSS: true }))
   // A <summary> has no role of its own in the standard; browsers give it to screen readers as a button.
   const summaries = (
     scope: HTMLElement,

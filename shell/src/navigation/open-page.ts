@@ -32,6 +32,8 @@ export function openPage(path: string, show: () => void, asDocument: () => void)
     const late = error instanceof DOMException && error.name === 'TimeoutError'
     then(() => {
       report(late ? 'timeout' : 'import', error, { path })
+      // Over HTTP/1.1 requests that hang would keep the document waiting for a connection.
+      stop()
       asDocument()
     })()
   })
