@@ -11,8 +11,8 @@ import {
 /**
  * Turns a package's content files into typed data. A wrong file stops the build; zod stays in the build.
  *
- * `?pick=title,summary` gives only those fields of the file: what a list needs of each of many pages,
- * or what a page needs at once of a file whose rest comes later. `?pick=page.title` goes one level deeper.
+ * `?pick=title,summary` gives only those fields of the file: what a list needs of each of many pages.
+ * `?pick=page.title` goes one level deeper.
  *
  * @param first a module that sets the site's facts, which content takes in while it is evaluated. Content imports
  *   it, because the order of imports elsewhere is lost when content moves into a script of its own.

@@ -1,14 +1,11 @@
 import type { ComponentType } from 'react'
-import { within } from '../navigation/time-limits'
+import { awayAfter, within } from '../navigation/time-limits'
 import { useFooterFormStatus } from './footer-form-status'
 import { loadFrom } from './load-page'
 import { openAnew } from './open-anew'
 import { report } from './report'
 
 type FooterFormModule = { FooterForm: ComponentType }
-
-/** Milliseconds after which the visitor is told that the form has not loaded; it is still awaited. */
-const patience = 8_000
 
 let form: Promise<ComponentType> | undefined
 let begin = () => {}
@@ -39,7 +36,7 @@ async function untilLoaded(): Promise<ComponentType> {
         filesArrive = true
       }
       loading = load()
-      const loaded = await within(patience, loading, "The footer's form")
+      const loaded = await within(awayAfter, loading, "The footer's form")
       if (getState().status !== 'well') setState({ status: 'back' })
       return loaded
     } catch (error) {
@@ -81,7 +78,7 @@ async function refetchFiles(): Promise<void> {
   await Promise.all(
     Object.entries(files).map(async ([url, integrity]) => {
       if (!url.includes('/assets/forms/')) return
-      const signal = AbortSignal.timeout(patience)
+      const signal = AbortSignal.timeout(awayAfter)
       const { ok, status } = await fetch(url, { cache: 'reload', integrity, signal })
       if (!ok) throw new Error(`${url}: status ${status}`)
     }),

@@ -1,5 +1,5 @@
 import type { PackageName, Page } from '@college/shared/contract'
-import { prefetchFor, within } from '../navigation/time-limits'
+import { awayAfter, prefetchFor, within } from '../navigation/time-limits'
 import { notFoundPath } from '../page-data'
 import { leaveCanary } from './canary'
 import { fetchAgain, fetchAhead, fetchLater } from './fetch-ahead'
@@ -19,9 +19,6 @@ const given = new Map<string, Page | Promise<Page>>()
 
 /** Milliseconds between attempts to fetch the section of the page that is shown; the last one repeats. */
 const pauses = [2_000, 5_000, 15_000, 60_000]
-
-/** Milliseconds after which the visitor is told that the section has not come; it is still awaited. */
-const patience = 8_000
 
 /** The page at a path, if it can be rendered now. */
 export const loadedPage = (path: string): Page | undefined => loaded.get(path)
@@ -90,7 +87,7 @@ async function untilLoaded(path: string, owner: PackageName): Promise<Page> {
   const { set } = useSectionStatus.getState()
   for (let attempt = 0, asked = false; ; attempt++) {
     let sound = false
-    const slow = setTimeout(() => set('away'), patience)
+    const slow = setTimeout(() => set('away'), awayAfter)
     try {
       // A later attempt asks where the section is now: a release made since may have mended it.
       if (attempt > 0) {
