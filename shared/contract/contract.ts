@@ -8,7 +8,7 @@ import { type ComponentType, createElement } from 'react'
  */
 
 /** Raised when a release made for the version before could no longer be composed. Compose refuses a mismatch. */
-export const contractVersion = 1
+export const contractVersion = 2
 
 /** Every section that a remote may own, by the name it is built, released and rolled back under. */
 export const sections = ['about', 'academics', 'departments', 'media', 'forms'] as const
@@ -16,6 +16,13 @@ export type Section = (typeof sections)[number]
 
 /** Whether a name is a section's. */
 export const isSection = (name: string): name is Section => sections.some((known) => known === name)
+
+/** Everything that is built, released and rolled back alone: the shell and every section. */
+export const packages = ['shell', ...sections] as const
+export type PackageName = (typeof packages)[number]
+
+/** Whether a name is the shell's or a section's. */
+export const isPackage = (name: string): name is PackageName => packages.some((known) => known === name)
 
 /** What a page says of itself to search engines, link previews, the document title and the announcer. */
 export type PageHead = {
@@ -75,5 +82,3 @@ export function pagesFrom<Content extends { page: PageHead }>(
     }),
   )
 }
-
-export type { Assets, PackageName, ReleasedPage, ReleaseManifest } from './release-manifest'

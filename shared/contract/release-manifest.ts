@@ -1,8 +1,7 @@
-import type { PageHead, Section } from './contract'
+import type { PackageName, PageHead } from './contract'
 import type { StructuredData } from './structured-data'
 
-/** A package that is released alone. */
-export type PackageName = 'shell' | Section
+export type { PackageName }
 
 /** Files, by name in the release, that must be there before something can run or be seen. */
 export type Assets = {
@@ -33,6 +32,14 @@ export type ReleaseManifest = {
   /** What any page of the package needs before its own part. */
   runtime: Assets
   pages: ReleasedPage[]
+  /** Of a section: the singletons that it needs, as version ranges by package. */
+  requires?: Record<string, string>
+  /** Of a section: the names that it imports from `@college/runtime`. */
+  runtimeImports?: string[]
+  /** Of the shell: the version of each singleton that it provides, by package. */
+  provides?: Record<string, string>
+  /** Of the shell: the names that its `@college/runtime` exports. */
+  runtimeExports?: string[]
   /** Further exposed modules besides the pages, such as the footer's form. */
   exposes: Record<string, Assets>
 }

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 import type { PageHead } from '../contract/contract'
 
-/** The page around a component: what it says of itself, and the way to it from the first page. */
+/** The page around a component: its head and its breadcrumb. */
 export type PagePlace = {
   head: PageHead
   path: string
@@ -16,7 +16,7 @@ const PageContext = createContext<PagePlace | null>(null)
 /** Set by the shell around every page. */
 export const PageProvider = PageContext.Provider
 
-/** The page that a component stands in. Throws outside a page. */
+/** The page around a component. Throws outside a page. */
 export function usePage(): PagePlace {
   const place = use(PageContext)
   if (!place) throw new Error('usePage was called outside a page of the shell.')

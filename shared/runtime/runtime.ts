@@ -1,8 +1,8 @@
 /**
- * What the shell and every remote share as one instance, besides React itself. Sharing this small module,
- * not the packages behind it, keeps the parts of the router that nobody uses out of the page.
+ * What the shell and every remote share as one instance, besides React. Sharing this small module instead of the
+ * packages behind it keeps unused parts of the router out of the page.
  *
- * Of a place inside the page (`#virasat`) the router learns nothing: there the browser itself goes.
+ * The router ignores anchors within the page (`#virasat`): the browser itself scrolls to them.
  */
 export { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 export type { PagePlace } from './page-context'

@@ -6,7 +6,7 @@ export type SiteFacts = SiteConfig
 
 let facts: SiteFacts | undefined
 
-/** Hands over the facts that compose put into the page. The shell calls it before anything else runs. */
+/** Sets the facts that compose wrote into the page. The shell calls it before anything else runs. */
 export function setSite(next: SiteFacts) {
   facts = next
 }
@@ -19,7 +19,7 @@ export function site(): SiteFacts {
 
 /**
  * Replaces the tokens of the site configuration (`{college}`, `{product}` …) in all strings of a content file,
- * so that a new phone number or name needs no rebuild, and completes the addresses of files. While a package is built there
- * is no site yet, and all stays as it is.
+ * so that a new phone number or name needs no rebuild, and completes the addresses of files. Before `setSite`, as while
+ * a package is built, it changes nothing.
  */
 export const fill = <Content>(content: Content): Content => (facts ? fillFrom(facts, content) : content)

@@ -5,7 +5,7 @@ type UiState = {
   menuOpen: boolean
   /** The desktop or mobile dropdown that is open, by its id in the navigation. */
   dropdown: string | null
-  /** Whether a dialog covers the page: the floating button steps aside and the page behind stands still. */
+  /** Whether a dialog covers the page: the floating button hides and the page does not scroll. */
   overlayOpen: boolean
   setMenuOpen: (open: boolean) => void
   setDropdown: (id: string | null) => void
@@ -15,10 +15,9 @@ type UiState = {
 }
 
 /**
- * State of the page's furniture that crosses the border between shell and remotes. Never content.
+ * UI state that shell and remotes share. Never content.
  *
- * The menus' own elements hold whether they are open; the navigation bar reports that here and carries out what is set
- * here.
+ * The menus' elements hold whether they are open; the navbar mirrors that here and applies changes made here.
  */
 export const useUi = create<UiState>((set) => ({
   menuOpen: false,

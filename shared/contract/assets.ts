@@ -1,0 +1,57 @@
+import type { SiteConfig } from '../site/site-config'
+import type { ComposedPage, Composition } from './composition'
+import type { PackageName } from './release-manifest'
+
+/** A file that a page refers to: its address and its integrity. */
+export type Asset = { url: string; integrity: string }
+
+/** Where a package's files are served: beside the pages, or by the section's own server. */
+export const assetUrl = (site: SiteConfig, owner: PackageName, file: string) =>
+  `${(owner !== 'shell' && site.origins?.[owner]) || ''}/assets/${owner}/${file}`
+
+/** A file of a live release. */
+export const assetOf = (
+  { site, releases }: Pick<Composition, 'site' | 'releases'>,
+  owner: PackageName,
+  file: string,
+): Asset => ({
+  url: assetUrl(site, owner, file),
+  integrity: releases[owner].files[file]?.integrity ?? '',
+})
+
+const unique = (assets: Asset[]): Asset[] => [...new Map(assets.map((asset) => [asset.url, asset])).values()]
+
+/** Everything that a page needs before it is live: the shell's files, its section's, its own, the footer form's styles. */
+export function assetsOfPage(composition: Composition, { owner, page }: ComposedPage) {
+  const { shell, forms, [owner]: own } = composition.releases
+  const collect = (kind: 'scripts' | 'styles') =>
+    unique([
+      ...shell.runtime[kind].map((file) => assetOf(composition, 'shell', file)),
+      ...(owner === 'shell' ? [] : own.runtime[kind].map((file) => assetOf(composition, owner, file))),
+      ...page[kind].map((file) => assetOf(composition, owner, file)),
+    ])
+  // The footer's form is in every page, and looks as it does before its script comes.
+  const form = [...forms.runtime.styles, ...(forms.exposes['./footer-form']?.styles ?? [])]
+  return {
+    scripts: collect('scripts'),
+    styles: unique([...collect('styles'), ...form.map((file) => assetOf(composition, 'forms', file))]),
+  }
+}
+
+/** The scripts that a page may fetch when a visitor comes to need them. */
+export const laterOfPage = (composition: Composition, { owner, page }: ComposedPage): Asset[] =>
+  (page.later ?? []).map((file) => assetOf(composition, owner, file))
+
+/** All scripts that may come to run in a page: what it needs at once, first; what it may fetch later; the footer's form. */
+export function scriptsOfPage(composition: Composition, page: ComposedPage): Asset[] {
+  const { shell, forms } = composition.releases
+  const form = forms.exposes['./footer-form']
+  const of = (owner: PackageName, files: string[] = []) =>
+    files.map((file) => assetOf(composition, owner, file))
+  return unique([
+    ...assetsOfPage(composition, page).scripts,
+    ...laterOfPage(composition, page),
+    ...of('shell', shell.pages[0]?.later),
+    ...of('forms', [...forms.runtime.scripts, ...(form?.scripts ?? []), ...(form?.later ?? [])]),
+  ])
+}

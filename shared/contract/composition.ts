@@ -1,0 +1,25 @@
+import type { SiteConfig } from '../site/site-config'
+import type { PackageName, ReleasedPage, ReleaseManifest } from './release-manifest'
+
+/** The sites of a college: the one that visitors see, and beside it one to look at before. */
+export const channelNames = ['production', 'preview'] as const
+export type ChannelName = (typeof channelNames)[number]
+
+/** A page of the composed site: its path with all tokens filled in, its owner, and what the release says of it. */
+export type ComposedPage = { path: string; owner: PackageName; page: ReleasedPage }
+
+/** A release of a section that a share of visitors (in percent) gets in place of the live one. */
+export type CanaryShare = { section: PackageName; version: string; share: number }
+
+/** The releases that are live together, and the pages that they make up. */
+export type Composition = {
+  channel: ChannelName
+  site: SiteConfig
+  releases: Record<PackageName, ReleaseManifest>
+  pages: ComposedPage[]
+  /** The year of the compose, for the copyright line. */
+  year: number
+  /** Whether the site is for visitors (`SITE_ENV=production`): no tool for maintainers is in it. */
+  live: boolean
+  canary?: CanaryShare
+}

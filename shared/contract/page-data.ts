@@ -1,0 +1,59 @@
+import type { SiteConfig } from '../site/site-config'
+import type { PackageName } from './release-manifest'
+
+/** What compose writes into every page for the shell to start from. */
+export type PageData = {
+  site: SiteConfig
+  /** The path that the HTML was rendered for; on the not-found page it differs from the address. */
+  path: string
+  /** Where the browser stands when it starts; set by the shell, not by compose. */
+  address?: string
+  /** Which package owns this page. */
+  owner: PackageName
+  /** Where the federated entries are that this page needs at once. */
+  entries: Partial<Record<PackageName, string>>
+  /** Which releases of these packages and of the shell; absent while developing. */
+  versions?: Partial<Record<PackageName, string>>
+  /** The year of the copyright line: of the compose, so that server and browser agree. */
+  year: number
+  /** A release of this page's section that a share of visitors (in percent) gets instead. */
+  canary?: { version: string; share: number }
+  /** What maintainers may do in this site: see whose a part is, or also take a section from a development server. */
+  tools?: 'boundaries' | 'overrides' | undefined
+}
+
+/** Whether some visitors of this page get another release of its section than the HTML was rendered with. */
+export const mayDiffer = ({ canary, tools }: PageData) => !!canary || tools === 'overrides'
+
+/** The id of the script element that holds it, as JSON. */
+export const pageDataId = 'page-data'
+
+/** The path at which compose writes the not-found page. */
+export const notFoundPath = '/404'
+
+/** The page that lists what was found; `?q=` holds what was looked for. */
+export const searchPath = '/search'
+
+/** The page that stands in for one that cannot be fetched and was not kept. */
+export const offlinePath = '/offline'
+
+/** Where compose writes the worker that keeps pages for reading without a connection. */
+export const workerPath = '/worker.js'
+
+/** Whether a page is for search engines, the map of the site and its search: one that has an address of its own. */
+export const isListed = (path: string) => !isNotFound(path) && path !== searchPath && path !== offlinePath
+
+/** Whether a page stands in for others and keeps the address that was asked for. */
+export const standsIn = (path: string) => isNotFound(path) || path === offlinePath
+
+/**
+ * Whether a page is served for addresses that nobody owns: the shell's, or that of a folder of pages, such as
+ * `/department/ug/404`.
+ */
+export const isNotFound = (path: string) => path.endsWith(notFoundPath)
+
+/**
+ * The nonce under which styles of a development server come into a preview. It guards nothing: it only spares
+ * that site `unsafe-inline`, which would let in markup's own styles too. Sites for visitors do not name it.
+ */
+export const developmentNonce = 'development'
