@@ -1,28 +1,24 @@
 import { z } from 'zod'
-import { day, href, page, paragraphs, text } from '../../shared/content/fields'
-
-/** A link with its words. */
-export const link = z.strictObject({ label: text(60), href: href() })
-export type Link = z.infer<typeof link>
+import { anchor, day, href, link, list, page, paragraphs, text } from '../../shared/content/fields'
+import { packages } from '../../shared/contract/contract'
 
 /** An entry of a dropdown; `only` keeps it to the desktop bar or to the mobile menu. */
-export const menuLink = z.strictObject({
+const menuLink = z.strictObject({
   label: text(60),
   href: href(),
   only: z.enum(['desktop', 'mobile']).optional(),
 })
-export type MenuLink = z.infer<typeof menuLink>
 
 /** A dropdown of the navigation bar; `id` names it in the UI store. */
-export const menu = z.strictObject({
+const menu = z.strictObject({
   label: text(60),
   id: z.string().regex(/^[a-z-]+$/, 'expected lower-case letters and hyphens'),
-  links: z.array(menuLink).min(1),
+  links: list(menuLink),
 })
 export type Menu = z.infer<typeof menu>
 
 /** Everything around the pages: header, navigation, footer, floating button and notices. */
-export const chrome = z.strictObject({
+const chrome = z.strictObject({
   /** Document title of a page; `{title}` is the page's own. */
   documentTitle: text(80, 'title'),
   skipLink: text(60),
@@ -38,17 +34,15 @@ export const chrome = z.strictObject({
     label: text(60),
     open: text(40),
     close: text(40),
-    items: z
-      .array(z.union([link, menu], 'expected a link (label, href) or a menu (label, id, links)'))
-      .min(1),
+    items: list(z.union([link(), menu], 'expected a link (label, href) or a menu (label, id, links)')),
   }),
   /** Name of the button that opens search. */
   search: text(40),
   breadcrumb: z.strictObject({ label: text(60), home: text(40) }),
-  applyNow: link,
+  applyNow: link(),
   footer: z.strictObject({
     contact: z.strictObject({ heading: text(60), address: text(40), phones: text(40), emails: text(40) }),
-    quickLinks: z.strictObject({ heading: text(60), links: z.array(link).min(1) }),
+    quickLinks: z.strictObject({ heading: text(60), links: list(link()) }),
     social: z.strictObject({
       heading: text(60),
       /** Accessible name of one link; `{network}` is named in the site configuration. */
@@ -56,72 +50,67 @@ export const chrome = z.strictObject({
     }),
     map: z.strictObject({ heading: text(60), title: text(120), link: text(80) }),
     /** Near the form while `mfe-forms` cannot be loaded, with phone, e-mail and Retry, and once it has loaded after all. */
-    formAway: z.strictObject({ text: text(220), back: text(120) }),
+    formUnavailable: z.strictObject({ text: text(220), recovered: text(120) }),
     /** `{year}` is the current year. */
     copyright: text(160, 'year'),
-    legal: z.array(link).min(1),
+    legal: list(link()),
     backToTop: text(40),
     /** Added to the name of every link that opens a tab of its own. */
     newTab: text(60),
   }),
   /** Said quietly when a section's script cannot be loaded; its text and links stay on the page. */
   notices: z.strictObject({
-    away: text(220),
+    unavailable: text(220),
     retry: text(40),
     retrying: text(80),
-    stillAway: text(220),
-    back: text(120),
+    stillUnavailable: text(220),
+    recovered: text(120),
     /** While a page of another section is on its way. */
     loading: text(80),
   }),
 })
-export type Chrome = z.infer<typeof chrome>
 
 /** The page for an address that leads nowhere (status 404). */
-export const notFound = z.strictObject({
+const notFound = z.strictObject({
   page: page(),
   paragraphs: paragraphs(),
-  suggestions: z.strictObject({ heading: text(80), links: z.array(link).min(1) }),
+  suggestions: z.strictObject({ heading: text(80), links: list(link()) }),
 })
-export type NotFound = z.infer<typeof notFound>
 
 /** The page that stands in for one that cannot be reached. */
-export const offline = z.strictObject({
+const offline = z.strictObject({
   page: page(),
   paragraphs: paragraphs(),
   retry: text(40),
   /** Heading of telephone, e-mail and address. */
   contact: text(80),
 })
-export type OfflineWords = z.infer<typeof offline>
 
 /** A page of rules and assurances: privacy, terms, accessibility. */
-export const statement = z.strictObject({
+const statement = z.strictObject({
   page: page(),
   updated: z.strictObject({ label: text(60), day: day() }),
-  sections: z
-    .array(
-      z.strictObject({
-        /** The address of the section in its page, e.g. `#forms`. */
-        id: z.string().regex(/^[a-z-]+$/, 'expected lower-case letters and hyphens'),
-        heading: text(80),
-        /** Only where the site configuration has `measure`, or only where it has not. */
-        only: z.enum(['measured', 'unmeasured']).optional(),
-        paragraphs: paragraphs(),
-        /** Points that follow the paragraphs. */
-        list: z.array(text(300)).min(1).optional(),
-        /** Shows this one of the site configuration's e-mail addresses, as a link, at the end of the section. */
-        email: z.enum(['office', 'admissions', 'principal']).optional(),
-        /** Links that follow. */
-        links: z.array(link).min(1).optional(),
-      }),
-    )
-    .min(1),
+  sections: list(
+    z.strictObject({
+      /** The address of the section in its page, e.g. `#forms`. */
+      id: anchor(),
+      heading: text(80),
+      /** Only where the site configuration has `measure`, or only where it has not. */
+      only: z.enum(['measured', 'unmeasured']).optional(),
+      paragraphs: paragraphs(),
+      /** Points that follow the paragraphs. */
+      list: list(text(300)).optional(),
+      /** Shows this one of the site configuration's e-mail addresses, as a link, at the end of the section. */
+      email: z.enum(['office', 'admissions', 'principal']).optional(),
+      /** Links that follow. */
+      links: list(link()).optional(),
+    }),
+  ),
 })
 export type Statement = z.infer<typeof statement>
 
 /** The panel of maintainers, in sites that are not for visitors. */
-export const panel = z.strictObject({
+const panel = z.strictObject({
   open: text(40),
   heading: text(60),
   close: text(40),
@@ -145,13 +134,12 @@ export const panel = z.strictObject({
     forbidden: text(200),
   }),
 })
-export type Panel = z.infer<typeof panel>
 
 /** One word or several, without punctuation. */
 const saying = z.string().regex(/^[\p{L}\d]+(?: [\p{L}\d]+)*$/u, 'expected words of letters and digits')
 
 /** Search: the dialog and the page with its results. */
-export const search = z.strictObject({
+const search = z.strictObject({
   page: page(),
   /** Label of the field, and name of the dialog. */
   label: text(60),
@@ -169,14 +157,7 @@ export const search = z.strictObject({
   }),
   retry: text(40),
   /** Names of the groups of results, by the package whose pages they are. */
-  groups: z.strictObject({
-    shell: text(60),
-    about: text(60),
-    academics: text(60),
-    departments: text(60),
-    media: text(60),
-    forms: text(60),
-  }),
+  groups: z.record(z.enum(packages), text(60)),
   /** Accessible name of the list of results. */
   results: text(60),
   /** Leads from the dialog to the page with all results. */
@@ -187,9 +168,8 @@ export const search = z.strictObject({
   /** Heading of the list of pages that stands on the search page until something is looked for. */
   pages: text(60),
   /** Words of the pages, each with what visitors type for it. */
-  synonyms: z.record(z.string(), z.array(saying).min(1)),
+  synonyms: z.record(z.string(), list(saying)),
 })
-export type SearchWords = z.infer<typeof search>
 
 export const schemas = {
   'panel.yaml': panel,

@@ -1,0 +1,51 @@
+import { type Asset, assetsOfPage, assetUrl, scriptsOfPage } from '../../shared/contract/assets'
+import { developmentNonce, pageDataId } from '../../shared/contract/page-data'
+import type { SiteDocuments } from '../../shared/contract/shell-server'
+import bootstrap from './bootstrap.ts?script-text'
+import { escapeHtml, escapeJson } from './escape'
+import { discoveryTags } from './head-tags'
+import { pageDataOf } from './page-data'
+import { allowsOverrides, contentSecurityPolicy } from './security-policy'
+import { structuredDataOf } from './structured-data'
+
+/**
+ * The finished document of one page. The head holds what the first paint needs; scripts come last, so that the page is
+ * painted as a static page is.
+ */
+export const document: SiteDocuments['document'] = (composition, page, rendered) => {
+  const { scripts, styles } = assetsOfPage(composition, page)
+  // The scripts of the first visit come first: the bootstrap counts on it.
+  const importMap = escapeJson({ integrity: integrityOf(scriptsOfPage(composition, page)) })
+  const entry = assetUrl(composition.site, 'shell', composition.releases.shell.entry)
+  const structuredData = structuredDataOf(composition, page, rendered)
+  const policy = contentSecurityPolicy(composition, [importMap, bootstrap])
+
+  return `<!doctype html>
+<html lang="en-IN">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">
+${allowsOverrides(composition) ? `<meta property="csp-nonce" nonce="${developmentNonce}">\n` : ''}<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(rendered.title)}</title>
+<meta name="description" content="${escapeHtml(rendered.description)}">
+<link rel="canonical" href="${escapeHtml(composition.site.origin + page.path)}">
+${discoveryTags(composition, page, rendered)}
+<meta name="theme-color" content="#faf7f0" media="(prefers-color-scheme: light)">
+<meta name="theme-color" content="#12201b" media="(prefers-color-scheme: dark)">
+${styles.map(({ url, integrity }) => `<link rel="stylesheet" href="${url}" integrity="${integrity}" crossorigin>`).join('\n')}
+</head>
+<body id="top">
+<div id="app">${plainApostrophes(rendered.html)}</div>
+<script type="application/json" id="${pageDataId}">${escapeJson(pageDataOf(composition, page))}</script>
+${structuredData ? `<script type="application/ld+json">${structuredData}</script>\n` : ''}<script type="importmap">${importMap}</script>
+<script data-entry="${entry}" data-scripts="${scripts.length}">${bootstrap}</script>
+</body>
+</html>
+`
+}
+
+/** React writes every apostrophe as an entity, which only attributes in single quotes would need; it writes none of those. */
+const plainApostrophes = (html: string) => html.replaceAll('&#x27;', "'")
+
+const integrityOf = (assets: Asset[]) =>
+  Object.fromEntries(assets.map(({ url, integrity }) => [url, integrity]))

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { readMarkup } from './read-markup'
+
+const mainTextOf = (html: string) => readMarkup(html).words
+
+const page = (main: string) =>
+  `<header><a href="/">Home</a></header><main id="main" tabindex="-1">${main}</main><footer>Rights</footer>`
+
+test('the words of a page are those of its main part: not the navigation’s, the footer’s or the breadcrumb’s', () => {
+  expect(
+    mainTextOf(
+      page('<nav aria-label="Breadcrumb"><ol><li>Home</li></ol></nav><h1>Library</h1><p>Books.</p>'),
+    ),
+  ).toEqual({ title: 'Library', headings: [], text: 'Books.' })
+})
+
+test('headings are known apart from text and stand in it too', () => {
+  expect(mainTextOf(page('<h1>Library</h1><h2>Library hours</h2><p>From nine.</p>'))).toEqual({
+    title: 'Library',
+    headings: ['Library hours'],
+    text: 'Library hours From nine.',
+  })
+})
+
+test('what only script or a screen reader’s pen would use is left out: drawings, fields, forms', () => {
+  const { text } = mainTextOf(
+    page('<p>Before</p><svg><text>drawn</text><svg></svg></svg><form><label>Name</label></form><p>After</p>'),
+  )
+  expect(text).toBe('Before After')
+})
+
+test('what is not shown at first is left out: dialogs, and what stands in for script', () => {
+  const { text } = mainTextOf(
+    page(
+      '<p>Film</p><div data-nosnippet="true"><div>File</div></div><dialog><p>Film</p></dialog><p>After</p>',
+    ),
+  )
+  expect(text).toBe('Film After')
+})
+
+test('sentences stay whole around a link, and neighbours do not run together', () => {
+  expect(
+    mainTextOf(
+      page('<p>Write to <a href="/contact">the office</a>.</p><a href="/a">Apply</a><a href="/b">View</a>'),
+    ).text,
+  ).toBe('Write to the office. Apply View')
+})
+
+test('escaped signs are read as a visitor sees them', () => {
+  expect(mainTextOf(page('<h1>Yoga &amp; rest</h1><p>&lt;b&gt; &amp;lt; it&#x27;s</p>'))).toMatchObject({
+    title: 'Yoga & rest',
+    text: "<b> &lt; it's",
+  })
+})
+
+test('a heading that opens its text is read by its title; other buttons are not text', () => {
+  const opening =
+    '<h3><button type="button">Mud baths<span class="visually-hidden">, show</span></button></h3>'
+  expect(mainTextOf(page(`<h1>Work</h1>${opening}<button type="button">Turn the card</button>`))).toEqual({
+    title: 'Work',
+    headings: ['Mud baths'],
+    text: 'Mud baths',
+  })
+})
+
+test('ids and addresses are those of the whole page, as a browser reads them', () => {
+  const { ids, links } = readMarkup(
+    page('<h2 id="history">History</h2><a href="/apply?a=1&amp;b=2">Apply</a><a href="#history">Up</a>'),
+  )
+  expect(ids).toEqual(['main', 'history'])
+  expect(links).toEqual(['/', '/apply?a=1&b=2', '#history'])
+})
+
+test('the first picture of the main part stands for the page', () => {
+  expect(
+    readMarkup(page('<img src="/assets/media/a.jpg" alt="A pool"><img src="/assets/media/b.jpg">')).picture,
+  ).toEqual({ src: '/assets/media/a.jpg', alt: 'A pool' })
+  expect(readMarkup(page('<p>None</p>')).picture).toBeUndefined()
+})

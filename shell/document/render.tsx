@@ -1,0 +1,53 @@
+import { fill } from '@college/runtime'
+import { fillIn } from '@college/shared/fill-in'
+import type { ReactNode } from 'react'
+import { prerenderToNodeStream } from 'react-dom/static'
+import { StaticRouter } from 'react-router-dom'
+import type { SiteDocuments } from '../../shared/contract/shell-server'
+import chrome from '../content/chrome.yaml'
+import { App } from '../host/app'
+import { trailTo } from '../host/navigation/trail'
+import { type SectionSource, SectionSourceProvider } from '../host/sections/section-source'
+import { pageDataOf } from './page-data'
+import { readMarkup } from './read-markup'
+
+/** Renders a page to plain markup, complete without script, and reads from it what compose needs to know. */
+export const render: SiteDocuments['render'] = async (composition, composed, page, footerForm) => {
+  const { path } = composed
+  const head = fill(page.head)
+  const filled = { ...page, head }
+  const form = Promise.resolve(footerForm)
+  const sections: SectionSource = {
+    page: () => filled,
+    again: async () => {},
+    footerForm: () => form,
+    wantFooterForm: () => {},
+  }
+  const Router = ({ children }: { children: ReactNode }) => (
+    <StaticRouter location={path}>{children}</StaticRouter>
+  )
+  const problems: unknown[] = []
+  const { prelude } = await prerenderToNodeStream(
+    <SectionSourceProvider value={sections}>
+      <App data={pageDataOf(composition, composed)} Router={Router} />
+    </SectionSourceProvider>,
+    {
+      // A long page would otherwise be cut into hidden pieces that only a script puts together.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError: (error) => {
+        problems.push(error)
+      },
+    },
+  )
+  let html = ''
+  for await (const chunk of prelude) html += chunk
+  if (problems.length) throw problems[0]
+  return {
+    html,
+    title: fillIn(chrome.documentTitle, { title: head.title }),
+    description: head.description,
+    heading: head.title,
+    trail: trailTo(path, head.parent),
+    ...readMarkup(html),
+  }
+}

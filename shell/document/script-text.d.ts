@@ -1,0 +1,4 @@
+declare module '*?script-text' {
+  const text: string
+  export default text
+}

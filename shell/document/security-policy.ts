@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto'
+import type { Composition } from '../../shared/contract/composition'
+import { developmentNonce } from '../../shared/contract/page-data'
+
+/** Whether code from a maintainer's development server is let into the site: into a preview, or as configured. */
+export const allowsOverrides = ({ channel, site }: Pick<Composition, 'channel' | 'site'>) =>
+  site.overrides ?? channel !== 'production'
+
+/** What the development server of a section needs: its scripts, its updates, its pictures, styles under a nonce. */
+const development = {
+  script: ' http://localhost:*',
+  connect: ' http://localhost:* ws://localhost:*',
+  picture: ' http://localhost:*',
+  style: ` 'nonce-${developmentNonce}'`,
+}
+const none = { script: '', connect: '', picture: '', style: '' }
+
+/**
+ * The page's content security policy. It stands in the document and not in a header, because the hash of the
+ * import map belongs to this very document: the two change in one step, whatever server or cache is between.
+ * What only a header can say (`frame-ancestors`) stands in the headers.
+ *
+ * @param inline the texts of the page's inline scripts
+ */
+export function contentSecurityPolicy(
+  composition: Pick<Composition, 'site' | 'channel'>,
+  inline: string[],
+): string {
+  const { site } = composition
+  const also = allowsOverrides(composition) ? development : none
+  const hashes = inline.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+  // A visit may lead to any section, so every page lets all of them in.
+  const own = [...new Set([`'self'`, ...Object.values(site.origins ?? {})])].join(' ')
+  return [
+    `default-src 'none'`,
+    `script-src ${[own, ...hashes].join(' ')}${also.script}`,
+    `style-src ${own}${also.style}`,
+    `img-src ${own}${also.picture}`,
+    `font-src ${own}`,
+    `media-src ${own}${also.picture}`,
+    `connect-src ${[own, ...connections(site)].join(' ')}${also.connect}`,
+    `frame-src ${new URL(site.map.url).origin}`,
+    `manifest-src 'self'`,
+    ...(site.offline ? [`worker-src 'self'`] : []),
+    `base-uri 'none'`,
+    `form-action 'self'`,
+    `require-trusted-types-for 'script'`,
+    // The worker's address is a script's: one policy, which lets pass this one address (shell/host/offline).
+    `trusted-types ${site.offline ? 'worker' : `'none'`}`,
+  ].join('; ')
+}
+
+/** Whom a page may write to: the map's service, the e-mail service, and who counts and measures, where there is one. */
+function connections(site: Composition['site']): string[] {
+  const origins = [new URL(site.map.url).origin]
+  if (site.email) origins.push(site.email.apiOrigin)
+  if (site.measure) origins.push(new URL(site.measure.url).origin)
+  return [...new Set(origins)]
+}

@@ -1,0 +1,26 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { readSite } from '../platform/compose/site'
+import { structuredDataOf } from './structured-data'
+
+const site = readSite(join(import.meta.dirname, '../../shared/site.yaml'))
+const head = { title: '', description: '', lead: '', scripts: [], styles: [] }
+const rendered = { heading: 'A page', trail: [] }
+
+test('what a page says to search engines cannot end the script element it stands in', () => {
+  const page = { ...head, path: '/x', structuredData: [{ '@type': 'Person' as const, name: '</script><b>' }] }
+  const json = structuredDataOf({ site }, { path: '/x', owner: 'about', page }, rendered) ?? ''
+  expect(json).not.toContain('<')
+  expect(JSON.parse(json)['@graph'].at(-1)).toEqual({ '@type': 'Person', name: '</script><b>' })
+})
+
+test('facts of the college are filled in, and paths become addresses', () => {
+  const thing = { '@type': 'Person' as const, name: '{short}', url: '/{product}' }
+  const page = { ...head, path: '/x', structuredData: [thing] }
+  const json = structuredDataOf({ site }, { path: '/x', owner: 'about', page }, rendered) ?? ''
+  expect(JSON.parse(json)['@graph'].at(-1)).toEqual({
+    '@type': 'Person',
+    name: site.college.short,
+    url: `${site.origin}/${site.product}`,
+  })
+})

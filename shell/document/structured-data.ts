@@ -1,0 +1,93 @@
+import type { BreadcrumbList, CollegeOrUniversity, Thing, WebSite } from 'schema-dts'
+import type { ComposedPage, Composition } from '../../shared/contract/composition'
+import { isListed } from '../../shared/contract/page-data'
+import type { RenderedPage } from '../../shared/contract/shell-server'
+import { fillFrom } from '../../shared/runtime/fill'
+import type { SiteConfig } from '../../shared/site/site-config'
+import { escapeJson } from './escape'
+
+type Described = Pick<RenderedPage, 'trail' | 'heading'>
+
+/** What a page says to search engines of itself and of what it is about: JSON-LD, in one graph; nothing on a page that they leave out. */
+export function structuredDataOf(
+  { site }: Pick<Composition, 'site'>,
+  { path, page }: ComposedPage,
+  rendered: Described,
+): string | undefined {
+  if (!isListed(path)) return
+  const things: Thing[] = [
+    ...(path === '/' ? [collegeInFull(site), websiteOf(site)] : [collegeInBrief(site)]),
+    ...breadcrumbOf(path, rendered),
+    ...(page.structuredData ?? []),
+  ]
+  return escapeJson({
+    '@context': 'https://schema.org',
+    '@graph': withOrigin(fillFrom(site, things), site.origin),
+  })
+}
+
+const collegeInBrief = ({ college }: SiteConfig) =>
+  ({
+    '@type': 'CollegeOrUniversity',
+    '@id': '/#college',
+    name: college.name,
+    url: '/',
+  }) satisfies CollegeOrUniversity
+
+const collegeInFull = (site: SiteConfig) =>
+  ({
+    ...collegeInBrief(site),
+    alternateName: site.college.short,
+    logo: '/icon.svg',
+    foundingDate: String(site.college.founded),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: site.address.street,
+      addressLocality: site.address.town,
+      addressRegion: site.address.region,
+      postalCode: site.address.postcode,
+      addressCountry: site.address.country,
+    },
+    telephone: site.phones.office,
+    faxNumber: site.phones.fax,
+    email: site.emails.office,
+    sameAs: site.social.map(({ url }) => url),
+    parentOrganization: { '@type': 'Organization', name: site.foundation.name, url: site.foundation.url },
+  }) satisfies CollegeOrUniversity
+
+/** From this a search engine takes the name that it shows above a result. */
+const websiteOf = ({ college }: SiteConfig) =>
+  ({
+    '@type': 'WebSite',
+    name: college.name,
+    alternateName: college.short,
+    url: '/',
+    inLanguage: 'en-IN',
+    publisher: { '@id': '/#college' },
+  }) satisfies WebSite
+
+/** The breadcrumb that visitors see, and the page itself at its end. */
+function breadcrumbOf(path: string, { trail, heading }: Described): BreadcrumbList[] {
+  if (!trail.length) return []
+  const steps = [...trail, { label: heading, href: path }]
+  return [
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: steps.map(({ label, href }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: label,
+        item: href,
+      })),
+    },
+  ]
+}
+
+/** The same data with addresses in full: search engines take thumbnails and films by those only. */
+function withOrigin(value: unknown, origin: string): unknown {
+  if (typeof value === 'string') return value.startsWith('/') ? origin + value : value
+  if (Array.isArray(value)) return value.map((inner) => withOrigin(inner, origin))
+  if (value && typeof value === 'object')
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withOrigin(inner, origin)]))
+  return value
+}

@@ -1,0 +1,79 @@
+// Import first: content fills in the site's facts while it is evaluated.
+import './start-site'
+import '@college/shared/styles/base.css'
+import './styles/frame.css'
+import { mayDiffer } from '@college/shared/page-data'
+import { whenIdle } from '@college/shared/ui/when-idle'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { App } from './app'
+import { hasOptedOut } from './measure/opt-out'
+import { PageRouter } from './navigation/page-router'
+import { takeSnapshot } from './page-slot/snapshot'
+import { browserFooterForm, wantFooterForm } from './sections/browser-footer-form'
+import { browserPages, hydratePage, reloadPage } from './sections/browser-pages'
+import { registeredEntry, registerSection } from './sections/load-page'
+import { reloadWhenOutdated } from './sections/outdated'
+import { reactErrors } from './sections/react-errors'
+import { restoreDraft } from './sections/reload-with-draft'
+import { allowOverrides, routeManifest } from './sections/route-manifest'
+import { type SectionSource, SectionSourceProvider } from './sections/section-source'
+import { recordVersions } from './sections/versions'
+import { pageData as data } from './start-site'
+
+for (const [name, entry] of Object.entries(data.entries)) registerSection(name, entry)
+recordVersions({ entries: { ...data.entries, shell: registeredEntry('shell') }, versions: data.versions })
+
+if (data.tools === 'overrides') allowOverrides()
+
+const root = document.getElementById('app')
+if (!root) throw new Error('The document has no element #app, expected one for the application.')
+const sections: SectionSource = {
+  page: browserPages,
+  again: reloadPage,
+  footerForm: browserFooterForm,
+  wantFooterForm,
+}
+const application = (
+  <SectionSourceProvider value={sections}>
+    <App data={data} Router={PageRouter} />
+  </SectionSourceProvider>
+)
+
+const main = document.getElementById('main')
+const hydrate = (main: Element) => {
+  hydratePage(data.path, data.owner)
+  // In a new task: evaluating the modules was a long one, and copying a long page is another.
+  setTimeout(() => {
+    takeSnapshot(data.path, main)
+    hydrateRoot(root, application, reactErrors)
+  })
+}
+restoreDraft()
+if (!main) {
+  // The development server sends no HTML to hydrate.
+  createRoot(root).render(application)
+} else if (mayDiffer(data)) {
+  import('./start-other-release')
+    .then(({ startOtherRelease }) => startOtherRelease(root, data, application))
+    .then((started) => started || hydrate(main))
+    .catch(() => hydrate(main))
+} else {
+  hydrate(main)
+}
+if (data.tools === 'overrides' || (data.tools && new URLSearchParams(location.search).has('panel')))
+  import('./panel/open-panel').then(({ openPanel }) => openPanel(data))
+
+// The page is idle: fetch the route manifest, so that the first navigation need not wait for it.
+whenIdle(() => routeManifest().catch(() => {}))
+reloadWhenOutdated()
+
+const { measure } = data.site
+if (measure && !hasOptedOut())
+  whenIdle(() =>
+    import('./measure/measure').then((module) => module.measure(measure.url, data.path)).catch(() => {}),
+  )
+
+if (data.site.offline && !import.meta.env.DEV && 'serviceWorker' in navigator)
+  whenIdle(() =>
+    import('./offline/register-worker').then(({ registerWorker }) => registerWorker()).catch(() => {}),
+  )

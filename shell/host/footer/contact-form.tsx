@@ -1,0 +1,76 @@
+import { Component, createRef, memo, type ReactNode, Suspense, use, useEffect, useRef } from 'react'
+import { useFooterFormStatus } from '../sections/load-status'
+import { reloadWithDraft } from '../sections/reload-with-draft'
+import { useSections } from '../sections/section-source'
+import { FormNotice } from './form-notice'
+
+/** Distance to the window, in px, at which the form starts loading. */
+const near = '600px'
+
+/**
+ * The contact form, exposed by the section `forms`. Its HTML is prerendered; its script loads when the footer comes near.
+ * While the script is missing, a notice below offers Retry and other ways to reach the office.
+ */
+export const ContactForm = memo(function ContactForm() {
+  const place = useRef<HTMLDivElement>(null)
+  const { wantFooterForm } = useSections()
+
+  useEffect(() => {
+    if (!place.current) return
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && wantFooterForm(), {
+      rootMargin: near,
+    })
+    // Observe the footer: the form itself may have no box yet.
+    observer.observe(place.current.closest('footer') ?? place.current)
+    return () => observer.disconnect()
+  }, [wantFooterForm])
+
+  return (
+    <div>
+      <div ref={place} data-section="forms">
+        <FormBoundary>
+          <Suspense>
+            <Form />
+          </Suspense>
+        </FormBoundary>
+      </div>
+      {/* Keep it outside the boundary: an update above would make React discard the HTML. */}
+      <FormNotice form={place} />
+    </div>
+  )
+})
+
+function Form() {
+  const FooterForm = use(useSections().footerForm())
+  return <FooterForm />
+}
+
+type BoundaryProps = { children: ReactNode }
+type BoundaryState = { failed: boolean }
+
+/** Keeps the fields, with what is typed, when the form throws while it renders. A reload may mend it. */
+class FormBoundary extends Component<BoundaryProps, BoundaryState> {
+  override state = { failed: false }
+  private readonly place = createRef<HTMLDivElement>()
+
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  override componentDidCatch() {
+    useFooterFormStatus.setState({ status: 'unavailable', retry: reloadWithDraft })
+  }
+
+  /** Copies the form before React removes it. */
+  override getSnapshotBeforeUpdate() {
+    return this.state.failed ? (this.place.current?.cloneNode(true) ?? null) : null
+  }
+
+  override componentDidUpdate(_: BoundaryProps, __: BoundaryState, kept: Node | null) {
+    if (kept) this.place.current?.replaceChildren(...kept.childNodes)
+  }
+
+  override render() {
+    return <div ref={this.place}>{!this.state.failed && this.props.children}</div>
+  }
+}

@@ -1,0 +1,89 @@
+import { site } from '@college/runtime'
+import { fillIn } from '@college/shared/fill-in'
+import { callLink } from '@college/shared/ui/call-link'
+import { Icon } from '@college/shared/ui/icons/icons'
+import { PostalAddress } from '@college/shared/ui/postal-address/postal-address'
+import chrome from '../../content/chrome.yaml'
+import { ContactForm } from './contact-form'
+import { FindUs } from './find-us'
+import styles from './footer.module.css'
+
+/** Footer of every page (specification, section 2). */
+export function Footer({ year }: { year: number }) {
+  const { phones, emails, social } = site()
+  const { contact, quickLinks, social: follow, copyright, legal, backToTop, newTab } = chrome.footer
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.columns}>
+        <section className={styles.contact}>
+          <h2 className={styles.heading}>{contact.heading}</h2>
+          <address className={styles.address}>
+            {site().college.name}
+            <br />
+            <PostalAddress />
+          </address>
+          <dl className={styles.facts}>
+            <dt>{contact.phones}</dt>
+            {[phones.office, ...phones.lines].map((phone) => (
+              <dd key={phone}>
+                <a href={callLink(phone)}>{phone}</a>
+              </dd>
+            ))}
+            <dt>{chrome.header.fax}</dt>
+            <dd>{phones.fax}</dd>
+            <dt>{contact.emails}</dt>
+            {Object.values(emails).map((email) => (
+              <dd key={email}>
+                <a href={`mailto:${email}`}>{email}</a>
+              </dd>
+            ))}
+          </dl>
+        </section>
+        <nav className={styles.links} aria-labelledby="quick-links">
+          <h2 className={styles.heading} id="quick-links">
+            {quickLinks.heading}
+          </h2>
+          <ul className={styles.list}>
+            {quickLinks.links.map(({ href, label }) => (
+              <li key={href}>
+                <a href={href}>{label}</a>
+              </li>
+            ))}
+          </ul>
+          <h2 className={styles.heading}>{follow.heading}</h2>
+          <ul className={styles.list}>
+            {social.map(({ network, url }) => (
+              <li key={url}>
+                <a
+                  href={url}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                  aria-label={`${fillIn(follow.link, { network })}, ${newTab}`}
+                >
+                  {network}
+                  <Icon name="external" />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <ContactForm />
+        <FindUs />
+      </div>
+      <div className={styles.last}>
+        <p>{fillIn(copyright, { year })}</p>
+        <ul className={styles.legal}>
+          {legal.map(({ href, label }) => (
+            <li key={href}>
+              <a href={href}>{label}</a>
+            </li>
+          ))}
+        </ul>
+        <a className={styles.top} href="#top">
+          {backToTop}
+          <Icon name="chevron-down" className={styles.up} />
+        </a>
+      </div>
+    </footer>
+  )
+}

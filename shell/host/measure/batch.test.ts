@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { batch, type MeasureEvent } from './batch'
+
+const view = (path: string): MeasureEvent => ({ kind: 'view', path })
+
+function collecting() {
+  const sent: MeasureEvent[][] = []
+  return { sent, ...batch((body) => sent.push(JSON.parse(body).notices)) }
+}
+
+test('what was noticed goes in one message, once', () => {
+  const { sent, add, flush } = collecting()
+  add(view('/'))
+  add(view('/library'))
+  expect(sent).toEqual([])
+  flush()
+  flush()
+  expect(sent).toEqual([[view('/'), view('/library')]])
+})
+
+test('a page in trouble does not collect without end', () => {
+  const { sent, add } = collecting()
+  for (let count = 0; count < 45; count++) add(view(`/${count}`))
+  expect(sent.map(({ length }) => length)).toEqual([20, 20])
+})

@@ -1,0 +1,52 @@
+import { onCLS, onINP, onLCP, onTTFB } from 'web-vitals'
+import { registeredEntry } from '../sections/load-page'
+import { packageInStack } from '../sections/package-in-stack'
+import { onReport } from '../sections/report'
+import { versionOf } from '../sections/versions'
+import { batch } from './batch'
+
+/**
+ * Sends page views, the first page's web vitals and errors to the endpoint. Import it only if the site configuration
+ * names an endpoint and the visitor has not opted out.
+ *
+ * @param first the path of the first page
+ */
+export function measure(url: string, first: string) {
+  const { add, flush } = batch((body) => navigator.sendBeacon(url, body))
+  let path = first
+
+  add({ kind: 'view', path })
+  const { documentElement } = document
+  const addView = () => {
+    const { live } = documentElement.dataset
+    if (!live || live === path) return
+    path = live
+    add({ kind: 'view', path })
+  }
+  // The visitor may have navigated while this module was loading.
+  addView()
+  new MutationObserver(addView).observe(documentElement, { attributeFilter: ['data-live'] })
+
+  for (const observe of [onTTFB, onLCP, onCLS, onINP])
+    observe(({ name, value }) =>
+      add({ kind: 'vital', path: first, name, value: Math.round(value * 1_000) / 1_000 }),
+    )
+
+  const addError = (
+    error: unknown,
+    section = packageInStack(error),
+    version = versionOf(registeredEntry(section ?? '')),
+  ) => {
+    if (!section) return
+    const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
+    add({ kind: 'error', path, section, version, message: message.slice(0, 300) })
+  }
+  onReport(({ error, section, version }) => addError(error, section, version))
+  addEventListener('error', ({ error }) => addError(error))
+  addEventListener('unhandledrejection', ({ reason }) => addError(reason))
+
+  // Also fires after `pagehide`. web-vitals listens first, so its last values are included.
+  addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') flush()
+  })
+}

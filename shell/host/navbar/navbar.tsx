@@ -1,0 +1,79 @@
+import { site } from '@college/runtime'
+import { Icon } from '@college/shared/ui/icons/icons'
+import { memo, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+import chrome from '../../content/chrome.yaml'
+import { SearchButton } from '../search/search-button'
+import barButton from './bar-button.module.css'
+import { ContactStrip } from './contact-strip'
+import { Dropdown } from './dropdown'
+import { Logo } from './logo'
+import styles from './navbar.module.css'
+import { useMenus } from './use-menus'
+
+/**
+ * Header of every page: contact lines, logo and navigation (specification, section 2). What does not depend on the page is
+ * memoised, so that a navigation does not render it again.
+ */
+export function Navbar() {
+  const { pathname } = useLocation()
+  const header = useRef<HTMLElement>(null)
+  useMenus(header)
+  return (
+    <header className={styles.header} ref={header}>
+      <ContactStrip />
+      <div className={styles.sticky}>
+        <div className={styles.bar}>
+          <a className={styles.home} href="/" aria-label={chrome.header.logo}>
+            <Logo
+              name={site().college.short}
+              motto={site().college.name.replace(site().college.short, '').trim()}
+            />
+          </a>
+          <SearchButton />
+          <MenuButton />
+          <nav id="navigation" className={styles.navigation} aria-label={chrome.navigation.label}>
+            <ul className={styles.list}>
+              {chrome.navigation.items.map((item) => (
+                <li key={item.label} className={styles.item}>
+                  {'links' in item ? (
+                    <Dropdown menu={item} pathname={pathname} />
+                  ) : (
+                    <a
+                      className={styles.link}
+                      href={item.href}
+                      aria-current={item.href === pathname ? 'page' : undefined}
+                    >
+                      {item.label}
+                    </a>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+      </div>
+    </header>
+  )
+}
+
+/**
+ * Opens the navigation on a phone. The navigation is its sibling, not its content, because a wide screen shows it although
+ * this is closed.
+ */
+const MenuButton = memo(function MenuButton() {
+  return (
+    <details className={styles.menu}>
+      <summary className={barButton.button}>
+        <span className={styles.whenClosed}>
+          <Icon name="menu" />
+          <span className="visually-hidden">{chrome.navigation.open}</span>
+        </span>
+        <span className={styles.whenOpen}>
+          <Icon name="close" />
+          <span className="visually-hidden">{chrome.navigation.close}</span>
+        </span>
+      </summary>
+    </details>
+  )
+})

@@ -1,0 +1,126 @@
+import { useUi } from '@college/runtime'
+import { type RefObject, useEffect } from 'react'
+import chrome from '../../content/chrome.yaml'
+
+/** Names of the dropdowns in the UI store, in the order of the bar. */
+const ids = chrome.navigation.items.flatMap((item) => ('id' in item ? [item.id] : []))
+
+type Menus = {
+  header: HTMLElement
+  /** The mobile menu. On a wide screen its button is not displayed, and the navigation always is. */
+  menu: HTMLDetailsElement
+  dropdowns: HTMLDetailsElement[]
+  openDropdown: () => HTMLDetailsElement | undefined
+  signal: AbortSignal
+}
+
+/**
+ * The menus are `<details>`, which open and close without script. This adds what the element lacks (APG disclosure
+ * navigation): hover, Escape, and closing when the visitor moves on.
+ */
+export function useMenus(ref: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const header = ref.current
+    const [menu, ...dropdowns] = header?.querySelectorAll('details') ?? []
+    if (!header || !menu) return
+    const listening = new AbortController()
+    const menus: Menus = {
+      header,
+      menu,
+      dropdowns,
+      openDropdown: () => dropdowns.find(({ open }) => open),
+      signal: listening.signal,
+    }
+    keepStoreInStep(menus)
+    closeOnEscape(menus)
+    closeWhenLeft(menus)
+    for (const dropdown of dropdowns) openOnHover(dropdown, menus)
+    return () => listening.abort()
+  }, [ref])
+}
+
+/** The elements hold the state. The store follows them, and they follow changes of the store. */
+function keepStoreInStep({ header, menu, dropdowns, openDropdown, signal }: Menus) {
+  const follow = () => {
+    const open = openDropdown()
+    useUi.setState({ menuOpen: menu.open, dropdown: (open && ids[dropdowns.indexOf(open)]) ?? null })
+  }
+  const unsubscribe = useUi.subscribe(({ menuOpen, dropdown }) => {
+    menu.open = menuOpen
+    for (const [index, each] of dropdowns.entries()) each.open = ids[index] === dropdown
+  })
+  signal.addEventListener('abort', unsubscribe)
+  const onToggle = ({ target }: Event) => {
+    // Older engines do not know the `name` that keeps one dropdown open at a time.
+    if (target instanceof HTMLDetailsElement && target !== menu && target.open)
+      for (const other of dropdowns) other.open = other === target
+    follow()
+  }
+  // `toggle` does not bubble.
+  header.addEventListener('toggle', onToggle, { signal, capture: true })
+  // What was opened before script.
+  follow()
+}
+
+function closeOnEscape({ header, menu, openDropdown, signal }: Menus) {
+  const onKey = ({ key }: KeyboardEvent) => {
+    const open = openDropdown() ?? (menu.open ? menu : undefined)
+    if (key !== 'Escape' || !open) return
+    const focusInside = (open === menu ? header : open).contains(document.activeElement)
+    open.open = false
+    if (focusInside || open === menu) open.querySelector('summary')?.focus()
+  }
+  document.addEventListener('keydown', onKey, { signal })
+}
+
+function closeWhenLeft({ header, menu, openDropdown, signal }: Menus) {
+  const { closeMenus } = useUi.getState()
+  const outside = ({ target }: Event, element: Element) => target instanceof Node && !element.contains(target)
+
+  const onFocus = (event: FocusEvent) => {
+    if (menu.open && outside(event, header)) menu.open = false
+    const open = openDropdown()
+    const left = open && event.relatedTarget instanceof Node && open.contains(event.relatedTarget)
+    // A press moves the focus too. Closing then would move the pressed link before it is released.
+    const byKeyboard = event.target instanceof Element && event.target.matches(':focus-visible')
+    if (left && byKeyboard && outside(event, open)) open.open = false
+  }
+  const onPress = (event: Event) => {
+    const open = openDropdown()
+    // In the mobile menu, closing a dropdown would move what is below it: only opening another closes it.
+    if (open && !menu.open && outside(event, open)) open.open = false
+  }
+  const onChoice = ({ target }: Event) => {
+    if (target instanceof Element && target.closest('a')) closeMenus()
+  }
+  const onResize = () => {
+    if (menu.open && menu.getClientRects().length === 0) closeMenus()
+  }
+  document.addEventListener('focusin', onFocus, { signal })
+  document.addEventListener('pointerdown', onPress, { signal })
+  header.addEventListener('click', onChoice, { signal })
+  addEventListener('resize', onResize, { signal })
+  onResize()
+}
+
+function openOnHover(dropdown: HTMLDetailsElement, { menu, signal }: Menus) {
+  let hovered = false
+  const hover = ({ pointerType }: PointerEvent) => {
+    if (pointerType !== 'mouse' || menu.open) return
+    hovered = true
+    dropdown.open = true
+  }
+  const leave = () => {
+    // Keep it open for the keyboard.
+    if (hovered && !dropdown.querySelector(':focus-visible')) dropdown.open = false
+    hovered = false
+  }
+  const onClick = (event: MouseEvent) => {
+    const onButton = event.target instanceof Element && event.target.closest('summary')
+    // Hover has already opened it, so a mouse click must not close it. A key's click has no detail.
+    if (hovered && dropdown.open && onButton && event.detail > 0) event.preventDefault()
+  }
+  dropdown.addEventListener('pointerenter', hover, { signal })
+  dropdown.addEventListener('pointerleave', leave, { signal })
+  dropdown.addEventListener('click', onClick, { signal })
+}

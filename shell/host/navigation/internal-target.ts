@@ -1,0 +1,12 @@
+/** The address of the link under an event, if it leads to another page of this site. */
+export function internalTarget(event: Event, pathname: string): URL | undefined {
+  const element = event.target instanceof Element ? event.target.closest('a') : null
+  if (!element?.href || element.target || element.hasAttribute('download')) return
+  const url = new URL(element.href)
+  if (url.origin !== location.origin) return
+  // An anchor in this page: the browser itself scrolls and moves the focus.
+  if (url.pathname === pathname && url.hash) return
+  // A file, not a page.
+  if (/\.\w+$/.test(url.pathname)) return
+  return url
+}

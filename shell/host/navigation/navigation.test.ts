@@ -1,0 +1,133 @@
+// @vitest-environment happy-dom
+import { NavigationType } from 'react-router-dom'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { browserNavigator, currentLocation, onNavigation } from './browser-history'
+import { internalTarget } from './internal-target'
+import { withTimeout } from './timeouts'
+import { trailTo } from './trail'
+import { withoutSlash } from './without-slash'
+
+beforeEach(() => history.replaceState(null, '', '/life'))
+
+describe('a link', () => {
+  const target = (html: string) => {
+    document.body.innerHTML = html
+    let found: URL | undefined
+    const listen = (event: Event) => {
+      event.preventDefault()
+      found = internalTarget(event, location.pathname)
+    }
+    document.addEventListener('click', listen)
+    const inside = document.querySelector('b') ?? document.querySelector('a, p')
+    inside?.dispatchEvent(new Event('click', { bubbles: true, cancelable: true }))
+    document.removeEventListener('click', listen)
+    return found?.href.replace(location.origin, '')
+  }
+
+  test.each([
+    ['another page', '<a href="/contact">Contact</a>', '/contact'],
+    ['a place in another page', '<a href="/contact#map">Map</a>', '/contact#map'],
+    ['another page, from a word in it', '<a href="/contact"><b>Contact</b></a>', '/contact'],
+    ['this page with another query', '<a href="/life?open=yoga">Yoga</a>', '/life?open=yoga'],
+    ['a page below a folder with a dot', '<a href="/v1.2/plan">Plan</a>', '/v1.2/plan'],
+    ['this page', '<a href="/life">Life</a>', '/life'],
+  ])('to %s is followed in the page', (_, html, href) => expect(target(html)).toBe(href))
+
+  test.each([
+    ['to a place in this page', '<a href="#today">Today</a>'],
+    ['to another site', '<a href="https://example.org/contact">Elsewhere</a>'],
+    ['to a file', '<a href="/plan.pdf">Plan</a>'],
+    ['into another window', '<a href="/contact" target="_blank">Contact</a>'],
+    ['that downloads', '<a href="/contact" download>Contact</a>'],
+    ['without an address', '<a>Nothing</a>'],
+  ])('%s is left to the browser', (_, html) => expect(target(html)).toBeUndefined())
+
+  test('is not what stands outside one', () => {
+    expect(target('<p>Words</p>')).toBeUndefined()
+    expect(internalTarget(new Event('click'), '/life')).toBeUndefined()
+  })
+})
+
+test.each([
+  ['/', '/'],
+  ['/library', '/library'],
+  ['/library/', '/library'],
+  ['/a/b//', '/a/b'],
+])('the page at %s is %s', (path, page) => expect(withoutSlash(path)).toBe(page))
+
+describe('the way to a page', () => {
+  const way = (path: string, parent?: string) => trailTo(path, parent).map(({ href }) => href)
+
+  test('is empty on the first page and begins there on every other', () => {
+    expect(trailTo('/')).toEqual([])
+    expect(trailTo('/privacy')).toEqual([{ label: 'Home', href: '/' }])
+  })
+
+  test('leads by the nearest entry of the navigation above the page', () => {
+    expect(way('/department/ug/anatomy')).toEqual(['/', '/department/ug'])
+    expect(way('/department/ug'), 'not by the page itself').toEqual(['/'])
+    expect(way('/department/ugly')).toEqual(['/'])
+  })
+
+  test('leads by the page that is named as its parent, where the path does not tell', () => {
+    expect(way('/internship', '/department/ug')).toEqual(['/', '/department/ug'])
+    expect(way('/internship', '/')).toEqual(['/'])
+  })
+})
+
+describe('waiting for a page', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  test('ends with the page, and leaves no timer behind', async () => {
+    expect(await withTimeout(1_000, Promise.resolve('page'), '/life')).toBe('page')
+    await expect(withTimeout(1_000, Promise.reject(new Error('gone')), '/life')).rejects.toThrow('gone')
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  test('ends after the limit, and says what did not answer', async () => {
+    const waiting = withTimeout(1_000, new Promise(() => {}), '/life').catch((error) => error)
+    await vi.advanceTimersByTimeAsync(999)
+    expect(vi.getTimerCount()).toBe(1)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(await waiting).toMatchObject({ name: 'TimeoutError', message: '/life: no answer within 1000 ms' })
+  })
+})
+
+describe('the browser’s history', () => {
+  test('gives the place on screen; an entry that the browser made has the router’s first key', () => {
+    history.replaceState(null, '', '/life?open=yoga#today')
+    expect(currentLocation()).toEqual({
+      pathname: '/life',
+      search: '?open=yoga',
+      hash: '#today',
+      state: null,
+      key: 'default',
+    })
+  })
+
+  test('tells of each navigation, and of how it came about, until nobody listens', () => {
+    const told: NavigationType[] = []
+    const stop = onNavigation((type) => told.push(type))
+    const before = history.length
+    browserNavigator.push({ pathname: '/contact', search: '?from=life', hash: '' })
+    expect([location.pathname + location.search, history.length]).toEqual(['/contact?from=life', before + 1])
+    const { key } = currentLocation()
+    expect(key).toMatch(/^[0-9a-z]{4,8}$/)
+    browserNavigator.replace('/library')
+    expect([location.pathname, history.length]).toEqual(['/library', before + 1])
+    expect(currentLocation().key).not.toBe(key)
+    dispatchEvent(new Event('popstate'))
+    expect(told).toEqual([NavigationType.Push, NavigationType.Replace, NavigationType.Pop])
+    stop()
+    dispatchEvent(new Event('popstate'))
+    expect(told).toHaveLength(3)
+  })
+
+  test('goes back as many steps as it is asked to', () => {
+    const go = vi.spyOn(history, 'go').mockImplementation(() => {})
+    browserNavigator.go(-2)
+    expect(go).toHaveBeenCalledWith(-2)
+    expect(browserNavigator.createHref({ pathname: '/a', search: '?b', hash: '#c' })).toBe('/a?b#c')
+  })
+})

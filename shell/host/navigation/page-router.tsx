@@ -1,0 +1,45 @@
+import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react'
+import { NavigationType, Router } from 'react-router-dom'
+import { isHydrated } from './arrival'
+import { browserNavigator, currentLocation, onNavigation } from './browser-history'
+import { cancelOpening, openPage } from './open-page'
+import { withoutSlash } from './without-slash'
+
+/**
+ * The browser's router. Unlike `BrowserRouter` it shows a location only when the page there has loaded, so that no
+ * page ever suspends on screen: on Back, React renders it before the next frame, and the scroll position can be
+ * restored at once.
+ *
+ * A link within the page (`/life#virasat`) is not another location: the browser itself scrolls.
+ */
+export function PageRouter({ children }: { children: ReactNode }) {
+  const [shown, setShown] = useState(() => ({
+    navigationType: NavigationType.Pop,
+    location: currentLocation(),
+  }))
+
+  useLayoutEffect(() => {
+    let onScreen = currentLocation()
+    return onNavigation((navigationType) => {
+      const location = currentLocation()
+      const show = () => {
+        onScreen = location
+        startTransition(() => setShown({ navigationType, location }))
+      }
+      if (navigationType !== NavigationType.Pop) return show()
+      const path = withoutSlash(location.pathname)
+      const before = withoutSlash(onScreen.pathname)
+      // React cannot leave a page whose section has not loaded.
+      if (path !== before && !isHydrated(before)) return window.location.reload()
+      if (path !== before) return openPage(path, show, () => window.location.reload())
+      cancelOpening()
+      if (location.search !== onScreen.search) show()
+    })
+  }, [])
+
+  return (
+    <Router {...shown} navigator={browserNavigator}>
+      {children}
+    </Router>
+  )
+}

@@ -1,0 +1,199 @@
+// @vitest-environment happy-dom
+import { mount } from '@college/shared/ui/testing/mount'
+import { act } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { browserNavigator } from './browser-history'
+import { PageRouter } from './page-router'
+import { leaveEntry, useScrollRestoration } from './scroll-memory'
+
+// Every page has loaded.
+vi.mock('./arrival', () => ({ isHydrated: () => true }))
+vi.mock('./open-page', () => ({
+  openPage: (_path: string, show: () => void) => show(),
+  cancelOpening: () => {},
+}))
+
+let scrolledTo: (number | string)[]
+let position: number
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  sessionStorage.clear()
+  history.replaceState({ key: 'first' }, '', '/life')
+  scrolledTo = []
+  position = 0
+  vi.spyOn(window, 'scrollY', 'get').mockImplementation(() => position)
+  vi.stubGlobal('scrollTo', ({ top }: { top: number }) => scrolledTo.push(top))
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+    scrolledTo.push(this.id)
+  })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+function Pages() {
+  useScrollRestoration()
+  return <p id="map">Map</p>
+}
+const openSite = () =>
+  mount(
+    <PageRouter>
+      <Pages />
+    </PageRouter>,
+  )
+
+const scroll = (top: number) =>
+  act(async () => {
+    position = top
+    dispatchEvent(new Event('scroll'))
+    await vi.advanceTimersByTimeAsync(100)
+  })
+const follow = (address: string) =>
+  act(async () => {
+    leaveEntry()
+    browserNavigator.push(address)
+  })
+/** What Back and Forward do: the address changes first, then the page is told. */
+const travel = (key: string | undefined, address: string) =>
+  act(async () => {
+    history.replaceState(key ? { key } : null, '', address)
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+  })
+
+test('a link leads to the top of the next page', async () => {
+  await openSite()
+  expect(scrolledTo, 'the first page is the browser’s').toEqual([])
+  await follow('/contact')
+  expect(scrolledTo[0]).toBe(0)
+})
+
+test('a link to a place in the next page leads there', async () => {
+  await openSite()
+  await follow('/contact#map')
+  expect(scrolledTo).toEqual(['map'])
+})
+
+test.each(['/contact#nowhere', '/contact#%E0%A4%A'])('a link to %s leads to the top', async (address) => {
+  await openSite()
+  await follow(address)
+  expect(scrolledTo[0]).toBe(0)
+})
+
+test('a link that changes only what is asked for leaves the page where it is', async () => {
+  await openSite()
+  await follow('/life?open=yoga')
+  expect(scrolledTo).toEqual([])
+})
+
+test('Back and Forward lead to where each page was left', async () => {
+  await openSite()
+  await scroll(500)
+  await follow('/contact')
+  const { key } = history.state
+  await scroll(80)
+  scrolledTo = []
+  await travel('first', '/life')
+  expect(scrolledTo[0]).toBe(500)
+  scrolledTo = []
+  await travel(key, '/contact')
+  expect(scrolledTo[0]).toBe(80)
+})
+
+test('Back to a page whose position nobody knows leads to the place that it names, or to its top', async () => {
+  await openSite()
+  await travel('earlier', '/contact#map')
+  expect(scrolledTo).toEqual(['map'])
+  scrolledTo = []
+  await travel('earliest', '/library')
+  expect(scrolledTo[0]).toBe(0)
+})
+
+test('a position is kept once the page has stood still, and survives a reload', async () => {
+  await openSite()
+  await scroll(300.6)
+  expect(JSON.parse(sessionStorage.getItem('scroll') ?? '')).toEqual({ first: 301 })
+  await act(async () => {
+    position = 900
+    dispatchEvent(new Event('scroll'))
+    await vi.advanceTimersByTimeAsync(99)
+  })
+  expect(JSON.parse(sessionStorage.getItem('scroll') ?? '')).toEqual({ first: 301 })
+})
+
+test('positions that were spoilt, and a storage that is full, cost only the position', async () => {
+  await openSite()
+  sessionStorage.setItem('scroll', '{')
+  await travel('earlier', '/library')
+  expect(scrolledTo[0]).toBe(0)
+  await travel('first', '/life')
+  const full = () => {
+    throw new DOMException('full', 'QuotaExceededError')
+  }
+  vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: full })
+  await scroll(500)
+  await follow('/contact')
+  scrolledTo = []
+  await travel('first', '/life')
+  expect(scrolledTo[0]).toBe(0)
+})
+
+test('a link to a place in this page is the browser’s; Back returns to where one was', async () => {
+  const { show } = await openSite()
+  await scroll(500)
+  position = 520
+  await act(async () => {
+    const link = Object.assign(document.createElement('a'), { href: '#map' })
+    document.body.append(link)
+    link.addEventListener('click', (event) => event.preventDefault())
+    link.click()
+    link.remove()
+  })
+  await travel(undefined, '/life#map')
+  expect(scrolledTo, 'the browser scrolls').toEqual([])
+  position = 900
+  await travel('first', '/life')
+  expect(scrolledTo[0]).toBe(520)
+  scrolledTo = []
+  await travel(undefined, '/life#map')
+  expect(scrolledTo, 'Forward').toEqual(['map'])
+  await show(null)
+})
+
+test('a dialog of the page that has an entry of its own moves nothing', async () => {
+  await openSite()
+  await scroll(500)
+  await act(async () => {
+    history.replaceState({ key: 'first', dialog: 'search' }, '')
+    dispatchEvent(new PopStateEvent('popstate'))
+  })
+  expect(scrolledTo).toEqual([])
+})
+
+test('a page that is hidden is the browser’s until it is seen again', async () => {
+  const visibility = vi.spyOn(document, 'visibilityState', 'get')
+  await openSite()
+  for (const [state, owner] of [
+    ['hidden', 'auto'],
+    ['visible', 'manual'],
+  ] as const) {
+    visibility.mockReturnValue(state)
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(history.scrollRestoration).toBe(owner)
+  }
+})
+
+test('documents are restored by the browser: it is in charge while the page is hidden', async () => {
+  await openSite()
+  dispatchEvent(new Event('pageshow'))
+  expect(history.scrollRestoration).toBe('manual')
+  await scroll(200)
+  position = 250
+  dispatchEvent(new Event('pagehide'))
+  expect(history.scrollRestoration).toBe('auto')
+  expect(JSON.parse(sessionStorage.getItem('scroll') ?? '')).toEqual({ first: 250 })
+  dispatchEvent(new Event('pageshow'))
+  expect(history.scrollRestoration).toBe('manual')
+})

@@ -1,0 +1,177 @@
+// @vitest-environment happy-dom
+import { useUi } from '@college/runtime'
+import { click, control, mount } from '@college/shared/ui/testing/mount'
+import { act } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { PageRouter } from './page-router'
+import { useHistoryDialog } from './use-history-dialog'
+import { useLinkNavigation } from './use-link-navigation'
+
+const { isHydrated, fetchPage, openPage } = vi.hoisted(() => ({
+  isHydrated: vi.fn(),
+  fetchPage: vi.fn(),
+  openPage: vi.fn(),
+}))
+vi.mock('./arrival', () => ({ isHydrated }))
+vi.mock('../sections/browser-pages', () => ({ fetchPage }))
+vi.mock('./open-page', () => ({ openPage, cancelOpening: () => {} }))
+
+beforeEach(() => {
+  history.replaceState({ key: 'first' }, '', '/life/')
+  isHydrated.mockImplementation((path) => path === '/life')
+  fetchPage.mockResolvedValue({})
+  openPage.mockImplementation((_path, show) => show())
+})
+afterEach(() => {
+  vi.resetAllMocks()
+  vi.restoreAllMocks()
+})
+
+function Site() {
+  useLinkNavigation()
+  const { open, show, close, leave } = useHistoryDialog('search')
+  return (
+    <>
+      <a href="/contact/?from=life#map">Contact</a>
+      <a href="/life/">Life</a>
+      <a href="https://example.org/">Elsewhere</a>
+      <button type="button" onClick={show}>
+        Search
+      </button>
+      <button type="button" onClick={close}>
+        Close
+      </button>
+      <button type="button" onClick={leave}>
+        Leave
+      </button>
+      <p>{open ? 'Searching' : 'Reading'}</p>
+    </>
+  )
+}
+const openSite = () =>
+  mount(
+    <PageRouter>
+      <Site />
+    </PageRouter>,
+  )
+const words = () => document.querySelector('p')?.textContent
+
+/** A click whose document is not left; gives whether the browser was to follow it. */
+const clickOn = (name: string, how: MouseEventInit = {}) => {
+  let byBrowser = false
+  const last = (event: Event) => {
+    byBrowser = !event.defaultPrevented
+    event.preventDefault()
+  }
+  addEventListener('click', last)
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...how })
+  return act(async () => {
+    control(document, name).dispatchEvent(event)
+    removeEventListener('click', last)
+    return byBrowser
+  })
+}
+
+test('a link opens its page in this document, and closes the menus', async () => {
+  await openSite()
+  useUi.setState({ menuOpen: true })
+  const entries = history.length
+  expect(await clickOn('Contact')).toBe(false)
+  expect(openPage).toHaveBeenCalledWith('/contact', expect.any(Function), expect.any(Function))
+  expect(location.pathname + location.search + location.hash).toBe('/contact/?from=life#map')
+  expect(history.length).toBe(entries + 1)
+  expect(useUi.getState().menuOpen).toBe(false)
+  expect(history.scrollRestoration).toBe('manual')
+})
+
+test.each([
+  ['with the middle button', { button: 1 }],
+  ['with Command', { metaKey: true }],
+  ['with Control', { ctrlKey: true }],
+  ['with Shift', { shiftKey: true }],
+  ['with Alt', { altKey: true }],
+])('a click %s is the browser’s', async (_, how) => {
+  await openSite()
+  expect(await clickOn('Contact', how)).toBe(true)
+  expect(openPage).not.toHaveBeenCalled()
+})
+
+test('a link to another site, and every link of a page whose section has not loaded, is the browser’s', async () => {
+  await openSite()
+  expect(await clickOn('Elsewhere')).toBe(true)
+  isHydrated.mockReturnValue(false)
+  expect(await clickOn('Contact')).toBe(true)
+  expect(openPage).not.toHaveBeenCalled()
+})
+
+test('a page that cannot be had in this document is opened as one', async () => {
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
+  openPage.mockImplementation((_path, _show, asDocument) => asDocument())
+  await openSite()
+  await clickOn('Contact')
+  expect(assign).toHaveBeenCalledWith(`${location.origin}/contact/?from=life#map`)
+})
+
+test.each(['pointerover', 'touchstart', 'focusin'])(
+  'a page is fetched ahead on %s, this one is not',
+  async (hint) => {
+    fetchPage.mockRejectedValue(new Error('gone'))
+    const { show } = await openSite()
+    const hintAt = (name: string) => control(document, name).dispatchEvent(new Event(hint, { bubbles: true }))
+    hintAt('Life')
+    hintAt('Elsewhere')
+    expect(fetchPage).not.toHaveBeenCalled()
+    hintAt('Contact')
+    expect(fetchPage.mock.calls).toEqual([['/contact']])
+    await show(<a href="/contact">Contact</a>)
+    hintAt('Contact')
+    expect(fetchPage).toHaveBeenCalledTimes(1)
+  },
+)
+
+test('a dialog has a history entry of its own; Back closes it, and a link from it takes its place', async () => {
+  await openSite()
+  expect(words()).toBe('Reading')
+  const entries = history.length
+  await click(control(document, 'Search'))
+  expect([words(), history.length, history.state]).toEqual([
+    'Searching',
+    entries + 1,
+    { key: 'first', dialog: 'search' },
+  ])
+  await click(control(document, 'Search'))
+  expect(history.length, 'it is open already').toBe(entries + 1)
+  await act(async () => {
+    history.replaceState({ key: 'first' }, '')
+    dispatchEvent(new PopStateEvent('popstate'))
+  })
+  expect(words()).toBe('Reading')
+  await act(async () => {
+    history.replaceState({ key: 'first', dialog: 'search' }, '')
+    dispatchEvent(new PopStateEvent('popstate'))
+  })
+  expect(words(), 'after Forward').toBe('Searching')
+  const before = history.length
+  await click(control(document, 'Leave'))
+  await clickOn('Contact')
+  expect([words(), history.length, location.pathname]).toEqual(['Reading', before, '/contact/'])
+})
+
+test('closing a dialog goes back to the page’s own entry, once', async () => {
+  const back = vi.spyOn(history, 'back').mockImplementation(() => {})
+  await openSite()
+  await click(control(document, 'Close'))
+  expect(back).not.toHaveBeenCalled()
+  await click(control(document, 'Search'))
+  await click(control(document, 'Close'))
+  expect([words(), back.mock.calls.length]).toEqual(['Reading', 1])
+})
+
+test('a page that cannot be had from a dialog takes the place of the dialog’s entry', async () => {
+  const replace = vi.spyOn(location, 'replace').mockImplementation(() => {})
+  openPage.mockImplementation((_path, _show, asDocument) => asDocument())
+  await openSite()
+  await click(control(document, 'Search'))
+  await clickOn('Contact')
+  expect(replace).toHaveBeenCalledWith(`${location.origin}/contact/?from=life#map`)
+})

@@ -1,0 +1,56 @@
+import { useUi } from '@college/runtime'
+import { useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { fetchPage } from '../sections/browser-pages'
+import { isHydrated } from './arrival'
+import { internalTarget } from './internal-target'
+import { openPage } from './open-page'
+import { leaveEntry } from './scroll-memory'
+import { isDialogEntry } from './use-history-dialog'
+import { withoutSlash } from './without-slash'
+
+/** Events after which a visitor may follow a link. */
+const hints = ['pointerover', 'touchstart', 'focusin'] as const
+
+/**
+ * Makes every link to a page of this site a client navigation: in the shell, in a section, and in HTML whose section has
+ * not loaded. Links stay plain links; one listener serves all.
+ */
+export function useLinkNavigation() {
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+
+  useEffect(() => {
+    const path = withoutSlash(pathname)
+    const follow = (event: MouseEvent) => {
+      const target = isPlainClick(event) ? internalTarget(event, pathname) : undefined
+      // React cannot leave a page whose section has not loaded: the browser opens the next one.
+      if (!target || !isHydrated(path)) return
+      event.preventDefault()
+      useUi.getState().closeMenus()
+      const show = () => {
+        leaveEntry()
+        navigate(target.pathname + target.search + target.hash, { replace: isDialogEntry() })
+      }
+      const asDocument = () =>
+        isDialogEntry() ? location.replace(target.href) : location.assign(target.href)
+      openPage(withoutSlash(target.pathname), show, asDocument)
+    }
+    const prefetch = (event: Event) => {
+      const target = internalTarget(event, pathname)
+      const next = target && withoutSlash(target.pathname)
+      if (next && next !== path) fetchPage(next).catch(() => {})
+    }
+    document.addEventListener('click', follow)
+    for (const hint of hints) document.addEventListener(hint, prefetch, { passive: true })
+    return () => {
+      document.removeEventListener('click', follow)
+      for (const hint of hints) document.removeEventListener(hint, prefetch)
+    }
+  }, [navigate, pathname])
+}
+
+const isPlainClick = (event: MouseEvent) =>
+  !event.defaultPrevented &&
+  event.button === 0 &&
+  !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)

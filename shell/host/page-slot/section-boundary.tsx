@@ -1,0 +1,55 @@
+import { Component, type ContextType, type ReactNode } from 'react'
+import { leaveCanary } from '../sections/canary'
+import { useSectionStatus } from '../sections/load-status'
+import { reloadWithDraft } from '../sections/reload-with-draft'
+import { SectionSourceContext } from '../sections/section-source'
+import { snapshotOf } from './snapshot'
+
+type Props = { path: string; children: ReactNode }
+
+/**
+ * Catches what a section throws while it renders, and shows the snapshot of the prerendered page: its text and links go
+ * on working. A page reached by navigation has no snapshot; the browser opens it as a document.
+ */
+export class SectionBoundary extends Component<Props, { failed: boolean }> {
+  static override contextType = SectionSourceContext
+  declare context: ContextType<typeof SectionSourceContext>
+  override state = { failed: false }
+  private retried = false
+
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  override componentDidCatch() {
+    // A canary failed: continue with the live release.
+    if (leaveCanary(this.props.path)) return location.reload()
+    if (!snapshotOf(this.props.path)) return location.assign(this.props.path)
+    useSectionStatus.setState({ status: 'unavailable', retry: () => this.retry() })
+  }
+
+  private async retry() {
+    // Failed twice: only a new document clears a failed import that the browser remembers.
+    if (this.retried) return reloadWithDraft()
+    this.retried = true
+    useSectionStatus.setState({ status: 'retrying' })
+    await this.context
+      ?.again(this.props.path)
+      .catch(() => useSectionStatus.setState({ status: 'stillUnavailable' }))
+    this.setState({ failed: false })
+  }
+
+  override componentDidUpdate(_: Props, before: { failed: boolean }) {
+    if (before.failed && !this.state.failed) useSectionStatus.setState({ status: 'recovered' })
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children
+    return <div ref={showSnapshot(this.props.path)} />
+  }
+}
+
+const showSnapshot = (path: string) => (element: HTMLDivElement | null) => {
+  const html = snapshotOf(path)?.cloneNode(true)
+  if (html) element?.replaceChildren(...html.childNodes)
+}

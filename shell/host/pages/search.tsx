@@ -1,0 +1,87 @@
+import { useSearchParams } from '@college/runtime'
+import { searchPath } from '@college/shared/page-data'
+import { Banner } from '@college/shared/ui/banner/banner'
+import { Button } from '@college/shared/ui/button/button'
+import { useHydrated } from '@college/shared/ui/use-hydrated'
+import { useId } from 'react'
+import words from '../../content/search.yaml'
+import { grouped } from '../search/grouped'
+import { HitText } from '../search/hit-text'
+import { MainPages } from '../search/main-pages'
+import { useSearch } from '../search/use-search'
+import styles from './search.module.css'
+
+/**
+ * Search on a page of its own, which can be linked to: `/search?q=library`. Prerendered it holds the form and the
+ * main pages; the results need script.
+ */
+export function SearchPage() {
+  const [parameters, setParameters] = useSearchParams()
+  // The HTML was made for no query, so hydration begins with none.
+  const query = (useHydrated() && parameters.get('q')?.trim()) || undefined
+  const { hits, status, retry } = useSearch(query)
+  const id = useId()
+
+  return (
+    <>
+      <Banner />
+      <div className={styles.page}>
+        <form
+          action={searchPath}
+          className={styles.form}
+          onSubmit={(event) => {
+            event.preventDefault()
+            const q = new FormData(event.currentTarget).get('q')
+            setParameters(typeof q === 'string' ? { q } : {})
+          }}
+        >
+          <label htmlFor={id} className={styles.label}>
+            {words.label}
+          </label>
+          <input
+            key={query}
+            id={id}
+            className={styles.field}
+            name="q"
+            type="search"
+            defaultValue={query}
+            autoComplete="off"
+            enterKeyHint="search"
+          />
+          <Button type="submit">{words.submit}</Button>
+        </form>
+        <noscript>
+          <p className={styles.status}>{words.noScript}</p>
+        </noscript>
+        <div className={styles.status}>
+          <p role="status">{query && status}</p>
+          {retry && (
+            <Button variant="secondary" onClick={retry}>
+              {words.retry}
+            </Button>
+          )}
+        </div>
+        {grouped(hits).map(({ owner, name, hits }) => (
+          <section key={owner} className={styles.group}>
+            <h2>{name}</h2>
+            <ul className={styles.hits}>
+              {hits.map((hit) => (
+                <li key={hit.page.path}>
+                  <a href={hit.page.path} className={styles.hit}>
+                    <HitText hit={hit} />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+        {!query && (
+          <section className={styles.group}>
+            <h2>{words.pages}</h2>
+            <MainPages />
+          </section>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import type { PackageName } from '@college/shared/contract'
+import { fillIn } from '@college/shared/fill-in'
+import type { ReleaseList } from '@college/shared/route-manifest'
+import { useEffect, useState } from 'react'
+import words from '../../content/panel.yaml'
+import { OverrideForm } from './override-form'
+import { readOverrides } from './overrides'
+import styles from './panel.module.css'
+import { useBoundaries } from './use-boundaries'
+
+const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' })
+
+/** For maintainers: shows which release each part of the page is from, and overrides sections. */
+export function Panel({ owner, overridable }: { owner: PackageName; overridable: boolean }) {
+  const [open, setOpen] = useState(false)
+  const [outlined, setOutlined] = useState(false)
+  const [list, setList] = useState<ReleaseList>()
+
+  useEffect(() => {
+    if (!open) return
+    fetch('/releases.json', { cache: 'no-cache' })
+      .then((response) => response.json())
+      .then(setList, console.error)
+  }, [open])
+  useBoundaries(outlined, owner, (section) => {
+    const { version = '', since = '' } = list?.releases[section] ?? {}
+    const from = section === 'shell' ? undefined : readOverrides()[section]
+    return from
+      ? `${section} ${fillIn(words.overrides.active, { address: from })}`
+      : fillIn(words.part, { section, version, since: since && day.format(new Date(since)) })
+  })
+
+  if (!open)
+    return (
+      <button type="button" className={styles.open} onClick={() => setOpen(true)}>
+        {words.open}
+      </button>
+    )
+  return (
+    <section className={styles.panel} aria-label={words.heading}>
+      <h2 className={styles.heading}>{words.heading}</h2>
+      <p>{fillIn(words.channel, { channel: list?.channel ?? '' })}</p>
+      <label className={styles.choice}>
+        <input type="checkbox" checked={outlined} onChange={(event) => setOutlined(event.target.checked)} />
+        {words.boundaries}
+      </label>
+      {list && <ReleaseTable list={list} />}
+      {overridable ? <OverrideForm /> : <p>{words.overrides.forbidden}</p>}
+      <button type="button" className={styles.button} onClick={() => setOpen(false)}>
+        {words.close}
+      </button>
+    </section>
+  )
+}
+
+function ReleaseTable({ list }: { list: ReleaseList }) {
+  const { caption, section, version, since } = words.table
+  return (
+    <table className={styles.table}>
+      <caption className="visually-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          {[section, version, since].map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {Object.entries(list.releases).map(([name, { version, since }]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>{version}</td>
+            <td>
+              <time dateTime={since}>{day.format(new Date(since))}</time>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Hit } from './engine'
+import { excerptOf, marked } from './excerpt'
+import styles from './hit-text.module.css'
+
+/** A hit's title and best passage, with the matching words marked. */
+export function HitText({ hit: { page, words } }: { hit: Hit }) {
+  return (
+    <>
+      <span className={styles.title}>
+        <Marked text={page.title} words={words} />
+      </span>
+      <span className={styles.excerpt}>
+        <Marked text={excerptOf(page.text, words)} words={words} />
+      </span>
+    </>
+  )
+}
+
+function Marked({ text, words }: { text: string; words: ReadonlySet<string> }) {
+  let place = 0
+  return marked(text, words).map(({ text, hit }) => {
+    const key = place
+    place += text.length
+    return hit ? (
+      <mark key={key} className={styles.mark}>
+        {text}
+      </mark>
+    ) : (
+      text
+    )
+  })
+}

@@ -1,0 +1,68 @@
+import { useUi } from '@college/runtime'
+import { searchPath } from '@college/shared/page-data'
+import { Icon } from '@college/shared/ui/icons/icons'
+import { type ComponentType, memo, useEffect, useState } from 'react'
+import chrome from '../../content/chrome.yaml'
+import styles from '../navbar/bar-button.module.css'
+import { useHistoryDialog } from '../navigation/use-history-dialog'
+import type { SearchDialogProps } from './search-dialog'
+import { slashKeyWanted } from './slash-key'
+
+/**
+ * Opens search, as `/` and Ctrl+K do. The dialog is fetched on demand; without script, or when it fails to load, the
+ * button opens the search page.
+ */
+export const SearchButton = memo(function SearchButton() {
+  const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>()
+  const [query, setQuery] = useState('')
+  const { open, show, close, leave } = useHistoryDialog('search')
+
+  useEffect(() => {
+    if (!open) return
+    useUi.getState().closeMenus()
+    import('./search-dialog').then(
+      ({ SearchDialog }) => setDialog(() => SearchDialog),
+      () => location.replace(searchPath),
+    )
+  }, [open])
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!isShortcut(event) || useUi.getState().overlayOpen) return
+      event.preventDefault()
+      show()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [show])
+
+  return (
+    <>
+      <form
+        action={searchPath}
+        onSubmit={(event) => {
+          event.preventDefault()
+          show()
+        }}
+      >
+        <button
+          type="submit"
+          className={styles.button}
+          aria-label={chrome.search}
+          aria-haspopup="dialog"
+          aria-keyshortcuts="Control+K /"
+        >
+          <Icon name="search" />
+        </button>
+      </form>
+      {open && Dialog && <Dialog query={query} onQuery={setQuery} onClose={close} onLeave={leave} />}
+    </>
+  )
+})
+
+/** Ctrl+K (or Cmd+K) anywhere, `/` where nothing is being typed. */
+function isShortcut({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent) {
+  if (key === 'k') return (ctrlKey || metaKey) && !altKey
+  const typing = target instanceof Element && target.closest('input, textarea, select, [contenteditable]')
+  return key === '/' && !ctrlKey && !metaKey && !altKey && !typing && slashKeyWanted()
+}

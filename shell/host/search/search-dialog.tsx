@@ -1,0 +1,158 @@
+import { searchPath } from '@college/shared/page-data'
+import { Dialog } from '@college/shared/ui/dialog/dialog'
+import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react'
+import words from '../../content/search.yaml'
+import { grouped } from './grouped'
+import { HitText } from './hit-text'
+import { MainPages } from './main-pages'
+import styles from './search-dialog.module.css'
+import { slashKeyWanted, wantSlashKey } from './slash-key'
+import { useSearch } from './use-search'
+
+/** Results shown in the dialog; the page has all. */
+const shown = 8
+
+export type SearchDialogProps = {
+  /** Kept by whoever opens the dialog, so that it has its words again the next time. */
+  query: string
+  onQuery: (query: string) => void
+  onClose: () => void
+  /** Called when a result is followed. */
+  onLeave: () => void
+}
+
+/**
+ * Search as one types (APG combobox with a listbox): the focus stays in the field, arrow keys walk through the
+ * results, Enter follows one. Results are links, so that they open in a tab of their own as links do.
+ */
+export function SearchDialog({ query, onQuery, onClose, onLeave }: SearchDialogProps) {
+  const [active, setActive] = useState(0)
+  const { hits, status, retry } = useSearch(query)
+  const field = useRef<HTMLInputElement>(null)
+  const id = useId()
+  const groups = grouped(hits.slice(0, shown))
+  const order = groups.flatMap(({ hits }) => hits)
+  const option = (index: number) => `${id}option-${index}`
+
+  // The dialog itself would give the focus to its first button. Words of before are there to be typed over.
+  useEffect(() => {
+    field.current?.focus()
+    field.current?.select()
+  }, [])
+
+  useEffect(() => {
+    document
+      .getElementById(`${id}option-${active}`)
+      ?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+  }, [id, active])
+
+  const walk = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (!step || order.length === 0) return
+    event.preventDefault()
+    setActive((active + step + order.length) % order.length)
+  }
+  const follow = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => {
+    if (!(ctrlKey || metaKey || shiftKey)) onLeave()
+  }
+
+  return (
+    <Dialog open size="column" onClose={onClose} label={words.page.title} closeLabel={words.close}>
+      <div className={styles.search}>
+        <form
+          action={searchPath}
+          className={styles.form}
+          onSubmit={(event) => {
+            event.preventDefault()
+            const result = document.getElementById(option(active))
+            if (result) result.click()
+            // Takes the place of the dialog's history entry.
+            else location.replace(`${searchPath}?q=${encodeURIComponent(query)}`)
+          }}
+        >
+          <label htmlFor={`${id}field`} className={styles.label}>
+            {words.label}
+          </label>
+          <input
+            ref={field}
+            id={`${id}field`}
+            className={styles.field}
+            name="q"
+            role="combobox"
+            aria-expanded={order.length > 0}
+            aria-controls={order.length > 0 ? `${id}results` : undefined}
+            aria-activedescendant={order.length > 0 ? option(active) : undefined}
+            aria-autocomplete="list"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            enterKeyHint="search"
+            value={query}
+            onChange={({ target }) => {
+              onQuery(target.value)
+              setActive(0)
+            }}
+            onKeyDown={walk}
+          />
+        </form>
+        <div className={styles.status}>
+          <p role="status">{status}</p>
+          {retry && (
+            <button type="button" className={styles.retry} onClick={retry}>
+              {words.retry}
+            </button>
+          )}
+        </div>
+        <div className={styles.results}>
+          {query.trim() === '' && (
+            <nav className={styles.pages} aria-label={words.pages}>
+              <p className={styles.name}>{words.pages}</p>
+              <MainPages onClick={follow} />
+            </nav>
+          )}
+          {order.length > 0 && (
+            <div role="listbox" id={`${id}results`} aria-label={words.results}>
+              {groups.map(({ owner, name, hits }) => (
+                // biome-ignore lint/a11y/useSemanticElements: a group of options, not of fields
+                <div key={owner} role="group" aria-labelledby={`${id}${owner}`} className={styles.group}>
+                  <p id={`${id}${owner}`} role="presentation" className={styles.name}>
+                    {name}
+                  </p>
+                  {hits.map((hit) => (
+                    <a
+                      key={hit.page.path}
+                      id={option(order.indexOf(hit))}
+                      role="option"
+                      aria-selected={order.indexOf(hit) === active}
+                      tabIndex={-1}
+                      className={styles.option}
+                      href={hit.page.path}
+                      onClick={follow}
+                    >
+                      <HitText hit={hit} />
+                    </a>
+                  ))}
+                </div>
+              ))}
+            </div>
+          )}
+        </div>
+        <div className={styles.foot}>
+          <label className={styles.switch}>
+            <input
+              type="checkbox"
+              defaultChecked={slashKeyWanted()}
+              onChange={({ target }) => wantSlashKey(target.checked)}
+            />
+            {words.slashKey}
+          </label>
+          {order.length > 0 && (
+            <a href={`${searchPath}?q=${encodeURIComponent(query)}`} onClick={follow}>
+              {words.all}
+            </a>
+          )}
+        </div>
+      </div>
+    </Dialog>
+  )
+}

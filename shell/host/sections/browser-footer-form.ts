@@ -1,0 +1,39 @@
+import type { ComponentType } from 'react'
+import { loadFrom } from './load-page'
+import { useFooterFormStatus } from './load-status'
+import { loadWithRetries } from './load-with-retries'
+import { refetchScripts } from './prefetch'
+
+type FooterFormModule = { FooterForm: ComponentType }
+
+let form: Promise<ComponentType> | undefined
+let begin = () => {}
+const wanted = new Promise<void>((resolve) => {
+  begin = resolve
+})
+
+/**
+ * The footer's form. It is fetched when the footer comes near, so that it costs a page nothing before. The promise never
+ * rejects: until the form has loaded, React keeps its HTML and what is typed into it, and then hydrates it in place.
+ */
+export function browserFooterForm(): Promise<ComponentType> {
+  form ??= wanted.then(() =>
+    loadWithRetries({ section: 'forms', status: useFooterFormStatus, load, refetch }),
+  )
+  return form
+}
+
+/** Starts fetching it. */
+export const wantFooterForm = () => begin()
+
+async function load(): Promise<ComponentType> {
+  const module = (await loadFrom('forms', './footer-form')) as Partial<FooterFormModule>
+  if (!module.FooterForm) throw new Error("The section 'forms' exposes no footer form.")
+  return module.FooterForm
+}
+
+function refetch() {
+  const map = document.querySelector('script[type=importmap]')?.textContent ?? '{}'
+  const { integrity = {} }: { integrity?: Record<string, string> } = JSON.parse(map)
+  return refetchScripts(Object.entries(integrity), 'forms')
+}

@@ -1,0 +1,62 @@
+import * as runtime from '@college/runtime'
+import * as react from 'react'
+import * as jsxRuntime from 'react/jsx-runtime'
+import * as reactDom from 'react-dom'
+import { version as runtimeVersion } from '../../../shared/runtime/package.json'
+
+/** What a federated entry exports: the protocol of Module Federation between a host and a remote's container. */
+type Container = {
+  init: (scope: ShareScope) => unknown
+  get: (name: string) => Promise<() => unknown>
+}
+type ShareScope = Record<string, Record<string, Provider>>
+type Provider = {
+  get: () => Promise<() => unknown>
+  from: string
+  loaded: boolean
+  lib: () => unknown
+} & Record<string, unknown>
+
+const provided = (version: string, module: object): Record<string, Provider> => ({
+  [version]: {
+    version,
+    scope: ['default'],
+    from: 'shell',
+    get: async () => () => module,
+    lib: () => module,
+    loaded: true,
+    useIn: [],
+    deps: [],
+    strategy: 'loaded-first',
+    shareConfig: { singleton: true, requiredVersion: false },
+  },
+})
+
+/** The one instance of each singleton in the page, for every container. */
+const shareScope: ShareScope = {
+  react: provided(react.version, react),
+  'react/jsx-runtime': provided(react.version, jsxRuntime),
+  'react-dom': provided(react.version, reactDom),
+  '@college/runtime': provided(runtimeVersion, runtime),
+}
+
+const containers = new Map<string, Promise<Container>>()
+
+/** Loads a module that a remote exposes. Rejects when the remote cannot be had; the next call tries again. */
+export async function loadExposed(entry: string, name: string): Promise<unknown> {
+  const known = containers.get(entry)
+  const container = known ?? start(entry)
+  containers.set(entry, container)
+  try {
+    return (await (await container).get(name))()
+  } catch (error) {
+    containers.delete(entry)
+    throw error
+  }
+}
+
+async function start(entry: string): Promise<Container> {
+  const container: Container = await import(/* @vite-ignore */ entry)
+  await container.init(shareScope)
+  return container
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { describeFailure, type Failure } from './failure'
+
+const failure: Failure = {
+  kind: 'render',
+  error: Object.assign(new Error('broken'), {
+    stack: `Error: broken
+    at shelf (https://college.example.org/assets/forms/c-x1.js:1:200)
+    at react (https://college.example.org/assets/shell/c-y2.js:1:9000)`,
+  }),
+  path: '/library',
+  section: 'forms',
+  version: '657b006bc074',
+  componentStack: `
+    at Shelf (https://college.example.org/assets/forms/c-x1.js:1:180)
+    at Page (https://college.example.org/assets/shell/entry-z3.js:1:300)`,
+}
+
+test('a failure is told in a sentence, then in details that end with the command for its own section’s scripts', () => {
+  const [sentence, details] = describeFailure(failure)
+  expect(sentence).toBe('Render failed on /library (forms): a component threw.')
+  expect(details).toContain('release: 657b006bc074')
+  expect(details).toMatch(
+    /\n {2}source: npm run explain -- forms 657b006bc074 c-x1\.js:1:200 c-x1\.js:1:180$/,
+  )
+})
+
+test('what is not known is said, and no command is offered that could not answer', () => {
+  const [sentence, details] = describeFailure({
+    ...failure,
+    kind: 'timeout',
+    error: 'only words',
+    section: undefined,
+    version: undefined,
+    componentStack: undefined,
+  })
+  expect(sentence).toBe('Time-out on /library: no answer in time.')
+  expect(details).toContain('section: unknown')
+  expect(details).not.toContain('npm run')
+})

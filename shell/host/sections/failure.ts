@@ -1,0 +1,61 @@
+import type { PackageName } from '@college/shared/contract'
+
+/** How a page can fail in the browser. */
+export type FailureKind = 'mismatch' | 'import' | 'integrity' | 'render' | 'timeout'
+
+/** A failure and what is known about it. */
+export type Failure = {
+  kind: FailureKind
+  error: unknown
+  /** The path of the page. */
+  path: string
+  /** The package at fault, and its release in this tab. */
+  section: PackageName | undefined
+  version: string | undefined
+  /** React's component stack, innermost first. */
+  componentStack: string | undefined
+  /** The script that failed to load, and why. */
+  file?: { url: string; reason: string } | undefined
+}
+
+/** What the console says of each kind before and after the path. */
+const sentences: Record<FailureKind, [what: string, why: string]> = {
+  mismatch: ['Hydration mismatch', 'React rendered something else than the HTML holds.'],
+  import: ['Import failed', 'a script could not be loaded or evaluated.'],
+  integrity: ['Integrity check failed', 'a script is not the one that was released.'],
+  render: ['Render failed', 'a component threw.'],
+  timeout: ['Time-out', 'no answer in time.'],
+}
+
+/** How many components the command names; the innermost ones say enough. */
+const most = 4
+
+/** A failure as the console shows it: a sentence, then details that end with a command to paste. */
+export function describeFailure(failure: Failure): [sentence: string, details: string] {
+  const { kind, path, section, version, componentStack, file } = failure
+  const details = [
+    `  kind: ${kind}`,
+    `  path: ${path}`,
+    `  section: ${section ?? 'unknown'}`,
+    `  release: ${version ?? 'unknown'}`,
+    ...(file ? [`  file: ${file.url} (${file.reason})`] : []),
+    ...(componentStack ? [`  components:\n    ${componentStack.trim().replaceAll(/\n\s*/g, '\n    ')}`] : []),
+    ...explained(failure),
+  ]
+  const [what, why] = sentences[kind]
+  return [`${what} on ${path}${section ? ` (${section})` : ''}: ${why}`, `\n${details.join('\n')}`]
+}
+
+/**
+ * The command that finds the source lines: where the error was thrown, then the components around it. None for a
+ * script that failed to load.
+ */
+function explained({ error, section, version, componentStack = '', file }: Failure): string[] {
+  if (file) return []
+  const thrown = error instanceof Error ? (error.stack ?? '') : ''
+  const script = new RegExp(`/assets/${section}/([^/?\\s]+\\.js(?:\\?[^:\\s]*)?:\\d+:\\d+)`, 'g')
+  const places = (stack: string) => [...stack.matchAll(script)].map(([, place = '']) => place)
+  const all = new Set([...places(thrown).slice(0, 1), ...places(componentStack)])
+  if (!section || !version || all.size === 0) return []
+  return [`  source: npm run explain -- ${section} ${version} ${[...all].slice(0, most).join(' ')}`]
+}

@@ -1,0 +1,62 @@
+import { fill } from '@college/runtime'
+import type { PackageName, Page, Remote } from '@college/shared/contract'
+import { remote as ownPages } from '../remote'
+import { loadExposed } from './containers'
+import { routeManifest } from './route-manifest'
+
+const registered = new Map<string, string>()
+
+/** Registers a section's entry. Nothing is fetched until its first page is. */
+export function registerSection(name: string, entry: string) {
+  registered.set(name, entry)
+}
+
+/** Loads a module that a section exposes, from its registered entry. */
+export async function loadFrom(name: string, exposed: string): Promise<unknown> {
+  const entry = registered.get(name)
+  if (!entry) throw new Error(`The section '${name}' has no entry in the page data.`)
+  return loadExposed(entry, exposed)
+}
+
+/** The entry that this tab has loaded, or will load, a package from. */
+export const registeredEntry = (name: string): string | undefined =>
+  name === 'shell'
+    ? document.querySelector<HTMLElement>('script[data-entry]')?.dataset.entry
+    : registered.get(name)
+
+/** Loads a page from its owner. Rejects when the owner cannot be loaded or has no page at this path. */
+export async function loadPage(path: string, owner: PackageName): Promise<Page> {
+  const remote = owner === 'shell' ? ownPages : await loadSection(owner)
+  const load = Object.entries(remote.pages).find(([pattern]) => fill(pattern) === path)?.[1]
+  if (!load) throw new Error(`${path}: the section '${owner}' has no such page`)
+  const page = await load()
+  return { ...page, head: fill(page.head) }
+}
+
+/** Who owns a path, or undefined when nobody does. */
+export async function ownerOf(path: string): Promise<PackageName | undefined> {
+  if (import.meta.env.DEV) return askForOwner(path)
+  const { pages, entries } = await routeManifest()
+  const owner = pages[path]?.[0]
+  const entry = owner && entries[owner]
+  if (entry && owner !== 'shell') registerSection(owner, entry)
+  return owner
+}
+
+/** The development server has no route manifest, because pages change as they are edited: ask the sections. */
+async function askForOwner(path: string): Promise<PackageName | undefined> {
+  const owns = (remote: Remote) => Object.keys(remote.pages).some((pattern) => fill(pattern) === path)
+  if (owns(ownPages)) return 'shell'
+  const found = await Promise.all(
+    [...registered.keys()].map(async (name) =>
+      (await loadSection(name).then(owns, () => false)) ? name : undefined,
+    ),
+  )
+  return found.find((name) => name !== undefined) as PackageName | undefined
+}
+
+async function loadSection(name: string): Promise<Remote> {
+  const module = (await loadFrom(name, './remote')) as { remote?: Remote }
+  if (!module.remote) throw new Error(`The section '${name}' exposes no pages.`)
+  return module.remote
+}

@@ -1,0 +1,27 @@
+import { create } from 'zustand'
+
+type State = {
+  /** `recovered` once a failure has ended; what never failed stays `ok`. */
+  status: 'ok' | 'unavailable' | 'retrying' | 'stillUnavailable' | 'recovered'
+  /** Retries now instead of after the delay. Set by the code that loads. */
+  retry: () => void
+}
+
+const loadStatus = () => create<State>(() => ({ status: 'ok', retry: () => {} }))
+
+/** Where a notice reads how loading goes. Not in the shared store, because no remote uses it. */
+export type LoadStatus = ReturnType<typeof loadStatus>
+
+/** Whether the page's section has loaded. */
+export const useSectionStatus = loadStatus()
+
+/** Whether the footer's form has loaded. */
+export const useFooterFormStatus = loadStatus()
+
+/** Whether the next page takes so long that the visitor is told. */
+export const useBusy = create(() => ({ busy: false }))
+
+// Style sheets then show what waits for the section's script as it is without script.
+useSectionStatus.subscribe(({ status }) => {
+  if (status === 'unavailable') document.documentElement.dataset.away = ''
+})

@@ -1,0 +1,73 @@
+import { sectionTimeout } from '../navigation/timeouts'
+import { routeManifest } from './route-manifest'
+
+const fetched = new Map<string, Promise<void>>()
+
+/**
+ * Fetches every file of a page in one round trip, with integrity. `import()` alone would not notice an altered file:
+ * this document's import map covers only the page that it was opened with.
+ *
+ * Rejects when a file is missing or altered.
+ */
+export async function prefetch(path: string): Promise<void> {
+  const { files, pages } = await routeManifest()
+  const [, ...needed] = pages[path] ?? []
+  await Promise.all(needed.map((index) => files[index]).map((file) => file && fetchFile(...file)))
+}
+
+/** Fetches, with integrity and at low priority, what a page may load later, such as the code of a dialog. */
+export async function prefetchForLater(path: string): Promise<void> {
+  const { files, later } = await routeManifest()
+  for (const index of later[path] ?? []) {
+    const file = files[index]
+    if (file) fetchFile(...file, 'low')
+  }
+}
+
+/** Fetches a section's scripts of a page past every cache: see `refetchScripts`. */
+export async function refetch(path: string, section: string): Promise<void> {
+  const { files, pages } = await routeManifest()
+  const [, ...needed] = pages[path] ?? []
+  await refetchScripts(
+    needed.map((index) => files[index] ?? ['', '']),
+    section,
+  )
+}
+
+/**
+ * Fetches those of the files that are a section's past every cache. A browser refuses a script that arrived altered,
+ * from memory, until it has seen the sound one.
+ *
+ * Rejects when a file is missing, altered or late.
+ */
+export async function refetchScripts(files: [url: string, integrity: string][], section: string) {
+  const own = files.filter(([url]) => url.includes(`/assets/${section}/`))
+  await Promise.all(
+    own.map(async ([url, integrity]) => {
+      const signal = AbortSignal.timeout(sectionTimeout)
+      const { ok, status } = await fetch(url, { cache: 'reload', integrity, signal })
+      if (!ok) throw new Error(`${url}: status ${status}`)
+    }),
+  )
+}
+
+function fetchFile(url: string, integrity: string, priority: 'auto' | 'low' = 'auto'): Promise<void> {
+  const known = fetched.get(url)
+  if (known) return known
+  const promise = new Promise<void>((resolve, reject) => {
+    const rel = url.endsWith('.css') ? 'stylesheet' : 'modulepreload'
+    if (document.querySelector(`link[rel="${rel}"][href="${url}"]`)) return resolve()
+    const link = document.createElement('link')
+    Object.assign(link, { rel, href: url, integrity, crossOrigin: 'anonymous', fetchPriority: priority })
+    link.onload = () => resolve()
+    link.onerror = () => {
+      link.remove()
+      fetched.delete(url)
+      reject(new Error(`${url}: could not be fetched, or is not what was released`))
+    }
+    document.head.append(link)
+  })
+  promise.catch(() => {})
+  fetched.set(url, promise)
+  return promise
+}

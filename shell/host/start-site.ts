@@ -1,0 +1,13 @@
+import { setSite } from '@college/runtime'
+import { type PageData, pageDataId } from '@college/shared/page-data'
+
+/**
+ * The data that compose wrote into the page. Import this module before all others in the browser, because content
+ * modules fill in the site's facts while they are evaluated.
+ */
+export const pageData: PageData = {
+  ...JSON.parse(document.getElementById(pageDataId)?.textContent ?? ''),
+  address: location.pathname,
+}
+
+setSite(pageData.site)

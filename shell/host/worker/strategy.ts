@@ -1,0 +1,25 @@
+/** How the worker answers a request; undefined leaves it to the browser. */
+export type Strategy = 'networkFirst' | 'networkFirstOrOfflinePage' | 'cacheFirst' | undefined
+
+type RequestParts = Pick<Request, 'method' | 'url' | 'mode' | 'destination' | 'headers'>
+
+/**
+ * Pages and the route manifest come from the network while there is one, so that no release is ever hidden. Files under
+ * `/assets/` are named by their content, so a cached one is as good as new. Films, messages and other origins are left
+ * to the browser.
+ */
+export function strategyFor(
+  { method, url, mode, destination, headers }: RequestParts,
+  ownOrigin: string,
+): Strategy {
+  const { origin, pathname } = new URL(url)
+  if (method !== 'GET' || origin !== ownOrigin || headers.has('range')) return
+  if (mode === 'navigate') return isPage(pathname) ? 'networkFirstOrOfflinePage' : undefined
+  if (pathname === '/routes.json') return 'networkFirst'
+  if (pathname.startsWith('/assets/') && !['video', 'audio', 'track'].includes(destination))
+    return 'cacheFirst'
+  return
+}
+
+/** Whether an address is a page's: files have an extension. */
+export const isPage = (pathname: string) => !/\.\w+$/.test(pathname)
