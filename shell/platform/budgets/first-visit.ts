@@ -1,0 +1,82 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { init, parse } from 'es-module-lexer'
+import { chosenPicture, type Screen } from './chosen-picture'
+import { pageFiles } from './page-files'
+
+/** What a first visit to a page fetches before the page is live, read from the files that are served. */
+export type FirstVisit = {
+  /** Bytes as they are sent: brotli for text, as it is for fonts and pictures. */
+  html: number
+  css: number
+  script: number
+  /** The part of `script` that the page's own section brings; nothing on a page of the shell. */
+  section: number
+  fonts: number
+  /** The picture that the first screen asks for at once. */
+  hero: number
+  /** All files above, the document included. */
+  requests: number
+  /** Files that must be fetched one after another: the document is one, what it names is two. */
+  chain: number
+}
+
+/**
+ * Measures the first visit to a page.
+ *
+ * @param site the folder of a composed site
+ * @param file the page's file in it
+ * @throws Error when the page names a file that is not there
+ */
+export async function firstVisit(site: string, file: string, screen: Screen): Promise<FirstVisit> {
+  const html = readFileSync(join(site, file), 'utf8')
+  const { scripts, ...named } = pageFiles(html)
+  const styles = named.styles.map(({ url }) => url)
+  const fonts = styles.flatMap((sheet) => firstFonts(site, sheet))
+  const hero = chosenPicture(html, screen)
+  const owner = /"owner":"(\w+)"/.exec(html)?.[1]
+  const sent = (files: string[]) => files.reduce((sum, file) => sum + bytesSent(site, file), 0)
+
+  return {
+    html: sent([`/${file}`]),
+    css: sent(styles),
+    script: sent(scripts),
+    section: owner === 'shell' ? 0 : sent(scripts.filter((url) => url.startsWith(`/assets/${owner}/`))),
+    fonts: sent(fonts),
+    hero: sent(hero),
+    requests: 1 + styles.length + fonts.length + scripts.length + hero.length,
+    chain: await chainOf(site, scripts),
+  }
+}
+
+/** The fonts that the first frame asks for: those with a range of letters. */
+const firstFonts = (site: string, sheet: string) =>
+  [...readFileSync(join(site, sheet), 'utf8').matchAll(/@font-face\s*{[^}]*}/g)]
+    .filter(([face]) => face.includes('unicode-range'))
+    .map(([face]) => new URL(/url\(["']?([^"')]+)/.exec(face)?.[1] ?? '', `http://site${sheet}`).pathname)
+
+function bytesSent(site: string, url: string): number {
+  const file = join(site, url)
+  return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size
+}
+
+/** A script that the document names comes with the second round trip; one that only a script names, with a later one. */
+async function chainOf(site: string, named: string[]): Promise<number> {
+  await init
+  const depths = new Map(named.map((url) => [url, 2]))
+  let level = named
+  for (let depth = 3; level.length; depth++) {
+    const unnamed = level.flatMap((url) => importsOf(site, url)).filter((url) => !depths.has(url))
+    for (const url of unnamed) depths.set(url, depth)
+    level = [...new Set(unnamed)]
+  }
+  return Math.max(1, ...depths.values())
+}
+
+/** The scripts that a script cannot run without. */
+function importsOf(site: string, url: string): string[] {
+  const [imports] = parse(readFileSync(join(site, url), 'utf8'))
+  return imports
+    .filter(({ d, n }) => d === -1 && n)
+    .map(({ n = '' }) => new URL(n, new URL(url, 'http://site')).pathname)
+}

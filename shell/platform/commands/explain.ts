@@ -1,0 +1,35 @@
+import { explain, releaseWith, scriptPlace, shown } from '../release/explain'
+import { packages, Refusal } from '../release/store'
+import { command, packageNamed, store } from './command'
+import { parsed } from './options'
+
+const help = `
+npm run explain -- <section> <version> <file:line:column> ...
+npm run explain -- <address:line:column> ...
+
+Names the source line behind a place in a served script. The console of a page that failed ends with this
+command. An address (/assets/media/life.page-1a2b3c4d.js:1:2345, or a whole one) names section and script by itself;
+it is looked up in the newest release that has the script.
+
+  <section>    ${packages.join(', ')}
+  <version>    of a stored release; npm run status lists them
+`
+
+await command(help, (args) => {
+  const { positionals } = parsed(args, {})
+  const byAddress = positionals[0]?.includes('/') ?? false
+  const [section, version] = byAddress ? [] : positionals
+  const places = byAddress ? positionals : positionals.slice(2)
+  const named = byAddress ? undefined : packageNamed(section)
+  if (!places.length)
+    throw new Refusal(
+      `found no place in a script, expected <section> <version> <file:line:column>; --help says more.`,
+    )
+  for (const place of places.map(scriptPlace)) {
+    const owner = named ?? place.section
+    if (!owner) throw new Refusal(`${place.script}: found no section, expected /assets/<section>/ before it.`)
+    const release = version ?? releaseWith(store, owner, place.script)
+    const source = shown(explain(store, owner, release, place))
+    console.log(`${owner} ${release} ${place.script}:${place.line}:${place.column}\n${source}\n`)
+  }
+})

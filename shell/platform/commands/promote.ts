@@ -1,0 +1,24 @@
+import { sections } from '../../../shared/contract/contract'
+import { promotable, promote } from '../release/promote'
+import { command, packageNamed, store } from './command'
+import { parsed, shareNamed } from './options'
+
+const help = `
+npm run promote -- <section> [--canary <percent>]
+
+Makes the release that a section has in the preview, or as a canary, live for everybody. Nothing is built.
+
+  <section>            shell, ${sections.join(', ')}
+  --canary <percent>   gives it to a share of visitors (1 to 99) first, or gives the canary another share
+`
+
+await command(help, async (args) => {
+  const { values, positionals } = parsed(args, { canary: { type: 'string' } })
+  const section = packageNamed(positionals[0])
+  const share = values.canary === undefined ? undefined : shareNamed(values.canary)
+  const version = promotable(store, section)
+  const { pages } = await promote(store, section, version, share)
+  console.log(
+    `${section} ${version} is live for ${share ? `${share} % of visitors` : 'everybody'}; composed ${pages} pages.`,
+  )
+})

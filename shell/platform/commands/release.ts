@@ -1,0 +1,50 @@
+import { join, resolve } from 'node:path'
+import { buildGuest, buildPackage, folderOf } from '../release/build'
+import { startCanary } from '../release/canary'
+import { readChannel } from '../release/channel'
+import { putLive, storeRelease } from '../release/put-live'
+import { packages, Refusal } from '../release/store'
+import { command, packageNamed, root, store } from './command'
+import { channelNamed, parsed, shareNamed } from './options'
+
+const help = `
+npm run release -- <section> [--from <folder>] [--channel preview | --canary <percent>]
+
+Builds one section, stores the release, makes it live and composes the site.
+Nothing else is built; the releases of the other sections are not touched.
+
+  <section>             ${packages.join(', ')}
+  --from <folder>       releases a remote of another make, built with the federation plugin, as that section
+  --channel preview     puts it into the preview, a second site beside the one that visitors see
+  --canary <percent>    gives it to a share of visitors (1 to 99); promote gives it to all, rollback takes it back
+`
+
+await command(help, async (args) => {
+  const { values, positionals } = parsed(args, {
+    from: { type: 'string' },
+    channel: { type: 'string' },
+    canary: { type: 'string' },
+  })
+  const section = packageNamed(positionals[0])
+  const channel = channelNamed(values.channel)
+  const share = values.canary === undefined ? undefined : shareNamed(values.canary)
+  if (share && channel !== 'production')
+    throw new Refusal(
+      `--canary: found it with the channel ${channel}, expected it alone; visitors see production.`,
+    )
+
+  const from = values.from ? resolve(values.from) : folderOf(root, section)
+  const manifest = values.from ? await buildGuest(root, from, section) : await buildPackage(root, section)
+  const { version } = manifest
+  const before = readChannel(store, channel)[section]?.[0]?.version
+  await storeRelease(store, join(from, 'dist'), manifest)
+  if (share) {
+    const { pages } = await startCanary(store, section, version, share)
+    return console.log(`${section} ${version} is live for ${share} % of visitors; composed ${pages} pages.`)
+  }
+  const { pages } = await putLive(store, { [section]: version }, channel)
+  const where = channel === 'production' ? 'live' : `in the ${channel}`
+  if (before === version) console.log(`${section} ${version} was ${where} already; nothing has changed.`)
+  else
+    console.log(`${section} ${version} is ${where} (before: ${before ?? 'none'}); composed ${pages} pages.`)
+})

@@ -1,0 +1,57 @@
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import type { PackageName } from '../../../shared/contract/release-manifest'
+import { buildPackage, builtFromSource, folderOf } from '../release/build'
+import { readChannel } from '../release/channel'
+import { putLive, storeRelease } from '../release/put-live'
+import { packages } from '../release/store'
+import { startEmailService } from '../server/email-service'
+import { serveSite } from '../server/serve-site'
+import { command, root, store } from './command'
+
+const help = `
+npm start
+
+Builds, releases and composes whatever is missing, then serves the site. PORT names another port than 4173.
+  --prepare   does everything but serve
+`
+
+await command(help, async (args) => {
+  await prepare()
+  if (args.includes('--prepare')) return
+  startEmailService(root, store.site)
+  await serveSite(store.public)
+})
+
+async function prepare() {
+  const channel = readChannel(store)
+  const releases: Partial<Record<PackageName, string>> = {}
+  const waiting: PackageName[] = [...packages]
+  // A build keeps one processor busy.
+  const buildWaiting = async () => {
+    for (let name = waiting.shift(); name; name = waiting.shift()) {
+      const { version } = await releaseOf(name)
+      if (channel[name]?.[0]?.version !== version) releases[name] = version
+    }
+  }
+  const builders = Array.from({ length: availableParallelism() }, () =>
+    buildWaiting().catch((error) => {
+      waiting.length = 0
+      throw error
+    }),
+  )
+  // A refusal waits for the build beside it: ended half-way, that one would meet the next command's in its folder.
+  const refused = (await Promise.allSettled(builders)).find(({ status }) => status === 'rejected')
+  if (refused?.status === 'rejected') throw refused.reason
+  const { pages } = await putLive(store, releases)
+  console.log(`Composed ${pages} pages.`)
+}
+
+/** Has a package built, unless it was from the source as it is, and its release in the store. */
+async function releaseOf(name: PackageName) {
+  const built = builtFromSource(root, name)
+  if (!built) console.log(`Building ${name} …`)
+  const manifest = built ?? (await buildPackage(root, name))
+  await storeRelease(store, join(folderOf(root, name), 'dist'), manifest)
+  return manifest
+}

@@ -1,0 +1,131 @@
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { readChannel } from '../release/channel'
+import { putLive } from '../release/put-live'
+import { tinySite } from '../testing/tiny-site'
+import { isServed, switchTo, writeSite } from './publish'
+
+type Site = Awaited<ReturnType<typeof tinySite>>
+
+const sitesIn = ({ store }: Site) => readdirSync(store.composed).filter((name) => name !== 'rendered')
+
+test('what visitors are served is one link, and every text lies beside its compressed forms', async () => {
+  const { store, text } = await tinySite()
+  expect(lstatSync(store.public).isSymbolicLink()).toBe(true)
+  const page = text('life.html')
+  expect(gunzipSync(readFileSync(join(store.public, 'life.html.gz'))).toString()).toBe(page)
+  expect(brotliDecompressSync(readFileSync(join(store.public, 'life.html.br'))).toString()).toBe(page)
+})
+
+test('the site before last can still be read by whoever is in the middle of it; older ones are removed', async () => {
+  const site = await tinySite()
+  const { store, release } = site
+  for (const version of ['v2', 'v3']) await putLive(store, { media: release('media', version) })
+  const three = sitesIn(site)
+  expect(three).toHaveLength(3)
+  await putLive(store, { media: release('media', 'v4') })
+  expect(sitesIn(site)).toHaveLength(3)
+  expect(sitesIn(site)).not.toContain(three.sort()[0])
+})
+
+test('what an interrupted compose has left is removed by the next one; what is not a site stays', async () => {
+  const site = await tinySite()
+  const { store, release } = site
+  const [whole = ''] = sitesIn(site)
+  mkdirSync(join(store.composed, 'zzz-01234567'))
+  mkdirSync(join(store.composed, 'notes'))
+  await putLive(store, { media: release('media', 'v2') })
+  expect(sitesIn(site)).toContain('notes')
+  expect(sitesIn(site)).toContain(whole)
+  expect(sitesIn(site)).not.toContain('zzz-01234567')
+})
+
+test('a page that reads as before takes no room: it is the very same file', async () => {
+  const { store, release } = await tinySite()
+  const places = ['contact.html', 'contact.html.br', 'life.html', 'assets/media/entry-v1.js']
+  const inodes = () => places.map((name) => statSync(join(store.public, name)).ino)
+  const [page, brotli, life, entry] = inodes()
+  await putLive(store, { media: release('media', 'v2', { '/life': { text: 'New words', ids: ['today'] } }) })
+  const after = inodes()
+  expect([after[0], after[1], after[3]]).toEqual([page, brotli, entry])
+  expect(after[2]).not.toBe(life)
+})
+
+test('a page whose compressed form was lost is written again', async () => {
+  const { store, release } = await tinySite()
+  rmSync(join(store.public, 'contact.html.br'))
+  await putLive(store, { media: release('media', 'v2') })
+  expect(existsSync(join(store.public, 'contact.html.br'))).toBe(true)
+})
+
+test('a folder that stands where the link belongs gives way to it', async () => {
+  const { store, text } = await tinySite()
+  rmSync(store.public)
+  mkdirSync(store.public)
+  writeFileSync(join(store.public, 'index.html'), 'by hand')
+  await putLive(store, {})
+  expect(lstatSync(store.public).isSymbolicLink()).toBe(true)
+  expect(text('index.html')).not.toBe('by hand')
+})
+
+test('nothing that visitors see changes before the switch', async () => {
+  const { store, text, served } = await tinySite()
+  const before = served()
+  const channel = { ...readChannel(store), forms: [] }
+  const folder = await writeSite(store, channel, async (files) => files.set('new.html', 'New'))
+  expect(served()).toEqual(before)
+  expect([isServed(store, readChannel(store)), isServed(store, channel)]).toEqual([true, false])
+  switchTo(store, folder)
+  expect(text('new.html')).toBe('New')
+  expect([isServed(store, readChannel(store)), isServed(store, channel)]).toEqual([false, true])
+})
+
+test('what no compression makes smaller has no compressed forms', async () => {
+  const { store } = await tinySite()
+  const folder = await writeSite(store, {}, async (files) => files.set('picture.webp', 'picture'))
+  expect(readdirSync(folder).sort()).toEqual(['.composed-from.json', 'assets', 'picture.webp'])
+})
+
+test('a text that cannot be written stops the compose and leaves nothing, however many are being written', async () => {
+  const site = await tinySite()
+  const sites = sitesIn(site)
+  const writing = writeSite(site.store, {}, async (files) => {
+    for (const name of ['a.html', 'a.html/b.html', 'c.html', 'd.html', 'e.html', 'f.html'])
+      await files.set(name, name)
+  })
+  await expect(writing).rejects.toThrow('EEXIST')
+  expect(sitesIn(site)).toEqual(sites)
+})
+
+test('four texts are written at a time: the fifth is taken once one of them lies there', async () => {
+  const site = await tinySite()
+  const [{ store }, sites] = [site, sitesIn(site)]
+  await writeSite(store, {}, async (files) => {
+    for (const name of ['a.html', 'b.html', 'c.html', 'd.html']) await files.set(name, name)
+    const [folder = ''] = sitesIn(site).filter((name) => !sites.includes(name))
+    const written = () =>
+      readdirSync(join(store.composed, folder)).filter((name) => name.endsWith('.gz')).length
+    expect(written()).toBe(0)
+    await files.set('e.html', 'e.html')
+    expect(written()).toBeGreaterThan(0)
+  })
+})
+
+test('hidden files of a release are not served', async () => {
+  const { store, release, served } = await tinySite()
+  release('media', 'v2', { '/life': { ids: ['today'] } }, { exposes: {} })
+  writeFileSync(join(store.releases, 'media/v2/browser/.secret.js'), '')
+  await putLive(store, { media: 'v2' })
+  expect([...served().keys()].filter((name) => name.includes('secret'))).toEqual([])
+})

@@ -1,0 +1,81 @@
+import { builtinModules, createRequire } from 'node:module'
+import { join } from 'node:path'
+import type { ComponentType } from 'react'
+import { loadServerModule } from '../../../shared/build/server-module'
+import type { ComposedPage, Composition } from '../../../shared/contract/composition'
+import type { PageLoader, Remote } from '../../../shared/contract/contract'
+import type { PackageName } from '../../../shared/contract/release-manifest'
+import type { RenderedPage, ShellServer } from '../../../shared/contract/shell-server'
+import { Refusal, releaseFolder, type Store } from '../release/store'
+import { renderCache } from './render-cache'
+
+/** Renders the pages of a composition with the very releases that are live in it. */
+export async function rendererOf(store: Store, composition: Composition) {
+  const cache = renderCache(store, composition)
+  const shell = loadServer(store, composition, 'shell', nodeModules())['./server'] as ShellServer
+  const documents = await shell.startSite(composition.site)
+  // Loaded at the first page that was not rendered before: a rollback loads none.
+  const sections = new Map<PackageName, Record<string, Record<string, unknown>>>()
+  const section = (name: PackageName) => {
+    const loaded = sections.get(name) ?? loadServer(store, composition, name, shell.singletons)
+    sections.set(name, loaded)
+    return loaded
+  }
+  const loadersOf = (owner: PackageName): Record<string, PageLoader> =>
+    owner === 'shell' ? shell.remote.pages : (section(owner)['./remote'] as { remote: Remote }).remote.pages
+
+  const footerForm = () => {
+    const { FooterForm } = (section('forms')['./footer-form'] ?? {}) as { FooterForm?: ComponentType }
+    if (FooterForm) return FooterForm
+    throw new Refusal(
+      `forms ${composition.releases.forms.version}: exposes no footer form; expected './footer-form' with the component FooterForm.`,
+    )
+  }
+
+  const renderAnew = async (page: ComposedPage): Promise<RenderedPage> => {
+    const load = loadersOf(page.owner)[page.page.path]
+    if (!load)
+      throw new Refusal(
+        `${page.owner}: ${page.path}: stands in the release's manifest, but its build has no such page.`,
+      )
+    const form = footerForm()
+    try {
+      return await documents.render(composition, page, await load(), form)
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : error
+      throw new Refusal(`${page.owner}: ${page.path}: the page could not be rendered: ${reason}`)
+    }
+  }
+
+  return {
+    documents,
+    async render(page: ComposedPage): Promise<RenderedPage> {
+      const known = cache.get(page)
+      if (known) return known
+      const rendered = await renderAnew(page)
+      cache.set(page, rendered)
+      return rendered
+    },
+    end: cache.prune,
+  }
+}
+
+/** The exposed modules of a package's server build. */
+function loadServer(
+  store: Store,
+  { releases }: Composition,
+  name: PackageName,
+  provided: Record<string, unknown>,
+) {
+  const folder = releaseFolder(store, name, releases[name].version)
+  return loadServerModule(join(folder, 'server/server.cjs'), provided).exposes
+}
+
+/** The server build of React asks for modules of Node; deprecated ones are asked for by nobody. */
+function nodeModules(): Record<string, unknown> {
+  const require = createRequire(import.meta.url)
+  const wanted = ['util', 'crypto', 'async_hooks', 'stream', 'buffer', 'events', 'url']
+  return Object.fromEntries(
+    builtinModules.filter((name) => wanted.includes(name)).map((name) => [name, require(name)]),
+  )
+}

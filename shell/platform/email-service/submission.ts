@@ -1,0 +1,57 @@
+import { type Answer, answers } from './answers'
+import { localEmail } from './local-email'
+
+/** What a request asks the service to send. */
+export type Submission = {
+  /** The keys: `service_id`, `template_id`, `user_id`, `lib_version`. */
+  keys: Record<string, string>
+  /** The visitor's fields, in the order in which they came. */
+  fields: Record<string, string>
+}
+
+const keyNames = ['lib_version', 'service_id', 'template_id', 'user_id']
+/** All fields of one message together, in bytes, as EmailJS limits them. */
+const fieldsLimit = 50_000
+
+/** Reads `/send-form`: multipart form data, as a browser makes it of a form. Throws when it is not. */
+export async function readForm(body: Buffer, contentType: string): Promise<Submission> {
+  const request = new Request('http://localhost/', {
+    method: 'POST',
+    body: new Uint8Array(body),
+    headers: { 'Content-Type': contentType },
+  })
+  const entries: [string, string][] = []
+  for (const [name, value] of await request.formData())
+    entries.push([name, typeof value === 'string' ? value : `[file ${value.name}]`])
+  return {
+    keys: Object.fromEntries(entries.filter(([name]) => keyNames.includes(name))),
+    fields: Object.fromEntries(entries.filter(([name]) => !keyNames.includes(name))),
+  }
+}
+
+/** Reads `/send`: a JSON object whose `template_params` are the fields. Throws when it is not. */
+export function readJson(body: Buffer): Submission {
+  const data = record(JSON.parse(body.toString('utf8')))
+  const { template_params: params = {}, ...keys } = data
+  return { keys: words(keys), fields: words(record(params)) }
+}
+
+/** What the service says of a submission: its keys first, then its size. */
+export function judge({ keys, fields }: Submission): Answer {
+  const { user_id: publicKey, service_id: service, template_id: template } = keys
+  if (!publicKey) return answers.keyMissing
+  if (publicKey !== localEmail.publicKey) return answers.keyUnknown
+  if (!service) return answers.serviceMissing
+  if (service !== localEmail.serviceId) return answers.serviceUnknown
+  if (!template) return answers.templateMissing
+  if (!Object.values(localEmail.templates).includes(template)) return answers.templateUnknown
+  return Buffer.byteLength(Object.values(fields).join('')) > fieldsLimit ? answers.tooLarge : answers.sent
+}
+
+function record(value: unknown): Record<string, unknown> {
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value }
+  throw new TypeError('expected an object')
+}
+
+const words = (values: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]))

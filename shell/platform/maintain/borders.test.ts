@@ -1,0 +1,108 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { sections } from '../../../shared/contract/contract'
+
+const root = join(import.meta.dirname, '../../..')
+const copy = mkdtempSync(join(tmpdir(), 'borders-'))
+afterAll(() => rmSync(copy, { recursive: true }))
+
+/** What a tool of the repository reports on the copy, as JSON. */
+const reportOf = (command: string) => {
+  const [tool = '', ...options] = command.split(' ')
+  const { stdout } = spawnSync(join(root, 'node_modules/.bin', tool), options, {
+    cwd: copy,
+    encoding: 'utf8',
+  })
+  return JSON.parse(stdout)
+}
+
+const [node, border] = ['lint/correctness/noNodejsModules', 'lint/style/noRestrictedImports']
+
+const refused: [folder: string, imported: string, rule: string][] = [
+  ['mfe-about/src', 'node:fs', node],
+  ['shell/host', 'node:fs', node],
+  ['shared/ui', 'node:fs', node],
+  ['shared/runtime', 'node:fs', node],
+  ['shared/contract', 'node:fs', node],
+  ['mfe-about/src', '../../mfe-forms/src/remote', border],
+  ['mfe-about/src', '../../shell/host/app', border],
+  ['mfe-about/src', '../../shared/build/preset', border],
+  ['mfe-about/content', '../../shell/content/schemas', border],
+  ['shell/host', '../platform/compose/compose', border],
+  ['shell/host', '../document/document', border],
+  ['shell/host', '../../shared/build/ports', border],
+  ['shell/document', '../platform/compose/compose', border],
+  ['shell/platform/compose', '../../host/app', border],
+  ['shell/platform/compose', '../../document/document', border],
+  ['shell/platform/compose', '@college/shared/ui/button/button', border],
+  ['shell/platform/compose', '../../../shared/runtime/site', border],
+  ['shell/platform/compose', '@college/runtime', border],
+  ['shared/contract', '../build/preset', border],
+  ['shared/build', '../../shell/platform/release/store', border],
+  ['e2e/tests', '../../shell/platform/release/store', border],
+]
+
+const accepted: [folder: string, imported: string][] = [
+  ['mfe-about/src', '@college/shared/contract'],
+  ['mfe-about/content', '../../shared/content/fields'],
+  ['shell/host', '@college/shared/ui/button/button'],
+  ['shell/document', '../host/app'],
+  ['shell/platform/compose', '../../../shared/contract/contract'],
+  ['shell/platform/compose', 'node:fs'],
+  ['shared/build', 'node:fs'],
+]
+
+test('the linter refuses imports across a border, and no others', () => {
+  for (const settings of ['biome.json', '.gitignore']) cpSync(join(root, settings), join(copy, settings))
+  const planted = [...refused, ...accepted].map(([folder, imported, rule], index) => {
+    const file = `${folder}/planted-${index}.ts`
+    mkdirSync(dirname(join(copy, file)), { recursive: true })
+    writeFileSync(join(copy, file), `export { planted } from '${imported}'\n`)
+    return { file, rule }
+  })
+  const { diagnostics }: { diagnostics: { category: string; location: { path: string } }[] } = reportOf(
+    'biome lint --reporter=json --max-diagnostics=none',
+  )
+  const found = diagnostics.map(({ category, location }) => `${location.path}: ${category}`)
+  expect(found.sort()).toEqual(planted.flatMap(({ file, rule }) => (rule ? [`${file}: ${rule}`] : [])).sort())
+})
+
+test('a package that is imported and not declared, or declared and not imported, is refused', () => {
+  for (const settings of ['knip.json', 'package.json', 'mfe-media/package.json'])
+    cpSync(join(root, settings), join(copy, settings))
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
+  mkdirSync(join(copy, 'mfe-media/src'), { recursive: true })
+  writeFileSync(
+    join(copy, 'mfe-media/src/remote.ts'),
+    "import 'react'\nimport 'schema-dts'\nimport 'sharp'\n",
+  )
+  type Issue = { file: string; dependencies: { name: string }[]; unlisted: { name: string }[] }
+  const { issues }: { issues: Issue[] } = reportOf('knip --reporter=json --include=dependencies,unlisted')
+  const named = (kind: 'dependencies' | 'unlisted') =>
+    issues.flatMap((issue) =>
+      issue.file.startsWith('mfe-media/') ? issue[kind].map(({ name }) => name) : [],
+    )
+  expect(named('unlisted')).toEqual(['sharp'])
+  expect(named('dependencies').sort()).toEqual(['@college/shared', 'zod'])
+})
+
+test('packages that declare the same dependency declare the same version', () => {
+  type Manifest = Record<'dependencies' | 'devDependencies', Record<string, string> | undefined>
+  const versions = new Map<string, string>()
+  const folders = ['.', 'shared', 'shared/runtime', 'shell', 'e2e', ...sections.map((name) => `mfe-${name}`)]
+  const differing = folders.flatMap((folder) => {
+    const manifest: Manifest = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'))
+    return Object.entries({ ...manifest.dependencies, ...manifest.devDependencies }).flatMap(
+      ([name, version]) => {
+        const other = versions.get(name) ?? version
+        versions.set(name, version)
+        return other === version ? [] : [`${folder}: ${name} ${version}, elsewhere ${other}`]
+      },
+    )
+  })
+  expect(versions.size).toBeGreaterThan(30)
+  expect(differing).toEqual([])
+})

@@ -1,0 +1,102 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { Refusal } from '../release/store'
+import { newPageFiles, type PageNames } from './new-page-files'
+
+/** What was done: files made, files that got a line, and the address of the page. */
+export type NewPage = { made: string[]; changed: string[]; path: string }
+
+/**
+ * Adds a page to a section: its words, component, definition and test, and the lines that make it known.
+ * Everything is checked before the first file is written.
+ *
+ * @param root the repository's folder
+ * @param name the page's name in lower-case words joined by hyphens; `/<name>` is its address
+ * @throws Refusal when the name will not do or something of the page is there already
+ */
+export function newPage(root: string, section: string, name: string): NewPage {
+  if (!/^[a-z]+(-[a-z0-9]+)*$/.test(name))
+    throw new Refusal(
+      `found the page name '${name}', expected lower-case words joined by hyphens, such as campus-tour.`,
+    )
+  const folder = `mfe-${section}`
+  const read = (file: string) => readFileSync(join(root, folder, file), 'utf8')
+  const names = namesOf(name)
+  const files = newPageFiles(names)
+  const remote = read('src/remote.ts')
+  const schemas = read('content/schemas.ts')
+
+  const taken = Object.keys(files).find((file) => existsSync(join(root, folder, file)))
+  if (taken)
+    throw new Refusal(`${folder}/${taken}: is there already; expected the name of a page that is new.`)
+  if (remote.includes(`'/${name}'`))
+    throw new Refusal(
+      `${folder}/src/remote.ts: owns /${name} already; expected the name of a page that is new.`,
+    )
+  if (new RegExp(`\\bconst ${names.variable}\\b`).test(schemas))
+    throw new Refusal(
+      `${folder}/content/schemas.ts: uses the name ${names.variable} already; expected the name of a page that is new.`,
+    )
+
+  const changed: Record<string, string> = {
+    'content/schemas.ts': withSchema(schemas, names),
+    'src/remote.ts': withPath(remote, names),
+  }
+  for (const [file, text] of Object.entries({ ...files, ...changed })) {
+    mkdirSync(dirname(join(root, folder, file)), { recursive: true })
+    writeFileSync(join(root, folder, file), text)
+  }
+  const inFolder = (file: string) => `${folder}/${file}`
+  return {
+    made: Object.keys(files).map(inFolder),
+    changed: Object.keys(changed).map(inFolder),
+    path: `/${name}`,
+  }
+}
+
+function namesOf(name: string): PageNames {
+  const words = name.split('-')
+  // With an ending that no imported part, field or word of the language has.
+  const component = `${words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')}Page`
+  const title = words.join(' ')
+  return {
+    name,
+    component,
+    variable: component.charAt(0).toLowerCase() + component.slice(1),
+    title: title.charAt(0).toUpperCase() + title.slice(1),
+  }
+}
+
+/** The schema before the list of schemas, and its line at the list's end. */
+function withSchema(text: string, { name, variable }: PageNames): string {
+  const start = /(\n\/\*\*[^\n]*\*\/)?\nexport const schemas = \{\n/.exec(text)
+  const end = start && text.indexOf('\n}', start.index + start[0].length - 1)
+  if (!start || !end)
+    throw new Refusal('content/schemas.ts: found no list `schemas`, expected one at its end.')
+  const schema = `
+/** \`/${name}\` */
+const ${variable} = z.strictObject({
+  page: page(),
+  section: z.strictObject({ heading: text(80), paragraphs: paragraphs() }),
+})
+`
+  const line = `\n  '${name}.yaml': ${variable},`
+  return withFields(
+    text.slice(0, start.index) + schema + text.slice(start.index, end) + line + text.slice(end),
+  )
+}
+
+/** Imports of the shared fields that the schema is made of. */
+const withFields = (text: string) =>
+  text.replace(/import \{([^}]*)\} from '(\.\.\/\.\.\/shared\/content\/fields)'/, (_, list: string, from) => {
+    const fields = new Set([...list.split(',').map((field) => field.trim()), 'page', 'paragraphs', 'text'])
+    return `import { ${[...fields].filter(Boolean).sort().join(', ')} } from '${from}'`
+  })
+
+/** The path as the last of the section's paths. */
+function withPath(text: string, { name }: PageNames): string {
+  const end = text.lastIndexOf('\n})')
+  if (end < 0) throw new Refusal('src/remote.ts: found no `defineRemote({ … })`, expected one at its end.')
+  const line = `\n  '/${name}': async () => (await import('./pages/${name}/${name}.page')).page,`
+  return text.slice(0, end) + line + text.slice(end)
+}

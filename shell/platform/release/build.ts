@@ -1,0 +1,90 @@
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import {
+  manifestFile,
+  type PackageName,
+  type ReleaseManifest,
+} from '../../../shared/contract/release-manifest'
+import { Refusal } from './store'
+
+/** The folder of a package's source. */
+export const folderOf = (root: string, name: PackageName) =>
+  join(root, name === 'shell' ? 'shell' : `mfe-${name}`)
+
+/**
+ * Builds one package alone and gives its manifest.
+ *
+ * @throws Refusal with the builder's own sentence; what was built before is gone, what is released is not
+ */
+export async function buildPackage(root: string, name: PackageName): Promise<ReleaseManifest> {
+  const folder = folderOf(root, name)
+  if (!existsSync(join(folder, 'vite.config.ts')))
+    throw new Refusal(`${name}: there is no package in ${folder}.`)
+  // What the package's `npm run build` runs, a process less.
+  const build = join(root, 'shared/build/build-package.ts')
+  const { code, output } = await run(process.execPath, ['--import', 'tsx', build], folder)
+  if (code !== 0) throw new Refusal(output.trim() || `${name}: the build stopped with status ${code}.`)
+  writeFileSync(join(folder, 'dist/built-from'), sourceFingerprint(root, name))
+  return readBuilt(folder)
+}
+
+/**
+ * Builds a remote of another make as a release of a section, and gives its manifest. The folder has a Vite
+ * configuration with the federation plugin that exposes `./remote`, and a package.json with the ranges of what it shares.
+ *
+ * @throws Refusal with the builder's own sentence
+ */
+export async function buildGuest(root: string, folder: string, name: PackageName): Promise<ReleaseManifest> {
+  if (!existsSync(join(folder, 'package.json')))
+    throw new Refusal(`--from ${folder}: found no package.json there, expected the folder of a remote.`)
+  const build = join(root, 'shared/build/build-guest.ts')
+  // By its path: the folder need not have it installed.
+  const tsx = createRequire(import.meta.url).resolve('tsx')
+  const { code, output } = await run(process.execPath, ['--import', tsx, build, name], folder)
+  if (code !== 0) throw new Refusal(output.trim() || `${name}: the build stopped with status ${code}.`)
+  return readBuilt(folder)
+}
+
+/** The manifest of the last build, when it was made from the source as it is now. */
+export function builtFromSource(root: string, name: PackageName): ReleaseManifest | undefined {
+  const folder = folderOf(root, name)
+  const file = join(folder, 'dist/built-from')
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== sourceFingerprint(root, name)) return
+  return readBuilt(folder)
+}
+
+const readBuilt = (folder: string): ReleaseManifest =>
+  JSON.parse(readFileSync(join(folder, 'dist', manifestFile), 'utf8'))
+
+/** Hash over everything that a build of the package reads: its folder, `shared`, and the locked dependencies. */
+function sourceFingerprint(root: string, name: PackageName): string {
+  const hash = createHash('sha256')
+  const visit = (folder: string) => {
+    for (const entry of readdirSync(folder, { withFileTypes: true }).sort((a, b) =>
+      a.name < b.name ? -1 : 1,
+    )) {
+      if (['node_modules', 'dist'].includes(entry.name)) continue
+      const path = join(folder, entry.name)
+      if (entry.isDirectory()) visit(path)
+      else hash.update(path.slice(root.length)).update(readFileSync(path))
+    }
+  }
+  visit(folderOf(root, name))
+  visit(join(root, 'shared'))
+  return hash.update(readFileSync(join(root, 'package-lock.json'))).digest('hex')
+}
+
+function run(command: string, args: string[], cwd: string): Promise<{ code: number | null; output: string }> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd, stdio: ['ignore', 'ignore', 'pipe'] })
+    let output = ''
+    child.stderr.on('data', (data) => {
+      output += data
+    })
+    child.on('error', reject)
+    child.on('close', (code) => resolve({ code, output }))
+  })
+}

@@ -1,0 +1,102 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { tinySite } from '../testing/tiny-site'
+import { namedVersions, packagesIn, placed, readChannel, storeOf, versionsIn, writeChannel } from './channel'
+import { Refusal, readRelease, releaseFolder, storedVersions, storeIn } from './store'
+
+const at = (...versions: string[]) =>
+  versions.map((version) => ({ version, since: '2026-01-01T00:00:00.000Z' }))
+
+test('a channel that was never written has nothing live', async () => {
+  const { store } = await tinySite()
+  expect(readChannel(store, 'preview')).toEqual({})
+  expect(packagesIn({ media: at('v1'), forms: [] })).toEqual(['media'])
+})
+
+test('a channel file that was spoilt by hand is refused, by its name', async () => {
+  const { store } = await tinySite()
+  writeFileSync(join(store.channels, 'production.json'), '{ "media": ')
+  expect(() => readChannel(store)).toThrow(Refusal)
+  expect(() => readChannel(store)).toThrow(
+    `${join(store.channels, 'production.json')}: found text that is not JSON, expected the channel as a release wrote it.`,
+  )
+})
+
+test('a channel is a file that people can read', async () => {
+  const { store } = await tinySite()
+  writeChannel(store, { media: at('v1') }, 'preview')
+  expect(readFileSync(join(store.channels, 'preview.json'), 'utf8')).toBe(
+    `{\n  "media": [\n    {\n      "version": "v1",\n      "since": "2026-01-01T00:00:00.000Z"\n    }\n  ]\n}\n`,
+  )
+  expect(readChannel(store, 'preview')).toEqual({ media: at('v1') })
+})
+
+test('a release that is live again leaves its old place in the way back', () => {
+  const { media = [], forms } = placed({ media: at('v2', 'v1'), forms: at('v1') }, { media: 'v1' })
+  expect(media.map(({ version }) => version)).toEqual(['v1', 'v2'])
+  expect(media[0]?.since).not.toBe(media[1]?.since)
+  expect(forms).toEqual(at('v1'))
+})
+
+test('placing what is live, or nothing, leaves the very same channel', () => {
+  const channel = { media: at('v1') }
+  expect(placed(channel, { media: 'v1' })).toBe(channel)
+  expect(placed(channel, { media: '' })).toBe(channel)
+  expect(placed(channel, Object.fromEntries([['nobody', 'v1']]))).toBe(channel)
+})
+
+test('one of two releases that is live already keeps its day', () => {
+  const { media, forms } = placed({ media: at('v1') }, { media: 'v1', forms: 'v1' })
+  expect(media).toEqual(at('v1'))
+  expect(forms?.[0]?.version).toBe('v1')
+})
+
+test('the files of the live release come first, then those of the canary, then those of before', () => {
+  const canary = { section: 'media', share: 10, version: 'next', since: '' } as const
+  expect(versionsIn({ media: at('v2', 'v1'), canary }, 'media')).toEqual(['v2', 'next', 'v1'])
+  expect(versionsIn({ media: at('v2', 'v1'), canary }, 'forms')).toEqual([])
+})
+
+test('a release is named when it is in production or in the preview', async () => {
+  const { store } = await tinySite()
+  writeChannel(store, { media: at('v7') }, 'preview')
+  expect([...namedVersions(store, 'media')].sort()).toEqual(['v1', 'v7'])
+})
+
+test('the preview has sites of its own, of the same releases', () => {
+  const store = storeIn('/college')
+  expect(store).toEqual({
+    releases: '/college/releases',
+    channels: '/college/channels',
+    public: '/college/public',
+    composed: '/college/.public',
+    rendered: '/college/.public/rendered',
+    site: '/college/shared/site.yaml',
+  })
+  expect(storeOf(store, 'production')).toBe(store)
+  expect(storeOf(store, 'preview')).toEqual({
+    ...store,
+    public: '/college/public-preview',
+    composed: '/college/.public-preview',
+  })
+})
+
+test('the store lists the releases of a section, newest first', async () => {
+  const { store, release } = await tinySite()
+  for (const version of ['b', 'c', 'a']) release('media', version)
+  mkdirSync(releaseFolder(store, 'media', 'no-release'))
+  expect(storedVersions(store, 'media')).toEqual(['a', 'c', 'b', 'v1'])
+  expect(storedVersions({ ...store, releases: '/nowhere' }, 'media')).toEqual([])
+})
+
+test('a release that the store does not have is refused, with those that it has', async () => {
+  const { store, release } = await tinySite()
+  release('media', 'v2')
+  expect(() => readRelease(store, 'media', 'v9')).toThrow(
+    /^releases\/media\/v9: the channel names this release, but it is not in the store; expected one of v2, v1\.$/,
+  )
+  expect(() => readRelease({ ...store, releases: '/nowhere' }, 'media', 'v9')).toThrow(
+    'expected one of none, because nothing is stored.',
+  )
+})

@@ -1,0 +1,41 @@
+import type { PackageName } from '../../../shared/contract/release-manifest'
+import { canaryVersion, startCanary } from './canary'
+import { readChannel } from './channel'
+import { leavePreview } from './preview'
+import { type Outcome, putLive } from './put-live'
+import { Refusal, type Store } from './store'
+
+/**
+ * The release that a promotion makes live: the section's one in the preview, or its canary.
+ *
+ * @throws Refusal when there is none, or when the two differ
+ */
+export function promotable(store: Store, section: PackageName): string {
+  const preview = readChannel(store, 'preview')[section]?.[0]?.version
+  const canary = canaryVersion(store, section)
+  if (preview && canary && preview !== canary)
+    throw new Refusal(
+      `${section}: the preview has ${preview} and the canary is ${canary}, expected one release to promote; take one back: npm run rollback -- ${section} [--channel preview].`,
+    )
+  const version = preview ?? canary
+  if (version) return version
+  throw new Refusal(
+    `${section}: found it neither in the preview nor as a canary; expected npm run release -- ${section} --channel preview before.`,
+  )
+}
+
+/**
+ * Makes a release live, for everybody or for a share of visitors (in percent). Once it is everybody's, the
+ * preview has nothing of its own for this section any more.
+ */
+export async function promote(
+  store: Store,
+  section: PackageName,
+  version: string,
+  share?: number,
+): Promise<Outcome> {
+  if (share) return startCanary(store, section, version, share)
+  const outcome = await putLive(store, { [section]: version })
+  if (readChannel(store, 'preview')[section]) await leavePreview(store, section)
+  return outcome
+}

@@ -1,0 +1,23 @@
+/**
+ * What every answer of the site carries, whichever server sends it; what belongs to a single page stands in its
+ * document. The local server and the nginx configuration both take it from here.
+ */
+export const headers: Record<string, string> = {
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Content-Security-Policy': "frame-ancestors 'none'",
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+}
+
+/** How long an answer may be kept: what has the hash of its content in its name for ever, the rest is asked for each time. */
+export const caching = { hashed: 'public, max-age=31536000, immutable', other: 'no-cache' }
+
+/** Whether a path names a file by its content: all of a release but the manifest that other federation hosts read. */
+export const isHashed = (path: string) => path.startsWith('/assets/') && !path.endsWith('/mf-manifest.json')
+
+/** Bytes of a request's address above which it is refused (414). No address of the site comes near. */
+export const longestAddress = 8_192
