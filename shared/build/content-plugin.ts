@@ -1,5 +1,5 @@
 import { dirname, join, parse } from 'node:path'
-import type { Plugin } from 'vite'
+import { type Plugin, runnerImport } from 'vite'
 import {
   ContentError,
   type ContentSchemas,
@@ -11,14 +11,21 @@ import {
 /**
  * Turns a package's content files into typed data. A wrong file stops the build; zod stays in the build.
  *
- * `?pick=title,summary` gives only those fields of the file: what a list needs of each of many pages.
- * `?pick=page.title` goes one level deeper.
+ * A `*.data.ts` file beside them runs in the build, and what it exports by default is handed over in its place: what
+ * a list needs of each of many files.
  *
  * @param first a module that sets the site's facts, which content takes in while it is evaluated. Content imports
  *   it, because the order of imports elsewhere is lost when content moves into a script of its own.
  */
 export function contentPlugin(root: string, schemas: ContentSchemas, first?: string): Plugin {
   const folder = join(root, 'content')
+  /** For lists: content as it is read, with marks for pictures. */
+  const plainContent: Plugin = {
+    name: 'college:plain-content',
+    load: (id) =>
+      id.endsWith('.yaml') ? `export default ${JSON.stringify(readContent(root, id, schemas))}` : undefined,
+  }
+  const isList = (file: string | null) => file?.startsWith(folder) === true && file.endsWith('.data.ts')
   return {
     name: 'college:content',
     enforce: 'pre',
@@ -39,12 +46,27 @@ export function contentPlugin(root: string, schemas: ContentSchemas, first?: str
       }
       watcher.on('add', reload).on('unlink', reload)
     },
-    load(id) {
-      const [file = '', query = ''] = id.split('?')
+    // A list shows what the files say: it changes when one of them does, comes or goes.
+    hotUpdate({ file, modules }) {
       if (!file.startsWith(folder) || !file.endsWith('.yaml')) return
-      const data = readContent(root, file, schemas)
-      const fields = new URLSearchParams(query).get('pick')?.split(',')
-      return toModule(root, id.slice(folder.length + 1), fields ? pick(data, fields) : data, first)
+      const lists = [...this.environment.moduleGraph.idToModuleMap.values()].filter(({ file }) =>
+        isList(file),
+      )
+      return [...modules, ...lists]
+    },
+    async load(id) {
+      const [file = ''] = id.split('?')
+      if (!file.startsWith(folder)) return
+      const name = id.slice(folder.length + 1)
+      if (file.endsWith('.yaml')) return toModule(root, name, readContent(root, file, schemas), first)
+      if (!isList(file)) return
+      const { module } = await runnerImport<{ default: unknown }>(file, {
+        root,
+        configFile: false,
+        logLevel: 'error',
+        plugins: [plainContent],
+      })
+      return toModule(root, name, module.default, first)
     },
   }
 }
@@ -52,17 +74,6 @@ export function contentPlugin(root: string, schemas: ContentSchemas, first?: str
 /** Whether two files are pictures of the same name. */
 const isOf = (a: string | null, b: string) =>
   a !== null && dirname(a) === dirname(b) && parse(a).name === parse(b).name
-
-/** The fields of that name; `page.title` takes one field of a field. */
-function pick(data: unknown, names: string[]): unknown {
-  if (typeof data !== 'object' || data === null) return data
-  const picked = Object.entries(data).flatMap(([key, value]) => {
-    if (names.includes(key)) return [[key, value]]
-    const inner = names.flatMap((name) => (name.startsWith(`${key}.`) ? name.slice(key.length + 1) : []))
-    return inner.length ? [[key, pick(value, inner)]] : []
-  })
-  return Object.fromEntries(picked)
-}
 
 /**
  * Each content module has pictures of its own: some bytes each, they are cheaper twice in the site than together

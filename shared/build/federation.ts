@@ -8,20 +8,15 @@ import type { PluginOption } from 'vite'
  */
 export const singletons = ['react', 'react/jsx-runtime', 'react-dom', '@college/runtime'] as const
 
-/** The federation settings of a remote: everything shared comes from the shell (`import: false`). */
-export const remoteFederation = (
-  name: string,
-  exposes: Record<string, string>,
-  development: boolean,
-): PluginOption =>
+/** The federation of a remote's development server: everything shared comes from the shell (`import: false`). */
+export const developmentFederation = (name: string, exposes: Record<string, string>): PluginOption =>
   federation({
     shareStrategy: 'loaded-first',
     disableSnapshot: true,
     manifest: false,
     dts: false,
     name,
-    // The development server has no content hash to put into the name.
-    filename: development ? 'remoteEntry.js' : 'remoteEntry-[hash].js',
+    filename: 'remoteEntry.js',
     exposes,
     shared: Object.fromEntries(
       singletons.map((key) => [key, { singleton: true, import: false as const, requiredVersion: '*' }]),

@@ -8,7 +8,8 @@ import type { Picture } from '../content/fields'
 
 /** Widths in px; a picture is never rendered wider than its source. */
 const widths = [480, 960, 1600]
-const fallbackWidth = 960
+/** Browsers without WebP take it, and link previews, which want 1,200 px. */
+const fallbackWidth = 1200
 
 const encoders = {
   // One effort more takes 1.7 times the processor for 4 % fewer bytes.
@@ -19,7 +20,7 @@ const encoders = {
 type Format = keyof typeof encoders
 
 /** Raised when a setting above changes, so that cached renderings of before are not used. */
-const recipe = '4'
+const recipe = '5'
 
 /**
  * Renders `file?picture` to AVIF, WebP and a JPEG fallback in several widths, with size and placeholder.

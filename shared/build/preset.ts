@@ -1,17 +1,16 @@
-import { join, relative, sep } from 'node:path'
+import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type PluginOption, type UserConfig } from 'vite'
+import { defineConfig, type PluginOption, type Rolldown, type UserConfig } from 'vite'
 import type { ContentSchemas } from '../content/read-content'
 import { calendarPlugin, type EventsOf } from './calendar-plugin'
-import { chunkGraphPlugin } from './chunk-graph'
-import { type ChunkGroup, remoteGroups, shellGroups } from './chunk-groups'
+import { classNames } from './class-names'
+import { containerPlugin, remoteEntry } from './container-plugin'
 import { contentPlugin } from './content-plugin'
-import { remoteFederation, singletons } from './federation'
-import { leanContainer } from './lean-container'
+import { developmentFederation, singletons } from './federation'
 import { picturePlugin } from './picture-plugin'
 import { ports } from './ports'
-import { recordedImports } from './recorded-imports'
-import { scopedName } from './scoped-name'
+import { rangesOf, runtimeImports } from './requirements'
+import { scriptTextPlugin } from './script-text'
 import { structuredDataOf } from './structured-data'
 
 type PackageOptions = {
@@ -43,47 +42,61 @@ export const remote = ({
   return defineConfig(({ command, isSsrBuild }) => {
     if (isSsrBuild) return serverBuild(options, { ...all, ...structuredDataOf(options.root) })
     const development = command === 'serve'
-    const federation = leanContainer(remoteFederation(options.name, all, development), all, singletons)
     return browserBuild(options, {
       development,
-      federation,
-      input: './src/remote.ts',
-      exposes: all,
-      codeSplitting: { groups: remoteGroups },
+      federation: development
+        ? developmentFederation(options.name, all)
+        : containerPlugin(all, required(options.root)),
+      input: development ? './src/remote.ts' : { remoteEntry, ...entriesOf(all) },
+      codeSplitting: remoteChunks,
     })
   })
 }
 
-/**
- * The Vite configuration of the shell, likewise.
- *
- * @param groups what of the shell's own modules shares a chunk beside the entry's
- */
-export const shell = ({ groups, ...options }: PackageOptions & { groups: ChunkGroup[] }) =>
+/** The Vite configuration of the shell, likewise. */
+export const shell = (options: PackageOptions) =>
   defineConfig(({ command, isSsrBuild }) => {
-    if (isSsrBuild) return serverBuild(options, { './server': './src/server.tsx' }, { provides: true })
-    const development = command === 'serve'
+    if (isSsrBuild) return serverBuild(options, { './server': './document/server.tsx' }, { provides: true })
     return browserBuild(options, {
-      development,
+      development: command === 'serve',
       federation: [],
-      input: './src/entry.tsx',
-      exposes: {},
-      // A group that took in what its modules import would swallow the router, and the entry would need it.
-      codeSplitting: { groups: [...shellGroups, ...groups], includeDependenciesRecursively: false },
+      input: './host/entry.tsx',
+      codeSplitting: shellChunks,
     })
   })
 
-/** Module ids relative to the repository, so that they are the same wherever it is checked out. */
-export const moduleName = (root: string) => (id: string) =>
-  relative(join(root, '..'), id.replace(/^\0/, '')).split(sep).join('/')
+type CodeSplitting = NonNullable<Rolldown.OutputOptions['codeSplitting']>
+
+/** A returning visitor keeps React, half of a page's script, across the shell's releases. */
+const shellChunks: CodeSplitting = {
+  groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }],
+}
+
+/** Left alone, the bundler has each page fetch ten chunks more, of some hundred bytes each. */
+const remoteChunks: CodeSplitting = {
+  groups: [
+    // Evaluated before the host has given the singletons, so nothing that needs them may be in it.
+    { name: 'container', test: /\/shared\/federation\/|preload-helper/, priority: 1 },
+    { name: 'parts', test: /\/shared\//, minShareCount: 2 },
+  ],
+}
+
+/** Exposed modules are entries too: a script that is one exports what its source does, under the same names. */
+const entriesOf = (exposes: Record<string, string>) =>
+  Object.fromEntries(Object.entries(exposes).map(([name, file]) => [name.slice(2), file]))
+
+/** The version ranges of a remote's shared modules; a module of a package has the package's. */
+function required(root: string): Record<string, string> {
+  const ranges = rangesOf(root)
+  return Object.fromEntries(singletons.map((name) => [name, ranges[name.replace('/jsx-runtime', '')] ?? '']))
+}
 
 /** Where the files of a release are served. */
-const baseOf = (name: string) => `/assets/${name}/`
+export const baseOf = (name: string) => `/assets/${name}/`
 
 const shared = (
   { name, root, schemas, eventsOf, beforeContent }: PackageOptions,
   emit: boolean,
-  development = false,
 ): UserConfig & { plugins: PluginOption[] } => ({
   root,
   base: baseOf(name),
@@ -91,13 +104,10 @@ const shared = (
     eventsOf && calendarPlugin({ root, schemas, eventsOf, base: baseOf(name), emit }),
     contentPlugin(root, schemas, emit && beforeContent ? join(root, beforeContent) : undefined),
     picturePlugin({ base: baseOf(name), emit, cache: join(root, '../node_modules/.cache/pictures') }),
+    scriptTextPlugin(),
   ],
   css: {
-    modules: {
-      generateScopedName: development
-        ? `${name[0]}_[local]_[hash:base64:4]`
-        : scopedName(name, moduleName(root)),
-    },
+    modules: { generateScopedName: classNames(name, root) },
   },
   resolve: { dedupe: ['react', 'react-dom', 'react-router-dom', 'zustand'] },
 })
@@ -105,16 +115,15 @@ const shared = (
 type BrowserBuild = {
   development: boolean
   federation: PluginOption
-  input: string
-  exposes: Record<string, string>
-  codeSplitting: { groups: ChunkGroup[]; includeDependenciesRecursively?: boolean }
+  input: string | Record<string, string>
+  codeSplitting: CodeSplitting
 }
 
 function browserBuild(
   options: PackageOptions,
-  { development, federation, input, exposes, codeSplitting }: BrowserBuild,
+  { development, federation, input, codeSplitting }: BrowserBuild,
 ): UserConfig {
-  const base = shared(options, true, development)
+  const base = shared(options, true)
   return {
     ...base,
     // A development server has an origin of its own, so its files need no folder.
@@ -124,7 +133,6 @@ function browserBuild(
       ...base.plugins,
       // Without the shell's address an update of a remote's component is sent, but nothing changes on screen.
       react({ reactRefreshHost: options.name === 'shell' ? '' : `http://localhost:${ports.shell}` }),
-      chunkGraphPlugin(moduleName(options.root), Object.values(exposes)),
       ...(options.plugins ?? []),
     ],
     // Styles that scripts fetch, and files that styles name, follow whichever origin a release is served from.
@@ -134,7 +142,9 @@ function browserBuild(
     build: {
       target: 'es2022',
       outDir: 'dist/browser',
+      assetsDir: '',
       emptyOutDir: true,
+      manifest: true,
       assetsInlineLimit: 0,
       reportCompressedSize: false,
       sourcemap: 'hidden',
@@ -142,13 +152,7 @@ function browserBuild(
       modulePreload: { polyfill: false, resolveDependencies: () => [] },
       rolldownOptions: {
         input,
-        output: {
-          entryFileNames: '[name]-[hash].js',
-          // Every page names some forty of them, and random letters do not compress. What a name stands for, its integrity says.
-          chunkFileNames: 'c-[hash:6].js',
-          assetFileNames: '[name]-[hash][extname]',
-          codeSplitting,
-        },
+        output: { codeSplitting },
       },
     },
     server: {
@@ -166,28 +170,37 @@ function serverBuild(
   { provides = false }: { provides?: boolean } = {},
 ): UserConfig {
   const base = shared(options, false)
+  const server = plainServerBuild(exposes, { provides })
+  return { ...base, ...server, plugins: [...base.plugins, ...server.plugins] }
+}
+
+/**
+ * What every server build has in common, whoever made the package: CommonJS files without any federation.
+ *
+ * @param provides whether the build carries the singletons, as the shell's does; all others get the shell's
+ */
+export function plainServerBuild(exposes: Record<string, string>, { provides = false } = {}) {
   return {
-    ...base,
-    plugins: [...base.plugins, react(), exposedModules(exposes), recordedImports(moduleName(options.root))],
+    plugins: [react(), exposedModules(exposes), ...(provides ? [] : [runtimeImports()])],
     // One React for all packages: the shell's server build carries it and hands it to the remotes' builds.
-    ssr: { noExternal: true, external: provides ? [] : [...singletons] },
+    ssr: { noExternal: true as const, external: provides ? [] : [...singletons] },
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       ssr: true,
       target: 'node20',
       outDir: 'dist/server',
+      assetsDir: '',
       emptyOutDir: true,
+      manifest: true,
       assetsInlineLimit: 0,
       minify: false,
       rolldownOptions: {
         input: 'virtual:exposed',
         ...(provides ? {} : { external: [...singletons] }),
         output: {
-          format: 'cjs',
-          codeSplitting: false,
+          format: 'cjs' as const,
           entryFileNames: 'server.cjs',
-          // As in the browser's build, so that both give one address to a clip or a captions file.
-          assetFileNames: '[name]-[hash][extname]',
+          chunkFileNames: '[name]-[hash].cjs',
         },
       },
     },

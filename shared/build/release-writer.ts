@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import type { PageLoader, Remote } from '../contract/contract'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename, join, parse } from 'node:path'
+import type { Manifest } from 'vite'
+import type { PageHead, Remote } from '../contract/contract'
 import {
   type Assets,
   manifestFile,
@@ -9,11 +10,12 @@ import {
   type ReleasedPage,
   type ReleaseManifest,
 } from '../contract/release-manifest'
-import { type ChunkGraph, chunkGraphFile } from './chunk-graph'
-import { recorderName } from './recorded-imports'
+import { federationManifest, federationManifestFile } from './federation-manifest'
+import { requirementsOf } from './requirements'
 import { loadServerModule } from './server-module'
 import { moveSourceMaps } from './source-maps'
-import { structuredDataIn, structuredDataName } from './structured-data'
+import { structuredDataIn } from './structured-data'
+import { filesOf, importedLater, readManifest, withImports } from './vite-manifest'
 
 /**
  * Writes `dist/release.json` from the two builds of a package: which pages it has, and which scripts and
@@ -28,159 +30,112 @@ export async function writeRelease(
   provided: Record<string, unknown>,
 ): Promise<ReleaseManifest> {
   const browser = join(root, 'dist/browser')
-  const server = join(root, 'dist/server/server.cjs')
-  const graph: ChunkGraph = JSON.parse(readFileSync(join(browser, chunkGraphFile), 'utf8'))
-  const { exposes } = loadServerModule(server, provided)
-
-  const entry = entryOf(graph, name)
-  const runtime = runtimeOf(graph, entry)
-  const owner = exposes['./remote'] ?? exposes['./server'] ?? {}
-  const remote = owner.remote as Remote
+  const server = join(root, 'dist/server')
+  const chunks = readManifest(browser)
+  const sourceOf = sourcesIn(readManifest(server))
+  let imported: string[] = []
+  const { exposes } = loadServerModule(join(server, 'server.cjs'), provided, (file) => {
+    imported.push(sourceOf(basename(file)))
+  })
+  const { remote } = (exposes['./remote'] ?? exposes['./server']) as { remote: Remote }
   const structured = structuredDataIn(name, exposes, remote)
-  const loaded = new Map<string, Awaited<ReturnType<typeof recordLoad>>>()
-  for (const [path, load] of Object.entries(remote.pages)) loaded.set(path, await recordLoad(load))
-  const pageModules = new Set([...loaded.values()].flatMap(({ modules }) => modules))
-  const complete = (assets: Assets): Assets => {
-    const all = { ...assets, scripts: [...runtime.scripts, ...assets.scripts] }
-    return { ...assets, later: laterOf(graph, all, pageModules) }
+  const loaded: { path: string; head: PageHead; sources: string[] }[] = []
+  for (const [path, load] of Object.entries(remote.pages)) {
+    imported = []
+    const { head } = await load()
+    const missing = imported.find((source) => !chunks[source])
+    if (missing)
+      throw new Error(
+        `${path}: the page imports ${missing}, but no script of the browser's build is named for it`,
+      )
+    loaded.push({ path, head, sources: imported })
   }
-  const pages: ReleasedPage[] = [...loaded].map(([path, { head, modules }]) => ({
-    path,
-    ...head,
-    ...complete(without(assetsOf(graph, modules), runtime)),
-    ...structured(path),
-  }))
 
-  const others = Object.keys(exposes).filter(
-    (key) => !['./remote', './server', structuredDataName].includes(key),
-  )
+  const { entry, modules, start } = startOf(name, chunks)
+  const pageSources = new Set(loaded.flatMap(({ sources }) => sources))
+  const assetsOf = (sources: string[]): Assets => {
+    const needed = withImports(chunks, sources)
+    const later = importedLater(chunks, new Set([...start, ...needed]), new Set([...pageSources, ...modules]))
+    const own = filesOf(
+      chunks,
+      [...needed].filter((source) => !start.has(source)),
+    )
+    return { ...own, later: filesOf(chunks, later).scripts.sort() }
+  }
+
   moveSourceMaps(join(root, 'dist'))
-  const files = describeFiles(browser)
   const body = {
     name,
     contract: remote.contract,
-    entry,
-    files,
-    runtime,
-    pages,
+    ...requirementsOf(root, exposes),
+    entry: chunks[entry]?.file ?? '',
+    runtime: filesOf(chunks, start),
+    pages: loaded.map(
+      ({ path, head, sources }): ReleasedPage => ({
+        path,
+        ...head,
+        ...assetsOf(sources),
+        ...structured(path),
+      }),
+    ),
     exposes: Object.fromEntries(
-      others.map((key) => [key, complete(without(assetsOf(graph, [exposedFile(graph, key)]), runtime))]),
+      modules
+        .filter((source) => exposedAs(source) !== './remote')
+        .map((source) => [exposedAs(source), assetsOf([source])]),
     ),
   }
-  const version = createHash('sha256')
-    .update(JSON.stringify(body))
-    .update(readFileSync(server))
-    .digest('hex')
-    .slice(0, 12)
-  const manifest = { ...body, version }
-  mkdirSync(join(root, 'dist'), { recursive: true })
+  const version = versionOf({ ...body, files: describeFiles(browser) }, server)
+  if (name !== 'shell' && !existsSync(join(browser, federationManifestFile))) {
+    const { entry, runtime, requires = {}, exposes } = body
+    const described = {
+      name,
+      version,
+      entry,
+      required: requires,
+      exposes: { './remote': runtime, ...exposes },
+    }
+    writeFileSync(join(browser, federationManifestFile), JSON.stringify(federationManifest(described)))
+  }
+  const manifest = { ...body, files: describeFiles(browser), version }
   writeFileSync(join(root, 'dist', manifestFile), JSON.stringify(manifest, null, 1))
   return manifest
 }
 
-/** Runs a page's loader and notes every module of ours that it fetched. */
-async function recordLoad(load: PageLoader) {
-  const modules: string[] = []
-  const recorder: Record<string, unknown> = globalThis
-  recorder[recorderName] = (module: string) => modules.push(module)
-  try {
-    const { head } = await load()
-    return { head, modules }
-  } finally {
-    delete recorder[recorderName]
-  }
-}
-
-function entryOf(graph: ChunkGraph, name: PackageName) {
-  const file = Object.entries(graph.chunks).find(([file, chunk]) =>
-    name === 'shell' ? chunk.entry && file.startsWith('entry') : file.startsWith('remoteEntry'),
-  )?.[0]
-  if (!file) throw new Error(`${name}: the build has no entry script`)
-  return file
-}
-
 /**
- * Everything between the entry and the first page: what the entry imports, and the module with the pages, which a
- * container fetches when it is asked for it.
+ * Where a package begins: the source of its entry, those of its exposed modules, and all that is between the entry and
+ * any page. The federation plugin's own entry also imports what it shares.
  */
-function runtimeOf(graph: ChunkGraph, entry: string): Assets {
-  const seen = new Set<string>()
-  const visit = (file: string) => {
-    const chunk = graph.chunks[file]
-    if (!chunk || seen.has(file)) return
-    seen.add(file)
-    for (const next of chunk.imports) visit(next)
-    for (const next of chunk.lazy) if (graph.chunks[next]?.facade?.endsWith('/src/remote.ts')) visit(next)
-  }
-  visit(entry)
-  return collect(graph, seen)
+function startOf(name: PackageName, chunks: Manifest) {
+  const entry = Object.keys(chunks).find((source) => /^(remoteE|e)ntry$/.test(chunks[source]?.name ?? ''))
+  if (!entry) throw new Error(`${name}: the build has no script named 'remoteEntry'.`)
+  const imported = name === 'shell' ? [] : (chunks[entry]?.dynamicImports ?? [])
+  const modules = imported.filter((source) => !source.startsWith('virtual:'))
+  if (name !== 'shell' && !modules.some((source) => exposedAs(source) === './remote'))
+    throw new Error(`${name}: the build's entry exposes no './remote'.`)
+  const others = imported.filter((source) => exposedAs(source) === './remote' || !modules.includes(source))
+  return { entry, modules, start: withImports(chunks, [entry, ...others]) }
 }
 
-/**
- * The scripts that these may fetch later: all that they lead to by import(), but for pages, which have entries of
- * their own.
- */
-function laterOf(graph: ChunkGraph, { scripts }: Assets, pageModules: Set<string>): string[] {
-  const found = new Set<string>()
-  const reach = (file: string) => {
-    const chunk = graph.chunks[file]
-    if (!chunk || found.has(file) || scripts.includes(file) || pageModules.has(chunk.facade ?? '')) return
-    found.add(file)
-    for (const next of chunk.imports) reach(next)
-    follow(chunk)
-  }
-  const follow = (from: { lazy: string[] } | undefined) => {
-    for (const file of from?.lazy ?? []) reach(file)
-  }
-  for (const file of scripts) follow(graph.chunks[file])
-  return [...found].sort()
+/** The source of each chunk of a build that is named for one. */
+function sourcesIn(manifest: Manifest) {
+  const sources = new Map(Object.values(manifest).map(({ file, src }) => [file, src]))
+  return (file: string) => sources.get(file) ?? file
 }
 
-/** What modules need, imported before importing: a page's styles come after those of the parts that it uses, and win. */
-function assetsOf(graph: ChunkGraph, modules: string[]): Assets {
-  const seen = new Set<string>()
-  const ordered: string[] = []
-  const visit = (file: string) => {
-    const chunk = graph.chunks[file]
-    if (!chunk || seen.has(file)) return
-    seen.add(file)
-    for (const next of chunk.imports) visit(next)
-    ordered.push(file)
-  }
-  for (const module of modules) {
-    const file = Object.entries(graph.chunks).find(
-      ([, chunk]) => chunk.facade === module || chunk.modules.includes(module),
-    )?.[0]
-    if (!file)
-      throw new Error(`${module}: the page loads this module, but no script of the browser's build holds it`)
-    visit(file)
-  }
-  return collect(graph, ordered)
-}
+/** The name under which a source is exposed: that of its file. */
+const exposedAs = (source: string) => `./${parse(source).name}`
 
-const collect = (graph: ChunkGraph, files: Iterable<string>): Assets => {
-  const scripts = [...files]
-  return { scripts, styles: [...new Set(scripts.flatMap((file) => graph.chunks[file]?.styles ?? []))] }
-}
-
-const without = (assets: Assets, other: Assets): Assets => ({
-  scripts: assets.scripts.filter((file) => !other.scripts.includes(file)),
-  styles: assets.styles.filter((file) => !other.styles.includes(file)),
-})
-
-function exposedFile(graph: ChunkGraph, key: string) {
-  const name = key.replace('./', '')
-  const file = graph.exposed.find((path) => path.includes(name))
-  const module = Object.values(graph.chunks).find(
-    (chunk) => file && chunk.facade?.endsWith(file.replace('./', '/')),
-  )?.facade
-  if (!module) throw new Error(`${key}: exposed, but no script of the build holds it`)
-  return module
+/** A hash over all that a release holds. */
+function versionOf(described: object, server: string): string {
+  const hash = createHash('sha256').update(JSON.stringify(described))
+  for (const file of readdirSync(server).sort())
+    if (file.endsWith('.cjs')) hash.update(readFileSync(join(server, file)))
+  return hash.digest('hex').slice(0, 12)
 }
 
 function describeFiles(folder: string): ReleaseManifest['files'] {
-  const names = readdirSync(folder)
-    .filter((name) => name !== chunkGraphFile)
+  const names = readdirSync(folder, { withFileTypes: true })
+    .flatMap((entry) => (entry.isFile() ? entry.name : []))
     .sort()
   return Object.fromEntries(
     names.map((name) => {

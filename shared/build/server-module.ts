@@ -1,28 +1,54 @@
 import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { compileFunction } from 'node:vm'
 
 /**
- * Evaluates the server build of a package (one CommonJS file) with just the modules that it is given.
+ * Evaluates the server build of a package (CommonJS files) with just the modules that it is given.
  *
- * Nothing is resolved from the disk, so a remote can only ever meet the one React and the one store that
- * the caller hands over, and several versions of a package can be loaded side by side.
+ * Besides the build's own files nothing is resolved from the disk, so a remote can only ever meet the one React and
+ * the one store that the caller hands over, and several versions of a package can be loaded side by side.
  *
+ * @param imported told of each of the build's files that an `import()` asks for
  * @throws Error naming file and module when the build asks for a module that is not provided
  */
-export function loadServerModule(file: string, provided: Record<string, unknown>): ServerExports {
-  const module = { exports: {} as ServerExports }
-  const require = (name: string) => {
-    const plain = name.replace(/^node:/, '')
-    if (plain in provided) return provided[plain]
-    throw new Error(
-      `${file}: asks for the module '${name}', expected one of ${Object.keys(provided).join(', ')}`,
-    )
+export function loadServerModule(
+  entry: string,
+  provided: Record<string, unknown>,
+  imported: (file: string) => void = () => {},
+): ServerExports {
+  const modules = new Map<string, { exports: unknown }>()
+  let evaluating = 0
+
+  const load = (file: string) => {
+    const known = modules.get(file)
+    if (known) return known.exports
+    const module = { exports: {} }
+    modules.set(file, module)
+    const require = (name: string) => {
+      if (name.startsWith('.')) {
+        const own = join(dirname(file), name)
+        // While a file is evaluated, what it asks for is a static import.
+        if (!evaluating) imported(own)
+        return load(own)
+      }
+      const plain = name.replace(/^node:/, '')
+      if (plain in provided) return provided[plain]
+      throw new Error(
+        `${file}: asks for the module '${name}', expected one of ${Object.keys(provided).join(', ')}`,
+      )
+    }
+    const run = compileFunction(readFileSync(file, 'utf8'), ['module', 'exports', 'require'], {
+      filename: file,
+    })
+    evaluating++
+    try {
+      run(module, module.exports, require)
+    } finally {
+      evaluating--
+    }
+    return module.exports
   }
-  const run = compileFunction(readFileSync(file, 'utf8'), ['module', 'exports', 'require'], {
-    filename: file,
-  })
-  run(module, module.exports, require)
-  return module.exports
+  return load(entry) as ServerExports
 }
 
 /** The exposed modules of a package by their name in the contract: `./remote`, `./footer-form`, `./server`. */

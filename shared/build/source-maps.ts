@@ -18,9 +18,7 @@ export function moveSourceMaps(dist: string) {
   mkdirSync(maps)
   for (const name of readdirSync(browser).filter((name) => name.endsWith('.map'))) {
     const file = join(browser, name)
-    // Scripts that nothing leads to were left out of the build after their maps had been made.
-    if (existsSync(file.slice(0, -'.map'.length)))
-      writeFileSync(join(maps, `${name}.gz`), gzipSync(readFileSync(file)))
+    writeFileSync(join(maps, `${name}.gz`), gzipSync(readFileSync(file)))
     rmSync(file)
   }
 }

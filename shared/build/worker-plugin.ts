@@ -1,5 +1,6 @@
-import { build, type Plugin } from 'vite'
-import { workerFile } from './worker-file'
+import type { Plugin } from 'vite'
+import { workerFile } from '../contract/worker-settings'
+import { scriptText } from './script-text'
 
 /** Builds a service worker into one plain script beside a browser build. */
 export function workerPlugin(entry: string): Plugin {
@@ -7,17 +8,7 @@ export function workerPlugin(entry: string): Plugin {
     name: 'college:worker',
     apply: 'build',
     async generateBundle() {
-      const built = await build({
-        configFile: false,
-        logLevel: 'error',
-        build: {
-          write: false,
-          target: 'es2022',
-          lib: { entry, formats: ['iife'], name: 'worker', fileName: () => 'worker.js' },
-        },
-      })
-      for (const { output } of [built].flat().filter((result) => 'output' in result))
-        this.emitFile({ type: 'asset', name: `${workerFile.slice(0, -1)}.js`, source: output[0].code })
+      this.emitFile({ type: 'asset', name: `${workerFile.slice(0, -1)}.js`, source: await scriptText(entry) })
     },
   }
 }

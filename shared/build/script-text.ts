@@ -1,0 +1,35 @@
+import { build, type Plugin } from 'vite'
+
+/**
+ * One plain script, minified, made of a module and all that it imports: for a worker, or to stand in a document.
+ *
+ * @param entry file of the module
+ */
+export async function scriptText(entry: string): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      target: 'es2022',
+      lib: { entry, formats: ['iife'], name: 'script', fileName: () => 'script.js' },
+    },
+  })
+  const [result] = [built].flat()
+  if (!result || !('output' in result)) throw new Error(`${entry}: the bundler gave no script.`)
+  return result.output[0].code.trim()
+}
+
+const query = '?script-text'
+
+/** Makes `file.ts?script-text` the text of that script. */
+export const scriptTextPlugin = (): Plugin => ({
+  name: 'college:script-text',
+  enforce: 'pre',
+  async load(id) {
+    if (!id.endsWith(query)) return
+    const file = id.slice(0, -query.length)
+    this.addWatchFile(file)
+    return `export default ${JSON.stringify(await scriptText(file))}`
+  },
+})

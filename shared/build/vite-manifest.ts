@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Manifest } from 'vite'
+import type { Assets } from '../contract/release-manifest'
+
+/** Reads the manifest that Vite writes beside a build (`build.manifest`): its chunks by source. */
+export const readManifest = (folder: string): Manifest =>
+  JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'))
+
+/**
+ * Chunks and all that they import, imported before importing: a page's styles come after those of the parts that it
+ * uses, and win.
+ */
+export function withImports(manifest: Manifest, sources: Iterable<string>): Set<string> {
+  const ordered = new Set<string>()
+  const visiting = new Set<string>()
+  const visit = (source: string) => {
+    if (visiting.has(source)) return
+    visiting.add(source)
+    for (const next of manifest[source]?.imports ?? []) visit(next)
+    ordered.add(source)
+  }
+  for (const source of sources) visit(source)
+  return ordered
+}
+
+/** The chunks that these may import() later, and all that those import or lead to in turn; `except` is not followed. */
+export function importedLater(manifest: Manifest, from: Set<string>, except: Set<string>): Set<string> {
+  const found = new Set<string>()
+  const follow = (sources: Iterable<string>) => {
+    for (const source of sources)
+      for (const lazy of manifest[source]?.dynamicImports ?? []) if (!except.has(lazy)) reach(lazy)
+  }
+  const reach = (lazy: string) => {
+    const added = [...withImports(manifest, [lazy])].filter((next) => !from.has(next) && !found.has(next))
+    for (const next of added) found.add(next)
+    follow(added)
+  }
+  follow(from)
+  return found
+}
+
+/** The files of chunks. */
+export function filesOf(manifest: Manifest, sources: Iterable<string>): Assets {
+  const chunks = [...sources].flatMap((source) => manifest[source] ?? [])
+  return {
+    scripts: chunks.map(({ file }) => file),
+    styles: [...new Set(chunks.flatMap(({ css = [] }) => css))],
+  }
+}
