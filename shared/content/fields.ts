@@ -39,10 +39,9 @@ export const unknownToken = z.object({ token: z.string(), known: z.array(z.strin
 
 /** One or more paragraphs of plain text. */
 export const paragraphs = () =>
-  z
-    .array(text())
-    .min(1)
-    .describe('Paragraphs of plain text. {college}, {short}, {hospital}, {foundation}, {town} are filled in.')
+  list(text()).describe(
+    'Paragraphs of plain text. {college}, {short}, {hospital}, {foundation}, {town} are filled in.',
+  )
 
 /** The name, without ending, of a file in the package's `pictures/` folder. */
 export const picture = () =>
@@ -77,6 +76,28 @@ export const href = () =>
 
 /** A calendar day as `YYYY-MM-DD`. */
 export const day = () => z.iso.date().describe('A calendar day, in quotes: "2026-11-21".')
+
+/** One or more of a kind. */
+export const list = <Item extends z.ZodType>(item: Item) => z.array(item).min(1)
+
+/** A link with its words. */
+export const link = () => z.strictObject({ label: text(60), href: href() })
+
+/** The id of a place in a page, as after `#` in an address. */
+export const anchor = () =>
+  z.string().regex(/^[a-z][a-z0-9-]*$/, 'expected lower-case letters, digits and hyphens')
+
+/** What a carousel and its controls are called; `{number}` and `{total}` are filled in for each slide. */
+export const carouselLabels = () =>
+  z.strictObject({
+    name: text(60).describe('The carousel as a whole, read out before its slides (APG carousel pattern).'),
+    previous: text(40),
+    next: text(40),
+    pause: text(40),
+    play: text(40),
+    slide: text(60, 'number', 'total').describe('One slide, such as Picture {number} of {total}.'),
+    choose: text(60, 'number', 'total').describe('One dot of the pagination, such as Show picture {number}.'),
+  })
 
 /** What every page says of itself: its name, the sentence search engines show, the sentence under its heading. */
 export const page = () =>

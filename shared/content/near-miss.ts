@@ -18,6 +18,8 @@ export function fieldsAt(schema: unknown, path: PropertyKey[]): string[] {
   const [step, ...rest] = path
   if (schema instanceof z.ZodObject)
     return step === undefined ? Object.keys(schema.shape) : fieldsAt(schema.shape[String(step)], rest)
+  if (schema instanceof z.ZodRecord && step === undefined)
+    return schema.keyType instanceof z.ZodEnum ? schema.keyType.options.map(String) : []
   if (schema instanceof z.ZodArray && step !== undefined) return fieldsAt(schema.element, rest)
   return []
 }

@@ -1,11 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { sections } from '../contract/contract'
 
 const root = join(import.meta.dirname, '../..')
-const sources = ['shell', 'mfe-about', 'mfe-academics', 'mfe-departments', 'mfe-media', 'mfe-forms'].map(
-  (name) => `${name}/src`,
-)
+const sources = ['shell/host', 'shell/document', ...sections.map((name) => `mfe-${name}/src`)]
 
 /** Words between tags, and words in attributes that are shown or read aloud. */
 const prose = [

@@ -1,0 +1,86 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { z } from 'zod'
+import { siteConfig } from '../site/site-config'
+import { type ContentPackage, contentPackages } from './packages'
+
+const editorSchemas = '.vscode/schemas'
+const editorSettings = '.vscode/settings.json'
+
+/** `rootDirs` in the compiler's settings lays this folder over the repository's. */
+const contentTypes = '.types'
+
+/**
+ * Everything that follows from the content schemas: for the compiler the type of each content file, for editors a
+ * JSON Schema for each pattern of content files and the settings that tie them together. Texts by path.
+ *
+ * @param root the repository's folder
+ */
+export async function generatedFiles(root: string): Promise<Map<string, string>> {
+  const packages = await contentPackages(root)
+  return new Map([...packages.flatMap(typesOf), ...forEditors(root, packages)])
+}
+
+/** Writes those files in place of the ones written before, and gives their number. */
+export async function writeGeneratedFiles(root: string): Promise<number> {
+  const files = await generatedFiles(root)
+  for (const folder of [editorSchemas, contentTypes])
+    rmSync(join(root, folder), { recursive: true, force: true })
+  for (const [path, text] of files) {
+    const file = join(root, path)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, text)
+  }
+  return files.size
+}
+
+/** A declaration for each file that a module can import by its name. */
+const typesOf = ({ folder, schemas }: ContentPackage): [string, string][] =>
+  Object.keys(schemas)
+    .filter((pattern) => !pattern.includes('*'))
+    .map((name) => [
+      `${contentTypes}/${folder}/content/${name.replace(/\.yaml$/, '.d.yaml.ts')}`,
+      `declare const content: import('zod').infer<(typeof import('${'../'.repeat(name.split('/').length - 1) || './'}schemas').schemas)['${name}']>
+export default content
+`,
+    ])
+
+function forEditors(root: string, packages: ContentPackage[]): [string, string][] {
+  const all = packages.flatMap(({ folder, schemas }) =>
+    Object.entries(schemas).map(([pattern, schema]) => ({
+      file: `${editorSchemas}/${folder}/${pattern.replace('*', 'any').replace('.yaml', '.json')}`,
+      files: filesOf(folder, pattern, Object.keys(schemas)),
+      schema,
+    })),
+  )
+  all.push({ file: `${editorSchemas}/site.json`, files: ['shared/site.yaml'], schema: siteConfig })
+  const settings = {
+    ...ownSettings(join(root, editorSettings)),
+    'yaml.schemas': Object.fromEntries(all.map(({ file, files }) => [`./${file}`, files])),
+  }
+  return [
+    [editorSettings, toText(settings)],
+    ...all.map(({ file, schema }): [string, string] => [
+      file,
+      toText(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })),
+    ]),
+  ]
+}
+
+/** The first pattern that fits a file is its schema; editors know no order, so it is left out of later ones. */
+function filesOf(folder: string, pattern: string, patterns: string[]): string[] {
+  const earlier = patterns.slice(0, patterns.indexOf(pattern))
+  const expression = new RegExp(`^${pattern.replaceAll('.', '\\.').replaceAll('*', '[^/]+')}$`)
+  return [
+    `${folder}/content/${pattern}`,
+    ...earlier.filter((name) => expression.test(name)).map((name) => `!${folder}/content/${name}`),
+  ]
+}
+
+/** What a team has set besides stays. */
+function ownSettings(file: string): object {
+  const settings: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+  return typeof settings === 'object' && settings !== null ? settings : {}
+}
+
+const toText = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`

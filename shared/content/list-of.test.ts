@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { listOf } from './list-of'
+
+const beds = {
+  './beds/sage.yaml': { order: 30, name: 'Sage', plants: 3 },
+  './beds/thyme.yaml': { order: 1, name: 'Thyme', plants: 5 },
+  './beds/mint.yaml': { order: 1, name: 'Mint', plants: 9 },
+}
+
+test('a list has the files of a folder in their order, by name where two have the same, and nothing else of them', () => {
+  expect(listOf(beds, ({ name }) => ({ name }))).toEqual([
+    { slug: 'mint', name: 'Mint' },
+    { slug: 'thyme', name: 'Thyme' },
+    { slug: 'sage', name: 'Sage' },
+  ])
+})
