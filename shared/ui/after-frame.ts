@@ -1,2 +1,2 @@
-/** Does work after the next frame: the one that answers the visitor does not wait for what the page makes of it. */
+/** Runs work after the next frame, so that it does not delay the response to an interaction. */
 export const afterFrame = (work: () => void) => requestAnimationFrame(() => setTimeout(work))

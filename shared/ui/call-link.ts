@@ -1,2 +1,2 @@
-/** The address behind a telephone number: `tel:` wants it without blanks (RFC 3966). */
+/** The `tel:` address of a telephone number, without spaces (RFC 3966). */
 export const callLink = (phone: string) => `tel:${phone.replaceAll(' ', '')}`

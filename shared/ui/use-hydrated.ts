@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** Whether script has taken over: false in prerendered HTML and while it hydrates, then true. */
+/** Whether the page is hydrated: false in prerendered HTML and during hydration. */
 export const useHydrated = () =>
   useSyncExternalStore(
     never,

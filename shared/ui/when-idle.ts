@@ -1,4 +1,4 @@
-/** Runs work when the browser has nothing else to do; Safari, which does not say, gets to it after a moment. */
+/** Runs work when the browser is idle, or after a delay in Safari, which cannot tell. */
 export const whenIdle = (work: () => void) => {
   if ('requestIdleCallback' in window) requestIdleCallback(() => work())
   else setTimeout(work, 50)

@@ -4,10 +4,9 @@ import { Actions } from '../button/button'
 import { classes } from '../classes'
 import { type Illustration, Picture } from '../picture/picture'
 import styles from './banner.module.css'
-import { BranchDrawing } from './branch'
 
 type Props = {
-  /** Stands in place of the line drawing, on every screen. */
+  /** Replaces the drawing of a branch, and is shown on phones too. */
   illustration?: Illustration | undefined
   /** Actions under the lead: one or two `ButtonLink`. */
   children?: ReactNode
@@ -25,22 +24,28 @@ export function Banner({ illustration, children }: Props) {
           <p className={styles.lead}>{head.lead}</p>
           {children && <Actions>{children}</Actions>}
         </div>
-        <div className={classes(styles.plate, !illustration && styles.drawing)}>
-          {illustration ? (
+        {illustration ? (
+          <div className={styles.plate}>
             <Picture
               {...illustration}
               sizes="(width >= 48rem) 31rem, 100vw"
               priority
               className={styles.picture}
             />
-          ) : (
-            <BranchDrawing path={path} />
-          )}
-        </div>
+          </div>
+        ) : (
+          <div className={classes(styles.drawing, branchFor(path))} />
+        )}
       </div>
     </header>
   )
 }
+
+const branches = [styles.neem, styles.tulsi, styles.peepal]
+
+/** The same branch for a page on every visit. */
+const branchFor = (path: string) =>
+  branches[[...path].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 65_521, 7) % branches.length]
 
 /** The way from the first page to this one (APG breadcrumb pattern). */
 function Breadcrumb() {

@@ -3,7 +3,8 @@ import { act } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { click, control, find, mount, seeEverything, wantLessMotion } from '../testing/mount'
 import { Carousel } from './carousel'
-import type { Slider, SliderOptions } from './slider'
+import type { Slider } from './row'
+import type { SliderOptions } from './slider'
 
 // The slides themselves need a layout; here only when they turn is tested.
 vi.mock('./slider', () => ({

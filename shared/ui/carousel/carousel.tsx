@@ -1,6 +1,6 @@
 import { Children, type ReactNode, useRef } from 'react'
+import { fillIn } from '../../contract/fill-in'
 import { classes } from '../classes'
-import { fillIn } from '../fill-in'
 import { Icon } from '../icons/icons'
 import styles from './carousel.module.css'
 import { useInView } from './use-in-view'
@@ -18,32 +18,32 @@ export type CarouselLabels = {
   choose: string
 }
 
-/** Slides side by side, by the width of the window in px from which that holds. */
+/** Number of slides side by side, by minimum window width in px. */
 export type Breakpoints = Partial<Record<0 | 640 | 768 | 1024, 1 | 2 | 3 | 4>>
 
 type Props = {
   /** Accessible name. */
   label: string
   labels: CarouselLabels
-  /** Milliseconds that a slide is shown before the next comes. */
+  /** Milliseconds that a slide is shown. */
   delay?: number
   effect?: 'slide' | 'fade'
-  /** Milliseconds of one turn. */
+  /** Milliseconds of one transition. */
   speed?: number
   breakpoints?: Breakpoints
   /** Pixels between two slides. */
   gap?: 0 | 30
-  /** Whether there are buttons to the previous and the next slide, besides those to each. */
+  /** Adds buttons for the previous and the next slide. */
   arrows?: boolean
-  /** `over`: the slides reach the window's edge, and in a wide one the controls lie on their lower edge. */
+  /** `over`: the slides reach the window's edge; on a wide screen the controls overlap their lower edge. */
   controls?: 'below' | 'over'
   /** One slide each. */
   children: ReactNode
 }
 
 /**
- * Slides that turn by themselves, can be swiped and begin anew after the last (APG carousel pattern, with Swiper
- * behind it). Before and without script they are a row that can be scrolled.
+ * Slides that rotate, can be swiped and loop (APG carousel pattern, by Swiper). Before and without script they are a
+ * scrolling row.
  */
 export function Carousel({
   label,
@@ -60,12 +60,11 @@ export function Carousel({
   const section = useRef<HTMLElement>(null)
   const viewport = useRef<HTMLDivElement>(null)
   const still = useMedia('(prefers-reduced-motion: reduce)')
-  const near = useInView(section, '300px')
+  const near = useInView(section, { margin: '300px', once: true })
   const inView = useInView(section)
-  const begun = useLatch(near)
   const slides = Children.toArray(children)
   const options = { effect, speed: still ? 0 : speed, gap, breakpoints }
-  const { current, started, turn } = useSlider(viewport, begun, options)
+  const { current, started, turn } = useSlider(viewport, near, options)
   const rotation = useRotation({
     delay,
     current,
@@ -134,13 +133,13 @@ export function Carousel({
           gap > 0 && styles.gap,
           ...shownAt(breakpoints),
         )}
-        // A row that scrolls must be reached by the keyboard; once script turns it, its buttons are.
+        // A scrolling row must be focusable; with script, its buttons are.
         tabIndex={started ? undefined : 0}
         {...rotation.slides}
       >
         <div
           className={classes('swiper-wrapper', styles.row)}
-          // The row's slides come all at once, which is no news.
+          // All slides appear at once: do not announce them.
           aria-live={rotation.playing || !started ? 'off' : 'polite'}
         >
           {slides.map((slide, index) => (
@@ -162,10 +161,3 @@ export function Carousel({
 
 const shownAt = (breakpoints: Breakpoints) =>
   Object.entries(breakpoints).map(([from, count]) => styles[`from${from}show${count}`])
-
-/** True from the first time on that the value was. */
-function useLatch(value: boolean) {
-  const latched = useRef(false)
-  latched.current ||= value
-  return latched.current
-}

@@ -1,6 +1,13 @@
-import type { Slider } from './slider'
+/** What the carousel needs of a slider. Indexes are those of its children. */
+export type Slider = {
+  next: () => void
+  previous: () => void
+  show: (index: number) => void
+  /** Stops it and leaves the row of slides as it was. */
+  stop: () => void
+}
 
-/** Turns slides that are still a row that scrolls: until Swiper has come, and for good where it does not come. */
+/** Moves through slides by scrolling their row, while Swiper has not loaded. */
 export function rowOf(viewport: HTMLElement, onChange: (index: number) => void): Omit<Slider, 'stop'> {
   const slides = slidesOf(viewport)
   const show = (index: number) => {
@@ -14,7 +21,7 @@ export function rowOf(viewport: HTMLElement, onChange: (index: number) => void):
     next: () => {
       const { scrollLeft } = viewport
       show(firstInView(viewport) + 1)
-      // The last slides are in view together.
+      // The last slides are visible together.
       if (viewport.scrollLeft === scrollLeft) show(0)
     },
     previous: () => show(firstInView(viewport) - 1),
@@ -22,12 +29,12 @@ export function rowOf(viewport: HTMLElement, onChange: (index: number) => void):
   }
 }
 
-/** Slides behind the first are not there until something can turn them. */
+/** Shows all slides. Until script can move them, some carousels display only the first. */
 export function showAll(viewport: HTMLElement) {
   viewport.dataset.ready = 'true'
 }
 
-/** The slide that the row has been scrolled to. */
+/** The index of the slide that the row is scrolled to. */
 export function firstInView(viewport: HTMLElement): number {
   const distances = slidesOf(viewport).map((slide) => Math.abs(distance(slide, viewport)))
   return Math.max(0, distances.indexOf(Math.min(...distances)))

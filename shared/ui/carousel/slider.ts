@@ -1,36 +1,26 @@
 import Swiper from 'swiper'
 import { EffectFade } from 'swiper/modules'
-import { firstInView, slidesOf } from './row'
-
-/** What the carousel asks of the slider behind it. Indexes are those of the slides as they were handed over. */
-export type Slider = {
-  next: () => void
-  previous: () => void
-  show: (index: number) => void
-  /** Ends it and leaves the row of slides as it was found. */
-  stop: () => void
-}
+import { firstInView, type Slider, slidesOf } from './row'
 
 export type SliderOptions = {
   effect: 'slide' | 'fade'
-  /** Milliseconds of one turn. */
+  /** Milliseconds of one transition. */
   speed: number
   /** Pixels between two slides. */
   gap: number
-  /** Slides side by side, by the width of the window in px from which that holds. */
+  /** Number of slides side by side, by minimum window width in px. */
   breakpoints: Record<string, number>
   onChange: (index: number) => void
 }
 
 /**
- * Swiper's core over a row of slides. It is fetched only when a carousel comes near. Rotation, buttons and words
- * are the carousel's own; of Swiper's modules only the fade is used. (Its pagination and announcements write
- * HTML, which the policy of the site refuses.)
+ * Runs Swiper's core on a row of slides. Import it when a carousel comes near. Rotation, buttons and labels are the
+ * carousel's own, because Swiper's pagination and announcements write HTML, which the site's policy refuses.
  */
 export function startSlider(viewport: HTMLElement, options: SliderOptions): Slider {
   const { effect, speed, gap, breakpoints, onChange } = options
   const row = slidesOf(viewport)
-  // What was scrolled or turned to before.
+  // Start where the row is scrolled to.
   const start = firstInView(viewport)
   viewport.scrollLeft = 0
 
@@ -41,7 +31,7 @@ export function startSlider(viewport: HTMLElement, options: SliderOptions): Slid
     speed,
     spaceBetween: gap,
     initialSlide: start,
-    // Turning needs one slide more than are seen.
+    // A loop needs one slide more than are visible.
     loop: row.length > 1,
     breakpoints: Object.fromEntries(
       Object.entries(breakpoints).map(([from, slidesPerView]) => [
@@ -72,7 +62,7 @@ export function startSlider(viewport: HTMLElement, options: SliderOptions): Slid
   }
 }
 
-/** Slides out of view can be neither reached by the keyboard nor read (APG carousel pattern). */
+/** Hides slides out of view from keyboard and screen readers (APG carousel pattern). */
 function leaveVisible({ slides }: Swiper) {
   for (const slide of slides) slide.inert = !slide.classList.contains('swiper-slide-visible')
 }

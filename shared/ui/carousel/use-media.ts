@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Whether a media query holds; false in prerendered HTML. */
+/** Whether a media query matches; false in prerendered HTML. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {
@@ -17,7 +17,7 @@ export function useMedia(query: string): boolean {
   )
 }
 
-/** Whether the tab is in front; true in prerendered HTML. */
+/** Whether the tab is visible; true in prerendered HTML. */
 export const useTabVisible = () =>
   useSyncExternalStore(
     (changed) => {

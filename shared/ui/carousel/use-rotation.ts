@@ -5,15 +5,15 @@ type Options = {
   /** Milliseconds that a slide is shown. */
   delay: number
   current: number
-  /** Whether the slides can be turned and are in view. */
+  /** Whether the slider has started and is in view. */
   ready: boolean
   next: () => void
 }
 
 /**
- * When slides turn by themselves (APG carousel pattern). Hover on the slides halts them, and so does focus on
- * the rotation control. Keyboard focus anywhere else in the carousel stops them until they are asked to play.
- * They do not start for those who want less motion, and no timer runs in a hidden tab or out of view.
+ * Automatic rotation (APG carousel pattern). Hover on the slides or focus on the rotation control pauses it; keyboard
+ * focus elsewhere in the carousel stops it until the visitor presses play. It does not start with reduced motion, and
+ * no timer runs in a hidden tab or out of view.
  */
 export function useRotation({ delay, current, ready, next }: Options) {
   const still = useMedia('(prefers-reduced-motion: reduce)')
@@ -25,7 +25,7 @@ export function useRotation({ delay, current, ready, next }: Options) {
   const playing = choice ?? !still
   const running = playing && ready && visible && !hovered && !held
 
-  // Anew with each slide, however it came, so that each is shown for the whole delay.
+  // Restart with each slide, so that each is shown for the whole delay.
   useEffect(() => {
     if (!running) return
     const timer = setInterval(next, delay)

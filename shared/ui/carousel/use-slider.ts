@@ -1,12 +1,13 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import type { Slider } from './row'
 import { firstInView, rowOf, showAll } from './row'
-import type { Slider, SliderOptions } from './slider'
+import type { SliderOptions } from './slider'
 
 type Options = Omit<SliderOptions, 'onChange'>
 
 /**
- * Fetches and starts the slider when the carousel is near, ends it for print, and knows the current slide.
- * Where it has not come, `turn` scrolls the row of slides.
+ * Loads and starts the slider when the carousel is near, stops it for print, and tracks the current slide. Until the
+ * slider has loaded, `turn` scrolls the row of slides.
  */
 export function useSlider(viewport: RefObject<HTMLElement | null>, near: boolean, options: Options) {
   const [current, setCurrent] = useState(0)
@@ -20,7 +21,7 @@ export function useSlider(viewport: RefObject<HTMLElement | null>, near: boolean
     let wanted = true
 
     const begin = async () => {
-      // Even without the slider, all slides are there then.
+      // Show all slides even if the slider fails to load.
       const { startSlider } = await import('./slider').finally(() => showAll(element))
       if (!wanted || slider.current) return
       slider.current = startSlider(element, { ...(JSON.parse(settings) as Options), onChange: setCurrent })
@@ -31,7 +32,7 @@ export function useSlider(viewport: RefObject<HTMLElement | null>, near: boolean
       slider.current = undefined
     }
     const print = matchMedia('print')
-    // Without the slider the slides stay a row that scrolls; nothing else is lost.
+    // Without the slider, the slides stay a scrolling row.
     const start = () => begin().catch(() => {})
     const onPrint = () => (print.matches ? stop() : start())
 
@@ -44,7 +45,7 @@ export function useSlider(viewport: RefObject<HTMLElement | null>, near: boolean
       wanted = false
       element.removeEventListener('scroll', onScroll)
       print.removeEventListener('change', onPrint)
-      // Gone with its page, whose successor is not to wait for it.
+      // After a navigation, do not delay the next page.
       if (element.isConnected) stop()
       else setTimeout(stop)
     }

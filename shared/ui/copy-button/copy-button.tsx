@@ -4,17 +4,17 @@ import styles from './copy-button.module.css'
 import { useCopy } from './use-copy'
 
 type Props = {
-  /** What is copied, and what the button's name ends with. */
+  /** The text to copy; the button's name ends with it. */
   text: string
   labels: CopyLabels
 }
 
-/** Words of the button, and what is said politely when it was used (WCAG 4.1.3). */
+/** The button's label, and its announcements (WCAG 4.1.3). */
 export type CopyLabels = { copy: string; copied: string; failed: string }
 
 /**
- * Copies a short text such as a telephone number. Stands in the prerendered page, so that nothing moves when
- * script comes; without script it is not shown, nor where the browser has no clipboard for this page.
+ * Copies a short text such as a telephone number. It is prerendered, so that hydration moves nothing, but hidden without
+ * script or clipboard.
  */
 export function CopyButton({ text, labels }: Props) {
   const { outcome, copy } = useCopy()
@@ -28,7 +28,7 @@ export function CopyButton({ text, labels }: Props) {
         </span>
       </button>
       <span role="status" className={styles.said}>
-        {outcome !== 'rest' && labels[outcome]}
+        {outcome !== 'idle' && labels[outcome]}
       </span>
     </span>
   )

@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react'
 
-/** How the last attempt ended; `rest` before one, and again some seconds after it. */
-export type CopyOutcome = 'rest' | 'copied' | 'failed'
+/** The outcome of the last attempt; `idle` before it and some seconds after. */
+export type CopyOutcome = 'idle' | 'copied' | 'failed'
 
 /** Milliseconds for which the outcome is shown. */
 const shown = 4_000
 
-/** Puts text on the clipboard and says how that ended. A browser without clipboard, or without leave, fails. */
+/** Copies text to the clipboard and reports the outcome. Fails without a clipboard or permission. */
 export function useCopy() {
-  const [outcome, setOutcome] = useState<CopyOutcome>('rest')
+  const [outcome, setOutcome] = useState<CopyOutcome>('idle')
   useEffect(() => {
-    if (outcome === 'rest') return
-    const timer = setTimeout(() => setOutcome('rest'), shown)
+    if (outcome === 'idle') return
+    const timer = setTimeout(() => setOutcome('idle'), shown)
     return () => clearTimeout(timer)
   }, [outcome])
 

@@ -9,11 +9,11 @@ export type DialogBoxProps = {
   label: string
   closeLabel: string
   /**
-   * `screen` fills the window, `page` stands in its middle as wide as a page of text, `column` is narrower, stands
-   * near its top and keeps its height whatever it holds.
+   * `screen` fills the window; `page` is centred, as wide as a page of text; `column` is narrower, near the top and of
+   * fixed height.
    */
   size?: 'screen' | 'page' | 'column'
-  /** A click anywhere closes, save on what the content keeps for itself with `stopPropagation`. */
+  /** A click anywhere closes, unless the content stops its propagation. */
   closeOnClick?: boolean
   children: ReactNode
 }
@@ -23,7 +23,7 @@ type Props = DialogBoxProps & {
   close: () => void
 } & Pick<ComponentProps<'dialog'>, 'ref' | 'id' | 'onCancel'>
 
-/** What every dialog is made of: the browser's own `dialog`, a button that closes it, and the content. */
+/** The base of both dialogs: a `dialog` element, a close button and the content. */
 export function DialogBox({
   label,
   closeLabel,
@@ -34,7 +34,7 @@ export function DialogBox({
   ...dialog
 }: Props) {
   const closeOnBackdrop = (event: MouseEvent) => {
-    // The second click of a double click on the opener falls on what it has opened.
+    // Ignore the second click of a double click on the opener.
     if (event.detail > 1) return
     if (closeOnClick || event.target === event.currentTarget) close()
   }
@@ -45,7 +45,7 @@ export function DialogBox({
       className={classes(styles.dialog, styles[size])}
       aria-label={label}
       onClick={closeOnBackdrop}
-      // One that stands in the page may have been opened before script.
+      // A prerendered dialog may have been opened before hydration.
       suppressHydrationWarning={Boolean(dialog.id)}
       {...dialog}
     >

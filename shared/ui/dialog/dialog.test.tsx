@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { click, control, find, mount } from '../testing/mount'
 import { Dialog } from './dialog'
 import { opens } from './opens'
-import { StandingDialog } from './standing-dialog'
+import { PrerenderedDialog } from './prerendered-dialog'
 
 const dialog = (open: boolean, onClose: () => void, closeOnClick = false) => (
   <Dialog open={open} onClose={onClose} label="A walk" closeLabel="Close" closeOnClick={closeOnClick}>
@@ -48,9 +48,9 @@ test('a dialog that stands in the page is opened by its button, and whoever show
       <button type="button" {...opens('walk')}>
         Open
       </button>
-      <StandingDialog id="walk" onChange={told} label="A walk" closeLabel="Close">
+      <PrerenderedDialog id="walk" onChange={told} label="A walk" closeLabel="Close">
         <p>Text</p>
-      </StandingDialog>
+      </PrerenderedDialog>
     </>,
   )
   await click(control(place, 'Open'))

@@ -10,12 +10,12 @@ type Props = DialogBoxProps & {
 
 /**
  * A modal dialog on the browser's own `dialog` (APG dialog pattern): focus moves in and returns to the opener,
- * Escape closes. The shell keeps the page behind still while it is open.
+ * Escape closes. The shell prevents the page behind from scrolling.
  */
 export function Dialog({ open, onClose, ...box }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
 
-  // Before the element goes, so that the browser gives the focus back to the opener.
+  // Close before the element is removed, so that the browser returns the focus to the opener.
   useLayoutEffect(() => {
     const element = dialog.current
     if (!open || !element) return

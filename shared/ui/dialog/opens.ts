@@ -1,10 +1,9 @@
-/** Whether the browser opens and closes by itself. It would warn that a dialog is open, or closed, already. */
+/** Whether the browser handles the `command` attribute; script must not open or close as well then. */
 export const knowsCommands = () => 'commandForElement' in HTMLButtonElement.prototype
 
 /**
- * Attributes of a button that opens a dialog which stands in the page, by the dialog's id. The browser does it alone,
- * before script and without it (`command` of HTML: https://html.spec.whatwg.org/multipage/form-elements.html#attr-button-command);
- * one that does not know the attribute waits for script.
+ * Attributes of a button that opens a `PrerenderedDialog`, by the dialog's id. The browser opens it even without script
+ * (https://html.spec.whatwg.org/multipage/form-elements.html#attr-button-command); older browsers need script.
  */
 export const opens = (id: string) => ({
   command: 'show-modal',

@@ -3,7 +3,7 @@ import { Icon } from '../icons/icons'
 import styles from './expander.module.css'
 
 type Props = {
-  /** Unique in the page; the card can be linked to by it. */
+  /** Unique in the page; also the card's anchor. */
   id: string
   title: string
   summary: string
@@ -12,7 +12,7 @@ type Props = {
   /** Cards of one group: opening one closes the others. */
   group: string
   open: boolean
-  /** Called when the card has opened or closed, whoever did it. */
+  /** Called when the card has opened or closed. */
   onToggle: (open: boolean) => void
   /** Level of the title's heading. */
   level?: 2 | 3 | 4
@@ -20,8 +20,8 @@ type Props = {
 }
 
 /**
- * A card that opens by a click on any of it and closes by one on its title: the browser's own `details`, so that it
- * answers before script and without it. In a `CardGrid` for cards that open, the open one has the row to itself.
+ * A card that a click anywhere opens and a click on its title closes. It is a `details` element, so it works without
+ * script. In a `CardGrid` with `opens`, the open card takes the whole row.
  */
 export function ExpandableCard({
   id,
@@ -42,7 +42,7 @@ export function ExpandableCard({
         name={group}
         open={open}
         onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
-        // It may have been opened before script.
+        // It may have been opened before hydration.
         suppressHydrationWarning
       >
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the browser makes it a control */}
@@ -58,8 +58,8 @@ export function ExpandableCard({
 }
 
 /**
- * Keeps the title where it was clicked: the card that closes above would pull it away. The browser's scroll anchoring
- * loses its anchor when the card takes the row, and Safari has none.
+ * Keeps the clicked title in place when a card above it closes. The browser's scroll anchoring loses its anchor when the
+ * card takes the row, and Safari has none.
  */
 function keepInPlace({ currentTarget: face }: MouseEvent<HTMLElement>) {
   const { top } = face.getBoundingClientRect()

@@ -4,7 +4,7 @@ import styles from './external-link.module.css'
 
 type Props = {
   href: string
-  /** Told to screen readers after the link's words, e.g. `opens in a new tab` (WCAG technique G201). */
+  /** Read out after the link's text, e.g. `opens in a new tab` (WCAG technique G201). */
   newTab: string
   children: ReactNode
 }

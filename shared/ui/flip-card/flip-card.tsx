@@ -12,8 +12,8 @@ type Props = {
 }
 
 /**
- * A card with two sides. A click anywhere on it turns it, and so do Enter and Space; links on it stay links. The control
- * is a `details`: the browser turns the card alone, before script and without it, and says whether it is turned.
+ * A card with two sides. A click anywhere turns it, and so do Enter and Space; links on it stay links. The control is a
+ * `details` element, so it works without script and exposes its state.
  */
 export const FlipCard = ({ front, back, turn, label }: Props) => (
   <div className={styles.card}>
@@ -21,7 +21,7 @@ export const FlipCard = ({ front, back, turn, label }: Props) => (
       {front}
       <Hint words={turn} />
     </div>
-    {/* It may have been opened before script. */}
+    {/* It may have been opened before hydration. */}
     <details suppressHydrationWarning>
       <summary className={styles.control}>
         <span className="visually-hidden">
@@ -36,7 +36,7 @@ export const FlipCard = ({ front, back, turn, label }: Props) => (
   </div>
 )
 
-/** What is seen of the control, which lies over the whole card. */
+/** The visible part of the control, which covers the whole card. */
 const Hint = ({ words }: { words: string }) => (
   <p className={styles.hint} aria-hidden="true">
     {words}

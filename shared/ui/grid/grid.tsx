@@ -4,19 +4,19 @@ import { columnsFor } from './columns'
 import styles from './grid.module.css'
 
 type Props = {
-  /** Columns on a wide screen, where the number of cards allows; a phone has one, a tablet two or three. */
+  /** Columns on a wide screen, if the number of cards allows; a phone has one, a tablet two or three. */
   columns?: 2 | 3 | 4
   /** Two columns on a phone too: for small things, such as figures. */
   dense?: boolean
-  /** For cards that open (`ExpandableCard`): the open one has the row to itself. */
+  /** For `ExpandableCard`: the open card takes the whole row. */
   opens?: boolean
-  /** Accessible name of the list, where no heading stands directly before it. */
+  /** Accessible name of the list, if no heading directly precedes it. */
   label?: string | undefined
   /** One card each. */
   children: ReactNode
 }
 
-/** A list of cards that never leaves a single one at the end, where it can be balanced. */
+/** A list of cards, with no single card in the last row if possible. */
 export function CardGrid({ columns = 3, dense = false, opens = false, label, children }: Props) {
   const cards = Children.toArray(children)
   const { wide, medium, pairs } = columnsFor(cards.length, columns)

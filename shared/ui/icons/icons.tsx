@@ -34,7 +34,7 @@ const paths = {
 
 export type IconName = keyof typeof paths
 
-/** A line icon of 1.25 em in the colour of its text. Hidden from screen readers: words stand beside it. */
+/** A line icon of 1.25 em in the colour of its text. Hidden from screen readers: put text beside it. */
 export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {
   return (
     <svg className={classes(styles.icon, className)} viewBox="0 0 24 24" aria-hidden="true">

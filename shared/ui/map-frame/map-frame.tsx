@@ -13,10 +13,10 @@ type MapFrameProps = {
 }
 
 /**
- * The map of the way to the college, loaded from the maps service when it comes near.
+ * The map of the way to the college. It loads from the maps service when it comes near.
  *
- * A frame does not tell whether its page has come, and a browser's error page would stand in its place. So the
- * service is asked first; until it has answered, a drawn plan and the link are there.
+ * A frame does not report a failure; it would show the browser's error page. So request the service first, and show a
+ * drawn plan and the link until it has answered.
  */
 export function MapFrame({ title, link, newTab }: MapFrameProps) {
   const { map } = site()
@@ -36,7 +36,7 @@ export function MapFrame({ title, link, newTab }: MapFrameProps) {
       },
       { rootMargin: '300px' },
     )
-    // In a footer that is not laid out yet it has no place itself.
+    // Observe the footer: the frame itself may have no box yet.
     observer.observe(place.current.closest('footer') ?? place.current)
     return () => observer.disconnect()
   }, [map.url])

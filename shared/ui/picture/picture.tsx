@@ -2,19 +2,19 @@ import type { Picture as Rendering } from '../../content/fields'
 import { classes } from '../classes'
 import styles from './picture.module.css'
 
-/** A picture of the content files: its renderings, and the words that stand for it (WCAG 1.1.1). */
+/** A picture of the content files: its renderings and its text alternative (WCAG 1.1.1). */
 export type Illustration = { picture: Rendering; alt: string }
 
 type Props = Illustration & {
   /** How wide the picture is shown, as in the `sizes` attribute: `(width >= 60rem) 40vw, 100vw`. */
   sizes: string
-  /** For the one picture of a page that is seen first: it is fetched at once, before all others. */
+  /** For the first visible picture of a page: load it eagerly, before all others. */
   priority?: boolean
   /** Styles the frame: give it an `aspect-ratio`, and the picture fills it. */
   className?: string | undefined
 }
 
-/** A picture in the best format and width for the screen. Its place is kept, in its own colours, until it has come. */
+/** A picture in the best format and width for the screen. A placeholder in its colours keeps its space. */
 export function Picture({ picture, alt, sizes, priority = false, className }: Props) {
   const { sources, img, placeholder } = picture
   return (
@@ -39,7 +39,7 @@ export function Picture({ picture, alt, sizes, priority = false, className }: Pr
   )
 }
 
-/** Two colours, `rgb` digits each, that run into one another; a style cannot take them in, attributes of a drawing can. */
+/** A gradient of two colours, `rgb` digits each. An SVG, because the policy refuses inline styles. */
 const Placeholder = ({ above, below }: { above: string; below: string }) => (
   <svg
     className={styles.placeholder}

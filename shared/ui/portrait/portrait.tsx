@@ -14,13 +14,13 @@ const widths = { s: '4rem', m: '9rem', l: '(width >= 48rem) 24rem, 100vw' }
 type Props = {
   name: string
   photo?: Rendering | undefined
-  /** `s` a square of 4 rem, `m` 9 rem wide, `l` as wide as its place; `m` and `l` stand 4 : 5. */
+  /** `s`: a square of 4 rem; `m`: 9 rem wide; `l`: as wide as its container. `m` and `l` are 4 : 5. */
   size?: 's' | 'm' | 'l'
 }
 
 /**
  * A person's photo or, where there is none, a tile of the person's initials over a leaf, its tint chosen by the
- * name. Hidden from screen readers: the name always stands beside it.
+ * name. Hidden from screen readers: put the name beside it.
  */
 export function Portrait({ name, photo, size = 'm' }: Props) {
   if (photo)
@@ -52,7 +52,7 @@ export function Portrait({ name, photo, size = 'm' }: Props) {
           d="M60 190V-6M60 136C44 131 30 120 22 103M60 112C44 107 28 95 19 76M60 88C46 83 32 70 25 52M60 64C50 60 40 49 35 34M60 42C54 39 49 33 46 23M60 136c16-5 30-16 38-33M60 112c16-5 32-17 41-36M60 88c14-5 28-18 35-36M60 64c10-4 20-15 25-30M60 42c6-3 11-9 14-19"
         />
       </g>
-      {/* In units of the drawing, so that they keep to the tile when a reader makes text larger. */}
+      {/* Sized in the drawing's units, so that larger text does not overflow the tile. */}
       <text className={styles.initials} x="60" y={size === 's' ? 94 : 90} fontSize="44" textAnchor="middle">
         {initialsOf(name)}
       </text>

@@ -4,15 +4,15 @@ import styles from './section.module.css'
 
 type Props = {
   heading: ReactNode
-  /** The section's address in its page. */
+  /** The section's anchor. */
   id?: string | undefined
   /** The colour of the band. Neighbours of one tone join without a gap. */
   tone?: 'paper' | 'card' | 'wash' | 'night'
   /** One or two sentences under the heading. */
   intro?: ReactNode
-  /** Stands in 5 of 12 columns beside heading and content: a picture, a list of facts. */
+  /** Content for 5 of 12 columns beside the heading and content: a picture, a list of facts. */
   aside?: ReactNode
-  /** `text`: the heading stands beside the content on a wide screen; `wide`: above it. */
+  /** `text`: the heading is beside the content on a wide screen; `wide`: above it. */
   width?: 'text' | 'wide'
   children?: ReactNode
 }

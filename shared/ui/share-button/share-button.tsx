@@ -13,8 +13,7 @@ type Props = {
 }
 
 /**
- * Shares the page by the means of the visitor's own device; where it has none, copies the page's address. No
- * other service is asked or told. Not shown without script.
+ * Shares the page by the device's own dialog, or copies its address. Contacts no other service. Hidden without script.
  */
 export function ShareButton({ title, labels }: Props) {
   const { outcome, copy } = useCopy()
@@ -24,7 +23,7 @@ export function ShareButton({ title, labels }: Props) {
     try {
       await navigator.share({ title, url })
     } catch (error) {
-      // Whoever closes the device's own window has changed their mind.
+      // The visitor has closed the device's dialog.
       if (!(error instanceof DOMException && error.name === 'AbortError')) await copy(url)
     }
   }
@@ -35,7 +34,7 @@ export function ShareButton({ title, labels }: Props) {
         {labels.share}
       </Button>
       <span role="status" className={styles.said}>
-        {outcome !== 'rest' && labels[outcome]}
+        {outcome !== 'idle' && labels[outcome]}
       </span>
     </p>
   )

@@ -8,7 +8,7 @@ const duration = 1_500
 type Props = {
   /** The end value. A text is shown as it is and does not count. */
   value: number | string
-  /** Stands right behind the figure, e.g. `+`. */
+  /** Follows the figure without a space, e.g. `+`. */
   suffix?: string | undefined
   label: string
   icon?: IconName | undefined

@@ -1,5 +1,5 @@
 import type { Illustration } from '../picture/picture'
-import type { Video, VideoLabels } from '../video-card/video-card'
+import type { Video, VideoLabels } from '../video-card/video'
 
 export const illustration: Illustration = {
   picture: {

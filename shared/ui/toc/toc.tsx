@@ -9,11 +9,11 @@ type Props = {
   label: string
   /** Sections in the order of the page; `id` is the section's. */
   items: Item[]
-  /** The sections. They stand beside the list on a wide screen, below it on a small one. */
+  /** The sections: beside the list on a wide screen, below it on a small one. */
   children?: ReactNode
 }
 
-/** The way through a long page: beside the text on a wide screen (1,100 px), folded above it on a small one. */
+/** The contents of a long page: beside the text on a wide screen (1,100 px), collapsed above it on a small one. */
 export function TableOfContents({ label, items, children }: Props) {
   const current = useCurrentSection(items)
   const links = (

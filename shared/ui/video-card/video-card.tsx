@@ -1,37 +1,10 @@
+import { fillIn } from '../../contract/fill-in'
 import { opens } from '../dialog/opens'
-import { fillIn } from '../fill-in'
 import { Icon } from '../icons/icons'
-import type { Illustration } from '../picture/picture'
 import { fetchPlayer, VideoDialog } from '../video-dialog/video-dialog'
 import { VideoPoster } from '../video-poster/video-poster'
+import type { Video, VideoLabels } from './video'
 import styles from './video-card.module.css'
-
-/** A short film with everything that is shown before and while it plays. */
-export type Video = {
-  id: string
-  title: string
-  description: string
-  poster: Illustration
-  /** Seconds. */
-  duration: number
-  /** Addresses of the two renderings. */
-  sources: { webm: string; mp4: string }
-  /** Address of the WebVTT file. */
-  captions: string
-}
-
-/** The words around videos; `{title}` and `{seconds}` are filled in. */
-export type VideoLabels = {
-  play: string
-  duration: string
-  close: string
-  closeHint: string
-  error: string
-  tryAgain: string
-  unsupported: string
-  captions: { label: string; language: string }
-  download: string
-}
 
 type Props = {
   video: Video
@@ -54,7 +27,7 @@ export function VideoCard({
   const { id, title, description, duration, sources } = video
   const dialog = `film-${id}`
   const Heading = `h${level}` as const
-  const fetchAhead = () => void fetchPlayer().catch(() => {})
+  const prefetch = () => void fetchPlayer().catch(() => {})
   return (
     <article className={styles.card}>
       <button
@@ -62,8 +35,8 @@ export function VideoCard({
         className={styles.face}
         aria-label={fillIn(labels.play, { title })}
         {...opens(dialog)}
-        onPointerEnter={fetchAhead}
-        onFocus={fetchAhead}
+        onPointerEnter={prefetch}
+        onFocus={prefetch}
       >
         <VideoPoster video={video} sizes={sizes} className={styles.poster} />
       </button>
@@ -74,7 +47,7 @@ export function VideoCard({
           <Icon name="clock" />
           {fillIn(labels.duration, { seconds: duration })}
         </p>
-        {/* Where no script comes, for a browser that cannot open the dialog alone. */}
+        {/* Without script, for browsers that cannot open the dialog. */}
         <div className={styles.file} data-nosnippet>
           <a href={sources.mp4}>{fillIn(labels.download, { title })}</a>
         </div>

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ComponentType, useEffect, useRef, useState } from 'react'
-import { StandingDialog } from '../dialog/standing-dialog'
-import { fillIn } from '../fill-in'
-import type { Video, VideoLabels } from '../video-card/video-card'
+import { fillIn } from '../../contract/fill-in'
+import { PrerenderedDialog } from '../dialog/prerendered-dialog'
+import type { Video, VideoLabels } from '../video-card/video'
 import type { VideoPlayer } from '../video-player/video-player'
 import { VideoPoster } from '../video-poster/video-poster'
 import styles from './video-dialog.module.css'
@@ -14,13 +14,13 @@ type Props = {
   labels: VideoLabels
   /** `popup` fills the screen and a click on it closes; `modal` is closed by its button (specification, section 2). */
   mode: 'popup' | 'modal'
-  /** How wide the poster is shown on the page: so large it has come already. */
+  /** How wide the poster is on the page: that rendering has loaded already. */
   sizes: string
 }
 
 let fetching: Promise<Player> | undefined
 
-/** Fetches the player, whose code comes with the first film. Rejects when it cannot be had; the next call asks again. */
+/** Loads the player's code. A failed attempt is not remembered. */
 export function fetchPlayer(): Promise<Player> {
   fetching ??= import('../video-player/video-player').then(({ VideoPlayer }) => VideoPlayer)
   fetching.catch(() => {
@@ -30,8 +30,8 @@ export function fetchPlayer(): Promise<Player> {
 }
 
 /**
- * The dialog that a film plays in. Until the player is there, and without script, the poster is a link to the file;
- * where the player cannot be had, the browser opens the file.
+ * The dialog that a film plays in. Until the player has loaded, and without script, the poster is a link to the file. If
+ * the player fails to load, the browser opens the file.
  */
 export function VideoDialog({ id, video, labels, mode, sizes }: Props) {
   const [open, setOpen] = useState(false)
@@ -62,7 +62,7 @@ export function VideoDialog({ id, video, labels, mode, sizes }: Props) {
   }, [Player])
 
   return (
-    <StandingDialog
+    <PrerenderedDialog
       id={id}
       onChange={change}
       label={title}
@@ -85,6 +85,6 @@ export function VideoDialog({ id, video, labels, mode, sizes }: Props) {
           <p>{popup && Player ? labels.closeHint : description}</p>
         </div>
       </div>
-    </StandingDialog>
+    </PrerenderedDialog>
   )
 }

@@ -1,13 +1,13 @@
 import { type MouseEvent, useEffect, useState } from 'react'
 import { Button } from '../button/button'
 import { Icon } from '../icons/icons'
-import type { Video, VideoLabels } from '../video-card/video-card'
+import type { Video, VideoLabels } from '../video-card/video'
 import styles from './video-player.module.css'
 
 /** Height in px of the strip at a video's lower edge in which browsers draw their controls. */
 const controlsHeight = 80
 
-/** Plays a film from its start, as large as its place. */
+/** Plays a film from its start, as large as its container. */
 export function VideoPlayer({ video, labels }: { video: Video; labels: VideoLabels }) {
   const [failed, setFailed] = useState(false)
   const { title, poster, sources, captions } = video
@@ -46,13 +46,13 @@ export function VideoPlayer({ video, labels }: { video: Video; labels: VideoLabe
       autoPlay
       playsInline
       preload="metadata"
-      // Captions from another origin come only so.
+      // Needed for captions from another origin.
       crossOrigin="anonymous"
       onClick={keepControls}
       onError={fail}
     >
       <source src={sources.webm} type="video/webm" />
-      {/* Only when the last source has failed is there no film to show. */}
+      {/* The film has failed only when its last source has. */}
       <source src={sources.mp4} type="video/mp4" onError={fail} />
       <track
         kind="captions"
@@ -67,8 +67,8 @@ export function VideoPlayer({ video, labels }: { video: Video; labels: VideoLabe
 }
 
 /**
- * A click on the controls is the player's own. They are drawn inside the element and cannot be told apart but by
- * place; on a touch screen they may lie anywhere on the picture, so there every tap belongs to the player.
+ * Leave clicks on the controls to the player. Only their position identifies them; on a touch screen they may be
+ * anywhere, so leave every tap to the player.
  */
 function keepControls(event: MouseEvent<HTMLVideoElement>) {
   const { bottom } = event.currentTarget.getBoundingClientRect()

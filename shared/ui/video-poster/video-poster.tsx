@@ -1,6 +1,6 @@
 import { Icon } from '../icons/icons'
 import { Picture } from '../picture/picture'
-import type { Video } from '../video-card/video-card'
+import type { Video } from '../video-card/video'
 import styles from './video-poster.module.css'
 
 type Props = {
