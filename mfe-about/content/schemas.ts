@@ -1,35 +1,25 @@
 import { z } from 'zod'
-import { href, illustration, page, paragraphs, person, text } from '../../shared/content/fields'
-
-/** A link and the words it is read by. */
-const link = () => z.strictObject({ label: text(60), href: href() })
+import {
+  anchor,
+  carouselLabels,
+  href,
+  illustration,
+  link,
+  list,
+  page,
+  paragraphs,
+  person,
+  text,
+} from '../../shared/content/fields'
 
 /** A link to the foundation's own site, whose address stands in the site's configuration. */
 const foundationLink = () => z.strictObject({ label: text(60), href: z.literal('{foundation.url}') })
-
-/** The id of a section in its page's address, as in `/about/{product}#mud-therapy`. */
-const anchor = () => z.string().regex(/^[a-z][a-z0-9-]*$/, 'expected lower-case letters, digits and hyphens')
-
-/** What a carousel and its controls are called; `{number}` and `{total}` are filled in for each slide. */
-const carouselLabels = () =>
-  z.strictObject({
-    /** The carousel as a whole, read out before its slides (APG carousel pattern). */
-    name: text(60),
-    previous: text(40),
-    next: text(40),
-    pause: text(40),
-    play: text(40),
-    /** One slide, e.g. `Picture {number} of {total}`. */
-    slide: text(60, 'number', 'total'),
-    /** One dot of the pagination, e.g. `Show picture {number}`. */
-    choose: text(60, 'number', 'total'),
-  })
 
 /** The top of the home page: the headline and two buttons beside pictures that fade into each other. */
 const hero = z.strictObject({
   headline: text(70),
   sentence: text(220),
-  slides: z.array(illustration()).min(1),
+  slides: list(illustration()),
   apply: link(),
   programs: link(),
   labels: carouselLabels(),
@@ -39,7 +29,7 @@ const hero = z.strictObject({
 const introduction = z.strictObject({
   heading: text(70),
   paragraphs: paragraphs(),
-  pictures: z.array(illustration()).min(1),
+  pictures: list(illustration()),
   /** `subject` is read aloud after the label, which alone does not say where the link leads (WCAG 2.4.9). */
   readMore: link().extend({ subject: text(60) }),
 })
@@ -73,15 +63,15 @@ const testimonial = z.strictObject({
 })
 
 /** `/` */
-export const home = z.strictObject({
+const home = z.strictObject({
   page: page(),
   hero,
   about: introduction,
-  programs: z.strictObject({ heading: text(70), intro: text(300), cards: z.array(program).min(1) }),
-  statistics: z.strictObject({ heading: text(70), items: z.array(statistic).min(1) }),
+  programs: z.strictObject({ heading: text(70), intro: text(300), cards: list(program) }),
+  statistics: z.strictObject({ heading: text(70), items: list(statistic) }),
   testimonials: z.strictObject({
     heading: text(70),
-    people: z.array(testimonial).min(1),
+    people: list(testimonial),
     labels: carouselLabels(),
   }),
 })
@@ -95,16 +85,13 @@ const topic = z.strictObject({
 })
 
 /** `/about/{product}`; the first topic is the lead section. */
-export const aboutCollege = z.strictObject({
+const aboutCollege = z.strictObject({
   page: page(),
   labels: z.strictObject({ contents: text(40) }),
-  topics: z
-    .array(topic)
-    .min(1)
-    .refine(
-      (topics) => new Set(topics.map((topic) => topic.id)).size === topics.length,
-      'expected every topic to have an id of its own',
-    ),
+  topics: list(topic).refine(
+    (topics) => new Set(topics.map((topic) => topic.id)).size === topics.length,
+    'expected every topic to have an id of its own',
+  ),
 })
 
 /** One year in the foundation's history. */
@@ -115,11 +102,11 @@ const milestone = z.strictObject({
 })
 
 /** `/about/aef` */
-export const foundation = z.strictObject({
+const foundation = z.strictObject({
   page: page(),
   illustration: illustration(),
   history: z.strictObject({ heading: text(70), paragraphs: paragraphs(), knowMore: foundationLink() }),
-  timeline: z.strictObject({ heading: text(70), milestones: z.array(milestone).min(1) }),
+  timeline: z.strictObject({ heading: text(70), milestones: list(milestone) }),
   /** The band that closes the page. */
   banner: z.strictObject({ heading: text(70), text: text(220), link: foundationLink() }),
   /** Told to screen readers after the words of a link that leaves the site. */
@@ -134,7 +121,7 @@ const statement = z.strictObject({
 })
 
 /** `/about/vision-mission` */
-export const visionMission = z.strictObject({
+const visionMission = z.strictObject({
   page: page(),
   vision: statement,
   mission: statement,
@@ -155,10 +142,10 @@ const message = z.strictObject({
 const trustee = z.strictObject({ ...person, role: text(60) })
 
 /** `/about/messages` */
-export const messages = z.strictObject({
+const messages = z.strictObject({
   page: page(),
-  messages: z.array(message).min(1),
-  trustees: z.strictObject({ heading: text(70), people: z.array(trustee).min(1) }),
+  messages: list(message),
+  trustees: z.strictObject({ heading: text(70), people: list(trustee) }),
 })
 
 export type Home = z.infer<typeof home>

@@ -1,5 +1,16 @@
 import { z } from 'zod'
-import { day, href, illustration, page, paragraphs, person, text } from '../../shared/content/fields'
+import {
+  anchor,
+  carouselLabels,
+  day,
+  illustration,
+  link,
+  list,
+  page,
+  paragraphs,
+  person,
+  text,
+} from '../../shared/content/fields'
 
 /** A calendar year in the life of the college. */
 const year = () => z.int().min(2003).max(2100)
@@ -37,10 +48,7 @@ const sameDays = {
 }
 
 /** What a reader should remember, one short sentence each. */
-const highlights = () => z.array(text(220)).min(1)
-
-/** A link and its words. */
-const link = () => z.strictObject({ href: href(), label: text(60) })
+const highlights = () => list(text(220))
 
 /** Words that several pages of this package use. */
 export const labels = z.strictObject({
@@ -57,7 +65,6 @@ export const labels = z.strictObject({
   /** Heading of the table of contents on wide screens. */
   contents: text(40),
 })
-export type Labels = z.infer<typeof labels>
 
 /** The page of all activities: the expandable grid, and the five entries below it. */
 export const activities = z.strictObject({
@@ -75,18 +82,16 @@ export const activities = z.strictObject({
     ownPage: text(60),
   }),
 })
-export type Activities = z.infer<typeof activities>
 
 /** Words of the page of one activity, and of the page that answers an unknown one. */
-export const activityPage = z.strictObject({
+const activityPage = z.strictObject({
   back: text(60),
   others: text(60),
   notFound: z.strictObject({ page: page(), listHeading: text(70) }),
 })
-export type ActivityPage = z.infer<typeof activityPage>
 
 /** A yearly workshop or other part of an activity: one year's celebration, one talk, one camp. */
-export const yearlyWorkshop = z
+const yearlyWorkshop = z
   .strictObject({
     title: text(110),
     year: year().optional(),
@@ -100,7 +105,7 @@ export const yearlyWorkshop = z
     designation: text(140).optional(),
     description: text().optional(),
     highlights: highlights().optional(),
-    images: z.array(illustration()).min(1).optional(),
+    images: list(illustration()).optional(),
   })
   .refine(sayTheSame, sameDays)
 export type YearlyWorkshop = z.infer<typeof yearlyWorkshop>
@@ -120,7 +125,7 @@ export const activity = z
     date: date().optional(),
     yearly: yearly().optional(),
     highlights: highlights().optional(),
-    images: z.array(illustration()).min(1).optional(),
+    images: list(illustration()).optional(),
     /** Whether the card opens to a list of cards. */
     isParent: z.boolean(),
     /** Heading above that list. */
@@ -134,25 +139,24 @@ export const activity = z
 export type Activity = z.infer<typeof activity>
 
 /** One of the entries below the grid. */
-export const simpleActivity = z.strictObject({
+const simpleActivity = z.strictObject({
   order: order(),
   title: text(90),
   date: date(),
   days: days().optional(),
   description: paragraphs(),
   highlights: highlights(),
-  gallery: z.array(illustration()).min(1),
+  gallery: list(illustration()),
   /** Only for an entry that is a page of its own as well. */
   page: page().optional(),
 })
 export type SimpleActivity = z.infer<typeof simpleActivity>
 
 /** An entry that is a page of its own as well. */
-export const activityWithPage = simpleActivity.required({ page: true })
-export type ActivityWithPage = z.infer<typeof activityWithPage>
+const activityWithPage = simpleActivity.required({ page: true })
 
 /** Student work: the project reports of the library, and the clinical postings. */
-export const work = z.strictObject({
+const work = z.strictObject({
   page: page(),
   research: z
     .strictObject({
@@ -166,9 +170,7 @@ export const work = z.strictObject({
       themesHeading: text(70),
       /** Read out after the number of a theme's reports. */
       reports: text(40),
-      themes: z
-        .array(z.strictObject({ name: text(70), reports: z.int().positive(), about: text(220) }))
-        .min(1),
+      themes: list(z.strictObject({ name: text(70), reports: z.int().positive(), about: text(220) })),
     })
     .refine(({ themes, total }) => themes.reduce((sum, { reports }) => sum + reports, 0) === total, {
       path: ['themes'],
@@ -180,37 +182,21 @@ export const work = z.strictObject({
     /** Says what the table lists; read out before it. */
     caption: text(160),
     columns: z.strictObject({ title: text(40), year: text(40), guide: text(40) }),
-    projects: z.array(z.strictObject({ title: text(160), year: year(), guide: text(60) })).min(1),
+    projects: list(z.strictObject({ title: text(160), year: year(), guide: text(60) })),
   }),
   clinical: z.strictObject({
     heading: text(70),
     intro: paragraphs(),
     illustration: illustration(),
-    postings: z
-      .array(
-        z.strictObject({
-          unit: text(70),
-          /** Year of study and length: `Third year, six weeks`. */
-          when: text(60),
-          description: text(400),
-        }),
-      )
-      .min(1),
+    postings: list(
+      z.strictObject({
+        unit: text(70),
+        /** Year of study and length: `Third year, six weeks`. */
+        when: text(60),
+        description: text(400),
+      }),
+    ),
   }),
-})
-export type Work = z.infer<typeof work>
-
-/** What the carousel and its controls are called; `{number}` and `{total}` are filled in for each slide. */
-const carouselLabels = z.strictObject({
-  /** The carousel as a whole, read out before its slides (APG carousel pattern). */
-  name: text(60),
-  previous: text(40),
-  next: text(40),
-  pause: text(40),
-  play: text(40),
-  slide: text(60, 'number', 'total'),
-  /** One dot of the pagination. */
-  choose: text(60, 'number', 'total'),
 })
 
 /** The slider of alumni at work. */
@@ -218,7 +204,7 @@ export const alumni = z.strictObject({
   page: page(),
   heading: text(70),
   intro: paragraphs(),
-  carousel: carouselLabels,
+  carousel: carouselLabels(),
   labels: z.strictObject({
     jobSector: text(40),
     address: text(40),
@@ -227,18 +213,16 @@ export const alumni = z.strictObject({
   }),
   /** The list of the same alumni, sorted by job sector. */
   sectors: z.strictObject({ heading: text(70), intro: text(400), more: link() }),
-  alumni: z
-    .array(
-      z.strictObject({
-        ...person,
-        jobSector: text(60),
-        /** Where the person works, not where he or she lives. */
-        address: text(140),
-        institution: text(110),
-        designation: text(90),
-      }),
-    )
-    .min(1),
+  alumni: list(
+    z.strictObject({
+      ...person,
+      jobSector: text(60),
+      /** Where the person works, not where he or she lives. */
+      address: text(140),
+      institution: text(110),
+      designation: text(90),
+    }),
+  ),
 })
 export type Alumni = z.infer<typeof alumni>
 
@@ -248,16 +232,14 @@ export const placement = z.strictObject({
   achievements: z.strictObject({
     heading: text(70),
     intro: paragraphs(),
-    posters: z
-      .array(
-        z.strictObject({
-          title: text(90),
-          illustration: illustration(),
-          /** Everything the poster announces, in words. */
-          caption: paragraphs(),
-        }),
-      )
-      .min(1),
+    posters: list(
+      z.strictObject({
+        title: text(90),
+        illustration: illustration(),
+        /** Everything the poster announces, in words. */
+        caption: paragraphs(),
+      }),
+    ),
   }),
   spotlight: z.strictObject({
     heading: text(70),
@@ -270,19 +252,17 @@ export const placement = z.strictObject({
       designation: text(40),
       achievements: text(40),
     }),
-    profiles: z
-      .array(
-        z.strictObject({
-          ...person,
-          degree: text(140),
-          /** Years of study up to graduation: `2016 to 2022`. */
-          years: text(60),
-          designation: text(140),
-          about: text(),
-          achievements: z.array(text(260)).min(1),
-        }),
-      )
-      .min(1),
+    profiles: list(
+      z.strictObject({
+        ...person,
+        degree: text(140),
+        /** Years of study up to graduation: `2016 to 2022`. */
+        years: text(60),
+        designation: text(140),
+        about: text(),
+        achievements: list(text(260)),
+      }),
+    ),
   }),
 })
 export type Placement = z.infer<typeof placement>
@@ -294,31 +274,27 @@ export const publications = z.strictObject({
   illustration: illustration(),
   /** Words for the values of an entry's `who`. */
   who: z.strictObject({ students: text(40), faculty: text(40), both: text(40) }),
-  groups: z
-    .array(
-      z.strictObject({
-        /** Anchor of the group within the page. */
-        id: z.string().regex(/^[a-z0-9-]+$/),
-        heading: text(70),
-        intro: text(400),
-        entries: z
-          .array(
-            z.strictObject({
-              title: text(220),
-              /** Names as printed, separated by commas. */
-              by: text(220),
-              who: z.enum(['students', 'faculty', 'both']),
-              /** Journal with volume and pages, conference with town, or giver of the prize. */
-              where: text(200),
-              year: year(),
-              /** One sentence on what it is about. */
-              note: text(260),
-            }),
-          )
-          .min(1),
-      }),
-    )
-    .min(1),
+  groups: list(
+    z.strictObject({
+      /** Anchor of the group within the page. */
+      id: anchor(),
+      heading: text(70),
+      intro: text(400),
+      entries: list(
+        z.strictObject({
+          title: text(220),
+          /** Names as printed, separated by commas. */
+          by: text(220),
+          who: z.enum(['students', 'faculty', 'both']),
+          /** Journal with volume and pages, conference with town, or giver of the prize. */
+          where: text(200),
+          year: year(),
+          /** One sentence on what it is about. */
+          note: text(260),
+        }),
+      ),
+    }),
+  ),
 })
 export type Publications = z.infer<typeof publications>
 
@@ -338,18 +314,16 @@ export const internship = z.strictObject({
     none: text(200),
   }),
   labels: z.strictObject({ place: text(40), focus: text(40), learn: text(40) }),
-  hospitals: z
-    .array(
-      z.strictObject({
-        name: text(90),
-        place: text(60),
-        state: text(40),
-        /** The hospital's strength, a few words. */
-        focus: text(90),
-        learn: text(400),
-      }),
-    )
-    .min(1),
+  hospitals: list(
+    z.strictObject({
+      name: text(90),
+      place: text(60),
+      state: text(40),
+      /** The hospital's strength, a few words. */
+      focus: text(90),
+      learn: text(400),
+    }),
+  ),
 })
 export type Internship = z.infer<typeof internship>
 

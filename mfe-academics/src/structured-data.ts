@@ -9,10 +9,9 @@ const activities = import.meta.glob<Activity>('../content/activities/*.yaml', {
   eager: true,
 })
 
-/** What is needed to find an event. */
 type Announced = Pick<YearlyWorkshop, 'title' | 'date' | 'place' | 'speaker'>
 
-/** Its name, its days, its place. Nothing for one whose date names no days. */
+/** An event's name, days and place. Undefined when its date names no days. */
 function events({ title, date, place, speaker }: Announced, path: string): Event[] {
   const days = date && eventDates(date)
   if (!days) return []

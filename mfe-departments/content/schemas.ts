@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { href, illustration, page, paragraphs, person, text } from '../../shared/content/fields'
+import { href, illustration, link, list, page, paragraphs, person, text } from '../../shared/content/fields'
 
 /** A value of the application form's course list (owned by mfe-forms); a link to `/apply?course=<value>` preselects it. */
 const course = () =>
@@ -25,7 +25,7 @@ const course = () =>
 const order = () => z.int().positive().describe('The place of this file in its list; gaps are allowed.')
 
 /** A teacher: name and designation on the front of the card, the rest on its back. */
-export const facultyMember = z.strictObject({
+const facultyMember = z.strictObject({
   ...person,
   designation: text(80),
   qualification: text(120),
@@ -38,10 +38,10 @@ export const facultyMember = z.strictObject({
 })
 export type FacultyMember = z.infer<typeof facultyMember>
 
-const faculty = () => z.array(facultyMember).min(1)
+const faculty = () => list(facultyMember)
 
 /** One undergraduate department, at `/department/ug/<file name>`. */
-export const ugDepartment = z.strictObject({
+const ugDepartment = z.strictObject({
   order: order(),
   /** The short name on the card and in lists: `Anatomy`; `page.title` has it in full. */
   title: text(60),
@@ -55,7 +55,7 @@ export const ugDepartment = z.strictObject({
   vision: paragraphs(),
   mission: paragraphs(),
   /** What is studied, a line each. */
-  studied: z.array(text(160)).min(1),
+  studied: list(text(160)),
   faculty: faculty(),
   /** Left out: the apply link preselects no course. */
   course: course().optional(),
@@ -63,7 +63,7 @@ export const ugDepartment = z.strictObject({
 export type UgDepartment = z.infer<typeof ugDepartment>
 
 /** `/department/ug`, and the words all undergraduate department pages share. */
-export const ug = z.strictObject({
+const ug = z.strictObject({
   page: page(),
   intro: paragraphs(),
   /** Shown for a department that has no illustration of its own yet. */
@@ -90,10 +90,9 @@ export const ug = z.strictObject({
   /** An address below `/department/ug/` that no department has; the list follows. */
   notFound: z.strictObject({ page: page(), list: text(60), back: text(60) }),
 })
-export type Ug = z.infer<typeof ug>
 
 /** The words of every faculty grid, undergraduate and postgraduate. */
-export const facultyLabels = z.strictObject({
+const facultyLabels = z.strictObject({
   heading: text(40),
   intro: text(200),
   qualification: text(40),
@@ -105,7 +104,6 @@ export const facultyLabels = z.strictObject({
   /** What a screen reader adds to them and the person's name: what is on the back. */
   about: text(80),
 })
-export type FacultyLabels = z.infer<typeof facultyLabels>
 
 const duration = z.strictObject({
   /** For the comparison table: `3 years`. */
@@ -118,14 +116,14 @@ const eligibility = z.strictObject({
   short: text(200),
   intro: paragraphs(),
   /** What an applicant must have. */
-  required: z.array(text(200)).min(1),
+  required: list(text(200)),
   /** What is accepted in place of the usual degree. */
-  accepted: z.array(text(200)).min(1).optional(),
-  notAccepted: z.array(text(200)).min(1).optional(),
+  accepted: list(text(200)).optional(),
+  notAccepted: list(text(200)).optional(),
 })
 
 /** One postgraduate course, at `/department/<file name>`. */
-export const pgCourse = z.strictObject({
+const pgCourse = z.strictObject({
   order: order(),
   title: text(60),
   page: page(),
@@ -144,9 +142,7 @@ export const pgCourse = z.strictObject({
     text: text(),
   }),
   /** What is studied, year by year. */
-  years: z
-    .array(z.strictObject({ title: text(40), text: text(), subjects: z.array(text(120)).min(1) }))
-    .min(1),
+  years: list(z.strictObject({ title: text(40), text: text(), subjects: list(text(120)) })),
   faculty: faculty(),
   course: course(),
 })
@@ -176,30 +172,27 @@ export const pg = z.strictObject({
     all: text(60),
   }),
 })
-export type Pg = z.infer<typeof pg>
 
 /** `/department/courses`: the way to the undergraduate and the postgraduate pages. */
-export const courses = z.strictObject({
+const courses = z.strictObject({
   page: page(),
   intro: paragraphs(),
   /** Name of the list of ways, for screen readers. */
   waysLabel: text(60),
-  ways: z
-    .array(
-      z.strictObject({
-        title: text(60),
-        text: text(),
-        illustration: illustration(),
-        link: text(60),
-        href: href(),
-      }),
-    )
-    .min(1),
+  ways: list(
+    z.strictObject({
+      title: text(60),
+      text: text(),
+      illustration: illustration(),
+      link: text(60),
+      href: href(),
+    }),
+  ),
   /** The band that leads on to `/programs` and `/apply`. */
   more: z.strictObject({
     heading: text(80),
     text: text(),
-    links: z.array(z.strictObject({ label: text(60), href: href() })).min(1),
+    links: list(link()),
   }),
 })
 export type Courses = z.infer<typeof courses>
@@ -220,7 +213,7 @@ export const programs = z.strictObject({
     duration: text(80),
     intake: text(120),
     eligibility: text(200),
-    stages: z.array(z.strictObject({ title: text(60), text: text() })).min(1),
+    stages: list(z.strictObject({ title: text(60), text: text() })),
   }),
   table: z.strictObject({
     heading: text(80),
@@ -247,7 +240,6 @@ export const programs = z.strictObject({
   }),
   apply: z.strictObject({ heading: text(80), text: text(), label: text(40), href: href() }),
 })
-export type Programs = z.infer<typeof programs>
 
 /** A question of the guide, with the answers one may choose. */
 const question = z.strictObject({
@@ -274,7 +266,7 @@ const answer = z.strictObject({
     .boolean()
     .default(false)
     .describe('Whether the MD courses follow, each with the way to its page and to its application.'),
-  ways: z.array(z.strictObject({ label: text(60), href: href() })).default([]),
+  ways: z.array(link()).default([]),
 })
 export type Answer = z.infer<typeof answer>
 
@@ -284,8 +276,8 @@ export const choosing = z
     heading: text(80),
     intro: text(200),
     /** The first is asked first. */
-    questions: z.array(question).min(1),
-    answers: z.array(answer).min(1),
+    questions: list(question),
+    answers: list(answer),
     labels: z.strictObject({ rules: text(60), course: text(40), apply: text(40) }),
     comparison: z.strictObject({
       heading: text(60),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { illustration, page, paragraphs, person, text } from '../../shared/content/fields'
+import { illustration, list, page, paragraphs, person, text } from '../../shared/content/fields'
 
 /** A thing with its name and a sentence about it. */
 const entry = () => z.strictObject({ name: text(80), text: text(300) })
@@ -8,7 +8,7 @@ const entry = () => z.strictObject({ name: text(80), text: text(300) })
 const shelf = () =>
   z.strictObject({
     heading: text(80),
-    items: z.array(z.strictObject({ name: text(100), about: text(80) })).min(1),
+    items: list(z.strictObject({ name: text(100), about: text(80) })),
   })
 
 /** `/library`. Figures are text, because they are shown with the digit grouping in which they are written here. */
@@ -20,15 +20,15 @@ export const library = z.strictObject({
   statistics: z.strictObject({
     heading: text(80),
     /** `unit` follows the figure where it needs one: `3415` `sq ft`. */
-    items: z.array(z.strictObject({ value: text(20), unit: text(20).optional(), label: text(80) })).min(1),
+    items: list(z.strictObject({ value: text(20), unit: text(20).optional(), label: text(80) })),
   }),
   facilities: z.strictObject({
     heading: text(80),
     intro: text(),
-    items: z.array(entry()).min(1),
+    items: list(entry()),
     illustration: illustration(),
   }),
-  sections: z.strictObject({ heading: text(80), intro: text(), items: z.array(entry()).min(1) }),
+  sections: z.strictObject({ heading: text(80), intro: text(), items: list(entry()) }),
   digital: z.strictObject({ heading: text(80), paragraphs: paragraphs(), illustration: illustration() }),
   timings: z.strictObject({
     heading: text(80),
@@ -37,7 +37,7 @@ export const library = z.strictObject({
     /** Accessible name of the table. */
     caption: text(120),
     columns: z.strictObject({ place: text(40), hours: text(40), note: text(40) }),
-    rows: z.array(z.strictObject({ place: text(80), hours: text(60), note: text(160) })).min(1),
+    rows: list(z.strictObject({ place: text(80), hours: text(60), note: text(160) })),
     note: text(300),
   }),
   additions: z.strictObject({
@@ -45,14 +45,14 @@ export const library = z.strictObject({
     intro: text(),
     caption: text(120),
     columns: z.strictObject({ resource: text(40), added: text(40), cost: text(40) }),
-    rows: z.array(z.strictObject({ resource: text(80), added: text(20), cost: text(20) })).min(1),
+    rows: list(z.strictObject({ resource: text(80), added: text(20), cost: text(20) })),
     total: z.strictObject({ label: text(40), cost: text(20) }),
   }),
   staff: z.strictObject({
     heading: text(80),
     caption: text(120),
     columns: z.strictObject({ name: text(40), designation: text(40), qualification: text(40) }),
-    people: z.array(z.strictObject({ ...person, designation: text(80), qualification: text(120) })).min(1),
+    people: list(z.strictObject({ ...person, designation: text(80), qualification: text(120) })),
   }),
   periodicals: z.strictObject({
     heading: text(80),
@@ -65,14 +65,14 @@ export const library = z.strictObject({
 export type Library = z.infer<typeof library>
 
 /** What stands around one input: its label and, where it helps, a hint shown before anything is typed. */
-export const field = z.strictObject({ label: text(60), hint: text(200).optional() })
+const field = z.strictObject({ label: text(60), hint: text(200).optional() })
 export type Field = z.infer<typeof field>
 
 /** A button that sends: its label at rest and while sending. */
 const sendButton = () => z.strictObject({ label: text(40), sending: text(40) })
 
 /** `/contact`. Addresses and numbers themselves come from the site configuration. */
-export const contact = z.strictObject({
+const contact = z.strictObject({
   page: page(),
   intro: paragraphs(),
   form: z.strictObject({
@@ -103,26 +103,24 @@ export const contact = z.strictObject({
     newTab: text(60),
   }),
 })
-export type Contact = z.infer<typeof contact>
 
 /** The contact form that the shell shows in every footer. */
-export const footerForm = z.strictObject({
+const footerForm = z.strictObject({
   heading: text(80),
   intro: text(200),
   fields: z.strictObject({ name: field, email: field, subject: field, message: field }),
   button: sendButton(),
 })
-export type FooterFormContent = z.infer<typeof footerForm>
 
 /** A course that one can apply for; `value` is used in `/apply?course=…` and must not change once linked. */
-export const course = z.strictObject({
+const course = z.strictObject({
   value: z.string().regex(/^[a-z]+(-[a-z]+)*$/, 'expected lower-case words joined by hyphens'),
   label: text(60),
 })
 export type Course = z.infer<typeof course>
 
 /** `/apply` and `/department/admission`: two addresses of the same form. */
-export const application = z.strictObject({
+const application = z.strictObject({
   pages: z.strictObject({ apply: page(), admission: page() }),
   intro: paragraphs(),
   form: z.strictObject({
@@ -137,24 +135,20 @@ export const application = z.strictObject({
     }),
     /** The empty option that stands first. */
     placeholder: text(60),
-    courses: z
-      .array(course)
-      .min(1)
-      .refine(
-        (list) => new Set(list.map(({ value }) => value)).size === list.length,
-        'two courses have one value',
-      ),
+    courses: list(course).refine(
+      (list) => new Set(list.map(({ value }) => value)).size === list.length,
+      'two courses have one value',
+    ),
     button: sendButton(),
   }),
-  steps: z.strictObject({ heading: text(80), items: z.array(entry()).min(1) }),
+  steps: z.strictObject({ heading: text(80), items: list(entry()) }),
   documents: z.strictObject({
     heading: text(80),
     intro: text(),
-    items: z.array(text(200)).min(1),
+    items: list(text(200)),
     note: text(300),
   }),
 })
-export type Application = z.infer<typeof application>
 
 /** What a form says when a send has succeeded or failed: as an alert, and in the line under the form. */
 const outcome = () => z.strictObject({ success: text(120), failure: text(120) })
@@ -175,7 +169,7 @@ export const formMessages = z.strictObject({
   progress: z.strictObject({ sending: text(120), slow: text(200), timeout: text(300, 'seconds') }),
   offline: z.strictObject({ away: text(300), back: text(200), send: text(60) }),
   /** Follows every failure; `{phone}` and `{email}` come from the site configuration. */
-  wayOut: z.strictObject({
+  fallback: z.strictObject({
     lead: text(200),
     phone: text(80, 'phone'),
     email: text(120, 'email'),

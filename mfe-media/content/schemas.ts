@@ -1,12 +1,9 @@
 import { z } from 'zod'
-import { day, href, illustration, page, paragraphs, text } from '../../shared/content/fields'
+import { anchor, day, href, illustration, list, page, paragraphs, text } from '../../shared/content/fields'
 
 /** The name of a clip: its film, poster and captions (`captions/<clip>.vtt`) all carry it. */
 const clip = () =>
   z.string().regex(/^[a-z0-9-]+$/, 'expected a clip name in lower-case letters, digits and hyphens')
-
-/** A name that may stand after `#` in an address. */
-const anchor = () => z.string().regex(/^[a-z0-9-]+$/, 'expected lower-case letters, digits and hyphens')
 
 /** One short film, shown as a card with its poster and played in a dialog. */
 export const video = z.strictObject({
@@ -24,7 +21,7 @@ export const video = z.strictObject({
 export type Video = z.infer<typeof video>
 
 /** The words of every video card and of the dialog it opens; both pages share them. */
-export const videoLabels = z.strictObject({
+const videoLabels = z.strictObject({
   /** Accessible name of a card's button; `{title}` is the video's title. */
   play: text(60, 'title'),
   /** Shown on a card; `{seconds}` is the video's duration. */
@@ -44,7 +41,6 @@ export const videoLabels = z.strictObject({
   /** Instead of the play button when script is off; `{title}` is the video's title. */
   download: text(80, 'title'),
 })
-export type VideoLabels = z.infer<typeof videoLabels>
 
 /** `/anandamaya`: the wellness hospital. */
 export const hospital = z.strictObject({
@@ -54,17 +50,17 @@ export const hospital = z.strictObject({
   /** The hospital in figures: a short list of a figure and what it measures. */
   facts: z.strictObject({
     heading: text(80),
-    items: z.array(z.strictObject({ value: text(40), label: text(120) })).min(1),
+    items: list(z.strictObject({ value: text(40), label: text(120) })),
   }),
   garden: z.strictObject({ heading: text(80), paragraphs: paragraphs(), illustration: illustration() }),
   treatments: z.strictObject({
     heading: text(80),
     intro: text(),
-    items: z.array(z.strictObject({ name: text(60), text: text(300) })).min(1),
+    items: list(z.strictObject({ name: text(60), text: text(300) })),
     /** Said under the list: what a treatment needs before it begins. */
     note: text(300),
   }),
-  videos: z.strictObject({ heading: text(80), intro: text(300), items: z.array(video).min(1) }),
+  videos: z.strictObject({ heading: text(80), intro: text(300), items: list(video) }),
   /** The way to the hospital's own website. */
   website: z.strictObject({
     heading: text(80),
@@ -81,12 +77,12 @@ export const hospital = z.strictObject({
 export type Hospital = z.infer<typeof hospital>
 
 /** One occasion of college life with its films. */
-export const lifeSection = z.strictObject({
+const lifeSection = z.strictObject({
   /** The address of the section in its page, e.g. `#yogathon`. */
   id: anchor(),
   title: text(60),
   paragraphs: paragraphs(),
-  videos: z.array(video).min(1),
+  videos: list(video),
 })
 export type LifeSection = z.infer<typeof lifeSection>
 
@@ -100,9 +96,8 @@ export const life = z.strictObject({
     /** Accessible name of a section's list of videos; `{section}` is the section's title. */
     videosOf: text(60, 'section'),
   }),
-  sections: z.array(lifeSection).min(1),
+  sections: list(lifeSection),
 })
-export type Life = z.infer<typeof life>
 
 export const schemas = {
   'hospital.yaml': hospital,

@@ -1,16 +1,17 @@
+import activities from '../../content/activity-titles.data'
 import styles from './activity-links.module.css'
-import { activities, addressOf } from './activity-titles'
+import { addressOf } from './address'
 
-/** The way to the activities' own pages: all, or all but one. */
+/** Links to the pages of all activities, or all but one. */
 export function ActivityLinks({ except }: { except?: string }) {
   return (
     <ul className={styles.list}>
       {activities
         .filter(({ id }) => id !== except)
-        .map(({ id, page, summary }) => (
+        .map(({ id, title, summary }) => (
           <li key={id} className={styles.item}>
             <a href={addressOf(id)} className={styles.link}>
-              {page.title}
+              {title}
             </a>
             <p className={styles.summary}>{summary}</p>
           </li>

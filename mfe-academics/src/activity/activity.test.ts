@@ -1,7 +1,7 @@
 import type { Illustration } from '@college/shared/ui/picture/picture'
 import { expect, test } from 'vitest'
 import { inOrder } from './in-order'
-import { unseen } from './unseen'
+import { withoutPicture } from './without-picture'
 
 const image = (src: string): Illustration => ({
   picture: { sources: {}, img: { src, w: 1500, h: 1000 }, placeholder: '' },
@@ -15,6 +15,6 @@ test('files stand in the order that their editors gave them', () => {
 
 test("the activity's own picture is not shown again below it, any other is", () => {
   const images = [image('/yoga.jpg'), image('/stadium.jpg')]
-  expect(unseen(images, image('/yoga.jpg'))).toEqual([image('/stadium.jpg')])
-  expect(unseen(undefined, image('/yoga.jpg'))).toEqual([])
+  expect(withoutPicture(images, image('/yoga.jpg'))).toEqual([image('/stadium.jpg')])
+  expect(withoutPicture(undefined, image('/yoga.jpg'))).toEqual([])
 })

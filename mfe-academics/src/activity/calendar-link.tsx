@@ -10,16 +10,16 @@ const calendars = import.meta.glob<string | null>(
 type Props = {
   /** The name of the activity's file, which is its id. */
   id: string
-  /** Read out after the words of the link, which are the same on every activity. */
+  /** Read out after the link's text, which is the same for every activity. */
   title: string
 }
 
-/** Offers the dates of an activity for one's own calendar; nothing for one without dates. */
+/** Links to the calendar file of an activity. Renders nothing for an activity without dates. */
 export function CalendarLink({ id, title }: Props) {
   const address = Object.entries(calendars).find(([file]) => file.endsWith(`/${id}.yaml`))?.[1]
   if (!address) return null
   return (
-    // A file, which the browser hands to the calendar or saves; without `download`, telephones open it at once.
+    // Without `download`, phones open the file in the calendar.
     <a href={address} type="text/calendar" className={styles.link}>
       <Icon name="calendar" />
       {labels.calendar} <span className="visually-hidden">{title}</span>

@@ -3,7 +3,7 @@ import styles from './facts.module.css'
 
 type Props = { date?: string | undefined; time?: string | undefined; place?: string | undefined }
 
-/** When and where; what is not known is left out. */
+/** When and where, as far as known. */
 export function Facts(facts: Props) {
   const known = (['date', 'time', 'place'] as const).filter((name) => facts[name])
   if (known.length === 0) return null

@@ -5,9 +5,9 @@ import styles from './gallery.module.css'
 
 type Props = {
   images: Illustration[]
-  /** The first and larger picture stands on the right instead of the left. */
+  /** Puts the first and larger picture on the right. */
   mirrored?: boolean
-  /** Of a page that begins with it: the first picture is fetched at once. */
+  /** Whether the page begins with it: then the first picture loads eagerly. */
   first?: boolean
 }
 

@@ -1,3 +1,3 @@
-/** Content files of a folder in the order that their editors gave them, whatever the files are called. */
+/** Sorts a folder's content files by their `order`. */
 export const inOrder = <Content extends { order: number }>(files: Record<string, Content>): Content[] =>
   Object.values(files).sort((a, b) => a.order - b.order)

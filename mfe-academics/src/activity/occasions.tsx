@@ -4,13 +4,13 @@ import { Facts } from './facts'
 import { Highlights } from './highlights'
 import styles from './occasions.module.css'
 import { Speaker } from './speaker'
-import { unseen } from './unseen'
+import { withoutPicture } from './without-picture'
 
 type Props = {
   occasions: YearlyWorkshop[]
   /** Level of each title's heading. */
   level: 3 | 5
-  /** The activity's own picture, which is not shown again. */
+  /** The activity's own picture, which is left out here. */
   seen: Illustration
 }
 
@@ -24,7 +24,7 @@ export function Occasions({ occasions, level, seen }: Props) {
             occasion={occasion}
             level={level}
             number={index + 1}
-            images={unseen(occasion.images, seen)}
+            images={withoutPicture(occasion.images, seen)}
           />
         </li>
       ))}
@@ -35,7 +35,7 @@ export function Occasions({ occasions, level, seen }: Props) {
 type OccasionProps = {
   occasion: YearlyWorkshop
   level: 3 | 5
-  /** Its place in the list, for the eye, where it has no year. */
+  /** Shown if it has no year. */
   number: number
   images: Illustration[]
 }

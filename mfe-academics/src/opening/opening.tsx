@@ -4,7 +4,7 @@ import styles from './opening.module.css'
 
 type Props = {
   paragraphs: string[]
-  /** Stands beside the text on a wide screen: a picture. Without it the text stands in the right two thirds. */
+  /** A picture beside the text on a wide screen. Without it the text takes the right two thirds. */
   aside?: ReactNode
 }
 

@@ -5,7 +5,7 @@ import labels from '../../content/faculty.yaml'
 import type { FacultyMember } from '../../content/schemas'
 import styles from './faculty.module.css'
 
-/** A teacher: who on the front of the card, what more is known on its back. */
+/** A teacher: name and post on the front of the card, details on its back. */
 export function FacultyCard({ person }: { person: FacultyMember }) {
   const { name, photo, designation } = person
   return (
@@ -35,7 +35,7 @@ export function FacultyCard({ person }: { person: FacultyMember }) {
   )
 }
 
-/** What is not known of a teacher leaves nothing behind, no empty label either. */
+/** Renders nothing, not even the label, if the fact is not known. */
 function Facts({ person: { qualification, yoe, mobile, email } }: { person: FacultyMember }) {
   const facts = [
     { label: labels.qualification, value: qualification },

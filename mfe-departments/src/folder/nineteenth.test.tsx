@@ -41,8 +41,8 @@ beforeAll(async () => {
     recursive: true,
     filter: (file) => !/(^|\/)(dist|node_modules)$/.test(file),
   })
-  for (const beside of ['shared', 'node_modules'])
-    symlinkSync(join(repository, beside), join(folder, beside), 'dir')
+  for (const beside of ['shared', 'node_modules', 'tsconfig.base.json', 'tsconfig.browser.json'])
+    symlinkSync(join(repository, beside), join(folder, beside))
   writeFileSync(join(root, 'content/ug/ecology.yaml'), ecology)
 
   vi.stubEnv('NODE_ENV', 'production')

@@ -4,11 +4,11 @@ import styles from './invitation.module.css'
 type Props = {
   words: string
   label: string
-  /** The value of the application form's course that the link chooses beforehand; left out, it chooses none. */
+  /** The course that the link selects in the application form. */
   course?: string | undefined
 }
 
-/** The way from a department or course to its application. */
+/** Invites to apply for a department or course. */
 export function Invitation({ words, label, course }: Props) {
   return (
     <div className={styles.band}>

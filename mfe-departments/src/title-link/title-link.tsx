@@ -11,7 +11,7 @@ export function TitleLink({ href, children }: { href: string; children: ReactNod
   )
 }
 
-/** Says at the foot of a card that it leads on. Only for the eye: the link is the card's title. */
+/** A visual hint that a card is a link. Hidden from screen readers, for which the title is the link. */
 export function WayOn({ children }: { children: ReactNode }) {
   return (
     <p className={styles.way} aria-hidden="true">

@@ -1,63 +1,63 @@
 import { type Delivery, deliver } from './delivery'
 import { dropDraft, readDraft, tabStorage } from './draft'
 import type { Failure } from './failure'
-import { holdFor } from './hold'
+import { remainingDelay } from './minimum-time'
 import type { Phase } from './phase'
 import { areSame, type Kind, type Values, valuesOf } from './values'
 
-/** A message that was sent. After a time-out it is `in doubt`: a late answer may still settle it. */
+/** A message that was sent. After a time-out it is `unknown`: a late answer may still settle it. */
 export type Attempt = {
   kind: Kind
   values: Values
   delivery: Promise<Delivery>
-  state: 'under way' | 'in doubt' | 'settled'
+  state: 'pending' | 'unknown' | 'settled'
 }
 
-/** After this time the visitor is told that it takes long, in ms. */
-const long = 5_000
+/** Milliseconds after which the visitor is told that sending takes long. */
+const slowAfter = 5_000
 
-/** The newest attempt of each kind, also when its form is left and met again on another page. */
+/** The newest attempt of each form. It outlives the page: the footer's form continues on the next. */
 const attempts = new Map<Kind, Attempt>()
 
-/** At most one message of a kind is on its way. */
-export const isUnderWay = (kind: Kind) => attempts.get(kind)?.state === 'under way'
+/** Whether a message of this form is being sent: one at a time. */
+export const isPending = (kind: Kind) => attempts.get(kind)?.state === 'pending'
 
 /** The newest attempt while its outcome may still change. */
-export function openAttempt(kind: Kind): Attempt | undefined {
+export function unsettledAttempt(kind: Kind): Attempt | undefined {
   const attempt = attempts.get(kind)
   return attempt?.state === 'settled' ? undefined : attempt
 }
 
 /**
- * Sends what stands in the form now.
+ * Sends the form's present values.
  *
- * @param begun when the visitor turned to the form
- * @param announce is told how it ended, also when the visitor has gone on to another page
+ * @param startedAt when the visitor first focused the form
+ * @param announce called with the outcome, even after the visitor has left the page
  */
-export function sendNow(
+export function startAttempt(
   kind: Kind,
   form: HTMLFormElement,
-  begun: number | undefined,
+  startedAt: number | undefined,
   announce: (delivered: boolean) => void,
 ): Attempt {
-  const wait = new Promise((resolve) => setTimeout(resolve, holdFor(begun, Date.now())))
+  const wait = new Promise((resolve) => setTimeout(resolve, remainingDelay(startedAt, Date.now())))
   const delivery = wait.then(() => deliver(kind, form))
-  const attempt: Attempt = { kind, values: valuesOf(form), delivery, state: 'under way' }
+  const attempt: Attempt = { kind, values: valuesOf(form), delivery, state: 'pending' }
   attempts.set(kind, attempt)
   settle(attempt, announce)
   return attempt
 }
 
 async function settle(attempt: Attempt, announce: (delivered: boolean) => void) {
-  // In a turn of its own: the form should say the same while the alert is open.
+  // In a new task, so that the form shows the outcome behind the alert.
   const announceLater = (delivered: boolean) => setTimeout(() => announce(delivered))
   const outcome = await attempt.delivery
   if (!outcome.delivered) {
     console.error(`The message was not sent: ${describe(outcome.failure)}`)
-    attempt.state = 'in doubt'
+    attempt.state = 'unknown'
     announceLater(false)
   }
-  // The visitor has heard of the failure; of a late answer, only a success is news.
+  // The visitor knows of the failure; of a late answer, only a success is news.
   const delivered = outcome.delivered || (await outcome.late)
   attempt.state = 'settled'
   if (!delivered) return
@@ -65,16 +65,16 @@ async function settle(attempt: Attempt, announce: (delivered: boolean) => void) 
   announceLater(true)
 }
 
-/** Shows in a form how an attempt goes. */
-export async function follow(attempt: Attempt, form: HTMLFormElement, show: (phase: Phase) => void) {
+/** Shows an attempt's progress in a form. */
+export async function showProgress(attempt: Attempt, form: HTMLFormElement, show: (phase: Phase) => void) {
   const { kind, values, delivery } = attempt
-  if (attempt.state === 'under way') show({ name: 'sending' })
-  const timer = setTimeout(() => show({ name: 'slow' }), long)
+  if (attempt.state === 'pending') show({ name: 'sending' })
+  const timer = setTimeout(() => show({ name: 'slow' }), slowAfter)
   const outcome = await delivery
   clearTimeout(timer)
 
   const succeed = () => {
-    // Words that were added meanwhile are not part of what was sent.
+    // Keep text that was typed since it was sent.
     if (areSame(values, valuesOf(form))) form.reset()
     show({ name: 'sent' })
   }
@@ -82,8 +82,8 @@ export async function follow(attempt: Attempt, form: HTMLFormElement, show: (pha
   show({ name: 'failed', failure: outcome.failure, values })
   if (!(await outcome.late)) return
   const isNewest = attempts.get(kind) === attempt
-  // Another attempt speaks for itself, unless what it would send has arrived by now.
-  if (isNewest || (!isUnderWay(kind) && areSame(values, valuesOf(form)))) succeed()
+  // A newer attempt reports for itself, unless the same values have just arrived.
+  if (isNewest || (!isPending(kind) && areSame(values, valuesOf(form)))) succeed()
 }
 
 function forget({ kind, values }: Attempt) {

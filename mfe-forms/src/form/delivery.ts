@@ -1,7 +1,7 @@
 import { site } from '@college/runtime'
+import { deferredStorage } from './deferred-storage'
 import { tabStorage } from './draft'
-import { type Failure, failureOf, failures, patience } from './failure'
-import { patientStorage } from './throttle'
+import { type Failure, failureOf, failures, sendTimeout } from './failure'
 import { honeypot, type Kind } from './values'
 
 /** How an attempt ended. A late answer may still come after a time-out: true when the message was delivered. */
@@ -10,7 +10,7 @@ export type Delivery = { delivered: true } | { delivered: false; failure: Failur
 /** Which template each form is sent with. */
 const templates = { footer: 'contact', contact: 'contact', application: 'application' } as const
 
-/** Fetches the e-mail library; called when a visitor turns to a form, not before. */
+/** Fetches the e-mail library. Call it when the visitor focuses a form, not before. */
 export const loadLibrary = () => import('@emailjs/browser')
 
 /** Sends a form through the site's e-mail service. Never throws. */
@@ -26,20 +26,20 @@ export async function deliver(kind: Kind, form: HTMLFormElement): Promise<Delive
   let timer: ReturnType<typeof setTimeout> | undefined
   const timeout = new Promise<Delivery>((resolve) => {
     const late = attempt.then(({ delivered }) => delivered)
-    timer = setTimeout(() => resolve({ delivered: false, failure: failures.timedOut, late }), patience)
+    timer = setTimeout(() => resolve({ delivered: false, failure: failures.timedOut, late }), sendTimeout)
   })
   const outcome = await Promise.race([attempt, timeout])
   clearTimeout(timer)
   return outcome
 }
 
-/** Everything is handed over with each call: the library's `init` would hold it for all forms, and for good. */
+/** Passes all options with each call: the library's `init` would keep them for all forms. */
 async function send(kind: Kind, form: HTMLFormElement) {
   const email = site().email
   if (!email) return
   const { init, sendForm } = await loadLibrary()
   const { serviceId, templates: ids, publicKey, apiOrigin, blockHeadless, blockList, limitRate } = email
-  const notes = patientStorage(tabStorage())
+  const notes = deferredStorage(tabStorage())
   init({}, apiOrigin)
   const leaveOut = ({ formData }: FormDataEvent) => formData.delete(honeypot)
   form.addEventListener('formdata', leaveOut)

@@ -44,7 +44,15 @@ describe('a draft', () => {
     expect(readDraft('contact', store)).toBeUndefined()
   })
 
-  it.each(['', 'null', '7', '{', '{"values":7}', '[]'])('is not made of %j', (text) =>
-    expect(readDraft('contact', storeOf(new Map([['draft:contact', text]])))).toBeUndefined(),
+  it('takes only words from what lies there', () => {
+    const text = JSON.stringify({ values: { name: 'Asha', age: 7 }, asked: 7 })
+    expect(readDraft('contact', storeOf(new Map([['draft:contact', text]])))).toEqual({
+      values: { name: 'Asha' },
+    })
+  })
+
+  it.each(['', 'null', '7', '{"values":null}', '{"values":"words"}', '{', '{"values":7}', '[]'])(
+    'is not made of %j',
+    (text) => expect(readDraft('contact', storeOf(new Map([['draft:contact', text]])))).toBeUndefined(),
   )
 })

@@ -12,7 +12,7 @@ export type DraftStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 const keyOf = (kind: Kind) => `draft:${kind}`
 
-/** Also here, so that a page change loses nothing where storage is full or forbidden. */
+/** A copy in memory: storage may be full or forbidden. */
 const memory = new Map<Kind, Draft>()
 
 /** Keeps a draft. */
@@ -21,7 +21,7 @@ export function keepDraft(kind: Kind, draft: Draft, store: DraftStore | undefine
   attempt(() => store?.setItem(keyOf(kind), JSON.stringify(draft)))
 }
 
-/** The draft that was kept, if any; anything else under its key is as good as none. */
+/** The saved draft. Ignores anything else under its key. */
 export function readDraft(kind: Kind, store: DraftStore | undefined): Draft | undefined {
   const text = attempt(() => store?.getItem(keyOf(kind)))
   const stored = text ? attempt(() => parse(text)) : undefined

@@ -1,14 +1,14 @@
-/** Why a message was not delivered, for the console; the visitor is told what to do instead. */
+/** Why a message was not delivered, for the console. The visitor reads what to do instead. */
 export type Failure = {
   /** The service's or the library's status; 0 when the network failed, undefined when nothing was asked. */
   status: number | undefined
   reason: string
 }
 
-/** How long the service may take, in ms. The library itself waits for ever. */
-export const patience = 15_000
+/** Milliseconds that the service may take. The library itself has no timeout. */
+export const sendTimeout = 15_000
 
-/** Makes one thing of the three that the library throws: status objects, native errors, plain strings. */
+/** Normalises what the library throws: status objects, native errors, plain strings. */
 export function failureOf(thrown: unknown): Failure {
   if (typeof thrown === 'string') return { status: undefined, reason: thrown }
   if (thrown instanceof TypeError) return { status: 0, reason: `Network Error: ${thrown.message}` }
@@ -20,7 +20,7 @@ export function failureOf(thrown: unknown): Failure {
 }
 
 export const failures = {
-  timedOut: { status: 408, reason: `no answer within ${patience} ms` },
+  timedOut: { status: 408, reason: `no answer within ${sendTimeout} ms` },
   robot: { status: 403, reason: 'the field for robots was filled in' },
   unconfigured: { status: undefined, reason: 'the site configuration names no e-mail service' },
 } satisfies Record<string, Failure>

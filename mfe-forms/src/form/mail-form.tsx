@@ -14,9 +14,9 @@ type Props = MailFormOptions & {
   /** The id of the heading that names the form. */
   labelledBy: string
   button: { label: string; sending: string }
-  /** The office that a visitor can turn to instead. */
+  /** E-mail of the office that visitors can write to instead. */
   office: string
-  /** The form's own sentences stand in place of the browser's. */
+  /** Shows our error sentences instead of the browser's. */
   ownErrors?: boolean
   /** The fields. */
   children: ReactNode
@@ -42,7 +42,7 @@ export function MailForm({ labelledBy, button, office, ownErrors = false, childr
       </FormProvider>
       <HoneypotField kind={options.kind} />
       <div className={styles.actions}>
-        {/* Until script has taken over, pressing it would put the visitor's words into the address. */}
+        {/* Before hydration, submitting would put the visitor's text into the address. */}
         <Button type={hydrated ? 'submit' : 'button'} aria-disabled={sending || undefined}>
           {sending ? button.sending : button.label}
         </Button>

@@ -1,41 +1,41 @@
 import { site } from '@college/runtime'
+import { fillIn } from '@college/shared/fill-in'
 import { Button } from '@college/shared/ui/button/button'
 import { callLink } from '@college/shared/ui/call-link'
-import { fillIn } from '@college/shared/ui/fill-in'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import messages from '../../content/form-messages.yaml'
+import { mailLink } from './mail-link'
 import styles from './outcome-line.module.css'
-import { type Phase, sayingOf } from './phase'
+import { messageFor, type Phase } from './phase'
 import type { Kind } from './values'
-import { mailLink } from './way-out'
 
 type Props = {
   kind: Kind
   phase: Phase
-  /** The office that a visitor can turn to instead. */
+  /** E-mail of the office that visitors can write to instead. */
   office: string
   onClear: () => void
 }
 
-/** What the form says of itself; both regions are there from the start, so that screen readers hear what comes. */
+/** The form's status. Both live regions exist from the start, so that screen readers announce changes. */
 export function OutcomeLine({ kind, phase, office, onClear }: Props) {
-  const { urgent, sentences } = sayingOf(phase, kind, messages)
+  const { urgent, sentences } = messageFor(phase, kind, messages)
   const words = sentences.map((sentence) => <p key={sentence}>{sentence}</p>)
   return (
     <div className={styles.outcome} data-phase={phase.name}>
       <div role="status">{!urgent && words}</div>
       <div role="alert">{urgent && words}</div>
       {phase.name === 'failed' && (
-        <Passing>
-          <WayOut office={office} values={phase.values} />
-        </Passing>
+        <FocusKeeper>
+          <OfficeLinks office={office} values={phase.values} />
+        </FocusKeeper>
       )}
-      {phase.name === 'back' && (
-        <Passing>
+      {phase.name === 'online' && (
+        <FocusKeeper>
           <Button type="submit" variant="secondary">
             {messages.offline.send}
           </Button>
-        </Passing>
+        </FocusKeeper>
       )}
       {phase.name === 'restored' && (
         <Button variant="quiet" onClick={onClear}>
@@ -46,8 +46,8 @@ export function OutcomeLine({ kind, phase, office, onClear }: Props) {
   )
 }
 
-/** Hands the focus to the form's own button before it removes the one that has it. */
-function Passing({ children }: { children: ReactNode }) {
+/** Moves the focus to the form's submit button before its own children, one of which may have it, are removed. */
+function FocusKeeper({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const here = place.current
@@ -59,9 +59,9 @@ function Passing({ children }: { children: ReactNode }) {
   return <div ref={place}>{children}</div>
 }
 
-function WayOut({ office, values }: { office: string; values: Record<string, string> }) {
+function OfficeLinks({ office, values }: { office: string; values: Record<string, string> }) {
   const { phones } = site()
-  const { phone, email, mailSubject } = messages.wayOut
+  const { phone, email, mailSubject } = messages.fallback
   return (
     <ul className={styles.ways}>
       <li>

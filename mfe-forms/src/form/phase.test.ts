@@ -3,12 +3,12 @@ import { expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { formMessages } from '../../content/schemas'
 import { failures } from './failure'
-import { type Phase, sayingOf } from './phase'
+import { messageFor, type Phase } from './phase'
 import type { Kind } from './values'
 
 const file = new URL('../../content/form-messages.yaml', import.meta.url)
 const messages = formMessages.parse(parse(readFileSync(file, 'utf8')))
-const say = (phase: Phase, kind: Kind = 'contact') => sayingOf(phase, kind, messages)
+const say = (phase: Phase, kind: Kind = 'contact') => messageFor(phase, kind, messages)
 
 it.each([
   ['footer', 'Your message has been sent!'],
@@ -23,7 +23,7 @@ it.each(['footer', 'contact', 'application'] as const)(
   (kind) => {
     const { urgent, sentences } = say({ name: 'failed', failure: failures.robot, values: {} }, kind)
     expect(urgent).toBe(true)
-    expect(sentences).toEqual(['Failed to send message. Please try again.', messages.wayOut.lead])
+    expect(sentences).toEqual(['Failed to send message. Please try again.', messages.fallback.lead])
   },
 )
 
@@ -37,4 +37,4 @@ it('counts the fields that need attention', () => {
   expect(say({ name: 'invalid', count: 3 }).sentences).toEqual(['3 fields need your attention.'])
 })
 
-it('says nothing at rest', () => expect(say({ name: 'rest' }).sentences).toEqual([]))
+it('says nothing at rest', () => expect(say({ name: 'idle' }).sentences).toEqual([]))

@@ -1,47 +1,47 @@
-import { fillIn } from '@college/shared/ui/fill-in'
+import { fillIn } from '@college/shared/fill-in'
 import type { FormMessages } from '../../content/schemas'
-import { type Failure, failures, patience } from './failure'
+import { type Failure, failures, sendTimeout } from './failure'
 import type { Kind, Values } from './values'
 
-/** Where a form stands. */
+/** The state of a form. */
 export type Phase =
-  | { name: 'rest' | 'restored' | 'cleared' | 'sending' | 'slow' | 'sent' | 'away' | 'back' }
+  | { name: 'idle' | 'restored' | 'cleared' | 'sending' | 'slow' | 'sent' | 'offline' | 'online' }
   | { name: 'invalid'; count: number }
   | { name: 'failed'; failure: Failure; values: Values }
 
 export const isSending = ({ name }: Phase) => name === 'sending' || name === 'slow'
 
-/** What the line under the form says, and whether it interrupts a screen reader. */
-export type Saying = { urgent: boolean; sentences: string[] }
+/** What the line under the form says, and whether it interrupts screen readers. */
+export type FormMessage = { urgent: boolean; sentences: string[] }
 
-export function sayingOf(phase: Phase, kind: Kind, messages: FormMessages): Saying {
-  const { outcomes, progress, offline, draft, summary, wayOut } = messages
-  const calm = (...sentences: string[]): Saying => ({ urgent: false, sentences })
+export function messageFor(phase: Phase, kind: Kind, messages: FormMessages): FormMessage {
+  const { outcomes, progress, offline, draft, summary, fallback } = messages
+  const polite = (...sentences: string[]): FormMessage => ({ urgent: false, sentences })
   switch (phase.name) {
-    case 'rest':
-      return calm()
+    case 'idle':
+      return polite()
     case 'restored':
-      return calm(draft.restored)
+      return polite(draft.restored)
     case 'cleared':
-      return calm(draft.cleared)
+      return polite(draft.cleared)
     case 'sending':
-      return calm(progress.sending)
+      return polite(progress.sending)
     case 'slow':
-      return calm(progress.slow)
+      return polite(progress.slow)
     case 'sent':
-      return calm(outcomes[kind].success)
-    case 'away':
-      return calm(offline.away)
-    case 'back':
-      return calm(offline.back)
+      return polite(outcomes[kind].success)
+    case 'offline':
+      return polite(offline.away)
+    case 'online':
+      return polite(offline.back)
     case 'invalid':
-      return calm(fillIn(phase.count === 1 ? summary.one : summary.many, { count: phase.count }))
+      return polite(fillIn(phase.count === 1 ? summary.one : summary.many, { count: phase.count }))
     case 'failed': {
       const timedOut = phase.failure === failures.timedOut
-      const doubt = fillIn(progress.timeout, { seconds: patience / 1000 })
+      const doubt = fillIn(progress.timeout, { seconds: sendTimeout / 1000 })
       return {
         urgent: true,
-        sentences: [outcomes[kind].failure, ...(timedOut ? [doubt] : []), wayOut.lead],
+        sentences: [outcomes[kind].failure, ...(timedOut ? [doubt] : []), fallback.lead],
       }
     }
   }

@@ -2,8 +2,8 @@
 const fromRight = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/
 
 /**
- * The direction that a text's first letter asks for. `dir="auto"` would say the same, but has browsers look at
- * every paragraph again at each key: a long message then takes seconds to lay out.
+ * The direction of a text's first letter. Not `dir="auto"`, with which browsers check every paragraph at each key: a
+ * long message then takes seconds to lay out.
  */
 export function directionOf(text: string): 'ltr' | 'rtl' {
   const first = /\p{L}/u.exec(text.slice(0, 1_000))?.[0] ?? ''

@@ -1,10 +1,10 @@
 import { type FormEvent, type MouseEvent, useCallback, useEffect, useRef, useState } from 'react'
 import messages from '../../content/form-messages.yaml'
-import { follow, isUnderWay, openAttempt, sendNow } from './attempt'
+import { isPending, showProgress, startAttempt, unsettledAttempt } from './attempt'
 import { loadLibrary } from './delivery'
 import { dropDraft, keepDraft, tabStorage } from './draft'
+import { normaliseFields } from './normalise'
 import { isSending, type Phase } from './phase'
-import { tidyFields } from './tidy'
 import { type Asked, useDraft } from './use-draft'
 import { useOnline } from './use-online'
 import { type Errors, type Rule, recheck, validate } from './validation'
@@ -14,16 +14,16 @@ export type MailFormOptions = {
   kind: Kind
   /** Checked when the visitor sends, in the order of the fields. */
   rules: Record<string, Rule>
-  /** Of these, those that are said while one types: what is too long. */
+  /** Checked while the visitor types too: what is too long. */
   early: Record<string, Rule>
   asked?: Asked | undefined
 }
 
-/** Everything that happens between a form and its visitor. */
+/** State and event handlers of a form. */
 export function useMailForm({ kind, rules, early, asked }: MailFormOptions) {
   const form = useRef<HTMLFormElement>(null)
-  const begun = useRef<number>(undefined)
-  const [phase, setPhase] = useState<Phase>({ name: 'rest' })
+  const startedAt = useRef<number>(undefined)
+  const [phase, setPhase] = useState<Phase>({ name: 'idle' })
   const [errors, setErrors] = useState<Errors>({})
   const [wanted, setWanted] = useState(false)
   const online = useOnline()
@@ -36,22 +36,22 @@ export function useMailForm({ kind, rules, early, asked }: MailFormOptions) {
   )
 
   useEffect(() => {
-    const attempt = openAttempt(kind)
-    if (attempt && form.current) follow(attempt, form.current, setPhase)
+    const attempt = unsettledAttempt(kind)
+    if (attempt && form.current) showProgress(attempt, form.current, setPhase)
   }, [kind])
 
   useEffect(() => {
     const hasText = form.current && !isEmpty(valuesOf(form.current))
     setPhase((now) => {
       if (isSending(now)) return now
-      if (!online) return hasText ? { name: 'away' } : now
-      return now.name === 'away' ? { name: wanted ? 'back' : 'rest' } : now
+      if (!online) return hasText ? { name: 'offline' } : now
+      return now.name === 'offline' ? { name: wanted ? 'online' : 'idle' } : now
     })
   }, [online, wanted])
 
-  function onBegin() {
-    if (begun.current !== undefined) return
-    begun.current = Date.now()
+  function onStart() {
+    if (startedAt.current !== undefined) return
+    startedAt.current = Date.now()
     // Some browsers keep a failed import for the document's life.
     if (navigator.onLine) loadLibrary().catch(() => {})
   }
@@ -64,19 +64,19 @@ export function useMailForm({ kind, rules, early, asked }: MailFormOptions) {
     const values = valuesOf(currentTarget)
     keep(values)
     setErrors((shown) => recheck(shown, values, rules, early))
-    if (!navigator.onLine) setPhase({ name: 'away' })
-    else if (!isSending(phase) && phase.name !== 'failed') setPhase({ name: 'rest' })
+    if (!navigator.onLine) setPhase({ name: 'offline' })
+    else if (!isSending(phase) && phase.name !== 'failed') setPhase({ name: 'idle' })
   }
 
-  /** Pressing Enter clicks the button as well. Only here, not on submit: the browser checks the fields in between. */
+  /** Normalise here, not on submit: the browser validates in between. Enter clicks the button too. */
   function onClick({ target, currentTarget }: MouseEvent<HTMLFormElement>) {
     const sends = target instanceof Element && target.closest('button[type=submit]')
-    if (sends && tidyFields(currentTarget)) keep(valuesOf(currentTarget))
+    if (sends && normaliseFields(currentTarget)) keep(valuesOf(currentTarget))
   }
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (isUnderWay(kind)) return
+    if (isPending(kind)) return
     const found = validate(valuesOf(event.currentTarget), rules)
     const [first] = Object.keys(found)
     setErrors(found)
@@ -86,8 +86,13 @@ export function useMailForm({ kind, rules, early, asked }: MailFormOptions) {
       controlsOf(event.currentTarget)
         .find(({ name }) => name === first)
         ?.focus()
-    } else if (!navigator.onLine) setPhase({ name: 'away' })
-    else follow(sendNow(kind, event.currentTarget, begun.current, announce), event.currentTarget, setPhase)
+    } else if (!navigator.onLine) setPhase({ name: 'offline' })
+    else
+      showProgress(
+        startAttempt(kind, event.currentTarget, startedAt.current, announce),
+        event.currentTarget,
+        setPhase,
+      )
   }
 
   function announce(delivered: boolean) {
@@ -107,6 +112,6 @@ export function useMailForm({ kind, rules, early, asked }: MailFormOptions) {
     phase,
     errors,
     clear,
-    handlers: { onSubmit, onInput, onClick, onFocus: onBegin, onPointerDown: onBegin },
+    handlers: { onSubmit, onInput, onClick, onFocus: onStart, onPointerDown: onStart },
   }
 }

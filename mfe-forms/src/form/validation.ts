@@ -1,4 +1,4 @@
-import { tidy } from './tidy'
+import { normalise } from './normalise'
 import type { Values } from './values'
 
 /** Sentences for fields that are wrong, by field name. */
@@ -29,7 +29,7 @@ const name = /^(?:[\p{L}\p{M} ]|\u200c|\u200d)+$/u
 const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 const phone = /^\+[0-9]{12}$/
 
-/** The rules of the contact page (specification, section 5), for values that are tidied. */
+/** The rules of the contact page (specification, section 5), for values that are normalised. */
 export const isName = (value: string) =>
   value.length <= limits.line && name.test(value) && /\p{L}/u.test(value) && lettersIn(value) <= limits.name
 export const isEmail = (value: string) => email.test(value)
@@ -39,7 +39,7 @@ export const isPhone = (value: string) => phone.test(value)
 export const rule =
   (isRight: (value: string) => boolean, sentence: string): Rule =>
   (value) =>
-    isRight(tidy(value)) ? undefined : sentence
+    isRight(normalise(value)) ? undefined : sentence
 
 /** The first sentence that one of several rules has for a value. */
 export const all =

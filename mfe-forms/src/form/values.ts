@@ -1,10 +1,10 @@
-/** What stands in a form, by field name, exactly as typed. */
+/** A form's values by field name, exactly as typed. */
 export type Values = Record<string, string>
 
 /** The three forms of the site. */
 export type Kind = 'footer' | 'contact' | 'application'
 
-/** The field that only robots fill in. It is in no payload and in no draft. */
+/** The field that only robots fill in. It is never sent or saved. */
 export const honeypot = 'website'
 
 const isControl = (element: Element): element is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement =>
@@ -12,7 +12,7 @@ const isControl = (element: Element): element is HTMLInputElement | HTMLTextArea
   element instanceof HTMLTextAreaElement ||
   element instanceof HTMLSelectElement
 
-/** The form's controls that carry a visitor's words. */
+/** The controls that a visitor fills in. */
 export const controlsOf = (form: HTMLFormElement) =>
   [...form.elements].filter(isControl).filter(({ name }) => name && name !== honeypot)
 

@@ -1,5 +1,5 @@
 import { fill } from '@college/runtime'
-import type { Video as Film } from '@college/shared/ui/video-card/video-card'
+import type { Video as Film } from '@college/shared/ui/video-card/video'
 import type { Video } from '../../content/schemas'
 
 const clips = import.meta.glob<string>('../../clips/*.{webm,mp4}', {

@@ -31,7 +31,7 @@ export function CategoryCards() {
               <Picture
                 {...illustration}
                 sizes="(width >= 68rem) 25rem, (width >= 40rem) 45vw, 100vw"
-                // On a phone the largest of what is seen first.
+                // The largest paint on a phone.
                 priority={index === 0}
                 className={styles.picture}
               />

@@ -7,7 +7,7 @@ const files = import.meta.glob<SimpleActivity>('../../../content/simple-activiti
   eager: true,
   import: 'default',
 })
-/** The entries below the grid; `id` is the entry's address in the page, after the name of its file. */
+/** The entries below the grid; `id`, the file's name, is the entry's anchor. */
 export const entries = inOrder(
   Object.fromEntries(
     Object.entries(files).map(([file, content]) => [file, { ...content, id: slugOf(file) }]),

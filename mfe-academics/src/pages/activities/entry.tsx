@@ -10,7 +10,7 @@ import styles from './entry.module.css'
 
 type Props = {
   entry: SimpleActivity & { id: string }
-  /** The larger picture stands on the right. */
+  /** Puts the larger picture on the right. */
   mirrored: boolean
 }
 

@@ -8,8 +8,8 @@ const parameter = 'open'
 export const group = 'activities'
 
 /**
- * Which card is open, kept in the address (`?open=yoga-day`), so that it can be shared and Back closes it.
- * The prerendered page has all of them closed, and so has the page while it hydrates.
+ * Keeps the open card in the address (`?open=yoga-day`), so that it can be shared and Back closes it. All cards are
+ * closed in the prerendered page, and while it hydrates.
  */
 export function useOpenCard() {
   const [search, setSearch] = useSearchParams()
@@ -17,13 +17,13 @@ export function useOpenCard() {
   const [asked] = useState(() => search.get(parameter))
   const [early, setEarly] = useState<string>()
 
-  // The card that was opened before script stays open, and the address learns of it.
+  // Keep a card open that was opened before hydration, and add it to the address.
   useLayoutEffect(() => setEarly(openCard()?.id), [])
   useEffect(() => {
     if (early && !isNamed(early)) setSearch(addressWith(early), { replace: true })
   }, [early, setSearch])
 
-  // A page that is opened at a card begins there, unless the visitor, or Back, is elsewhere in it already.
+  // Scroll to the card that the address names, unless the visitor or Back has scrolled already.
   useEffect(() => {
     if (!hydrated || !asked) return
     const frame = requestAnimationFrame(() => {
@@ -34,10 +34,10 @@ export function useOpenCard() {
     return () => cancelAnimationFrame(frame)
   }, [hydrated, asked])
 
-  /** Told when a card has opened or closed, be it by the visitor or as the address says. */
+  /** Call it when a card has opened or closed. */
   const setOpen = (id: string, isOpen: boolean) => {
     setEarly(undefined)
-    // Another card has opened and closed this one: the address is about to name it.
+    // Another card has opened and closed this one; its own event updates the address.
     if (!isOpen && openCard()) return
     if (isOpen !== isNamed(id)) setSearch(addressWith(isOpen ? id : undefined))
   }
@@ -45,7 +45,7 @@ export function useOpenCard() {
   return { open: early ?? (hydrated ? search.get(parameter) : null), setOpen }
 }
 
-// The address itself is asked: when two cards change at once, the router's copy is the one of before.
+// Read `location`: when two cards change at once, the router's copy is stale.
 const isNamed = (id: string) => new URLSearchParams(location.search).get(parameter) === id
 
 function addressWith(id: string | undefined) {

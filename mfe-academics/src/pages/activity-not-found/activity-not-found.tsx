@@ -6,7 +6,7 @@ import { ActivityLinks } from '../../activity/activity-links'
 
 const { back, notFound } = words
 
-/** For an address below `/academics/activitiesdemo/` that no activity has. */
+/** The page for an unknown address below `/academics/activitiesdemo/`. */
 export function ActivityNotFound() {
   return (
     <>

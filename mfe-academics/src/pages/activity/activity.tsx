@@ -14,7 +14,7 @@ import { Occasions } from '../../activity/occasions'
 import { Opening } from '../../opening/opening'
 import styles from './activity.module.css'
 
-/** The page of one activity, made of its file alone. */
+/** The page of one activity. */
 export function ActivityPage({ content }: { content: Activity }) {
   const { id, page, illustration, date, description, highlights, images, listHeading, yearlyWorkshops } =
     content

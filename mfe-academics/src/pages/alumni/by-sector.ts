@@ -1,7 +1,7 @@
 /** People of one job sector. */
 export type Sector<Person> = { name: string; people: Person[] }
 
-/** The job sectors with their people, the largest first; sectors of one size stay in the order of the list. */
+/** Groups people by job sector, the largest sector first. Sectors of one size keep the order of the list. */
 export function bySector<Person extends { jobSector: string }>(people: Person[]): Sector<Person>[] {
   const names = [...new Set(people.map(({ jobSector }) => jobSector))]
   return names

@@ -9,12 +9,12 @@ const { filter } = content
 type Props = {
   field: RefObject<HTMLInputElement | null>
   words: string
-  /** How many fit, announced politely as it changes (WCAG 4.1.3). */
+  /** How many hospitals match, announced politely (WCAG 4.1.3). */
   result: string
   onChange: (words: string) => void
 }
 
-/** A field that narrows a list as one types. */
+/** A field that filters the list as the visitor types. */
 export function Finder({ field, words, result, onChange }: Props) {
   const clear = () => {
     onChange('')

@@ -1,22 +1,22 @@
-import { fillIn } from '@college/shared/ui/fill-in'
+import { fillIn } from '@college/shared/fill-in'
 import { useEffect, useRef } from 'react'
 import content from '../../../content/internship.yaml'
 import { Finder } from './finder'
-import { fitting } from './fitting'
 import styles from './hospital-finder.module.css'
 import { HospitalList } from './hospital-list'
-import { useAddressWords } from './use-address-words'
+import { matching } from './matching'
+import { useQuery } from './use-query'
 
 const { filter, hospitals, listHeading } = content
 
-/** The list of hospitals beside a field that narrows it. Without script there is no field, and all are listed. */
+/** The list of hospitals and a field that filters it. Without script there is no field, and all are listed. */
 export function HospitalFinder() {
-  const [words, setWords] = useAddressWords()
+  const [words, setWords] = useQuery()
   const field = useRef<HTMLInputElement>(null)
-  const found = fitting(hospitals, words)
+  const found = matching(hospitals, words)
   const result = fillIn(filter.result, { count: found.length, total: hospitals.length })
 
-  // What was typed before script came.
+  // Use what was typed before hydration.
   useEffect(() => {
     if (field.current?.value) setWords(field.current.value)
   }, [])

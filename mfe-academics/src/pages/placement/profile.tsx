@@ -9,7 +9,7 @@ const fields = ['degree', 'years', 'designation'] as const
 
 type Props = {
   profile: Placement['spotlight']['profiles'][number]
-  /** The portrait stands on the right. */
+  /** Puts the portrait on the right. */
   mirrored: boolean
 }
 

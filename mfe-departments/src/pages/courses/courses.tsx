@@ -2,9 +2,9 @@ import { Banner } from '@college/shared/ui/banner/banner'
 import { ButtonLink } from '@college/shared/ui/button/button'
 import content from '../../../content/courses.yaml'
 import styles from './courses.module.css'
-import { Way } from './way'
+import { StudyLevel } from './study-level'
 
-/** Where the way parts: to the undergraduate departments or to the postgraduate courses. */
+/** Leads to the undergraduate departments or to the postgraduate courses. */
 export function Courses() {
   const { intro, waysLabel, ways, more } = content
   const [first, ...others] = ways
@@ -18,11 +18,11 @@ export function Courses() {
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
-          {first && <Way way={first} />}
+          {first && <StudyLevel level={first} />}
         </div>
         <div className={styles.column}>
-          {others.map((way) => (
-            <Way key={way.href} way={way} />
+          {others.map((level) => (
+            <StudyLevel key={level.href} level={level} />
           ))}
           <div className={styles.more}>
             <h2 className={styles.heading}>{more.heading}</h2>

@@ -1,22 +1,13 @@
 import { Icon } from '@college/shared/ui/icons/icons'
 import { Section } from '@college/shared/ui/section/section'
 import content from '../../../content/pg.yaml'
-import type { PgCourse } from '../../../content/schemas'
-import { inOrder } from '../../folder/in-order'
+import courses from '../../../content/pg-titles.data'
 import { TitleLink } from '../../title-link/title-link'
 import styles from './other-courses.module.css'
 
 const { labels } = content
 
-const courses = inOrder(
-  import.meta.glob<Pick<PgCourse, 'order' | 'title' | 'summary'>>('../../../content/pg/*.yaml', {
-    eager: true,
-    query: '?pick=order,title,summary',
-    import: 'default',
-  }),
-)
-
-/** The way from one course to the others. */
+/** Links to the other courses. */
 export function OtherCourses({ slug }: { slug: string }) {
   return (
     <div className={styles.band}>

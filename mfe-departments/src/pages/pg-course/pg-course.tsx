@@ -10,7 +10,7 @@ import { Figures } from './figures'
 import { OtherCourses } from './other-courses'
 import { Years } from './years'
 
-/** The page of one postgraduate course, made of its file alone. */
+/** The page of one postgraduate course. */
 export function PgCoursePage({ content: course, slug }: { content: PgCourse; slug: string }) {
   const { labels } = shared
   return (

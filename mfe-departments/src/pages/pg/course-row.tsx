@@ -1,20 +1,13 @@
 import { Picture } from '@college/shared/ui/picture/picture'
 import content from '../../../content/pg.yaml'
-import type { PgCourse } from '../../../content/schemas'
-import type { InFolder } from '../../folder/in-order'
+import type { Course } from '../../../content/pg-rows.data'
 import { TitleLink, WayOn } from '../../title-link/title-link'
 import styles from './course-row.module.css'
-
-/** What the list needs of a course's file. */
-export type Course = Pick<
-  PgCourse,
-  'order' | 'title' | 'summary' | 'illustration' | 'duration' | 'intake' | 'eligibility'
->
 
 const { labels } = content
 
 /** A course in the list: its plate, what it is and its figures. */
-export function CourseRow({ course }: { course: InFolder<Course> }) {
+export function CourseRow({ course }: { course: Course }) {
   const { slug, title, summary, illustration, duration, intake, eligibility } = course
   const facts = [
     { label: labels.duration, value: duration.short },

@@ -1,14 +1,13 @@
 import { DataTable } from '@college/shared/ui/data-table/data-table'
 import { Section } from '@college/shared/ui/section/section'
+import type { MdProgramme } from '../../../content/pg-programmes.data'
 import content from '../../../content/programs.yaml'
-import type { InFolder } from '../../folder/in-order'
 import styles from './comparison.module.css'
-import type { MdProgramme } from './md-programme'
 
 const { bnys, table } = content
 
 /** A column for each degree. The figures of the MD courses are those of their own pages. */
-export function Comparison({ mds }: { mds: InFolder<MdProgramme>[] }) {
+export function Comparison({ mds }: { mds: MdProgramme[] }) {
   const degrees = [
     { ...bnys, level: table.undergraduate },
     ...mds.map(({ slug, title, duration, intake, eligibility }) => ({

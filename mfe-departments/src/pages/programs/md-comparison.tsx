@@ -1,16 +1,15 @@
 import { Section } from '@college/shared/ui/section/section'
 import content from '../../../content/choosing.yaml'
-import type { InFolder } from '../../folder/in-order'
+import type { MdProgramme } from '../../../content/pg-programmes.data'
 import styles from './md-comparison.module.css'
-import type { MdProgramme } from './md-programme'
 
 const { comparison: words } = content
 
 /**
- * The three MDs point by point. The heading of a row stands above its three cells, over the whole width, so
- * that three columns fit a phone and nothing has to be scrolled.
+ * The three MDs point by point. Each row's heading is above its cells, at full width, so that three columns fit a
+ * phone without scrolling.
  */
-export function MdComparison({ mds }: { mds: InFolder<MdProgramme>[] }) {
+export function MdComparison({ mds }: { mds: MdProgramme[] }) {
   const rows = [
     { label: words.studied, cells: mds.map(({ compared }) => compared.studied) },
     { label: words.days, cells: mds.map(({ compared }) => compared.days) },

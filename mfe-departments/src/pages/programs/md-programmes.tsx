@@ -1,16 +1,15 @@
 import { CardGrid } from '@college/shared/ui/grid/grid'
 import { Picture } from '@college/shared/ui/picture/picture'
 import { Section } from '@college/shared/ui/section/section'
+import type { MdProgramme } from '../../../content/pg-programmes.data'
 import content from '../../../content/programs.yaml'
-import type { InFolder } from '../../folder/in-order'
 import { TitleLink, WayOn } from '../../title-link/title-link'
-import type { MdProgramme } from './md-programme'
 import styles from './md-programmes.module.css'
 
 const { labels } = content
 
-/** The MD programmes in short, each the way to its page. */
-export function MdProgrammes({ mds }: { mds: InFolder<MdProgramme>[] }) {
+/** The MD programmes in short, each with a link to its page. */
+export function MdProgrammes({ mds }: { mds: MdProgramme[] }) {
   return (
     <Section heading={labels.postgraduate} intro={labels.postgraduateIntro}>
       <CardGrid columns={3}>

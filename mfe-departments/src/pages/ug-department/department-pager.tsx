@@ -1,12 +1,12 @@
 import { Icon } from '@college/shared/ui/icons/icons'
 import content from '../../../content/ug.yaml'
-import { departments } from '../../folder/department-titles'
-import { type InFolder, neighboursOf } from '../../folder/in-order'
+import departments from '../../../content/ug-titles.data'
+import { neighboursOf } from '../../folder/neighbours'
 import styles from './department-pager.module.css'
 
 const { labels } = content
 
-/** The way to the departments before and after this one, and to the list of all. */
+/** Links to the previous and next department, and to the list. */
 export function DepartmentPager({ slug }: { slug: string }) {
   const { previous, next } = neighboursOf(departments, slug)
   return (
@@ -22,7 +22,7 @@ export function DepartmentPager({ slug }: { slug: string }) {
   )
 }
 
-type NeighbourProps = { department: InFolder<{ title: string }>; label: string; side: 'before' | 'after' }
+type NeighbourProps = { department: { slug: string; title: string }; label: string; side: 'before' | 'after' }
 
 function Neighbour({ department: { slug, title }, label, side }: NeighbourProps) {
   return (

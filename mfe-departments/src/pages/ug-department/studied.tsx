@@ -3,7 +3,7 @@ import styles from './studied.module.css'
 
 type Props = {
   subjects: string[]
-  /** Beside another section the list brings its own heading and stands in one column. */
+  /** Beside another section: with its own heading, in one column. */
   headed?: boolean
 }
 

@@ -9,7 +9,7 @@ import { DepartmentPager } from './department-pager'
 import { Studied } from './studied'
 import { VisionMission } from './vision-mission'
 
-/** The page of one undergraduate department, made of its file alone. */
+/** The page of one undergraduate department. */
 export function UgDepartmentPage({ content, slug }: { content: UgDepartment; slug: string }) {
   const { illustration, about, vision, mission, studied, faculty, course } = content
   const { labels, plate } = shared

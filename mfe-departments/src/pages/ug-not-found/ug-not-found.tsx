@@ -2,12 +2,12 @@ import { Banner } from '@college/shared/ui/banner/banner'
 import { ButtonLink } from '@college/shared/ui/button/button'
 import { Section } from '@college/shared/ui/section/section'
 import content from '../../../content/ug.yaml'
-import { departments } from '../../folder/department-titles'
+import departments from '../../../content/ug-titles.data'
 import styles from './ug-not-found.module.css'
 
 const { notFound } = content
 
-/** For an address below `/department/ug/` that no department has. */
+/** The page for an unknown address below `/department/ug/`. */
 export function UgNotFound() {
   return (
     <>

@@ -1,20 +1,16 @@
 import { Picture } from '@college/shared/ui/picture/picture'
-import type { UgDepartment } from '../../../content/schemas'
 import content from '../../../content/ug.yaml'
-import type { InFolder } from '../../folder/in-order'
+import type { Card } from '../../../content/ug-cards.data'
 import { TitleLink, WayOn } from '../../title-link/title-link'
 import styles from './department-card.module.css'
 
-/** What the list needs of a department's file. */
-export type Card = Pick<UgDepartment, 'order' | 'title' | 'summary' | 'illustration'>
-
 type Props = {
-  department: InFolder<Card>
-  /** Its place in the list, shown as the number of its plate. */
+  department: Card
+  /** Its number in the list, shown on the card. */
   number: number
 }
 
-/** A department in the list: its plate, its name and what it is for. The whole card leads to its page. */
+/** A department in the list. The whole card is a link to its page. */
 export function DepartmentCard({ department: { slug, title, summary, illustration }, number }: Props) {
   return (
     <article className={styles.card}>

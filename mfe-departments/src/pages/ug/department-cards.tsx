@@ -1,14 +1,6 @@
 import { CardGrid } from '@college/shared/ui/grid/grid'
-import { inOrder } from '../../folder/in-order'
-import { type Card, DepartmentCard } from './department-card'
-
-const departments = inOrder(
-  import.meta.glob<Card>('../../../content/ug/*.yaml', {
-    eager: true,
-    query: '?pick=order,title,summary,illustration',
-    import: 'default',
-  }),
-)
+import departments from '../../../content/ug-cards.data'
+import { DepartmentCard } from './department-card'
 
 /** The plates, in the order of the list. */
 export function DepartmentCards() {

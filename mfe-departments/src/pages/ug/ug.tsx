@@ -1,7 +1,7 @@
 import { Banner } from '@college/shared/ui/banner/banner'
 import { Section } from '@college/shared/ui/section/section'
 import content from '../../../content/ug.yaml'
-import { departments } from '../../folder/department-titles'
+import departments from '../../../content/ug-titles.data'
 import { Intro } from '../../intro/intro'
 import { DepartmentCards } from './department-cards'
 import styles from './ug.module.css'

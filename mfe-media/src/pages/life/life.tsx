@@ -1,5 +1,5 @@
+import { fillIn } from '@college/shared/fill-in'
 import { Banner } from '@college/shared/ui/banner/banner'
-import { fillIn } from '@college/shared/ui/fill-in'
 import { Prose } from '@college/shared/ui/prose/prose'
 import { TableOfContents } from '@college/shared/ui/toc/toc'
 import { VideoCard } from '@college/shared/ui/video-card/video-card'

@@ -4,7 +4,7 @@ import styles from './timeline.module.css'
 
 type Props = { milestones: Foundation['timeline']['milestones'] }
 
-/** Years down a line; the way from one to the next is longer where more time went by. */
+/** A timeline. The distance between two years grows with the time between them. */
 export function Timeline({ milestones }: Props) {
   return (
     <ol className={styles.timeline}>

@@ -25,7 +25,7 @@ export function Campus({ about }: { about: Home['about'] }) {
             <Picture
               key={illustration.alt}
               {...illustration}
-              // The second and the last stand in half the width; the third is cut out of its whole height.
+              // The second and the last take half the width; the third is cropped from its full height.
               sizes={`(width >= 62rem) 25rem, ${index % 2 === 1 ? '50vw' : '100vw'}`}
               className={styles.view}
             />

@@ -33,7 +33,7 @@ export function Hero({ hero }: { hero: Home['hero'] }) {
             <Picture
               key={slide.alt}
               {...slide}
-              // On a phone with three pixels to a dot two and a half are enough, at half the bytes.
+              // A phone with 3 device pixels to a px shows no difference from 2.5, at half the bytes.
               sizes="(width >= 62rem) 60vw, (width >= 40rem) 100vw, 82vw"
               priority={index === 0}
               className={styles.picture}

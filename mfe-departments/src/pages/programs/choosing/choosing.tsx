@@ -1,12 +1,11 @@
 import { Section } from '@college/shared/ui/section/section'
 import content from '../../../../content/choosing.yaml'
-import type { InFolder } from '../../../folder/in-order'
-import type { MdProgramme } from '../md-programme'
+import type { MdProgramme } from '../../../../content/pg-programmes.data'
 import { Guide } from './guide'
 import { Rules } from './rules'
 
 /** Who may apply for what: asked step by step, and as rules to read (specification, section 9). */
-export function Choosing({ mds }: { mds: InFolder<MdProgramme>[] }) {
+export function Choosing({ mds }: { mds: MdProgramme[] }) {
   return (
     <Section
       id="eligibility"

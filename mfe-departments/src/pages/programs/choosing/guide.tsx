@@ -1,29 +1,28 @@
 import { useEffect, useRef, useState } from 'react'
 import content from '../../../../content/choosing.yaml'
-import type { InFolder } from '../../../folder/in-order'
-import type { MdProgramme } from '../md-programme'
-import { AnswerWords } from './answer-words'
+import type { MdProgramme } from '../../../../content/pg-programmes.data'
+import { AnswerDetails } from './answer-details'
+import { followChoices } from './follow-choices'
 import styles from './guide.module.css'
-import { keepChoices, keptChoices } from './kept-choices'
-import { walk } from './walk'
+import { saveChoices, savedChoices } from './saved-choices'
 
-/** Asks what a visitor has completed and says what is open to them. Without script the rules beside it stand in. */
-export function Guide({ mds }: { mds: InFolder<MdProgramme>[] }) {
+/** Asks what a visitor has completed and says what they can apply for. Without script, the rules beside it serve. */
+export function Guide({ mds }: { mds: MdProgramme[] }) {
   const form = useRef<HTMLFormElement>(null)
   const [choices, setChoices] = useState<number[]>([])
-  const { asked, answer } = walk(content, choices)
+  const { asked, answer } = followChoices(content, choices)
 
-  // What was chosen on an earlier visit to this history entry counts, or before script came.
+  // Restore what was chosen in this history entry, or before hydration.
   useEffect(() => {
     const chosen = form.current?.querySelector<HTMLInputElement>('input:checked')
-    const kept = keptChoices()
+    const kept = savedChoices()
     if (kept.length) setChoices(kept)
     else if (chosen) setChoices([Number(chosen.value)])
   }, [])
 
   const choose = (choices: number[]) => {
     setChoices(choices)
-    keepChoices(choices)
+    saveChoices(choices)
   }
 
   return (
@@ -49,7 +48,7 @@ export function Guide({ mds }: { mds: InFolder<MdProgramme>[] }) {
         <p role="status" className={styles.verdict}>
           {answer?.verdict}
         </p>
-        {answer && <AnswerWords answer={answer} mds={mds} />}
+        {answer && <AnswerDetails answer={answer} mds={mds} />}
       </div>
     </form>
   )

@@ -1,11 +1,10 @@
 import content from '../../../../content/choosing.yaml'
-import type { InFolder } from '../../../folder/in-order'
-import type { MdProgramme } from '../md-programme'
-import { AnswerWords } from './answer-words'
+import type { MdProgramme } from '../../../../content/pg-programmes.data'
+import { AnswerDetails } from './answer-details'
 import styles from './rules.module.css'
 
-/** Every case with its verdict to read; opened, also the reason and the ways on. Needs no script. */
-export function Rules({ mds }: { mds: InFolder<MdProgramme>[] }) {
+/** Every case with its verdict; its details open without script. */
+export function Rules({ mds }: { mds: MdProgramme[] }) {
   return (
     <div className={styles.sheet}>
       <h3>{content.labels.rules}</h3>
@@ -16,7 +15,7 @@ export function Rules({ mds }: { mds: InFolder<MdProgramme>[] }) {
               <span className={styles.who}>{answer.who}</span>
               <span className={styles.verdict}>{answer.verdict}</span>
             </summary>
-            <AnswerWords answer={answer} mds={mds} />
+            <AnswerDetails answer={answer} mds={mds} />
           </details>
         ))}
       </div>

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readContent } from '../../../../../shared/content/read-content'
 import { choosing, schemas } from '../../../../content/schemas'
-import { walk } from './walk'
+import { followChoices } from './follow-choices'
 
 const root = join(import.meta.dirname, '../../../..')
 const content = choosing.parse(readContent(root, join(root, 'content/choosing.yaml'), schemas))
@@ -11,10 +11,10 @@ const content = choosing.parse(readContent(root, join(root, 'content/choosing.ya
 function answerTo(...labels: string[]) {
   const choices: number[] = []
   for (const label of labels) {
-    const question = walk(content, choices).asked[choices.length]
+    const question = followChoices(content, choices).asked[choices.length]
     choices.push(question?.options.findIndex((option) => option.label === label) ?? -1)
   }
-  return walk(content, choices).answer
+  return followChoices(content, choices).answer
 }
 
 test.each([
@@ -46,7 +46,7 @@ test.each([
 test('every answer can be reached, and nothing leads in a circle', () => {
   const reached = new Set<string>()
   const visit = (choices: number[]) => {
-    const { asked, answer } = walk(content, choices)
+    const { asked, answer } = followChoices(content, choices)
     if (answer) return reached.add(answer.id)
     expect(asked.length, `after ${choices}`).toBe(choices.length + 1)
     asked.at(-1)?.options.forEach((_, index) => {

@@ -1,15 +1,14 @@
 import content from '../../../../content/choosing.yaml'
+import type { MdProgramme } from '../../../../content/pg-programmes.data'
 import type { Answer } from '../../../../content/schemas'
-import type { InFolder } from '../../../folder/in-order'
-import type { MdProgramme } from '../md-programme'
-import styles from './answer-words.module.css'
+import styles from './answer-details.module.css'
 
 const { labels } = content
 
-type Props = { answer: Answer; mds: InFolder<MdProgramme>[] }
+type Props = { answer: Answer; mds: MdProgramme[] }
 
-/** What follows a verdict: the reason, and the ways on. An application opens with its course chosen. */
-export function AnswerWords({ answer, mds }: Props) {
+/** The reason for a verdict, and links on. A link to the application selects its course. */
+export function AnswerDetails({ answer, mds }: Props) {
   return (
     <div className={styles.answer}>
       <p>{answer.text}</p>

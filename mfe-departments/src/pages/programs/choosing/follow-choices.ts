@@ -1,17 +1,17 @@
 import type { Answer, Choosing, Question } from '../../../../content/schemas'
 
-/** How far a visitor has come: the questions asked so far, and the answer once there is one. */
-export type Walk = { asked: Question[]; answer: Answer | undefined }
+/** The questions asked so far, and the answer once there is one. */
+export type Progress = { asked: Question[]; answer: Answer | undefined }
 
 /**
- * Follows the choices from the first question on.
+ * Follows the choices from the first question.
  *
- * @param choices the place of the chosen option, for each question in turn
+ * @param choices the index of the chosen option, question by question
  */
-export function walk(
+export function followChoices(
   { questions, answers }: Pick<Choosing, 'questions' | 'answers'>,
   choices: number[],
-): Walk {
+): Progress {
   const asked: Question[] = []
   let next = questions[0]
   for (const choice of [...choices, undefined]) {

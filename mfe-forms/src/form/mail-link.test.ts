@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { mailLink } from './way-out'
+import { mailLink } from './mail-link'
 
 const partsOf = (link: string) => {
   const { pathname, searchParams } = new URL(link)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { patientStorage } from './throttle'
+import { deferredStorage } from './deferred-storage'
 
 const tab = () => {
   const items = new Map<string, string>()
@@ -12,20 +12,20 @@ const tab = () => {
 
 it('notes nothing for a message that was not delivered', async () => {
   const store = tab()
-  await patientStorage(store).set('sent:contact', '1000')
-  expect(await patientStorage(store).get('sent:contact')).toBeNull()
+  await deferredStorage(store).set('sent:contact', '1000')
+  expect(await deferredStorage(store).get('sent:contact')).toBeNull()
 })
 
 it('notes the time of a message that was', async () => {
   const store = tab()
-  const notes = patientStorage(store)
+  const notes = deferredStorage(store)
   await notes.set('sent:contact', '1000')
   notes.confirm()
-  expect(await patientStorage(store).get('sent:contact')).toBe('1000')
+  expect(await deferredStorage(store).get('sent:contact')).toBe('1000')
 })
 
 it('does without storage', async () => {
-  const notes = patientStorage(undefined)
+  const notes = deferredStorage(undefined)
   await notes.set('sent:contact', '1000')
   notes.confirm()
   expect(await notes.get('sent:contact')).toBeNull()

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { fitting } from './fitting'
+import { matching } from './matching'
 
 const hospitals = [
   { name: 'Periyar Bank', state: 'Kerala', focus: 'Joints and spine' },
   { name: 'Vembanad House', state: 'Kerala', focus: 'Stress and sleep' },
   { name: 'Bhandara Lake', state: 'Maharashtra', focus: 'Supervised fasting' },
 ]
-const names = (words: string) => fitting(hospitals, words).map(({ name }) => name)
+const names = (words: string) => matching(hospitals, words).map(({ name }) => name)
 
 test('without words everything fits', () => {
   expect(names('')).toHaveLength(3)

@@ -1,13 +1,13 @@
 import { ButtonLink } from '@college/shared/ui/button/button'
 import { Picture } from '@college/shared/ui/picture/picture'
 import type { Courses } from '../../../content/schemas'
-import styles from './way.module.css'
+import styles from './study-level.module.css'
 
-/** One level of study: its plate, what it is, and the link that leads there. */
-export function Way({ way }: { way: Courses['ways'][number] }) {
-  const { title, text, illustration, link, href } = way
+/** A level of study: picture, description and link. */
+export function StudyLevel({ level }: { level: Courses['ways'][number] }) {
+  const { title, text, illustration, link, href } = level
   return (
-    <article className={styles.way}>
+    <article className={styles.level}>
       <Picture {...illustration} sizes="(width >= 48rem) 42rem, 100vw" className={styles.plate} />
       <h2 className={styles.title}>{title}</h2>
       <p className={styles.text}>{text}</p>

@@ -1,10 +1,10 @@
 import type { DraftStore } from './draft'
 
 /**
- * The storage that the e-mail library notes its last message in. The library notes before it sends, so that a
- * second attempt after a failure would be refused; here the note waits until the message has been delivered.
+ * Storage for the e-mail library's rate limit. The library records a message before it sends it, so it would refuse a
+ * retry after a failure; this storage writes the record only once the message is delivered.
  */
-export function patientStorage(store: DraftStore | undefined) {
+export function deferredStorage(store: DraftStore | undefined) {
   const waiting = new Map<string, string>()
   return {
     get: async (key: string) => store?.getItem(key) ?? null,
@@ -12,7 +12,7 @@ export function patientStorage(store: DraftStore | undefined) {
       waiting.set(key, value)
     },
     remove: async (key: string) => store?.removeItem(key),
-    /** To be called once the message is delivered. */
+    /** Call it once the message is delivered. */
     confirm() {
       for (const [key, value] of waiting) store?.setItem(key, value)
     },

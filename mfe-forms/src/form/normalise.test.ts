@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { tidy } from './tidy'
+import { normalise } from './normalise'
 
 it.each([
   ['no-break spaces', 'Asha\u00a0Devi\u202fRao', 'Asha Devi Rao'],
@@ -11,12 +11,12 @@ it.each([
   ['zero-width spaces', 'asha\u200b@example.org', 'asha@example.org'],
   ['soft hyphens', 'asha@exam\u00adple.org', 'asha@example.org'],
   ['joiners between Latin letters', 'As\u200dha\u200c', 'Asha'],
-])('mends %s', (_, typed, right) => expect(tidy(typed)).toBe(right))
+])('mends %s', (_, typed, right) => expect(normalise(typed)).toBe(right))
 
 it.each([
   ['Devanagari', 'क्\u200dषमा शर्मा'],
   ['Malayalam, at the end of a word', 'അവന്\u200d'],
   ['Persian', 'می\u200cخواهم'],
-])('keeps the joiners that %s is spelt with', (_, name) => expect(tidy(name)).toBe(name))
+])('keeps the joiners that %s is spelt with', (_, name) => expect(normalise(name)).toBe(name))
 
-it('leaves alone what one sees', () => expect(tidy('+91 12345-67890')).toBe('+91 12345-67890'))
+it('leaves alone what one sees', () => expect(normalise('+91 12345-67890')).toBe('+91 12345-67890'))

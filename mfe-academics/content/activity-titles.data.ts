@@ -1,0 +1,8 @@
+import { listOf } from '../../shared/content/list-of'
+import type { Activity } from './schemas'
+
+/** All activities by title and address: the folder is the list. */
+export default listOf(
+  import.meta.glob<Activity>('./activities/*.yaml', { eager: true, import: 'default' }),
+  ({ id, page, summary }) => ({ id, title: page.title, summary }),
+)

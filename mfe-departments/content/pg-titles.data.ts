@@ -1,0 +1,8 @@
+import { listOf } from '../../shared/content/list-of'
+import type { PgCourse } from './schemas'
+
+/** What leads from one postgraduate course to the others. */
+export default listOf(
+  import.meta.glob<PgCourse>('./pg/*.yaml', { eager: true, import: 'default' }),
+  ({ title, summary }) => ({ title, summary }),
+)

@@ -1,0 +1,15 @@
+import { listOf } from '../../shared/content/list-of'
+import type { UgDepartment } from './schemas'
+
+/** What a card shows of each undergraduate department. */
+const departments = listOf(
+  import.meta.glob<UgDepartment>('./ug/*.yaml', { eager: true, import: 'default' }),
+  ({ title, summary, illustration }) => ({
+    title,
+    summary,
+    illustration,
+  }),
+)
+export default departments
+
+export type Card = (typeof departments)[number]

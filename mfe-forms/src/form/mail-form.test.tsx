@@ -1,0 +1,425 @@
+// @vitest-environment happy-dom
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setSite } from '@college/runtime'
+import { click, control, find, mount } from '@college/shared/ui/testing/mount'
+import { act } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { parse } from 'yaml'
+import { siteConfig } from '../../../shared/site/site-config'
+import messages from '../../content/form-messages.yaml'
+import { dropDraft } from './draft'
+import { MailForm } from './mail-form'
+import { TextField } from './text-field'
+import type { MailFormOptions } from './use-mail-form'
+import { rule } from './validation'
+import type { Kind } from './values'
+
+const service = vi.hoisted(() => ({ init: vi.fn(), sendForm: vi.fn() }))
+vi.mock('@emailjs/browser', () => service)
+
+const facts = siteConfig.parse(
+  parse(readFileSync(join(import.meta.dirname, '../../../shared/site.yaml'), 'utf8')),
+)
+const email = {
+  serviceId: 'mailbox',
+  templates: { contact: 'message', application: 'application' },
+  publicKey: 'key',
+  apiOrigin: 'https://mail.example.org',
+}
+
+const tooLong = rule((value) => value.length < 30, 'Too long.')
+const options: Omit<MailFormOptions, 'kind'> = {
+  rules: {
+    name: rule((value) => value !== '' && value.length < 30, 'Your name, please.'),
+    subject: rule((value) => value !== '', 'A subject, please.'),
+  },
+  early: { name: tooLong },
+}
+
+let online: boolean
+let alerts: string[]
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  for (const kind of ['contact', 'application'] as const) dropDraft(kind, sessionStorage)
+  setSite({ ...facts, email })
+  online = true
+  alerts = []
+  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => online)
+  vi.stubGlobal('alert', (text: string) => alerts.push(text))
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  service.sendForm.mockResolvedValue({ status: 200, text: 'OK' })
+})
+afterEach(async () => {
+  // Whatever a test has left on its way ends, so that the next one may send.
+  await pass(120_000)
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  service.sendForm.mockReset()
+  service.init.mockReset()
+})
+
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
+
+const field = (name: string) => find<HTMLInputElement>(document, `input[name=${name}]`)
+const type = (name: string, value: string) =>
+  act(async () => {
+    field(name).value = value
+    field(name).dispatchEvent(new Event('input', { bubbles: true }))
+  })
+const fillIn = async () => {
+  await type('name', 'Asha Rao')
+  await type('subject', 'A visit')
+}
+const turnTo = (name: string) => act(async () => field(name).focus())
+const send = () => click(control(document, 'Send'))
+const said = (role: 'status' | 'alert') => find(document, `[role=${role}]`).textContent
+const drafted = (kind: Kind = 'contact') => JSON.parse(sessionStorage.getItem(`draft:${kind}`) ?? 'null')
+
+const form = (kind: Kind = 'contact', asked?: MailFormOptions['asked']) => (
+  <MailForm
+    kind={kind}
+    key={kind}
+    labelledBy="heading"
+    button={{ label: 'Send', sending: 'Sending…' }}
+    office="office@example.org"
+    ownErrors
+    asked={asked}
+    {...options}
+  >
+    <TextField name="name" words={{ label: 'Name' }} autoComplete="name" />
+    <TextField name="subject" words={{ label: 'Subject' }} />
+  </MailForm>
+)
+
+test('what one has written is sent once, the form is empty again, and says so', async () => {
+  await mount(form())
+  await fillIn()
+  expect(drafted()).toEqual({ values: { name: 'Asha Rao', subject: 'A visit' } })
+  await send()
+  expect(said('status')).toBe(messages.progress.sending)
+  await act(async () => find<HTMLFormElement>(document, 'form').requestSubmit())
+  await pass(1_999)
+  expect(service.sendForm, 'nobody writes that fast').not.toHaveBeenCalled()
+  await pass(1)
+  expect(service.sendForm).toHaveBeenCalledTimes(1)
+  await pass(1)
+  expect(said('status')).toBe(messages.outcomes.contact.success)
+  expect(alerts).toEqual([messages.outcomes.contact.success])
+  expect([field('name').value, field('subject').value, drafted()]).toEqual(['', '', null])
+})
+
+test('whoever took their time is not kept waiting', async () => {
+  await mount(form())
+  await turnTo('name')
+  await fillIn()
+  await pass(5_000)
+  await turnTo('subject')
+  await send()
+  await pass(1)
+  expect(service.sendForm).toHaveBeenCalledTimes(1)
+})
+
+test.each([
+  ['contact', 'message'],
+  ['application', 'application'],
+] as const)('the %s form goes to the service of the site, by its own template', async (kind, template) => {
+  const blockList = { watchVariable: 'name', list: ['Robot'] }
+  setSite({ ...facts, email: { ...email, limitRate: { throttle: 1000 }, blockHeadless: true, blockList } })
+  await mount(form(kind))
+  await fillIn()
+  await send()
+  await pass(2_001)
+  expect(service.init).toHaveBeenCalledWith({}, 'https://mail.example.org')
+  expect(service.sendForm).toHaveBeenCalledWith('mailbox', template, expect.any(HTMLFormElement), {
+    publicKey: 'key',
+    blockHeadless: true,
+    blockList,
+    limitRate: { id: `sent:${kind}`, throttle: 1000 },
+    storageProvider: expect.anything(),
+  })
+})
+
+test('what the site does not ask for is not asked of the service', async () => {
+  await mount(form())
+  await fillIn()
+  await send()
+  await pass(2_001)
+  expect(service.sendForm.mock.calls[0]?.[3]).toEqual({
+    publicKey: 'key',
+    blockHeadless: false,
+    storageProvider: expect.anything(),
+  })
+})
+
+test('the field for robots is in no payload, and whoever fills it in sends nothing', async () => {
+  await mount(form())
+  const payloads: FormData[] = []
+  service.sendForm.mockImplementation(async (_service, _template, sent: HTMLFormElement) => {
+    const formData = new FormData(sent)
+    sent.dispatchEvent(Object.assign(new Event('formdata'), { formData }))
+    payloads.push(formData)
+  })
+  await fillIn()
+  await send()
+  await pass(2_001)
+  expect(payloads.map((payload) => [...payload.keys()])).toEqual([['name', 'subject']])
+  const later = new FormData()
+  later.set('website', '')
+  const sent = find<HTMLFormElement>(document, 'form')
+  sent.dispatchEvent(Object.assign(new Event('formdata'), { formData: later }))
+  expect([...later.keys()], 'once it is sent, the form is as it was').toEqual(['website'])
+  await fillIn()
+  field('website').value = 'https://spam.example.org'
+  await send()
+  await pass(2_001)
+  expect(payloads).toHaveLength(1)
+  expect(said('alert')).toContain(messages.outcomes.contact.failure)
+})
+
+test('what is wrong is said at its field, the first one gets the focus, and nothing is sent', async () => {
+  await mount(form())
+  await type('name', ' ')
+  await send()
+  expect(said('status')).toBe('2 fields need your attention.')
+  expect(document.activeElement).toBe(field('name'))
+  const error = find(document, `#${field('name').getAttribute('aria-describedby')}`)
+  expect(error.textContent).toBe('Your name, please.')
+  await type('name', 'Asha Rao')
+  expect(field('name').getAttribute('aria-invalid')).toBeNull()
+  expect(field('subject').getAttribute('aria-invalid')).toBe('true')
+  expect(said('status')).toBe('')
+  await send()
+  expect(document.activeElement).toBe(field('subject'))
+  await pass(10_000)
+  expect(service.sendForm).not.toHaveBeenCalled()
+  expect(alerts).toEqual([])
+})
+
+test('what is too long is said while one types, other mistakes are not', async () => {
+  await mount(form())
+  await type('name', 'a'.repeat(31))
+  expect(field('name').getAttribute('aria-invalid')).toBe('true')
+  expect(field('subject').getAttribute('aria-invalid')).toBeNull()
+})
+
+test('a message that fails stays in the form, with ways out; the next attempt may succeed', async () => {
+  service.sendForm.mockRejectedValueOnce({ status: 500, text: 'Oops' })
+  await mount(form())
+  await fillIn()
+  await send()
+  await pass(2_001)
+  expect(said('alert')).toContain(messages.outcomes.contact.failure)
+  expect(alerts).toEqual([messages.outcomes.contact.failure])
+  expect(console.error).toHaveBeenCalledWith('The message was not sent: status 500, Oops')
+  expect(field('name').value).toBe('Asha Rao')
+  expect(drafted()).not.toBeNull()
+  const [phone, mail] = [...document.querySelectorAll<HTMLAnchorElement>('li a')]
+  expect(phone?.href).toBe('tel:+910000000110')
+  expect(decodeURIComponent(mail?.href ?? '')).toContain(
+    'mailto:office@example.org?subject=A visit&body=Asha Rao',
+  )
+  await type('name', 'Asha R')
+  expect(said('alert'), 'the way out stays while one types').not.toBe('')
+  await send()
+  await pass(2_001)
+  expect(said('status')).toBe(messages.outcomes.contact.success)
+})
+
+test('a service that is slow is waited for, then given up; a late success is still told', async () => {
+  let answer = (_: unknown) => {}
+  service.sendForm.mockReturnValue(
+    new Promise((resolve) => {
+      answer = resolve
+    }),
+  )
+  await mount(form())
+  await fillIn()
+  await send()
+  await pass(4_999)
+  expect(said('status')).toBe(messages.progress.sending)
+  expect(control(document, 'Sending…').getAttribute('aria-disabled')).toBe('true')
+  await pass(1)
+  expect(said('status')).toBe(messages.progress.slow)
+  await pass(12_001)
+  expect(said('alert')).toContain('within 15 seconds')
+  expect(alerts).toEqual([messages.outcomes.contact.failure])
+  answer({})
+  await pass(1)
+  expect(said('status')).toBe(messages.outcomes.contact.success)
+  expect(alerts).toEqual([messages.outcomes.contact.failure, messages.outcomes.contact.success])
+  expect([field('name').value, drafted()]).toEqual(['', null])
+})
+
+/** A message whose answer comes when the test says so, long after the visitor has been told of a failure. */
+async function sendInDoubt() {
+  let answer = (_: unknown) => {}
+  service.sendForm.mockReturnValueOnce(
+    new Promise((resolve) => {
+      answer = resolve
+    }),
+  )
+  await mount(form())
+  await fillIn()
+  await send()
+  await pass(17_001)
+  return async () => {
+    answer({})
+    await pass(1)
+  }
+}
+
+test('a late success is told, and takes no words that were added meanwhile', async () => {
+  const arrive = await sendInDoubt()
+  await type('subject', 'A visit, and a question')
+  await arrive()
+  expect(said('status')).toBe(messages.outcomes.contact.success)
+  expect(field('subject').value).toBe('A visit, and a question')
+})
+
+test('the failure of a second, different message stays when the first arrives late', async () => {
+  const arrive = await sendInDoubt()
+  service.sendForm.mockRejectedValueOnce({ status: 500, text: 'Oops' })
+  await type('subject', 'Another matter')
+  await send()
+  await pass(2_001)
+  await arrive()
+  expect(said('alert')).toContain(messages.outcomes.contact.failure)
+  expect(field('subject').value).toBe('Another matter')
+})
+
+test('when the second attempt of the same message fails and the first arrives late, it has been sent', async () => {
+  const arrive = await sendInDoubt()
+  service.sendForm.mockRejectedValueOnce({ status: 500, text: 'Oops' })
+  await send()
+  await pass(2_001)
+  await arrive()
+  expect(said('status')).toBe(messages.outcomes.contact.success)
+  expect(field('subject').value).toBe('')
+})
+
+test('while a second attempt is on its way, it alone says how it goes', async () => {
+  const arrive = await sendInDoubt()
+  await send()
+  await arrive()
+  expect(said('status')).toBe(messages.progress.sending)
+  await pass(2_001)
+  expect(said('status')).toBe(messages.outcomes.contact.success)
+})
+
+test('words that were added while a message was on its way stay', async () => {
+  await mount(form())
+  await fillIn()
+  await send()
+  await type('subject', 'A visit, and a question')
+  await pass(2_001)
+  expect(said('status')).toBe(messages.outcomes.contact.success)
+  expect(field('subject').value).toBe('A visit, and a question')
+  expect(drafted().values.subject).toBe('A visit, and a question')
+})
+
+test('a form that was left while it was sending says on the next page how it went', async () => {
+  const { show } = await mount(form())
+  await fillIn()
+  await send()
+  await show(null)
+  await show(form())
+  expect(said('status')).toBe(messages.progress.sending)
+  await pass(2_001)
+  expect(said('status')).toBe(messages.outcomes.contact.success)
+  expect(field('name').value).toBe('')
+  await show(null)
+  await show(form())
+  expect(said('status'), 'what is settled is not told again').toBe('')
+})
+
+test('what one had begun to write is there again, and can be cleared away', async () => {
+  const { show } = await mount(form())
+  await fillIn()
+  await show(null)
+  await show(form())
+  expect(said('status')).toBe(messages.draft.restored)
+  expect([field('name').value, field('subject').value]).toEqual(['Asha Rao', 'A visit'])
+  await click(control(document, messages.draft.clear))
+  expect(said('status')).toBe(messages.draft.cleared)
+  expect([field('name').value, drafted()]).toEqual(['', null])
+  expect(document.activeElement).toBe(field('name'))
+})
+
+test('a form met for the first time says nothing and keeps nothing', async () => {
+  await mount(form())
+  expect(said('status')).toBe('')
+  expect(drafted()).toBeNull()
+})
+
+test('a link’s wish is followed once; what one chose after it wins', async () => {
+  const { show } = await mount(form('application', { field: 'subject', value: 'Yoga' }))
+  expect([field('subject').value, said('status')]).toEqual(['Yoga', ''])
+  expect(drafted('application')).toEqual({ values: { name: '', subject: 'Yoga' }, asked: 'Yoga' })
+  await type('subject', 'Naturopathy')
+  await show(null)
+  await show(form('application', { field: 'subject', value: 'Yoga' }))
+  expect(field('subject').value).toBe('Naturopathy')
+  await show(null)
+  await show(form('application', { field: 'subject', value: 'Diet' }))
+  expect(field('subject').value).toBe('Diet')
+})
+
+test('without a connection the text is kept; once it is back, the form offers to send', async () => {
+  online = false
+  await mount(form())
+  await fillIn()
+  expect(said('status')).toBe(messages.offline.away)
+  await send()
+  await pass(10_000)
+  expect(said('status')).toBe(messages.offline.away)
+  expect(service.sendForm).not.toHaveBeenCalled()
+  online = true
+  await act(async () => void window.dispatchEvent(new Event('online')))
+  expect(said('status')).toBe(messages.offline.back)
+  await click(control(document, messages.offline.send))
+  await pass(2_001)
+  expect(said('status')).toBe(messages.outcomes.contact.success)
+})
+
+test('a connection that goes and comes is no matter to an empty form, nor to one that was not sent', async () => {
+  await mount(form())
+  const turn = (now: boolean) =>
+    act(async () => {
+      online = now
+      window.dispatchEvent(new Event(now ? 'online' : 'offline'))
+    })
+  await turn(false)
+  expect(said('status')).toBe('')
+  await turn(true)
+  await type('name', 'Asha')
+  await turn(false)
+  expect(said('status')).toBe(messages.offline.away)
+  await turn(true)
+  expect(said('status')).toBe('')
+})
+
+test('who the visitor is, is tidied before it is sent; a subject stays as typed', async () => {
+  await mount(form())
+  await type('name', '\u00a0Asha\u00a0 Rao ')
+  await type('subject', ' A  visit ')
+  await send()
+  expect([field('name').value, field('subject').value]).toEqual(['Asha Rao', ' A  visit '])
+  expect(drafted().values).toEqual({ name: 'Asha Rao', subject: ' A  visit ' })
+})
+
+test('a site without an e-mail service fails plainly', async () => {
+  const { email: _, ...without } = { ...facts, email }
+  setSite(without)
+  await mount(form())
+  await fillIn()
+  await send()
+  await pass(2_001)
+  expect(said('alert')).toContain(messages.outcomes.contact.failure)
+  expect(console.error).toHaveBeenCalledWith(
+    'The message was not sent: status none, the site configuration names no e-mail service',
+  )
+  expect(service.init).not.toHaveBeenCalled()
+})
