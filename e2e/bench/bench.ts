@@ -2,15 +2,14 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
-import { store } from '../../shell/commands/command'
-import { readSite } from '../../shell/compose/site'
+import { store } from '../../shell/platform/commands/command'
+import { readSite } from '../../shell/platform/compose/site'
 import { findBrowser } from '../browser/find-browser'
-import { interactions } from './interactions'
 import { lighthouse } from './lighthouse'
 import { type MeasuredPage, pagesOf } from './measure/pages'
 import { measure } from './measure/visit'
 import { help, type Options, optionsFrom } from './options'
-import { medians, type Results, tables } from './report'
+import { floorTable, medianTable, type Results } from './report'
 import { root } from './variants/packages'
 import type { Served } from './variants/server'
 import { serveVariant, type Variant } from './variants/variants'
@@ -32,21 +31,23 @@ async function bench(args: string[]) {
   const pages = chosen(options)
   const work = mkdtempSync(join(tmpdir(), 'bench-'))
   const served = new Map<Variant, Served>()
+  const browser = await launch()
   try {
-    for (const variant of options.mode === 'visits' ? options.only : (['site'] as const)) {
+    const paths = pages.map(([, { path }]) => path)
+    for (const variant of options.only) {
       console.log(`Preparing ${variant} …`)
-      served.set(variant, await serveVariant(variant, work))
+      served.set(variant, await serveVariant(variant, { work, browser, paths }))
     }
-    const origin = served.get('site')?.origin ?? ''
-    if (options.mode === 'lighthouse') return await lighthouse(origin, pages, folder)
-    const browser = await launch()
-    try {
-      if (options.mode === 'interactions') return await interactions(browser, origin, options.runs)
-      report(await measureAll(browser, served, pages, options.runs), options)
-    } finally {
-      await browser.close()
-    }
+    const results: Results = Object.fromEntries(pages.map(([name]) => [name, { visits: {} }]))
+    if (options.lighthouse)
+      for (const [name, { path }] of pages) {
+        const score = await lighthouse(name, served.get('site')?.origin + path, folder)
+        results[name] = { visits: {}, lighthouse: score }
+      }
+    await measureAll(results, browser, served, pages, options.runs)
+    report(results, options)
   } finally {
+    await browser.close()
     for (const { stop } of served.values()) await stop()
     rmSync(work, { recursive: true, force: true })
   }
@@ -54,29 +55,29 @@ async function bench(args: string[]) {
 
 /** In turn, so that whatever else the machine does falls on all variants alike. */
 async function measureAll(
+  results: Results,
   browser: Browser,
   served: Map<Variant, Served>,
   pages: [string, MeasuredPage][],
   runs: number,
-): Promise<Results> {
-  const results: Results = Object.fromEntries(pages.map(([name]) => [name, {}]))
+) {
   for (let run = 1; run <= runs; run++)
     for (const [name, page] of pages) {
+      const visits = results[name]?.visits ?? {}
       for (const [variant, { origin }] of served) {
-        const one = await measure(browser, origin, page, variant)
-        results[name] = { ...results[name], [variant]: [...(results[name]?.[variant] ?? []), one] }
+        visits[variant] ??= []
+        visits[variant].push(await measure(browser, origin, page, variant))
       }
       console.log(`${name}: ${run} of ${runs}`)
     }
-  return results
 }
 
 function report(results: Results, options: Options) {
-  const text = tables(results)
+  const text = `${floorTable(results)}\n${medianTable(results)}`
   console.log(`\n${text}`)
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, 'bench.md'), text)
-  writeFileSync(join(folder, 'bench.json'), JSON.stringify({ medians: medians(results), results }, null, 1))
+  writeFileSync(join(folder, 'bench.json'), JSON.stringify(results, null, 1))
   console.log(`The results are in ${folder}`)
   if (options.write) writeDocuments(results, options.runs)
 }

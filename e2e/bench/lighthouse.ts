@@ -1,7 +1,6 @@
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findBrowser } from '../browser/find-browser'
-import type { MeasuredPage } from './measure/pages'
 import { runProcess } from './run-process'
 
 type Audit = { score: number | null; title: string; displayValue?: string }
@@ -11,25 +10,26 @@ type Report = {
 }
 
 /**
- * Lighthouse 12 as it comes, for a phone: scores of its categories, and every audit that is not full. It is
- * fetched from the registry when it is asked for; nothing else of the project needs it.
+ * Runs Lighthouse 12 as it comes, for a phone, and prints its scores and every audit that is not full. It is fetched from
+ * the registry when it is asked for; nothing else of the project needs it.
+ *
+ * @returns the lowest score of its four categories, of 100
  */
-export async function lighthouse(origin: string, pages: [string, MeasuredPage][], folder: string) {
+export async function lighthouse(name: string, url: string, folder: string): Promise<number> {
   mkdirSync(folder, { recursive: true })
+  const file = join(folder, `lighthouse-${name}.json`)
   const { executablePath, args } = await findBrowser()
   const flags = ['--headless=new', '--ignore-certificate-errors', ...args].join(' ')
-  for (const [name, { path }] of pages) {
-    const file = join(folder, `lighthouse-${name}.json`)
-    await run(
-      [origin + path, '--quiet', '--output=json', `--output-path=${file}`, `--chrome-flags=${flags}`],
-      executablePath,
-    )
-    print(name, JSON.parse(readFileSync(file, 'utf8')))
-  }
+  const options = ['--quiet', '--output=json', `--output-path=${file}`, `--chrome-flags=${flags}`]
+  await runProcess('lighthouse', 'npm', ['exec', '--yes', '--', 'lighthouse@12', url, ...options], {
+    env: { ...process.env, CHROME_PATH: executablePath },
+  })
+  const report: Report = JSON.parse(readFileSync(file, 'utf8'))
+  print(name, report)
+  return Math.min(...Object.values(report.categories).map(({ score }) => percent(score)))
 }
 
 function print(name: string, { categories, audits }: Report) {
-  const percent = (score: number | null | undefined) => (score == null ? '–' : Math.round(score * 100))
   const scores = Object.entries(categories).map(([category, { score }]) => `${category} ${percent(score)}`)
   console.log(`\n${name}: ${scores.join(', ')}`)
   for (const [category, { auditRefs }] of Object.entries(categories))
@@ -42,7 +42,5 @@ function print(name: string, { categories, audits }: Report) {
     }
 }
 
-const run = (args: string[], browser: string) =>
-  runProcess('lighthouse', 'npm', ['exec', '--yes', '--', 'lighthouse@12', ...args], {
-    env: { ...process.env, CHROME_PATH: browser },
-  })
+/** A category that could not be measured has no score. */
+const percent = (score: number | null) => Math.round((score ?? 0) * 100)

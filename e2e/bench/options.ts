@@ -3,23 +3,22 @@ import { type Variant, variants } from './variants/variants'
 export const help = `
 npm run bench [-- options]
 
-Measures the same pages made in four ways, side by side, on a slow phone: plain HTML, this site, one single-page
-application, and federation with default settings. Needs a composed site (npm run build; SITE_STORE names another).
+Measures the same pages made in four ways, side by side, on a slow phone: plain HTML, this site, one bundle that hydrates
+the same HTML, and federation with default settings. Needs a composed site (npm run build; SITE_STORE names another).
 
   --runs <n>        measurements of each page and variant, in turn; 7 by default
   --pages <names>   of home, department, activities, life, apply; all by default
   --only <names>    of ${Object.keys(variants).join(', ')}; all by default
-  --write           puts the tables into docs/performance.md and the README
-  --lighthouse      instead: Lighthouse 12 (mobile) on this site's pages; fetched for the purpose
-  --interactions    instead: what menu, card, expander and dialog take to show an answer on a slow phone
+  --lighthouse      also Lighthouse 12 (mobile) on this site's pages; fetched for the purpose
+  --write           also Lighthouse, and puts the tables into docs/performance.md and the README
 `
 
 export type Options = {
   runs: number
   pages: string[] | undefined
   only: Variant[]
+  lighthouse: boolean
   write: boolean
-  mode: 'visits' | 'lighthouse' | 'interactions'
 }
 
 /** @throws Error in one sentence when an argument is none of these */
@@ -28,22 +27,23 @@ export function optionsFrom(args: string[]): Options {
     runs: 7,
     pages: undefined,
     only: Object.keys(variants) as Variant[],
+    lighthouse: false,
     write: false,
-    mode: 'visits',
   }
   const rest = [...args]
   for (let name = rest.shift(); name; name = rest.shift()) {
     if (name === '--runs') options.runs = count(rest.shift())
     else if (name === '--pages') options.pages = rest.shift()?.split(',')
     else if (name === '--only') options.only = (rest.shift() ?? '').split(',').map(known)
-    else if (name === '--write') options.write = true
-    else if (name === '--lighthouse' || name === '--interactions')
-      options.mode = name === '--lighthouse' ? 'lighthouse' : 'interactions'
+    else if (name === '--lighthouse') options.lighthouse = true
+    else if (name === '--write') options.write = options.lighthouse = true
     else throw new Error(`found the option '${name}', expected one of those that --help names.`)
   }
   // Half the figures would take the place of all.
   if (options.write && (options.pages || options.only.length < Object.keys(variants).length))
     throw new Error('--write: found it with --pages or --only, expected all pages in all variants.')
+  if (options.lighthouse && !options.only.includes('site'))
+    throw new Error(`--lighthouse: found --only ${options.only}, expected 'site' among them.`)
   return options
 }
 

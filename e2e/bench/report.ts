@@ -2,98 +2,117 @@ import type { Measurement } from './measure/visit'
 import { type Variant, variants } from './variants/variants'
 
 type Figure = keyof Measurement
-export type Results = Record<string, Partial<Record<Variant, Measurement[]>>>
+type Unit = keyof typeof formats
 
-const rows: { figure: Figure; name: string; unit: 'kB' | 'ms' | 'count' | 'score' }[] = [
-  { figure: 'html', name: 'HTML, kB', unit: 'kB' },
-  { figure: 'css', name: 'CSS, kB', unit: 'kB' },
-  { figure: 'script', name: 'script, kB', unit: 'kB' },
-  { figure: 'font', name: 'fonts, kB', unit: 'kB' },
-  { figure: 'picture', name: 'pictures, kB', unit: 'kB' },
-  { figure: 'bytes', name: 'all, kB', unit: 'kB' },
-  { figure: 'requests', name: 'requests', unit: 'count' },
-  { figure: 'chain', name: 'longest chain', unit: 'count' },
-  { figure: 'fcp', name: 'first paint (FCP), ms', unit: 'ms' },
-  { figure: 'lcp', name: 'largest paint (LCP), ms', unit: 'ms' },
-  { figure: 'tbt', name: 'blocked (TBT), ms', unit: 'ms' },
-  { figure: 'cls', name: 'layout shift (CLS)', unit: 'score' },
-  { figure: 'answers', name: 'answers a click, ms', unit: 'ms' },
-  { figure: 'navigation', name: 'next page, ms', unit: 'ms' },
-  { figure: 'prefetched', name: 'next page, prefetched, ms', unit: 'ms' },
+/** The measurements of each page, and the lowest of its four Lighthouse scores when that was run. */
+export type Results = Record<
+  string,
+  { visits: Partial<Record<Variant, Measurement[]>>; lighthouse?: number | undefined }
+>
+
+const formats = {
+  ms: (value: number) => value.toFixed(0),
+  kB: (value: number) => (value / 1000).toFixed(1),
+  count: (value: number) => value.toFixed(0),
+  score: (value: number) => value.toFixed(3),
+  ratio: (value: number) => value.toFixed(2),
+}
+
+const figures: Record<Figure, { name: string; unit: Unit }> = {
+  fcp: { name: 'first paint (FCP)', unit: 'ms' },
+  lcp: { name: 'largest paint (LCP)', unit: 'ms' },
+  answers: { name: 'answers a tap', unit: 'ms' },
+  next: { name: 'next page by a tap', unit: 'ms' },
+  cls: { name: 'layout shift (CLS)', unit: 'score' },
+  tbt: { name: 'blocked (TBT)', unit: 'ms' },
+  script: { name: 'script until live', unit: 'kB' },
+  bytes: { name: 'all', unit: 'kB' },
+  requests: { name: 'requests', unit: 'count' },
+  chain: { name: 'longest chain', unit: 'count' },
+}
+
+/** What the site is held to on every page: a figure, or how it compares with another variant's. */
+const floors: { figure: Figure; over?: Variant; atMost?: number }[] = [
+  { figure: 'fcp', over: 'plain', atMost: 1.1 },
+  { figure: 'fcp', over: 'prerendered', atMost: 1 },
+  { figure: 'fcp', over: 'defaults' },
+  { figure: 'lcp', over: 'plain', atMost: 1.1 },
+  { figure: 'lcp', over: 'prerendered', atMost: 1 },
+  { figure: 'lcp', over: 'defaults' },
+  { figure: 'answers', over: 'prerendered', atMost: 1.05 },
+  { figure: 'answers', over: 'defaults', atMost: 0.5 },
+  { figure: 'next', over: 'plain', atMost: 0.75 },
+  { figure: 'cls', atMost: 0 },
+  { figure: 'tbt', atMost: 100 },
+  { figure: 'script', atMost: 105_000 },
+  { figure: 'chain', atMost: 2 },
 ]
 
-/** Medians of every figure. */
-export const medians = (results: Results) =>
-  Object.fromEntries(
-    Object.entries(results).map(([page, byVariant]) => [
-      page,
-      Object.fromEntries(
-        Object.entries(byVariant).map(([variant, all]) => [
-          variant,
-          Object.fromEntries(rows.map(({ figure }) => [figure, median(all.map((one) => one[figure]))])),
-        ]),
-      ),
-    ]),
-  )
-
-/** A table for each page, in Markdown: a column for each variant, and how the site compares with the others. */
-export function tables(results: Results): string {
-  return Object.entries(results)
-    .map(([page, byVariant]) => {
-      const columns = (Object.keys(variants) as Variant[]).filter((variant) => byVariant[variant]?.length)
-      const others = columns.includes('site') ? columns.filter((variant) => variant !== 'site') : []
-      const head = ['', ...columns, ...others.map((variant) => `site ÷ ${variant}`)]
-      const body = rows.map(({ figure, name, unit }) => {
-        const values = new Map(
-          columns.map((variant) => [variant, median((byVariant[variant] ?? []).map((one) => one[figure]))]),
-        )
-        const ratio = (variant: Variant) => {
-          const [ours, theirs] = [values.get('site'), values.get(variant)]
-          return ours === undefined || !theirs ? '–' : (ours / theirs).toFixed(2)
-        }
-        return [name, ...columns.map((variant) => shown(values.get(variant), unit)), ...others.map(ratio)]
-      })
-      const lines = [head, head.map((_, index) => (index ? '--:' : '---')), ...body]
-      return `### ${page}\n\n${lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n')}\n`
+/** Every floor in a row, with its limit, and whether it holds on each page, in Markdown. */
+export function floorTable(results: Results): string {
+  const pages = Object.values(results)
+  const rows = floors.map(({ figure, over, atMost }) => {
+    const { name, unit } = figures[figure]
+    const format = formats[over ? 'ratio' : unit]
+    const limit = atMost === undefined ? undefined : format(atMost)
+    const cells = pages.map(({ visits }) => {
+      const [ours, theirs] = [medianOf(visits.site, figure), over && medianOf(visits[over], figure)]
+      const value = over ? ratio(ours, theirs) : ours
+      if (value === undefined) return '–'
+      // What is judged is what is shown.
+      return limit === undefined
+        ? format(value)
+        : marked(format(value), Number(format(value)) <= Number(limit))
     })
-    .join('\n')
+    return [over ? `${name} ÷ ${over}` : titleOf(figure), limit === undefined ? '' : `≤ ${limit}`, ...cells]
+  })
+  const scores = pages.map(({ lighthouse }) =>
+    lighthouse === undefined ? '–' : marked(String(lighthouse), lighthouse === 100),
+  )
+  return markdown(
+    ['floor', 'limit', ...Object.keys(results)],
+    [...rows, ['Lighthouse, lowest of its four scores', '100', ...scores]],
+  )
 }
 
-/** What matters most of every page in one table, in Markdown. */
-export function summary(results: Results): string {
-  const columns: { figure: Figure; name: string; against: Variant[] }[] = [
-    { figure: 'lcp', name: 'largest paint', against: ['plain', 'single', 'defaults'] },
-    { figure: 'answers', name: 'answers a click', against: ['single', 'defaults'] },
-  ]
-  const head = [
-    'page',
-    ...columns.flatMap(({ name, against }) => [`${name}, ms`, ...against.map((variant) => `÷ ${variant}`)]),
-  ]
-  const body = Object.entries(results).map(([page, byVariant]) => [
-    page,
-    ...columns.flatMap(({ figure, against }) => {
-      const of = (variant: Variant) => median((byVariant[variant] ?? []).map((one) => one[figure]))
-      const ours = of('site')
-      const ratios = against.map((variant) => {
-        const theirs = of(variant)
-        return ours === undefined || !theirs ? '–' : (ours / theirs).toFixed(2)
-      })
-      return [shown(ours, 'ms'), ...ratios]
-    }),
-  ])
-  const lines = [head, head.map((_, index) => (index ? '--:' : '---')), ...body]
-  return `${lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n')}\n`
+/** The medians of each variant of each page, in Markdown. */
+export function medianTable(results: Results): string {
+  const all = Object.keys(figures) as Figure[]
+  const rows = Object.entries(results).flatMap(([page, { visits }]) =>
+    (Object.keys(variants) as Variant[])
+      .filter((variant) => visits[variant])
+      .map((variant, index) => [
+        index ? '' : page,
+        variant,
+        ...all.map((figure) => {
+          const value = medianOf(visits[variant], figure)
+          return value === undefined ? '–' : formats[figures[figure].unit](value)
+        }),
+      ]),
+  )
+  return markdown(['page', 'variant', ...all.map(titleOf)], rows)
 }
 
-function shown(value: number | undefined, unit: (typeof rows)[number]['unit']): string {
-  if (value === undefined) return '–'
-  if (unit === 'kB') return (value / 1000).toFixed(1)
-  return unit === 'score' ? value.toFixed(3) : value.toFixed(0)
+const titleOf = (figure: Figure) => {
+  const { name, unit } = figures[figure]
+  return unit === 'ms' || unit === 'kB' ? `${name}, ${unit}` : name
 }
 
-export function median(values: (number | undefined)[]): number | undefined {
-  const known = values.filter((value) => value !== undefined).sort((a, b) => a - b)
-  const middle = known.length >> 1
-  const [low, high] = [known[(known.length - 1) >> 1], known[middle]]
+const marked = (text: string, holds: boolean) => `${text} ${holds ? '✓' : '✗'}`
+
+const ratio = (ours: number | undefined, theirs: number | undefined) =>
+  ours === undefined || !theirs ? undefined : ours / theirs
+
+function medianOf(visits: Measurement[] = [], figure: Figure): number | undefined {
+  const values = visits
+    .map((visit) => visit[figure])
+    .filter((value) => value !== undefined)
+    .sort((a, b) => a - b)
+  const [low, high] = [values[(values.length - 1) >> 1], values[values.length >> 1]]
   return low === undefined || high === undefined ? undefined : (low + high) / 2
 }
+
+const markdown = (head: string[], rows: string[][]) =>
+  [head, head.map((_, index) => (index ? '--:' : '---')), ...rows]
+    .map((cells) => `| ${cells.join(' | ')} |\n`)
+    .join('')

@@ -1,7 +1,6 @@
-declare module 'virtual:owners' {
-  const owners: Record<string, import('@college/shared/contract').PackageName | undefined>
-  export default owners
-}
+/** The host's table of routes: the owner of each path, written in by the build. */
+declare const benchOwners: Record<string, import('@college/shared/contract').PackageName | undefined>
+
 declare module 'about/remote' {
   export const remote: import('@college/shared/contract').Remote
 }

@@ -12,16 +12,11 @@ export type BareTab = {
     code: (...args: Args) => Result,
     ...args: Args
   ): Promise<Awaited<Result>>
-  /** Asks the page until the answer is true. @throws Error after half a minute */
-  until<Args extends unknown[]>(code: (...args: Args) => boolean, ...args: Args): Promise<void>
   tap(x: number, y: number): Promise<void>
 }
 
 /** What the tab looks like to the page, and what it runs before everything else. */
 type Options = { viewport: { width: number; height: number }; deviceScaleFactor: number; before: string[] }
-
-/** Milliseconds until a question that is never answered with yes is given up. */
-const patience = 30_000
 
 /** Opens a tab with a profile of its own, and closes it when the visit has ended. */
 export async function visitBare<T>(
@@ -81,13 +76,6 @@ function tabOf(browser: CDPSession, { sessionId }: { sessionId: string }): BareT
   return {
     send,
     run,
-    async until(code, ...args) {
-      const end = Date.now() + patience
-      while (!(await run(code, ...args))) {
-        if (Date.now() > end) throw new Error(`The page never answered yes to ${callOf(code, ...args)}`)
-        await new Promise((resolve) => setTimeout(resolve, 50))
-      }
-    },
     async tap(x, y) {
       await send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
       await send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })

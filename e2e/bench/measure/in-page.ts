@@ -6,7 +6,9 @@ export type Notes = {
   longTasks: { at: number; duration: number }[]
   /** When the section's page was first there, as the shell marks it. */
   live: number
-  /** When the first click showed its effect. */
+  /** When each page that the application shows was first painted, by path. */
+  painted: Record<string, number>
+  /** When the first tap showed its effect. */
   answered: number
 }
 
@@ -16,7 +18,7 @@ declare global {
 
 /** Runs in the page before everything else. */
 export function takeNotes() {
-  const notes: Notes = { fcp: 0, lcp: 0, shifts: [], longTasks: [], live: 0, answered: 0 }
+  const notes: Notes = { fcp: 0, lcp: 0, shifts: [], longTasks: [], live: 0, painted: {}, answered: 0 }
   globalThis.benchNotes = notes
   const observe = (type: string, note: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true })
@@ -31,8 +33,25 @@ export function takeNotes() {
   })
   observe('longtask', ({ startTime, duration }) => notes.longTasks.push({ at: startTime, duration }))
   new MutationObserver(() => {
-    if (document.documentElement?.dataset.live) notes.live ||= performance.now()
+    const path = document.documentElement?.dataset.live
+    if (!path) return
+    notes.live ||= performance.now()
+    // The frame that shows it has been handed over when the task after it runs. A timer would wait for others.
+    requestAnimationFrame(() =>
+      scheduler.postTask(
+        () => {
+          notes.painted[path] ??= performance.now()
+        },
+        { priority: 'user-blocking' },
+      ),
+    )
   }).observe(document, { attributes: true, subtree: true, attributeFilter: ['data-live'] })
+  // Kept for the next document, which a link may open.
+  addEventListener(
+    'touchstart',
+    ({ timeStamp }) => sessionStorage.setItem('touched', String(performance.timeOrigin + timeStamp)),
+    { capture: true, passive: true },
+  )
 }
 
 /** Runs in the page: notes when an element that matches is first to be seen. */
@@ -58,18 +77,27 @@ export function middleOf(control: string): { x: number; y: number } | undefined 
   return { x: left + width / 2, y: top + height / 2 }
 }
 
-/** Runs in the page: follows a link and gives the ms until the next page is painted, without a new document. */
-export function followLink(path: string): Promise<number> {
-  return new Promise((resolve) => {
-    const begun = performance.now()
-    new MutationObserver((_, observer) => {
-      if (document.documentElement.dataset.live !== path) return
-      observer.disconnect()
-      // The frame that shows it has been handed over when the task after it runs. A timer would wait for others.
-      requestAnimationFrame(() =>
-        scheduler.postTask(() => resolve(performance.now() - begun), { priority: 'user-blocking' }),
-      )
-    }).observe(document.documentElement, { attributes: true })
-    document.querySelector<HTMLElement>(`a[href="${path}"]`)?.click()
-  })
+/** Runs in the page: ms from the last touch until the page at this path was painted; 0 before. */
+export function fromTouchTo(path: string): number {
+  const { fcp, painted } = globalThis.benchNotes
+  const { timeOrigin } = performance
+  const touched = Number(sessionStorage.getItem('touched'))
+  // A document that the link has opened, or the one that it stands in.
+  const at = timeOrigin > touched ? fcp : painted[path]
+  return location.pathname === path && at ? timeOrigin + at - touched : 0
 }
+
+/** A file that the page has loaded: ms since the navigation began, bytes without and with headers. */
+export type LoadedFile = { path: string; at: number; body: number; transferred: number }
+
+/** Runs in the page: the document and all files so far. */
+export const loadedFiles = (): LoadedFile[] =>
+  performance
+    .getEntries()
+    .filter((entry) => entry instanceof PerformanceResourceTiming)
+    .map(({ name, startTime, encodedBodySize, transferSize }) => ({
+      path: new URL(name).pathname,
+      at: startTime,
+      body: encodedBodySize,
+      transferred: transferSize,
+    }))

@@ -2,12 +2,10 @@
 export type MeasuredPage = {
   path: string
   /** What is tapped until the effect is to be seen. Nothing of it leads away from the page, live or not. */
-  click: string
+  tap: string
   effect: string
-  /** A page of another section, opened without warning. */
-  cold: string
-  /** A page of another section than both, opened after the pointer has rested on its link. */
-  prefetched: string
+  /** A page of another section, which the footer links to. */
+  next: string
 }
 
 /** The measured pages by name, for a site whose college has this slug. */
@@ -15,38 +13,32 @@ export const pagesOf = (product: string) =>
   ({
     home: {
       path: '/',
-      click: 'main header button[aria-label="Next picture"]',
+      tap: 'main header button[aria-label="Next picture"]',
       effect: 'main header button[aria-label="Show picture 1"]:not([aria-current])',
-      cold: '/library',
-      prefetched: '/academics/publications',
+      next: '/academics/publications',
     },
     department: {
       path: '/department/ug/anatomy',
-      click: 'main li details:not([name]) > summary',
+      tap: 'main li details:not([name]) > summary',
       effect: 'main li details + div',
-      cold: '/library',
-      prefetched: '/about/vision-mission',
+      next: '/academics/publications',
     },
     activities: {
       path: '/academics/activities',
-      click: 'main article > details > summary',
+      tap: 'main article > details > summary',
       effect: 'main article > details > div',
-      cold: '/library',
-      prefetched: '/about/vision-mission',
+      next: '/programs',
     },
     life: {
       path: `/${product}`,
-      click: 'main button[aria-haspopup="dialog"]',
+      tap: 'main button[aria-haspopup="dialog"]',
       effect: 'dialog[open]',
-      cold: '/library',
-      prefetched: '/about/vision-mission',
+      next: '/academics/publications',
     },
     apply: {
       path: '/apply',
-      click: 'main form button',
+      tap: 'main form button',
       effect: 'main form :user-invalid',
-      cold: '/programs',
-      prefetched: '/about/vision-mission',
+      next: '/programs',
     },
   }) satisfies Record<string, MeasuredPage>
-export type PageName = keyof ReturnType<typeof pagesOf>

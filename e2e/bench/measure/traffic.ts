@@ -1,64 +1,43 @@
 import type { CDPSession } from '@playwright/test'
 
-export type Kind = 'html' | 'css' | 'script' | 'font' | 'picture' | 'other'
-
 /** One request of a page. */
 type Sent = {
   url: string
-  kind: Kind
+  /** The browser's name for what it asks for. */
+  type: string
   /** Seconds of the browser's own clock. */
   at: number
   /** Address of what asked for it: a document, a style, a script. */
   by: string | undefined
-  bytes: number
   done: boolean
 }
 
-/** What a page has sent and received. */
+/** What a page has asked for. */
 export type Traffic = {
   requests: Map<string, Sent>
   /** Settles when nothing has been under way for so many ms. */
   rest: (quiet: number) => Promise<void>
 }
 
-const kinds: Record<string, Kind> = {
-  Document: 'html',
-  Stylesheet: 'css',
-  Script: 'script',
-  Fetch: 'other',
-  XHR: 'other',
-  Font: 'font',
-  Image: 'picture',
-}
-
 /** Listens to everything that a page requests from now on. */
 export function listen(session: CDPSession): Traffic {
   const requests = new Map<string, Sent>()
   let last = Date.now()
-  session.on('Network.requestWillBeSent', ({ requestId, request, type, timestamp, initiator }) => {
+  session.on('Network.requestWillBeSent', ({ requestId, request, type = '', timestamp, initiator }) => {
     last = Date.now()
     if (!request.url.startsWith('https://localhost')) return
     // A stack is the exact place of a call; the address is all that a parser or an import statement leaves.
     const by =
       initiator.stack?.callFrames.find(({ url }) => url)?.url ?? parentOf(initiator.stack) ?? initiator.url
-    requests.set(requestId, {
-      url: request.url,
-      kind: kinds[type ?? ''] ?? 'other',
-      at: timestamp,
-      by,
-      bytes: 0,
-      done: false,
-    })
+    requests.set(requestId, { url: request.url, type, at: timestamp, by, done: false })
   })
-  const end = (requestId: string, bytes: number) => {
+  const end = ({ requestId }: { requestId: string }) => {
     last = Date.now()
     const sent = requests.get(requestId)
-    if (sent) Object.assign(sent, { bytes, done: true })
+    if (sent) sent.done = true
   }
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
-    end(requestId, encodedDataLength),
-  )
-  session.on('Network.loadingFailed', ({ requestId }) => end(requestId, 0))
+  session.on('Network.loadingFinished', end)
+  session.on('Network.loadingFailed', end)
   return {
     requests,
     async rest(quiet) {
@@ -82,20 +61,14 @@ const parentOf = (stack: Stack | undefined): string | undefined =>
  */
 export function chainOf({ requests }: Traffic, until: number): number {
   const counted = [...requests.values()].filter(
-    ({ kind, at }) => at <= until && kind !== 'font' && kind !== 'picture',
+    ({ type, at }) => at <= until && type !== 'Font' && type !== 'Image',
   )
   const byUrl = new Map(counted.map((sent) => [sent.url, sent]))
   const depth = (sent: Sent, seen: Set<string>): number => {
     const parent = sent.by && sent.by !== sent.url ? byUrl.get(sent.by) : undefined
-    if (sent.kind === 'html') return 1
+    if (sent.type === 'Document') return 1
     if (!parent || seen.has(parent.url)) return 2
     return 1 + depth(parent, seen.add(sent.url))
   }
   return Math.max(...counted.map((sent) => depth(sent, new Set())))
-}
-
-export function bytesOf({ requests }: Traffic): Record<Kind, number> {
-  const sums: Record<Kind, number> = { html: 0, css: 0, script: 0, font: 0, picture: 0, other: 0 }
-  for (const { kind, bytes } of requests.values()) sums[kind] += bytes
-  return sums
 }

@@ -1,26 +1,30 @@
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test'
 import type { Variant } from '../variants/variants'
 import { callOf, visitBare } from './bare-tab'
-import { followLink, middleOf, type Notes, noteEffect, takeNotes } from './in-page'
+import { fromTouchTo, loadedFiles, middleOf, type Notes, noteEffect, takeNotes } from './in-page'
 import type { MeasuredPage } from './pages'
-import { bytesOf, chainOf, type Kind, listen, type Traffic } from './traffic'
+import { chainOf, listen, type Traffic } from './traffic'
 
-/** One measurement of one page: ms, bytes as transferred, counts. What a variant does not have is undefined. */
-export type Measurement = Record<Kind, number> & {
+/** One measurement of one page: ms, bytes, counts. What a variant does not have is undefined. */
+export type Measurement = {
+  fcp: number
+  lcp: number
+  /** From the navigation to the first effect of a tap. */
+  answers: number | undefined
+  /** From a tap on a link to the next page. */
+  next: number
+  cls: number
+  tbt: number | undefined
+  /** Bodies of the scripts that were asked for until the page was live. */
+  script: number
+  /** All that is transferred until the page is at rest, headers included. */
   bytes: number
   requests: number
   chain: number
-  fcp: number
-  lcp: number
-  cls: number
-  tbt: number | undefined
-  answers: number | undefined
-  navigation: number
-  prefetched: number
 }
 
 /** A phone on a slow connection: 1.6 Mbit/s down, 750 kbit/s up, 150 ms a round trip, a quarter of the processor. */
-export const phone = {
+const phone = {
   viewport: { width: 390, height: 844 },
   deviceScaleFactor: 3,
   isMobile: true,
@@ -32,15 +36,15 @@ const connection = {
   downloadThroughput: (1.6 * 1024 * 1024) / 8,
   uploadThroughput: (750 * 1024) / 8,
 }
-export const slowdown = 4
+const slowdown = 4
 
 /** Milliseconds without a request, on an idle page, after which a page is at rest. */
 const quiet = 1_000
 
-/** Milliseconds in which a page must have answered; the slowest take a tenth of it. */
+/** Milliseconds in which a page must load and answer; the slowest take a tenth of it. */
 const patience = 60_000
 
-/** Measures a page once: a visit that is only watched, with two navigations after it, and one that is clicked at. */
+/** Measures a page once: a visit that is only watched until a link is tapped, and one that is tapped at from the start. */
 export async function measure(
   browser: Browser,
   origin: string,
@@ -53,21 +57,19 @@ export async function measure(
     if (live) await tab.waitForFunction(() => globalThis.benchNotes.live > 0)
     await rest(tab, traffic)
     const notes = await tab.evaluate(() => globalThis.benchNotes)
-    const bytes = bytesOf(traffic)
+    const files = await tab.evaluate(loadedFiles)
     const first = {
-      ...bytes,
-      bytes: Object.values(bytes).reduce((sum, value) => sum + value, 0),
-      requests: traffic.requests.size,
+      script: sum(
+        files.filter(({ path, at }) => path.endsWith('.js') && at <= notes.live).map(({ body }) => body),
+      ),
+      bytes: sum(files.map(({ transferred }) => transferred)),
+      requests: files.length,
       chain: chainOf(traffic, startOf(traffic) + (notes.live || Number.POSITIVE_INFINITY) / 1000),
       fcp: notes.fcp,
       lcp: notes.lcp,
       cls: worstSession(notes.shifts),
     }
-    const navigation = await go(tab, page.cold, live)
-    await rest(tab, traffic)
-    await tab.locator(`a[href="${page.prefetched}"]`).first().dispatchEvent('pointerover')
-    await rest(tab, traffic)
-    return { ...first, navigation, prefetched: await go(tab, page.prefetched, live) }
+    return { ...first, next: await tapLink(tab, traffic, page.next) }
   })
   if (!live) return { ...watched, tbt: undefined, answers: undefined }
   const before = [callOf(takeNotes), callOf(noteEffect, page.effect)]
@@ -79,11 +81,12 @@ export async function measure(
       const notes = await tab.run(() => globalThis.benchNotes as Notes | undefined)
       if (notes?.answered && notes.live) return notes
       // What nobody has seen yet is not tapped at.
-      const place = notes?.fcp && !notes.answered ? await tab.run(middleOf, page.click) : undefined
+      const place = notes?.fcp && !notes.answered ? await tab.run(middleOf, page.tap) : undefined
       if (place) await tab.tap(place.x, place.y)
     }
+    const { href, live } = await tab.run(() => ({ href: location.href, live: globalThis.benchNotes.live }))
     throw new Error(
-      `${page.path} (${variant}): found no ${page.effect} within ${patience / 1_000} s, expected that a tap on ${page.click} has it appear.`,
+      `${page.path} (${variant}): found no ${page.effect} within ${patience / 1_000} s, expected that a tap on ${page.tap} has it appear; ${href} was ${live ? '' : 'not '}live.`,
     )
   })
   return { ...watched, answers: notes.answered, tbt: blocked(notes) }
@@ -101,7 +104,14 @@ async function visit<T>(browser: Browser, run: (tab: Page, traffic: Traffic) => 
     const tab = await newTab(context)
     const session = await context.newCDPSession(tab)
     await slow(session)
-    return await run(tab, listen(session))
+    let mismatch: string | undefined
+    tab.on('console', (message) => {
+      if (message.text().startsWith('Hydration mismatch')) mismatch = message.text()
+    })
+    const result = await run(tab, listen(session))
+    // React has then rendered the page anew: another page than the one to be measured.
+    if (mismatch) throw new Error(`${tab.url()}: ${mismatch}`)
+    return result
   } finally {
     await context.close()
   }
@@ -114,6 +124,7 @@ async function slow(session: Pick<CDPSession, 'send'>) {
 }
 
 async function newTab(context: BrowserContext) {
+  context.setDefaultTimeout(patience)
   const tab = await context.newPage()
   // The compiler names functions by a call that only its own modules know.
   await tab.addInitScript('globalThis.__name = (target) => target')
@@ -121,16 +132,28 @@ async function newTab(context: BrowserContext) {
   return tab
 }
 
-/** Follows a link; a page without script opens a new document. */
-async function go(tab: Page, path: string, live: boolean): Promise<number> {
-  if (live) return tab.evaluate(followLink, path)
-  const begun = await tab.evaluate(() => performance.timeOrigin + performance.now())
-  await tab.locator(`a[href="${path}"]`).first().dispatchEvent('click')
-  await tab.waitForURL((url) => url.pathname === path)
-  await tab.waitForFunction(() => globalThis.benchNotes?.fcp > 0)
-  const painted = await tab.evaluate(() => performance.timeOrigin + globalThis.benchNotes.fcp)
-  return painted - begun
+/** Taps a link once all around it has loaded, and gives the ms until the next page is painted. */
+async function tapLink(tab: Page, traffic: Traffic, path: string): Promise<number> {
+  const link = `a[href="${path}"]`
+  await tab.evaluate(middleOf, link)
+  await rest(tab, traffic)
+  const place = await tab.evaluate(middleOf, link)
+  if (!place) throw new Error(`${tab.url()}: found no link in sight, expected one to ${path}.`)
+  await tab.touchscreen.tap(place.x, place.y)
+  return (await tab.waitForFunction(fromTouchTo, path)).jsonValue()
 }
+
+/** The scripts and styles that a page loads until it is live. */
+export const filesUntilLive = (browser: Browser, url: string): Promise<string[]> =>
+  visit(browser, async (tab) => {
+    await tab.goto(url)
+    await tab.waitForFunction(() => globalThis.benchNotes.live > 0)
+    const live = await tab.evaluate(() => globalThis.benchNotes.live)
+    const files = await tab.evaluate(loadedFiles)
+    return files.filter(({ path, at }) => at <= live && /\.(js|css)$/.test(path)).map(({ path }) => path)
+  })
+
+const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)
 
 const startOf = ({ requests }: Traffic) => Math.min(...[...requests.values()].map(({ at }) => at))
 

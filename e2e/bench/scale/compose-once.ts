@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
-import { putLive } from '../../../shell/release/put-live'
-import { storeIn } from '../../../shell/release/store'
+import { putLive } from '../../../shell/platform/release/put-live'
+import { storeIn } from '../../../shell/platform/release/store'
 
 /**
  * Makes one release of `departments` live in a store and says what that took, as JSON. A process of its own, so

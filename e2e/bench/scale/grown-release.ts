@@ -6,7 +6,7 @@ import {
   type ReleasedPage,
   type ReleaseManifest,
 } from '../../../shared/contract/release-manifest'
-import { readRelease, releaseFolder, type Store } from '../../../shell/release/store'
+import { readRelease, releaseFolder, type Store } from '../../../shell/platform/release/store'
 
 /** The department pages of a release; the models of all generated ones. */
 const isModel = ({ path }: ReleasedPage) => /^\/department\/ug\/(?!404$)[a-z-]+$/.test(path)

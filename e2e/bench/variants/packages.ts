@@ -1,31 +1,31 @@
 import { join } from 'node:path'
 import type { PluginOption } from 'vite'
-import { schemas as about } from '../../../mfe-about/content/schemas'
-import { schemas as academics } from '../../../mfe-academics/content/schemas'
-import { schemas as departments } from '../../../mfe-departments/content/schemas'
-import { schemas as forms } from '../../../mfe-forms/content/schemas'
-import { schemas as media } from '../../../mfe-media/content/schemas'
+import { eventsOf } from '../../../mfe-academics/content/events'
+import { calendarPlugin } from '../../../shared/build/calendar-plugin'
 import { contentPlugin } from '../../../shared/build/content-plugin'
 import { picturePlugin } from '../../../shared/build/picture-plugin'
-import { schemas as shell } from '../../../shell/content/schemas'
+import { contentPackages } from '../../../shared/content/packages'
+import type { ContentSchemas } from '../../../shared/content/read-content'
+import type { PackageName } from '../../../shared/contract/contract'
 
 /** The repository's folder. */
 export const root = join(import.meta.dirname, '../../..')
 
-/** The folders of the six packages and the schemas of their content. */
-export const packages = {
-  shell: { folder: join(root, 'shell'), schemas: shell },
-  about: { folder: join(root, 'mfe-about'), schemas: about },
-  academics: { folder: join(root, 'mfe-academics'), schemas: academics },
-  departments: { folder: join(root, 'mfe-departments'), schemas: departments },
-  media: { folder: join(root, 'mfe-media'), schemas: media },
-  forms: { folder: join(root, 'mfe-forms'), schemas: forms },
-}
-export type PackageName = keyof typeof packages
-export const remotes = ['about', 'academics', 'departments', 'media', 'forms'] as const
+const found = await contentPackages(root)
 
-/** Content and pictures as the site's own builds read them, so that every variant shows the same. */
+/** The folders of all packages and the schemas of their content. */
+export const packages = Object.fromEntries(
+  found.map(({ folder, schemas }) => [folder.replace('mfe-', ''), { folder: join(root, folder), schemas }]),
+) as Record<PackageName, { folder: string; schemas: ContentSchemas }>
+
+export { sections as remotes } from '../../../shared/contract/contract'
+export type { PackageName }
+
+const { academics } = packages
+
+/** Content, calendars and pictures as the site's own builds read them, so that every variant shows the same. */
 export const sources = (names: PackageName[], base: string): PluginOption[] => [
+  calendarPlugin({ root: academics.folder, schemas: academics.schemas, eventsOf, base, emit: true }),
   ...names.map((name) => contentPlugin(packages[name].folder, packages[name].schemas)),
   picturePlugin({ base, emit: true, cache: join(root, 'node_modules/.cache/pictures') }),
 ]

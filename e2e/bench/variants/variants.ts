@@ -9,47 +9,37 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { store } from '../../../shell/commands/command'
-import { compressed, isText } from '../../../shell/release/compress'
+import { brotliCompressSync } from 'node:zlib'
+import type { Browser } from '@playwright/test'
+import { store } from '../../../shell/platform/commands/command'
+import { isText } from '../../../shell/platform/release/compress'
+import { filesUntilLive } from '../measure/visit'
 import { runProcess } from '../run-process'
+import { buildPrerendered } from './build-prerendered'
 import { type PackageName, packages, root } from './packages'
-import { plainPage } from './plain-page'
+import { plainPage, prerenderedPage } from './page-html'
 import { type Served, serveFolder } from './server'
 
 /** The four ways in which the same pages are made. */
 export const variants = {
   plain: 'plain HTML and CSS, no script',
   site: 'this site as composed',
-  single: 'one bundle, rendered by the browser',
+  prerendered: 'one bundle that hydrates the same HTML',
   defaults: 'federation with default settings',
 } as const
 export type Variant = keyof typeof variants
 
-/** Makes a variant in a folder and serves it. */
-export async function serveVariant(variant: Variant, work: string): Promise<Served> {
+/** What a variant is made with: a folder to write to, and a browser and the measured paths, to see what they load. */
+type Means = { work: string; browser: Browser; paths: string[] }
+
+/** Makes a variant and serves it. */
+export async function serveVariant(variant: Variant, { work, browser, paths }: Means): Promise<Served> {
   const folder = join(work, variant)
   const site = composedSite()
-  if (variant === 'site') return serveFolder(site)
-  mkdirSync(folder, { recursive: true })
-  if (variant === 'plain') {
-    for (const name of filesOf(site)) {
-      const target = join(folder, name)
-      mkdirSync(dirname(target), { recursive: true })
-      if (name.endsWith('.html')) await write(target, plainPage(readFileSync(join(site, name), 'utf8')))
-      else if (!/\.html\.(br|gz)$/.test(name)) linkOrCopy(join(site, name), target)
-    }
-    return serveFolder(folder)
-  }
-  if (variant === 'single') await run('build-single.ts', [folder])
-  else
-    for (const name of Object.keys(packages) as PackageName[])
-      await run('build-defaults.ts', [name, folder, join(site, 'routes.json')])
-  await finishApplication(
-    folder,
-    join(folder, variant === 'single' ? 'assets' : 'assets/shell', 'index.html'),
-    site,
-  )
-  return serveFolder(folder, 'index.html')
+  if (variant === 'plain') return servePlain(folder, site)
+  if (variant === 'prerendered') return servePrerendered(folder, site, browser, paths)
+  if (variant === 'defaults') return serveDefaults(folder, site)
+  return serveFolder(site)
 }
 
 /** The site that is live in the store (`SITE_STORE` names another). */
@@ -59,41 +49,82 @@ function composedSite(): string {
   return realpathSync(store.public)
 }
 
-/** Gives an application's page the site's facts, which the shell reads at its start, and packs all files. */
-async function finishApplication(folder: string, page: string, site: string) {
+function servePlain(folder: string, site: string) {
+  linkFiles(site, folder)
+  for (const name of filesOf(site).filter(isPage))
+    write(join(folder, name), plainPage(readFileSync(join(site, name), 'utf8')))
+  return serveFolder(folder)
+}
+
+/**
+ * Pages name all files that they load until they are live, as prerendering frameworks have them do. A first visit to a
+ * page that names only the bundle's entry shows which files those are.
+ */
+async function servePrerendered(folder: string, site: string, browser: Browser, paths: string[]) {
+  const renamed = await buildPrerendered(join(folder, 'assets'))
+  pack(folder)
+  linkFiles(site, folder)
+  const entry = readFileSync(join(folder, 'assets/index.html'), 'utf8')
+  const tags = entry.match(/<script type="module"[^>]*><\/script>|<link[^>]*>/g) ?? []
+  const writePage = (path: string, files: string[]) => {
+    const name = path === '/' ? 'index.html' : `${path}.html`
+    const more = files.filter((file) => !tags.some((tag) => tag.includes(file))).map(tagFor)
+    const html = readFileSync(join(site, name), 'utf8')
+    write(join(folder, name), prerenderedPage(html, [...tags, ...more], renamed))
+  }
+  for (const path of paths) writePage(path, [])
+  const served = await serveFolder(folder)
+  for (const path of paths) writePage(path, await filesUntilLive(browser, served.origin + path))
+  return served
+}
+
+const tagFor = (file: string) =>
+  `<link rel="${file.endsWith('.css') ? 'stylesheet' : 'modulepreload'}" crossorigin href="${file}">`
+
+async function serveDefaults(folder: string, site: string) {
+  for (const name of Object.keys(packages) as PackageName[])
+    await run('build-defaults.ts', [name, folder, join(site, 'routes.json')])
+  const page = readFileSync(join(folder, 'assets/shell/index.html'), 'utf8')
   const composed = readFileSync(join(site, 'index.html'), 'utf8')
-  const [, facts = ''] = /<script type="application\/json" id="page-data">([^<]*)</.exec(composed) ?? []
-  const data = { ...JSON.parse(facts), entries: {} }
-  const html = readFileSync(page, 'utf8').replace(
-    'id="page-data">',
-    `id="page-data">${JSON.stringify(data).replaceAll('<', '\\u003c')}`,
+  const [, data = ''] = /<script type="application\/json" id="page-data">([^<]*)</.exec(composed) ?? []
+  write(
+    join(folder, 'index.html'),
+    page.replace('id="page-data">', () => `id="page-data">${data}`),
   )
-  writeFileSync(join(folder, 'index.html'), html)
-  for (const name of filesOf(folder))
-    if (isText(name)) await pack(join(folder, name), readFileSync(join(folder, name)))
+  pack(folder)
+  return serveFolder(folder, 'index.html')
 }
 
-async function write(file: string, text: string) {
+function write(file: string, text: string) {
+  mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, text)
-  await pack(file, Buffer.from(text))
+  packFile(file)
 }
 
-/** As compose and the releases do it. */
-async function pack(file: string, bytes: Buffer) {
-  const [first] = await compressed(bytes)
-  if (first) writeFileSync(file + first[0], first[1])
+/** Compresses what the site's own files are compressed as already. */
+function pack(folder: string) {
+  for (const name of filesOf(folder)) if (isText(name)) packFile(join(folder, name))
 }
+
+const packFile = (file: string) => writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file)))
+
+const isPage = (name: string) => name.endsWith('.html')
 
 const filesOf = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
 
-function linkOrCopy(from: string, to: string) {
-  try {
-    linkSync(from, to)
-  } catch {
-    cpSync(from, to)
+/** All files of the site but its pages. */
+function linkFiles(site: string, folder: string) {
+  for (const name of filesOf(site).filter((name) => !/\.html(\.|$)/.test(name))) {
+    const target = join(folder, name)
+    mkdirSync(dirname(target), { recursive: true })
+    try {
+      linkSync(join(site, name), target)
+    } catch {
+      cpSync(join(site, name), target)
+    }
   }
 }
 

@@ -1,0 +1,36 @@
+import { fill } from '@college/runtime'
+import type { Page, Remote } from '@college/shared/contract'
+import type { ComponentType } from 'react'
+
+/** No section needs registering: the build knows where each one is. */
+export function registerSection() {}
+export const registeredEntry = () => undefined
+
+/** No route manifest either: the bundler loads what a chunk needs together with the chunk. */
+export const routeManifest = async () => ({ entries: {}, files: [], pages: {}, later: {} })
+export function allowOverrides() {}
+export function clearRouteManifest() {}
+export async function prefetch() {}
+export async function prefetchForLater() {}
+export async function refetch() {}
+export async function refetchScripts() {}
+
+/** Loads a page. Rejects when the remote has none at this path. */
+export async function pageOf(remote: Remote | undefined, path: string): Promise<Page> {
+  const load = Object.entries(remote?.pages ?? {}).find(([pattern]) => fill(pattern) === path)?.[1]
+  if (!load) throw new Error(`${path}: no such page`)
+  const page = await load()
+  return { ...page, head: fill(page.head) }
+}
+
+let near = () => {}
+const whenNear = new Promise<void>((resolve) => {
+  near = resolve
+})
+export const wantFooterForm = () => near()
+
+/** The source of the footer's form, which loads it once the footer is near. */
+export function footerFormFrom(load: () => Promise<{ FooterForm: ComponentType }>) {
+  const form = whenNear.then(async () => (await load()).FooterForm)
+  return () => form
+}

@@ -1,0 +1,48 @@
+import { join } from 'node:path'
+import react from '@vitejs/plugin-react'
+import { build } from 'vite'
+import { classNames } from '../../../shared/build/class-names'
+import { ownSections } from './own-sections'
+import { once, type PackageName, packages, root, sources } from './packages'
+
+/**
+ * Builds the six packages as one bundle with the bundler's defaults: one chunk a route.
+ *
+ * Classes keep the names that they have in the composed pages, which the bundle is to hydrate. A class of `shared` has
+ * one name there for each package, and here only the shell's.
+ *
+ * @param out the folder of the bundle
+ * @returns the bundle's name for each of those other names
+ */
+export async function buildPrerendered(out: string): Promise<Map<string, string>> {
+  const names = Object.keys(packages) as PackageName[]
+  const naming = names.map((name) => ({
+    folder: packages[name].folder,
+    scoped: classNames(name, packages[name].folder),
+  }))
+  const renamed = new Map<string, string>()
+
+  await build({
+    configFile: false,
+    root: join(root, 'e2e/bench/application'),
+    base: '/assets/',
+    logLevel: 'error',
+    publicDir: false,
+    plugins: [ownSections('prerendered'), ...sources(names, '/assets/'), react()],
+    css: {
+      modules: {
+        generateScopedName(local, file) {
+          const owner = naming.find(({ folder }) => file.startsWith(join(folder, '/')))
+          if (owner) return owner.scoped(local, file)
+          const [name = '', ...others] = naming.map(({ scoped }) => scoped(local, file))
+          for (const other of others) renamed.set(other, name)
+          return name
+        },
+      },
+    },
+    resolve: { dedupe: once },
+    // Beside the pictures, as in the site's own releases.
+    build: { outDir: out, emptyOutDir: true, reportCompressedSize: false, assetsDir: '' },
+  })
+  return renamed
+}

@@ -1,0 +1,23 @@
+/** A composed page as a plain page: the same text, styles, fonts and pictures, without script or a word about one. */
+export const plainPage = (html: string) => withoutPolicy(html).replace(scripts(''), '')
+
+/**
+ * A composed page for another application: its text and data are the same, its scripts and styles are not.
+ *
+ * @param tags the elements that load the application's scripts and styles
+ * @param renamed the application's class names where it has others than the site
+ */
+export const prerenderedPage = (html: string, tags: string[], renamed: Map<string, string>) =>
+  withoutPolicy(html)
+    .replace(scripts('(?! type="application/)'), '')
+    .replace(/<link rel="stylesheet"[^>]*>\n?/g, '')
+    .replace(/ class="([^"]*)"/g, (_, names: string) => {
+      const own = names.split(' ').map((name) => renamed.get(name) ?? name)
+      return ` class="${own.join(' ')}"`
+    })
+    .replace('</head>', () => `${tags.join('\n')}\n</head>`)
+
+const withoutPolicy = (html: string) =>
+  html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>\n?/g, '')
+
+const scripts = (but: string) => new RegExp(`<script\\b${but}[^>]*>[\\s\\S]*?</script>\\n?`, 'g')
