@@ -13,6 +13,9 @@ const quiet = [
   '--disable-sync',
 ]
 
+/** Chromium without its windows, as Debian packages it: the same engine, at three fifths of the processor's time. */
+const shell = 'chromium-headless-shell'
+
 const names = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser', 'chrome']
 
 const usualPlaces = [
@@ -23,8 +26,10 @@ const usualPlaces = [
 /**
  * Finds a browser: the path in `BROWSER_PATH`, Playwright's own, an installed Chrome or Chromium, and last the
  * Chromium that comes in the registry package @sparticuz/chromium (Linux), which needs no download of its own.
+ *
+ * @param options.windowless prefers an installed headless shell to an installed browser
  */
-export async function findBrowser(): Promise<Browser> {
+export async function findBrowser({ windowless = false } = {}): Promise<Browser> {
   const configured = process.env.BROWSER_PATH
   if (configured) {
     if (!existsSync(configured))
@@ -36,7 +41,9 @@ export async function findBrowser(): Promise<Browser> {
 
   const folders = (process.env.PATH ?? '').split(delimiter)
   const installed = [
-    ...names.flatMap((name) => folders.map((folder) => join(folder, name))),
+    ...[...(windowless ? [shell] : []), ...names].flatMap((name) =>
+      folders.map((folder) => join(folder, name)),
+    ),
     ...usualPlaces,
   ].find(existsSync)
   if (installed) return { executablePath: installed, args: flags(), from: 'installed' }

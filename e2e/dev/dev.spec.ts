@@ -28,9 +28,15 @@ test.afterEach(() => {
   }
 })
 
-/** Starts the servers, in a group of their own as a terminal does. */
+/** Starts the servers, in a group of their own as a terminal does, and whatever the terminal was used for before. */
 async function start() {
-  const started = spawn('npm', ['run', 'dev', '--', 'media'], { cwd: root, stdio: 'ignore', detached: true })
+  const env = { ...process.env, NODE_ENV: 'production' }
+  const started = spawn('npm', ['run', 'dev', '--', 'media'], {
+    cwd: root,
+    env,
+    stdio: 'ignore',
+    detached: true,
+  })
   servers = started
   await expect(async () => {
     expect((await fetch(site)).ok).toBe(true)
@@ -122,7 +128,7 @@ test('a port that is taken is said in one sentence, and nothing is started', asy
     const [status] = await once(started, 'close')
     expect(status).toBe(1)
     expect(said.trim()).toBe(
-      `Port ${mediaPort} is in use, which the development server of media needs; set DEV_PORT to the first of six free ones.`,
+      `Port ${mediaPort} is in use, which the development server of media needs; set DEV_PORT to the first of 6 free ones.`,
     )
     expect(await answers(port)).toBe(false)
   } finally {

@@ -16,9 +16,6 @@ async function sessionOf(page: Page): Promise<Session> {
     said.push(`${message.type()}: ${message.text()}`)
   })
   page.on('pageerror', (error) => said.push(`uncaught: ${error instanceof Error ? error.message : error}`))
-  page.on('response', (response) => {
-    if (response.status() >= 400) said.push(`${response.status()}: ${response.url()}`)
-  })
   page.on('dialog', async (dialog) => {
     alerts.push(dialog.message())
     await dialog.accept()

@@ -1,7 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test'
-import type { Behaviour } from '../email-service/behaviour'
-import { localEmail } from '../email-service/local-email'
+
+/** How the local e-mail service treats a sender's next request. Times in ms. */
+export type Behaviour = { status?: number; text?: string; delay?: number; hang?: boolean; gone?: boolean }
+
+/** The keys that the local service knows. */
+export const localEmail = {
+  serviceId: 'service_local',
+  templates: { contact: 'template_contact', application: 'template_application' },
+  publicKey: 'local_public_key',
+}
 
 /** A request as the local e-mail service shows it. */
 type Received = {
@@ -64,7 +72,6 @@ export const test = base.extend<{ mail: Mail }>({
       mail.alerts.push(dialog.message())
       return dialog.accept()
     })
-    await page.route('https://maps.example.org/**', (route) => route.fulfill({ body: '' }))
     await use(mail)
   },
 })

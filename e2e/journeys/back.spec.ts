@@ -34,7 +34,7 @@ for (const width of [390, 1280])
           await visitor.on(path)
         })
       }
-      for (const [page, linked] of await tours(visitor, paths)) {
+      for (const { page, linked, written } of await tours(visitor, paths)) {
         let isThere = false
         for (const path of linked) {
           if (!isThere) await visitor.open(page)
@@ -46,7 +46,8 @@ for (const width of [390, 1280])
                 async () => {
                   const { session } = visitor
                   if ((await session.evaluate(() => location.pathname).catch(() => '')) === path) return true
-                  if (await session.evaluate(focusLink, path).catch(() => false)) await visitor.press('Enter')
+                  if (await session.evaluate(focusLink, path, written).catch(() => false))
+                    await visitor.press('Enter')
                   return false
                 },
                 { message: `a link to ${path}`, intervals: [50, 2_000], timeout: 15_000 },
@@ -102,9 +103,12 @@ async function returned(session: Visitor['session'], path: string, left: Left) {
     }
 }
 
-function arrived(from: string) {
-  const { live } = document.documentElement.dataset
-  return location.pathname !== from && live === location.pathname
+async function arrived(from: string) {
+  const { dataset } = document.documentElement
+  const isThere = () => location.pathname !== from && dataset.live === location.pathname
+  const began = performance.now()
+  while (!isThere() && performance.now() - began < 1_000) await new Promise(requestAnimationFrame)
+  return isThere()
 }
 
 function forgetFrames() {
@@ -113,10 +117,15 @@ function forgetFrames() {
   return document.querySelector('main')?.offsetHeight ?? 0
 }
 
-function focusLink(path: string) {
+function focusLink(path: string, written: boolean) {
   // Followed already: a page may link to itself.
   if (location.pathname === path) return false
   const links = [...document.querySelectorAll<HTMLAnchorElement>(`main a[href="${path}"]`)]
+  if (written && !links.length) {
+    const link = Object.assign(document.createElement('a'), { href: path, textContent: path })
+    document.querySelector('main')?.append(link)
+    links.push(link)
+  }
   const isThere = (link: HTMLAnchorElement) => link.checkVisibility({ visibilityProperty: true })
   // One inside a card is there when the card is open.
   const card = links.some(isThere) ? undefined : links[0]?.closest('details')
@@ -126,8 +135,11 @@ function focusLink(path: string) {
   return link !== undefined && document.activeElement === link
 }
 
+/** Pages, and the routes that their links lead to; `written` where the test has to write them, as an editor might. */
+type Tour = { page: string; linked: string[]; written: boolean }
+
 /** Few pages from which links lead to all others: each route is in one list. */
-async function tours({ site }: Visitor, paths: string[]): Promise<[string, string[]][]> {
+async function tours({ site }: Visitor, paths: string[]): Promise<Tour[]> {
   const links = new Map<string, string[]>()
   for (const page of paths) {
     const html = await (await fetch(site.origin + page)).text()
@@ -137,14 +149,14 @@ async function tours({ site }: Visitor, paths: string[]): Promise<[string, strin
       paths.filter((path) => path !== page && main.includes(`href="${path}"`)),
     )
   }
-  const tours: [string, string[]][] = []
+  const tours: Tour[] = []
   const waiting = new Set(paths)
   for (;;) {
     const waitingOn = (page: string) => links.get(page)?.filter((path) => waiting.has(path)) ?? []
     const [best] = paths.toSorted((a, b) => waitingOn(b).length - waitingOn(a).length)
     const found = best ? waitingOn(best) : []
-    if (!best || !found.length) return tours
-    tours.push([best, found])
+    if (!best || !found.length) return [...tours, { page: '/library', linked: [...waiting], written: true }]
+    tours.push({ page: best, linked: found, written: false })
     for (const path of found) waiting.delete(path)
   }
 }

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Behaviour } from '../email-service/behaviour'
-import { forms, rightValues } from '../forms/mail'
+import { type Behaviour, forms, rightValues } from '../forms/mail'
 import { expect, journey } from './journey'
 import type { Visitor } from './visitor'
 

@@ -34,7 +34,7 @@ export default class JourneyTable implements Reporter {
     for (const path of new Set(trips.map((trip) => trip.path))) {
       const ways = trips.filter((trip) => trip.path === path)
       const failed = ways.filter(({ fault }) => fault).map(({ way }) => way)
-      put(this.#back, path, column, failed.length ? `not by ${failed.join(', ')}` : `holds (${ways.length})`)
+      put(this.#back, path, column, failed.length ? `not by ${failed.join(', ')}` : `holds ${ways.length}`)
     }
   }
 
@@ -44,7 +44,7 @@ export default class JourneyTable implements Reporter {
       console.log(
         '\nBack: the place within 4 px, the page never emptier than to 60 % on the way, by address, reload and link.',
       )
-      console.table(Object.fromEntries(this.#back))
+      console.log(compact(this.#back))
     }
     console.log('\nJourneys in three engines.')
     console.table(Object.fromEntries(this.#journeys))
@@ -55,6 +55,26 @@ export default class JourneyTable implements Reporter {
   printsToStdio() {
     return false
   }
+}
+
+/** A table without rules, a third as long: logs are cut at their beginning. */
+function compact(table: Map<string, Row>): string {
+  const columns = [...new Set([...table.values()].flatMap((row) => Object.keys(row)))]
+  const lines = [
+    ['', ...columns],
+    ...[...table].map(([name, row]) => [name, ...columns.map((column) => row[column] ?? '–')]),
+  ]
+  const widths = ['', ...columns].map((_, index) =>
+    Math.max(...lines.map((line) => line[index]?.length ?? 0)),
+  )
+  return lines
+    .map((line) =>
+      line
+        .map((cell, index) => cell.padEnd(widths[index] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n')
 }
 
 const put = (table: Map<string, Row>, row: string, column: string, cell: string) =>

@@ -30,7 +30,8 @@ export class Visitor extends Found {
   /** Waits until the page says that it is this one, and answers. */
   async on(path: string) {
     await expect
-      .poll(() => this.session.evaluate(() => document.documentElement.dataset.live).catch(() => ''), {
+      // A document that is being replaced does not answer; the next one does.
+      .poll(() => this.session.evaluate(becomesLive, path).catch(() => ''), {
         message: `the page ${path}`,
         timeout: 10_000,
         intervals: [50],
@@ -74,4 +75,12 @@ export class Visitor extends Found {
       )
       .toBe(true)
   }
+}
+
+/** Runs in the page, as text: waits for a page for a second at most, and says which one is live. */
+async function becomesLive(path: string): Promise<string | undefined> {
+  const { dataset } = document.documentElement
+  const began = performance.now()
+  while (dataset.live !== path && performance.now() - began < 1_000) await new Promise(requestAnimationFrame)
+  return dataset.live
 }

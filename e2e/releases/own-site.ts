@@ -6,7 +6,7 @@ import { type Running, running } from '../servers/running'
 /** A server of the site, and where it answers. */
 export type Serving = Running & { origin: string }
 
-/** A team's own checkout: one section, the shell and what they share, and a store with the releases that are live. */
+/** A checkout of one's own, and a store in it with the releases that are live. */
 export type OwnSite = {
   folder: string
   /** Runs a command of the project. */
@@ -25,7 +25,20 @@ const ready = /http:\/\/localhost:\d+/
 /** The first port of its development servers; the section `media` has the fifth. */
 const developmentPort = Number(process.env.E2E_PORT ?? 4273) + 1_000
 
-export function ownSite(): OwnSite {
+/** What a team that releases one section has checked out: it, the shell and what they share. */
+const oneSection = [
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'tsconfig.base.json',
+  'tsconfig.browser.json',
+  'shell',
+  'shared',
+  'mfe-media',
+]
+
+/** @param names the files and folders of the repository that the checkout holds */
+export function ownSite(names = oneSection): OwnSite {
   mkdirSync(join(root, '.cache'), { recursive: true })
   // Below the repository, where Node finds the installed packages.
   const folder = mkdtempSync(join(root, '.cache/releases-'))
@@ -33,11 +46,10 @@ export function ownSite(): OwnSite {
     for (const name of names)
       cpSync(join(from, name), join(folder, name), {
         recursive: true,
-        filter: (source) => !/\/(dist|node_modules)$/.test(source),
+        filter: (source) => !/\/(dist|node_modules|test-results)$/.test(source),
       })
   }
-  copy(root, ['package.json', 'package-lock.json', 'tsconfig.json', 'tsconfig.base.json'])
-  copy(root, ['shell', 'shared', 'mfe-media'])
+  copy(root, names)
   copy(store, ['releases', 'channels'])
   rmSync(join(folder, 'channels/preview.json'), { force: true })
 
@@ -48,9 +60,8 @@ export function ownSite(): OwnSite {
   }
   link('node_modules/@college/shared', join(folder, 'shared'))
   link('node_modules/@college/runtime', join(folder, 'shared/runtime'))
-  // Rendering pictures and drawing preview cards takes seconds; those of the site that runs will do.
+  // Rendering pictures takes seconds; those of the site that runs will do.
   link('node_modules/.cache', join(root, 'node_modules/.cache'))
-  link('.public/drawn', join(store, '.public/drawn'))
 
   const env = {
     SITE_STORE: folder,

@@ -123,7 +123,6 @@ async function visitor(browser: Browser, chance: number, kept?: Awaited<ReturnTy
     serviceWorkers: 'block',
     ...(kept ? { storageState: kept } : {}),
   })
-  await context.route(/^https:\/\//, (route) => route.fulfill({ body: '' }))
   await context.addInitScript((drawn) => {
     Math.random = () => drawn
   }, chance)

@@ -45,10 +45,6 @@ export function composedSite(origin: string, further = ''): ComposedSite {
   const sample = readFileSync(join(root, 'shared/site.yaml'), 'utf8')
   writeFileSync(config, sample.replace(/^origin:.*$/m, `origin: ${origin}`) + email + further)
   symlinkSync(join(store, 'releases'), join(folder, 'releases'))
-  // Drawing a preview card for each page takes seconds; those of the site that runs will do where they are the same.
-  mkdirSync(join(folder, '.public'))
-  mkdirSync(join(store, '.public/drawn'), { recursive: true })
-  symlinkSync(join(store, '.public/drawn'), join(folder, '.public/drawn'))
   cpSync(join(store, 'channels'), join(folder, 'channels'), { recursive: true })
   const env = { SITE_STORE: folder, SITE_CONFIG: config, SITE_ENV: 'production' }
   npmRun('compose', [], env)

@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
 /** Every page of the site, as compose has written it into the map that browsers read. */
 export async function allPaths(baseURL: string | undefined): Promise<string[]> {
@@ -14,18 +14,23 @@ export const untilLive = (page: Page, path?: string) =>
     return expected ? live === expected : live
   }, path)
 
+/** A service outside the site (map, hospital, networks): the browser is kept from it, which is no fault of the page. */
+const isOutside = (url: string) => url.startsWith('https:') && !new URL(url).hostname.endsWith('localhost')
+
 /** Everything that the browser says on its console, errors of the page and failed requests included. */
 export function listenToConsole(page: Page): string[] {
   const said: string[] = []
   page.on('console', (message) => {
     // Playwright's own words, where a test does without the worker.
     if (message.text().includes('registration blocked by Playwright')) return
+    if (isOutside(message.location().url)) return
     said.push(`${message.type()}: ${message.text()}`)
   })
   page.on('pageerror', (error) => said.push(`uncaught: ${error.message}`))
   page.on('requestfailed', (request) => {
     // Given up because the page was left.
-    if (request.failure()?.errorText !== 'net::ERR_ABORTED') said.push(`failed: ${request.url()}`)
+    if (request.failure()?.errorText !== 'net::ERR_ABORTED' && !isOutside(request.url()))
+      said.push(`failed: ${request.url()}`)
   })
   page.on('response', (response) => {
     if (response.status() >= 400) said.push(`${response.status()}: ${response.url()}`)
@@ -33,18 +38,4 @@ export function listenToConsole(page: Page): string[] {
   return said
 }
 
-/** Tests of the site: services outside it (map, hospital, networks) are answered here, for none can be reached. */
-export const test = base.extend<{ outside: undefined }>({
-  outside: [
-    async ({ context }, use) => {
-      await context.route(/^https:\/\//, (route) =>
-        // At a test's end the browser may have been told already to let everything pass.
-        route.fulfill({ contentType: 'text/html', body: '<p>Outside</p>' }).catch(() => {}),
-      )
-      await use(undefined)
-    },
-    { auto: true },
-  ],
-})
-
-export { expect }
+export { expect, test } from '@playwright/test'

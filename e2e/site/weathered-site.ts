@@ -20,7 +20,7 @@ export type WeatheredSite = {
   withoutScript: boolean
   /** Scripts that the site does not have, by path. Every page runs `/watcher.js` before its own, if there is one. */
   scripts: Map<string, string>
-  /** What the watcher has sent to `/told`. */
+  /** What the watcher has sent to `/told`, and every answer that told of a fault, with its address. */
   told: string[]
   close: () => void
 }
@@ -48,6 +48,7 @@ export async function weatheredSite(baseURL: string): Promise<WeatheredSite> {
     const answer = await fetch(new URL(request.url ?? '', baseURL), {
       headers: { accept, ...(range ? { range } : {}) },
     })
+    if (!answer.ok) site.told.push(`${answer.status}: ${pathname}`)
     const body = Buffer.from(await answer.arrayBuffer())
     const isPage = answer.headers.get('content-type')?.startsWith('text/html')
     writeHead(response, answer, isPage && site.withoutScript)

@@ -244,12 +244,3 @@ test('with script off, pictures, figures and all thirteen testimonials are there
   await expect(page.getByRole('link', { name: 'View Our Programs' })).toHaveAttribute('href', '/#programs')
   await context.close()
 })
-
-test('nothing reaches past the window at 320 px', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  for (const path of ['/', '/about/prakriti', '/about/aef', '/about/messages', '/about/vision-mission']) {
-    await page.goto(path)
-    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    expect(over, path).toBeLessThanOrEqual(0)
-  }
-})

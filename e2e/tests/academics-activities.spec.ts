@@ -286,12 +286,3 @@ test('the page for an unknown activity offers the list of all', async ({ page })
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('No such activity')
   for (const title of categories) await expect(main.getByRole('link', { name: title })).toBeVisible()
 })
-
-for (const path of ['/academics/activities?open=guest-talk', '/academics/activitiesdemo/yoga-day'])
-  test(`${path} needs no sideways scrolling at 320 px`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 })
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    expect(wider).toBeLessThanOrEqual(0)
-  })

@@ -84,10 +84,3 @@ test('printed, the list is a clean document without field, menus or pictures', a
   await expect(page.getByRole('navigation').filter({ visible: true })).toHaveCount(0)
   await expect(page.getByRole('main').getByRole('img').filter({ visible: true })).toHaveCount(0)
 })
-
-test('the page needs no sideways scrolling at 320 px', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  await page.goto('/internship')
-  const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  expect(wider).toBeLessThanOrEqual(0)
-})

@@ -66,16 +66,3 @@ test('publications are listed as articles, papers and prizes, of students and of
   for (const who of ['Students', 'Faculty', 'Students and faculty'])
     await expect(main.getByText(who, { exact: true }).first()).toBeVisible()
 })
-
-for (const path of [
-  '/academics/work',
-  '/academics/achieve',
-  '/academics/placement',
-  '/academics/publications',
-])
-  test(`${path} needs no sideways scrolling at 320 px`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 })
-    await page.goto(path)
-    const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    expect(wider).toBeLessThanOrEqual(0)
-  })

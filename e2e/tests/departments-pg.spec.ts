@@ -109,11 +109,3 @@ test('with script off a course has everything, the backs of the cards too', asyn
   await expect(section(page, 'Eligibility').getByText('Permanent registration')).toBeVisible()
   await context.close()
 })
-
-test('no page of the courses is wider than a screen of 320 px', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  for (const path of ['/department/pg', '/department/master', '/department/pg2']) {
-    await page.goto(path)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-  }
-})

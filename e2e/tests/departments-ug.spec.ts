@@ -274,16 +274,3 @@ test('on paper a department is its text and its people, without pictures, button
   await expect(main.getByRole('link', { name: 'Apply Now' })).toHaveCount(0)
   await expect(page.getByRole('navigation', { name: 'Other departments' })).toBeHidden()
 })
-
-test('no page of the departments is wider than a screen of 320 px', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  for (const path of [
-    '/department/ug',
-    '/department/ug/physiology',
-    '/department/ug/sanskrit',
-    '/department/ug/404',
-  ]) {
-    await page.goto(path)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-  }
-})

@@ -76,7 +76,7 @@ test('a failure that is tried again and again is told once', async ({ page }) =>
   await page.route(isPages('forms'), (route) => route.abort())
   await page.goto('/library')
   await failureOf(failures)
-  const notice = page.getByRole('status').filter({ hasText: 'could not be loaded' })
+  const notice = page.getByRole('status').filter({ hasText: /(could not|cannot) be loaded/ })
   for (const _ of [1, 2]) {
     await expect(notice).toBeVisible()
     await page.clock.runFor(70_000)

@@ -32,18 +32,6 @@ for (const kind of kinds)
     expect(message?.fields.name).toBe('Asha Rao')
   })
 
-for (const path of ['/contact', '/apply', '/department/admission'])
-  for (const scheme of ['light', 'dark'] as const)
-    for (const width of [390, 1440])
-      test(`axe finds nothing on ${path}, ${scheme}, ${width} px wide`, async ({ page, mail }) => {
-        expect(mail.alerts).toEqual([])
-        await page.setViewportSize({ width, height: 900 })
-        await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
-        await page.goto(path)
-        await expect(page.getByRole('main').locator('button[type=submit]').first()).toBeVisible()
-        expect(await findings(page)).toEqual([])
-      })
-
 test('axe finds nothing in a contact form full of errors, nor in one that has failed', async ({
   page,
   mail,

@@ -1,5 +1,4 @@
-import { localEmail } from '../email-service/local-email'
-import { expect, test } from '../forms/mail'
+import { expect, localEmail, test } from '../forms/mail'
 
 const path = '/api/v1.0/email'
 const right = (email: string) => ({

@@ -4,7 +4,6 @@ import { type WeatheredSite, weatheredSite } from '../site/weathered-site'
 
 const test = base.extend<{ site: WeatheredSite }>({
   // Requests that Playwright answers in the site's place come as if every cache were switched off.
-  outside: async ({ baseURL: _ }, use) => use(undefined),
   site: async ({ baseURL }, use) => {
     const site = await weatheredSite(baseURL ?? '')
     await use(site)

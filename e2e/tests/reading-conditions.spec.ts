@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { allPaths, expect, test, untilLive } from '../site/site'
+import { enlargeText } from '../site/enlarge-text'
+import { expect, test, untilLive } from '../site/site'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -29,28 +30,6 @@ for (const width of [390, 1280])
     }
     expect(faults).toEqual([])
   })
-
-test.describe('at the sizes of large text and of high zoom, no page scrolls sideways', () => {
-  test.describe.configure({ timeout: 300_000 })
-
-  // A window of 1,280 px at a zoom of 400 % is 320 px wide (WCAG 1.4.10); text of twice the size is WCAG 1.4.4.
-  for (const { what, width, text } of [
-    { what: 'text of twice the size on a phone', width: 360, text: '200%' },
-    { what: 'a zoom of 400 %', width: 320, text: '100%' },
-  ])
-    test(what, async ({ page, baseURL }) => {
-      await page.setViewportSize({ width, height: 780 })
-      const faults: string[] = []
-      for (const path of [...(await allPaths(baseURL)), '/academics/activities?open=nss']) {
-        await page.goto(path)
-        await untilLive(page)
-        await enlargeText(page, text)
-        const wide = await page.evaluate(() => document.documentElement.scrollWidth)
-        if (wide > width) faults.push(`${path} is ${wide} px wide`)
-      }
-      expect(faults).toEqual([])
-    })
-})
 
 test('on a phone a name of forty letters stays in its card', async ({ page }) => {
   test.setTimeout(60_000)
@@ -106,14 +85,6 @@ test('with forced colours, controls keep an edge, and what is current or focused
   const field = page.getByRole('main').getByLabel('Subject')
   expect(await edge(field)).toBe(true)
 })
-
-/** Text of another size, as a browser's own setting of it has. */
-const enlargeText = (page: Page, size: string) =>
-  page.evaluate((size) => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync(`:root { font-size: ${size} }`)
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
-  }, size)
 
 /** Whether an element has a border that differs from the ground on which it stands. */
 const edge = (locator: ReturnType<Page['locator']>) =>

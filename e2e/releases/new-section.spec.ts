@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { hasStore, root } from '../servers/composed-site'
+import { expect, test, untilLive } from '../site/site'
+import { type OwnSite, ownSite } from './own-site'
+
+test.describe.configure({ mode: 'serial', timeout: 300_000 })
+test.skip(!hasStore, 'There is no store beside these tests: the site runs elsewhere.')
+
+const outputs = /^(\.git|\.cache|node_modules|releases|channels|screenshots|\.?public(-preview)?)$/
+
+let site: OwnSite
+test.beforeAll(() => {
+  site = ownSite(readdirSync(root).filter((name) => !outputs.test(name)))
+})
+test.afterAll(() => site?.remove())
+
+/** The folders of the sections, and the file that lists them. */
+const sections = () => [
+  ...readdirSync(site.folder),
+  readFileSync(join(site.folder, 'shared/contract/contract.ts'), 'utf8'),
+]
+
+for (const [name, sentence] of [
+  ['', 'found no name, expected the name of a section'],
+  ['media', "found the section name 'media', which a package has"],
+  ['shell', "found the section name 'shell', which a package has"],
+  ['shared', "found the section name 'shared', which the site itself uses"],
+  ['Research', "found the section name 'Research', expected one word in lower-case letters"],
+  ['library', "found the section name 'library', but forms owns the page /library"],
+  ['search', "found the section name 'search', but shell owns the page /search"],
+] as const)
+  test(`the name '${name}' is refused in one sentence, and nothing is written`, () => {
+    const before = sections()
+    expect(() => site.run('new-section', ...(name ? [name] : []))).toThrow(sentence)
+    expect(sections()).toEqual(before)
+  })
+
+test('a sixth section is one command: it passes all checks, is released, and its page opens', async ({
+  page,
+}) => {
+  site.run('new-section', 'research')
+  site.run('test:check')
+  site.run('test:unit', 'mfe-research', 'shared/content')
+  expect(site.run('release', 'research')).toMatch(/^research \w+ is live/)
+
+  const production = await site.serve('production')
+  await page.goto(`${production.origin}/research`)
+  await untilLive(page, '/research')
+  await expect(page.getByRole('heading', { level: 1, name: 'Research' })).toBeVisible()
+  await production.stop()
+})

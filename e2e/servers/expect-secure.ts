@@ -1,0 +1,20 @@
+import { expect } from '@playwright/test'
+
+/**
+ * Expects the headers, the policy in the document and the integrity of its scripts that the HTTP Observatory grades A+. Its
+ * scanner is no dependency here: installing it downloads certificates, and scanning needs a public host.
+ */
+export function expectSecure(path: string, headers: Headers, html: string) {
+  expect(Object.fromEntries(headers), path).toMatchObject({
+    'strict-transport-security': expect.stringMatching(/^max-age=63072000;/),
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "frame-ancestors 'none'",
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-resource-policy': 'same-origin',
+  })
+  expect(headers.has('set-cookie'), path).toBe(false)
+  const [, policy = ''] = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html) ?? []
+  expect(policy, path).toMatch(/^default-src 'none'; .*; form-action 'self';/)
+  expect(policy, path).not.toMatch(/'unsafe-|data:|http:|\*/)
+  expect(html, path).not.toMatch(/<script (?![^>]*integrity="sha)[^>]*src=/)
+}
