@@ -12,6 +12,8 @@ const storeTests = 'shell/**/*.store.test.ts'
 
 export default defineConfig({
   test: {
+    // By default Vitest leaves one processor idle, which is half of two.
+    maxWorkers: '100%',
     projects: [
       {
         plugins: [react(), await contentInTests(import.meta.dirname)],
