@@ -37,6 +37,36 @@ test.describe('following a link from one section to another', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   })
 
+  test('a link that is clicked twice is one step for Back', async ({ page }) => {
+    const link = mainNavigation(page).getByRole('link', { name: 'Contact Us' })
+    const clicks = {
+      'before the page has come': () =>
+        link.evaluate((element: HTMLElement) => {
+          element.click()
+          element.click()
+        }),
+      'as the page comes': () =>
+        link.evaluate((element: HTMLElement) => {
+          const { pushState } = history
+          history.pushState = (...entry) => {
+            pushState.apply(history, entry)
+            history.pushState = pushState
+            element.click()
+          }
+          element.click()
+        }),
+      'when it is there': () => link.dblclick(),
+    }
+    for (const [when, click] of Object.entries(clicks)) {
+      await page.goto('/library')
+      await untilLive(page, '/library')
+      await click()
+      await untilLive(page, '/contact')
+      await page.goBack()
+      await expect(page, when).toHaveURL(/library$/)
+    }
+  })
+
   test('Back shows the page at its place in the very next frame, from the first page too', async ({
     page,
   }) => {

@@ -30,7 +30,9 @@ export function useLinkNavigation() {
       useUi.getState().closeMenus()
       const show = () => {
         leaveEntry()
-        navigate(target.pathname + target.search + target.hash, { replace: isDialogEntry() })
+        // As the browser does: a link to the page itself, or the second half of a double click, makes no entry.
+        const replace = isDialogEntry() || target.href === location.href
+        navigate(target.pathname + target.search + target.hash, { replace })
       }
       const asDocument = () =>
         isDialogEntry() ? location.replace(target.href) : location.assign(target.href)
