@@ -1,10 +1,16 @@
 import { allPaths } from '../site/site'
 import { expect, journey, test } from './journey'
 import { comeBack, type Left, leave } from './leaving'
-import type { Visitor } from './visitor'
+import { becomesLive, type Visitor } from './visitor'
 
-/** Routes by the ways in which they were reached, and what was wrong after Back. */
-type Trip = { path: string; way: 'address' | 'link' | 'reload'; fault?: string }
+/** What was wrong after Back; undefined if nothing was. */
+type Fault = string | undefined
+
+/** A route, the way in which it was reached, and what was wrong after Back; `again` if it was not at the first try. */
+type Trip = { path: string; way: 'address' | 'link' | 'reload'; fault?: string; again?: string }
+
+/** How many pages are visited by links in a row. Browsers keep fifty entries of history. */
+const walkLength = 12
 
 for (const width of [390, 1280])
   journey(
@@ -13,50 +19,40 @@ for (const width of [390, 1280])
       const paths = await allPaths(visitor.site.origin)
       const trips: Trip[] = []
       const unquiet: string[] = []
-      /** One trip by each way; what goes wrong on one is told, and the next is made. */
-      const trip = async (path: string, way: Trip['way'], reach: () => Promise<void>) => {
-        const fault = await reach()
-          .then(() => awayAndBack(visitor, path, paths))
-          .catch((error: Error) => error.message.split('\n')[0])
-        trips.push({ path, way, ...(fault ? { fault } : {}) })
-        return fault === undefined
+      /** What a busy machine has spoilt is tried once more by itself; the table tells. */
+      const note = async (path: string, way: Trip['way'], first: Fault, again: () => Promise<Fault>) => {
+        const fault = first && (await again().catch(firstLine))
+        trips.push({ path, way, ...(first && { again: first }), ...(fault && { fault }) })
       }
       for (const path of paths) {
         const heard = visitor.said().length
-        await trip(path, 'address', async () => {
+        const byAddress = async () => {
           await visitor.open(path)
           await visitor.on(path)
-          const news = visitor.said().slice(heard)
-          unquiet.push(...news.map((text) => `${path}: ${text}`))
-        })
-        await trip(path, 'reload', async () => {
+          return awayAndBack(visitor, path, paths)
+        }
+        const byReload = async () => {
           await visitor.reload()
           await visitor.on(path)
+          return awayAndBack(visitor, path, paths)
+        }
+        await note(path, 'address', await byAddress().catch(firstLine), byAddress)
+        const news = visitor.said().slice(heard)
+        unquiet.push(...news.filter((text) => !isCutOff(text)).map((text) => `${path}: ${text}`))
+        await note(path, 'reload', await byReload().catch(firstLine), async () => {
+          await visitor.open(path)
+          await visitor.on(path)
+          return byReload()
         })
       }
-      for (const { page, linked, written } of await tours(visitor, paths)) {
-        let isThere = false
-        for (const path of linked) {
-          if (!isThere) await visitor.open(page)
-          isThere = await trip(path, 'link', async () => {
-            await visitor.on(page)
-            // The heading takes the focus when a page has arrived: until the link is followed, it is focused again.
-            await expect
-              .poll(
-                async () => {
-                  const { session } = visitor
-                  if ((await session.evaluate(() => location.pathname).catch(() => '')) === path) return true
-                  if (await session.evaluate(focusLink, path, written).catch(() => false))
-                    await visitor.press('Enter')
-                  return false
-                },
-                { message: `a link to ${path}`, intervals: [50, 2_000], timeout: 15_000 },
-              )
-              .toBe(true)
-            await visitor.on(path)
-          })
-          if (isThere) await visitor.back()
-        }
+      for (const pages of walks(paths, await linksOf(visitor, paths))) {
+        const faults = await walk(visitor, pages, paths)
+        for (const [index, path] of pages.entries())
+          if (index > 0)
+            await note(path, 'link', faults[index], async () => {
+              const [, fault] = await walk(visitor, [path === '/' ? '/library' : '/', path], paths)
+              return fault
+            })
       }
       test
         .info()
@@ -71,8 +67,14 @@ for (const width of [390, 1280])
     { width, height: width < 600 ? 844 : 900, timeout: 600_000 },
   )
 
+const firstLine = (error: Error): string => error.message.split('\n')[0] ?? ''
+
+/** What Firefox says of a picture that was still on its way when its page was left. */
+const isCutOff = (text: string) =>
+  /Failed to load .*\. A ServiceWorker intercepted the request and encountered an unexpected error/.test(text)
+
 /** Follows a link from half-way down a page, goes Back, and says what is not as it was. */
-async function awayAndBack({ session }: Visitor, path: string, paths: string[]): Promise<string | undefined> {
+async function awayAndBack({ session }: Visitor, path: string, paths: string[]): Promise<Fault> {
   const left = await session.evaluate(leave, paths)
   if (left.link) await session.click(left.link)
   else await session.press('Enter')
@@ -83,6 +85,53 @@ async function awayAndBack({ session }: Visitor, path: string, paths: string[]):
       intervals: [30],
     })
     .toBe(true)
+  return back(session, path, left)
+}
+
+/**
+ * Follows links from page to page, each from half-way down, and goes Back through all of them. Says what was wrong on
+ * each page but the first, which was opened by its address.
+ */
+async function walk(visitor: Visitor, pages: string[], paths: string[]): Promise<Fault[]> {
+  const { session } = visitor
+  const faults: Fault[] = pages.map(() => 'not reached')
+  try {
+    const [first = '/', ...linked] = pages
+    await visitor.open(first)
+    await visitor.on(first)
+    const places: Left[] = []
+    for (const path of linked) {
+      places.push(await session.evaluate(leave, paths))
+      await follow(visitor, path)
+    }
+    for (let index = pages.length - 1; index > 0; index--) {
+      const path = pages[index] ?? '/'
+      const left = places[index]
+      faults[index] = await (left ? back(session, path, left) : awayAndBack(visitor, path, paths)).catch(
+        firstLine,
+      )
+    }
+  } catch (error) {
+    return faults.map((fault) => fault && `${fault}: ${firstLine(error as Error)}`)
+  }
+  return faults
+}
+
+async function follow(visitor: Visitor, path: string) {
+  const { session } = visitor
+  await expect
+    .poll(
+      async () => {
+        // The heading takes the focus when a page has arrived: until the link is followed, it is focused again.
+        if (await session.evaluate(focusLink, path).catch(() => false)) await visitor.press('Enter')
+        return session.evaluate(becomesLive, path).catch(() => '')
+      },
+      { message: `a link to ${path}`, intervals: [0], timeout: 15_000 },
+    )
+    .toBe(path)
+}
+
+async function back(session: Visitor['session'], path: string, left: Left): Promise<Fault> {
   const between = Math.min(left.height, await session.evaluate(forgetFrames))
   await session.back()
   const { top, lowest } = await returned(session, path, left)
@@ -117,12 +166,14 @@ function forgetFrames() {
   return document.querySelector('main')?.offsetHeight ?? 0
 }
 
-function focusLink(path: string, written: boolean) {
-  // Followed already: a page may link to itself.
+function focusLink(path: string) {
+  // Followed already.
   if (location.pathname === path) return false
   const links = [...document.querySelectorAll<HTMLAnchorElement>(`main a[href="${path}"]`)]
-  if (written && !links.length) {
+  if (!links.length) {
+    // A link that moves nothing: Back renders the page without it.
     const link = Object.assign(document.createElement('a'), { href: path, textContent: path })
+    link.style.position = 'absolute'
     document.querySelector('main')?.append(link)
     links.push(link)
   }
@@ -135,28 +186,35 @@ function focusLink(path: string, written: boolean) {
   return link !== undefined && document.activeElement === link
 }
 
-/** Pages, and the routes that their links lead to; `written` where the test has to write them, as an editor might. */
-type Tour = { page: string; linked: string[]; written: boolean }
-
-/** Few pages from which links lead to all others: each route is in one list. */
-async function tours({ site }: Visitor, paths: string[]): Promise<Tour[]> {
+/** The pages that a page's text links to. */
+async function linksOf({ site }: Visitor, paths: string[]): Promise<Map<string, string[]>> {
   const links = new Map<string, string[]>()
   for (const page of paths) {
     const html = await (await fetch(site.origin + page)).text()
     const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
     links.set(
       page,
-      paths.filter((path) => path !== page && main.includes(`href="${path}"`)),
+      paths.filter((path) => main.includes(`href="${path}"`)),
     )
   }
-  const tours: Tour[] = []
+  return links
+}
+
+/** Walks that lead to each page once, by links of the pages' text where there are some. */
+function walks(paths: string[], links: Map<string, string[]>): string[][] {
   const waiting = new Set(paths)
-  for (;;) {
-    const waitingOn = (page: string) => links.get(page)?.filter((path) => waiting.has(path)) ?? []
-    const [best] = paths.toSorted((a, b) => waitingOn(b).length - waitingOn(a).length)
-    const found = best ? waitingOn(best) : []
-    if (!best || !found.length) return [...tours, { page: '/library', linked: [...waiting], written: true }]
-    tours.push({ page: best, linked: found, written: false })
-    for (const path of found) waiting.delete(path)
+  const walks: string[][] = []
+  while (waiting.size) {
+    let page = paths.find((path) => !waiting.has(path)) ?? '/library'
+    const pages = [page]
+    while (waiting.size && pages.length <= walkLength) {
+      const from = page
+      const next = [...waiting].filter((path) => path !== from)
+      page = next.find((path) => links.get(from)?.includes(path)) ?? next[0] ?? '/'
+      waiting.delete(page)
+      pages.push(page)
+    }
+    walks.push(pages)
   }
+  return walks
 }

@@ -57,7 +57,7 @@ journey('By ear, from the skip link to a sent application', async (visitor) => {
   await focusOn('button', 'Submit Application')
   await visitor.press('Enter')
   await expect.poll(spoken).toContainEqual(heard.at(-1))
-  expect(session.alerts).toEqual(['Message sent successfully!'])
+  await expect.poll(() => session.alerts).toEqual(['Message sent successfully!'])
   const words = await spoken()
   expect(
     [...new Set(words)].filter((phrase) => heard.includes(phrase)),

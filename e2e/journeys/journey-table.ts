@@ -8,6 +8,8 @@ export default class JourneyTable implements Reporter {
   readonly #back = new Map<string, Row>()
   readonly #old = new Map<string, Row>()
   readonly #missing = new Set<string>()
+  /** What was wrong at a first try. */
+  readonly #spoilt: string[] = []
 
   onTestEnd(test: TestCase, result: TestResult) {
     if (test.parent.project()?.name !== 'journeys' || result.status === 'interrupted') return
@@ -29,13 +31,17 @@ export default class JourneyTable implements Reporter {
   }
 
   #countBack(test: TestCase, column: string) {
-    const trips = noted<{ path: string; way: string; fault?: string }[]>(test, 'trips')
+    const trips = noted<{ path: string; way: string; fault?: string; again?: string }[]>(test, 'trips')
     if (!trips) return
     for (const path of new Set(trips.map((trip) => trip.path))) {
       const ways = trips.filter((trip) => trip.path === path)
       const failed = ways.filter(({ fault }) => fault).map(({ way }) => way)
-      put(this.#back, path, column, failed.length ? `not by ${failed.join(', ')}` : `holds ${ways.length}`)
+      const late = ways.filter(({ again }) => again).length
+      const holds = `holds ${ways.length}${late ? ` (${late} at 2nd try)` : ''}`
+      put(this.#back, path, column, failed.length ? `not by ${failed.join(', ')}` : holds)
     }
+    for (const { path, way, again } of trips)
+      if (again) this.#spoilt.push(`${column}: ${path} by ${way}: ${again}`)
   }
 
   onEnd() {
@@ -45,6 +51,7 @@ export default class JourneyTable implements Reporter {
         '\nBack: the place within 4 px, the page never emptier than to 60 % on the way, by address, reload and link.',
       )
       console.log(compact(this.#back))
+      for (const trip of this.#spoilt) console.log(`First try: ${trip}`)
     }
     console.log('\nJourneys in three engines.')
     console.table(Object.fromEntries(this.#journeys))

@@ -78,7 +78,7 @@ export class Visitor extends Found {
 }
 
 /** Runs in the page, as text: waits for a page for a second at most, and says which one is live. */
-async function becomesLive(path: string): Promise<string | undefined> {
+export async function becomesLive(path: string): Promise<string | undefined> {
   const { dataset } = document.documentElement
   const began = performance.now()
   while (dataset.live !== path && performance.now() - began < 1_000) await new Promise(requestAnimationFrame)

@@ -121,7 +121,7 @@ for (const width of [390, 1280]) {
       await opener(page, title).click()
       await expect(inside(page, title)).toBeVisible()
       await expect(page).toHaveURL(/open=/)
-      expect(Math.abs((await topOf(heading)) - before)).toBeLessThan(4)
+      await expect.poll(async () => Math.abs((await topOf(heading)) - before)).toBeLessThan(4)
     }
   })
 

@@ -156,12 +156,16 @@ for (const { name, path } of sections)
       }
 
       // The visitor is told, after eight seconds at the latest, and what was prerendered can be read.
-      const notice = page.getByRole('status').filter({ hasText: /(could not|cannot) be loaded/ })
+      // The footer's form has a notice of its own.
+      const notice = page
+        .getByRole('status')
+        .filter({ hasText: /(could not|cannot) be loaded/ })
+        .filter({ hasNotText: 'This form' })
       await expect(async () => {
         await page.clock.runFor(9_000)
         await expect(notice).toBeVisible({ timeout: 500 })
       }).toPass()
-      const retry = page.getByRole('button', { name: 'Retry' })
+      const retry = notice.getByRole('button', { name: 'Retry' })
       await expect(retry).toBeVisible()
       expect(squeeze(await page.getByRole('main').textContent())).toBe(squeeze(text))
 
