@@ -30,6 +30,31 @@ test('a film’s dialog opens before script has come, can be closed, and plays w
   await expect(dialog.locator('video')).toHaveCount(0)
 })
 
+test('a form checks its fields before script has come, keeps the rest, and leaves the address alone', async ({
+  page,
+}) => {
+  const release = await holdScripts(page)
+  await page.goto('/apply', { waitUntil: 'commit' })
+  const form = page.getByRole('main').getByRole('form')
+  const name = form.getByLabel('Full name')
+  const send = form.getByRole('button', { name: 'Send application' })
+
+  await name.fill('Asha Rao')
+  await send.click()
+  await expect(form.getByLabel('Email')).toBeFocused()
+  await expect(form.locator('input:user-invalid').first()).toBeVisible()
+
+  await form.evaluate((element) => {
+    // What is left to fill in does not matter here: only that a form in order sends nothing either.
+    for (const field of element.querySelectorAll('[required]')) field.removeAttribute('required')
+  })
+  await send.click()
+  await expect(page).toHaveURL(/\/apply$/)
+  await release()
+  await untilLive(page, '/apply')
+  await expect(name).toHaveValue('Asha Rao')
+})
+
 test.describe('by touch', () => {
   test.use({ hasTouch: true })
 

@@ -1,5 +1,4 @@
 import { Button } from '@college/shared/ui/button/button'
-import { useHydrated } from '@college/shared/ui/use-hydrated'
 import type { ReactNode } from 'react'
 import messages from '../../content/form-messages.yaml'
 import { FormProvider } from './form-context'
@@ -25,12 +24,13 @@ type Props = MailFormOptions & {
 /** A form that becomes an e-mail to the college. */
 export function MailForm({ labelledBy, button, office, ownErrors = false, children, ...options }: Props) {
   const { form, phase, errors, clear, handlers } = useMailForm(options)
-  const hydrated = useHydrated()
   const sending = isSending(phase)
   return (
     <form
       ref={form}
       className={styles.form}
+      // Outside a dialog this sends nothing: before hydration the browser only checks the fields.
+      method="dialog"
       aria-labelledby={labelledBy}
       noValidate={ownErrors}
       {...handlers}
@@ -42,8 +42,7 @@ export function MailForm({ labelledBy, button, office, ownErrors = false, childr
       </FormProvider>
       <HoneypotField kind={options.kind} />
       <div className={styles.actions}>
-        {/* Before hydration, submitting would put the visitor's text into the address. */}
-        <Button type={hydrated ? 'submit' : 'button'} aria-disabled={sending || undefined}>
+        <Button type="submit" aria-disabled={sending || undefined}>
           {sending ? button.sending : button.label}
         </Button>
         <p className={styles.note}>{messages.draft.note}</p>
