@@ -9,6 +9,7 @@ import { contentPlugin } from './content-plugin'
 import { developmentFederation, singletons } from './federation'
 import { picturePlugin } from './picture-plugin'
 import { ports } from './ports'
+import { pureDefinitions } from './pure-definitions'
 import { rangesOf, runtimeImports } from './requirements'
 import { scriptTextPlugin } from './script-text'
 import { structuredDataOf } from './structured-data'
@@ -69,7 +70,10 @@ type CodeSplitting = NonNullable<Rolldown.OutputOptions['codeSplitting']>
 
 /** A returning visitor keeps React, half of a page's script, across the shell's releases. */
 const shellChunks: CodeSplitting = {
-  groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }],
+  groups: [
+    { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+    { name: 'parts', test: /\/(shared\/(runtime|contract)|react-router|zustand)\//, minShareCount: 2 },
+  ],
 }
 
 /** Left alone, the bundler has each page fetch ten chunks more, of some hundred bytes each. */
@@ -77,7 +81,7 @@ const remoteChunks: CodeSplitting = {
   groups: [
     // Evaluated before the host has given the singletons, so nothing that needs them may be in it.
     { name: 'container', test: /\/shared\/federation\/|preload-helper/, priority: 1 },
-    { name: 'parts', test: /\/shared\//, minShareCount: 2 },
+    { name: 'parts', test: /\/(shared|src)\//, minShareCount: 2 },
   ],
 }
 
@@ -130,6 +134,7 @@ function browserBuild(
     ...(development ? { base: '/' } : {}),
     plugins: [
       federation,
+      pureDefinitions(),
       ...base.plugins,
       // Without the shell's address an update of a remote's component is sent, but nothing changes on screen.
       react({ reactRefreshHost: options.name === 'shell' ? '' : `http://localhost:${ports.shell}` }),
