@@ -1,5 +1,4 @@
-import type { Answer } from './answers'
-import type { Submission } from './submission'
+import type { Answer, Submission } from './submission'
 
 /** A request as it came, and how it was answered. */
 export type Received = Submission & {
@@ -19,41 +18,25 @@ const perWindow = 10
 const window = 1_000
 
 /** The last hundred requests, newest first. */
-export class Inbox {
-  #received: Received[] = []
-  #count = 0
+let requests: Received[] = []
+let count = 0
 
-  add(request: Omit<Received, 'id' | 'time' | 'answer'>): Received {
-    const received = {
-      ...request,
-      id: ++this.#count,
-      time: new Date().toISOString(),
-      answer: undefined,
-    }
-    this.#received = [received, ...this.#received].slice(0, kept)
-    return received
-  }
-
-  /** All that was asked for, by one sender or by everyone. */
-  requests(sender?: string | null): Received[] {
-    return sender ? this.#received.filter(({ fields }) => fields.email === sender) : this.#received
-  }
-
-  /** What would have become an e-mail. */
-  messages(sender?: string | null): Received[] {
-    return this.requests(sender).filter(({ answer }) => answer?.status === 200)
-  }
-
-  one(id: number): Received | undefined {
-    return this.#received.find((received) => received.id === id)
-  }
-
-  /** Whether a sender asks more often than any person would: ten times a second. */
-  isCrowded(sender: string | undefined, now = Date.now()): boolean {
-    if (!sender) return false
-    return this.requests(sender).filter(({ time }) => now - Date.parse(time) < window).length > perWindow
-  }
+export function addRequest(request: Omit<Received, 'id' | 'time' | 'answer'>): Received {
+  const received = { ...request, id: ++count, time: new Date().toISOString(), answer: undefined }
+  requests = [received, ...requests].slice(0, kept)
+  return received
 }
 
-/** A request as tests and people read it; the bytes stand under `/raw/<id>`. */
-export const readable = ({ raw, ...rest }: Received) => ({ ...rest, bytes: raw.length })
+/** All that was asked for, by one sender or by everyone. */
+export const requestsOf = (sender?: string | null) =>
+  sender ? requests.filter(({ fields }) => fields.email === sender) : requests
+
+/** What would have become an e-mail. */
+export const messagesOf = (sender: string | null) =>
+  requestsOf(sender).filter(({ answer }) => answer?.status === 200)
+
+/** Whether a sender asks more often than any person would: ten times a second. */
+export function isCrowded(sender: string | undefined): boolean {
+  if (!sender) return false
+  return requestsOf(sender).filter(({ time }) => Date.now() - Date.parse(time) < window).length > perWindow
+}

@@ -1,49 +1,38 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Answer, answers } from './answers'
-import { Behaviours } from './behaviour'
-import { Inbox, readable } from './inbox'
+import { addRequest, isCrowded, messagesOf, type Received, requestsOf } from './inbox'
 import { inboxPage, inboxStyle } from './inbox-page'
-import { readBody, TooLarge } from './request-body'
-import { judge, readForm, readJson } from './submission'
+import { type Answer, answers, judge, readForm, readJson } from './submission'
+
+/** How the service treats a sender's next request instead of the usual way. */
+type Behaviour = {
+  /** Answers with this status and text. */
+  status?: number
+  text?: string
+  /** Waits so many ms first. */
+  delay?: number
+  /** Never answers. */
+  hang?: boolean
+  /** Breaks the connection. */
+  gone?: boolean
+}
+
+/** Behaviours on demand, in order, each for one request of one sender: tests side by side do not disturb each other. */
+const behaviours = new Map<string, Behaviour[]>()
 
 /** The largest request, in bytes; EmailJS itself takes 50 kB of fields. */
 const bodyLimit = 256_000
 const policy = "default-src 'none'; style-src 'self'; frame-ancestors 'none'; base-uri 'none'"
 
-/**
- * A service that speaks as EmailJS does and delivers into a page instead of a mailbox. Loopback only.
- *
- * @param port 0 for any that is free
- */
-export async function startEmailService({ port }: { port: number }): Promise<{
-  origin: string
-  close: () => Promise<void>
-}> {
-  const inbox = new Inbox()
-  const behaviours = new Behaviours()
-  const server = createServer((request, response) => {
-    route(request, response, inbox, behaviours).catch((error) => {
-      if (!response.headersSent)
-        reply(response, error instanceof TooLarge ? answers.tooLarge : answers.malformed)
-    })
+/** Answers as EmailJS does, and delivers into a page instead of a mailbox. */
+export function answerRequest(request: IncomingMessage, response: ServerResponse) {
+  route(request, response).catch((error) => {
+    if (!response.headersSent)
+      reply(response, error instanceof TooLarge ? answers.tooLarge : answers.malformed)
   })
-  await new Promise<void>((ready, failed) => {
-    server.once('error', failed)
-    server.listen(port, '127.0.0.1', ready)
-  })
-  return {
-    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
-    close: () =>
-      new Promise((closed) => {
-        server.close(() => closed())
-        server.closeAllConnections()
-      }),
-  }
 }
 
-async function route(request: IncomingMessage, response: ServerResponse, inbox: Inbox, orders: Behaviours) {
+async function route(request: IncomingMessage, response: ServerResponse) {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
   // A page elsewhere whose name was pointed to this machine (DNS rebinding) is no visitor of ours.
   if (!/^(localhost|127\.0\.0\.1)(:\d+)?$/.test(request.headers.host ?? ''))
@@ -59,49 +48,68 @@ async function route(request: IncomingMessage, response: ServerResponse, inbox: 
     case 'POST /api/v1.0/email/send':
     case 'POST /api/v1.0/email/send-form':
       allowBrowsers(response)
-      return send(request, response, pathname, inbox, orders)
+      return send(request, response, pathname)
     case 'POST /control':
-      return orders.order((await readBody(request, 10_000)).toString('utf8'))
+      return order((await readBody(request, 10_000)).toString('utf8'))
         ? reply(response, { status: 200, text: 'OK' })
         : reply(response, { status: 400, text: 'expected { "email": "…", "next": { … } }' })
     case 'GET /inbox.json':
-      return reply(response, json(inbox.messages(sender).map(readable)), 'application/json')
+      return reply(response, asJson(messagesOf(sender)), 'application/json')
     case 'GET /requests.json':
-      return reply(response, json(inbox.requests(sender).map(readable)), 'application/json')
+      return reply(response, asJson(requestsOf(sender)), 'application/json')
     case 'GET /raw': {
-      const received = inbox.one(Number(pathname.split('/').at(-1)))
+      const id = Number(pathname.split('/').at(-1))
+      const received = requestsOf().find((one) => one.id === id)
       if (!received) return reply(response, { status: 404, text: 'Not found' })
       return response.writeHead(200, { 'Content-Type': 'text/plain; charset=utf-8' }).end(received.raw)
     }
     case 'GET /':
       response.setHeader('Content-Security-Policy', policy)
-      return reply(response, { status: 200, text: inboxPage(inbox.messages(sender)) }, 'text/html')
+      return reply(response, { status: 200, text: inboxPage(messagesOf(sender)) }, 'text/html')
     case 'GET /inbox.css':
       return reply(response, { status: 200, text: inboxStyle }, 'text/css')
   }
   reply(response, { status: 404, text: 'Not found' })
 }
 
-async function send(
-  request: IncomingMessage,
-  response: ServerResponse,
-  endpoint: string,
-  inbox: Inbox,
-  orders: Behaviours,
-) {
+async function send(request: IncomingMessage, response: ServerResponse, endpoint: string) {
   const raw = await readBody(request, bodyLimit)
   const contentType = request.headers['content-type'] ?? ''
   const submission = endpoint.endsWith('form') ? await readForm(raw, contentType) : readJson(raw)
-  const received = inbox.add({ ...submission, endpoint, contentType, origin: request.headers.origin, raw })
+  const received = addRequest({ ...submission, endpoint, contentType, origin: request.headers.origin, raw })
   const sender = submission.fields.email
-  const order = orders.next(sender)
+  const next = (sender && behaviours.get(sender)?.shift()) || {}
 
-  if (order.gone) return request.socket.destroy()
-  if (order.hang) return
-  if (order.delay) await wait(order.delay)
-  const usual = inbox.isCrowded(sender) ? answers.tooMany : judge(submission)
-  received.answer = order.status ? { status: order.status, text: order.text ?? '' } : usual
+  if (next.gone) return request.socket.destroy()
+  if (next.hang) return
+  if (next.delay) await wait(next.delay)
+  const usual = isCrowded(sender) ? answers.tooMany : judge(submission)
+  received.answer = next.status ? { status: next.status, text: next.text ?? '' } : usual
   reply(response, received.answer)
+}
+
+/** Reads an order such as `{ "email": "…", "next": { "status": 500 } }`; several follow one another as a list. */
+function order(text: string): boolean {
+  const { email, next }: { email?: unknown; next?: Behaviour | Behaviour[] } = JSON.parse(text)
+  if (typeof email !== 'string' || typeof next !== 'object' || next === null) return false
+  behaviours.set(email, (behaviours.get(email) ?? []).concat(next).slice(-20))
+  return true
+}
+
+/** Thrown when a body is larger than it may be. */
+class TooLarge extends Error {}
+
+/** The bytes of a request. What comes beyond the limit is read and dropped, so that the answer can still be heard. */
+async function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
+  const parts: Buffer[] = []
+  let size = 0
+  for await (const part of request) {
+    size += part.length
+    if (size > limit * 16) throw new TooLarge()
+    if (size <= limit) parts.push(part)
+  }
+  if (size > limit) throw new TooLarge()
+  return Buffer.concat(parts)
 }
 
 function allowBrowsers(response: ServerResponse) {
@@ -119,4 +127,8 @@ function reply(response: ServerResponse, { status, text }: Answer, type = 'text/
     .end(text)
 }
 
-const json = (data: unknown): Answer => ({ status: 200, text: JSON.stringify(data) })
+/** Requests as tests and people read them; their bytes are under `/raw/<id>`. */
+const asJson = (requests: Received[]): Answer => ({
+  status: 200,
+  text: JSON.stringify(requests.map(({ raw, ...rest }) => ({ ...rest, bytes: raw.length }))),
+})

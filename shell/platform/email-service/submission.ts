@@ -1,4 +1,3 @@
-import { type Answer, answers } from './answers'
 import { localEmail } from './local-email'
 
 /** What a request asks the service to send. */
@@ -12,6 +11,30 @@ export type Submission = {
 const keyNames = ['lib_version', 'service_id', 'template_id', 'user_id']
 /** All fields of one message together, in bytes, as EmailJS limits them. */
 const fieldsLimit = 50_000
+
+/** An answer of the service: a status and a sentence, both as EmailJS gives them. */
+export type Answer = { status: number; text: string }
+
+const dashboard = 'https://dashboard.emailjs.com/admin'
+const refusal = (text: string): Answer => ({ status: 400, text })
+
+export const answers = {
+  sent: { status: 200, text: 'OK' },
+  malformed: refusal(
+    'The parameters are invalid. To learn more about the parameters, visit https://www.emailjs.com/docs/rest-api/send/',
+  ),
+  keyMissing: refusal(`The Public Key is required. To find this ID, visit ${dashboard}/account`),
+  keyUnknown: {
+    status: 403,
+    text: `The Public Key is invalid. To find this ID, visit ${dashboard}/account`,
+  },
+  serviceMissing: refusal(`The service ID is required. To find this ID, visit ${dashboard}`),
+  serviceUnknown: refusal(`The service ID not found. To find this ID, visit ${dashboard}`),
+  templateMissing: refusal(`The template ID is required. To find this ID, visit ${dashboard}/templates`),
+  templateUnknown: refusal(`The template ID not found. To find this ID, visit ${dashboard}/templates`),
+  tooLarge: { status: 413, text: 'Variables size limit. The maximum allowed variables size is 50Kb' },
+  tooMany: { status: 429, text: 'Too Many Requests' },
+} satisfies Record<string, Answer>
 
 /** Reads `/send-form`: multipart form data, as a browser makes it of a form. Throws when it is not. */
 export async function readForm(body: Buffer, contentType: string): Promise<Submission> {
