@@ -1,11 +1,14 @@
+import { spawn } from 'node:child_process'
+import { createRequire } from 'node:module'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import type { PackageName } from '../../../shared/contract/release-manifest'
+import { readSite } from '../compose/site'
+import { localEmail, localEmailPort } from '../email-service/local-email'
 import { buildPackage, builtFromSource, folderOf } from '../release/build'
 import { readChannel } from '../release/channel'
 import { putLive, storeRelease } from '../release/put-live'
 import { packages } from '../release/store'
-import { startEmailService } from '../server/email-service'
 import { serveSite } from '../server/serve-site'
 import { command, root, store } from './command'
 
@@ -19,7 +22,7 @@ Builds, releases and composes whatever is missing, then serves the site. PORT na
 await command(help, async (args) => {
   await prepare()
   if (args.includes('--prepare')) return
-  startEmailService(root, store.site)
+  startEmailService()
   await serveSite(store.public)
 })
 
@@ -54,4 +57,17 @@ async function releaseOf(name: PackageName) {
   const manifest = built ?? (await buildPackage(root, name))
   await storeRelease(store, join(folderOf(root, name), 'dist'), manifest)
   return manifest
+}
+
+/** Starts the local e-mail service as a process that ends with this one, when the site configuration names none. */
+function startEmailService() {
+  if (readSite(store.site).email !== localEmail) return
+  const tsx = createRequire(import.meta.url).resolve('tsx/cli')
+  const service = join(root, 'shell/platform/email-service/serve.ts')
+  const child = spawn(process.execPath, [tsx, service, '--port', String(localEmailPort)], {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  child.on('spawn', () => console.log(`Messages from the forms arrive at ${localEmail.apiOrigin}`))
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(0))
+  process.once('exit', () => child.kill())
 }

@@ -4,9 +4,8 @@ import { join } from 'node:path'
 import type { Duplex } from 'node:stream'
 import sirv from 'sirv'
 import { isNotFound } from '../../../shared/contract/page-data'
-import { acceptedForm, endingOf } from './accepted-form'
 import { caching, headers, isHashed, longestAddress } from './headers'
-import { askedFor } from './request-path'
+import { acceptedForm, askedFor, endingOf } from './request'
 
 /**
  * Serves a composed site, as any static host would: pages without their ending, hashed files for ever,
