@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import {
   manifestFile,
   type PackageName,
@@ -24,9 +26,7 @@ export async function buildPackage(root: string, name: PackageName): Promise<Rel
   if (!existsSync(join(folder, 'vite.config.ts')))
     throw new Refusal(`${name}: there is no package in ${folder}.`)
   // What the package's `npm run build` runs, a process less.
-  const build = join(root, 'shared/build/build-package.ts')
-  const { code, output } = await run(process.execPath, ['--import', 'tsx', build], folder)
-  if (code !== 0) throw new Refusal(output.trim() || `${name}: the build stopped with status ${code}.`)
+  await run(name, folder, ['--import', 'tsx', join(root, 'shared/build/build-package.ts')])
   writeFileSync(join(folder, 'dist/built-from'), sourceFingerprint(root, name))
   return readBuilt(folder)
 }
@@ -40,11 +40,9 @@ export async function buildPackage(root: string, name: PackageName): Promise<Rel
 export async function buildGuest(root: string, folder: string, name: PackageName): Promise<ReleaseManifest> {
   if (!existsSync(join(folder, 'package.json')))
     throw new Refusal(`--from ${folder}: found no package.json there, expected the folder of a remote.`)
-  const build = join(root, 'shared/build/build-guest.ts')
   // By its path: the folder need not have it installed.
   const tsx = createRequire(import.meta.url).resolve('tsx')
-  const { code, output } = await run(process.execPath, ['--import', tsx, build, name], folder)
-  if (code !== 0) throw new Refusal(output.trim() || `${name}: the build stopped with status ${code}.`)
+  await run(name, folder, ['--import', tsx, join(root, 'shared/build/build-guest.ts'), name])
   return readBuilt(folder)
 }
 
@@ -77,14 +75,8 @@ function sourceFingerprint(root: string, name: PackageName): string {
   return hash.update(readFileSync(join(root, 'package-lock.json'))).digest('hex')
 }
 
-function run(command: string, args: string[], cwd: string): Promise<{ code: number | null; output: string }> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd, stdio: ['ignore', 'ignore', 'pipe'] })
-    let output = ''
-    child.stderr.on('data', (data) => {
-      output += data
-    })
-    child.on('error', reject)
-    child.on('close', (code) => resolve({ code, output }))
-  })
+async function run(name: PackageName, cwd: string, args: string[]) {
+  const child = spawn(process.execPath, args, { cwd, stdio: ['ignore', 'ignore', 'pipe'] })
+  const [output, [status]] = await Promise.all([text(child.stderr), once(child, 'close')])
+  if (status !== 0) throw new Refusal(output.trim() || `${name}: the build stopped with status ${status}.`)
 }
