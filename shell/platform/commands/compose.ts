@@ -1,7 +1,5 @@
-import { compose } from '../compose/compose'
-import { readsAsServed } from '../compose/publish'
 import { composedFrom, readChannel, storeOf } from '../release/channel'
-import { putLive } from '../release/put-live'
+import { compareWithServed, putLive } from '../release/put-live'
 import { command, store } from './command'
 import { channelNamed, parsed } from './options'
 
@@ -23,13 +21,10 @@ await command(help, async (args) => {
   }
   const own = storeOf(store, channel)
   const from = composedFrom(store, readChannel(store, channel), channel)
-  const changed: string[] = []
-  await compose(own, from, channel, {
-    set: (name, text) => readsAsServed(own, name, text) || changed.push(name),
-  })
+  const { differing } = await compareWithServed(own, from, channel)
   console.log(
-    changed.length
-      ? `Would change:\n${changed.map((name) => `  ${name}`).join('\n')}`
+    differing.length
+      ? `Would change:\n${differing.map((name) => `  ${name}`).join('\n')}`
       : 'Nothing would change.',
   )
 })

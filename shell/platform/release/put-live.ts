@@ -77,8 +77,8 @@ export function changeChannel(
     const from = composedFrom(store, next, name)
     const own = storeOf(store, name)
     if (!changed && isServed(own, from)) {
-      const { pages, differs } = await compareWithServed(own, from, name)
-      if (!differs) return { pages, changed }
+      const { pages, differing } = await compareWithServed(own, from, name)
+      if (!differing.length) return { pages, changed }
     }
     let pages = 0
     const folder = await writeSite(own, from, async (files) => {
@@ -102,15 +102,13 @@ export function versionBefore(store: Store, name: PackageName, version?: string)
   return wanted
 }
 
-/** Whether a page or the map would read otherwise than it does now: after a change of the site configuration. */
-async function compareWithServed(store: Store, channel: Channel, name: ChannelName) {
-  let differs = false
+/** The files that would read otherwise than they do now: after a change of the site configuration. */
+export async function compareWithServed(store: Store, channel: Channel, name: ChannelName) {
+  const differing: string[] = []
   const pages = await compose(store, channel, name, {
-    set: (file, text) => {
-      differs ||= !readsAsServed(store, file, text)
-    },
+    set: (file, text) => readsAsServed(store, file, text) || differing.push(file),
   })
-  return { pages, differs }
+  return { pages, differing }
 }
 
 /** Removes releases that are neither recent nor in a channel: nobody can ask for them any more. */
