@@ -1,7 +1,7 @@
 /** Mutation testing: each small change of the code should make a unit test fail. */
 export default {
   mutate: [
-    'shell/platform/release/{canary,channel,lock,preview,promote,put-live,store}.ts',
+    'shell/platform/release/{canary,channel,lock,promote,put-live,store}.ts',
     'shell/platform/compose/**/*.ts',
     'shell/host/navigation/*.ts',
     'mfe-forms/src/form/*.ts',

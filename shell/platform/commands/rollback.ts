@@ -1,6 +1,6 @@
 import { endCanary } from '../release/canary'
 import { readChannel } from '../release/channel'
-import { leavePreview } from '../release/preview'
+import { leavePreview } from '../release/promote'
 import { putLive, versionBefore } from '../release/put-live'
 import { command, packageNamed, store } from './command'
 import { channelNamed, parsed } from './options'

@@ -1,5 +1,5 @@
 import type { PackageName } from '../../../shared/contract/release-manifest'
-import { type Channel, readChannel } from './channel'
+import { readChannel } from './channel'
 import { changeChannel, type Outcome } from './put-live'
 import { Refusal, type Store, storedVersions } from './store'
 
@@ -14,7 +14,27 @@ export const startCanary = (
   version: string,
   share: number,
 ): Promise<Outcome> =>
-  changeChannel(store, 'production', (channel) => withCanary(store, channel, section, version, share))
+  changeChannel(store, 'production', (channel) => {
+    const running = channel.canary
+    if (section === 'shell')
+      throw new Refusal(
+        'shell: a canary of the shell would be another site; expected a section. Look at it in the preview, and release it to everybody.',
+      )
+    if (running && running.section !== section)
+      throw new Refusal(
+        `${section}: ${running.section} has a canary already (${running.share} % of visitors); expected one at a time. Promote it or roll it back first.`,
+      )
+    if (channel[section]?.[0]?.version === version)
+      throw new Refusal(
+        `${section} ${version}: is live for everybody already; expected another release as a canary.`,
+      )
+    if (!storedVersions(store, section).includes(version))
+      throw new Refusal(
+        `${section} ${version}: found no such release to give to visitors, expected a stored one.`,
+      )
+    const since = running?.version === version ? running.since : new Date().toISOString()
+    return { ...channel, canary: { section, version, share, since } }
+  })
 
 /** Takes the canary of a section back: everybody gets the live release. */
 export const endCanary = (store: Store, section: PackageName): Promise<Outcome> =>
@@ -22,34 +42,6 @@ export const endCanary = (store: Store, section: PackageName): Promise<Outcome> 
     const { canary, ...others } = channel
     return canary?.section === section ? others : channel
   })
-
-function withCanary(
-  store: Store,
-  channel: Channel,
-  section: PackageName,
-  version: string,
-  share: number,
-): Channel {
-  const running = channel.canary
-  if (section === 'shell')
-    throw new Refusal(
-      'shell: a canary of the shell would be another site; expected a section. Look at it in the preview, and release it to everybody.',
-    )
-  if (running && running.section !== section)
-    throw new Refusal(
-      `${section}: ${running.section} has a canary already (${running.share} % of visitors); expected one at a time. Promote it or roll it back first.`,
-    )
-  if (channel[section]?.[0]?.version === version)
-    throw new Refusal(
-      `${section} ${version}: is live for everybody already; expected another release as a canary.`,
-    )
-  if (!storedVersions(store, section).includes(version))
-    throw new Refusal(
-      `${section} ${version}: found no such release to give to visitors, expected a stored one.`,
-    )
-  const since = running?.version === version ? running.since : new Date().toISOString()
-  return { ...channel, canary: { section, version, share, since } }
-}
 
 /** The version that a section has as a canary. */
 export function canaryVersion(store: Store, section: PackageName): string | undefined {

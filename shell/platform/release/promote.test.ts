@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 import { tinySite } from '../testing/tiny-site'
 import { endCanary, startCanary } from './canary'
 import { readChannel } from './channel'
-import { leavePreview } from './preview'
-import { promotable, promote } from './promote'
+import { leavePreview, promotable, promote } from './promote'
 import { putLive } from './put-live'
 
 const newWords = { '/life': { text: 'New words', ids: ['today'] }, '/{product}': {} }

@@ -1,8 +1,7 @@
 import type { PackageName } from '../../../shared/contract/release-manifest'
 import { canaryVersion, startCanary } from './canary'
 import { readChannel } from './channel'
-import { leavePreview } from './preview'
-import { type Outcome, putLive } from './put-live'
+import { changeChannel, type Outcome, putLive } from './put-live'
 import { Refusal, type Store } from './store'
 
 /**
@@ -39,3 +38,10 @@ export async function promote(
   if (readChannel(store, 'preview')[section]) await leavePreview(store, section)
   return outcome
 }
+
+/** Takes a section out of the preview, which then shows it as it is live. */
+export const leavePreview = (store: Store, section: PackageName): Promise<Outcome> =>
+  changeChannel(store, 'preview', (channel) => {
+    const { [section]: placed, ...others } = channel
+    return placed ? others : channel
+  })

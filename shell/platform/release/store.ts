@@ -5,31 +5,23 @@ import { manifestFile, type ReleaseManifest } from '../../../shared/contract/rel
 
 export { isPackage, packages } from '../../../shared/contract/contract'
 
-/** The folders of a site. Everything in them is plain files. */
-export type Store = {
+/** The folders of a site, below the repository or another folder. Everything in them is plain files. */
+export const storeIn = (root: string) => ({
   /** `releases/<name>/<version>/`: immutable. */
-  releases: string
-  /** `channels/<channel>.json`: which releases are live. */
-  channels: string
-  /** What visitors are served: a link to one composed site. */
-  public: string
-  /** The composed sites that `public` can point to. */
-  composed: string
-  /** Renderings of before, for every channel. */
-  rendered: string
-  /** The site configuration. */
-  site: string
-}
-
-/** The store that lies in a folder, by default the repository's. */
-export const storeIn = (root: string): Store => ({
   releases: join(root, 'releases'),
+  /** `channels/<channel>.json`: which releases are live. */
   channels: join(root, 'channels'),
+  /** What visitors are served: a link to one composed site. */
   public: join(root, 'public'),
+  /** The composed sites that `public` can point to. */
   composed: join(root, '.public'),
+  /** Renderings of before, for every channel. */
   rendered: join(root, '.public/rendered'),
+  /** The site configuration. */
   site: join(root, 'shared/site.yaml'),
 })
+
+export type Store = ReturnType<typeof storeIn>
 
 /** A refusal in one clear sentence; commands print it and exit with 1. */
 export class Refusal extends Error {}
