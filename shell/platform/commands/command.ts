@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { type ChannelName, channelNames } from '../../../shared/contract/composition'
 import type { PackageName } from '../../../shared/contract/release-manifest'
-import { isPackage, packages, Refusal, storeIn } from '../release/store'
+import { packages, Refusal, storeIn } from '../release/store'
 
 /** The repository's folder and the store in it; `SITE_STORE` names another folder for releases and site. */
 export const root = fileURLToPath(new URL('../../..', import.meta.url)).replace(/\/$/, '')
@@ -23,9 +25,45 @@ export async function command(help: string, run: (args: string[]) => Promise<voi
 }
 
 /** The package that an argument names. */
-export function packageNamed(name: string | undefined): PackageName {
-  if (name && isPackage(name)) return name
+export const packageNamed = (name: string | undefined) => sectionNamed(name, packages)
+
+/** The section that an argument names, of those that the command is for. */
+export function sectionNamed<T extends PackageName>(name: string | undefined, expected: readonly T[]): T {
+  const found = expected.find((section) => section === name)
+  if (found) return found
   throw new Refusal(
-    `found ${name ? `the section '${name}'` : 'no section'}, expected one of ${packages.join(', ')}.`,
+    `found ${name ? `the section '${name}'` : 'no section'}, expected one of ${expected.join(', ')}.`,
   )
+}
+
+type Options = Record<string, { type: 'string' | 'boolean' }>
+
+/**
+ * The words and options of a command line.
+ *
+ * @throws Refusal that names an option which the command does not have
+ */
+export function parsed<T extends Options>(args: string[], options: T) {
+  try {
+    return parseArgs({ args, options, allowPositionals: true })
+  } catch (error) {
+    const known = Object.keys(options).map((name) => `--${name}`)
+    throw new Refusal(
+      `${error instanceof Error ? error.message.split('.')[0] : error}; expected ${known.join(', ') || 'no option'}; --help says more.`,
+    )
+  }
+}
+
+/** The channel that `--channel` names, production by default. */
+export function channelNamed(name: string | undefined): ChannelName {
+  const found = channelNames.find((known) => known === (name ?? 'production'))
+  if (found) return found
+  throw new Refusal(`--channel: found '${name}', expected one of ${channelNames.join(', ')}.`)
+}
+
+/** The share of visitors, in percent, that an option names. */
+export function shareNamed(text: string): number {
+  const share = Number(text)
+  if (Number.isInteger(share) && share >= 1 && share <= 99) return share
+  throw new Refusal(`found the share '${text}', expected a whole percentage from 1 to 99.`)
 }

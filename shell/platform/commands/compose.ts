@@ -1,7 +1,6 @@
 import { composedFrom, readChannel, storeOf } from '../release/channel'
 import { compareWithServed, putLive } from '../release/put-live'
-import { command, store } from './command'
-import { channelNamed, parsed } from './options'
+import { channelNamed, command, parsed, store } from './command'
 
 const help = `
 npm run compose [-- --check] [--channel preview]

@@ -1,7 +1,6 @@
 import { explain, releaseWith, scriptPlace, shown } from '../release/explain'
 import { packages, Refusal } from '../release/store'
-import { command, packageNamed, store } from './command'
-import { parsed } from './options'
+import { command, packageNamed, parsed, store } from './command'
 
 const help = `
 npm run explain -- <section> <version> <file:line:column> ...

@@ -15,14 +15,10 @@ await command(help, ([name, ...more]) => {
     throw new Refusal(
       `found ${name ? `more than a name: ${more.join(' ')}` : 'no name'}, expected the name of a section, such as research.`,
     )
-  const { made, changed } = newSection(root, name)
-  finish(root, [...made, ...changed])
-  console.log(`Made:
-${made.map((file) => `  ${file}`).join('\n')}
-Added lines to:
-${changed.map((file) => `  ${file}`).join('\n')}
-
-Next:
-  1. Write the words in mfe-${name}/content/${name}.yaml.
-  2. npm start        builds, releases and serves it; later npm run release -- ${name} releases it alone`)
+  finish(
+    root,
+    newSection(root, name),
+    `  1. Write the words in mfe-${name}/content/${name}.yaml.
+  2. npm start        builds, releases and serves it; later npm run release -- ${name} releases it alone`,
+  )
 })

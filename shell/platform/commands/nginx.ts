@@ -8,8 +8,7 @@ import { readSite } from '../compose/site'
 import { readChannel } from '../release/channel'
 import { Refusal } from '../release/store'
 import { sectionConfiguration, siteConfiguration } from '../server/nginx'
-import { command, packageNamed, store } from './command'
-import { parsed } from './options'
+import { command, packageNamed, parsed, store } from './command'
 
 const help = `
 npm run nginx [-- <section> <options>]

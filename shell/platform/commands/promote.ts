@@ -1,7 +1,6 @@
 import { sections } from '../../../shared/contract/contract'
 import { promotable, promote } from '../release/promote'
-import { command, packageNamed, store } from './command'
-import { parsed, shareNamed } from './options'
+import { command, packageNamed, parsed, shareNamed, store } from './command'
 
 const help = `
 npm run promote -- <section> [--canary <percent>]

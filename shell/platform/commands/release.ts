@@ -4,8 +4,7 @@ import { startCanary } from '../release/canary'
 import { readChannel } from '../release/channel'
 import { putLive, storeRelease } from '../release/put-live'
 import { packages, Refusal } from '../release/store'
-import { command, packageNamed, root, store } from './command'
-import { channelNamed, parsed, shareNamed } from './options'
+import { channelNamed, command, packageNamed, parsed, root, shareNamed, store } from './command'
 
 const help = `
 npm run release -- <section> [--from <folder>] [--channel preview | --canary <percent>]

@@ -2,8 +2,7 @@ import { endCanary } from '../release/canary'
 import { readChannel } from '../release/channel'
 import { leavePreview } from '../release/promote'
 import { putLive, versionBefore } from '../release/put-live'
-import { command, packageNamed, store } from './command'
-import { channelNamed, parsed } from './options'
+import { channelNamed, command, packageNamed, parsed, store } from './command'
 
 const help = `
 npm run rollback -- <section> [version] [--channel preview]

@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs'
 import { storeOf } from '../release/channel'
 import { Refusal } from '../release/store'
 import { serveSite } from '../server/serve-site'
-import { command, store } from './command'
-import { channelNamed, parsed } from './options'
+import { channelNamed, command, parsed, store } from './command'
 
 const help = `
 npm run serve [-- --channel preview]

@@ -1,8 +1,7 @@
 import type { ChannelName } from '../../../shared/contract/composition'
 import { composedFrom, packagesIn, readChannel } from '../release/channel'
 import { packages, readRelease, storedVersions } from '../release/store'
-import { command, store } from './command'
-import { parsed } from './options'
+import { command, parsed, store } from './command'
 
 const help = `
 npm run status

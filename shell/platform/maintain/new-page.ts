@@ -3,18 +3,14 @@ import { dirname, join } from 'node:path'
 import { Refusal } from '../release/store'
 import { newPageFiles, type PageNames } from './new-page-files'
 
-/** What was done: files made, files that got a line, and the address of the page. */
-export type NewPage = { made: string[]; changed: string[]; path: string }
-
 /**
  * Adds a page to a section: its words, component, definition and test, and the lines that make it known.
  * Everything is checked before the first file is written.
  *
- * @param root the repository's folder
  * @param name the page's name in lower-case words joined by hyphens; `/<name>` is its address
  * @throws Refusal when the name will not do or something of the page is there already
  */
-export function newPage(root: string, section: string, name: string): NewPage {
+export function newPage(root: string, section: string, name: string) {
   if (!/^[a-z]+(-[a-z0-9]+)*$/.test(name))
     throw new Refusal(
       `found the page name '${name}', expected lower-case words joined by hyphens, such as campus-tour.`,
@@ -42,15 +38,16 @@ export function newPage(root: string, section: string, name: string): NewPage {
     'content/schemas.ts': withSchema(schemas, names),
     'src/remote.ts': withPath(remote, names),
   }
-  for (const [file, text] of Object.entries({ ...files, ...changed })) {
-    mkdirSync(dirname(join(root, folder, file)), { recursive: true })
-    writeFileSync(join(root, folder, file), text)
-  }
+  writeFiles(join(root, folder), { ...files, ...changed })
   const inFolder = (file: string) => `${folder}/${file}`
-  return {
-    made: Object.keys(files).map(inFolder),
-    changed: Object.keys(changed).map(inFolder),
-    path: `/${name}`,
+  return { made: Object.keys(files).map(inFolder), changed: Object.keys(changed).map(inFolder) }
+}
+
+/** Writes files by their path below a folder. */
+export function writeFiles(folder: string, files: Record<string, string>) {
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    writeFileSync(join(folder, file), text)
   }
 }
 

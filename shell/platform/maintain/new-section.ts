@@ -1,13 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { packages } from '../../../shared/contract/contract'
 import { offlinePath, searchPath } from '../../../shared/contract/page-data'
 import { folderOf } from '../release/build'
 import { Refusal } from '../release/store'
-import { newPage } from './new-page'
-
-/** Files made and files that got a line, as paths in the repository. */
-export type NewSection = { made: string[]; changed: string[] }
+import { newPage, writeFiles } from './new-page'
 
 /** The section whose settings a new one starts with. */
 const model = 'mfe-about'
@@ -16,22 +13,20 @@ const model = 'mfe-about'
  * Adds a section with one page, at `/<name>`: its package, and the lines by which contract, search, README and code
  * owners know of it. Everything is checked before the first file is written.
  *
- * @param root the repository's folder
  * @param name one word in lower-case letters
  * @throws Refusal when the name will not do, or when a file has no list in which the section belongs
  */
-export function newSection(root: string, name: string): NewSection {
+export function newSection(root: string, name: string) {
   refuseName(root, name)
   const folder = `mfe-${name}`
   const title = name.charAt(0).toUpperCase() + name.slice(1)
   const team = `@college/${name}-team`
   const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
-  const settings = ['package.json', 'tsconfig.json'].filter((file) => existsSync(join(root, model, file)))
-  const made: Record<string, string> = {
-    ...Object.fromEntries(
-      settings.map((file) => [`${folder}/${file}`, read(`${model}/${file}`).replaceAll(model, folder)]),
-    ),
+  const settings = (file: string) => read(`${model}/${file}`).replaceAll(model, folder)
+  const made = {
+    [`${folder}/package.json`]: settings('package.json'),
+    [`${folder}/tsconfig.json`]: settings('tsconfig.json'),
     [`${folder}/vite.config.ts`]: `import { remote } from '../shared/build/preset'
 import { schemas } from './content/schemas'
 
@@ -65,10 +60,7 @@ export const remote = defineRemote({
   add('.github/CODEOWNERS', /^\/mfe-.*$/gm, `\n${`/${folder}/`.padEnd(20)}${team}`)
   add('.github/CODEOWNERS', /^\/e2e\/tests\/.*$/gm, `\n${`/e2e/tests/${name}-*`.padEnd(26)}${team}`)
 
-  for (const [file, text] of Object.entries({ ...made, ...changed })) {
-    mkdirSync(dirname(join(root, file)), { recursive: true })
-    writeFileSync(join(root, file), text)
-  }
+  writeFiles(root, { ...made, ...changed })
   const page = newPage(root, name, name)
   return { made: [...Object.keys(made), ...page.made], changed: Object.keys(changed) }
 }
