@@ -1,3 +1,4 @@
+import { satisfies } from 'semver'
 import type { ChannelName, Composition } from '../../../shared/contract/composition'
 import { contractVersion } from '../../../shared/contract/contract'
 import { fillIn } from '../../../shared/contract/fill-in'
@@ -5,7 +6,6 @@ import type { PackageName, ReleasedPage, ReleaseManifest } from '../../../shared
 import type { SiteConfig } from '../../../shared/site/site-config'
 import type { Channel } from '../release/channel'
 import { packages, Refusal, readRelease, type Store } from '../release/store'
-import { checkRequirements } from './requirements'
 
 /**
  * Puts the releases of a channel together and checks them against the contract. Refuses, naming both sides:
@@ -68,4 +68,21 @@ function checkPage(owner: PackageName, path: string, page: ReleasedPage) {
   for (const field of ['title', 'description'] as const)
     if (!page[field]?.trim())
       throw new Refusal(`${owner}: ${path}: the page has no ${field}; expected some text.`)
+}
+
+/** Refuses a section that the shell's singletons do not fit; one whose manifest names no requirements requires nothing. */
+function checkRequirements(section: ReleaseManifest, shell: ReleaseManifest) {
+  const [needing, providing] = [section, shell].map(({ name, version }) => `${name} ${version}`)
+  for (const [name, range] of Object.entries(section.requires ?? {})) {
+    const version = shell.provides?.[name]
+    if (!version || !satisfies(version, range))
+      throw new Refusal(
+        `${needing}: requires ${name} ${range}, but ${providing} provides ${version ?? 'no version of it'}; release one that fits the other.`,
+      )
+  }
+  const missing = section.runtimeImports?.filter((name) => !shell.runtimeExports?.includes(name)) ?? []
+  if (missing.length)
+    throw new Refusal(
+      `${needing}: imports ${missing.join(', ')} from @college/runtime, but ${providing} does not export that; release one that fits the other.`,
+    )
 }

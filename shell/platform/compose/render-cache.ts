@@ -52,6 +52,7 @@ export function renderCache(store: Store, composition: Composition) {
       const draft = `${file}.${randomUUID()}`
       writeFileSync(draft, JSON.stringify(rendered))
       renameSync(draft, file)
+      return rendered
     },
     prune() {
       const limit = Date.now() - keptFor * 86_400_000

@@ -1,4 +1,4 @@
-import { builtinModules, createRequire } from 'node:module'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { ComponentType } from 'react'
 import { loadServerModule } from '../../../shared/build/server-module'
@@ -49,13 +49,7 @@ export async function rendererOf(store: Store, composition: Composition) {
 
   return {
     documents,
-    async render(page: ComposedPage): Promise<RenderedPage> {
-      const known = cache.get(page)
-      if (known) return known
-      const rendered = await renderAnew(page)
-      cache.set(page, rendered)
-      return rendered
-    },
+    render: async (page: ComposedPage) => cache.get(page) ?? cache.set(page, await renderAnew(page)),
     end: cache.prune,
   }
 }
@@ -71,11 +65,9 @@ function loadServer(
   return loadServerModule(join(folder, 'server/server.cjs'), provided).exposes
 }
 
-/** The server build of React asks for modules of Node; deprecated ones are asked for by nobody. */
+/** The modules of Node that the server build of React asks for. */
 function nodeModules(): Record<string, unknown> {
   const require = createRequire(import.meta.url)
-  const wanted = ['util', 'crypto', 'async_hooks', 'stream', 'buffer', 'events', 'url']
-  return Object.fromEntries(
-    builtinModules.filter((name) => wanted.includes(name)).map((name) => [name, require(name)]),
-  )
+  const wanted = ['async_hooks', 'buffer', 'crypto', 'events', 'stream', 'url', 'util']
+  return Object.fromEntries(wanted.map((name) => [name, require(name)]))
 }

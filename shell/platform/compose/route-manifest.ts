@@ -12,7 +12,7 @@ export const routeMapOf = (
 ): RouteManifest => ({
   ...mapOf(composition, composition.pages),
   search: [`/${search.file}`, search.integrity],
-  ...(canary ? { canary: canaryMapOf(canary) } : {}),
+  ...(canary && { canary: canaryMapOf(canary) }),
 })
 
 /** What is another for the visitors who get the canary: its pages and where its entry is. */
@@ -34,20 +34,15 @@ function mapOf(composition: Composition, pages: ComposedPage[]): Routes {
     places.set(url, files.length)
     return files.push([url, integrity]) - 1
   }
-  const byPath = (assetsOf: (page: ComposedPage) => Asset[]) =>
-    Object.fromEntries(
-      pages.flatMap((page): [string, number[]][] => {
-        const assets = assetsOf(page)
-        return assets.length ? [[page.path, assets.map(place)]] : []
-      }),
-    )
   const owners = new Set(pages.map(({ owner }) => owner))
   const releases = Object.values(composition.releases).filter(({ name }) => owners.has(name))
   return {
     entries: Object.fromEntries(
       releases.map(({ name, entry }) => [name, assetUrl(composition.site, name, entry)]),
     ),
-    versions: versionsOf(composition),
+    versions: Object.fromEntries(
+      Object.values(composition.releases).map(({ name, version }) => [name, version]),
+    ),
     files,
     pages: Object.fromEntries(
       pages.map((page): [string, RouteManifest['pages'][string]] => {
@@ -55,9 +50,10 @@ function mapOf(composition: Composition, pages: ComposedPage[]): Routes {
         return [page.path, [page.owner, ...[...scripts, ...styles].map(place)]]
       }),
     ),
-    later: byPath((page) => laterOfPage(composition, page)),
+    later: Object.fromEntries(
+      pages
+        .map((page) => [page.path, laterOfPage(composition, page).map(place)] as const)
+        .filter(([, later]) => later.length),
+    ),
   }
 }
-
-const versionsOf = ({ releases }: Composition) =>
-  Object.fromEntries(Object.values(releases).map(({ name, version }) => [name, version]))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SiteConfig } from '../../../../shared/site/site-config'
-import { securityText } from './security-text'
+import { securityText } from './discovery'
 
 const site = {
   origin: 'https://college.example.org',
