@@ -19,30 +19,20 @@ export function devSite(root: string): Plugin {
   const store = storeIn(root)
   const fromSource = (process.env[fromSourceVariable] ?? sections.join(',')).split(',')
   const channel = readChannel(store)
-  const versions = sections
-    .filter((name) => !fromSource.includes(name))
-    .map((name) => ({ name, version: channel[name]?.[0]?.version ?? '' }))
-
-  const entries = () => ({
-    ...Object.fromEntries(
-      versions.map(({ name, version }) => [
-        name,
-        `/assets/${name}/${readRelease(store, name, version).entry}`,
-      ]),
-    ),
-    ...Object.fromEntries(
-      fromSource.map((name) => [name, `http://localhost:${ports[name as Section]}/remoteEntry.js`]),
-    ),
-  })
+  const versionOf = (name: Section) => channel[name]?.[0]?.version ?? ''
+  const entryOf = (name: Section) =>
+    fromSource.includes(name)
+      ? `http://localhost:${ports[name]}/remoteEntry.js`
+      : `/assets/${name}/${readRelease(store, name, versionOf(name)).entry}`
 
   return {
     name: 'college:dev-site',
     apply: 'serve',
     configureServer(server) {
-      for (const { name, version } of versions)
+      for (const name of sections.filter((name) => !fromSource.includes(name)))
         server.middlewares.use(
           `/assets/${name}`,
-          sirv(join(releaseFolder(store, name, version), 'browser'), { dev: true }),
+          sirv(join(releaseFolder(store, name, versionOf(name)), 'browser'), { dev: true }),
         )
       server.watcher.add(store.site)
       server.watcher.on('change', (file) => {
@@ -55,7 +45,7 @@ export function devSite(root: string): Plugin {
         site: { ...readSite(store.site), origins: undefined },
         path: '',
         owner: 'shell',
-        entries: entries(),
+        entries: Object.fromEntries(sections.map((name) => [name, entryOf(name)])),
         year: new Date().getFullYear(),
       }
       return [

@@ -63,13 +63,9 @@ export function placed(channel: Channel, releases: Partial<Record<PackageName, s
     const before = (channel[name] ?? []).filter((placement) => placement.version !== version)
     next = { ...next, [name]: [{ version, since }, ...before].slice(0, remembered) }
   }
-  return withoutPassedCanary(next)
-}
-
-/** A release that has become live for everybody is no canary any more. */
-function withoutPassedCanary(channel: Channel): Channel {
-  const { canary, ...others } = channel
-  return canary && channel[canary.section]?.[0]?.version === canary.version ? others : channel
+  // A release that has become live for everybody is no canary any more.
+  const { canary, ...others } = next
+  return canary && next[canary.section]?.[0]?.version === canary.version ? others : next
 }
 
 /** Every release of a package that some channel can still serve or go back to. */

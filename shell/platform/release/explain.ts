@@ -5,22 +5,19 @@ import { readSourceMap } from '../../../shared/build/source-maps'
 import type { PackageName } from '../../../shared/contract/release-manifest'
 import { packages, Refusal, readRelease, releaseFolder, type Store, storedVersions } from './store'
 
-/** A place in a served script, as the console names it: line and column count from 1. */
-export type ScriptPlace = { script: string; line: number; column: number; section: PackageName | undefined }
-
-/** The same place in the source, by its path in the repository. */
-export type SourcePlace = { source: string; line: number; column: number; text: string[] }
-
-const form = '<file>:<line>:<column>, such as life.page-1a2b3c4d.js:1:2345'
+type ScriptPlace = ReturnType<typeof scriptPlace>
 
 /**
- * Reads a place as it is pasted from a console: a script's name or its address, then line and column.
+ * Reads a place as it is pasted from a console: a script's name or its address, then line and column, from 1.
  *
  * @throws Refusal when it is none
  */
-export function scriptPlace(pasted: string): ScriptPlace {
+export function scriptPlace(pasted: string) {
   const [, path, line, column] = /^\(?(.+?):(\d+):(\d+)\)?$/.exec(pasted) ?? []
-  if (!path || !Number(line) || !Number(column)) throw new Refusal(`found '${pasted}', expected ${form}.`)
+  if (!path || !Number(line) || !Number(column))
+    throw new Refusal(
+      `found '${pasted}', expected <file>:<line>:<column>, such as life.page-1a2b3c4d.js:1:2345.`,
+    )
   const [address = ''] = path.split(/[?#]/)
   return {
     script: posix.basename(address),
@@ -45,11 +42,11 @@ export function releaseWith(store: Store, name: PackageName, script: string): st
 }
 
 /**
- * The source of a place in a script of a stored release.
+ * The source of a place in a script of a stored release, by its path in the repository.
  *
  * @throws Refusal when the release, the script, its map or the place in it is not there
  */
-export function explain(store: Store, name: PackageName, version: string, place: ScriptPlace): SourcePlace {
+export function explain(store: Store, name: PackageName, version: string, place: ScriptPlace) {
   const { script, line, column } = place
   const where = `${name} ${version}: ${script}`
   const stored = storedVersions(store, name)
@@ -85,7 +82,7 @@ export function explain(store: Store, name: PackageName, version: string, place:
 }
 
 /** A source place as it is shown: its name, then its line between the two before and the two after. */
-export function shown({ source, line, column, text }: SourcePlace): string {
+export function shown({ source, line, column, text }: ReturnType<typeof explain>): string {
   const first = Math.max(1, line - 2)
   const around = text.slice(first - 1, line + 2).map((words, index) => {
     const number = first + index
