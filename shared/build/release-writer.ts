@@ -32,10 +32,10 @@ export async function writeRelease(
   const browser = join(root, 'dist/browser')
   const server = join(root, 'dist/server')
   const chunks = readManifest(browser)
-  const sourceOf = sourcesIn(readManifest(server))
+  const sources = new Map(Object.values(readManifest(server)).map(({ file, src }) => [file, src]))
   let imported: string[] = []
   const { exposes } = loadServerModule(join(server, 'server.cjs'), provided, (file) => {
-    imported.push(sourceOf(basename(file)))
+    imported.push(sources.get(basename(file)) ?? basename(file))
   })
   const { remote } = (exposes['./remote'] ?? exposes['./server']) as { remote: Remote }
   const structured = structuredDataIn(name, exposes, remote)
@@ -85,17 +85,9 @@ export async function writeRelease(
     ),
   }
   const version = versionOf({ ...body, files: describeFiles(browser) }, server)
-  if (name !== 'shell' && !existsSync(join(browser, federationManifestFile))) {
-    const { entry, runtime, requires = {}, exposes } = body
-    const described = {
-      name,
-      version,
-      entry,
-      required: requires,
-      exposes: { './remote': runtime, ...exposes },
-    }
-    writeFileSync(join(browser, federationManifestFile), JSON.stringify(federationManifest(described)))
-  }
+  const forOtherHosts = join(browser, federationManifestFile)
+  if (name !== 'shell' && !existsSync(forOtherHosts))
+    writeFileSync(forOtherHosts, JSON.stringify(federationManifest({ ...body, version })))
   const manifest = { ...body, files: describeFiles(browser), version }
   writeFileSync(join(root, 'dist', manifestFile), JSON.stringify(manifest, null, 1))
   return manifest
@@ -114,12 +106,6 @@ function startOf(name: PackageName, chunks: Manifest) {
     throw new Error(`${name}: the build's entry exposes no './remote'.`)
   const others = imported.filter((source) => exposedAs(source) === './remote' || !modules.includes(source))
   return { entry, modules, start: withImports(chunks, [entry, ...others]) }
-}
-
-/** The source of each chunk of a build that is named for one. */
-function sourcesIn(manifest: Manifest) {
-  const sources = new Map(Object.values(manifest).map(({ file, src }) => [file, src]))
-  return (file: string) => sources.get(file) ?? file
 }
 
 /** The name under which a source is exposed: that of its file. */
