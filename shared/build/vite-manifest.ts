@@ -25,19 +25,14 @@ export function withImports(manifest: Manifest, sources: Iterable<string>): Set<
 }
 
 /** The chunks that these may import() later, and all that those import or lead to in turn; `except` is not followed. */
-export function importedLater(manifest: Manifest, from: Set<string>, except: Set<string>): Set<string> {
-  const found = new Set<string>()
-  const follow = (sources: Iterable<string>) => {
-    for (const source of sources)
-      for (const lazy of manifest[source]?.dynamicImports ?? []) if (!except.has(lazy)) reach(lazy)
+export function importedLater(manifest: Manifest, from: Set<string>, except: Set<string>): string[] {
+  const reached = new Set(from)
+  // Iteration includes what is added on the way.
+  for (const source of reached) {
+    const lazy = manifest[source]?.dynamicImports?.filter((next) => !except.has(next)) ?? []
+    for (const next of withImports(manifest, lazy)) reached.add(next)
   }
-  const reach = (lazy: string) => {
-    const added = [...withImports(manifest, [lazy])].filter((next) => !from.has(next) && !found.has(next))
-    for (const next of added) found.add(next)
-    follow(added)
-  }
-  follow(from)
-  return found
+  return [...reached].filter((source) => !from.has(source))
 }
 
 /** The files of chunks. */
