@@ -29,15 +29,10 @@ export async function finishBuild(root: string, name: PackageName, builds: () =>
 /** The build evaluates pages' loaders only, so the site's facts need not be there: texts keep their tokens. */
 function standIns(): Record<string, unknown> {
   const require = createRequire(import.meta.url)
-  const runtime = { fill: <T>(content: T) => content }
-  const packages = singletons
-    .filter((name) => name !== '@college/runtime')
-    .map((name) => [name, require(name)])
-  const builtins = builtinModules.map((name) => [name, require(name)])
+  const installed = [...builtinModules, ...singletons].filter((name) => name !== '@college/runtime')
   return {
-    ...Object.fromEntries(builtins),
-    ...Object.fromEntries(packages),
-    '@college/runtime': runtime,
+    ...Object.fromEntries(installed.map((name) => [name, require(name)])),
+    '@college/runtime': { fill: <T>(content: T) => content },
   }
 }
 
