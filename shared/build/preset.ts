@@ -57,7 +57,7 @@ export const remote = ({
 /** The Vite configuration of the shell, likewise. */
 export const shell = (options: PackageOptions) =>
   defineConfig(({ command, isSsrBuild }) => {
-    if (isSsrBuild) return serverBuild(options, { './server': './document/server.tsx' }, { provides: true })
+    if (isSsrBuild) return serverBuild(options, { './server': './document/server.tsx' })
     return browserBuild(options, {
       development: command === 'serve',
       federation: [],
@@ -110,9 +110,7 @@ const shared = (
     picturePlugin({ base: baseOf(name), emit, cache: join(root, '../node_modules/.cache/pictures') }),
     scriptTextPlugin(),
   ],
-  css: {
-    modules: { generateScopedName: classNames(name, root) },
-  },
+  css: { modules: { generateScopedName: classNames(name, root) } },
   resolve: { dedupe: ['react', 'react-dom', 'react-router-dom', 'zustand'] },
 })
 
@@ -155,10 +153,7 @@ function browserBuild(
       sourcemap: 'hidden',
       // Scripts are named by the page itself, with integrity; the helper is left with the styles.
       modulePreload: { polyfill: false, resolveDependencies: () => [] },
-      rolldownOptions: {
-        input,
-        output: { codeSplitting },
-      },
+      rolldownOptions: { input, output: { codeSplitting } },
     },
     server: {
       port: ports[options.name],
@@ -169,26 +164,20 @@ function browserBuild(
   }
 }
 
-function serverBuild(
-  options: PackageOptions,
-  exposes: Record<string, string>,
-  { provides = false }: { provides?: boolean } = {},
-): UserConfig {
+function serverBuild(options: PackageOptions, exposes: Record<string, string>): UserConfig {
   const base = shared(options, false)
-  const server = plainServerBuild(exposes, { provides })
+  const server = plainServerBuild(exposes)
   return { ...base, ...server, plugins: [...base.plugins, ...server.plugins] }
 }
 
-/**
- * What every server build has in common, whoever made the package: CommonJS files without any federation.
- *
- * @param provides whether the build carries the singletons, as the shell's does; all others get the shell's
- */
-export function plainServerBuild(exposes: Record<string, string>, { provides = false } = {}) {
+/** What every server build has in common, whoever made the package: CommonJS files without any federation. */
+export function plainServerBuild(exposes: Record<string, string>) {
+  // One React for all packages: the shell's server build carries it and hands it to the remotes' builds.
+  const provides = './server' in exposes
+  const external = provides ? [] : [...singletons]
   return {
     plugins: [react(), exposedModules(exposes), ...(provides ? [] : [runtimeImports()])],
-    // One React for all packages: the shell's server build carries it and hands it to the remotes' builds.
-    ssr: { noExternal: true as const, external: provides ? [] : [...singletons] },
+    ssr: { noExternal: true as const, external },
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       ssr: true,
@@ -201,7 +190,7 @@ export function plainServerBuild(exposes: Record<string, string>, { provides = f
       minify: false,
       rolldownOptions: {
         input: 'virtual:exposed',
-        ...(provides ? {} : { external: [...singletons] }),
+        external,
         output: {
           format: 'cjs' as const,
           entryFileNames: 'server.cjs',
