@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { shell } from '../shared/build/preset'
-import { workerPlugin } from '../shared/build/worker-plugin'
+import { workerPlugin } from '../shared/build/script-text'
 import { schemas } from './content/schemas'
 import { iconsPlugin } from './document/icons-plugin'
 import { devSite } from './platform/dev/dev-site'

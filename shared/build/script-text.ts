@@ -1,11 +1,12 @@
 import { build, type Plugin } from 'vite'
+import { workerFile } from '../contract/worker-settings'
 
 /**
  * One plain script, minified, made of a module and all that it imports: for a worker, or to stand in a document.
  *
  * @param entry file of the module
  */
-export async function scriptText(entry: string): Promise<string> {
+async function scriptText(entry: string): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'error',
@@ -31,5 +32,14 @@ export const scriptTextPlugin = (): Plugin => ({
     const file = id.slice(0, -query.length)
     this.addWatchFile(file)
     return `export default ${JSON.stringify(await scriptText(file))}`
+  },
+})
+
+/** Builds a service worker into one plain script beside a browser build. */
+export const workerPlugin = (entry: string): Plugin => ({
+  name: 'college:worker',
+  apply: 'build',
+  async generateBundle() {
+    this.emitFile({ type: 'asset', name: `${workerFile.slice(0, -1)}.js`, source: await scriptText(entry) })
   },
 })
