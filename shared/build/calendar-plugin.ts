@@ -23,14 +23,10 @@ type Options = {
  */
 export function calendarPlugin({ root, schemas, eventsOf, base, emit }: Options): Plugin {
   const folder = join(root, 'content')
-  let dev = false
   return {
     name: 'college:calendar',
     // Before the plugin that takes content files whatever their query is.
     enforce: 'pre',
-    configResolved(config) {
-      dev = config.command === 'serve'
-    },
     load(id) {
       const [file = '', query] = id.split('?')
       if (query !== 'calendar' || !file.startsWith(folder)) return
@@ -38,7 +34,7 @@ export function calendarPlugin({ root, schemas, eventsOf, base, emit }: Options)
       const events = eventsOf(readContent(root, file, schemas), name)
       if (events.length === 0) return 'export default null'
       const source = calendarFile(events)
-      if (dev)
+      if (this.environment.mode === 'dev')
         return `export default ${JSON.stringify(`data:text/calendar;charset=utf-8,${encodeURIComponent(source)}`)}`
       const hash = createHash('sha256').update(source).digest('hex').slice(0, 8)
       const fileName = `${name}-${hash}.ics`
