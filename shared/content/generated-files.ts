@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { z } from 'zod'
 import { siteConfig } from '../site/site-config'
 import { type ContentPackage, contentPackages } from './packages'
+import { matches } from './read-content'
 
 const editorSchemas = '.vscode/schemas'
 const editorSettings = '.vscode/settings.json'
@@ -54,8 +55,10 @@ function forEditors(root: string, packages: ContentPackage[]): [string, string][
     })),
   )
   all.push({ file: `${editorSchemas}/site.json`, files: ['shared/site.yaml'], schema: siteConfig })
+  const file = join(root, editorSettings)
   const settings = {
-    ...ownSettings(join(root, editorSettings)),
+    // What a team has set besides stays.
+    ...(existsSync(file) && JSON.parse(readFileSync(file, 'utf8'))),
     'yaml.schemas': Object.fromEntries(all.map(({ file, files }) => [`./${file}`, files])),
   }
   return [
@@ -70,17 +73,10 @@ function forEditors(root: string, packages: ContentPackage[]): [string, string][
 /** The first pattern that fits a file is its schema; editors know no order, so it is left out of later ones. */
 function filesOf(folder: string, pattern: string, patterns: string[]): string[] {
   const earlier = patterns.slice(0, patterns.indexOf(pattern))
-  const expression = new RegExp(`^${pattern.replaceAll('.', '\\.').replaceAll('*', '[^/]+')}$`)
   return [
     `${folder}/content/${pattern}`,
-    ...earlier.filter((name) => expression.test(name)).map((name) => `!${folder}/content/${name}`),
+    ...earlier.filter((name) => matches(pattern, name)).map((name) => `!${folder}/content/${name}`),
   ]
-}
-
-/** What a team has set besides stays. */
-function ownSettings(file: string): object {
-  const settings: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
-  return typeof settings === 'object' && settings !== null ? settings : {}
 }
 
 const toText = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`

@@ -7,10 +7,7 @@ import { type ContentSchemas, contentErrors } from './read-content'
 /** A package with content: its folder's name (`mfe-media`) and the schemas of its files. */
 export type ContentPackage = { folder: string; schemas: ContentSchemas }
 
-const isSchemas = (value: unknown): value is ContentSchemas =>
-  typeof value === 'object' &&
-  value !== null &&
-  Object.values(value).every((schema) => schema instanceof z.ZodType)
+const schemasModule = z.object({ schemas: z.record(z.string(), z.instanceof(z.ZodType)) })
 
 /**
  * Every package of the repository that has content, in the order of their names.
@@ -20,15 +17,15 @@ const isSchemas = (value: unknown): value is ContentSchemas =>
 export async function contentPackages(root: string): Promise<ContentPackage[]> {
   const folders = readdirSync(root)
     .filter((folder) => existsSync(join(root, folder, 'content/schemas.ts')))
-    .filter((folder) => folder !== 'shared')
     .sort()
   return Promise.all(
     folders.map(async (folder) => {
       const file = join(root, folder, 'content/schemas.ts')
-      const { schemas }: { schemas?: unknown } = await import(/* @vite-ignore */ pathToFileURL(file).href)
-      if (!isSchemas(schemas))
+      const module: unknown = await import(/* @vite-ignore */ pathToFileURL(file).href)
+      const { data } = schemasModule.safeParse(module)
+      if (!data)
         throw new Error(`${folder}/content/schemas.ts: found no schemas, expected an export \`schemas\`.`)
-      return { folder, schemas }
+      return { folder, schemas: data.schemas }
     }),
   )
 }

@@ -101,7 +101,8 @@ function pictureNames(root: string): string[] {
   return existsSync(folder) ? readdirSync(folder).map((file) => file.replace(/\.\w+$/, '')) : []
 }
 
-function matches(pattern: string, name: string) {
+/** Whether a path below `content/` fits a pattern; `*` stands for one name. */
+export function matches(pattern: string, name: string) {
   const expression = pattern.replaceAll('.', '\\.').replaceAll('*', '[^/]+')
   return new RegExp(`^${expression}$`).test(name)
 }
