@@ -2,5 +2,6 @@
 export const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-/** JSON that cannot end the script element it stands in. */
-export const escapeJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
+/** JSON that cannot end the script element it stands in; `replacer` as in `JSON.stringify`. */
+export const escapeJson = (value: unknown, replacer?: (key: string, value: unknown) => unknown) =>
+  JSON.stringify(value, replacer).replaceAll('<', '\\u003c')

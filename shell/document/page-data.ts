@@ -8,7 +8,6 @@ export function pageDataOf(composition: Composition, { path, owner }: ComposedPa
   const { site, releases, canary, year } = composition
   // The footer of every page holds a form of the section `forms`.
   const sections = [...new Set([owner, 'forms' as const])].filter((name) => name !== 'shell')
-  const tools = toolsOf(composition)
   return {
     site,
     path,
@@ -19,14 +18,11 @@ export function pageDataOf(composition: Composition, { path, owner }: ComposedPa
     ),
     year,
     ...(canary?.section === owner ? { canary: { version: canary.version, share: canary.share } } : {}),
-    ...(tools ? { tools } : {}),
+    tools: toolsOf(composition),
   }
 }
 
-/**
- * Which tools for maintainers a site has. A site that is not for production can show who owns what; code from a
- * development server is let in by a preview, or where the site configuration says so.
- */
+/** A site that is not live can show who owns what; one that lets in code from development servers can do that, too. */
 function toolsOf(composition: Composition): PageData['tools'] {
   if (allowsOverrides(composition)) return 'overrides'
   return composition.live ? undefined : 'boundaries'

@@ -6,15 +6,6 @@ import { developmentNonce } from '../../shared/contract/page-data'
 export const allowsOverrides = ({ channel, site }: Pick<Composition, 'channel' | 'site'>) =>
   site.overrides ?? channel !== 'production'
 
-/** What the development server of a section needs: its scripts, its updates, its pictures, styles under a nonce. */
-const development = {
-  script: ' http://localhost:*',
-  connect: ' http://localhost:* ws://localhost:*',
-  picture: ' http://localhost:*',
-  style: ` 'nonce-${developmentNonce}'`,
-}
-const none = { script: '', connect: '', picture: '', style: '' }
-
 /**
  * The page's content security policy. It stands in the document and not in a header, because the hash of the
  * import map belongs to this very document: the two change in one step, whatever server or cache is between.
@@ -27,18 +18,20 @@ export function contentSecurityPolicy(
   inline: string[],
 ): string {
   const { site } = composition
-  const also = allowsOverrides(composition) ? development : none
+  /** What the development server of a section needs: its scripts, its updates, its pictures, styles under a nonce. */
+  const inDevelopment = (sources: string) => (allowsOverrides(composition) ? ` ${sources}` : '')
+  const local = inDevelopment('http://localhost:*')
   const hashes = inline.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
   // A visit may lead to any section, so every page lets all of them in.
   const own = [...new Set([`'self'`, ...Object.values(site.origins ?? {})])].join(' ')
   return [
     `default-src 'none'`,
-    `script-src ${[own, ...hashes].join(' ')}${also.script}`,
-    `style-src ${own}${also.style}`,
-    `img-src ${own}${also.picture}`,
+    `script-src ${[own, ...hashes].join(' ')}${local}`,
+    `style-src ${own}${inDevelopment(`'nonce-${developmentNonce}'`)}`,
+    `img-src ${own}${local}`,
     `font-src ${own}`,
-    `media-src ${own}${also.picture}`,
-    `connect-src ${[own, ...connections(site)].join(' ')}${also.connect}`,
+    `media-src ${own}${local}`,
+    `connect-src ${[own, ...connections(site)].join(' ')}${inDevelopment('http://localhost:* ws://localhost:*')}`,
     `frame-src ${new URL(site.map.url).origin}`,
     `manifest-src 'self'`,
     ...(site.offline ? [`worker-src 'self'`] : []),

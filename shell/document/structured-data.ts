@@ -20,10 +20,10 @@ export function structuredDataOf(
     ...breadcrumbOf(path, rendered),
     ...(page.structuredData ?? []),
   ]
-  return escapeJson({
-    '@context': 'https://schema.org',
-    '@graph': withOrigin(fillFrom(site, things), site.origin),
-  })
+  // Search engines take the addresses of thumbnails and films in full only.
+  return escapeJson({ '@context': 'https://schema.org', '@graph': fillFrom(site, things) }, (_, value) =>
+    typeof value === 'string' && value.startsWith('/') ? site.origin + value : value,
+  )
 }
 
 const collegeInBrief = ({ college }: SiteConfig) =>
@@ -69,25 +69,9 @@ const websiteOf = ({ college }: SiteConfig) =>
 /** The breadcrumb that visitors see, and the page itself at its end. */
 function breadcrumbOf(path: string, { trail, heading }: Described): BreadcrumbList[] {
   if (!trail.length) return []
-  const steps = [...trail, { label: heading, href: path }]
-  return [
-    {
-      '@type': 'BreadcrumbList',
-      itemListElement: steps.map(({ label, href }, index) => ({
-        '@type': 'ListItem',
-        position: index + 1,
-        name: label,
-        item: href,
-      })),
-    },
-  ]
-}
-
-/** The same data with addresses in full: search engines take thumbnails and films by those only. */
-function withOrigin(value: unknown, origin: string): unknown {
-  if (typeof value === 'string') return value.startsWith('/') ? origin + value : value
-  if (Array.isArray(value)) return value.map((inner) => withOrigin(inner, origin))
-  if (value && typeof value === 'object')
-    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withOrigin(inner, origin)]))
-  return value
+  const itemListElement = [...trail, { label: heading, href: path }].map(
+    ({ label, href }, index) =>
+      ({ '@type': 'ListItem', position: index + 1, name: label, item: href }) as const,
+  )
+  return [{ '@type': 'BreadcrumbList', itemListElement }]
 }
