@@ -75,7 +75,7 @@ export async function writeRelease(
         path,
         ...head,
         ...assetsOf(sources),
-        ...structured(path),
+        ...(structured[path]?.length && { structuredData: structured[path] }),
       }),
     ),
     exposes: Object.fromEntries(

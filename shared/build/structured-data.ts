@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Remote } from '../contract/contract'
-import type { ReleasedPage } from '../contract/release-manifest'
 import type { StructuredData } from '../contract/structured-data'
 import type { ServerExports } from './server-module'
 
@@ -12,11 +11,7 @@ export const structuredDataName = './structured-data'
 export const structuredDataOf = (root: string): Record<string, string> =>
   existsSync(join(root, 'src/structured-data.ts')) ? { [structuredDataName]: './src/structured-data.ts' } : {}
 
-/**
- * Gives the function that says what a page's entry in the manifest holds besides.
- *
- * @throws Error when the file speaks of a page that the package does not have
- */
+/** What a server build exposes so, by page. @throws Error when it speaks of a page that the package does not have */
 export function structuredDataIn(name: string, exposes: ServerExports['exposes'], remote: Remote) {
   const data = (exposes[structuredDataName]?.structuredData ?? {}) as StructuredData
   const stray = Object.keys(data).find((path) => !(path in remote.pages))
@@ -24,8 +19,5 @@ export function structuredDataIn(name: string, exposes: ServerExports['exposes']
     throw new Error(
       `${name}: src/structured-data.ts: found the path '${stray}', expected one of ${Object.keys(remote.pages).join(', ')}`,
     )
-  return (path: string): Pick<ReleasedPage, 'structuredData'> => {
-    const things = data[path]
-    return things?.length ? { structuredData: things } : {}
-  }
+  return data
 }
