@@ -16,7 +16,7 @@ async function renderings(width: number) {
   const emitFile = ({ fileName, source }: { fileName: string; source: Buffer }) => files.set(fileName, source)
   const { load } = picturePlugin({ base: '/', emit: true, cache: folder })
   if (typeof load !== 'function') throw new Error('The plugin has no load hook.')
-  await load.call({ emitFile } as never, `${file}?picture`, {} as never)
+  await load.call({ emitFile, environment: { mode: 'build' } } as never, `${file}?picture`, {} as never)
   return files
 }
 

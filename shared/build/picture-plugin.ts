@@ -31,18 +31,16 @@ const recipe = '5'
  * @param emit whether the build writes the renderings: the browser's build does, the server's refers to them
  */
 export function picturePlugin({ base, emit, cache }: { base: string; emit: boolean; cache: string }): Plugin {
-  let dev = false
   return {
     name: 'college:pictures',
     enforce: 'pre',
-    configResolved(config) {
-      dev = config.command === 'serve'
+    configResolved() {
       mkdirSync(cache, { recursive: true })
     },
     async load(id) {
       const [file = '', query = ''] = id.split('?')
       if (!new URLSearchParams(query).has('picture')) return
-      if (dev) return devPicture(file)
+      if (this.environment.mode === 'dev') return devPicture(file)
 
       const source = readFileSync(file)
       const { width = 0, height = 0 } = await sharp(source).metadata()
