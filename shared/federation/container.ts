@@ -1,5 +1,5 @@
 /** What a host shares: by package and version, how to get the module. The documented argument of `init`. */
-export type ShareScope = Record<string, Record<string, Pick<Provider, 'get'>>>
+export type ShareScope = Record<string, Record<string, Provider>>
 type Provider = { get: () => Promise<() => unknown> | (() => unknown) }
 
 /** What a remote's entry exports, as the protocol of Module Federation has it. */
