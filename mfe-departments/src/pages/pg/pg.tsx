@@ -1,9 +1,13 @@
 import { Banner } from '@college/shared/ui/banner/banner'
+import { Picture } from '@college/shared/ui/picture/picture'
 import { Section } from '@college/shared/ui/section/section'
 import content from '../../../content/pg.yaml'
-import courses from '../../../content/pg-rows.data'
+import courses, { type Course } from '../../../content/pg-courses.data'
 import { Intro } from '../../intro/intro'
-import { CourseRow } from './course-row'
+import { TitleLink, WayOn } from '../../title-link/title-link'
+import styles from './course-row.module.css'
+
+const { labels } = content
 
 /** The postgraduate courses; picture and text alternate sides. */
 export function PgCourses() {
@@ -11,11 +15,45 @@ export function PgCourses() {
     <>
       <Banner />
       <Intro paragraphs={content.intro} />
-      <Section heading={content.labels.courses} tone="card">
+      <Section heading={labels.courses} tone="card">
         {courses.map((course) => (
           <CourseRow key={course.slug} course={course} />
         ))}
       </Section>
     </>
+  )
+}
+
+/** A course in the list: its plate, what it is and its figures. */
+function CourseRow({ course }: { course: Course }) {
+  const { slug, title, summary, illustration, duration, intake, eligibility } = course
+  const facts = [
+    { label: labels.duration, value: duration.short },
+    { label: labels.intake, value: intake.short },
+    { label: labels.eligibility, value: eligibility.short },
+  ]
+  return (
+    <article className={styles.row}>
+      <Picture
+        {...illustration}
+        sizes="(width >= 80rem) 30rem, (width >= 48rem) 40vw, 100vw"
+        className={styles.plate}
+      />
+      <div className={styles.words}>
+        <h3 className={styles.title}>
+          <TitleLink href={`/department/${slug}`}>{title}</TitleLink>
+        </h3>
+        <p className={styles.summary}>{summary}</p>
+        <dl className={styles.facts}>
+          {facts.map(({ label, value }) => (
+            <div key={label} className={styles.fact}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <WayOn>{labels.open}</WayOn>
+      </div>
+    </article>
   )
 }

@@ -1,13 +1,13 @@
 import { DataTable } from '@college/shared/ui/data-table/data-table'
 import { Section } from '@college/shared/ui/section/section'
-import type { MdProgramme } from '../../../content/pg-programmes.data'
+import mds from '../../../content/pg-courses.data'
 import content from '../../../content/programs.yaml'
 import styles from './comparison.module.css'
 
 const { bnys, table } = content
 
 /** A column for each degree. The figures of the MD courses are those of their own pages. */
-export function Comparison({ mds }: { mds: MdProgramme[] }) {
+export function Comparison() {
   const degrees = [
     { ...bnys, level: table.undergraduate },
     ...mds.map(({ slug, title, duration, intake, eligibility }) => ({

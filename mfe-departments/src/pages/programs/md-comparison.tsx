@@ -1,6 +1,6 @@
 import { Section } from '@college/shared/ui/section/section'
 import content from '../../../content/choosing.yaml'
-import type { MdProgramme } from '../../../content/pg-programmes.data'
+import mds from '../../../content/pg-courses.data'
 import styles from './md-comparison.module.css'
 
 const { comparison: words } = content
@@ -9,7 +9,7 @@ const { comparison: words } = content
  * The three MDs point by point. Each row's heading is above its cells, at full width, so that three columns fit a
  * phone without scrolling.
  */
-export function MdComparison({ mds }: { mds: MdProgramme[] }) {
+export function MdComparison() {
   const rows = [
     { label: words.studied, cells: mds.map(({ compared }) => compared.studied) },
     { label: words.days, cells: mds.map(({ compared }) => compared.days) },

@@ -1,32 +1,95 @@
 import { Banner } from '@college/shared/ui/banner/banner'
 import { ButtonLink } from '@college/shared/ui/button/button'
+import { CardGrid } from '@college/shared/ui/grid/grid'
+import { Picture } from '@college/shared/ui/picture/picture'
+import { Prose } from '@college/shared/ui/prose/prose'
 import { Section } from '@college/shared/ui/section/section'
-import mds from '../../../content/pg-programmes.data'
+import mds from '../../../content/pg-courses.data'
 import content from '../../../content/programs.yaml'
 import { Intro } from '../../intro/intro'
+import { TitleLink, WayOn } from '../../title-link/title-link'
 import { Choosing } from './choosing/choosing'
 import { Comparison } from './comparison'
 import { MdComparison } from './md-comparison'
-import { MdProgrammes } from './md-programmes'
+import mdStyles from './md-programmes.module.css'
 import styles from './programs.module.css'
-import { Undergraduate } from './undergraduate'
+import bnysStyles from './undergraduate.module.css'
+
+const { intro, bnys, labels, apply } = content
 
 /** All degrees side by side, then each for itself. */
 export function Programs() {
-  const { intro, apply } = content
   return (
     <>
       <Banner />
       <Intro paragraphs={intro} />
-      <Comparison mds={mds} />
-      <Choosing mds={mds} />
+      <Comparison />
+      <Choosing />
       <Undergraduate />
-      <MdProgrammes mds={mds} />
-      <MdComparison mds={mds} />
+      <MdProgrammes />
+      <MdComparison />
       <Section heading={apply.heading} tone="wash" width="text">
         <p className={styles.apply}>{apply.text}</p>
         <ButtonLink href={apply.href}>{apply.label}</ButtonLink>
       </Section>
     </>
+  )
+}
+
+/** The BNYS degree in outline, and the years it is made of. */
+function Undergraduate() {
+  return (
+    <>
+      <Section
+        heading={labels.undergraduate}
+        intro={bnys.name}
+        aside={
+          <Picture
+            {...bnys.illustration}
+            sizes="(width >= 62rem) 31rem, 100vw"
+            className={bnysStyles.plate}
+          />
+        }
+      >
+        <Prose paragraphs={bnys.overview} />
+        <ButtonLink href={bnys.href} variant="quiet">
+          {labels.departments}
+        </ButtonLink>
+      </Section>
+      <Section heading={labels.stages} tone="wash" width="text">
+        <ol className={bnysStyles.stages}>
+          {bnys.stages.map(({ title, text }) => (
+            <li key={title} className={bnysStyles.stage}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </Section>
+    </>
+  )
+}
+
+/** The MD programmes in short, each with a link to its page. */
+function MdProgrammes() {
+  return (
+    <Section heading={labels.postgraduate} intro={labels.postgraduateIntro}>
+      <CardGrid columns={3}>
+        {mds.map(({ slug, title, summary, illustration }) => (
+          <article key={slug} className={mdStyles.programme}>
+            <Picture
+              {...illustration}
+              sizes="(width >= 68rem) 24rem, (width >= 40rem) 45vw, 100vw"
+              className={mdStyles.plate}
+            />
+            <h3>
+              <TitleLink href={`/department/${slug}`}>{title}</TitleLink>
+            </h3>
+            <p className={mdStyles.summary}>{summary}</p>
+            <WayOn>{labels.open}</WayOn>
+          </article>
+        ))}
+      </CardGrid>
+    </Section>
   )
 }

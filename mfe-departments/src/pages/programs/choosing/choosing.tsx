@@ -1,20 +1,134 @@
 import { Section } from '@college/shared/ui/section/section'
+import { useEffect, useRef, useState } from 'react'
 import content from '../../../../content/choosing.yaml'
-import type { MdProgramme } from '../../../../content/pg-programmes.data'
-import { Guide } from './guide'
-import { Rules } from './rules'
+import mds from '../../../../content/pg-courses.data'
+import type { Answer } from '../../../../content/schemas'
+import answerStyles from './answer-details.module.css'
+import { followChoices } from './follow-choices'
+import guideStyles from './guide.module.css'
+import ruleStyles from './rules.module.css'
+
+const { labels } = content
 
 /** Who may apply for what: asked step by step, and as rules to read (specification, section 9). */
-export function Choosing({ mds }: { mds: MdProgramme[] }) {
+export function Choosing() {
   return (
-    <Section
-      id="eligibility"
-      heading={content.heading}
-      intro={content.intro}
-      tone="wash"
-      aside={<Rules mds={mds} />}
-    >
-      <Guide mds={mds} />
+    <Section id="eligibility" heading={content.heading} intro={content.intro} tone="wash" aside={<Rules />}>
+      <Guide />
     </Section>
+  )
+}
+
+/** Asks what a visitor has completed and says what they can apply for. Without script, the rules beside it serve. */
+function Guide() {
+  const form = useRef<HTMLFormElement>(null)
+  const [choices, setChoices] = useState<number[]>([])
+  const { asked, answer } = followChoices(content, choices)
+
+  // Restore what was chosen in this history entry, or before hydration.
+  useEffect(() => {
+    const chosen = form.current?.querySelector<HTMLInputElement>('input:checked')
+    const kept = savedChoices()
+    if (kept.length) setChoices(kept)
+    else if (chosen) setChoices([Number(chosen.value)])
+  }, [])
+
+  const choose = (choices: number[]) => {
+    setChoices(choices)
+    saveChoices(choices)
+  }
+
+  return (
+    <form ref={form} className={guideStyles.guide} onSubmit={(event) => event.preventDefault()}>
+      {asked.map(({ id, text, options }, place) => (
+        <fieldset key={id}>
+          <legend className={guideStyles.question}>{text}</legend>
+          {options.map(({ label }, index) => (
+            <label key={label} className={guideStyles.option}>
+              <input
+                type="radio"
+                name={id}
+                value={index}
+                checked={choices[place] === index}
+                onChange={() => choose([...choices.slice(0, place), index])}
+              />
+              {label}
+            </label>
+          ))}
+        </fieldset>
+      ))}
+      <div className={guideStyles.answer} data-given={answer !== undefined}>
+        <p role="status" className={guideStyles.verdict}>
+          {answer?.verdict}
+        </p>
+        {answer && <AnswerDetails answer={answer} />}
+      </div>
+    </form>
+  )
+}
+
+/** The choices saved in the history entry: they survive Back, Forward and a reload, and are never sent. */
+function savedChoices(): number[] {
+  const choices: unknown = history.state?.choices
+  return Array.isArray(choices) ? choices.filter((choice) => typeof choice === 'number') : []
+}
+
+/** Saves choices in the current history entry. */
+const saveChoices = (choices: number[]) => history.replaceState({ ...history.state, choices }, '')
+
+/** Every case with its verdict; its details open without script. */
+function Rules() {
+  return (
+    <div className={ruleStyles.sheet}>
+      <h3>{labels.rules}</h3>
+      <div>
+        {content.answers.map((answer) => (
+          <details key={answer.id} className={ruleStyles.rule}>
+            <summary className={ruleStyles.case}>
+              <span className={ruleStyles.who}>{answer.who}</span>
+              <span className={ruleStyles.verdict}>{answer.verdict}</span>
+            </summary>
+            <AnswerDetails answer={answer} />
+          </details>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** The reason for a verdict, and links on. A link to the application selects its course. */
+function AnswerDetails({ answer }: { answer: Answer }) {
+  return (
+    <div className={answerStyles.answer}>
+      <p>{answer.text}</p>
+      {answer.ways.length > 0 && (
+        <ul className={answerStyles.ways}>
+          {answer.ways.map(({ label, href }) => (
+            <li key={href}>
+              <a href={href} className={answerStyles.way}>
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {answer.courses && (
+        <ul className={answerStyles.courses}>
+          {mds.map(({ slug, title, course }) => (
+            <li key={slug} className={answerStyles.course}>
+              <span className={answerStyles.title}>{title}</span>
+              <a href={`/department/${slug}`} className={answerStyles.way}>
+                {labels.course}
+                <span className="visually-hidden"> {title}</span>
+              </a>
+              <a href={`/apply?course=${course}`} className={answerStyles.way}>
+                {labels.apply}
+                <span className="visually-hidden"> {title}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   )
 }
