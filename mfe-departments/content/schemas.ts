@@ -195,7 +195,6 @@ const courses = z.strictObject({
     links: list(link()),
   }),
 })
-export type Courses = z.infer<typeof courses>
 
 /** `/programs`: BNYS here; the postgraduate columns come from `pg/*.yaml`, so that each figure stands once. */
 export const programs = z.strictObject({

@@ -1,8 +1,9 @@
 import { Banner } from '@college/shared/ui/banner/banner'
 import { ButtonLink } from '@college/shared/ui/button/button'
+import { Picture } from '@college/shared/ui/picture/picture'
 import content from '../../../content/courses.yaml'
 import styles from './courses.module.css'
-import { StudyLevel } from './study-level'
+import levelStyles from './study-level.module.css'
 
 /** Leads to the undergraduate departments or to the postgraduate courses. */
 export function Courses() {
@@ -38,5 +39,20 @@ export function Courses() {
         </div>
       </section>
     </>
+  )
+}
+
+/** A level of study: picture, description and link. */
+function StudyLevel({ level }: { level: (typeof content.ways)[number] }) {
+  const { title, text, illustration, link, href } = level
+  return (
+    <article className={levelStyles.level}>
+      <Picture {...illustration} sizes="(width >= 48rem) 42rem, 100vw" className={levelStyles.plate} />
+      <h2 className={levelStyles.title}>{title}</h2>
+      <p className={levelStyles.text}>{text}</p>
+      <ButtonLink href={href} variant="quiet">
+        {link}
+      </ButtonLink>
+    </article>
   )
 }

@@ -1,18 +1,22 @@
 import { Banner } from '@college/shared/ui/banner/banner'
+import { Icon } from '@college/shared/ui/icons/icons'
 import { Prose } from '@college/shared/ui/prose/prose'
 import { Section } from '@college/shared/ui/section/section'
-import shared from '../../../content/pg.yaml'
+import content from '../../../content/pg.yaml'
+import courses from '../../../content/pg-titles.data'
 import type { PgCourse } from '../../../content/schemas'
 import { Faculty } from '../../faculty/faculty'
 import { Invitation } from '../../invitation/invitation'
-import { Eligibility } from './eligibility'
-import { Figures } from './figures'
-import { OtherCourses } from './other-courses'
-import { Years } from './years'
+import { TitleLink } from '../../title-link/title-link'
+import eligibilityStyles from './eligibility.module.css'
+import figureStyles from './figures.module.css'
+import otherStyles from './other-courses.module.css'
+import yearStyles from './years.module.css'
+
+const { labels } = content
 
 /** The page of one postgraduate course. */
 export function PgCoursePage({ content: course, slug }: { content: PgCourse; slug: string }) {
-  const { labels } = shared
   return (
     <>
       <Banner illustration={course.illustration} />
@@ -26,5 +30,118 @@ export function PgCoursePage({ content: course, slug }: { content: PgCourse; slu
       <Invitation words={labels.applyIntro} label={labels.apply} course={course.course} />
       <OtherCourses slug={slug} />
     </>
+  )
+}
+
+/** The two figures of a course, large, each with the sentence that explains it. */
+function Figures({ duration, intake }: Pick<PgCourse, 'duration' | 'intake'>) {
+  const figures = [
+    { label: labels.duration, figure: duration.years, text: duration.text },
+    { label: labels.intake, figure: intake.places, text: intake.text },
+  ]
+  return (
+    <section className={figureStyles.band} aria-label={labels.atAGlance}>
+      <div className={figureStyles.container}>
+        {figures.map(({ label, figure, text }) => (
+          <div key={label} className={figureStyles.figure}>
+            <h2 className={figureStyles.label}>{label}</h2>
+            <p className={figureStyles.numeral} aria-hidden="true">
+              {figure}
+            </p>
+            <p className={figureStyles.text}>{text}</p>
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** Who can be admitted: how it is decided, and beside it what is needed, also accepted and not accepted. */
+function Eligibility({ eligibility }: Pick<PgCourse, 'eligibility'>) {
+  const { intro, required, accepted, notAccepted } = eligibility
+  const lists = [
+    { title: labels.required, points: required, icon: 'check' },
+    { title: labels.accepted, points: accepted, icon: 'check' },
+    { title: labels.notAccepted, points: notAccepted, icon: 'close' },
+  ] as const
+  return (
+    <Section
+      heading={labels.eligibility}
+      tone="wash"
+      aside={
+        <div className={eligibilityStyles.sheet}>
+          {lists.map(
+            ({ title, points, icon }) =>
+              points && (
+                <div key={title} className={eligibilityStyles.list}>
+                  <h3>{title}</h3>
+                  <ul className={eligibilityStyles.points}>
+                    {points.map((point) => (
+                      <li key={point} className={eligibilityStyles.point}>
+                        <Icon name={icon} className={eligibilityStyles[icon]} />
+                        {point}
+                      </li>
+                    ))}
+                  </ul>
+                </div>
+              ),
+          )}
+        </div>
+      }
+    >
+      <Prose paragraphs={intro} />
+    </Section>
+  )
+}
+
+/** The plan of study: a row for each year, numbered in its margin. */
+function Years({ years }: Pick<PgCourse, 'years'>) {
+  return (
+    <Section heading={labels.years} tone="card">
+      <ol className={yearStyles.years}>
+        {years.map(({ title, text, subjects }, index) => (
+          <li key={title} className={yearStyles.year}>
+            <p className={yearStyles.numeral} aria-hidden="true">
+              {index + 1}
+            </p>
+            <div className={yearStyles.words}>
+              <h3>{title}</h3>
+              <p className={yearStyles.text}>{text}</p>
+            </div>
+            <ul className={yearStyles.subjects}>
+              {subjects.map((subject) => (
+                <li key={subject}>{subject}</li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}
+
+/** Links to the other courses. */
+function OtherCourses({ slug }: { slug: string }) {
+  return (
+    <div className={otherStyles.band}>
+      <Section heading={labels.others} width="text">
+        <ul className={otherStyles.list}>
+          {courses
+            .filter((course) => course.slug !== slug)
+            .map((course) => (
+              <li key={course.slug} className={otherStyles.course}>
+                <h3 className={otherStyles.title}>
+                  <TitleLink href={`/department/${course.slug}`}>{course.title}</TitleLink>
+                  <Icon name="arrow-right" />
+                </h3>
+                <p className={otherStyles.summary}>{course.summary}</p>
+              </li>
+            ))}
+        </ul>
+        <p>
+          <a href="/department/pg">{labels.all}</a>
+        </p>
+      </Section>
+    </div>
   )
 }

@@ -1,7 +1,6 @@
 import { Icon } from '@college/shared/ui/icons/icons'
 import content from '../../../content/ug.yaml'
 import departments from '../../../content/ug-titles.data'
-import { neighboursOf } from '../../folder/neighbours'
 import styles from './department-pager.module.css'
 
 const { labels } = content
@@ -35,4 +34,10 @@ function Neighbour({ department: { slug, title }, label, side }: NeighbourProps)
       <span className={styles.title}>{title}</span>
     </a>
   )
+}
+
+/** Those before and after one file in its list; the first has none before it, the last none after. */
+export function neighboursOf<Item extends { slug: string }>(list: Item[], slug: string) {
+  const place = list.findIndex((item) => item.slug === slug)
+  return { previous: list[place - 1], next: place < 0 ? undefined : list[place + 1] }
 }

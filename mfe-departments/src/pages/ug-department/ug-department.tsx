@@ -6,13 +6,14 @@ import shared from '../../../content/ug.yaml'
 import { Faculty } from '../../faculty/faculty'
 import { Invitation } from '../../invitation/invitation'
 import { DepartmentPager } from './department-pager'
-import { Studied } from './studied'
-import { VisionMission } from './vision-mission'
+import studiedStyles from './studied.module.css'
+import halfStyles from './vision-mission.module.css'
+
+const { labels, plate } = shared
 
 /** The page of one undergraduate department. */
 export function UgDepartmentPage({ content, slug }: { content: UgDepartment; slug: string }) {
   const { illustration, about, vision, mission, studied, faculty, course } = content
-  const { labels, plate } = shared
   return (
     <>
       <Banner illustration={illustration ?? plate} />
@@ -30,5 +31,49 @@ export function UgDepartmentPage({ content, slug }: { content: UgDepartment; slu
       <Invitation words={labels.applyIntro} label={labels.apply} course={course} />
       <DepartmentPager slug={slug} />
     </>
+  )
+}
+
+type StudiedProps = {
+  subjects: string[]
+  /** Beside another section: with its own heading, in one column. */
+  headed?: boolean
+}
+
+/** What is studied in a department, a line each. */
+function Studied({ subjects, headed = false }: StudiedProps) {
+  return (
+    <>
+      {headed && <h2 className={studiedStyles.heading}>{labels.studied}</h2>}
+      <ul className={studiedStyles.list} data-broad={!headed}>
+        {subjects.map((subject) => (
+          <li key={subject} className={studiedStyles.subject}>
+            {subject}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** What a department hopes to become, and beside it what it does each day. */
+function VisionMission({ vision, mission }: { vision: string[]; mission: string[] }) {
+  const halves = [
+    { title: labels.vision, paragraphs: vision },
+    { title: labels.mission, paragraphs: mission },
+  ]
+  return (
+    <Section heading={labels.visionMission} tone="wash" width="text">
+      <div className={halfStyles.halves}>
+        {halves.map(({ title, paragraphs }) => (
+          <div key={title} className={halfStyles.half}>
+            <h3 className={halfStyles.title}>{title}</h3>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        ))}
+      </div>
+    </Section>
   )
 }

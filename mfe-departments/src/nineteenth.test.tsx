@@ -10,9 +10,9 @@ import * as reactDom from 'react-dom'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { build } from 'vite'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { loadServerModule } from '../../../shared/build/server-module'
+import { loadServerModule } from '../../shared/build/server-module'
 
-const repository = resolve(import.meta.dirname, '../../..')
+const repository = resolve(import.meta.dirname, '../..')
 const folder = mkdtempSync(join(tmpdir(), 'nineteenth-'))
 const root = join(folder, 'mfe-departments')
 

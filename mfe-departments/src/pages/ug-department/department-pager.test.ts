@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { neighboursOf } from './neighbours'
+import { neighboursOf } from './department-pager'
 
 const list = [
   { slug: 'anatomy', title: 'Anatomy' },
