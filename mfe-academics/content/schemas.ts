@@ -224,7 +224,6 @@ export const alumni = z.strictObject({
     }),
   ),
 })
-export type Alumni = z.infer<typeof alumni>
 
 /** Placement posters and the alumni in the spotlight. */
 export const placement = z.strictObject({
@@ -265,7 +264,6 @@ export const placement = z.strictObject({
     ),
   }),
 })
-export type Placement = z.infer<typeof placement>
 
 /** What students and faculty have published, presented and won. */
 export const publications = z.strictObject({
@@ -296,7 +294,6 @@ export const publications = z.strictObject({
     }),
   ),
 })
-export type Publications = z.infer<typeof publications>
 
 /** The hospitals in which interns spend their year, filtered as one types. */
 export const internship = z.strictObject({
@@ -325,7 +322,6 @@ export const internship = z.strictObject({
     }),
   ),
 })
-export type Internship = z.infer<typeof internship>
 
 export const schemas = {
   'labels.yaml': labels,

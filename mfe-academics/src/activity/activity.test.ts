@@ -1,7 +1,7 @@
 import type { Illustration } from '@college/shared/ui/picture/picture'
 import { expect, test } from 'vitest'
 import { inOrder } from './in-order'
-import { withoutPicture } from './without-picture'
+import { withoutPicture } from './occasions'
 
 const image = (src: string): Illustration => ({
   picture: { sources: {}, img: { src, w: 1500, h: 1000 }, placeholder: '' },

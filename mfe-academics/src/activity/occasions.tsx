@@ -1,10 +1,11 @@
 import { type Illustration, Picture } from '@college/shared/ui/picture/picture'
+import { Portrait } from '@college/shared/ui/portrait/portrait'
+import labels from '../../content/labels.yaml'
 import type { YearlyWorkshop } from '../../content/schemas'
 import { Facts } from './facts'
 import { Highlights } from './highlights'
 import styles from './occasions.module.css'
-import { Speaker } from './speaker'
-import { withoutPicture } from './without-picture'
+import speakerStyles from './speaker.module.css'
 
 type Props = {
   occasions: YearlyWorkshop[]
@@ -63,3 +64,22 @@ function Occasion({ occasion, level, number, images }: OccasionProps) {
     </article>
   )
 }
+
+/** Who spoke, with post and place of work. */
+function Speaker({ name, designation }: { name: string; designation: string | undefined }) {
+  return (
+    <div className={speakerStyles.speaker}>
+      <Portrait name={name} size="s" />
+      <p>
+        <span className="visually-hidden">{`${labels.speaker}: `}</span>
+        <span className={speakerStyles.name}>{name}</span>
+        <span className="visually-hidden">, </span>
+        {designation && <span className={speakerStyles.post}>{designation}</span>}
+      </p>
+    </div>
+  )
+}
+
+/** The pictures without the one that the page already shows. */
+export const withoutPicture = (images: Illustration[] | undefined, seen: Illustration): Illustration[] =>
+  (images ?? []).filter(({ picture }) => picture.img.src !== seen.picture.img.src)

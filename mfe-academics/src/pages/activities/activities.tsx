@@ -1,11 +1,27 @@
 import { Banner } from '@college/shared/ui/banner/banner'
+import { ButtonLink } from '@college/shared/ui/button/button'
+import { ExpandableCard } from '@college/shared/ui/expander/expander'
+import { CardGrid } from '@college/shared/ui/grid/grid'
+import { Picture } from '@college/shared/ui/picture/picture'
+import { Prose } from '@college/shared/ui/prose/prose'
 import { Section } from '@college/shared/ui/section/section'
 import { TableOfContents } from '@college/shared/ui/toc/toc'
 import content from '../../../content/activities.yaml'
 import labels from '../../../content/labels.yaml'
-import { CategoryCards } from './category-cards'
+import type { Activity } from '../../../content/schemas'
+import { addressOf } from '../../activity/address'
+import { Facts } from '../../activity/facts'
+import { Highlights } from '../../activity/highlights'
+import { inOrder } from '../../activity/in-order'
+import { Occasions } from '../../activity/occasions'
+import cardStyles from './category-cards.module.css'
+import detailStyles from './category-details.module.css'
 import { Entries, entries } from './entries'
+import { group, useOpenCard } from './use-open-card'
 
+const categories = inOrder(
+  import.meta.glob<Activity>('../../../content/activities/*.yaml', { eager: true, import: 'default' }),
+)
 const { grid, simple } = content
 const gridId = 'through-the-year'
 
@@ -22,6 +38,58 @@ export function Activities() {
           <Entries />
         </Section>
       </TableOfContents>
+    </>
+  )
+}
+
+/** A card for each activity, one open at a time. */
+function CategoryCards() {
+  const { open, setOpen } = useOpenCard()
+  return (
+    <CardGrid columns={2} opens>
+      {categories.map((category, index) => {
+        const { id, page, summary, illustration } = category
+        return (
+          <ExpandableCard
+            key={id}
+            id={id}
+            title={page.title}
+            summary={summary}
+            group={group}
+            open={open === id}
+            onToggle={(isOpen) => setOpen(id, isOpen)}
+            media={
+              <Picture
+                {...illustration}
+                sizes="(width >= 68rem) 25rem, (width >= 40rem) 45vw, 100vw"
+                // The largest paint on a phone.
+                priority={index === 0}
+                className={cardStyles.picture}
+              />
+            }
+          >
+            <CategoryDetails category={category} />
+          </ExpandableCard>
+        )
+      })}
+    </CardGrid>
+  )
+}
+
+/** What an open card shows. */
+function CategoryDetails({ category }: { category: Activity }) {
+  const { id, page, date, description, highlights, listHeading, yearlyWorkshops, illustration } = category
+  return (
+    <>
+      <Facts date={date} />
+      <Prose paragraphs={description} />
+      <Highlights items={highlights} />
+      {listHeading && <h4 className={detailStyles.listHeading}>{listHeading}</h4>}
+      <Occasions occasions={yearlyWorkshops} level={5} seen={illustration} />
+      <ButtonLink href={addressOf(id)} variant="quiet">
+        {grid.ownPage}
+        <span className="visually-hidden">: {page.title}</span>
+      </ButtonLink>
     </>
   )
 }

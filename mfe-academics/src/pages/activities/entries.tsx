@@ -1,7 +1,14 @@
 import { slugOf } from '@college/shared/contract'
+import { Actions, ButtonLink } from '@college/shared/ui/button/button'
+import { Prose } from '@college/shared/ui/prose/prose'
+import content from '../../../content/activities.yaml'
+import labels from '../../../content/labels.yaml'
 import type { SimpleActivity } from '../../../content/schemas'
+import { CalendarLink } from '../../activity/calendar-link'
+import { Gallery } from '../../activity/gallery'
+import { Highlights } from '../../activity/highlights'
 import { inOrder } from '../../activity/in-order'
-import { Entry } from './entry'
+import styles from './entry.module.css'
 
 const files = import.meta.glob<SimpleActivity>('../../../content/simple-activities/*.yaml', {
   eager: true,
@@ -17,3 +24,38 @@ export const entries = inOrder(
 /** All of them, one after the other. */
 export const Entries = () =>
   entries.map((entry, index) => <Entry key={entry.id} entry={entry} mirrored={index % 2 === 1} />)
+
+type EntryProps = {
+  entry: (typeof entries)[number]
+  /** Puts the larger picture on the right. */
+  mirrored: boolean
+}
+
+/** One activity to read: pictures, when it was, what happened, what to remember. */
+function Entry({ entry, mirrored }: EntryProps) {
+  const { id, title, date, description, highlights, gallery, page } = entry
+  return (
+    <article id={id} className={styles.entry}>
+      <header className={styles.header}>
+        <h3 className={styles.title}>{title}</h3>
+        <p className={styles.date}>
+          <span className="visually-hidden">{labels.date}: </span>
+          {date}
+        </p>
+      </header>
+      <Gallery images={gallery} mirrored={mirrored} />
+      <div className={styles.words}>
+        <Prose paragraphs={description} />
+        <Highlights items={highlights} level={4} />
+      </div>
+      <Actions>
+        {page && (
+          <ButtonLink href={`/academics/activities/${id}`} variant="quiet">
+            {content.simple.ownPage}
+          </ButtonLink>
+        )}
+        <CalendarLink id={id} title={title} />
+      </Actions>
+    </article>
+  )
+}

@@ -1,13 +1,15 @@
 import { Banner } from '@college/shared/ui/banner/banner'
+import { ButtonLink } from '@college/shared/ui/button/button'
 import { Carousel } from '@college/shared/ui/carousel/carousel'
+import { Portrait } from '@college/shared/ui/portrait/portrait'
 import { Section } from '@college/shared/ui/section/section'
 import { ShareButton } from '@college/shared/ui/share-button/share-button'
 import content from '../../../content/alumni.yaml'
 import labels from '../../../content/labels.yaml'
-import { AlumniCard } from './alumni-card'
-import { Sectors } from './sectors'
+import cardStyles from './alumni-card.module.css'
+import sectorStyles from './sectors.module.css'
 
-const { page, heading, intro, carousel, alumni } = content
+const { page, heading, intro, carousel, sectors, alumni } = content
 
 /** Alumni at work: a card each in a slider, and the same people by job sector. */
 export function AlumniPage() {
@@ -33,4 +35,64 @@ export function AlumniPage() {
       <Sectors />
     </>
   )
+}
+
+const fields = ['designation', 'institution', 'address', 'jobSector'] as const
+
+/** Who it is, and what he or she does and where. */
+function AlumniCard({ person }: { person: (typeof alumni)[number] }) {
+  return (
+    <article className={cardStyles.card}>
+      <header className={cardStyles.header}>
+        <Portrait name={person.name} photo={person.photo} />
+        <h3 className={cardStyles.name}>{person.name}</h3>
+      </header>
+      <dl>
+        {fields.map((field) => (
+          <div key={field} className={cardStyles.field}>
+            <dt className={cardStyles.label}>{content.labels[field]}</dt>
+            <dd>{person[field]}</dd>
+          </div>
+        ))}
+      </dl>
+    </article>
+  )
+}
+
+/** The alumni at a glance, by the kind of place that they work in. */
+function Sectors() {
+  return (
+    <Section heading={sectors.heading} tone="wash" intro={sectors.intro}>
+      <ul className={sectorStyles.sectors}>
+        {bySector(alumni).map(({ name, people }) => (
+          <li key={name} className={sectorStyles.sector}>
+            <h3 className={sectorStyles.name}>
+              {name} <span className={sectorStyles.count}>{people.length}</span>
+            </h3>
+            <ul className={sectorStyles.people}>
+              {people.map((person) => (
+                <li key={person.name}>
+                  {person.name}
+                  <span className={sectorStyles.post}>{person.institution}</span>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <ButtonLink href={sectors.more.href} variant="quiet">
+          {sectors.more.label}
+        </ButtonLink>
+      </p>
+    </Section>
+  )
+}
+
+/** Groups people by job sector, the largest sector first. Sectors of one size keep the order of the list. */
+export function bySector<Person extends { jobSector: string }>(people: Person[]) {
+  const names = [...new Set(people.map(({ jobSector }) => jobSector))]
+  return names
+    .map((name) => ({ name, people: people.filter(({ jobSector }) => jobSector === name) }))
+    .sort((a, b) => b.people.length - a.people.length)
 }

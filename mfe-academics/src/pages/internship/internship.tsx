@@ -1,7 +1,17 @@
+import { fillIn } from '@college/shared/fill-in'
 import { Banner } from '@college/shared/ui/banner/banner'
+import { Button } from '@college/shared/ui/button/button'
+import { Icon } from '@college/shared/ui/icons/icons'
+import { type RefObject, useEffect, useRef } from 'react'
 import content from '../../../content/internship.yaml'
 import { Opening } from '../../opening/opening'
-import { HospitalFinder } from './hospital-finder'
+import finderStyles from './finder.module.css'
+import styles from './hospital-finder.module.css'
+import listStyles from './hospital-list.module.css'
+import { matching } from './matching'
+import { useQuery } from './use-query'
+
+const { filter, hospitals, labels, listHeading } = content
 
 /** Where interns spend their year, to be searched as one types. */
 export function Internship() {
@@ -11,5 +21,116 @@ export function Internship() {
       <Opening paragraphs={content.intro} />
       <HospitalFinder />
     </>
+  )
+}
+
+/** The list of hospitals and a field that filters it. Without script there is no field, and all are listed. */
+function HospitalFinder() {
+  const [words, setWords] = useQuery()
+  const field = useRef<HTMLInputElement>(null)
+  const found = matching(hospitals, words)
+  const result = fillIn(filter.result, { count: found.length, total: hospitals.length })
+
+  // Use what was typed before hydration.
+  useEffect(() => {
+    if (field.current?.value) setWords(field.current.value)
+  }, [])
+
+  return (
+    <section className={styles.band} aria-labelledby="hospitals">
+      <div className={styles.container}>
+        <div className={styles.rail}>
+          <h2 id="hospitals">{listHeading}</h2>
+          <Finder
+            field={field}
+            words={words}
+            result={found.length > 0 ? result : filter.none}
+            onChange={setWords}
+          />
+        </div>
+        <HospitalList found={found} />
+      </div>
+    </section>
+  )
+}
+
+type FinderProps = {
+  field: RefObject<HTMLInputElement | null>
+  words: string
+  /** How many hospitals match, announced politely (WCAG 4.1.3). */
+  result: string
+  onChange: (words: string) => void
+}
+
+/** A field that filters the list as the visitor types. */
+function Finder({ field, words, result, onChange }: FinderProps) {
+  const clear = () => {
+    onChange('')
+    field.current?.focus()
+  }
+  return (
+    <search className={finderStyles.finder}>
+      <label htmlFor="hospital" className={finderStyles.label}>
+        {filter.label}
+      </label>
+      <p id="hospital-hint" className={finderStyles.hint}>
+        {filter.hint}
+      </p>
+      <div className={finderStyles.row}>
+        <span className={finderStyles.field}>
+          <Icon name="search" className={finderStyles.icon} />
+          <input
+            ref={field}
+            id="hospital"
+            type="text"
+            enterKeyHint="search"
+            autoComplete="off"
+            spellCheck={false}
+            aria-describedby="hospital-hint"
+            className={finderStyles.input}
+            value={words}
+            onChange={({ target }) => onChange(target.value)}
+          />
+        </span>
+        {words && (
+          <Button variant="quiet" onClick={clear}>
+            {filter.clear}
+          </Button>
+        )}
+      </div>
+      <p role="status" className={finderStyles.result}>
+        {result}
+      </p>
+    </search>
+  )
+}
+
+/** Hospitals with their place, their strength and what is learnt there. */
+function HospitalList({ found }: { found: typeof hospitals }) {
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari takes the role away where the markers are gone
+    <ul role="list" aria-label={listHeading} className={listStyles.list}>
+      {found.map(({ name, place, state, focus, learn }) => (
+        <li key={name} className={listStyles.hospital}>
+          <h3>{name}</h3>
+          <dl className={listStyles.facts}>
+            <div>
+              <dt className={listStyles.label}>{labels.place}</dt>
+              <dd>
+                {place}, {state}
+              </dd>
+            </div>
+            <div>
+              <dt className={listStyles.label}>{labels.focus}</dt>
+              <dd>{focus}</dd>
+            </div>
+            <div className={listStyles.learn}>
+              <dt className="visually-hidden">{labels.learn}</dt>
+              <dd>{learn}</dd>
+            </div>
+          </dl>
+        </li>
+      ))}
+    </ul>
   )
 }

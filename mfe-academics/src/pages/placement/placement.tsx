@@ -1,10 +1,13 @@
 import { Banner } from '@college/shared/ui/banner/banner'
 import { ButtonLink } from '@college/shared/ui/button/button'
+import { classes } from '@college/shared/ui/classes'
+import { Picture } from '@college/shared/ui/picture/picture'
+import { Portrait } from '@college/shared/ui/portrait/portrait'
 import { Prose } from '@college/shared/ui/prose/prose'
 import { Section } from '@college/shared/ui/section/section'
 import content from '../../../content/placement.yaml'
-import { Posters } from './posters'
-import { Profile } from './profile'
+import posterStyles from './posters.module.css'
+import profileStyles from './profile.module.css'
 
 const { achievements, spotlight } = content
 
@@ -16,7 +19,7 @@ export function Placement() {
       <Section heading={achievements.heading} width="text">
         <Prose paragraphs={achievements.intro} />
       </Section>
-      <Posters posters={achievements.posters} />
+      <Posters />
       <Section heading={spotlight.heading} intro={spotlight.intro} tone="wash">
         {spotlight.profiles.map((profile, index) => (
           <Profile key={profile.name} profile={profile} mirrored={index % 2 === 1} />
@@ -28,5 +31,68 @@ export function Placement() {
         </p>
       </Section>
     </>
+  )
+}
+
+/** Posters as they hang on the wall, framed, with all that they say in words beside or below them. */
+function Posters() {
+  return (
+    <ul className={posterStyles.wall}>
+      {achievements.posters.map(({ title, illustration, caption }) => (
+        <li key={title} className={posterStyles.place}>
+          <figure className={posterStyles.poster}>
+            <div className={posterStyles.frame}>
+              <Picture {...illustration} sizes="(width >= 68rem) 42rem, (width >= 48rem) 60vw, 100vw" />
+            </div>
+            <figcaption className={posterStyles.caption}>
+              <h3 className={posterStyles.title}>{title}</h3>
+              {caption.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </figcaption>
+          </figure>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const fields = ['degree', 'years', 'designation'] as const
+
+type ProfileProps = {
+  profile: (typeof spotlight.profiles)[number]
+  /** Puts the portrait on the right. */
+  mirrored: boolean
+}
+
+/** One graduate: portrait, degree, years and post, the story, and what was achieved. */
+function Profile({ profile, mirrored }: ProfileProps) {
+  const { name, photo, about, achievements } = profile
+  return (
+    <article className={classes(profileStyles.profile, mirrored && profileStyles.mirrored)}>
+      <div className={profileStyles.portrait}>
+        <Portrait name={name} photo={photo} size="l" />
+      </div>
+      <div className={profileStyles.words}>
+        <h3 className={profileStyles.name}>{name}</h3>
+        <dl className={profileStyles.fields}>
+          {fields.map((field) => (
+            <div key={field} className={profileStyles.field}>
+              <dt className={profileStyles.label}>{spotlight.labels[field]}</dt>
+              <dd>{profile[field]}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className={profileStyles.about}>{about}</p>
+        <div>
+          <h4 className={profileStyles.label}>{spotlight.labels.achievements}</h4>
+          <ul className={profileStyles.achievements}>
+            {achievements.map((achievement) => (
+              <li key={achievement}>{achievement}</li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </article>
   )
 }

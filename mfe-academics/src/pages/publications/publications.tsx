@@ -3,7 +3,7 @@ import { Picture } from '@college/shared/ui/picture/picture'
 import { Section } from '@college/shared/ui/section/section'
 import content from '../../../content/publications.yaml'
 import { Opening } from '../../opening/opening'
-import { Entries } from './entries'
+import entryStyles from './entries.module.css'
 import styles from './publications.module.css'
 
 const { intro, illustration, groups } = content
@@ -30,5 +30,28 @@ export function Publications() {
         </Section>
       ))}
     </>
+  )
+}
+
+/** References, the year in the margin. */
+function Entries({ entries }: { entries: (typeof groups)[number]['entries'] }) {
+  return (
+    <ol className={entryStyles.list}>
+      {entries.map(({ title, by, who, where, year, note }) => (
+        <li key={title} className={entryStyles.entry}>
+          <p className={entryStyles.year}>{year}</p>
+          <div className={entryStyles.words}>
+            <h3 className={entryStyles.title}>{title}</h3>
+            <p className={entryStyles.by}>
+              {by} <span className={entryStyles.who}>{content.who[who]}</span>
+            </p>
+            <p>
+              <cite className={entryStyles.where}>{where}</cite>
+            </p>
+            <p className={entryStyles.note}>{note}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
   )
 }

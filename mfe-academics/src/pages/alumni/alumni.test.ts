@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bySector } from './by-sector'
+import { bySector } from './alumni'
 
 const people = [
   { name: 'Sana', jobSector: 'Own practice' },
