@@ -66,22 +66,17 @@ export const labels = z.strictObject({
   contents: text(40),
 })
 
-/** The page of all activities: the expandable grid, and the five entries below it. */
-export const activities = z.strictObject({
-  page: page(),
-  grid: z.strictObject({
-    heading: text(70),
-    intro: text(400),
-    /** Link from an open card to the same activity as a page of its own. */
-    ownPage: text(60),
-  }),
-  simple: z.strictObject({
-    heading: text(70),
-    intro: text(400),
-    /** Link from an entry to its own page, where it has one. */
-    ownPage: text(60),
-  }),
+/** The heading and the introduction of a section. */
+const opening = { heading: text(70), intro: text(400) }
+
+const activityList = z.strictObject({
+  ...opening,
+  /** Link from an open card, or from an entry that has one, to the activity's own page. */
+  ownPage: text(60),
 })
+
+/** The page of all activities: the expandable grid, and the five entries below it. */
+export const activities = z.strictObject({ page: page(), grid: activityList, simple: activityList })
 
 /** Words of the page of one activity, and of the page that answers an unknown one. */
 const activityPage = z.strictObject({
@@ -177,8 +172,7 @@ const work = z.strictObject({
       error: 'expected the reports of all themes to add up to the total',
     }),
   samples: z.strictObject({
-    heading: text(70),
-    intro: text(400),
+    ...opening,
     /** Says what the table lists; read out before it. */
     caption: text(160),
     columns: z.strictObject({ title: text(40), year: text(40), guide: text(40) }),
@@ -212,7 +206,7 @@ export const alumni = z.strictObject({
     designation: text(40),
   }),
   /** The list of the same alumni, sorted by job sector. */
-  sectors: z.strictObject({ heading: text(70), intro: text(400), more: link() }),
+  sectors: z.strictObject({ ...opening, more: link() }),
   alumni: list(
     z.strictObject({
       ...person,
@@ -241,8 +235,7 @@ export const placement = z.strictObject({
     ),
   }),
   spotlight: z.strictObject({
-    heading: text(70),
-    intro: text(400),
+    ...opening,
     /** The way to more alumni, below the profiles. */
     more: link(),
     labels: z.strictObject({
@@ -276,8 +269,7 @@ export const publications = z.strictObject({
     z.strictObject({
       /** Anchor of the group within the page. */
       id: anchor(),
-      heading: text(70),
-      intro: text(400),
+      ...opening,
       entries: list(
         z.strictObject({
           title: text(220),
