@@ -4,11 +4,7 @@ import type { UgDepartment } from './schemas'
 /** What a card shows of each undergraduate department. */
 const departments = listOf(
   import.meta.glob<UgDepartment>('./ug/*.yaml', { eager: true, import: 'default' }),
-  ({ title, summary, illustration }) => ({
-    title,
-    summary,
-    illustration,
-  }),
+  ({ title, summary, illustration }) => ({ title, summary, illustration }),
 )
 export default departments
 

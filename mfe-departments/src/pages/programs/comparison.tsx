@@ -1,8 +1,10 @@
 import { DataTable } from '@college/shared/ui/data-table/data-table'
 import { Section } from '@college/shared/ui/section/section'
+import choosing from '../../../content/choosing.yaml'
 import mds from '../../../content/pg-courses.data'
 import content from '../../../content/programs.yaml'
 import styles from './comparison.module.css'
+import mdStyles from './md-comparison.module.css'
 
 const { bnys, table } = content
 
@@ -42,6 +44,51 @@ export function Comparison() {
           ]}
         />
       </div>
+    </Section>
+  )
+}
+
+const { comparison: words } = choosing
+
+/**
+ * The three MDs point by point. Each row's heading is above its cells, at full width, so that three columns fit a
+ * phone without scrolling.
+ */
+export function MdComparison() {
+  const rows = [
+    { label: words.studied, cells: mds.map(({ compared }) => compared.studied) },
+    { label: words.days, cells: mds.map(({ compared }) => compared.days) },
+    { label: words.suits, cells: mds.map(({ compared }) => compared.suits) },
+    { label: words.places, cells: mds.map(({ intake }) => intake.short) },
+  ]
+  return (
+    <Section heading={words.heading} intro={words.intro} tone="card">
+      <table className={mdStyles.table}>
+        <caption className="visually-hidden">{words.caption}</caption>
+        <thead>
+          <tr>
+            {mds.map(({ slug, title }) => (
+              <th key={slug} scope="col">
+                <a href={`/department/${slug}`}>{title}</a>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {rows.map(({ label, cells }) => (
+          <tbody key={label}>
+            <tr>
+              <th scope="rowgroup" colSpan={cells.length} className={mdStyles.point}>
+                {label}
+              </th>
+            </tr>
+            <tr>
+              {cells.map((cell, index) => (
+                <td key={mds[index]?.slug}>{cell}</td>
+              ))}
+            </tr>
+          </tbody>
+        ))}
+      </table>
     </Section>
   )
 }

@@ -1,11 +1,13 @@
 import { Banner } from '@college/shared/ui/banner/banner'
+import { Icon } from '@college/shared/ui/icons/icons'
 import { Prose } from '@college/shared/ui/prose/prose'
 import { Section } from '@college/shared/ui/section/section'
 import type { UgDepartment } from '../../../content/schemas'
 import shared from '../../../content/ug.yaml'
+import departments from '../../../content/ug-titles.data'
 import { Faculty } from '../../faculty/faculty'
 import { Invitation } from '../../invitation/invitation'
-import { DepartmentPager } from './department-pager'
+import pagerStyles from './department-pager.module.css'
 import studiedStyles from './studied.module.css'
 import halfStyles from './vision-mission.module.css'
 
@@ -76,4 +78,41 @@ function VisionMission({ vision, mission }: { vision: string[]; mission: string[
       </div>
     </Section>
   )
+}
+
+/** Links to the previous and next department, and to the list. */
+function DepartmentPager({ slug }: { slug: string }) {
+  const { previous, next } = neighboursOf(departments, slug)
+  return (
+    <nav className={pagerStyles.band} aria-label={labels.pager}>
+      <div className={pagerStyles.container}>
+        {previous && <Neighbour department={previous} label={labels.previous} side="before" />}
+        <a href="/department/ug" className={pagerStyles.all}>
+          {labels.all}
+        </a>
+        {next && <Neighbour department={next} label={labels.next} side="after" />}
+      </div>
+    </nav>
+  )
+}
+
+type NeighbourProps = { department: { slug: string; title: string }; label: string; side: 'before' | 'after' }
+
+function Neighbour({ department: { slug, title }, label, side }: NeighbourProps) {
+  return (
+    <a href={`/department/ug/${slug}`} className={pagerStyles[side]}>
+      <span className={pagerStyles.label}>
+        {side === 'before' && <Icon name="arrow-left" />}
+        {label}
+        {side === 'after' && <Icon name="arrow-right" />}
+      </span>
+      <span className={pagerStyles.title}>{title}</span>
+    </a>
+  )
+}
+
+/** Those before and after one file in its list; the first has none before it, the last none after. */
+export function neighboursOf<Item extends { slug: string }>(list: Item[], slug: string) {
+  const place = list.findIndex((item) => item.slug === slug)
+  return { previous: list[place - 1], next: place < 0 ? undefined : list[place + 1] }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { neighboursOf } from './department-pager'
+import { neighboursOf } from './ug-department'
 
 const list = [
   { slug: 'anatomy', title: 'Anatomy' },
