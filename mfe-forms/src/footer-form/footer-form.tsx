@@ -1,10 +1,9 @@
 import { site } from '@college/runtime'
 import content from '../../content/footer-form.yaml'
 import messages from '../../content/form-messages.yaml'
+import { MessageField, TextField } from '../form/field'
 import { lineRule, messageRule } from '../form/length-rules'
 import { MailForm } from '../form/mail-form'
-import { MessageField } from '../form/message-field'
-import { TextField } from '../form/text-field'
 import styles from './footer-form.module.css'
 
 const { fields, button, heading, intro } = content

@@ -1,12 +1,82 @@
 import { classes } from '@college/shared/ui/classes'
 import { Icon } from '@college/shared/ui/icons/icons'
-import type { ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
+import messages from '../../content/form-messages.yaml'
 import type { Field as FieldWords } from '../../content/schemas'
 import styles from './field.module.css'
 import { useFormState } from './form-context'
+import { roomIn } from './length-rules'
+import { directionOf } from './text-direction'
+
+type TextFieldProps = Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'required'> & {
+  name: string
+  words: FieldWords
+  wide?: boolean
+}
+
+/** A single line. Written from the left or from the right, as its first letter asks. */
+export function TextField({ name, words, wide = false, ...input }: TextFieldProps) {
+  const { sending } = useFormState()
+  return (
+    <Field name={name} words={words} wide={wide}>
+      {(control) => <input {...control} {...input} dir="auto" readOnly={sending} />}
+    </Field>
+  )
+}
+
+type ChoiceFieldProps = {
+  name: string
+  words: FieldWords
+  /** The empty option that stands first. */
+  placeholder: string
+  options: string[]
+}
+
+/** A choice of one; what is sent is the option's words. */
+export function ChoiceField({ name, words, placeholder, options }: ChoiceFieldProps) {
+  return (
+    <Field name={name} words={words} wide>
+      {(control) => (
+        <select {...control} required>
+          <option value="">{placeholder}</option>
+          {options.map((option) => (
+            <option key={option}>{option}</option>
+          ))}
+        </select>
+      )}
+    </Field>
+  )
+}
+
+type MessageFieldProps = { name: string; words: FieldWords; rows: number }
+
+/** A box for a message; it says how much room is left before there is none. */
+export function MessageField({ name, words, rows }: MessageFieldProps) {
+  const { sending } = useFormState()
+  const [text, setText] = useState(describe(''))
+  return (
+    <Field name={name} words={words} wide>
+      {(control) => (
+        <>
+          <textarea
+            {...control}
+            rows={rows}
+            required
+            dir={text.direction}
+            readOnly={sending}
+            onInput={({ currentTarget }) => setText(describe(currentTarget.value))}
+          />
+          {text.room && <p className={styles.room}>{text.room}</p>}
+        </>
+      )}
+    </Field>
+  )
+}
+
+const describe = (text: string) => ({ room: roomIn(text, messages), direction: directionOf(text) })
 
 /** What ties a control to its label, its hint and its error (WCAG 1.3.1, 3.3.1). */
-export type ControlProps = {
+type ControlProps = {
   id: string
   name: string
   className: string | undefined
@@ -14,7 +84,7 @@ export type ControlProps = {
   'aria-invalid': true | undefined
 }
 
-type Props = {
+type FieldProps = {
   name: string
   words: FieldWords
   /** Takes the whole width of the form. */
@@ -24,7 +94,7 @@ type Props = {
 }
 
 /** A label, its control, and under it the error or the hint. */
-export function Field({ name, words: { label, hint }, wide = false, children }: Props) {
+function Field({ name, words: { label, hint }, wide = false, children }: FieldProps) {
   const { kind, errors } = useFormState()
   const error = errors[name]
   const id = `${kind}-${name}`

@@ -2,10 +2,9 @@ import { site, useSearchParams } from '@college/runtime'
 import { useMemo } from 'react'
 import content from '../../../content/application.yaml'
 import messages from '../../../content/form-messages.yaml'
-import { ChoiceField } from '../../form/choice-field'
+import { ChoiceField, TextField } from '../../form/field'
 import { lineRule } from '../../form/length-rules'
 import { MailForm } from '../../form/mail-form'
-import { TextField } from '../../form/text-field'
 import { courseNamed } from './course-named'
 
 const { fields, button, placeholder, courses } = content.form

@@ -1,10 +1,9 @@
 import { site } from '@college/runtime'
 import content from '../../../content/contact.yaml'
 import messages from '../../../content/form-messages.yaml'
+import { MessageField, TextField } from '../../form/field'
 import { lineRule, messageRule } from '../../form/length-rules'
 import { MailForm } from '../../form/mail-form'
-import { MessageField } from '../../form/message-field'
-import { TextField } from '../../form/text-field'
 import { all, isEmail, isName, isPhone, rule } from '../../form/validation'
 
 const { fields, button } = content.form
