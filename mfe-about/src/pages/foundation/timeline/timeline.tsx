@@ -1,5 +1,4 @@
 import type { Foundation } from '../../../../content/schemas'
-import { pauseBefore } from './pause'
 import styles from './timeline.module.css'
 
 type Props = { milestones: Foundation['timeline']['milestones'] }
@@ -25,4 +24,15 @@ export function Timeline({ milestones }: Props) {
       ))}
     </ol>
   )
+}
+
+/** How much time went by before a milestone: up to two years, up to five, or more. */
+type Pause = 'short' | 'middle' | 'long'
+
+/** The pause between a year and the one before; none before the first. */
+export function pauseBefore(year: number, previous: number | undefined): Pause | undefined {
+  if (previous === undefined) return undefined
+  const years = year - previous
+  if (years <= 2) return 'short'
+  return years <= 5 ? 'middle' : 'long'
 }

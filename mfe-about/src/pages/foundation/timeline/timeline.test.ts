@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pauseBefore } from './pause'
+import { pauseBefore } from './timeline'
 
 test.each([
   [1982, 1980, 'short'],
