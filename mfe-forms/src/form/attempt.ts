@@ -1,7 +1,6 @@
 import { type Delivery, deliver } from './delivery'
 import { dropDraft, readDraft, tabStorage } from './draft'
 import type { Failure } from './failure'
-import { remainingDelay } from './minimum-time'
 import type { Phase } from './phase'
 import { areSame, type Kind, type Values, valuesOf } from './values'
 
@@ -12,6 +11,9 @@ export type Attempt = {
   delivery: Promise<Delivery>
   state: 'pending' | 'unknown' | 'settled'
 }
+
+/** A person needs longer than this to fill in a form, in ms. */
+const minimum = 2_000
 
 /** Milliseconds after which the visitor is told that sending takes long. */
 const slowAfter = 5_000
@@ -92,3 +94,12 @@ function forget({ kind, values }: Attempt) {
 }
 
 const describe = ({ status, reason }: Failure) => `status ${status ?? 'none'}, ${reason}`
+
+/**
+ * Milliseconds to wait before sending. A form filled in faster than by a person waits for the rest of the minimum
+ * time, silently: a person whose browser filled it in loses nothing.
+ *
+ * @param startedAt when the visitor first focused the form
+ */
+export const remainingDelay = (startedAt: number | undefined, now: number) =>
+  Math.max(0, Math.min(minimum, minimum - (now - (startedAt ?? now))))

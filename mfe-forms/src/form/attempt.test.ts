@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { remainingDelay } from './minimum-time'
+import { remainingDelay } from './attempt'
 
 it.each([
   ['at once for whoever took their time', 1_000, 9_000, 0],
