@@ -1,4 +1,12 @@
-import { type FormEvent, type MouseEvent, useCallback, useEffect, useRef, useState } from 'react'
+import {
+  type FormEvent,
+  type MouseEvent,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import messages from '../../content/form-messages.yaml'
 import { isPending, showProgress, startAttempt, unsettledAttempt } from './attempt'
 import { loadLibrary } from './delivery'
@@ -6,7 +14,6 @@ import { dropDraft, keepDraft, tabStorage } from './draft'
 import { normaliseFields } from './normalise'
 import { isSending, type Phase } from './phase'
 import { type Asked, useDraft } from './use-draft'
-import { useOnline } from './use-online'
 import { type Errors, type Rule, recheck, validate } from './validation'
 import { controlsOf, isEmpty, type Kind, type Values, valuesOf } from './values'
 
@@ -115,3 +122,20 @@ export function useMailForm({ kind, rules, early, asked }: MailFormOptions) {
     handlers: { onSubmit, onInput, onClick, onFocus: onStart, onPointerDown: onStart },
   }
 }
+
+function subscribe(changed: () => void) {
+  addEventListener('online', changed)
+  addEventListener('offline', changed)
+  return () => {
+    removeEventListener('online', changed)
+    removeEventListener('offline', changed)
+  }
+}
+
+/** Whether the browser believes that it has a connection. */
+const useOnline = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  )
