@@ -4,6 +4,7 @@ import { plainPage, prerenderedPage } from './page-html'
 const composed = `<head><meta http-equiv="Content-Security-Policy" content="script-src 'sha256-x'">
 <link rel="preload" as="font" href="/f.woff2">
 <link rel="stylesheet" href="/a.css">
+<link rel="modulepreload" href="/a.js" integrity="sha256-x" crossorigin>
 </head><body><main class="sOne mTwo">Words</main>
 <script type="application/json" id="page-data">{"path":"/"}</script>
 <script type="importmap">{"integrity":{}}</script>

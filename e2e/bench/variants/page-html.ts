@@ -1,5 +1,5 @@
 /** A composed page as a plain page: the same text, styles, fonts and pictures, without script or a word about one. */
-export const plainPage = (html: string) => withoutPolicy(html).replace(scripts(''), '')
+export const plainPage = (html: string) => bare(html).replace(scripts(''), '')
 
 /**
  * A composed page for another application: its text and data are the same, its scripts and styles are not.
@@ -8,7 +8,7 @@ export const plainPage = (html: string) => withoutPolicy(html).replace(scripts('
  * @param renamed the application's class names where it has others than the site
  */
 export const prerenderedPage = (html: string, tags: string[], renamed: Map<string, string>) =>
-  withoutPolicy(html)
+  bare(html)
     .replace(scripts('(?! type="application/)'), '')
     .replace(/<link rel="stylesheet"[^>]*>\n?/g, '')
     .replace(/ class="([^"]*)"/g, (_, names: string) => {
@@ -17,7 +17,8 @@ export const prerenderedPage = (html: string, tags: string[], renamed: Map<strin
     })
     .replace('</head>', () => `${tags.join('\n')}\n</head>`)
 
-const withoutPolicy = (html: string) =>
-  html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>\n?/g, '')
+/** Without what only the site's own scripts need. */
+const bare = (html: string) =>
+  html.replace(/<(meta http-equiv="Content-Security-Policy"|link rel="modulepreload")[^>]*>\n?/g, '')
 
 const scripts = (but: string) => new RegExp(`<script\\b${but}[^>]*>[\\s\\S]*?</script>\\n?`, 'g')
