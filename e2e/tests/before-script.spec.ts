@@ -36,8 +36,8 @@ test('a form checks its fields before script has come, keeps the rest, and leave
   const release = await holdScripts(page)
   await page.goto('/apply', { waitUntil: 'commit' })
   const form = page.getByRole('main').getByRole('form')
-  const name = form.getByLabel('Full name')
-  const send = form.getByRole('button', { name: 'Send application' })
+  const name = form.getByLabel('Name', { exact: true })
+  const send = form.getByRole('button', { name: 'Submit Application' })
 
   await name.fill('Asha Rao')
   await send.click()

@@ -192,23 +192,6 @@ test('the skip link leads there before the page’s section has come, too', asyn
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
 })
 
-test('what a link leads to is fetched while it is pointed at: the click asks for nothing but pictures', async ({
-  page,
-}) => {
-  await page.goto('/library')
-  await untilLive(page, '/library')
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Departments' })
-  const asked: string[] = []
-  page.on('request', (request) => /\.(js|css|json)$/.test(request.url()) && asked.push(request.url()))
-  await link.hover()
-  await expect.poll(() => asked.length).toBeGreaterThan(3)
-  await page.waitForLoadState('networkidle')
-  asked.length = 0
-  await link.click()
-  await untilLive(page, '/department/ug')
-  expect(asked).toEqual([])
-})
-
 test.describe('when a file of the next page does not arrive', () => {
   test('the visitor is told that the page is on its way, and the browser opens it as a document', async ({
     page,

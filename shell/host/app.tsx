@@ -9,6 +9,7 @@ import { Announcer } from './navigation/announcer'
 import { useScrollLock } from './navigation/scroll-lock'
 import { useScrollRestoration } from './navigation/scroll-memory'
 import { useLinkNavigation } from './navigation/use-link-navigation'
+import { useVisibleLinks } from './navigation/use-visible-links'
 import { withoutSlash } from './navigation/without-slash'
 import { PageSlot } from './page-slot/page-slot'
 import { SectionNotice } from './sections/section-notice'
@@ -43,6 +44,7 @@ export function App({ data, Router }: AppProps) {
 function RoutedContent({ data }: { data: PageData }) {
   const { pathname } = useLocation()
   useLinkNavigation()
+  useVisibleLinks(pathname)
   useScrollRestoration()
   // The not-found and offline pages are shown at the address that was asked for.
   const path = standsIn(data.path) && pathname === data.address ? data.path : withoutSlash(pathname)

@@ -12,6 +12,7 @@ export function allowOverrides() {}
 export function clearRouteManifest() {}
 export async function prefetch() {}
 export async function prefetchForLater() {}
+export async function warmUp() {}
 export async function refetch() {}
 export async function refetchScripts() {}
 

@@ -1,6 +1,6 @@
-/** The address of the link under an event, if it leads to another page of this site. */
-export function internalTarget(event: Event, pathname: string): URL | undefined {
-  const element = event.target instanceof Element ? event.target.closest('a') : null
+/** The address of the link that an element is, or is in, if it leads to another page of this site. */
+export function internalTarget(target: EventTarget | null, pathname: string): URL | undefined {
+  const element = target instanceof Element ? target.closest('a') : null
   if (!element?.href || element.target || element.hasAttribute('download')) return
   const url = new URL(element.href)
   if (url.origin !== location.origin) return

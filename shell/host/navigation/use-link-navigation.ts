@@ -23,7 +23,7 @@ export function useLinkNavigation() {
   useEffect(() => {
     const path = withoutSlash(pathname)
     const follow = (event: MouseEvent) => {
-      const target = isPlainClick(event) ? internalTarget(event, pathname) : undefined
+      const target = isPlainClick(event) ? internalTarget(event.target, pathname) : undefined
       // React cannot leave a page whose section has not loaded: the browser opens the next one.
       if (!target || !isHydrated(path)) return
       event.preventDefault()
@@ -39,7 +39,7 @@ export function useLinkNavigation() {
       openPage(withoutSlash(target.pathname), show, asDocument)
     }
     const prefetch = (event: Event) => {
-      const target = internalTarget(event, pathname)
+      const target = internalTarget(event.target, pathname)
       const next = target && withoutSlash(target.pathname)
       if (next && next !== path) fetchPage(next).catch(() => {})
     }

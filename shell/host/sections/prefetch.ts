@@ -2,6 +2,7 @@ import { sectionTimeout } from '../navigation/timeouts'
 import { routeManifest } from './route-manifest'
 
 const fetched = new Map<string, Promise<void>>()
+const warm = new Set<string>()
 
 /**
  * Fetches every file of a page in one round trip, with integrity. `import()` alone would not notice an altered file:
@@ -13,6 +14,15 @@ export async function prefetch(path: string): Promise<void> {
   const { files, pages } = await routeManifest()
   const [, ...needed] = pages[path] ?? []
   await Promise.all(needed.map((index) => files[index]).map((file) => file && fetchFile(...file)))
+}
+
+/** Has the browser's cache ready for a page: nothing is compiled, applied or checked before the page is opened. */
+export async function warmUp(path: string): Promise<void> {
+  const { files, pages } = await routeManifest()
+  const [, ...needed] = pages[path] ?? []
+  const urls = needed.map((index) => files[index]?.[0] ?? '').filter((url) => url && !warm.has(url))
+  for (const url of urls) warm.add(url)
+  await Promise.all(urls.map((url) => fetch(url, { priority: 'low' }).then((answer) => answer.text())))
 }
 
 /** Fetches, with integrity and at low priority, what a page may load later, such as the code of a dialog. */
