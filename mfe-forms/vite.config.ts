@@ -1,9 +1,10 @@
 import { remote } from '../shared/build/preset'
+import { footerFormModule } from '../shared/contract/contract'
 import { schemas } from './content/schemas'
 
 export default remote({
   name: 'forms',
   root: import.meta.dirname,
   schemas,
-  exposes: { './footer-form': './src/footer-form/footer-form.tsx' },
+  exposes: { [footerFormModule]: './src/footer-form/footer-form.tsx' },
 })

@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
+import { pageDataOf } from '../site/composed-page'
 import { untilLive } from '../site/site'
 import { ask, askPlainly } from './ask'
 import { type ComposedSite, composedSite, hasStore, npmRun, sampleOrigin } from './composed-site'
@@ -73,7 +74,7 @@ test('pages answer with and without a slash at the end, and what is not there an
 test('everything carries the headers of the local server; only hashed files that are there are kept', async ({
   baseURL,
 }) => {
-  const script = (await pageAt('/')).body.toString().match(/ data-entry="([^"]+)"/)?.[1] ?? ''
+  const { shell: script = '' } = pageDataOf((await pageAt('/')).body.toString()).entries
   const local = (await fetch(`${baseURL}/`)).headers
   const own = [
     'cache-control',
@@ -107,7 +108,7 @@ test('everything carries the headers of the local server; only hashed files that
 
 test('pages and scripts are sent compressed as they lie there, and are what they were', async () => {
   const forms = { ...(hasBrotli ? { br: brotliDecompressSync } : {}), gzip: gunzipSync }
-  const script = (await pageAt('/')).body.toString().match(/ data-entry="([^"]+)"/)?.[1] ?? ''
+  const { shell: script = '' } = pageDataOf((await pageAt('/')).body.toString()).entries
   for (const path of ['/', '/library/', script, '/routes.json', '/department/ug/nothing']) {
     const whole = (await pageAt(path)).body
     for (const [form, decompress] of Object.entries(forms)) {

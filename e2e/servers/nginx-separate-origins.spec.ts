@@ -1,6 +1,7 @@
 import { cpSync, readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
+import { pageDataOf } from '../site/composed-page'
 import { untilLive } from '../site/site'
 import { ask } from './ask'
 import { type ComposedSite, composedSite, hasStore, npmRun } from './composed-site'
@@ -135,7 +136,7 @@ test('a visit leads from section to section, to the very pictures that the pages
 
 test('a section’s server gives its own files to the site’s pages, and nothing else', async () => {
   const html = (await ask(ports.site, '/anandamaya')).body.toString()
-  const entry = html.match(/"entries":\{"media":"([^"]+)"/)?.[1] ?? ''
+  const { media: entry = '' } = pageDataOf(html).entries
   expect(entry).toContain(`${origins.media}/assets/media/remoteEntry-`)
   const { status, headers } = await ask(ports.media, new URL(entry).pathname, {
     headers: { 'accept-encoding': 'gzip', origin: origins.site },

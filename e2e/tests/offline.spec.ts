@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { pageDataOf } from '../site/composed-page'
 import { test as base, expect, listenToConsole, untilLive } from '../site/site'
 import { type WeatheredSite, weatheredSite } from '../site/weathered-site'
 
@@ -129,7 +130,7 @@ test('a release reaches a visitor who has the worker at the next visit', async (
 
 test('a kept script that was altered is refused, and the page stays readable', async ({ page, site }) => {
   await read(page, `${site.origin}/library`)
-  const entry = (await page.locator('script[data-entry]').getAttribute('data-entry')) ?? ''
+  const { shell: entry = '' } = pageDataOf(await page.content()).entries
   await untilKept(page, entry)
   await page.evaluate(async (url) => {
     const headers = { 'content-type': 'text/javascript' }

@@ -30,11 +30,11 @@ export function federationManifest(release: Omit<ReleaseManifest, 'files'>): Man
       assets: { js: { sync: [], async: [] }, css: { sync: [], async: [] } },
     })),
     exposes: Object.entries({ './remote': runtime, ...exposes }).map(
-      ([path, { scripts, styles, later = [] }]) => ({
+      ([path, { scripts, styles, lazy = [] }]) => ({
         id: `${name}:${path.slice(2)}`,
         name: path.slice(2),
         path,
-        assets: { js: { sync: scripts, async: later }, css: { sync: styles, async: [] } },
+        assets: { js: { sync: scripts, async: lazy }, css: { sync: styles, async: [] } },
       }),
     ),
   }

@@ -15,7 +15,7 @@ import { requirementsOf } from './requirements'
 import { loadServerModule } from './server-module'
 import { moveSourceMaps } from './source-maps'
 import { structuredDataIn } from './structured-data'
-import { filesOf, importedLater, readManifest, withImports } from './vite-manifest'
+import { filesOf, importedLazily, readManifest, withImports } from './vite-manifest'
 
 /**
  * Writes `dist/release.json` from the two builds of a package: which pages it has, and which scripts and
@@ -55,12 +55,12 @@ export async function writeRelease(
   const pageSources = new Set(loaded.flatMap(({ sources }) => sources))
   const assetsOf = (sources: string[]): Assets => {
     const needed = withImports(chunks, sources)
-    const later = importedLater(chunks, new Set([...start, ...needed]), new Set([...pageSources, ...modules]))
+    const lazy = importedLazily(chunks, new Set([...start, ...needed]), new Set([...pageSources, ...modules]))
     const own = filesOf(
       chunks,
       [...needed].filter((source) => !start.has(source)),
     )
-    return { ...own, later: filesOf(chunks, later).scripts.sort() }
+    return { ...own, lazy: filesOf(chunks, lazy).scripts.sort() }
   }
 
   moveSourceMaps(join(root, 'dist'))

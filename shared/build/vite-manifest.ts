@@ -25,7 +25,7 @@ export function withImports(manifest: Manifest, sources: Iterable<string>): Set<
 }
 
 /** The chunks that these may import() later, and all that those import or lead to in turn; `except` is not followed. */
-export function importedLater(manifest: Manifest, from: Set<string>, except: Set<string>): string[] {
+export function importedLazily(manifest: Manifest, from: Set<string>, except: Set<string>): string[] {
   const reached = new Set(from)
   // Iteration includes what is added on the way.
   for (const source of reached) {

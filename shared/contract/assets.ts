@@ -1,5 +1,6 @@
 import type { SiteConfig } from '../site/site-config'
 import type { ComposedPage, Composition } from './composition'
+import { footerFormModule } from './contract'
 import type { PackageName } from './release-manifest'
 
 /** A file that a page refers to: its address and its integrity. */
@@ -31,7 +32,7 @@ export function assetsOfPage(composition: Composition, { owner, page }: Composed
       ...page[kind].map((file) => assetOf(composition, owner, file)),
     ])
   // The footer's form is in every page, and looks as it does before its script comes.
-  const form = [...forms.runtime.styles, ...(forms.exposes['./footer-form']?.styles ?? [])]
+  const form = [...forms.runtime.styles, ...(forms.exposes[footerFormModule]?.styles ?? [])]
   return {
     scripts: collect('scripts'),
     styles: unique([...collect('styles'), ...form.map((file) => assetOf(composition, 'forms', file))]),
@@ -39,19 +40,19 @@ export function assetsOfPage(composition: Composition, { owner, page }: Composed
 }
 
 /** The scripts that a page may fetch when a visitor comes to need them. */
-export const laterOfPage = (composition: Composition, { owner, page }: ComposedPage): Asset[] =>
-  (page.later ?? []).map((file) => assetOf(composition, owner, file))
+export const lazyOfPage = (composition: Composition, { owner, page }: ComposedPage): Asset[] =>
+  (page.lazy ?? []).map((file) => assetOf(composition, owner, file))
 
 /** All scripts that may come to run in a page: what it needs at once, first; what it may fetch later; the footer's form. */
 export function scriptsOfPage(composition: Composition, page: ComposedPage): Asset[] {
   const { shell, forms } = composition.releases
-  const form = forms.exposes['./footer-form']
+  const form = forms.exposes[footerFormModule]
   const of = (owner: PackageName, files: string[] = []) =>
     files.map((file) => assetOf(composition, owner, file))
   return unique([
     ...assetsOfPage(composition, page).scripts,
-    ...laterOfPage(composition, page),
-    ...of('shell', shell.pages[0]?.later),
-    ...of('forms', [...forms.runtime.scripts, ...(form?.scripts ?? []), ...(form?.later ?? [])]),
+    ...lazyOfPage(composition, page),
+    ...of('shell', shell.pages[0]?.lazy),
+    ...of('forms', [...forms.runtime.scripts, ...(form?.scripts ?? []), ...(form?.lazy ?? [])]),
   ])
 }

@@ -8,7 +8,7 @@ import { type ComponentType, createElement } from 'react'
  */
 
 /** Raised when a release made for the version before could no longer be composed. Compose refuses a mismatch. */
-export const contractVersion = 2
+export const contractVersion = 3
 
 /** Every section that a remote may own, by the name it is built, released and rolled back under. */
 export const sections = ['about', 'academics', 'departments', 'media', 'forms'] as const
@@ -41,6 +41,9 @@ export type Page = { head: PageHead; Component: ComponentType }
 
 /** Fetches a page's code and words. Everything that the first paint needs must have come when it settles. */
 export type PageLoader = () => Promise<Page>
+
+/** The module of the section `forms` that holds `FooterForm`, the component in every footer. */
+export const footerFormModule = './footer-form'
 
 /** What `./remote` exports as `remote`. Keys of `pages` are paths; `{product}` in one stands for the college's slug. */
 export type Remote = {

@@ -10,8 +10,10 @@ export type PageData = {
   address?: string
   /** Which package owns this page. */
   owner: PackageName
-  /** Where the federated entries are that this page needs at once. */
+  /** Where the shell's entry is, and the federated entries that this page needs at once. */
   entries: Partial<Record<PackageName, string>>
+  /** How many scripts the page starts with: the first that its import map names. Absent while developing. */
+  scripts?: number
   /** Which releases of these packages and of the shell; absent while developing. */
   versions?: Partial<Record<PackageName, string>>
   /** The year of the copyright line: of the compose, so that server and browser agree. */
@@ -27,6 +29,9 @@ export const mayDiffer = ({ canary, tools }: PageData) => !!canary || tools === 
 
 /** The id of the script element that holds it, as JSON. */
 export const pageDataId = 'page-data'
+
+/** The attribute of the document's element that shows links and rows in place of what a missing script would do. */
+export const unavailableAttribute = 'data-unavailable'
 
 /** The path at which compose writes the not-found page. */
 export const notFoundPath = '/404'

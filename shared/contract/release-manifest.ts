@@ -8,7 +8,7 @@ export type Assets = {
   scripts: string[]
   styles: string[]
   /** Scripts that these may fetch when a visitor comes to need them; they are not fetched before. */
-  later?: string[]
+  lazy?: string[]
 }
 
 /** A page of a release; `path` and texts may hold tokens of the site configuration. */

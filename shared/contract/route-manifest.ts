@@ -10,7 +10,7 @@ export type Routes = {
   /** Owner of a path, and the indexes in `files` of what the page needs. */
   pages: Record<string, [owner: PackageName, ...files: number[]]>
   /** The indexes of what a page may load later. */
-  later: Record<string, number[]>
+  lazy: Record<string, number[]>
 }
 
 /** `/routes.json`, written by compose: who owns which path, and the files to fetch for it, with integrity. */

@@ -5,7 +5,9 @@
  * A script in this place waits for the styles. Without one, Chromium lays out a page with form fields before it has
  * them, to look for fields that it could fill in, and then once more.
  */
-const { entry = '', scripts } = document.currentScript?.dataset ?? {}
+import { type PageData, pageDataId, unavailableAttribute } from '../../shared/contract/page-data'
+
+const { entries, scripts }: PageData = JSON.parse(document.getElementById(pageDataId)?.textContent ?? '')
 let started = false
 
 function start() {
@@ -13,7 +15,7 @@ function start() {
   started = true
   const map = document.querySelector('script[type=importmap]')?.textContent ?? '{}'
   const { integrity }: { integrity: Record<string, string> } = JSON.parse(map)
-  preload(Object.entries(integrity).slice(0, Number(scripts)))
+  preload(Object.entries(integrity).slice(0, scripts))
 }
 
 /** One round trip for all of them. Five in a task: adding a link takes a slow phone 3 to 12 ms. */
@@ -28,8 +30,8 @@ function preload(wanted: [href: string, integrity: string][]) {
       }),
     )
   if (wanted[0]) return setTimeout(preload, 0, wanted)
-  import(/* @vite-ignore */ entry).catch((error) => {
-    document.documentElement.dataset.away = ''
+  import(/* @vite-ignore */ entries.shell ?? '').catch((error) => {
+    document.documentElement.setAttribute(unavailableAttribute, '')
     throw error
   })
 }
@@ -44,5 +46,3 @@ requestAnimationFrame(() =>
     picture.onload = picture.onerror = start
   }),
 )
-
-export {}

@@ -1,4 +1,4 @@
-import { type Asset, assetOf, assetsOfPage, assetUrl, scriptsOfPage } from '../../shared/contract/assets'
+import { type Asset, assetOf, assetsOfPage, scriptsOfPage } from '../../shared/contract/assets'
 import type { Composition } from '../../shared/contract/composition'
 import { developmentNonce, pageDataId } from '../../shared/contract/page-data'
 import type { SiteDocuments } from '../../shared/contract/shell-server'
@@ -14,10 +14,9 @@ import { structuredDataOf } from './structured-data'
  * so that the page is painted as a static page is.
  */
 export const document: SiteDocuments['document'] = (composition, page, rendered) => {
-  const { scripts, styles } = assetsOfPage(composition, page)
-  // The scripts of the first visit come first: the bootstrap counts on it.
+  const { styles } = assetsOfPage(composition, page)
+  // What the page starts with comes first: `PageData.scripts` counts it.
   const importMap = escapeJson({ integrity: integrityOf(scriptsOfPage(composition, page)) })
-  const entry = assetUrl(composition.site, 'shell', composition.releases.shell.entry)
   const first = largestOf(composition)
   const structuredData = structuredDataOf(composition, page, rendered)
   const policy = contentSecurityPolicy(composition, [importMap, bootstrap])
@@ -41,7 +40,7 @@ ${styles.map(({ url, integrity }) => `<link rel="stylesheet" href="${url}" integ
 <body id="top">
 <div id="app">${plainApostrophes(rendered.html)}</div>
 <script type="application/json" id="${pageDataId}">${escapeJson(pageDataOf(composition, page))}</script>
-${structuredData ? `<script type="application/ld+json">${structuredData}</script>\n` : ''}<script data-entry="${entry}" data-scripts="${scripts.length}">${bootstrap}</script>
+${structuredData ? `<script type="application/ld+json">${structuredData}</script>\n` : ''}<script>${bootstrap}</script>
 </body>
 </html>
 `

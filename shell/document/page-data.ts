@@ -1,21 +1,21 @@
-import { assetUrl } from '../../shared/contract/assets'
+import { assetsOfPage, assetUrl } from '../../shared/contract/assets'
 import type { ComposedPage, Composition } from '../../shared/contract/composition'
 import type { PageData } from '../../shared/contract/page-data'
 import { allowsOverrides } from './security-policy'
 
 /** What the shell needs to know to start from a page. */
-export function pageDataOf(composition: Composition, { path, owner }: ComposedPage): PageData {
+export function pageDataOf(composition: Composition, page: ComposedPage): PageData {
   const { site, releases, canary, year } = composition
+  const { path, owner } = page
   // The footer of every page holds a form of the section `forms`.
-  const sections = [...new Set([owner, 'forms' as const])].filter((name) => name !== 'shell')
+  const packages = [...new Set(['shell', owner, 'forms'] as const)]
   return {
     site,
     path,
     owner,
-    entries: Object.fromEntries(sections.map((name) => [name, assetUrl(site, name, releases[name].entry)])),
-    versions: Object.fromEntries(
-      (['shell', ...sections] as const).map((name) => [name, releases[name].version]),
-    ),
+    entries: Object.fromEntries(packages.map((name) => [name, assetUrl(site, name, releases[name].entry)])),
+    versions: Object.fromEntries(packages.map((name) => [name, releases[name].version])),
+    scripts: assetsOfPage(composition, page).scripts.length,
     year,
     ...(canary?.section === owner ? { canary: { version: canary.version, share: canary.share } } : {}),
     tools: toolsOf(composition),

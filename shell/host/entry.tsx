@@ -11,7 +11,7 @@ import { PageRouter } from './navigation/page-router'
 import { takeSnapshot } from './page-slot/snapshot'
 import { browserFooterForm, wantFooterForm } from './sections/browser-footer-form'
 import { browserPages, hydratePage, reloadPage } from './sections/browser-pages'
-import { registeredEntry, registerSection } from './sections/load-page'
+import { registerSection } from './sections/load-page'
 import { reloadWhenOutdated } from './sections/outdated'
 import { reactErrors } from './sections/react-errors'
 import { restoreDraft } from './sections/reload-with-draft'
@@ -21,7 +21,7 @@ import { recordVersions } from './sections/versions'
 import { pageData as data } from './start-site'
 
 for (const [name, entry] of Object.entries(data.entries)) registerSection(name, entry)
-recordVersions({ entries: { ...data.entries, shell: registeredEntry('shell') }, versions: data.versions })
+recordVersions(data)
 
 if (data.tools === 'overrides') allowOverrides()
 

@@ -7,11 +7,11 @@ export function registerSection() {}
 export const registeredEntry = () => undefined
 
 /** No route manifest either: the bundler loads what a chunk needs together with the chunk. */
-export const routeManifest = async () => ({ entries: {}, files: [], pages: {}, later: {} })
+export const routeManifest = async () => ({ entries: {}, files: [], pages: {}, lazy: {} })
 export function allowOverrides() {}
 export function clearRouteManifest() {}
 export async function prefetch() {}
-export async function prefetchForLater() {}
+export async function prefetchLazy() {}
 export async function warmUp() {}
 export async function refetch() {}
 export async function refetchScripts() {}

@@ -8,7 +8,7 @@ const composed = `<head><meta http-equiv="Content-Security-Policy" content="scri
 </head><body><main class="sOne mTwo">Words</main>
 <script type="application/json" id="page-data">{"path":"/"}</script>
 <script type="importmap">{"integrity":{}}</script>
-<script data-entry="/a.js" data-scripts="1">{ import(entry) }</script>
+<script>{ import(entries.shell) }</script>
 </body>`
 
 test('a plain page keeps its words, styles and fonts, and nothing of a script', () => {

@@ -1,3 +1,4 @@
+import { footerFormModule } from '@college/shared/contract'
 import type { ComponentType } from 'react'
 import { loadFrom } from './load-page'
 import { useFooterFormStatus } from './load-status'
@@ -27,7 +28,7 @@ export function browserFooterForm(): Promise<ComponentType> {
 export const wantFooterForm = () => begin()
 
 async function load(): Promise<ComponentType> {
-  const module = (await loadFrom('forms', './footer-form')) as Partial<FooterFormModule>
+  const module = (await loadFrom('forms', footerFormModule)) as Partial<FooterFormModule>
   if (!module.FooterForm) throw new Error("The section 'forms' exposes no footer form.")
   return module.FooterForm
 }

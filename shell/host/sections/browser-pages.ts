@@ -5,7 +5,7 @@ import { leaveCanary } from './canary'
 import { loadPage, ownerOf } from './load-page'
 import { useSectionStatus } from './load-status'
 import { loadWithRetries } from './load-with-retries'
-import { prefetch, prefetchForLater, refetch } from './prefetch'
+import { prefetch, prefetchLazy, refetch } from './prefetch'
 import { clearRouteManifest } from './route-manifest'
 import type { SectionSource } from './section-source'
 
@@ -84,8 +84,8 @@ async function fetchFromOwner(path: string): Promise<Page> {
     if (!owner) throw new Error(`${path}: no section owns this path`)
     if (!import.meta.env.DEV) await prefetch(path)
     const page = await loadPage(path, owner)
-    // This document's import map covers only what its first page may load later.
-    if (!import.meta.env.DEV) prefetchForLater(path).catch(() => {})
+    // This document's import map covers only what its first page may load lazily.
+    if (!import.meta.env.DEV) prefetchLazy(path).catch(() => {})
     return page
   } catch (error) {
     if (!leaveCanary(path)) throw error

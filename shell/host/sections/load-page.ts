@@ -6,7 +6,7 @@ import { routeManifest } from './route-manifest'
 
 const registered = new Map<string, string>()
 
-/** Registers a section's entry. Nothing is fetched until its first page is. */
+/** Registers a package's entry. Nothing is fetched until its first page is. */
 export function registerSection(name: string, entry: string) {
   registered.set(name, entry)
 }
@@ -19,10 +19,7 @@ export async function loadFrom(name: string, exposed: string): Promise<unknown> 
 }
 
 /** The entry that this tab has loaded, or will load, a package from. */
-export const registeredEntry = (name: string): string | undefined =>
-  name === 'shell'
-    ? document.querySelector<HTMLElement>('script[data-entry]')?.dataset.entry
-    : registered.get(name)
+export const registeredEntry = (name: string): string | undefined => registered.get(name)
 
 /** Loads a page from its owner. Rejects when the owner cannot be loaded or has no page at this path. */
 export async function loadPage(path: string, owner: PackageName): Promise<Page> {

@@ -1,3 +1,4 @@
+import { unavailableAttribute } from '@college/shared/page-data'
 import { create } from 'zustand'
 
 type State = {
@@ -23,5 +24,5 @@ export const useBusy = create(() => ({ busy: false }))
 
 // Style sheets then show what waits for the section's script as it is without script.
 useSectionStatus.subscribe(({ status }) => {
-  if (status === 'unavailable') document.documentElement.dataset.away = ''
+  if (status === 'unavailable') document.documentElement.setAttribute(unavailableAttribute, '')
 })

@@ -25,10 +25,10 @@ export async function warmUp(path: string): Promise<void> {
   await Promise.all(urls.map((url) => fetch(url, { priority: 'low' }).then((answer) => answer.text())))
 }
 
-/** Fetches, with integrity and at low priority, what a page may load later, such as the code of a dialog. */
-export async function prefetchForLater(path: string): Promise<void> {
-  const { files, later } = await routeManifest()
-  for (const index of later[path] ?? []) {
+/** Fetches, with integrity and at low priority, what a page may load lazily, such as the code of a dialog. */
+export async function prefetchLazy(path: string): Promise<void> {
+  const { files, lazy } = await routeManifest()
+  for (const index of lazy[path] ?? []) {
     const file = files[index]
     if (file) fetchFile(...file, 'low')
   }

@@ -15,16 +15,13 @@ function withCanary({ canary, ...manifest }: RouteManifest): Routes {
     path,
     [owner, ...files.map((file) => file + offset)],
   ])
-  const later = Object.entries(canary.later).map(([path, files]) => [
-    path,
-    files.map((file) => file + offset),
-  ])
+  const lazy = Object.entries(canary.lazy).map(([path, files]) => [path, files.map((file) => file + offset)])
   return {
     entries: { ...manifest.entries, ...canary.entries },
     ...(manifest.versions && { versions: { ...manifest.versions, ...canary.versions } }),
     files: [...manifest.files, ...canary.files],
     pages: { ...manifest.pages, ...Object.fromEntries(pages) },
-    later: { ...manifest.later, ...Object.fromEntries(later) },
+    lazy: { ...manifest.lazy, ...Object.fromEntries(lazy) },
   }
 }
 
@@ -38,13 +35,13 @@ function withOverrides(manifest: Routes): Routes {
     path,
     overriddenEntry(page[0]) ? [page[0]] : page,
   ])
-  const later = Object.entries(manifest.later).filter(
+  const lazy = Object.entries(manifest.lazy).filter(
     ([path]) => !overriddenEntry(manifest.pages[path]?.[0] ?? ''),
   )
   return {
     ...manifest,
     entries: Object.fromEntries(entries),
     pages: Object.fromEntries(pages),
-    later: Object.fromEntries(later),
+    lazy: Object.fromEntries(lazy),
   }
 }

@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2'
+import { type PageData, pageDataId } from '../../../shared/contract/page-data'
 
 /** The files that a composed page names. */
 export type PageFiles = {
@@ -14,26 +15,23 @@ export type PageFiles = {
 /** Reads a composed page. */
 export function pageFiles(html: string): PageFiles {
   const styles: PageFiles['styles'] = []
-  let entry = ''
-  let count = 0
-  let map = ''
-  let inMap = false
+  let open = ''
+  const texts = { map: '', data: '' }
   const parser = new Parser({
-    onopentag(name, { rel, href = '', integrity, type, ...rest }) {
+    onopentag(name, { rel, href = '', integrity, type, id }) {
       if (name === 'link' && rel === 'stylesheet') styles.push({ url: href, integrity })
       if (name !== 'script') return
-      inMap = type === 'importmap'
-      entry ||= rest['data-entry'] ?? ''
-      count ||= Number(rest['data-scripts'] ?? 0)
+      open = type === 'importmap' ? 'map' : id === pageDataId ? 'data' : ''
     },
     ontext(text) {
-      if (inMap) map += text
+      if (open === 'map' || open === 'data') texts[open] += text
     },
     onclosetag() {
-      inMap = false
+      open = ''
     },
   })
   parser.end(html)
-  const { integrity = {} }: { integrity?: Record<string, string> } = JSON.parse(map || '{}')
-  return { entry, scripts: Object.keys(integrity).slice(0, count), styles, integrity }
+  const { integrity }: { integrity: Record<string, string> } = JSON.parse(texts.map)
+  const { entries, scripts }: PageData = JSON.parse(texts.data)
+  return { entry: entries.shell ?? '', scripts: Object.keys(integrity).slice(0, scripts), styles, integrity }
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { ComponentType } from 'react'
 import { loadServerModule } from '../../../shared/build/server-module'
 import type { ComposedPage, Composition } from '../../../shared/contract/composition'
-import type { PageLoader, Remote } from '../../../shared/contract/contract'
+import { footerFormModule, type PageLoader, type Remote } from '../../../shared/contract/contract'
 import type { PackageName } from '../../../shared/contract/release-manifest'
 import type { RenderedPage, ShellServer } from '../../../shared/contract/shell-server'
 import { Refusal, releaseFolder, type Store } from '../release/store'
@@ -25,10 +25,10 @@ export async function rendererOf(store: Store, composition: Composition) {
     owner === 'shell' ? shell.remote.pages : (section(owner)['./remote'] as { remote: Remote }).remote.pages
 
   const footerForm = () => {
-    const { FooterForm } = (section('forms')['./footer-form'] ?? {}) as { FooterForm?: ComponentType }
+    const { FooterForm } = (section('forms')[footerFormModule] ?? {}) as { FooterForm?: ComponentType }
     if (FooterForm) return FooterForm
     throw new Refusal(
-      `forms ${composition.releases.forms.version}: exposes no footer form; expected './footer-form' with the component FooterForm.`,
+      `forms ${composition.releases.forms.version}: exposes no footer form; expected '${footerFormModule}' with the component FooterForm.`,
     )
   }
 

@@ -1,4 +1,4 @@
-import { type Asset, assetsOfPage, assetUrl, laterOfPage } from '../../../shared/contract/assets'
+import { type Asset, assetsOfPage, assetUrl, lazyOfPage } from '../../../shared/contract/assets'
 import type { ComposedPage, Composition } from '../../../shared/contract/composition'
 import type { RouteManifest, Routes } from '../../../shared/contract/route-manifest'
 import type { CanaryPart } from './canary'
@@ -50,10 +50,10 @@ function mapOf(composition: Composition, pages: ComposedPage[]): Routes {
         return [page.path, [page.owner, ...[...scripts, ...styles].map(place)]]
       }),
     ),
-    later: Object.fromEntries(
+    lazy: Object.fromEntries(
       pages
-        .map((page) => [page.path, laterOfPage(composition, page).map(place)] as const)
-        .filter(([, later]) => later.length),
+        .map((page) => [page.path, lazyOfPage(composition, page).map(place)] as const)
+        .filter(([, lazy]) => lazy.length),
     ),
   }
 }
