@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type PluginOption, type Rolldown, type UserConfig } from 'vite'
@@ -12,7 +13,7 @@ import { ports } from './ports'
 import { pureDefinitions } from './pure-definitions'
 import { rangesOf, runtimeImports } from './requirements'
 import { scriptTextPlugin } from './script-text'
-import { structuredDataOf } from './structured-data'
+import { structuredDataFile } from './structured-data'
 
 type PackageOptions = {
   /** The name under which the package is released: `shell`, `media` … */
@@ -41,7 +42,7 @@ export const remote = ({
 }: PackageOptions & { exposes?: Record<string, string> }) => {
   const all = { './remote': './src/remote.ts', ...exposes }
   return defineConfig(({ command, isSsrBuild }) => {
-    if (isSsrBuild) return serverBuild(options, { ...all, ...structuredDataOf(options.root) })
+    if (isSsrBuild) return serverBuild(options, all)
     const development = command === 'serve'
     return browserBuild(options, {
       development,
@@ -201,7 +202,10 @@ export function plainServerBuild(exposes: Record<string, string>) {
   }
 }
 
-/** The server build's entry: an object `exposes` with each exposed module, as the container has in the browser. */
+/**
+ * The server build's entry: an object `exposes` with each exposed module, as the container has in the browser. What pages
+ * tell search engines is imported lazily: it reads all content, which would no longer be each page's own chunk.
+ */
 function exposedModules(exposes: Record<string, string>): PluginOption {
   const id = 'virtual:exposed'
   return {
@@ -214,7 +218,9 @@ function exposedModules(exposes: Record<string, string>): PluginOption {
         ([, file], index) => `import * as m${index} from ${JSON.stringify(file.replace('./', '/'))}`,
       )
       const keys = entries.map(([key], index) => `${JSON.stringify(key)}: m${index}`)
-      return `${imports.join('\n')}\nexport const exposes = { ${keys.join(', ')} }`
+      const code = `${imports.join('\n')}\nexport const exposes = { ${keys.join(', ')} }\n`
+      if (!existsSync(join(this.environment.config.root, structuredDataFile))) return code
+      return `${code}export const structuredData = async () => (await import('/${structuredDataFile}')).structuredData`
     },
   }
 }

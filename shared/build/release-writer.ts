@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join, parse } from 'node:path'
-import type { Manifest } from 'vite'
+import type { Manifest, ManifestChunk } from 'vite'
 import type { PageHead, Remote } from '../contract/contract'
 import {
   type Assets,
@@ -32,13 +32,15 @@ export async function writeRelease(
   const browser = join(root, 'dist/browser')
   const server = join(root, 'dist/server')
   const chunks = readManifest(browser)
-  const sources = new Map(Object.values(readManifest(server)).map(({ file, src }) => [file, src]))
+  const sources = new Map(
+    Object.values(readManifest(server)).map((chunk) => [chunk.file, counterpart(chunk, chunks)]),
+  )
   let imported: string[] = []
-  const { exposes } = loadServerModule(join(server, 'server.cjs'), provided, (file) => {
+  const built = loadServerModule(join(server, 'server.cjs'), provided, (file) => {
     imported.push(sources.get(basename(file)) ?? basename(file))
   })
+  const { exposes } = built
   const { remote } = (exposes['./remote'] ?? exposes['./server']) as { remote: Remote }
-  const structured = structuredDataIn(name, exposes, remote)
   const loaded: { path: string; head: PageHead; sources: string[] }[] = []
   for (const [path, load] of Object.entries(remote.pages)) {
     imported = []
@@ -51,6 +53,7 @@ export async function writeRelease(
     loaded.push({ path, head, sources: imported })
   }
 
+  const structured = await structuredDataIn(name, built, remote)
   const { entry, modules, start } = startOf(name, chunks)
   const pageSources = new Set(loaded.flatMap(({ sources }) => sources))
   const assetsOf = (sources: string[]): Assets => {
@@ -107,6 +110,10 @@ function startOf(name: PackageName, chunks: Manifest) {
   const others = imported.filter((source) => exposedAs(source) === './remote' || !modules.includes(source))
   return { entry, modules, start: withImports(chunks, [entry, ...others]) }
 }
+
+/** The same chunk of the other build. One that is imported both lazily and not has a name instead of a source. */
+const counterpart = ({ src, name }: ManifestChunk, chunks: Manifest) =>
+  src ?? Object.keys(chunks).find((key) => !chunks[key]?.src && chunks[key]?.name === name)
 
 /** The name under which a source is exposed: that of its file. */
 const exposedAs = (source: string) => `./${parse(source).name}`

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { compileFunction } from 'node:vm'
+import type { StructuredData } from '../contract/structured-data'
 
 /**
  * Evaluates the server build of a package (CommonJS files) with just the modules that it is given.
@@ -51,5 +52,9 @@ export function loadServerModule(
   return load(entry) as ServerExports
 }
 
-/** The exposed modules of a package by their name in the contract: `./remote`, `./footer-form`, `./server`. */
-export type ServerExports = { exposes: Record<string, Record<string, unknown>> }
+export type ServerExports = {
+  /** The exposed modules of a package by their name in the contract: `./remote`, `./footer-form`, `./server`. */
+  exposes: Record<string, Record<string, unknown>>
+  /** What the package's pages tell search engines. */
+  structuredData?: () => Promise<StructuredData>
+}
