@@ -10,6 +10,7 @@ import { type MeasuredPage, pagesOf } from './measure/pages'
 import { measure } from './measure/visit'
 import { help, type Options, optionsFrom } from './options'
 import { floorTable, medianTable, type Results } from './report'
+import { acceptIt } from './variants/certificate'
 import { root } from './variants/packages'
 import type { Served } from './variants/server'
 import { serveVariant, type Variant } from './variants/variants'
@@ -94,5 +95,5 @@ async function launch(): Promise<Browser> {
   const { executablePath, args } = await findBrowser()
   // Services outside the site (maps, networks) are no part of what is measured.
   const closed = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'
-  return chromium.launch({ executablePath, args: [...args, closed] })
+  return chromium.launch({ executablePath, args: [...args, acceptIt, closed] })
 }

@@ -29,7 +29,6 @@ export async function visitBare<T>(
   try {
     const { targetId } = await session.send('Target.createTarget', { url: 'about:blank', browserContextId })
     const tab = tabOf(session, await session.send('Target.attachToTarget', { targetId }))
-    await tab.send('Security.setIgnoreCertificateErrors', { ignore: true })
     await tab.send('Emulation.setDeviceMetricsOverride', { ...viewport, deviceScaleFactor, mobile: true })
     await tab.send('Emulation.setTouchEmulationEnabled', { enabled: true })
     await tab.send('Page.enable')

@@ -99,7 +99,7 @@ async function rest(tab: Page, traffic: Traffic) {
 
 /** A visit with a fresh profile: nothing is in the cache, no connection is open. */
 async function visit<T>(browser: Browser, run: (tab: Page, traffic: Traffic) => Promise<T>): Promise<T> {
-  const context = await browser.newContext({ ...phone, ignoreHTTPSErrors: true })
+  const context = await browser.newContext(phone)
   try {
     const tab = await newTab(context)
     const session = await context.newCDPSession(tab)

@@ -1,7 +1,12 @@
-import { generateKeyPairSync, sign } from 'node:crypto'
+import { createHash, generateKeyPairSync, sign } from 'node:crypto'
 
-/** A certificate that signs itself, for the moment: browsers speak HTTP/2 over TLS alone. */
-export function certificate(): { key: string; cert: string } {
+/**
+ * A certificate that signs itself, for the moment: browsers speak HTTP/2 over TLS alone. Chromium keeps in its cache only
+ * what comes under a certificate that it accepts, so it is told the key.
+ */
+export const { key, cert, acceptIt } = certificate()
+
+function certificate() {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const ecdsaWithSha256 = sequence(der(0x06, Buffer.from('2a8648ce3d040302', 'hex')))
   const name = sequence(
@@ -11,13 +16,14 @@ export function certificate(): { key: string; cert: string } {
     const digits = new Date(Date.now() + offset * 86_400_000).toISOString().replace(/\D/g, '')
     return der(0x17, Buffer.from(`${digits.slice(2, 14)}Z`))
   }
+  const spki = publicKey.export({ type: 'spki', format: 'der' })
   const body = sequence(
     der(0x02, Buffer.from([1])),
     ecdsaWithSha256,
     name,
     sequence(day(-1), day(2)),
     name,
-    publicKey.export({ type: 'spki', format: 'der' }),
+    spki,
   )
   const signature = Buffer.concat([Buffer.from([0]), sign('sha256', body, privateKey)])
   const whole = sequence(body, ecdsaWithSha256, der(0x03, signature))
@@ -25,10 +31,14 @@ export function certificate(): { key: string; cert: string } {
   return {
     key: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
     cert: `-----BEGIN CERTIFICATE-----\n${lines.join('\n')}\n-----END CERTIFICATE-----\n`,
+    /** Option of Chromium. */
+    acceptIt: `--ignore-certificate-errors-spki-list=${createHash('sha256').update(spki).digest('base64')}`,
   }
 }
 
-const sequence = (...parts: Buffer[]) => der(0x30, ...parts)
+function sequence(...parts: Buffer[]) {
+  return der(0x30, ...parts)
+}
 
 /** One value of ASN.1 in its distinguished encoding: tag, length, content (ITU-T X.690). */
 function der(tag: number, ...parts: Buffer[]): Buffer {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createSecureServer } from 'node:http2'
 import { join } from 'node:path'
-import { certificate } from './certificate'
+import { cert, key } from './certificate'
 
 /** A folder that is being served. */
 export type Served = { origin: string; stop: () => Promise<void> }
@@ -27,7 +27,7 @@ const types: Record<string, string> = {
  * @param fallback the file for addresses that have none of their own, as single-page applications need
  */
 export function serveFolder(folder: string, fallback?: string): Promise<Served> {
-  const server = createSecureServer(certificate(), (request, response) => {
+  const server = createSecureServer({ key, cert }, (request, response) => {
     const path = decodeURIComponent(new URL(request.url, 'https://localhost').pathname)
     const file =
       fileAt(folder, path) ?? (fallback && !/\.\w+$/.test(path) ? join(folder, fallback) : undefined)
