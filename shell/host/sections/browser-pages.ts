@@ -1,5 +1,6 @@
 import type { PackageName, Page } from '@college/shared/contract'
 import { notFoundPath } from '@college/shared/page-data'
+import { whenIdle } from '@college/shared/ui/when-idle'
 import { prefetchTimeout, withTimeout } from '../navigation/timeouts'
 import { leaveCanary } from './canary'
 import { loadPage, ownerOf } from './load-page'
@@ -85,7 +86,7 @@ async function fetchFromOwner(path: string): Promise<Page> {
     if (!import.meta.env.DEV) await prefetch(path)
     const page = await loadPage(path, owner)
     // This document's import map covers only what its first page may load lazily.
-    if (!import.meta.env.DEV) prefetchLazy(path).catch(() => {})
+    if (!import.meta.env.DEV) whenIdle(() => prefetchLazy(path).catch(() => {}))
     return page
   } catch (error) {
     if (!leaveCanary(path)) throw error
