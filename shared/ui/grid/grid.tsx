@@ -1,6 +1,5 @@
 import { Children, type ReactNode } from 'react'
 import { classes } from '../classes'
-import { columnsFor } from './columns'
 import styles from './grid.module.css'
 
 type Props = {
@@ -10,21 +9,18 @@ type Props = {
   dense?: boolean
   /** For `ExpandableCard`: the open card takes the whole row. */
   opens?: boolean
-  /** Accessible name of the list, if no heading directly precedes it. */
-  label?: string | undefined
   /** One card each. */
   children: ReactNode
 }
 
 /** A list of cards, with no single card in the last row if possible. */
-export function CardGrid({ columns = 3, dense = false, opens = false, label, children }: Props) {
+export function CardGrid({ columns = 3, dense = false, opens = false, children }: Props) {
   const cards = Children.toArray(children)
   const { wide, medium, pairs } = columnsFor(cards.length, columns)
   return (
     <ul
       // biome-ignore lint/a11y/noRedundantRoles: Safari takes the role away where the markers are gone
       role="list"
-      aria-label={label}
       className={classes(
         styles.grid,
         styles[`wide${wide}`],
@@ -42,3 +38,20 @@ export function CardGrid({ columns = 3, dense = false, opens = false, label, chi
     </ul>
   )
 }
+
+/** The numbers of columns to try for a requested one. */
+const near = { 2: [2, 3, 4], 3: [3, 4, 2], 4: [4, 3, 2] } as const
+
+/**
+ * The number of columns nearest to the requested one that leaves no single card in the last row: 4 of 3 become 4,
+ * 5 of 4 become 3 + 2, 7 of 3 become 4 + 3. Where none does, the last four cards form `pairs`: 13 become
+ * 3 + 3 + 3 + 2 + 2.
+ */
+export function columnsFor(count: number, asked: 2 | 3 | 4) {
+  const medium = count % 2 === 1 && fits(count, 3) ? 3 : 2
+  if (count < asked) return { wide: count === 3 ? 3 : 2, medium, pairs: false } as const
+  const wide = near[asked].find((columns) => fits(count, columns))
+  return { wide: wide ?? 3, medium, pairs: !wide } as const
+}
+
+const fits = (count: number, columns: number) => count % columns !== 1
