@@ -2,6 +2,7 @@ import { usePage } from '@college/runtime'
 import type { ReactNode } from 'react'
 import { Actions } from '../button/button'
 import { classes } from '../classes'
+import { letterSum } from '../letter-sum'
 import { type Illustration, Picture } from '../picture/picture'
 import styles from './banner.module.css'
 
@@ -44,8 +45,7 @@ export function Banner({ illustration, children }: Props) {
 const branches = [styles.neem, styles.tulsi, styles.peepal]
 
 /** The same branch for a page on every visit. */
-const branchFor = (path: string) =>
-  branches[[...path].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 65_521, 7) % branches.length]
+const branchFor = (path: string) => branches[letterSum(path) % branches.length]
 
 /** The way from the first page to this one (APG breadcrumb pattern). */
 function Breadcrumb() {

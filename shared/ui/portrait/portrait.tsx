@@ -1,12 +1,10 @@
 import type { Picture as Rendering } from '../../content/fields'
 import { classes } from '../classes'
+import { letterSum } from '../letter-sum'
 import { Picture } from '../picture/picture'
-import { initialsOf } from './initials'
 import styles from './portrait.module.css'
 
-export { initialsOf } from './initials'
-
-const tints = ['leaf', 'moss', 'marigold', 'clay', 'olive', 'earth'] as const
+const tints = [styles.leaf, styles.moss, styles.marigold, styles.clay, styles.olive, styles.earth]
 
 /** How wide a portrait is shown at most, for the choice of the file. */
 const widths = { s: '4rem', m: '9rem', l: '(width >= 48rem) 24rem, 100vw' }
@@ -33,15 +31,10 @@ export function Portrait({ name, photo, size = 'm' }: Props) {
       />
     )
 
-  const number = numberOf(name)
+  const number = letterSum(name)
   return (
     <svg
-      className={classes(
-        styles.portrait,
-        styles.tile,
-        styles[size],
-        styles[tints[number % tints.length] ?? 'leaf'],
-      )}
+      className={classes(styles.portrait, styles.tile, styles[size], tints[number % tints.length])}
       viewBox={size === 's' ? '0 20 120 120' : '0 0 120 150'}
       aria-hidden="true"
     >
@@ -60,9 +53,18 @@ export function Portrait({ name, photo, size = 'm' }: Props) {
   )
 }
 
-/** A small number that is the same for a name on every visit. */
-function numberOf(name: string): number {
-  let number = 7
-  for (const letter of name) number = (number * 31 + (letter.codePointAt(0) ?? 0)) % 65_521
-  return number
+const title = /^(dr|mr|mrs|ms|miss|smt|sri|shri|adv|vidwan|prof|professor)\.?$/i
+
+/**
+ * A letter as a reader sees it, with its marks, and in Indian scripts with the letters joined to it by a virama.
+ * Not left to `Intl.Segmenter`, whose tables differ between the server and an older browser.
+ */
+const firstLetter = /(?:\p{L}\p{M}*[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0c4d\u0ccd\u0d4d]\u200d?)*\p{L}\p{M}*/u
+
+/** The one or two letters that stand for a person: of the first and of the last name, titles left out. */
+export function initialsOf(name: string): string {
+  const words = name.split(/\s+/).filter((word) => /\p{L}/u.test(word))
+  const names = words.filter((word) => !title.test(word))
+  const [first, ...rest] = names.length ? names : words
+  return [first, rest.at(-1)].map((word) => word?.match(firstLetter)?.[0].toUpperCase() ?? '').join('')
 }
