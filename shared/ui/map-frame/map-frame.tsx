@@ -1,9 +1,10 @@
 import { site } from '@college/runtime'
 import { useEffect, useRef, useState } from 'react'
 import { ExternalLink } from '../external-link/external-link'
+import { whenSeen } from '../when-seen'
 import styles from './map-frame.module.css'
 
-type MapFrameProps = {
+type Props = {
   /** Accessible name of the frame (WCAG 4.1.2). */
   title: string
   /** Words of the link to the map itself. */
@@ -18,27 +19,20 @@ type MapFrameProps = {
  * A frame does not report a failure; it would show the browser's error page. So request the service first, and show a
  * drawn plan and the link until it has answered.
  */
-export function MapFrame({ title, link, newTab }: MapFrameProps) {
+export function MapFrame({ title, link, newTab }: Props) {
   const { map } = site()
   const place = useRef<HTMLDivElement>(null)
   const [reachable, setReachable] = useState(false)
 
   useEffect(() => {
     if (!place.current) return
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return
-        observer.disconnect()
-        fetch(map.url, { mode: 'no-cors', referrerPolicy: 'no-referrer' }).then(
-          () => setReachable(true),
-          () => {},
-        )
-      },
-      { rootMargin: '300px' },
-    )
+    const request = () =>
+      fetch(map.url, { mode: 'no-cors', referrerPolicy: 'no-referrer' }).then(
+        () => setReachable(true),
+        () => {},
+      )
     // Observe the footer: the frame itself may have no box yet.
-    observer.observe(place.current.closest('footer') ?? place.current)
-    return () => observer.disconnect()
+    return whenSeen(place.current.closest('footer') ?? place.current, request, { rootMargin: '300px' })
   }, [map.url])
 
   return (

@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { find, mount, seeEverything, wantLessMotion } from '../testing/mount'
 import { Statistic } from './statistic'
 
-const graduates = <Statistic value={667} suffix="+" label="Graduates" />
+const graduates = <Statistic value={667} suffix="+" label="Graduates" icon="graduation" />
 const seen = (place: ParentNode) => find(place, '[data-shown]').dataset.shown
 const wait = (ms: number) => act(async () => vi.advanceTimersByTime(ms))
 

@@ -1,17 +1,18 @@
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Icon, type IconName } from '../icons/icons'
+import { whenSeen } from '../when-seen'
 import styles from './statistic.module.css'
 
 /** Milliseconds from 0 to the end value (specification, section 9). */
 const duration = 1_500
 
 type Props = {
-  /** The end value. A text is shown as it is and does not count. */
-  value: number | string
+  /** The end value. */
+  value: number
   /** Follows the figure without a space, e.g. `+`. */
   suffix?: string | undefined
   label: string
-  icon?: IconName | undefined
+  icon: IconName
 }
 
 /**
@@ -21,29 +22,26 @@ type Props = {
 export function Statistic({ value, suffix = '', label, icon }: Props) {
   const place = useRef<HTMLParagraphElement>(null)
   const shown = useCount(place, value)
+  const end = `${value}${suffix}`
   return (
     <div className={styles.statistic}>
-      {icon && <Icon name={icon} className={styles.icon} />}
+      <Icon name={icon} className={styles.icon} />
       <p ref={place} className={styles.figure}>
-        <span className="visually-hidden">{`${value}${suffix}`}</span>
-        <span
-          className={styles.end}
-          aria-hidden="true"
-          data-shown={`${shown}${suffix}`}
-        >{`${value}${suffix}`}</span>
+        <span className="visually-hidden">{end}</span>
+        <span className={styles.end} aria-hidden="true" data-shown={`${shown}${suffix}`}>
+          {end}
+        </span>
       </p>
       <p className={styles.label}>{label}</p>
     </div>
   )
 }
 
-function useCount(place: React.RefObject<HTMLElement | null>, value: number | string) {
+function useCount(place: RefObject<HTMLElement | null>, value: number) {
   const [shown, setShown] = useState(value)
 
   useEffect(() => {
-    const element = place.current
-    if (!element || typeof value === 'string' || matchMedia('(prefers-reduced-motion: reduce)').matches)
-      return
+    if (!place.current || matchMedia('(prefers-reduced-motion: reduce)').matches) return
     let frame = 0
     const count = () => {
       const start = performance.now()
@@ -54,17 +52,9 @@ function useCount(place: React.RefObject<HTMLElement | null>, value: number | st
       }
       step(start)
     }
-    const seen = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some((entry) => entry.isIntersecting)) return
-        seen.disconnect()
-        count()
-      },
-      { threshold: 0.5 },
-    )
-    seen.observe(element)
+    const ignore = whenSeen(place.current, count, { threshold: 0.5 })
     return () => {
-      seen.disconnect()
+      ignore()
       cancelAnimationFrame(frame)
       setShown(value)
     }
