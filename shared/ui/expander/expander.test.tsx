@@ -13,6 +13,7 @@ function Card() {
       id="yoga-day"
       title="Yoga Day"
       summary="Eleven years"
+      media={<img src="/yoga-day.jpg" alt="" />}
       group="activities"
       open={open}
       onToggle={setOpen}

@@ -8,14 +8,12 @@ type Props = {
   title: string
   summary: string
   /** A `Picture`, above the title; beside it where the card is wide. */
-  media?: ReactNode
+  media: ReactNode
   /** Cards of one group: opening one closes the others. */
   group: string
   open: boolean
   /** Called when the card has opened or closed. */
   onToggle: (open: boolean) => void
-  /** Level of the title's heading. */
-  level?: 2 | 3 | 4
   children: ReactNode
 }
 
@@ -23,21 +21,10 @@ type Props = {
  * A card that a click anywhere opens and a click on its title closes. It is a `details` element, so it works without
  * script. In a `CardGrid` with `opens`, the open card takes the whole row.
  */
-export function ExpandableCard({
-  id,
-  title,
-  summary,
-  media,
-  group,
-  open,
-  onToggle,
-  level = 3,
-  children,
-}: Props) {
-  const Heading = `h${level}` as const
+export function ExpandableCard({ id, title, summary, media, group, open, onToggle, children }: Props) {
   return (
     <article id={id} className={styles.card}>
-      {media && <div className={styles.media}>{media}</div>}
+      <div className={styles.media}>{media}</div>
       <details
         name={group}
         open={open}
@@ -47,7 +34,7 @@ export function ExpandableCard({
       >
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the browser makes it a control */}
         <summary className={styles.face} onClick={keepInPlace}>
-          <Heading className={styles.title}>{title}</Heading>
+          <h3 className={styles.title}>{title}</h3>
           <Icon name="chevron-down" className={styles.icon} />
           <span className={styles.summary}>{summary}</span>
         </summary>

@@ -42,6 +42,3 @@ export function Icon({ name, className }: { name: IconName; className?: string |
     </svg>
   )
 }
-
-/** All names, for the page that shows them. */
-export const iconNames = Object.keys(paths).filter((name): name is IconName => name in paths)

@@ -10,7 +10,7 @@ type Props = {
   /** Sections in the order of the page; `id` is the section's. */
   items: Item[]
   /** The sections: beside the list on a wide screen, below it on a small one. */
-  children?: ReactNode
+  children: ReactNode
 }
 
 /** The contents of a long page: beside the text on a wide screen (1,100 px), collapsed above it on a small one. */
@@ -42,7 +42,7 @@ export function TableOfContents({ label, items, children }: Props) {
           {links}
         </div>
       </nav>
-      {children && <div className={styles.text}>{children}</div>}
+      <div className={styles.text}>{children}</div>
     </div>
   )
 }

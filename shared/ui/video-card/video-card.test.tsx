@@ -6,7 +6,7 @@ import { video, videoLabels } from '../testing/samples'
 import { fetchPlayer } from '../video-dialog/video-dialog'
 import { VideoCard } from './video-card'
 
-const card = <VideoCard video={video} labels={videoLabels} mode="modal" />
+const card = <VideoCard video={video} labels={videoLabels} mode="modal" sizes="100vw" />
 
 beforeAll(async () => void (await fetchPlayer()))
 

@@ -10,23 +10,14 @@ type Props = {
   video: Video
   labels: VideoLabels
   mode: 'popup' | 'modal'
-  /** Level of the title's heading. */
-  level?: 2 | 3 | 4
-  /** How wide the poster is shown, as in the `sizes` attribute; by default half of a page's width. */
-  sizes?: string
+  /** How wide the poster is shown, as in the `sizes` attribute. */
+  sizes: string
 }
 
 /** A film's poster, title and description. The poster is a button that opens the dialog in which the film plays. */
-export function VideoCard({
-  video,
-  labels,
-  mode,
-  level = 3,
-  sizes = '(width >= 62rem) 28rem, 100vw',
-}: Props) {
+export function VideoCard({ video, labels, mode, sizes }: Props) {
   const { id, title, description, duration, sources } = video
   const dialog = `film-${id}`
-  const Heading = `h${level}` as const
   const prefetch = () => void fetchPlayer().catch(() => {})
   return (
     <article className={styles.card}>
@@ -41,7 +32,7 @@ export function VideoCard({
         <VideoPoster video={video} sizes={sizes} className={styles.poster} />
       </button>
       <div className={styles.words}>
-        <Heading className={styles.title}>{title}</Heading>
+        <h3 className={styles.title}>{title}</h3>
         <p className={styles.description}>{description}</p>
         <p className={styles.duration}>
           <Icon name="clock" />
