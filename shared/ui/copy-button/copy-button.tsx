@@ -6,11 +6,9 @@ import { useCopy } from './use-copy'
 type Props = {
   /** The text to copy; the button's name ends with it. */
   text: string
-  labels: CopyLabels
+  /** The button's label, and its announcements (WCAG 4.1.3). */
+  labels: Record<'copy' | 'copied' | 'failed', string>
 }
-
-/** The button's label, and its announcements (WCAG 4.1.3). */
-export type CopyLabels = { copy: string; copied: string; failed: string }
 
 /**
  * Copies a short text such as a telephone number. It is prerendered, so that hydration moves nothing, but hidden without
@@ -28,7 +26,7 @@ export function CopyButton({ text, labels }: Props) {
         </span>
       </button>
       <span role="status" className={styles.said}>
-        {outcome !== 'idle' && labels[outcome]}
+        {outcome && labels[outcome]}
       </span>
     </span>
   )

@@ -1,17 +1,14 @@
 import { useEffect, useState } from 'react'
 
-/** The outcome of the last attempt; `idle` before it and some seconds after. */
-export type CopyOutcome = 'idle' | 'copied' | 'failed'
-
-/** Milliseconds for which the outcome is shown. */
+/** Milliseconds for which the outcome of an attempt is shown. */
 const shown = 4_000
 
 /** Copies text to the clipboard and reports the outcome. Fails without a clipboard or permission. */
 export function useCopy() {
-  const [outcome, setOutcome] = useState<CopyOutcome>('idle')
+  const [outcome, setOutcome] = useState<'copied' | 'failed'>()
   useEffect(() => {
-    if (outcome === 'idle') return
-    const timer = setTimeout(() => setOutcome('idle'), shown)
+    if (!outcome) return
+    const timer = setTimeout(() => setOutcome(undefined), shown)
     return () => clearTimeout(timer)
   }, [outcome])
 

@@ -3,13 +3,11 @@ import { useCopy } from '../copy-button/use-copy'
 import { Icon } from '../icons/icons'
 import styles from './share-button.module.css'
 
-/** Words of the button, and what is said politely when the link was copied in place of sharing. */
-export type ShareLabels = { share: string; copied: string; failed: string }
-
 type Props = {
   /** What is shared, by name; the address is that of the page. */
   title: string
-  labels: ShareLabels
+  /** Words of the button, and what is said politely when the link was copied in place of sharing. */
+  labels: Record<'share' | 'copied' | 'failed', string>
 }
 
 /**
@@ -34,7 +32,7 @@ export function ShareButton({ title, labels }: Props) {
         {labels.share}
       </Button>
       <span role="status" className={styles.said}>
-        {outcome !== 'idle' && labels[outcome]}
+        {outcome && labels[outcome]}
       </span>
     </p>
   )
