@@ -24,17 +24,14 @@ type Props = {
 export function DataTable({ caption, columns, rows, foot, scrollHint, compact = false }: Props) {
   const id = useId()
   const cells = (row: ReactNode[]) =>
-    columns.map(({ label, numeric }, index) =>
-      index === 0 ? (
-        <th key={label} scope="row" data-numeric={numeric}>
+    columns.map(({ label, numeric }, index) => {
+      const Cell = index === 0 ? 'th' : 'td'
+      return (
+        <Cell key={label} scope={index === 0 ? 'row' : undefined} data-numeric={numeric}>
           {row[index]}
-        </th>
-      ) : (
-        <td key={label} data-numeric={numeric}>
-          {row[index]}
-        </td>
-      ),
-    )
+        </Cell>
+      )
+    })
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by the keyboard
     <section className={styles.scroll} aria-labelledby={id} tabIndex={0}>
