@@ -2,9 +2,7 @@
 import { useUi } from '@college/runtime'
 import { expect, test, vi } from 'vitest'
 import { click, control, find, mount } from '../testing/mount'
-import { Dialog } from './dialog'
-import { opens } from './opens'
-import { PrerenderedDialog } from './prerendered-dialog'
+import { Dialog, opens, PrerenderedDialog } from './dialog'
 
 const dialog = (open: boolean, onClose: () => void, closeOnClick = false) => (
   <Dialog open={open} onClose={onClose} label="A walk" closeLabel="Close" closeOnClick={closeOnClick}>

@@ -1,5 +1,5 @@
 import { fillIn } from '../../contract/fill-in'
-import { opens } from '../dialog/opens'
+import { opens } from '../dialog/dialog'
 import { Icon } from '../icons/icons'
 import { fetchPlayer, VideoDialog } from '../video-dialog/video-dialog'
 import { VideoPoster } from '../video-poster/video-poster'

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ComponentType, useEffect, useRef, useState } from 'react'
 import { fillIn } from '../../contract/fill-in'
-import { PrerenderedDialog } from '../dialog/prerendered-dialog'
+import { PrerenderedDialog } from '../dialog/dialog'
 import type { Video, VideoLabels } from '../video-card/video'
 import type { VideoPlayer } from '../video-player/video-player'
 import { VideoPoster } from '../video-poster/video-poster'
