@@ -3,12 +3,15 @@ import { act } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { click, control, find, mount, seeEverything, wantLessMotion } from '../testing/mount'
 import { Carousel } from './carousel'
-import type { Slider } from './row'
-import type { SliderOptions } from './slider'
+import type { SliderOptions, startSlider } from './slider'
 
 // The slides themselves need a layout; here only when they turn is tested.
 vi.mock('./slider', () => ({
-  startSlider: (_: HTMLElement, { onChange }: SliderOptions): Slider => {
+  startSlider: (
+    _: HTMLElement,
+    __: SliderOptions,
+    onChange: (index: number) => void,
+  ): ReturnType<typeof startSlider> => {
     let current = 0
     const show = (index: number) => {
       current = (index + 3) % 3

@@ -1,38 +1,19 @@
-import { Children, type ReactNode, useRef } from 'react'
+import { Children, type ComponentProps, type ReactNode, useRef } from 'react'
 import { fillIn } from '../../contract/fill-in'
 import { classes } from '../classes'
-import { Icon } from '../icons/icons'
+import { Icon, type IconName } from '../icons/icons'
 import styles from './carousel.module.css'
-import { useInView } from './use-in-view'
-import { useMedia } from './use-media'
-import { useRotation } from './use-rotation'
+import type { SliderOptions } from './slider'
+import { useLessMotion, useRotation } from './use-rotation'
 import { useSlider } from './use-slider'
 
-/** The words of a carousel's controls; `{number}` and `{total}` are filled in. */
-export type CarouselLabels = {
-  previous: string
-  next: string
-  pause: string
-  play: string
-  slide: string
-  choose: string
-}
-
-/** Number of slides side by side, by minimum window width in px. */
-export type Breakpoints = Partial<Record<0 | 640 | 768 | 1024, 1 | 2 | 3 | 4>>
-
-type Props = {
+type Props = Partial<SliderOptions> & {
   /** Accessible name. */
   label: string
-  labels: CarouselLabels
+  /** The words of the controls; `{number}` and `{total}` are filled in. */
+  labels: Record<'previous' | 'next' | 'pause' | 'play' | 'slide' | 'choose', string>
   /** Milliseconds that a slide is shown. */
-  delay?: number
-  effect?: 'slide' | 'fade'
-  /** Milliseconds of one transition. */
-  speed?: number
-  breakpoints?: Breakpoints
-  /** Pixels between two slides. */
-  gap?: 0 | 30
+  delay: number
   /** Adds buttons for the previous and the next slide. */
   arrows?: boolean
   /** `over`: the slides reach the window's edge; on a wide screen the controls overlap their lower edge. */
@@ -48,7 +29,7 @@ type Props = {
 export function Carousel({
   label,
   labels,
-  delay = 5_000,
+  delay,
   effect = 'slide',
   speed = 400,
   breakpoints = { 0: 1 },
@@ -59,17 +40,16 @@ export function Carousel({
 }: Props) {
   const section = useRef<HTMLElement>(null)
   const viewport = useRef<HTMLDivElement>(null)
-  const still = useMedia('(prefers-reduced-motion: reduce)')
-  const near = useInView(section, { margin: '300px', once: true })
-  const inView = useInView(section)
+  const still = useLessMotion()
   const slides = Children.toArray(children)
   const options = { effect, speed: still ? 0 : speed, gap, breakpoints }
-  const { current, started, turn } = useSlider(viewport, near, options)
+  const { current, started, turn } = useSlider(viewport, options)
   const rotation = useRotation({
+    carousel: section,
     delay,
     current,
-    ready: started && inView && slides.length > 1,
-    next: () => turn((slider) => slider.next()),
+    ready: started && slides.length > 1,
+    next: () => turn((row) => row.next()),
   })
   const numbered = (words: string, index: number) =>
     fillIn(words, { number: index + 1, total: slides.length })
@@ -83,32 +63,23 @@ export function Carousel({
     >
       {slides.length > 1 && (
         <div className={styles.controls}>
-          <button
-            type="button"
-            className={styles.button}
+          <Control
+            icon={rotation.playing ? 'pause' : 'play'}
             aria-label={rotation.playing ? labels.pause : labels.play}
             {...rotation.control}
-          >
-            <Icon name={rotation.playing ? 'pause' : 'play'} />
-          </button>
+          />
           {arrows && (
             <div className={styles.arrows}>
-              <button
-                type="button"
-                className={styles.button}
+              <Control
+                icon="arrow-left"
                 aria-label={labels.previous}
-                onClick={() => turn((slider) => slider.previous())}
-              >
-                <Icon name="arrow-left" />
-              </button>
-              <button
-                type="button"
-                className={styles.button}
+                onClick={() => turn((row) => row.previous())}
+              />
+              <Control
+                icon="arrow-right"
                 aria-label={labels.next}
-                onClick={() => turn((slider) => slider.next())}
-              >
-                <Icon name="arrow-right" />
-              </button>
+                onClick={() => turn((row) => row.next())}
+              />
             </div>
           )}
           <div className={styles.bullets}>
@@ -119,7 +90,7 @@ export function Carousel({
                 className={styles.bullet}
                 aria-label={numbered(labels.choose, index)}
                 aria-current={index === current ? 'true' : undefined}
-                onClick={() => turn((slider) => slider.show(index))}
+                onClick={() => turn((row) => row.show(index))}
               />
             ))}
           </div>
@@ -159,5 +130,11 @@ export function Carousel({
   )
 }
 
-const shownAt = (breakpoints: Breakpoints) =>
+const Control = ({ icon, ...button }: ComponentProps<'button'> & { icon: IconName }) => (
+  <button type="button" className={styles.button} {...button}>
+    <Icon name={icon} />
+  </button>
+)
+
+const shownAt = (breakpoints: SliderOptions['breakpoints']) =>
   Object.entries(breakpoints).map(([from, count]) => styles[`from${from}show${count}`])

@@ -1,14 +1,5 @@
-/** What the carousel needs of a slider. Indexes are those of its children. */
-export type Slider = {
-  next: () => void
-  previous: () => void
-  show: (index: number) => void
-  /** Stops it and leaves the row of slides as it was. */
-  stop: () => void
-}
-
-/** Moves through slides by scrolling their row, while Swiper has not loaded. */
-export function rowOf(viewport: HTMLElement, onChange: (index: number) => void): Omit<Slider, 'stop'> {
+/** Moves through slides by scrolling their row, while Swiper has not loaded. Indexes are those of its children. */
+export function rowOf(viewport: HTMLElement, onChange: (index: number) => void) {
   const slides = slidesOf(viewport)
   const show = (index: number) => {
     const slide = slides.at(index % slides.length)
@@ -28,6 +19,8 @@ export function rowOf(viewport: HTMLElement, onChange: (index: number) => void):
     show,
   }
 }
+
+export type Row = ReturnType<typeof rowOf>
 
 /** Shows all slides. Until script can move them, some carousels display only the first. */
 export function showAll(viewport: HTMLElement) {

@@ -1,24 +1,27 @@
 import Swiper from 'swiper'
 import { EffectFade } from 'swiper/modules'
-import { firstInView, type Slider, slidesOf } from './row'
+import { firstInView, type Row, slidesOf } from './row'
 
+/** How slides look and move. */
 export type SliderOptions = {
   effect: 'slide' | 'fade'
   /** Milliseconds of one transition. */
   speed: number
   /** Pixels between two slides. */
-  gap: number
+  gap: 0 | 30
   /** Number of slides side by side, by minimum window width in px. */
-  breakpoints: Record<string, number>
-  onChange: (index: number) => void
+  breakpoints: Partial<Record<0 | 640 | 768 | 1024, 1 | 2 | 3 | 4>>
 }
 
 /**
  * Runs Swiper's core on a row of slides. Import it when a carousel comes near. Rotation, buttons and labels are the
  * carousel's own, because Swiper's pagination and announcements write HTML, which the site's policy refuses.
  */
-export function startSlider(viewport: HTMLElement, options: SliderOptions): Slider {
-  const { effect, speed, gap, breakpoints, onChange } = options
+export function startSlider(
+  viewport: HTMLElement,
+  { effect, speed, gap, breakpoints }: SliderOptions,
+  onChange: (index: number) => void,
+): Row & { stop: () => void } {
   const row = slidesOf(viewport)
   // Start where the row is scrolled to.
   const start = firstInView(viewport)
@@ -54,7 +57,8 @@ export function startSlider(viewport: HTMLElement, options: SliderOptions): Slid
   return {
     next: () => swiper.slideNext(),
     previous: () => swiper.slidePrev(),
-    show: (index) => (swiper.params.loop ? swiper.slideToLoop(index) : swiper.slideTo(index)),
+    show: (index) => swiper.slideToLoop(index),
+    /** Stops it and leaves the row of slides as it was. */
     stop: () => {
       for (const slide of row) slide.inert = false
       swiper.destroy()

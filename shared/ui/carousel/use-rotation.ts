@@ -1,11 +1,18 @@
-import { type FocusEvent, type PointerEvent, useEffect, useState } from 'react'
-import { useMedia, useTabVisible } from './use-media'
+import {
+  type FocusEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 
 type Options = {
+  carousel: RefObject<HTMLElement | null>
   /** Milliseconds that a slide is shown. */
   delay: number
   current: number
-  /** Whether the slider has started and is in view. */
+  /** Whether there are slides to turn, and a slider that turns them. */
   ready: boolean
   next: () => void
 }
@@ -15,15 +22,16 @@ type Options = {
  * focus elsewhere in the carousel stops it until the visitor presses play. It does not start with reduced motion, and
  * no timer runs in a hidden tab or out of view.
  */
-export function useRotation({ delay, current, ready, next }: Options) {
-  const still = useMedia('(prefers-reduced-motion: reduce)')
+export function useRotation({ carousel, delay, current, ready, next }: Options) {
+  const still = useLessMotion()
+  const inView = useInView(carousel)
   const visible = useTabVisible()
   const [choice, setChoice] = useState<boolean>()
   const [hovered, setHovered] = useState(false)
   const [held, setHeld] = useState(false)
 
   const playing = choice ?? !still
-  const running = playing && ready && visible && !hovered && !held
+  const running = playing && ready && inView && visible && !hovered && !held
 
   // Restart with each slide, so that each is shown for the whole delay.
   useEffect(() => {
@@ -56,3 +64,38 @@ export function useRotation({ delay, current, ready, next }: Options) {
 }
 
 const byKeyboard = ({ target }: FocusEvent) => target.matches(':focus-visible')
+
+function useInView(element: RefObject<HTMLElement | null>): boolean {
+  const [inView, setInView] = useState(false)
+  useEffect(() => {
+    if (!element.current) return
+    const observer = new IntersectionObserver((entries) => setInView(entries.at(-1)?.isIntersecting ?? false))
+    observer.observe(element.current)
+    return () => observer.disconnect()
+  }, [element])
+  return inView
+}
+
+const useTabVisible = () =>
+  useSyncExternalStore(
+    (changed) => {
+      document.addEventListener('visibilitychange', changed)
+      return () => document.removeEventListener('visibilitychange', changed)
+    },
+    () => document.visibilityState === 'visible',
+    () => true,
+  )
+
+const lessMotion = '(prefers-reduced-motion: reduce)'
+
+/** Whether the visitor wants less motion; false in prerendered HTML. */
+export const useLessMotion = () =>
+  useSyncExternalStore(
+    (changed) => {
+      const media = matchMedia(lessMotion)
+      media.addEventListener('change', changed)
+      return () => media.removeEventListener('change', changed)
+    },
+    () => matchMedia(lessMotion).matches,
+    () => false,
+  )

@@ -1,57 +1,59 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import type { Slider } from './row'
-import { firstInView, rowOf, showAll } from './row'
-import type { SliderOptions } from './slider'
-
-type Options = Omit<SliderOptions, 'onChange'>
+import { whenSeen } from '../when-seen'
+import { firstInView, type Row, rowOf, showAll } from './row'
+import type { SliderOptions, startSlider } from './slider'
 
 /**
  * Loads and starts the slider when the carousel is near, stops it for print, and tracks the current slide. Until the
- * slider has loaded, `turn` scrolls the row of slides.
+ * slider has loaded, `turn` scrolls the row of slides. Of the options only the speed may change.
  */
-export function useSlider(viewport: RefObject<HTMLElement | null>, near: boolean, options: Options) {
+export function useSlider(viewport: RefObject<HTMLElement | null>, options: SliderOptions) {
   const [current, setCurrent] = useState(0)
   const [started, setStarted] = useState(false)
-  const slider = useRef<Slider>(undefined)
-  const settings = JSON.stringify(options)
+  const slider = useRef<ReturnType<typeof startSlider>>(undefined)
 
   useEffect(() => {
     const element = viewport.current
-    if (!near || !element) return
-    let wanted = true
+    if (!element) return
+    const left = new AbortController()
+    const { signal } = left
 
     const begin = async () => {
       // Show all slides even if the slider fails to load.
       const { startSlider } = await import('./slider').finally(() => showAll(element))
-      if (!wanted || slider.current) return
-      slider.current = startSlider(element, { ...(JSON.parse(settings) as Options), onChange: setCurrent })
+      if (signal.aborted || slider.current) return
+      slider.current = startSlider(element, options, setCurrent)
       setStarted(true)
     }
     const stop = () => {
       slider.current?.stop()
       slider.current = undefined
     }
-    const print = matchMedia('print')
     // Without the slider, the slides stay a scrolling row.
     const start = () => begin().catch(() => {})
+    const print = matchMedia('print')
     const onPrint = () => (print.matches ? stop() : start())
-
     const onScroll = () => slider.current || setCurrent(firstInView(element))
 
-    start()
-    element.addEventListener('scroll', onScroll, { passive: true })
-    print.addEventListener('change', onPrint)
+    const ignore = whenSeen(
+      element,
+      () => {
+        start()
+        print.addEventListener('change', onPrint, { signal })
+      },
+      { rootMargin: '300px' },
+    )
+    element.addEventListener('scroll', onScroll, { passive: true, signal })
     return () => {
-      wanted = false
-      element.removeEventListener('scroll', onScroll)
-      print.removeEventListener('change', onPrint)
+      ignore()
+      left.abort()
       // After a navigation, do not delay the next page.
       if (element.isConnected) stop()
       else setTimeout(stop)
     }
-  }, [viewport, near, settings])
+  }, [viewport, options.speed])
 
-  const turn = (how: (slides: Omit<Slider, 'stop'>) => void) => {
+  const turn = (how: (row: Row) => void) => {
     const element = viewport.current
     if (element) how(slider.current ?? rowOf(element, setCurrent))
   }
