@@ -2,12 +2,12 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
-import { firstLetters } from './first-letters'
 
 /**
- * `npm run fonts` cuts the fonts that every page starts with out of those of @fontsource-variable: the first letters,
- * the weights that the styles use, and the features that they name. Less than two thirds of the bytes are left.
- * The licence of both (SIL Open Font License 1.1) goes with them, in the records of the files' own name tables.
+ * `npm run fonts` cuts the fonts that every page starts with out of those of @fontsource-variable: the letters of
+ * `unicode-range` in fonts.css, the weights that the styles use, and the features that they name. Less than two thirds
+ * of the bytes are left. The licence of both (SIL Open Font License 1.1) goes with them, in the records of the files' own name
+ * tables.
  */
 const fonts = [
   // A weight that is asked for beyond these is drawn in the nearest.
@@ -17,8 +17,12 @@ const fonts = [
 /** Name records that stay: copyright, licence, and the licence's address (OpenType, table `name`). */
 const legal = [0, 13, 14]
 
-const letters = firstLetters
-  .flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, index) => first + index))
+const css = readFileSync(join(import.meta.dirname, '../fonts.css'), 'utf8')
+const letters = [...css.matchAll(/U\+([0-9a-f]+)(?:-([0-9a-f]+))?/g)]
+  .flatMap(([, first = '', last = first]) => {
+    const start = Number.parseInt(first, 16)
+    return Array.from({ length: Number.parseInt(last, 16) - start + 1 }, (_, index) => start + index)
+  })
   .map((code) => String.fromCodePoint(code))
   .join('')
 
