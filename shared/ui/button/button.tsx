@@ -3,9 +3,9 @@ import { classes } from '../classes'
 import styles from './button.module.css'
 
 /** `primary` for the one thing to do here, `secondary` for its alternative, `quiet` for a way on. */
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet'
+type Variant = 'primary' | 'secondary' | 'quiet'
 
-type LinkProps = { href: string; variant?: ButtonVariant; children: ReactNode }
+type LinkProps = { href: string; variant?: Variant; children: ReactNode }
 
 /** A link that looks like a button, at least 44 px high (WCAG 2.5.5). */
 export function ButtonLink({ href, variant = 'primary', children }: LinkProps) {
@@ -16,7 +16,7 @@ export function ButtonLink({ href, variant = 'primary', children }: LinkProps) {
   )
 }
 
-type ButtonProps = ComponentProps<'button'> & { variant?: ButtonVariant }
+type ButtonProps = ComponentProps<'button'> & { variant?: Variant }
 
 /** A button that does something on this page, at least 44 px high (WCAG 2.5.5). It submits only as `type="submit"`. */
 export function Button({ variant = 'primary', type = 'button', className, ...rest }: ButtonProps) {

@@ -1,23 +1,16 @@
+import type { ComponentProps } from 'react'
 import { fillIn } from '../../contract/fill-in'
 import { opens } from '../dialog/dialog'
 import { Icon } from '../icons/icons'
 import { fetchPlayer, VideoDialog } from '../video-dialog/video-dialog'
 import { VideoPoster } from '../video-poster/video-poster'
-import type { Video, VideoLabels } from './video'
 import styles from './video-card.module.css'
 
-type Props = {
-  video: Video
-  labels: VideoLabels
-  mode: 'popup' | 'modal'
-  /** How wide the poster is shown, as in the `sizes` attribute. */
-  sizes: string
-}
-
 /** A film's poster, title and description. The poster is a button that opens the dialog in which the film plays. */
-export function VideoCard({ video, labels, mode, sizes }: Props) {
-  const { id, title, description, duration, sources } = video
-  const dialog = `film-${id}`
+export function VideoCard(film: Omit<ComponentProps<typeof VideoDialog>, 'id'>) {
+  const { video, labels, sizes } = film
+  const { title, description, duration, sources } = video
+  const dialog = `film-${video.id}`
   const prefetch = () => void fetchPlayer().catch(() => {})
   return (
     <article className={styles.card}>
@@ -43,7 +36,7 @@ export function VideoCard({ video, labels, mode, sizes }: Props) {
           <a href={sources.mp4}>{fillIn(labels.download, { title })}</a>
         </div>
       </div>
-      <VideoDialog id={dialog} video={video} labels={labels} mode={mode} sizes={sizes} />
+      <VideoDialog id={dialog} {...film} />
     </article>
   )
 }

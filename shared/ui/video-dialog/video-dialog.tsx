@@ -1,12 +1,10 @@
-import { type ComponentProps, type ComponentType, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { fillIn } from '../../contract/fill-in'
 import { PrerenderedDialog } from '../dialog/dialog'
 import type { Video, VideoLabels } from '../video-card/video'
 import type { VideoPlayer } from '../video-player/video-player'
 import { VideoPoster } from '../video-poster/video-poster'
 import styles from './video-dialog.module.css'
-
-type Player = ComponentType<ComponentProps<typeof VideoPlayer>>
 
 type Props = {
   id: string
@@ -18,10 +16,10 @@ type Props = {
   sizes: string
 }
 
-let fetching: Promise<Player> | undefined
+let fetching: Promise<typeof VideoPlayer> | undefined
 
 /** Loads the player's code. A failed attempt is not remembered. */
-export function fetchPlayer(): Promise<Player> {
+export function fetchPlayer() {
   fetching ??= import('../video-player/video-player').then(({ VideoPlayer }) => VideoPlayer)
   fetching.catch(() => {
     fetching = undefined
@@ -35,7 +33,7 @@ export function fetchPlayer(): Promise<Player> {
  */
 export function VideoDialog({ id, video, labels, mode, sizes }: Props) {
   const [open, setOpen] = useState(false)
-  const [Player, setPlayer] = useState<Player>()
+  const [Player, setPlayer] = useState<typeof VideoPlayer>()
   const place = useRef<HTMLDivElement>(null)
   const wasFocused = useRef(false)
   const { title, description, sources } = video
