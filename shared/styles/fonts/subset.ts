@@ -6,8 +6,8 @@ import subsetFont from 'subset-font'
 /**
  * `npm run fonts` cuts the fonts that every page starts with out of those of @fontsource-variable: the letters of
  * `unicode-range` in fonts.css, the weights that the styles use, and the features that they name. Less than two thirds
- * of the bytes are left. The licence of both (SIL Open Font License 1.1) goes with them, in the records of the files' own name
- * tables.
+ * of the bytes are left. The licence of both (SIL Open Font License 1.1) goes with them, in the records of the files'
+ * own name tables.
  */
 const fonts = [
   // A weight that is asked for beyond these is drawn in the nearest.
