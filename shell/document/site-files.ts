@@ -45,12 +45,11 @@ function settingsOf(composition: Composition, kept: Map<string, string>): Worker
   }
 }
 
-/** The fonts that the first frame of every page asks for. */
+/** The fonts that the first frame of every page asks for: those of the first letters. */
 const fontsOf = (composition: Composition): Asset[] =>
-  ['fraunces-first', 'figtree-first'].flatMap((start) => {
-    const file = shellFile(composition, start)
-    return file ? [assetOf(composition, 'shell', file)] : []
-  })
+  Object.keys(composition.releases.shell.files)
+    .filter((file) => /-first-[^.]+\.woff2$/.test(file))
+    .map((file) => assetOf(composition, 'shell', file))
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8)
 
