@@ -32,6 +32,24 @@ for (const kind of ['contact', 'application'] as const) {
   })
 }
 
+journey('A form, before any script', async (visitor) => {
+  const { path, name, button } = forms.application
+  const { Course, ...values } = rightValues('application', 'asha@sender.example.org')
+  visitor.site.faults.set(/\.js$/, 'hangs')
+  await visitor.open(path)
+  const form = visitor.get('form', name)
+  await form.get('button', button).click()
+  await expect
+    .poll(() => visitor.session.evaluate(() => document.activeElement?.matches('input:user-invalid')))
+    .toBe(true)
+
+  for (const [label, value] of Object.entries(values)) await form.get('textbox', label).fill(value)
+  if (Course) await form.get('combobox', 'Course').choose(Course)
+  await form.get('button', button).click()
+  await visitor.at(path)
+  await form.get('textbox', 'Name').holds('Asha Rao')
+})
+
 /** Has the e-mail service, which the page names, treat the sender's next requests in these ways. */
 async function nextAnswers({ site }: Visitor, email: string, ...next: Behaviour[]) {
   const origin = /"apiOrigin":"([^"]+)"/.exec(await (await fetch(`${site.origin}/contact`)).text())?.[1]
