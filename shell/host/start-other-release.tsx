@@ -4,9 +4,9 @@ import { createRoot } from 'react-dom/client'
 import { overriddenEntry, prepareForDevelopmentServers } from './panel/overrides'
 import { wantFooterForm } from './sections/browser-footer-form'
 import { fetchPage } from './sections/browser-pages'
-import { registerSection } from './sections/load-page'
-import { reactErrors } from './sections/react-errors'
-import { takesCanary } from './sections/take-canary'
+import { takesCanary } from './sections/canary'
+import { registerSection } from './sections/registry'
+import { reactErrors } from './sections/report'
 
 /**
  * Renders the page from another release than its HTML: the canary, or a development server's. The HTML cannot be

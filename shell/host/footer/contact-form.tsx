@@ -1,6 +1,6 @@
 import { Component, createRef, memo, type ReactNode, Suspense, use, useEffect, useRef } from 'react'
 import { useFooterFormStatus } from '../sections/load-status'
-import { reloadWithDraft } from '../sections/reload-with-draft'
+import { reloadWithDraft } from '../sections/reload'
 import { useSections } from '../sections/section-source'
 import { FormNotice } from './form-notice'
 

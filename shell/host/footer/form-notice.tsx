@@ -4,7 +4,7 @@ import { callLink } from '@college/shared/ui/call-link'
 import { type RefObject, useEffect, useRef } from 'react'
 import chrome from '../../content/chrome.yaml'
 import { useFooterFormStatus } from '../sections/load-status'
-import { saveDraft } from '../sections/reload-with-draft'
+import { saveDraft } from '../sections/reload'
 import styles from './form-notice.module.css'
 
 /** Milliseconds for which `recovered` is shown. */

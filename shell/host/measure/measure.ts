@@ -1,8 +1,7 @@
 import { onCLS, onINP, onLCP, onTTFB } from 'web-vitals'
-import { registeredEntry } from '../sections/load-page'
-import { packageInStack } from '../sections/package-in-stack'
+import { packageInStack } from '../sections/failure'
+import { releaseOf } from '../sections/registry'
 import { onReport } from '../sections/report'
-import { versionOf } from '../sections/versions'
 import { batch } from './batch'
 
 /**
@@ -35,7 +34,7 @@ export function measure(url: string, first: string) {
   const addError = (
     error: unknown,
     section = packageInStack(error),
-    version = versionOf(registeredEntry(section ?? '')),
+    version = section && releaseOf(section),
   ) => {
     if (!section) return
     const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error)

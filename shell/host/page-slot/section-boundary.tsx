@@ -1,7 +1,7 @@
 import { Component, type ContextType, type ReactNode } from 'react'
 import { leaveCanary } from '../sections/canary'
 import { useSectionStatus } from '../sections/load-status'
-import { reloadWithDraft } from '../sections/reload-with-draft'
+import { reloadWithDraft } from '../sections/reload'
 import { SectionSourceContext } from '../sections/section-source'
 import { snapshotOf } from './snapshot'
 

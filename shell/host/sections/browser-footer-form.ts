@@ -1,11 +1,10 @@
 import { footerFormModule } from '@college/shared/contract'
 import type { ComponentType } from 'react'
+import { integrities } from './import-failure'
 import { loadFrom } from './load-page'
 import { useFooterFormStatus } from './load-status'
 import { loadWithRetries } from './load-with-retries'
 import { refetchScripts } from './prefetch'
-
-type FooterFormModule = { FooterForm: ComponentType }
 
 let form: Promise<ComponentType> | undefined
 let begin = () => {}
@@ -19,22 +18,21 @@ const wanted = new Promise<void>((resolve) => {
  */
 export function browserFooterForm(): Promise<ComponentType> {
   form ??= wanted.then(() =>
-    loadWithRetries({ section: 'forms', status: useFooterFormStatus, load, refetch }),
+    loadWithRetries({
+      section: 'forms',
+      status: useFooterFormStatus,
+      load,
+      refetch: () => refetchScripts(Object.entries(integrities()), 'forms'),
+    }),
   )
   return form
 }
 
-/** Starts fetching it. */
+/** Starts fetching the form. */
 export const wantFooterForm = () => begin()
 
 async function load(): Promise<ComponentType> {
-  const module = (await loadFrom('forms', footerFormModule)) as Partial<FooterFormModule>
+  const module = (await loadFrom('forms', footerFormModule)) as { FooterForm?: ComponentType }
   if (!module.FooterForm) throw new Error("The section 'forms' exposes no footer form.")
   return module.FooterForm
-}
-
-function refetch() {
-  const map = document.querySelector('script[type=importmap]')?.textContent ?? '{}'
-  const { integrity = {} }: { integrity?: Record<string, string> } = JSON.parse(map)
-  return refetchScripts(Object.entries(integrity), 'forms')
 }

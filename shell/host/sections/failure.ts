@@ -1,4 +1,4 @@
-import type { PackageName } from '@college/shared/contract'
+import { isPackage, type PackageName } from '@college/shared/contract'
 
 /** How a page can fail in the browser. */
 export type FailureKind = 'mismatch' | 'import' | 'integrity' | 'render' | 'timeout'
@@ -27,7 +27,7 @@ const sentences: Record<FailureKind, [what: string, why: string]> = {
   timeout: ['Time-out', 'no answer in time.'],
 }
 
-/** How many components the command names; the innermost ones say enough. */
+/** How many source lines the command names; the innermost ones say enough. */
 const most = 4
 
 /** A failure as the console shows it: a sentence, then details that end with a command to paste. */
@@ -52,10 +52,21 @@ export function describeFailure(failure: Failure): [sentence: string, details: s
  */
 function explained({ error, section, version, componentStack = '', file }: Failure): string[] {
   if (file) return []
-  const thrown = error instanceof Error ? (error.stack ?? '') : ''
   const script = new RegExp(`/assets/${section}/([^/?\\s]+\\.js(?:\\?[^:\\s]*)?:\\d+:\\d+)`, 'g')
-  const places = (stack: string) => [...stack.matchAll(script)].map(([, place = '']) => place)
-  const all = new Set([...places(thrown).slice(0, 1), ...places(componentStack)])
+  const positions = (stack: string) => [...stack.matchAll(script)].map(([, position = '']) => position)
+  const all = new Set([...positions(stackOf(error)).slice(0, 1), ...positions(componentStack)])
   if (!section || !version || all.size === 0) return []
   return [`  source: npm run explain -- ${section} ${version} ${[...all].slice(0, most).join(' ')}`]
 }
+
+/**
+ * The package whose script comes first in React's component stack, or else in the error's stack. The component stack
+ * decides because React, which throws when a section misuses it, belongs to the shell. Undefined when neither names a
+ * package, as for a browser extension.
+ */
+export function packageInStack(error: unknown, componentStack = ''): PackageName | undefined {
+  const [, name = ''] = /\/assets\/([a-z]+)\//.exec(`${componentStack}\n${stackOf(error)}`) ?? []
+  return isPackage(name) ? name : undefined
+}
+
+const stackOf = (error: unknown) => (error instanceof Error ? (error.stack ?? '') : '')

@@ -2,7 +2,7 @@
 const timeout = 5_000
 
 /** The script that failed to load: altered on its way, or missing. */
-export type ImportFailure = { kind: 'integrity' | 'import'; url: string; reason: string }
+type ImportFailure = { kind: 'integrity' | 'import'; url: string; reason: string }
 
 /**
  * Whether an error is a browser's way of saying that import() failed. Chromium: "Failed to fetch dynamically imported
@@ -40,7 +40,7 @@ export async function findImportFailure(
 }
 
 /** The integrity of every script that the page may import, from the document's import map. */
-function integrities(): Record<string, string> {
+export function integrities(): Record<string, string> {
   const map = document.querySelector('script[type="importmap"]')?.textContent
   return map ? (JSON.parse(map).integrity ?? {}) : {}
 }

@@ -2,24 +2,15 @@ import { fill } from '@college/runtime'
 import type { PackageName, Page, Remote } from '@college/shared/contract'
 import { remote as ownPages } from '../remote'
 import { loadExposed } from './containers'
+import { registeredEntry, registeredNames, registerSection } from './registry'
 import { routeManifest } from './route-manifest'
-
-const registered = new Map<string, string>()
-
-/** Registers a package's entry. Nothing is fetched until its first page is. */
-export function registerSection(name: string, entry: string) {
-  registered.set(name, entry)
-}
 
 /** Loads a module that a section exposes, from its registered entry. */
 export async function loadFrom(name: string, exposed: string): Promise<unknown> {
-  const entry = registered.get(name)
+  const entry = registeredEntry(name)
   if (!entry) throw new Error(`The section '${name}' has no entry in the page data.`)
   return loadExposed(entry, exposed)
 }
-
-/** The entry that this tab has loaded, or will load, a package from. */
-export const registeredEntry = (name: string): string | undefined => registered.get(name)
 
 /** Loads a page from its owner. Rejects when the owner cannot be loaded or has no page at this path. */
 export async function loadPage(path: string, owner: PackageName): Promise<Page> {
@@ -45,7 +36,7 @@ async function askForOwner(path: string): Promise<PackageName | undefined> {
   const owns = (remote: Remote) => Object.keys(remote.pages).some((pattern) => fill(pattern) === path)
   if (owns(ownPages)) return 'shell'
   const found = await Promise.all(
-    [...registered.keys()].map(async (name) =>
+    registeredNames().map(async (name) =>
       (await loadSection(name).then(owns, () => false)) ? name : undefined,
     ),
   )

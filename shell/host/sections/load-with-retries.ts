@@ -1,7 +1,7 @@
 import type { PackageName } from '@college/shared/contract'
 import { sectionTimeout } from '../navigation/timeouts'
 import type { LoadStatus } from './load-status'
-import { reloadWithDraft } from './reload-with-draft'
+import { reloadWithDraft } from './reload'
 import { report } from './report'
 
 type Options<Value> = {

@@ -1,19 +1,10 @@
-import type { PackageName } from '@college/shared/contract'
-import { describeFailure, type Failure, type FailureKind } from './failure'
+import type { HydrationOptions } from 'react-dom/client'
+import { describeFailure, type Failure, type FailureKind, packageInStack } from './failure'
 import { findImportFailure, isFailedImport } from './import-failure'
-import { registeredEntry } from './load-page'
-import { packageInStack } from './package-in-stack'
-import { versionOf } from './versions'
+import { releaseOf } from './registry'
 
-/** What the caller knows of a failure. */
-type Circumstances = {
-  /** The package at fault; without it, the stacks decide. */
-  section?: PackageName | undefined
-  /** The path of the page, if it is not the address. */
-  path?: string | undefined
-  /** React's. */
-  componentStack?: string | undefined
-}
+/** What the caller knows of a failure. Without a section the stacks decide, without a path the address. */
+type Known = Partial<Pick<Failure, 'section' | 'path' | 'componentStack'>>
 
 const known = new WeakSet<object>()
 const reported: Failure[] = []
@@ -26,14 +17,14 @@ let listener: ((failure: Failure) => void) | undefined
 export async function report(
   kind: FailureKind,
   error: unknown,
-  { section, path = location.pathname, componentStack }: Circumstances = {},
+  { section, path = location.pathname, componentStack }: Known = {},
 ) {
   if (typeof error === 'object' && error !== null) {
     if (known.has(error)) return
     known.add(error)
   }
   const owner = section ?? packageInStack(error, componentStack)
-  const version = owner && versionOf(registeredEntry(owner))
+  const version = owner && releaseOf(owner)
   const failure = { kind, error, path, section: owner, version, componentStack }
   if (kind !== 'import' && !isFailedImport(error)) return write(failure)
   // A browser that cannot find out still reports the failure.
@@ -53,3 +44,18 @@ function write(failure: Failure) {
   reported.push(failure)
   listener?.(failure)
 }
+
+/** React's error codes for hydration (https://react.dev/errors/418, 421), or its words in development. */
+const hydration = /#418|#421|hydrat/i
+
+/** Reports the errors of a React root. */
+export const reactErrors = {
+  onCaughtError: (error, { componentStack }) => report('render', error, { componentStack }),
+  onUncaughtError: (error, { componentStack }) => report('render', error, { componentStack }),
+  onRecoverableError: (error, { componentStack }) => {
+    // When a component throws during hydration, it is the cause of React's own error.
+    const { cause = error } = error instanceof Error ? error : {}
+    const mismatch = cause instanceof Error && hydration.test(cause.message)
+    report(mismatch ? 'mismatch' : 'render', cause, { componentStack })
+  },
+} satisfies HydrationOptions

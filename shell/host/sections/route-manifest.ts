@@ -1,5 +1,5 @@
 import type { RouteManifest, Routes } from '@college/shared/route-manifest'
-import { recordVersions } from './versions'
+import { recordVersions } from './registry'
 
 type VisitorManifest = Routes & Pick<RouteManifest, 'search'>
 

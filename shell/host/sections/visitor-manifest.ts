@@ -1,7 +1,6 @@
 import type { RouteManifest, Routes } from '@college/shared/route-manifest'
 import { overriddenEntry } from '../panel/overrides'
-import { canaryPages } from './canary'
-import { takesCanary } from './take-canary'
+import { canaryPages, takesCanary } from './canary'
 
 /** The manifest with the canary's routes, for a visitor who gets it, and with a maintainer's development servers. */
 export const visitorManifest = (manifest: RouteManifest, overridable: boolean): Routes =>
