@@ -27,7 +27,7 @@ export async function startOtherRelease(root: Element, data: PageData, applicati
   })
   await page
   wantFooterForm()
-  const place = createRoot(root, reactErrors)
-  startTransition(() => place.render(application))
+  const reactRoot = createRoot(root, reactErrors)
+  startTransition(() => reactRoot.render(application))
   return true
 }

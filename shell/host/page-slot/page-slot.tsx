@@ -1,5 +1,4 @@
 import { PageProvider } from '@college/runtime'
-import type { Page } from '@college/shared/contract'
 import { memo, Suspense, use, useMemo } from 'react'
 import chrome from '../../content/chrome.yaml'
 import { useArrival } from '../navigation/arrival'
@@ -23,26 +22,15 @@ export const PageSlot = memo(function PageSlot({ path }: { path: string }) {
 
 function PageView({ path }: { path: string }) {
   const page = useSections().page(path)
-  return page instanceof Promise ? (
-    <AwaitedPage path={path} page={page} />
-  ) : (
-    <LoadedPage path={path} page={page} />
-  )
-}
-
-/** The page that hydrates. The others have loaded: `use` would suspend even for a settled promise. */
-function AwaitedPage({ path, page }: { path: string; page: Promise<Page> }) {
-  return <LoadedPage path={path} page={use(page)} />
-}
-
-function LoadedPage({ path, page: { head, Component } }: { path: string; page: Page }) {
-  const place = useMemo(
+  // Only the page that hydrates is awaited. The others have loaded: `use` would suspend even for a settled promise.
+  const { head, Component } = page instanceof Promise ? use(page) : page
+  const context = useMemo(
     () => ({ head, path, trail: trailTo(path, head.parent), trailLabel: chrome.breadcrumb.label }),
     [head, path],
   )
   useArrival(path, head.title)
   return (
-    <PageProvider value={place}>
+    <PageProvider value={context}>
       <Component />
     </PageProvider>
   )

@@ -3,7 +3,19 @@ import { leaveCanary } from '../sections/canary'
 import { useSectionStatus } from '../sections/load-status'
 import { reloadWithDraft } from '../sections/reload'
 import { SectionSourceContext } from '../sections/section-source'
-import { snapshotOf } from './snapshot'
+
+/** A copy of the page's prerendered HTML, taken before React touched it. */
+let snapshot: { path: string; html: DocumentFragment } | undefined
+
+/** Copies the children of an element. It clones nodes, because Trusted Types forbid writing markup. */
+export function takeSnapshot(path: string, element: Element) {
+  const html = document.createDocumentFragment()
+  html.append(...[...element.childNodes].map((node) => node.cloneNode(true)))
+  for (const dialog of html.querySelectorAll('dialog')) dialog.removeAttribute('open')
+  snapshot = { path, html }
+}
+
+const snapshotOf = (path: string) => (snapshot?.path === path ? snapshot.html : undefined)
 
 type Props = { path: string; children: ReactNode }
 
