@@ -7,9 +7,6 @@ import { useFooterFormStatus } from '../sections/load-status'
 import { saveDraft } from '../sections/reload'
 import styles from './form-notice.module.css'
 
-/** Milliseconds for which `recovered` is shown. */
-const recoveredFor = 4_000
-
 /** Says quietly that the form has not loaded, and offers Retry and other ways to reach the office. */
 export function FormNotice({ form }: { form: RefObject<HTMLElement | null> }) {
   const { status, retry } = useFooterFormStatus()
@@ -27,8 +24,6 @@ export function FormNotice({ form }: { form: RefObject<HTMLElement | null> }) {
     // The button that had the focus is gone: move on to the first empty field.
     if (retried.current && document.activeElement === document.body) firstEmptyField(form.current)?.focus()
     retried.current = false
-    const timer = setTimeout(() => useFooterFormStatus.setState({ status: 'ok' }), recoveredFor)
-    return () => clearTimeout(timer)
   }, [status, form])
 
   const { text: unavailable, recovered } = chrome.footer.formUnavailable

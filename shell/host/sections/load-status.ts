@@ -8,7 +8,18 @@ type State = {
   retry: () => void
 }
 
-const loadStatus = () => create<State>(() => ({ status: 'ok', retry: () => {} }))
+/** Milliseconds for which `recovered` is shown. */
+const recoveredFor = 4_000
+
+function loadStatus() {
+  const store = create<State>(() => ({ status: 'ok', retry: () => {} }))
+  let timer: ReturnType<typeof setTimeout> | undefined
+  store.subscribe(({ status }) => {
+    clearTimeout(timer)
+    if (status === 'recovered') timer = setTimeout(() => store.setState({ status: 'ok' }), recoveredFor)
+  })
+  return store
+}
 
 /** Where a notice reads how loading goes. Not in the shared store, because no remote uses it. */
 export type LoadStatus = ReturnType<typeof loadStatus>

@@ -1,22 +1,11 @@
-import { useEffect } from 'react'
 import chrome from '../../content/chrome.yaml'
 import { useBusy, useSectionStatus } from './load-status'
 import styles from './section-notice.module.css'
-
-/** Milliseconds for which `recovered` is shown. */
-const recoveredFor = 4_000
 
 /** Says quietly that the page's section is not available, and offers Retry. */
 export function SectionNotice() {
   const { status, retry } = useSectionStatus()
   const { busy } = useBusy()
-
-  useEffect(() => {
-    if (status !== 'recovered') return
-    const timer = setTimeout(() => useSectionStatus.setState({ status: 'ok' }), recoveredFor)
-    return () => clearTimeout(timer)
-  }, [status])
-
   const { unavailable, retrying, stillUnavailable, recovered, loading, retry: again } = chrome.notices
   const text = busy ? loading : { ok: '', unavailable, retrying, stillUnavailable, recovered }[status]
   return (

@@ -9,38 +9,31 @@ export const visitorManifest = (manifest: RouteManifest, overridable: boolean): 
 function withCanary({ canary, ...manifest }: RouteManifest): Routes {
   if (!canary || !takesCanary(canary)) return manifest
   canaryPages(canary, Object.keys(canary.pages))
-  const offset = manifest.files.length
-  const pages = Object.entries(canary.pages).map(([path, [owner, ...files]]) => [
-    path,
-    [owner, ...files.map((file) => file + offset)],
-  ])
-  const lazy = Object.entries(canary.lazy).map(([path, files]) => [path, files.map((file) => file + offset)])
-  return {
+  const shifted = (files: number[]) => files.map((file) => file + manifest.files.length)
+  const routes: Routes = {
     entries: { ...manifest.entries, ...canary.entries },
     ...(manifest.versions && { versions: { ...manifest.versions, ...canary.versions } }),
     files: [...manifest.files, ...canary.files],
-    pages: { ...manifest.pages, ...Object.fromEntries(pages) },
-    lazy: { ...manifest.lazy, ...Object.fromEntries(lazy) },
+    pages: { ...manifest.pages },
+    lazy: { ...manifest.lazy },
   }
+  for (const [path, [owner, ...files]] of Object.entries(canary.pages))
+    routes.pages[path] = [owner, ...shifted(files)]
+  for (const [path, files] of Object.entries(canary.lazy)) routes.lazy[path] = shifted(files)
+  return routes
 }
 
 /** A development server has no list of files: its modules import what they need. */
 function withOverrides(manifest: Routes): Routes {
-  const entries = Object.entries(manifest.entries).map(([name, entry]) => [
-    name,
-    overriddenEntry(name) ?? entry,
-  ])
-  const pages = Object.entries(manifest.pages).map(([path, page]) => [
-    path,
-    overriddenEntry(page[0]) ? [page[0]] : page,
-  ])
-  const lazy = Object.entries(manifest.lazy).filter(
-    ([path]) => !overriddenEntry(manifest.pages[path]?.[0] ?? ''),
-  )
-  return {
-    ...manifest,
-    entries: Object.fromEntries(entries),
-    pages: Object.fromEntries(pages),
-    lazy: Object.fromEntries(lazy),
+  const routes = structuredClone(manifest)
+  for (const name of Object.keys(routes.entries)) {
+    const entry = overriddenEntry(name)
+    if (entry) routes.entries[name] = entry
   }
+  for (const [path, [owner]] of Object.entries(routes.pages)) {
+    if (!overriddenEntry(owner)) continue
+    routes.pages[path] = [owner]
+    delete routes.lazy[path]
+  }
+  return routes
 }
