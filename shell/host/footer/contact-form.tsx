@@ -1,3 +1,4 @@
+import { whenSeen } from '@college/shared/ui/when-seen'
 import { Component, createRef, memo, type ReactNode, Suspense, use, useEffect, useRef } from 'react'
 import { useFooterFormStatus } from '../sections/load-status'
 import { reloadWithDraft } from '../sections/reload'
@@ -12,22 +13,18 @@ const near = '600px'
  * While the script is missing, a notice below offers Retry and other ways to reach the office.
  */
 export const ContactForm = memo(function ContactForm() {
-  const place = useRef<HTMLDivElement>(null)
+  const form = useRef<HTMLDivElement>(null)
   const { wantFooterForm } = useSections()
 
   useEffect(() => {
-    if (!place.current) return
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && wantFooterForm(), {
-      rootMargin: near,
-    })
+    if (!form.current) return
     // Observe the footer: the form itself may have no box yet.
-    observer.observe(place.current.closest('footer') ?? place.current)
-    return () => observer.disconnect()
+    return whenSeen(form.current.closest('footer') ?? form.current, wantFooterForm, { rootMargin: near })
   }, [wantFooterForm])
 
   return (
     <div>
-      <div ref={place} data-section="forms">
+      <div ref={form} data-section="forms">
         <FormBoundary>
           <Suspense>
             <Form />
@@ -35,7 +32,7 @@ export const ContactForm = memo(function ContactForm() {
         </FormBoundary>
       </div>
       {/* Keep it outside the boundary: an update above would make React discard the HTML. */}
-      <FormNotice form={place} />
+      <FormNotice form={form} />
     </div>
   )
 })
@@ -51,7 +48,7 @@ type BoundaryState = { failed: boolean }
 /** Keeps the fields, with what is typed, when the form throws while it renders. A reload may mend it. */
 class FormBoundary extends Component<BoundaryProps, BoundaryState> {
   override state = { failed: false }
-  private readonly place = createRef<HTMLDivElement>()
+  private readonly fields = createRef<HTMLDivElement>()
 
   static getDerivedStateFromError() {
     return { failed: true }
@@ -63,14 +60,14 @@ class FormBoundary extends Component<BoundaryProps, BoundaryState> {
 
   /** Copies the form before React removes it. */
   override getSnapshotBeforeUpdate() {
-    return this.state.failed ? (this.place.current?.cloneNode(true) ?? null) : null
+    return this.state.failed ? (this.fields.current?.cloneNode(true) ?? null) : null
   }
 
   override componentDidUpdate(_: BoundaryProps, __: BoundaryState, kept: Node | null) {
-    if (kept) this.place.current?.replaceChildren(...kept.childNodes)
+    if (kept) this.fields.current?.replaceChildren(...kept.childNodes)
   }
 
   override render() {
-    return <div ref={this.place}>{!this.state.failed && this.props.children}</div>
+    return <div ref={this.fields}>{!this.state.failed && this.props.children}</div>
   }
 }

@@ -2,23 +2,24 @@ import { site } from '@college/runtime'
 import { fillIn } from '@college/shared/fill-in'
 import { callLink } from '@college/shared/ui/call-link'
 import { Icon } from '@college/shared/ui/icons/icons'
+import { MapFrame } from '@college/shared/ui/map-frame/map-frame'
 import { PostalAddress } from '@college/shared/ui/postal-address/postal-address'
 import chrome from '../../content/chrome.yaml'
+import { LinkList } from '../link-list'
 import { ContactForm } from './contact-form'
-import { FindUs } from './find-us'
 import styles from './footer.module.css'
 
 /** Footer of every page (specification, section 2). */
 export function Footer({ year }: { year: number }) {
-  const { phones, emails, social } = site()
-  const { contact, quickLinks, social: follow, copyright, legal, backToTop, newTab } = chrome.footer
+  const { college, phones, emails, social } = site()
+  const { contact, quickLinks, social: follow, map, copyright, legal, backToTop, newTab } = chrome.footer
   return (
     <footer className={styles.footer}>
       <div className={styles.columns}>
         <section className={styles.contact}>
           <h2 className={styles.heading}>{contact.heading}</h2>
           <address className={styles.address}>
-            {site().college.name}
+            {college.name}
             <br />
             <PostalAddress />
           </address>
@@ -43,13 +44,7 @@ export function Footer({ year }: { year: number }) {
           <h2 className={styles.heading} id="quick-links">
             {quickLinks.heading}
           </h2>
-          <ul className={styles.list}>
-            {quickLinks.links.map(({ href, label }) => (
-              <li key={href}>
-                <a href={href}>{label}</a>
-              </li>
-            ))}
-          </ul>
+          <LinkList className={styles.list} links={quickLinks.links} />
           <h2 className={styles.heading}>{follow.heading}</h2>
           <ul className={styles.list}>
             {social.map(({ network, url }) => (
@@ -68,17 +63,14 @@ export function Footer({ year }: { year: number }) {
           </ul>
         </nav>
         <ContactForm />
-        <FindUs />
+        <section>
+          <h2 className={styles.heading}>{map.heading}</h2>
+          <MapFrame title={map.title} link={map.link} newTab={newTab} />
+        </section>
       </div>
       <div className={styles.last}>
         <p>{fillIn(copyright, { year })}</p>
-        <ul className={styles.legal}>
-          {legal.map(({ href, label }) => (
-            <li key={href}>
-              <a href={href}>{label}</a>
-            </li>
-          ))}
-        </ul>
+        <LinkList className={styles.legal} links={legal} />
         <a className={styles.top} href="#top">
           {backToTop}
           <Icon name="chevron-down" className={styles.up} />

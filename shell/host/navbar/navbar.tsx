@@ -3,11 +3,12 @@ import { Icon } from '@college/shared/ui/icons/icons'
 import { memo, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import chrome from '../../content/chrome.yaml'
+import type { Menu } from '../../content/schemas'
 import { SearchButton } from '../search/search-button'
 import barButton from './bar-button.module.css'
 import { ContactStrip } from './contact-strip'
-import { Dropdown } from './dropdown'
-import { Logo } from './logo'
+import logo from './logo.module.css'
+import { mark } from './mark'
 import styles from './navbar.module.css'
 import { useMenus } from './use-menus'
 
@@ -25,10 +26,7 @@ export function Navbar() {
       <div className={styles.sticky}>
         <div className={styles.bar}>
           <a className={styles.home} href="/" aria-label={chrome.header.logo}>
-            <Logo
-              name={site().college.short}
-              motto={site().college.name.replace(site().college.short, '').trim()}
-            />
+            <Logo />
           </a>
           <SearchButton />
           <MenuButton />
@@ -75,5 +73,53 @@ const MenuButton = memo(function MenuButton() {
         </span>
       </summary>
     </details>
+  )
+})
+
+/** A dropdown of the navigation. Its name lets the browser keep one open at a time. */
+function Dropdown({ menu, pathname }: { menu: Menu; pathname: string }) {
+  return (
+    <details className={styles.dropdown} name="dropdown">
+      <summary
+        className={styles.link}
+        data-current={menu.links.some(({ href }) => pathname === href || pathname.startsWith(`${href}/`))}
+      >
+        {menu.label}
+        <Icon name="chevron-down" />
+      </summary>
+      <ul className={styles.links}>
+        {menu.links.map((link) => (
+          <li key={link.label} className={link.only && styles[link.only]}>
+            <a
+              className={styles.sublink}
+              href={link.href}
+              aria-current={link.href === pathname ? 'page' : undefined}
+            >
+              {link.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+/** The college's mark, and its name in two lines. */
+const Logo = memo(function Logo() {
+  const { short, name } = site().college
+  return (
+    <span className={logo.logo}>
+      <svg className={logo.mark} viewBox="0 0 48 48" aria-hidden="true" focusable="false">
+        <path className={logo.ground} d={mark.ground} />
+        {mark.leaves.map((leaf) => (
+          <path key={leaf} className={logo.leaf} d={leaf} />
+        ))}
+        <path className={logo.sprout} d={mark.sprout} />
+      </svg>
+      <span className={logo.words}>
+        <span className={logo.name}>{short}</span>{' '}
+        <span className={logo.motto}>{name.replace(short, '').trim()}</span>
+      </span>
+    </span>
   )
 })

@@ -11,13 +11,13 @@ type Crumb = { label: string; href: string }
 export function trailTo(path: string, parent?: string): Crumb[] {
   if (path === '/') return []
   const home = { label: chrome.breadcrumb.home, href: '/' }
-  const above = entries()
+  const above = navigationLinks
     .filter(({ href }) => (href !== '/' && href === parent) || path.startsWith(`${href}/`))
     .sort((a, b) => b.href.length - a.href.length)[0]
   return above ? [home, above] : [home]
 }
 
-const entries = (): Crumb[] =>
-  chrome.navigation.items
-    .flatMap((item) => ('links' in item ? item.links : [item]))
-    .map(({ label, href }) => ({ label, href }))
+/** The pages of the navigation, those in its menus too. */
+export const navigationLinks: Crumb[] = chrome.navigation.items
+  .flatMap((item) => ('links' in item ? item.links : [item]))
+  .map(({ label, href }) => ({ label, href }))

@@ -1,6 +1,7 @@
 import { Banner } from '@college/shared/ui/banner/banner'
 import { Prose } from '@college/shared/ui/prose/prose'
 import content from '../../content/not-found.yaml'
+import { LinkList } from '../link-list'
 import styles from './statement.module.css'
 
 /** For an address that leads nowhere; it is served with status 404. */
@@ -13,13 +14,7 @@ export function NotFound() {
         <Prose paragraphs={paragraphs} />
         <section className={styles.section}>
           <h2>{suggestions.heading}</h2>
-          <ul>
-            {suggestions.links.map(({ href, label }) => (
-              <li key={href}>
-                <a href={href}>{label}</a>
-              </li>
-            ))}
-          </ul>
+          <LinkList links={suggestions.links} />
         </section>
       </div>
     </>
