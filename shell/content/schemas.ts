@@ -130,7 +130,7 @@ const panel = z.strictObject({
     active: text(120, 'address'),
     takeBack: text(40),
     wrong: text(160),
-    away: text(200, 'address'),
+    unavailable: text(200, 'address'),
     forbidden: text(200),
   }),
 })
@@ -153,7 +153,7 @@ const search = z.strictObject({
     one: text(60),
     many: text(60, 'count'),
     none: text(160, 'query'),
-    away: text(160),
+    unavailable: text(160),
   }),
   retry: text(40),
   /** Names of the groups of results, by the package whose pages they are. */

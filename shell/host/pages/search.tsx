@@ -5,10 +5,9 @@ import { Button } from '@college/shared/ui/button/button'
 import { useHydrated } from '@college/shared/ui/use-hydrated'
 import { useId } from 'react'
 import words from '../../content/search.yaml'
-import { grouped } from '../search/grouped'
 import { HitText } from '../search/hit-text'
 import { MainPages } from '../search/main-pages'
-import { useSearch } from '../search/use-search'
+import { grouped, useSearch } from '../search/use-search'
 import styles from './search.module.css'
 
 /**

@@ -9,7 +9,7 @@ import styles from './panel.module.css'
 export function OverrideForm() {
   const [problem, setProblem] = useState('')
   const active = readOverrides()
-  const { heading, explanation, section, address, use, takeBack, wrong, away } = words.overrides
+  const { heading, explanation, section, address, use, takeBack, wrong, unavailable } = words.overrides
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -21,7 +21,7 @@ export function OverrideForm() {
       ({ ok }) => ok,
       () => false,
     )
-    if (!answers) return setProblem(fillIn(away, { address: origin }))
+    if (!answers) return setProblem(fillIn(unavailable, { address: origin }))
     writeOverrides({ ...active, [name]: origin })
     location.reload()
   }

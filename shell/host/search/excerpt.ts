@@ -1,7 +1,11 @@
-import { plainWord } from './plain-word'
+/** Normalises a word for comparison: lower case, Latin letters without accents. */
+export const plainWord = (word: string) =>
+  word
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
 
-/** A piece of text, and whether it is a matching word. */
-export type Piece = { text: string; hit: boolean }
+type Piece = { text: string; hit: boolean }
 
 /** Length of an excerpt in characters: about three lines on a phone. */
 const length = 170

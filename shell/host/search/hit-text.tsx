@@ -17,10 +17,10 @@ export function HitText({ hit: { page, words } }: { hit: Hit }) {
 }
 
 function Marked({ text, words }: { text: string; words: ReadonlySet<string> }) {
-  let place = 0
+  let position = 0
   return marked(text, words).map(({ text, hit }) => {
-    const key = place
-    place += text.length
+    const key = position
+    position += text.length
     return hit ? (
       <mark key={key} className={styles.mark}>
         {text}

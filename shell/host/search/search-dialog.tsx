@@ -2,12 +2,11 @@ import { searchPath } from '@college/shared/page-data'
 import { Dialog } from '@college/shared/ui/dialog/dialog'
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react'
 import words from '../../content/search.yaml'
-import { grouped } from './grouped'
 import { HitText } from './hit-text'
 import { MainPages } from './main-pages'
 import styles from './search-dialog.module.css'
 import { slashKeyWanted, wantSlashKey } from './slash-key'
-import { useSearch } from './use-search'
+import { grouped, useSearch } from './use-search'
 
 /** Results shown in the dialog; the page has all. */
 const shown = 8

@@ -1,14 +1,17 @@
+import type { PackageName } from '@college/shared/contract'
 import { fillIn } from '@college/shared/fill-in'
+import type { SearchPage } from '@college/shared/route-manifest'
 import { useEffect, useMemo, useState } from 'react'
 import words from '../../content/search.yaml'
+import { clearRouteManifest, routeManifest } from '../sections/route-manifest'
 import type { Hit, Search } from './engine'
-import { loadSearch } from './load-search'
 
-/** Hits, a status sentence, and `retry` if search could not be loaded. */
-export type Found = { hits: Hit[]; status: string; retry?: (() => void) | undefined }
-
-/** Searches as the query changes. Nothing is fetched while the query is undefined. */
-export function useSearch(query: string | undefined): Found {
+/**
+ * Searches as the query changes. Nothing is fetched while the query is undefined.
+ *
+ * @returns hits, a status sentence, and `retry` if search could not be loaded
+ */
+export function useSearch(query: string | undefined) {
   const [search, setSearch] = useState<Search>()
   const [failed, setFailed] = useState(false)
   const wanted = query !== undefined
@@ -26,7 +29,7 @@ export function useSearch(query: string | undefined): Found {
   }, [wanted, search, failed])
 
   const hits = useMemo(() => (query && search ? search(query) : []), [query, search])
-  if (failed) return { hits, status: words.status.away, retry: () => setFailed(false) }
+  if (failed) return { hits, status: words.status.unavailable, retry: () => setFailed(false) }
   return { hits, status: statusOf(query?.trim() ?? '', hits.length, Boolean(search)) }
 }
 
@@ -36,4 +39,39 @@ function statusOf(query: string, count: number, ready: boolean): string {
   if (!ready) return coming
   if (count === 0) return fillIn(none, { query })
   return count === 1 ? one : fillIn(many, { count })
+}
+
+/** Groups hits by section; the group with the best hit comes first, and in each group the best hit. */
+export function grouped(hits: Hit[]) {
+  const groups = new Map<PackageName, Hit[]>()
+  for (const hit of hits) groups.set(hit.page.owner, [...(groups.get(hit.page.owner) ?? []), hit])
+  return [...groups].map(([owner, hits]) => ({ owner, name: words.groups[owner], hits }))
+}
+
+let search: Promise<Search> | undefined
+
+/** Fetches and indexes the words of all pages, once. A failed attempt is not remembered. */
+function loadSearch(): Promise<Search> {
+  search ??= (async () => {
+    const [{ searchIn }, pages] = await Promise.all([import('./engine'), fetchPages()])
+    return searchIn(pages, words.synonyms)
+  })()
+  search.catch(() => {
+    search = undefined
+  })
+  return search
+}
+
+/** A release made since the manifest was fetched has moved the index: fetch the manifest again and retry once. */
+const fetchPages = () =>
+  fetchIndex().catch(() => {
+    clearRouteManifest()
+    return fetchIndex()
+  })
+
+async function fetchIndex(): Promise<SearchPage[]> {
+  const [url, integrity] = (await routeManifest()).search
+  const response = await fetch(url, { integrity })
+  if (!response.ok) throw new Error(`${url}: status ${response.status}`)
+  return response.json()
 }
