@@ -1,11 +1,14 @@
-import { defineRemote } from '@college/shared/contract'
+import { defineRemote, pagesFrom } from '@college/shared/contract'
 import { notFoundPath, offlinePath, searchPath } from '@college/shared/page-data'
+import type { Statement } from '../content/schemas'
+
+const statements = import.meta.glob<Statement>('../content/{privacy,terms,accessibility}.yaml', {
+  import: 'default',
+})
 
 /** The shell's own pages, declared as in a remote. */
 export const remote = defineRemote({
-  '/privacy': async () => (await import('./pages/privacy')).page,
-  '/terms': async () => (await import('./pages/terms')).page,
-  '/accessibility': async () => (await import('./pages/accessibility')).page,
+  ...pagesFrom('/', statements, async () => (await import('./pages/statement')).StatementPage),
   [searchPath]: async () => (await import('./pages/search.page')).page,
   [offlinePath]: async () => (await import('./pages/offline.page')).page,
   [notFoundPath]: async () => (await import('./pages/not-found.page')).page,

@@ -1,5 +1,0 @@
-import { definePage } from '@college/shared/contract'
-import content from '../../content/terms.yaml'
-import { StatementPage } from './statement'
-
-export const page = definePage(content, () => <StatementPage content={content} />)
