@@ -59,7 +59,7 @@ if (!main) {
   hydrate(main)
 }
 if (data.tools === 'overrides' || (data.tools && new URLSearchParams(location.search).has('panel')))
-  import('./panel/open-panel').then(({ openPanel }) => openPanel(data))
+  import('./panel/panel').then(({ openPanel }) => openPanel(data))
 
 // The page is idle: fetch the route manifest, so that the first navigation need not wait for it.
 whenIdle(() => routeManifest().catch(() => {}))

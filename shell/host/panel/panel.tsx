@@ -1,7 +1,9 @@
 import type { PackageName } from '@college/shared/contract'
 import { fillIn } from '@college/shared/fill-in'
+import type { PageData } from '@college/shared/page-data'
 import type { ReleaseList } from '@college/shared/route-manifest'
 import { useEffect, useState } from 'react'
+import { createRoot } from 'react-dom/client'
 import words from '../../content/panel.yaml'
 import { OverrideForm } from './override-form'
 import { readOverrides } from './overrides'
@@ -10,8 +12,14 @@ import { useBoundaries } from './use-boundaries'
 
 const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' })
 
+/** Mounts the maintainers' panel outside the application, so that neither can break the other. */
+export function openPanel({ owner, tools }: PageData) {
+  const aside = document.body.appendChild(document.createElement('aside'))
+  createRoot(aside).render(<Panel owner={owner} overridable={tools === 'overrides'} />)
+}
+
 /** For maintainers: shows which release each part of the page is from, and overrides sections. */
-export function Panel({ owner, overridable }: { owner: PackageName; overridable: boolean }) {
+function Panel({ owner, overridable }: { owner: PackageName; overridable: boolean }) {
   const [open, setOpen] = useState(false)
   const [outlined, setOutlined] = useState(false)
   const [list, setList] = useState<ReleaseList>()

@@ -1,6 +1,5 @@
 import type { WorkerSettings } from '@college/shared/worker-settings'
-import { networkFirst } from './network-first'
-import { isPage, strategyFor } from './strategy'
+import { isPage, networkFirst, strategyFor } from './strategy'
 
 /**
  * Caches what was read, so that it can be read again offline. It is built into one file; compose writes its settings

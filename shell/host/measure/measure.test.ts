@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { batch, type MeasureEvent } from './batch'
+import { batch, type MeasureEvent } from './measure'
 
 const view = (path: string): MeasureEvent => ({ kind: 'view', path })
 
