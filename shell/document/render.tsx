@@ -19,9 +19,7 @@ export const render: SiteDocuments['render'] = async (composition, composed, pag
   const form = Promise.resolve(footerForm)
   const sections: SectionSource = {
     page: () => filled,
-    again: async () => {},
     footerForm: () => form,
-    wantFooterForm: () => {},
   }
   const Router = ({ children }: { children: ReactNode }) => (
     <StaticRouter location={path}>{children}</StaticRouter>

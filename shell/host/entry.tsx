@@ -9,8 +9,8 @@ import { App } from './app'
 import { hasOptedOut } from './measure/opt-out'
 import { PageRouter } from './navigation/page-router'
 import { takeSnapshot } from './page-slot/section-boundary'
-import { browserFooterForm, wantFooterForm } from './sections/browser-footer-form'
-import { browserPages, hydratePage, reloadPage } from './sections/browser-pages'
+import { browserFooterForm } from './sections/browser-footer-form'
+import { browserPages, hydratePage } from './sections/browser-pages'
 import { recordVersions, registerSection } from './sections/registry'
 import { reloadWhenOutdated, restoreDraft } from './sections/reload'
 import { reactErrors } from './sections/report'
@@ -25,12 +25,7 @@ if (data.tools === 'overrides') allowOverrides()
 
 const root = document.getElementById('app')
 if (!root) throw new Error('The document has no element #app, expected one for the application.')
-const sections: SectionSource = {
-  page: browserPages,
-  again: reloadPage,
-  footerForm: browserFooterForm,
-  wantFooterForm,
-}
+const sections: SectionSource = { page: browserPages, footerForm: browserFooterForm }
 const application = (
   <SectionSourceProvider value={sections}>
     <App data={data} Router={PageRouter} />

@@ -1,5 +1,6 @@
 import { whenSeen } from '@college/shared/ui/when-seen'
 import { Component, createRef, memo, type ReactNode, Suspense, use, useEffect, useRef } from 'react'
+import { wantFooterForm } from '../sections/browser-footer-form'
 import { useFooterFormStatus } from '../sections/load-status'
 import { reloadWithDraft } from '../sections/reload'
 import { useSections } from '../sections/section-source'
@@ -14,13 +15,11 @@ const near = '600px'
  */
 export const ContactForm = memo(function ContactForm() {
   const form = useRef<HTMLDivElement>(null)
-  const { wantFooterForm } = useSections()
-
   useEffect(() => {
     if (!form.current) return
     // Observe the footer: the form itself may have no box yet.
     return whenSeen(form.current.closest('footer') ?? form.current, wantFooterForm, { rootMargin: near })
-  }, [wantFooterForm])
+  }, [])
 
   return (
     <div>

@@ -19,9 +19,7 @@ const page: Page = {
 }
 
 const slot = (source: SectionSource['page']) => (
-  <SectionSourceProvider
-    value={{ page: source, again: async () => {}, footerForm: vi.fn(), wantFooterForm: () => {} }}
-  >
+  <SectionSourceProvider value={{ page: source, footerForm: vi.fn() }}>
     <PageSlot path="/library" />
   </SectionSourceProvider>
 )

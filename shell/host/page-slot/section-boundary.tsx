@@ -1,8 +1,8 @@
-import { Component, type ContextType, type ReactNode } from 'react'
+import { Component, type ReactNode } from 'react'
+import { reloadPage } from '../sections/browser-pages'
 import { leaveCanary } from '../sections/canary'
 import { useSectionStatus } from '../sections/load-status'
 import { reloadWithDraft } from '../sections/reload'
-import { SectionSourceContext } from '../sections/section-source'
 
 /** A copy of the page's prerendered HTML, taken before React touched it. */
 let snapshot: { path: string; html: DocumentFragment } | undefined
@@ -24,8 +24,6 @@ type Props = { path: string; children: ReactNode }
  * on working. A page reached by navigation has no snapshot; the browser opens it as a document.
  */
 export class SectionBoundary extends Component<Props, { failed: boolean }> {
-  static override contextType = SectionSourceContext
-  declare context: ContextType<typeof SectionSourceContext>
   override state = { failed: false }
   private retried = false
 
@@ -45,9 +43,7 @@ export class SectionBoundary extends Component<Props, { failed: boolean }> {
     if (this.retried) return reloadWithDraft()
     this.retried = true
     useSectionStatus.setState({ status: 'retrying' })
-    await this.context
-      ?.again(this.props.path)
-      .catch(() => useSectionStatus.setState({ status: 'stillUnavailable' }))
+    await reloadPage(this.props.path).catch(() => useSectionStatus.setState({ status: 'stillUnavailable' }))
     this.setState({ failed: false })
   }
 
