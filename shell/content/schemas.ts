@@ -98,11 +98,9 @@ const statement = z.strictObject({
       /** Only where the site configuration has `measure`, or only where it has not. */
       only: z.enum(['measured', 'unmeasured']).optional(),
       paragraphs: paragraphs(),
-      /** Points that follow the paragraphs. */
       list: list(text(300)).optional(),
       /** Shows this one of the site configuration's e-mail addresses, as a link, at the end of the section. */
       email: z.enum(['office', 'admissions', 'principal']).optional(),
-      /** Links that follow. */
       links: list(link()).optional(),
     }),
   ),

@@ -104,7 +104,6 @@ function Dropdown({ menu, pathname }: { menu: Menu; pathname: string }) {
   )
 }
 
-/** The college's mark, and its name in two lines. */
 const Logo = memo(function Logo() {
   const { short, name } = site().college
   return (

@@ -1,11 +1,10 @@
 // @vitest-environment happy-dom
 import { NavigationType } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { internalTarget, withoutSlash } from './addresses'
 import { browserNavigator, currentLocation, onNavigation } from './browser-history'
-import { internalTarget } from './internal-target'
 import { withTimeout } from './timeouts'
 import { trailTo } from './trail'
-import { withoutSlash } from './without-slash'
 
 beforeEach(() => history.replaceState(null, '', '/life'))
 

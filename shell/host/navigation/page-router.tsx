@@ -1,9 +1,9 @@
 import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react'
 import { NavigationType, Router } from 'react-router-dom'
+import { withoutSlash } from './addresses'
 import { isHydrated } from './arrival'
 import { browserNavigator, currentLocation, onNavigation } from './browser-history'
 import { cancelOpening, openPage } from './open-page'
-import { withoutSlash } from './without-slash'
 
 /**
  * The browser's router. Unlike `BrowserRouter` it shows a location only when the page there has loaded, so that no

@@ -2,12 +2,11 @@ import { useUi } from '@college/runtime'
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { fetchPage } from '../sections/browser-pages'
+import { internalTarget, withoutSlash } from './addresses'
 import { isHydrated } from './arrival'
-import { internalTarget } from './internal-target'
 import { openPage } from './open-page'
 import { leaveEntry } from './scroll-memory'
 import { isDialogEntry } from './use-history-dialog'
-import { withoutSlash } from './without-slash'
 
 /** Events after which a visitor may follow a link. */
 const hints = ['pointerover', 'touchstart', 'focusin'] as const

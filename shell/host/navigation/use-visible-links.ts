@@ -1,8 +1,7 @@
 import { whenIdle } from '@college/shared/ui/when-idle'
 import { useEffect } from 'react'
 import { warmUp } from '../sections/prefetch'
-import { internalTarget } from './internal-target'
-import { withoutSlash } from './without-slash'
+import { internalTarget, withoutSlash } from './addresses'
 
 /** Milliseconds that a link must stay on screen: a visitor who scrolls past is not about to tap it. */
 const dwell = 400

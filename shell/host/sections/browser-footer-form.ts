@@ -28,7 +28,6 @@ export function browserFooterForm(): Promise<ComponentType> {
   return form
 }
 
-/** Starts fetching the form. */
 export const wantFooterForm = () => begin()
 
 async function load(): Promise<ComponentType> {

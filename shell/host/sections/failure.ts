@@ -1,13 +1,10 @@
 import { isPackage, type PackageName } from '@college/shared/contract'
 
-/** How a page can fail in the browser. */
 export type FailureKind = 'mismatch' | 'import' | 'integrity' | 'render' | 'timeout'
 
-/** A failure and what is known about it. */
 export type Failure = {
   kind: FailureKind
   error: unknown
-  /** The path of the page. */
   path: string
   /** The package at fault, and its release in this tab. */
   section: PackageName | undefined

@@ -5,7 +5,6 @@ import { loadExposed } from './containers'
 import { registeredEntry, registeredNames, registerSection } from './registry'
 import { routeManifest } from './route-manifest'
 
-/** Loads a module that a section exposes, from its registered entry. */
 export async function loadFrom(name: string, exposed: string): Promise<unknown> {
   const entry = registeredEntry(name)
   if (!entry) throw new Error(`The section '${name}' has no entry in the page data.`)
@@ -21,7 +20,6 @@ export async function loadPage(path: string, owner: PackageName): Promise<Page> 
   return { ...page, head: fill(page.head) }
 }
 
-/** Who owns a path, or undefined when nobody does. */
 export async function ownerOf(path: string): Promise<PackageName | undefined> {
   if (import.meta.env.DEV) return askForOwner(path)
   const { pages, entries } = await routeManifest()

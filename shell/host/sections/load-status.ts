@@ -24,10 +24,7 @@ function loadStatus() {
 /** Where a notice reads how loading goes. Not in the shared store, because no remote uses it. */
 export type LoadStatus = ReturnType<typeof loadStatus>
 
-/** Whether the page's section has loaded. */
 export const useSectionStatus = loadStatus()
-
-/** Whether the footer's form has loaded. */
 export const useFooterFormStatus = loadStatus()
 
 /** Whether the next page takes so long that the visitor is told. */

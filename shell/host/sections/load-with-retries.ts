@@ -6,7 +6,6 @@ import { report } from './report'
 
 type Options<Value> = {
   section: PackageName
-  /** Told how it goes. */
   status: LoadStatus
   load: () => Promise<Value>
   /** Fetches the files past every cache before a retry. Rejects when one is missing or altered. */

@@ -21,7 +21,6 @@ export function saveDraft() {
   }
 }
 
-/** Reloads the page and keeps what is typed. */
 export function reloadWithDraft() {
   saveDraft()
   location.reload()

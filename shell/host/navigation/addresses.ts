@@ -1,3 +1,6 @@
+/** `/library/` is the same page as `/library`. */
+export const withoutSlash = (pathname: string) => (pathname === '/' ? pathname : pathname.replace(/\/+$/, ''))
+
 /** The address of the link that an element is, or is in, if it leads to another page of this site. */
 export function internalTarget(target: EventTarget | null, pathname: string): URL | undefined {
   const element = target instanceof Element ? target.closest('a') : null
