@@ -73,7 +73,11 @@ type CodeSplitting = NonNullable<Rolldown.OutputOptions['codeSplitting']>
 const shellChunks: CodeSplitting = {
   groups: [
     { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-    { name: 'parts', test: /\/(shared\/(runtime|contract)|react-router|zustand)\//, minShareCount: 2 },
+    {
+      name: 'parts',
+      test: /\/(shared\/(runtime|contract|content)|react-router|zustand|host\/sections)\//,
+      minShareCount: 2,
+    },
   ],
 }
 

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -138,8 +138,11 @@ test('composed again, the same releases give the same index; the release of one 
   const live = channel.media?.[0]?.version ?? ''
   const folder = releaseFolder(store, 'media', 'next')
   cpSync(releaseFolder(store, 'media', live), folder, { recursive: true })
-  const server = join(folder, 'server/server.cjs')
-  writeFileSync(server, readFileSync(server, 'utf8').replaceAll('Republic Day', 'Kite Festival'))
+  const server = join(folder, 'server')
+  for (const name of readdirSync(server).filter((name) => name.endsWith('.cjs'))) {
+    const code = readFileSync(join(server, name), 'utf8')
+    writeFileSync(join(server, name), code.replaceAll('Republic Day', 'Kite Festival'))
+  }
   const manifest = readRelease(store, 'media', live)
   // A page's entry changes with its code and its words.
   const pages = manifest.pages.map((page) => ({ ...page, lead: `${page.lead} ` }))
