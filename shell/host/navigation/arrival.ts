@@ -12,6 +12,9 @@ let shown: string | undefined
 /** Whether the page at this path is on screen and hydrated. React cannot leave a page that is not. */
 export const isHydrated = (path: string) => shown === path
 
+/** Whether the document's first page has hydrated. React can leave those that follow, as they have loaded. */
+export const hasHydrated = () => shown !== undefined
+
 /**
  * After a navigation, does what a document load would do: sets the title, announces the page and focuses its heading.
  * The first page needs nothing, because the browser has loaded it.

@@ -7,7 +7,7 @@ import { PageRouter } from './page-router'
 import { leaveEntry, useScrollRestoration } from './scroll-memory'
 
 // Every page has loaded.
-vi.mock('./arrival', () => ({ isHydrated: () => true }))
+vi.mock('./arrival', () => ({ hasHydrated: () => true }))
 vi.mock('./open-page', () => ({
   openPage: (_path: string, show: () => void) => show(),
   cancelOpening: () => {},
