@@ -6,8 +6,13 @@ import sharp, { type OutputInfo, type Sharp } from 'sharp'
 import type { Plugin } from 'vite'
 import type { Picture } from '../content/fields'
 
-/** Widths in px; a picture is never rendered wider than its source. */
-const widths = [480, 960, 1600]
+/**
+ * Widths in px. Between two of them Chromium takes the nearer one by their geometric mean, so the steps are those of the
+ * site's columns at one, two and three device pixels to a CSS pixel. Few browsers want WebP.
+ */
+const widths = { avif: [480, 720, 1080, 1600, 2800], webp: [720, 1080] }
+/** How much wider than its nominal size a drawing may be rendered; a photograph never is. */
+const enlargement = 1.5
 /** Browsers without WebP take it, and link previews, which want 1,200 px. */
 const fallbackWidth = 1200
 
@@ -20,7 +25,7 @@ const encoders = {
 type Format = keyof typeof encoders
 
 /** Raised when a setting above changes, so that cached renderings of before are not used. */
-const recipe = '5'
+const recipe = '6'
 
 /**
  * Renders `file?picture` to AVIF, WebP and a JPEG fallback in several widths, with size and placeholder.
@@ -43,15 +48,16 @@ export function picturePlugin({ base, emit, cache }: { base: string; emit: boole
       if (this.environment.mode === 'dev') return devPicture(file)
 
       const source = readFileSync(file)
-      const { width = 0, height = 0 } = await sharp(source).metadata()
+      const { width = 0, height = 0, format } = await sharp(source).metadata()
       const name = basename(file).replace(/\.\w+$/, '')
-      const fits = widths.filter((w) => w <= width)
-      const sizes = fits.length ? fits : [width]
+      const fits = (wanted: number[]) =>
+        format === 'svg' ? wanted.filter((w) => w <= width * enlargement) : upTo(width, wanted)
+      const sizes = { avif: fits(widths.avif), webp: fits(widths.webp) }
       // One for all its renderings: ever new letters in every address are what does not compress in a page.
       const edition = hash(Buffer.concat([source, Buffer.from(recipe + sharp.versions.sharp)])).slice(0, 8)
 
       const fallback = Math.min(fallbackWidth, width)
-      const inWidth = drawnOnce(source, Math.max(...sizes, fallback))
+      const inWidth = drawnOnce(source, width, Math.max(...sizes.avif, fallback))
 
       const render = async (format: Format, w: number) => {
         const bytes = await cached(cache, source, `${format}-${w}`, async () =>
@@ -61,8 +67,8 @@ export function picturePlugin({ base, emit, cache }: { base: string; emit: boole
         if (emit) this.emitFile({ type: 'asset', fileName, source: bytes })
         return `${base}${fileName}`
       }
-      const sourceSet = async (format: Format) =>
-        (await Promise.all(sizes.map(async (w) => `${await render(format, w)} ${w}w`))).join(', ')
+      const sourceSet = async (format: keyof typeof widths) =>
+        (await Promise.all(sizes[format].map(async (w) => `${await render(format, w)} ${w}w`))).join(', ')
 
       const [avif, webp, src, placeholder] = await Promise.all([
         sourceSet('avif'),
@@ -74,6 +80,13 @@ export function picturePlugin({ base, emit, cache }: { base: string; emit: boole
       return `export default ${JSON.stringify(picture)}`
     },
   }
+}
+
+/** The widths that a photograph is good for, and its own where the last of them is far from it. */
+function upTo(widest: number, widths: number[]): number[] {
+  const fits = widths.filter((width) => width <= widest)
+  const between = fits.length < widths.length && widest > 1.2 * (fits.at(-1) ?? 0)
+  return between ? [...fits, widest] : fits
 }
 
 /** While developing, the source file itself is shown: no encoding stands between an edit and the screen. */
@@ -96,10 +109,11 @@ async function placeholderOf(cache: string, source: Buffer, inWidth: InWidth): P
 type InWidth = (width: number) => Promise<Sharp>
 
 /** A picture in any width up to the widest. Its source is drawn once for all its renderings, and not at all when they are kept. */
-function drawnOnce(source: Buffer, widest: number): InWidth {
+function drawnOnce(source: Buffer, nominal: number, widest: number): InWidth {
   let drawing: Promise<{ data: Buffer; info: OutputInfo }> | undefined
   return async (width) => {
-    drawing ??= sharp(source)
+    // Of a drawing, as many dots to the inch as the widest rendering needs; photographs have theirs.
+    drawing ??= sharp(source, { density: Math.max(72, Math.ceil((72 * widest) / nominal)) })
       .flatten({ background: '#FAF7F0' })
       .resize({ width: widest })
       .removeAlpha()

@@ -56,6 +56,10 @@ export const illustration = () =>
   z.strictObject({
     picture: picture(),
     alt: text(200).describe('What the picture shows, for those who cannot see it.'),
+    focus: z
+      .enum(['left', 'right', 'top', 'bottom'])
+      .optional()
+      .describe('The third of the picture that stays in view where its sides are cut off; else the middle.'),
   })
 
 /** A person; without a photo the site draws a portrait tile from the name. */

@@ -20,12 +20,14 @@ export function Gallery({ images, mirrored = false, first = false }: Props) {
       aria-label={labels.gallery}
       className={classes(styles.gallery, mirrored && styles.mirrored)}
     >
-      {images.map(({ picture, alt }, index) => (
-        <li key={picture.img.src} className={styles.place}>
+      {images.map((image, index) => (
+        <li key={image.picture.img.src} className={styles.place}>
           <Picture
-            picture={picture}
-            alt={alt}
-            sizes="(width >= 68rem) 44rem, (width >= 40rem) 60vw, 100vw"
+            {...image}
+            sizes={
+              index ? '(width >= 68rem) 30rem, 55vw' : '(width >= 68rem) 44rem, (width >= 40rem) 60vw, 100vw'
+            }
+            cropped={index > 0}
             priority={first && index === 0}
             className={styles.picture}
           />

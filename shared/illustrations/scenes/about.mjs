@@ -5,6 +5,8 @@ import { court, crowd, frame, garden, hall, hills, people, plate, room } from '.
 
 const { P, fill, mix, shade, tint } = { ...K, ...K.P }
 const big = { w: 1920, h: 1080 }
+/** Fills half a window. */
+const half = { scale: 1.28 }
 
 export const scenes = {
   'hero-dawn-hills': scene(
@@ -379,26 +381,34 @@ export const scenes = {
     ]),
     ...frame(r),
   ]),
-  vision: scene('vision', (r) => [
-    ...hills(r, { hour: 'dawn', horizon: 0.72, sunAt: 0.62 }),
-    K.rock(r, 470, 930, 900, 330, P.stone),
-    ...people(r, [
-      ['away', 430, 690, 420, { top: P.clay, legs: P.deep, hair: 'plait' }],
-      ['away', 620, 700, 400, { top: P.card, legs: P.leaf }],
-    ]),
-    ...frame(r, { left: 'fern', right: 'neem', size: 0.6 }),
-  ]),
-  mission: scene('mission', (r) => [
-    ...room(r, { wall: P.mist, floor: P.sand, hour: 'green' }),
-    couch(r, 560, 880, 720, 240, P.card),
-    ...people(r, [
-      ['recline', 560, 650, 520, { top: P.sand, legs: P.card }],
-      ['reach', 940, 900, 580, { flip: true, wear: 'coat', top: P.card, legs: P.clay, hair: 'bun' }],
-      ['stand', 1140, 900, 570, { top: P.leaf, legs: P.card }],
-      ['stand', 1290, 905, 550, { top: P.gold, legs: P.deep, hair: 'plait' }],
-    ]),
-    K.pot(r, 130, 900, 170),
-  ]),
+  vision: scene(
+    'vision',
+    (r) => [
+      ...hills(r, { hour: 'dawn', horizon: 0.72, sunAt: 0.62 }),
+      K.rock(r, 470, 930, 900, 330, P.stone),
+      ...people(r, [
+        ['away', 430, 690, 420, { top: P.clay, legs: P.deep, hair: 'plait' }],
+        ['away', 620, 700, 400, { top: P.card, legs: P.leaf }],
+      ]),
+      ...frame(r, { left: 'fern', right: 'neem', size: 0.6 }),
+    ],
+    half,
+  ),
+  mission: scene(
+    'mission',
+    (r) => [
+      ...room(r, { wall: P.mist, floor: P.sand, hour: 'green' }),
+      couch(r, 560, 880, 720, 240, P.card),
+      ...people(r, [
+        ['recline', 560, 650, 520, { top: P.sand, legs: P.card }],
+        ['reach', 940, 900, 580, { flip: true, wear: 'coat', top: P.card, legs: P.clay, hair: 'bun' }],
+        ['stand', 1140, 900, 570, { top: P.leaf, legs: P.card }],
+        ['stand', 1290, 905, 550, { top: P.gold, legs: P.deep, hair: 'plait' }],
+      ]),
+      K.pot(r, 130, 900, 170),
+    ],
+    half,
+  ),
   'programme-admission': scene('admission', (r) => [
     ...room(r, {
       wall: P.sand,

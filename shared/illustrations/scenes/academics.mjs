@@ -17,7 +17,7 @@ import {
 import { crowd, frame, garden, hall, hills, people, room } from './stages.mjs'
 
 const { P, fill, mix, shade, tint } = { ...K, ...K.P }
-const poster = { w: 900, h: 1200 }
+const poster = { w: 900, h: 1200, scale: 1.2 }
 const border = K.stroke(K.box(30, 30, 840, 1140), P.sand, 6)
 const kite = (x, y, s, c) =>
   fill(`M${x} ${y - s}L${x + s * 0.7} ${y}L${x} ${y + s}L${x - s * 0.7} ${y}Z`, c) +

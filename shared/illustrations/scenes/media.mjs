@@ -44,16 +44,20 @@ export const scenes = {
     ]),
     ...frame(r),
   ]),
-  'hospital-garden': scene('hgarden', (r) => [
-    ...garden(r, { hour: 'green', horizon: 0.4, path: 0.4 }),
-    ...people(r, [
-      ['kneel', 1080, 880, 480, { flip: true, top: P.clay, legs: P.gold, wear: 'sari', hair: 'bun' }],
-      ['stand', 720, 760, 260, { top: P.card, legs: P.leaf }],
-    ]),
-    K.basket(r, 860, 930, 170),
-    K.tulsi(r, 1360, 980, 420, { colour: P.leaf, dark: P.deep, vein: P.moss, bloom: P.plum }),
-    ...frame(r, { left: 'fern', right: '' }),
-  ]),
+  'hospital-garden': scene(
+    'hgarden',
+    (r) => [
+      ...garden(r, { hour: 'green', horizon: 0.4, path: 0.4 }),
+      ...people(r, [
+        ['kneel', 1080, 880, 480, { flip: true, top: P.clay, legs: P.gold, wear: 'sari', hair: 'bun' }],
+        ['stand', 720, 760, 260, { top: P.card, legs: P.leaf }],
+      ]),
+      K.basket(r, 860, 930, 170),
+      K.tulsi(r, 1360, 980, 420, { colour: P.leaf, dark: P.deep, vein: P.moss, bloom: P.plum }),
+      ...frame(r, { left: 'fern', right: '' }),
+    ],
+    { scale: 1.28 },
+  ),
   'hospital-walk': scene('hwalk', (r) => [
     ...hall(r, { wall: P.mist, hour: 'green', bays: 5, floor: P.sand }),
     ...people(r, [

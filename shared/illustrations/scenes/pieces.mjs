@@ -6,9 +6,9 @@ const { P, fill, mix, shade, tint } = { ...K, ...K.P }
 
 /** scene(name, parts, size): a picture that is the same at each run. */
 export const scene =
-  (name, parts, { w = 1500, h = 1000 } = {}) =>
+  (name, parts, { w = 1500, h = 1000, scale } = {}) =>
   () =>
-    K.sheet(w, h, P.paper, parts(K.rng(name)))
+    K.sheet(w, h, P.paper, parts(K.rng(name)), scale)
 
 /** house(r, x, y, w, h): a tiled college building. */
 export const house = (r, x, y, w, h, more = {}) =>

@@ -18,7 +18,7 @@ test('the best format stands first, and each knows how wide the picture is shown
   const { place } = await mount(<Picture {...illustration} sizes="50vw" />)
   const sources = [...place.querySelectorAll('source')]
   expect(sources.map((source) => source.getAttribute('type'))).toEqual(['image/avif', 'image/webp'])
-  expect(sources.every((source) => source.getAttribute('sizes') === '50vw')).toBe(true)
+  expect(sources.every((source) => source.getAttribute('sizes') === 'auto, 50vw')).toBe(true)
 })
 
 test('the first picture of a page is fetched at once', async () => {

@@ -43,8 +43,8 @@ test('a photograph laid beside a drawing of its name takes its place, with its o
   const folder = join(checkout, 'mfe-forms/dist/browser')
   const files = readdirSync(folder)
   for (const [ending, width, height] of [
-    ['avif', 960, 560],
-    ['webp', 960, 560],
+    ['avif', 1080, 630],
+    ['webp', 1080, 630],
     ['jpg', 1200, 700],
   ] as const) {
     const file =

@@ -23,7 +23,8 @@ export function HospitalPage() {
           <div className={styles.gardenPlate}>
             <Picture
               {...garden.illustration}
-              sizes="(width >= 62rem) 58vw, 100vw"
+              sizes="(width >= 62rem) 69rem, 100vw"
+              cropped
               className={styles.gardenPicture}
             />
           </div>

@@ -4,6 +4,14 @@ import { Prose } from '@college/shared/ui/prose/prose'
 import type { Home } from '../../../../content/schemas'
 import styles from './campus.module.css'
 
+/** Of the wide view, a low one, the tall one and the last: how wide each is before its frame crops it. */
+const widths = [
+  '(width >= 62rem) 23rem, 100vw',
+  '(width >= 62rem) 20rem, 50vw',
+  '(width >= 62rem) 35rem, 106vw',
+  '(width >= 62rem) 19rem, 50vw',
+]
+
 /** A few words about the college beside four views of its campus. */
 export function Campus({ about }: { about: Home['about'] }) {
   const { heading, paragraphs, pictures, readMore } = about
@@ -25,8 +33,8 @@ export function Campus({ about }: { about: Home['about'] }) {
             <Picture
               key={illustration.alt}
               {...illustration}
-              // The second and the last take half the width; the third is cropped from its full height.
-              sizes={`(width >= 62rem) 25rem, ${index % 2 === 1 ? '50vw' : '100vw'}`}
+              sizes={widths[index] ?? '100vw'}
+              cropped
               className={styles.view}
             />
           ))}

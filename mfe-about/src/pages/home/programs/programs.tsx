@@ -13,9 +13,14 @@ export function Programs({ programs }: { programs: Home['programs'] }) {
           <p className={styles.intro}>{intro}</p>
         </header>
         <ul className={styles.cards}>
-          {cards.map(({ title, text, href, illustration }) => (
+          {cards.map(({ title, text, href, illustration }, index) => (
             <li key={href} className={styles.card}>
-              <Picture {...illustration} sizes="(width >= 62rem) 40rem, 100vw" className={styles.picture} />
+              <Picture
+                {...illustration}
+                sizes={`(width >= 62rem) ${index ? 21 : 40}rem, (width >= 40rem) 50vw, 100vw`}
+                cropped
+                className={styles.picture}
+              />
               <div className={styles.words}>
                 <h3 className={styles.title}>
                   <a href={href}>{title}</a>

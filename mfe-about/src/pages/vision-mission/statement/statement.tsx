@@ -12,7 +12,8 @@ export function Statement({ id, statement }: Props) {
     <section id={id} className={styles[id]}>
       <Picture
         {...illustration}
-        sizes="(width >= 62rem) 50vw, 100vw"
+        sizes="(width >= 62rem) 76rem, 100vw"
+        cropped
         priority={id === 'vision'}
         className={styles.picture}
       />
