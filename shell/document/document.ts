@@ -6,20 +6,21 @@ import bootstrap from './bootstrap.ts?script-text'
 import { escapeHtml, escapeJson } from './escape'
 import { discoveryTags } from './head-tags'
 import { pageDataOf } from './page-data'
+import preloadReact from './preload-react.ts?script-text'
 import { allowsOverrides, contentSecurityPolicy } from './security-policy'
 import { structuredDataOf } from './structured-data'
 
 /**
- * The finished document of one page. The head holds what the first paint needs, and React; all other scripts come last,
- * so that the page is painted as a static page is.
+ * The finished document of one page. The head holds what the first paint needs; scripts come after it, so that the
+ * page is painted as a static page is.
  */
 export const document: SiteDocuments['document'] = (composition, page, rendered) => {
   const { styles } = assetsOfPage(composition, page)
-  // What the page starts with comes first: `PageData.scripts` counts it.
-  const importMap = escapeJson({ integrity: integrityOf(scriptsOfPage(composition, page)) })
-  const first = largestOf(composition)
+  // What the page starts with comes first: `PageData.scripts` counts it. React, the largest, is the very first.
+  const scripts = [largestOf(composition), ...scriptsOfPage(composition, page)]
+  const importMap = escapeJson({ integrity: integrityOf(scripts) })
   const structuredData = structuredDataOf(composition, page, rendered)
-  const policy = contentSecurityPolicy(composition, [importMap, bootstrap])
+  const policy = contentSecurityPolicy(composition, [importMap, preloadReact, bootstrap])
 
   return `<!doctype html>
 <html lang="en-IN">
@@ -33,9 +34,9 @@ ${allowsOverrides(composition) ? `<meta property="csp-nonce" nonce="${developmen
 ${discoveryTags(composition, page, rendered)}
 <meta name="theme-color" content="#faf7f0" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="#12201b" media="(prefers-color-scheme: dark)">
-${styles.map(({ url, integrity }) => `<link rel="stylesheet" href="${url}" integrity="${integrity}" crossorigin>`).join('\n')}
 <script type="importmap">${importMap}</script>
-<link rel="modulepreload" href="${first.url}" integrity="${first.integrity}" crossorigin fetchpriority="low">
+<script>${preloadReact}</script>
+${styles.map(({ url, integrity }) => `<link rel="stylesheet" href="${url}" integrity="${integrity}" crossorigin>`).join('\n')}
 </head>
 <body id="top">
 <div id="app">${plainApostrophes(rendered.html)}</div>
@@ -46,10 +47,7 @@ ${structuredData ? `<script type="application/ld+json">${structuredData}</script
 `
 }
 
-/**
- * React, two thirds of a page's script: the only one to share the line with the styles, as one request of many. An
- * import map must come before it.
- */
+/** React: two thirds of a page's script. */
 function largestOf(composition: Composition): Asset {
   const { files, runtime } = composition.releases.shell
   const bytesOf = (file: string) => files[file]?.bytes ?? 0
