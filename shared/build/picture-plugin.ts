@@ -7,10 +7,10 @@ import type { Plugin } from 'vite'
 import type { Picture } from '../content/fields'
 
 /**
- * Widths in px. Between two of them Chromium takes the nearer one by their geometric mean, so the steps are those of the
- * site's columns at one, two and three device pixels to a CSS pixel. Few browsers want WebP.
+ * Widths in px. Browsers take the next one up, so these are the widths of the site's columns at one, two and three device
+ * pixels to a CSS pixel. Few browsers want WebP.
  */
-const widths = { avif: [480, 720, 1080, 1600, 2800], webp: [720, 1080] }
+const widths = { avif: [480, 640, 800, 1200, 1600, 2800], webp: [800, 1200] }
 /** How much wider than its nominal size a drawing may be rendered; a photograph never is. */
 const enlargement = 1.5
 /** Browsers without WebP take it, and link previews, which want 1,200 px. */
@@ -25,7 +25,7 @@ const encoders = {
 type Format = keyof typeof encoders
 
 /** Raised when a setting above changes, so that cached renderings of before are not used. */
-const recipe = '7'
+const recipe = '8'
 
 /**
  * Renders `file?picture` to AVIF, WebP and a JPEG fallback in several widths, with size and placeholder.

@@ -43,8 +43,8 @@ test('a photograph laid beside a drawing of its name takes its place, with its o
   const folder = join(checkout, 'mfe-forms/dist/browser')
   const files = readdirSync(folder)
   for (const [ending, width, height] of [
-    ['avif', 1080, 630],
-    ['webp', 1080, 630],
+    ['avif', 1200, 700],
+    ['webp', 1200, 700],
     ['jpg', 1200, 700],
   ] as const) {
     const file =

@@ -6,9 +6,9 @@ import styles from './campus.module.css'
 
 /** Of the wide view, a low one, the tall one and the last: how wide each is before its frame crops it. */
 const widths = [
-  '(width >= 62rem) 23rem, 100vw',
-  '(width >= 62rem) 20rem, 50vw',
-  '(width >= 62rem) 35rem, 106vw',
+  '(width >= 62rem) 30rem, 100vw',
+  '(width >= 62rem) 25rem, 50vw',
+  '(width >= 62rem) 35rem, 102vw',
   '(width >= 62rem) 19rem, 50vw',
 ]
 
