@@ -1,3 +1,4 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: browsers take its roles from a table whose rows are blocks
 import { type ReactNode, useId } from 'react'
 import styles from './data-table.module.css'
 
@@ -20,14 +21,23 @@ type Props = {
   compact?: boolean
 }
 
-/** A table that scrolls inside itself where the screen is too narrow, by touch and by keyboard (WCAG 1.4.10, 2.1.1). */
+/**
+ * A table. On a phone each row is a block of labels and values, except in a compact one. Where it is still too wide, as
+ * with enlarged text, it scrolls inside itself, by touch and by keyboard (WCAG 1.4.10, 2.1.1).
+ */
 export function DataTable({ caption, columns, rows, foot, scrollHint, compact = false }: Props) {
   const id = useId()
   const cells = (row: ReactNode[]) =>
     columns.map(({ label, numeric }, index) => {
       const Cell = index === 0 ? 'th' : 'td'
       return (
-        <Cell key={label} scope={index === 0 ? 'row' : undefined} data-numeric={numeric}>
+        <Cell
+          key={label}
+          role={index === 0 ? 'rowheader' : 'cell'}
+          scope={index === 0 ? 'row' : undefined}
+          data-label={label}
+          data-numeric={numeric}
+        >
           {row[index]}
         </Cell>
       )
@@ -35,28 +45,30 @@ export function DataTable({ caption, columns, rows, foot, scrollHint, compact = 
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by the keyboard
     <section className={styles.scroll} aria-labelledby={id} tabIndex={0}>
-      <table className={styles.table} data-compact={compact}>
+      <table className={styles.table} role="table" data-compact={compact}>
         <caption className={styles.caption} id={id}>
           {caption}
           {scrollHint && <span className="visually-hidden"> ({scrollHint})</span>}
         </caption>
-        <thead>
-          <tr>
+        <thead role="rowgroup">
+          <tr role="row">
             {columns.map(({ label, numeric }) => (
-              <th key={label} scope="col" data-numeric={numeric}>
+              <th key={label} role="columnheader" scope="col" data-numeric={numeric}>
                 {label}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup">
           {rows.map((row, index) => (
-            <tr key={index}>{cells(row)}</tr>
+            <tr key={index} role="row">
+              {cells(row)}
+            </tr>
           ))}
         </tbody>
         {foot && (
-          <tfoot>
-            <tr>{cells(foot)}</tr>
+          <tfoot role="rowgroup">
+            <tr role="row">{cells(foot)}</tr>
           </tfoot>
         )}
       </table>
