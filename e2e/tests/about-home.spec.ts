@@ -196,7 +196,7 @@ for (const [width, count] of [
   })
 
 test('testimonials go on by one every five seconds, from the last to the first', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
+  await page.setViewportSize({ width: 700, height: 900 })
   await page.clock.install()
   await page.goto('/')
   await voices(page).scrollIntoViewIfNeeded()
@@ -218,7 +218,6 @@ test('a swipe brings the next testimonial', async ({ page }) => {
   await page.goto('/')
   await voices(page).scrollIntoViewIfNeeded()
   await voices(page).getByRole('button', { name: 'Stop the testimonials' }).click()
-  await voices(page).getByRole('button', { name: 'Show testimonial 1', exact: true }).click()
   await expect.poll(() => shown(voices(page))).toEqual(['Testimonial 1 of 13'])
   const card = await voices(page).getByLabel('Testimonial 1 of 13').boundingBox()
   if (!card) throw new Error('The testimonial is not on the screen.')

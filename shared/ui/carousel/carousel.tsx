@@ -22,6 +22,9 @@ type Props = Partial<SliderOptions> & {
   children: ReactNode
 }
 
+/** With more slides than these, a phone shows a count and arrows in place of dots. */
+const fewSlides = 6
+
 /**
  * Slides that rotate, can be swiped and loop (APG carousel pattern, by Swiper). Before and without script they are a
  * scrolling row.
@@ -51,6 +54,7 @@ export function Carousel({
     ready: started && slides.length > 1,
     next: () => turn((row) => row.next()),
   })
+  const many = slides.length > fewSlides
   const numbered = (words: string, index: number) =>
     fillIn(words, { number: index + 1, total: slides.length })
 
@@ -62,19 +66,24 @@ export function Carousel({
       onFocus={rotation.stopOnFocus}
     >
       {slides.length > 1 && (
-        <div className={styles.controls}>
+        <div className={classes(styles.controls, many && styles.many)}>
           <Control
             icon={rotation.playing ? 'pause' : 'play'}
             aria-label={rotation.playing ? labels.pause : labels.play}
             {...rotation.control}
           />
-          {arrows && (
-            <div className={styles.arrows}>
+          {(arrows || many) && (
+            <div className={classes(styles.arrows, !arrows && styles.onPhones)}>
               <Control
                 icon="arrow-left"
                 aria-label={labels.previous}
                 onClick={() => turn((row) => row.previous())}
               />
+              {many && (
+                <p className={styles.count} aria-hidden="true">
+                  {current + 1} / {slides.length}
+                </p>
+              )}
               <Control
                 icon="arrow-right"
                 aria-label={labels.next}
