@@ -95,6 +95,8 @@ export const life = z.strictObject({
     contents: text(40),
     /** Accessible name of a section's list of videos; `{section}` is the section's title. */
     videosOf: text(60, 'section'),
+    /** Opens the text of a section on a phone; `{section}` is its title. */
+    read: text(80, 'section'),
   }),
   sections: list(lifeSection),
 })

@@ -1,4 +1,5 @@
 import { site } from '@college/runtime'
+import { Fold } from '@college/shared/ui/fold/fold'
 import content from '../../content/footer-form.yaml'
 import messages from '../../content/form-messages.yaml'
 import { MessageField, TextField } from '../form/field'
@@ -16,27 +17,29 @@ const rules = {
   message: messageRule(messages),
 }
 
-/** The contact form in the footer of every page, for the shell. */
+/** The contact form in the footer of every page, for the shell. On a phone it is closed. */
 export function FooterForm() {
   return (
     <section className={styles.section} aria-labelledby="footer-form">
       <h2 className={styles.heading} id="footer-form">
         {heading}
       </h2>
-      <p className={styles.intro}>{intro}</p>
-      <MailForm
-        kind="footer"
-        labelledBy="footer-form"
-        button={button}
-        office={site().emails.office}
-        rules={rules}
-        early={rules}
-      >
-        <TextField name="name" words={fields.name} autoComplete="name" required />
-        <TextField name="email" words={fields.email} type="email" autoComplete="email" required />
-        <TextField name="subject" words={fields.subject} required wide />
-        <MessageField name="message" words={fields.message} rows={4} />
-      </MailForm>
+      <Fold label={<h2 className={styles.label}>{heading}</h2>}>
+        <p className={styles.intro}>{intro}</p>
+        <MailForm
+          kind="footer"
+          labelledBy="footer-form"
+          button={button}
+          office={site().emails.office}
+          rules={rules}
+          early={rules}
+        >
+          <TextField name="name" words={fields.name} autoComplete="name" required />
+          <TextField name="email" words={fields.email} type="email" autoComplete="email" required />
+          <TextField name="subject" words={fields.subject} required wide />
+          <MessageField name="message" words={fields.message} rows={4} />
+        </MailForm>
+      </Fold>
     </section>
   )
 }

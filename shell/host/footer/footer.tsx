@@ -1,6 +1,7 @@
 import { site } from '@college/runtime'
 import { fillIn } from '@college/shared/fill-in'
 import { callLink } from '@college/shared/ui/call-link'
+import { Fold } from '@college/shared/ui/fold/fold'
 import { Icon } from '@college/shared/ui/icons/icons'
 import { MapFrame } from '@college/shared/ui/map-frame/map-frame'
 import { PostalAddress } from '@college/shared/ui/postal-address/postal-address'
@@ -62,10 +63,14 @@ export function Footer({ year }: { year: number }) {
             ))}
           </ul>
         </nav>
-        <ContactForm />
-        <section>
+        <div className={styles.form}>
+          <ContactForm />
+        </div>
+        <section className={styles.map}>
           <h2 className={styles.heading}>{map.heading}</h2>
-          <MapFrame title={map.title} link={map.link} newTab={newTab} />
+          <Fold label={<h2 className={styles.label}>{map.heading}</h2>}>
+            <MapFrame title={map.title} link={map.link} newTab={newTab} />
+          </Fold>
         </section>
       </div>
       <div className={styles.last}>

@@ -22,7 +22,7 @@ export function FormNotice({ form }: { form: RefObject<HTMLElement | null> }) {
   useEffect(() => {
     if (status !== 'recovered') return
     // The button that had the focus is gone: move on to the first empty field.
-    if (retried.current && document.activeElement === document.body) firstEmptyField(form.current)?.focus()
+    if (retried.current && document.activeElement === document.body) enter(form.current)
     retried.current = false
   }, [status, form])
 
@@ -60,7 +60,11 @@ export function FormNotice({ form }: { form: RefObject<HTMLElement | null> }) {
   )
 }
 
-function firstEmptyField(form: HTMLElement | null) {
+/** Moves the focus to the first empty field. */
+function enter(form: HTMLElement | null) {
   const fields = [...(form?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[required]') ?? [])]
-  return fields.find(({ value }) => !value) ?? fields[0]
+  const field = fields.find(({ value }) => !value) ?? fields[0]
+  const fold = field?.closest('details')
+  if (fold) fold.open = true
+  field?.focus()
 }

@@ -3,6 +3,7 @@ import { Section } from '@college/shared/ui/section/section'
 import content from '../../../content/library.yaml'
 import { Entries } from './entries'
 import styles from './facilities.module.css'
+import { foldOf } from './fold-of'
 
 /** What readers may use, beside a picture that stays with them as they scroll. */
 export function Facilities({ id }: { id: string }) {
@@ -12,6 +13,7 @@ export function Facilities({ id }: { id: string }) {
       id={id}
       heading={heading}
       intro={intro}
+      fold={foldOf(heading)}
       aside={<Picture {...illustration} sizes="(width >= 62rem) 24rem, 100vw" className={styles.picture} />}
     >
       <Entries items={items} />

@@ -1,6 +1,7 @@
 import { Section } from '@college/shared/ui/section/section'
 import content from '../../../content/library.yaml'
 import type { Library } from '../../../content/schemas'
+import { foldOf } from './fold-of'
 import styles from './periodicals.module.css'
 
 type ShelfContent = Library['periodicals']['journals']
@@ -9,7 +10,7 @@ type ShelfContent = Library['periodicals']['journals']
 export function Periodicals({ id }: { id: string }) {
   const { heading, intro, journals, magazines, newspapers } = content.periodicals
   return (
-    <Section id={id} heading={heading} intro={intro}>
+    <Section id={id} heading={heading} intro={intro} fold={foldOf(heading)}>
       <div className={styles.shelves}>
         <Shelf shelf={journals} />
         <div className={styles.column}>

@@ -1,5 +1,6 @@
 import { fillIn } from '@college/shared/fill-in'
 import { Banner } from '@college/shared/ui/banner/banner'
+import { Fold } from '@college/shared/ui/fold/fold'
 import { Prose } from '@college/shared/ui/prose/prose'
 import { TableOfContents } from '@college/shared/ui/toc/toc'
 import { VideoCard } from '@college/shared/ui/video-card/video-card'
@@ -35,7 +36,9 @@ function Occasion({ section }: { section: LifeSection }) {
     <section id={id} className={styles.section}>
       <div className={styles.words}>
         <h2 className={styles.title}>{title}</h2>
-        <Prose paragraphs={paragraphs} />
+        <Fold label={fillIn(content.labels.read, { section: title })}>
+          <Prose paragraphs={paragraphs} />
+        </Fold>
       </div>
       <ul
         // biome-ignore lint/a11y/noRedundantRoles: Safari takes the role away where the markers are gone

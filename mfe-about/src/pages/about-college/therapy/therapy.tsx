@@ -1,5 +1,8 @@
+import { fillIn } from '@college/shared/fill-in'
+import { Fold } from '@college/shared/ui/fold/fold'
 import { Picture } from '@college/shared/ui/picture/picture'
 import { Prose } from '@college/shared/ui/prose/prose'
+import content from '../../../../content/about-college.yaml'
 import type { AboutCollege } from '../../../../content/schemas'
 import styles from './therapy.module.css'
 
@@ -20,7 +23,9 @@ export function Therapy({ topic }: Props) {
         className={styles.picture}
       />
       <div className={styles.text}>
-        <Prose paragraphs={paragraphs} />
+        <Fold label={fillIn(content.labels.read, { title })}>
+          <Prose paragraphs={paragraphs} />
+        </Fold>
       </div>
     </section>
   )
