@@ -2,6 +2,7 @@ import { z } from 'zod'
 import {
   anchor,
   carouselLabels,
+  chart,
   day,
   illustration,
   link,
@@ -225,6 +226,7 @@ export const placement = z.strictObject({
   achievements: z.strictObject({
     heading: text(70),
     intro: paragraphs(),
+    chart: chart(),
     posters: list(
       z.strictObject({
         title: text(90),

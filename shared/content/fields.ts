@@ -84,6 +84,16 @@ export const day = () => z.iso.date().describe('A calendar day, in quotes: "2026
 /** One or more of a kind. */
 export const list = <Item extends z.ZodType>(item: Item) => z.array(item).min(1)
 
+/** Figures drawn as bars, and as a table for those who cannot see them. */
+export const chart = () =>
+  z.strictObject({
+    caption: text(120),
+    columns: z.strictObject({ label: text(40), value: text(40) }),
+    bars: list(
+      z.strictObject({ label: text(60), value: z.number().nonnegative(), text: text(40).optional() }),
+    ),
+  })
+
 /** A link with its words. */
 export const link = () => z.strictObject({ label: text(60), href: href() })
 

@@ -1,4 +1,5 @@
 import { Banner } from '@college/shared/ui/banner/banner'
+import { BarChart } from '@college/shared/ui/bar-chart/bar-chart'
 import { ButtonLink } from '@college/shared/ui/button/button'
 import { classes } from '@college/shared/ui/classes'
 import { Picture } from '@college/shared/ui/picture/picture'
@@ -18,6 +19,9 @@ export function Placement() {
       <Banner />
       <Section heading={achievements.heading} width="text">
         <Prose paragraphs={achievements.intro} />
+        <div className={posterStyles.chart}>
+          <BarChart {...achievements.chart} />
+        </div>
       </Section>
       <Posters />
       <Section heading={spotlight.heading} intro={spotlight.intro} tone="wash">

@@ -1,12 +1,16 @@
+import { BarChart } from '@college/shared/ui/bar-chart/bar-chart'
 import { Section } from '@college/shared/ui/section/section'
 import content from '../../../content/library.yaml'
 import styles from './figures.module.css'
 
-/** Every figure of the library, as a ledger would list them. */
+/** What is on the shelves as bars, and the other figures of the library as a ledger would list them. */
 export function Figures({ id }: { id: string }) {
-  const { heading, items } = content.statistics
+  const { heading, items, chart } = content.statistics
   return (
     <Section id={id} heading={heading}>
+      <div className={styles.chart}>
+        <BarChart {...chart} />
+      </div>
       <dl className={styles.ledger}>
         {items.map(({ value, unit, label }) => (
           <div key={label} className={styles.line}>
