@@ -230,7 +230,14 @@ for (const kind of kinds)
     await expect(one.button).toBeFocused()
     await page.keyboard.press('Enter')
     await expect.poll(() => mail.alerts).toHaveLength(2)
-    await expect(one.button).toBeFocused()
+    // In place of the fields: what happens next.
+    await expect(one.button).toBeHidden()
+    await page.keyboard.press('Tab')
+    await expect(one.form.getByRole('link', { name: /Ring/ })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(one.field('Name')).toBeFocused()
+    await one.expectValues({ Name: '', Email: '' })
   })
 
 test('offline again with the focus on “Send it now”: the focus stays in the form', async ({

@@ -69,6 +69,7 @@ test('the limit between two messages counts from one that was sent, not from one
   await mail.next({ status: 500, text: 'Oops' })
   const outcomes = [failure, 'Message sent successfully!', failure]
   for (const round of [1, 2, 3]) {
+    if (round === 3) await contact.form.getByRole('button', { name: 'Send another message' }).click()
     await contact.fill(values)
     await contact.button.click()
     await expect.poll(() => mail.alerts).toHaveLength(round)

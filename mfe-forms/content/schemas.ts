@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { illustration, list, page, paragraphs, person, text } from '../../shared/content/fields'
+import { chart, illustration, list, page, paragraphs, person, text } from '../../shared/content/fields'
 
 /** A thing with its name and a sentence about it. */
 const entry = () => z.strictObject({ name: text(80), text: text(300) })
@@ -16,11 +16,15 @@ export const library = z.strictObject({
   page: page(),
   /** Heading of the in-page table of contents. */
   contents: text(40),
+  /** Opens a part of the page on a phone; `{title}` is its heading. */
+  readOn: text(80, 'title'),
   intro: z.strictObject({ heading: text(80), paragraphs: paragraphs(), illustration: illustration() }),
   statistics: z.strictObject({
     heading: text(80),
     /** `unit` follows the figure where it needs one: `3415` `sq ft`. */
     items: list(z.strictObject({ value: text(20), unit: text(20).optional(), label: text(80) })),
+    /** What is on the shelves, drawn as bars. */
+    chart: chart(),
   }),
   facilities: z.strictObject({
     heading: text(80),
@@ -153,6 +157,10 @@ const application = z.strictObject({
 /** What a form says when a send has succeeded or failed: as an alert, and in the line under the form. */
 const outcome = () => z.strictObject({ success: text(120), failure: text(120) })
 
+/** A sentence for each form. */
+const ofEachKind = (max: number) =>
+  z.strictObject({ footer: text(max), contact: text(max), application: text(max) })
+
 /** Everything that the three forms say; the first two groups are word for word sections 8 and 5 of the specification. */
 export const formMessages = z.strictObject({
   outcomes: z.strictObject({ footer: outcome(), contact: outcome(), application: outcome() }),
@@ -177,6 +185,8 @@ export const formMessages = z.strictObject({
   }),
   /** What is typed stays in the tab until it is sent. */
   draft: z.strictObject({ note: text(200), restored: text(200), clear: text(60), cleared: text(120) }),
+  /** In place of a form that was sent; `{phone}` is the office's. */
+  sent: z.strictObject({ next: ofEachKind(200), phone: text(80, 'phone'), again: ofEachKind(60) }),
   /** Above the fields when there are errors; `{count}` of them. */
   summary: z.strictObject({ one: text(120, 'count'), many: text(120, 'count') }),
   required: z.strictObject({ note: text(120), optional: text(40) }),

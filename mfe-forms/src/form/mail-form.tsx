@@ -23,8 +23,9 @@ type Props = MailFormOptions & {
 
 /** A form that becomes an e-mail to the college. */
 export function MailForm({ labelledBy, button, office, ownErrors = false, children, ...options }: Props) {
-  const { form, phase, errors, clear, handlers } = useMailForm(options)
+  const { form, phase, errors, clear, startAgain, handlers } = useMailForm(options)
   const sending = isSending(phase)
+  const sent = phase.name === 'sent'
   return (
     <form
       ref={form}
@@ -36,18 +37,20 @@ export function MailForm({ labelledBy, button, office, ownErrors = false, childr
       {...handlers}
     >
       <NoScript office={office} />
-      <p className={styles.note}>{messages.required.note}</p>
-      <FormProvider value={{ kind: options.kind, errors, sending }}>
-        <div className={styles.fields}>{children}</div>
-      </FormProvider>
-      <HoneypotField kind={options.kind} />
-      <div className={styles.actions}>
-        <Button type="submit" aria-disabled={sending || undefined}>
-          {sending ? button.sending : button.label}
-        </Button>
-        <p className={styles.note}>{messages.draft.note}</p>
+      <div className={styles.body} hidden={sent}>
+        <p className={styles.note}>{messages.required.note}</p>
+        <FormProvider value={{ kind: options.kind, errors, sending }}>
+          <div className={styles.fields}>{children}</div>
+        </FormProvider>
+        <HoneypotField kind={options.kind} />
+        <div className={styles.actions}>
+          <Button type="submit" aria-disabled={sending || undefined}>
+            {sending ? button.sending : button.label}
+          </Button>
+          <p className={styles.note}>{messages.draft.note}</p>
+        </div>
       </div>
-      <OutcomeLine kind={options.kind} phase={phase} office={office} onClear={clear} />
+      <OutcomeLine kind={options.kind} phase={phase} office={office} onClear={clear} onAgain={startAgain} />
     </form>
   )
 }

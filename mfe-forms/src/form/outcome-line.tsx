@@ -15,10 +15,11 @@ type Props = {
   /** E-mail of the office that visitors can write to instead. */
   office: string
   onClear: () => void
+  onAgain: () => void
 }
 
 /** The form's status. Both live regions exist from the start, so that screen readers announce changes. */
-export function OutcomeLine({ kind, phase, office, onClear }: Props) {
+export function OutcomeLine({ kind, phase, office, onClear, onAgain }: Props) {
   const { urgent, sentences } = messageFor(phase, kind, messages)
   const words = sentences.map((sentence) => <p key={sentence}>{sentence}</p>)
   return (
@@ -37,11 +38,34 @@ export function OutcomeLine({ kind, phase, office, onClear }: Props) {
           </Button>
         </FocusKeeper>
       )}
+      {phase.name === 'sent' && <Sent kind={kind} onAgain={onAgain} />}
       {phase.name === 'restored' && (
         <Button variant="quiet" onClick={onClear}>
           {messages.draft.clear}
         </Button>
       )}
+    </div>
+  )
+}
+
+/** In place of the form that was sent: what happens next, and the way to another message. */
+function Sent({ kind, onAgain }: Pick<Props, 'kind' | 'onAgain'>) {
+  const place = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    // The button that sent it is gone.
+    if (place.current?.closest('form')?.contains(document.activeElement)) place.current.focus()
+  }, [])
+  const { next, again } = messages.sent
+  const { phones } = site()
+  return (
+    <div ref={place} className={styles.sent} tabIndex={-1}>
+      <p>{next[kind]}</p>
+      <p>
+        <a href={callLink(phones.office)}>{fillIn(messages.sent.phone, { phone: phones.office })}</a>
+      </p>
+      <Button variant="secondary" onClick={onAgain}>
+        {again[kind]}
+      </Button>
     </div>
   )
 }

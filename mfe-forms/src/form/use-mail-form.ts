@@ -3,10 +3,12 @@ import {
   type MouseEvent,
   useCallback,
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
   useSyncExternalStore,
 } from 'react'
+import { flushSync } from 'react-dom'
 import messages from '../../content/form-messages.yaml'
 import { isPending, showProgress, startAttempt, unsettledAttempt } from './attempt'
 import { loadLibrary } from './delivery'
@@ -46,6 +48,12 @@ export function useMailForm({ kind, rules, early, asked }: MailFormOptions) {
     const attempt = unsettledAttempt(kind)
     if (attempt && form.current) showProgress(attempt, form.current, setPhase)
   }, [kind])
+
+  // What has to be said is not said behind a closed fold.
+  useLayoutEffect(() => {
+    const fold = phase.name !== 'idle' && form.current?.closest('details')
+    if (fold) fold.open = true
+  }, [phase.name])
 
   useEffect(() => {
     const hasText = form.current && !isEmpty(valuesOf(form.current))
@@ -114,11 +122,19 @@ export function useMailForm({ kind, rules, early, asked }: MailFormOptions) {
     if (form.current) controlsOf(form.current)[0]?.focus()
   }
 
+  /** Shows the empty form once more. */
+  function startAgain() {
+    // The fields must be there before one can have the focus.
+    flushSync(() => setPhase({ name: 'idle' }))
+    if (form.current) controlsOf(form.current)[0]?.focus()
+  }
+
   return {
     form,
     phase,
     errors,
     clear,
+    startAgain,
     handlers: { onSubmit, onInput, onClick, onFocus: onStart, onPointerDown: onStart },
   }
 }
