@@ -25,9 +25,10 @@ export function Faculty({ people }: { people: FacultyMember[] }) {
   )
 }
 
-/** A teacher: name and post on the front of the card, details on its back. */
+/** A teacher: name, post, qualification and years on the front of the card, the ways to reach them on its back too. */
 function FacultyCard({ person }: { person: FacultyMember }) {
-  const { name, photo, designation } = person
+  const { name, photo, designation, qualification, yoe } = person
+  const known = [qualification, yoe].filter(Boolean).join('\u00a0· ')
   return (
     <FlipCard
       turn={labels.turn}
@@ -41,6 +42,7 @@ function FacultyCard({ person }: { person: FacultyMember }) {
             <div>
               <h3 className={styles.name}>{name}</h3>
               <p className={styles.designation}>{designation}</p>
+              {known && <p className={styles.known}>{known}</p>}
             </div>
           </div>
         </div>
