@@ -19,6 +19,8 @@ const foundationLink = () => z.strictObject({ label: text(60), href: z.literal('
 const hero = z.strictObject({
   headline: text(70),
   sentence: text(220),
+  /** What can be studied, in a line that leads to the overview. */
+  facts: link(),
   slides: list(illustration()),
   apply: link(),
   programs: link(),
@@ -87,7 +89,8 @@ const topic = z.strictObject({
 /** `/about/{product}`; the first topic is the lead section. */
 const aboutCollege = z.strictObject({
   page: page(),
-  labels: z.strictObject({ contents: text(40) }),
+  /** `read` opens the text of one topic on a phone; `{title}` is the topic's. */
+  labels: z.strictObject({ contents: text(40), read: text(80, 'title') }),
   topics: list(topic).refine(
     (topics) => new Set(topics.map((topic) => topic.id)).size === topics.length,
     'expected every topic to have an id of its own',

@@ -66,6 +66,8 @@ export type UgDepartment = z.infer<typeof ugDepartment>
 const ug = z.strictObject({
   page: page(),
   intro: paragraphs(),
+  /** Leads to the overview of all degrees. */
+  compare: link(),
   /** Shown for a department that has no illustration of its own yet. */
   plate: illustration(),
   labels: z.strictObject({
@@ -152,6 +154,8 @@ export type PgCourse = z.infer<typeof pgCourse>
 export const pg = z.strictObject({
   page: page(),
   intro: paragraphs(),
+  /** Leads to the overview of all degrees. */
+  compare: link(),
   labels: z.strictObject({
     /** Heading over the cards. */
     courses: text(60),
@@ -232,6 +236,8 @@ export const programs = z.strictObject({
   labels: z.strictObject({
     undergraduate: text(60),
     stages: text(60),
+    /** Opens a part of the page on a phone; `{title}` is its heading. */
+    readOn: text(80, 'title'),
     departments: text(60),
     postgraduate: text(60),
     postgraduateIntro: text(),

@@ -2,6 +2,7 @@ import { Banner } from '@college/shared/ui/banner/banner'
 import { ButtonLink } from '@college/shared/ui/button/button'
 import { Carousel } from '@college/shared/ui/carousel/carousel'
 import { Portrait } from '@college/shared/ui/portrait/portrait'
+import { Prose } from '@college/shared/ui/prose/prose'
 import { Section } from '@college/shared/ui/section/section'
 import { ShareButton } from '@college/shared/ui/share-button/share-button'
 import content from '../../../content/alumni.yaml'
@@ -18,7 +19,7 @@ export function AlumniPage() {
       <Banner>
         <ShareButton title={page.title} labels={labels.share} />
       </Banner>
-      <Section heading={heading} intro={intro.join(' ')}>
+      <Section heading={heading}>
         <Carousel
           label={carousel.name}
           labels={carousel}
@@ -31,6 +32,9 @@ export function AlumniPage() {
             <AlumniCard key={person.name} person={person} />
           ))}
         </Carousel>
+        <div className={cardStyles.intro}>
+          <Prose paragraphs={intro} />
+        </div>
       </Section>
       <Sectors />
     </>

@@ -14,12 +14,16 @@ export function PgCourses() {
   return (
     <>
       <Banner />
-      <Intro paragraphs={content.intro} />
-      <Section heading={labels.courses} tone="card">
+      <Section
+        heading={labels.courses}
+        tone="card"
+        intro={<a href={content.compare.href}>{content.compare.label}</a>}
+      >
         {courses.map((course) => (
           <CourseRow key={course.slug} course={course} />
         ))}
       </Section>
+      <Intro paragraphs={content.intro} />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { fillIn } from '@college/shared/fill-in'
 import { DataTable } from '@college/shared/ui/data-table/data-table'
 import { Section } from '@college/shared/ui/section/section'
 import choosing from '../../../content/choosing.yaml'
@@ -62,7 +63,12 @@ export function MdComparison() {
     { label: words.places, cells: mds.map(({ intake }) => intake.short) },
   ]
   return (
-    <Section heading={words.heading} intro={words.intro} tone="card">
+    <Section
+      heading={words.heading}
+      intro={words.intro}
+      tone="card"
+      fold={fillIn(content.labels.readOn, { title: words.heading })}
+    >
       <table className={mdStyles.table}>
         <caption className="visually-hidden">{words.caption}</caption>
         <thead>

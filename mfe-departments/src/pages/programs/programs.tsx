@@ -1,3 +1,4 @@
+import { fillIn } from '@college/shared/fill-in'
 import { Banner } from '@college/shared/ui/banner/banner'
 import { ButtonLink } from '@college/shared/ui/button/button'
 import { CardGrid } from '@college/shared/ui/grid/grid'
@@ -55,7 +56,12 @@ function Undergraduate() {
           {labels.departments}
         </ButtonLink>
       </Section>
-      <Section heading={labels.stages} tone="wash" width="text">
+      <Section
+        heading={labels.stages}
+        tone="wash"
+        width="text"
+        fold={fillIn(labels.readOn, { title: labels.stages })}
+      >
         <ol className={bnysStyles.stages}>
           {bnys.stages.map(({ title, text }) => (
             <li key={title} className={bnysStyles.stage}>

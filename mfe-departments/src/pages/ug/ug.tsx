@@ -14,9 +14,9 @@ export function UgDepartments() {
   return (
     <>
       <Banner />
-      <Intro paragraphs={content.intro} />
       <Section
         tone="card"
+        intro={<a href={content.compare.href}>{content.compare.label}</a>}
         heading={
           <span className={styles.heading}>
             {content.labels.departments}
@@ -32,6 +32,7 @@ export function UgDepartments() {
           ))}
         </CardGrid>
       </Section>
+      <Intro paragraphs={content.intro} />
     </>
   )
 }

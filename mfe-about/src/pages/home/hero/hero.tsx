@@ -6,12 +6,15 @@ import styles from './hero.module.css'
 
 /** The first thing a visitor sees: the name and two ways on, beside pictures that fade (specification, section 9). */
 export function Hero({ hero }: { hero: Home['hero'] }) {
-  const { headline, sentence, slides, apply, programs, labels } = hero
+  const { headline, sentence, facts, slides, apply, programs, labels } = hero
   return (
     <header className={styles.hero}>
       <div className={styles.words}>
         <h1 className={styles.headline}>{headline}</h1>
         <p className={styles.sentence}>{sentence}</p>
+        <p className={styles.facts}>
+          <a href={facts.href}>{facts.label}</a>
+        </p>
         <div className={styles.actions}>
           <ButtonLink href={apply.href}>{apply.label}</ButtonLink>
           <ButtonLink href={programs.href} variant="secondary">
