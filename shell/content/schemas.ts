@@ -9,7 +9,7 @@ const menuLink = z.strictObject({
   only: z.enum(['desktop', 'mobile']).optional(),
 })
 
-/** A dropdown of the navigation bar; `id` names it in the UI store. */
+/** A dropdown of the navigation bar; `id` names it in the UI store, and begins the paths of the pages that belong to it. */
 const menu = z.strictObject({
   label: text(60),
   id: z.string().regex(/^[a-z-]+$/, 'expected lower-case letters and hyphens'),
@@ -39,7 +39,10 @@ const chrome = z.strictObject({
   /** Name of the button that opens search. */
   search: text(40),
   breadcrumb: z.strictObject({ label: text(60), home: text(40) }),
-  applyNow: link(),
+  /** At the end of a page that a menu names; `{section}` is the menu's label. */
+  next: text(60, 'section'),
+  /** `absent`: the paths on which no button floats, because they are about applying. */
+  applyNow: link().extend({ absent: list(href()) }),
   footer: z.strictObject({
     contact: z.strictObject({ heading: text(60), address: text(40), phones: text(40), emails: text(40) }),
     quickLinks: z.strictObject({ heading: text(60), links: list(link()) }),

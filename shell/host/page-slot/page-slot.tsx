@@ -4,6 +4,7 @@ import chrome from '../../content/chrome.yaml'
 import { useArrival } from '../navigation/arrival'
 import { trailTo } from '../navigation/trail'
 import { useSections } from '../sections/section-source'
+import { NextPage } from './next-page'
 import { SectionBoundary } from './section-boundary'
 
 /**
@@ -32,6 +33,7 @@ function PageView({ path }: { path: string }) {
   return (
     <PageProvider value={context}>
       <Component />
+      <NextPage path={path} />
     </PageProvider>
   )
 }

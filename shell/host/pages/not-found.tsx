@@ -2,6 +2,7 @@ import { Banner } from '@college/shared/ui/banner/banner'
 import { Prose } from '@college/shared/ui/prose/prose'
 import content from '../../content/not-found.yaml'
 import { LinkList } from '../link-list'
+import { SearchForm } from '../search/search-form'
 import styles from './statement.module.css'
 
 /** For an address that leads nowhere; it is served with status 404. */
@@ -11,6 +12,7 @@ export function NotFound() {
     <>
       <Banner />
       <div className={styles.page}>
+        <SearchForm />
         <Prose paragraphs={paragraphs} />
         <section className={styles.section}>
           <h2>{suggestions.heading}</h2>

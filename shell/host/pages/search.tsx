@@ -1,12 +1,11 @@
 import { useSearchParams } from '@college/runtime'
-import { searchPath } from '@college/shared/page-data'
 import { Banner } from '@college/shared/ui/banner/banner'
 import { Button } from '@college/shared/ui/button/button'
 import { useHydrated } from '@college/shared/ui/use-hydrated'
-import { useId } from 'react'
 import words from '../../content/search.yaml'
 import { HitText } from '../search/hit-text'
 import { MainPages } from '../search/main-pages'
+import { SearchForm } from '../search/search-form'
 import { grouped, useSearch } from '../search/use-search'
 import styles from './search.module.css'
 
@@ -19,36 +18,19 @@ export function SearchPage() {
   // The HTML was made for no query, so hydration begins with none.
   const query = (useHydrated() && parameters.get('q')?.trim()) || undefined
   const { hits, status, retry } = useSearch(query)
-  const id = useId()
 
   return (
     <>
       <Banner />
       <div className={styles.page}>
-        <form
-          action={searchPath}
-          className={styles.form}
+        <SearchForm
+          query={query}
           onSubmit={(event) => {
             event.preventDefault()
             const q = new FormData(event.currentTarget).get('q')
             setParameters(typeof q === 'string' ? { q } : {})
           }}
-        >
-          <label htmlFor={id} className={styles.label}>
-            {words.label}
-          </label>
-          <input
-            key={query}
-            id={id}
-            className={styles.field}
-            name="q"
-            type="search"
-            defaultValue={query}
-            autoComplete="off"
-            enterKeyHint="search"
-          />
-          <Button type="submit">{words.submit}</Button>
-        </form>
+        />
         <noscript>
           <p className={styles.status}>{words.noScript}</p>
         </noscript>

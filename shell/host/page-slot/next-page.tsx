@@ -1,0 +1,23 @@
+import { fillIn } from '@college/shared/fill-in'
+import { Icon } from '@college/shared/ui/icons/icons'
+import chrome from '../../content/chrome.yaml'
+import { nextInMenu } from '../navigation/trail'
+import styles from './next-page.module.css'
+
+/** The way on from the end of a page, to the next one of its menu. */
+export function NextPage({ path }: { path: string }) {
+  const found = nextInMenu(path)
+  if (!found) return
+  const label = fillIn(chrome.next, { section: found.section })
+  return (
+    <nav className={styles.band} aria-label={label}>
+      <a className={styles.link} href={found.next.href}>
+        <span className={styles.label}>{label}</span>
+        <span className={styles.title}>
+          {found.next.label}
+          <Icon name="arrow-right" />
+        </span>
+      </a>
+    </nav>
+  )
+}
