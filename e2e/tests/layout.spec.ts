@@ -112,7 +112,7 @@ for (const { width, height } of [
 test('printed, a page is its text without header, footer and floating button', async ({ page }) => {
   await page.goto('/library')
   await untilLive(page, '/library')
-  const apply = page.getByRole('link', { name: 'Apply Now' })
+  const apply = page.getByRole('complementary', { name: 'Apply Now' }).getByRole('link')
   await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }))
   await expect(apply).toBeVisible()
   await page.emulateMedia({ media: 'print' })

@@ -266,7 +266,7 @@ test('Apply Now floats once the page is scrolled by more than 200 pixels, and le
 }) => {
   await page.goto('/library')
   await untilLive(page, '/library')
-  const apply = page.getByRole('link', { name: 'Apply Now' })
+  const apply = page.getByRole('complementary', { name: 'Apply Now' }).getByRole('link')
   await page.evaluate(() => scrollTo({ top: 200, behavior: 'instant' }))
   await expect(apply).toBeHidden()
   await page.evaluate(() => scrollTo({ top: 201, behavior: 'instant' }))

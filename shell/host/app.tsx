@@ -34,7 +34,6 @@ export function App({ data, Router }: AppProps) {
         <RoutedContent data={data} />
       </Router>
       <Footer year={data.year} />
-      <ApplyButton />
       <SectionNotice />
       <Announcer />
     </>
@@ -57,6 +56,7 @@ function RoutedContent({ data }: { data: PageData }) {
       <main id="main" tabIndex={-1}>
         <PageSlot path={path} />
       </main>
+      <ApplyButton path={path} />
     </>
   )
 }

@@ -6,8 +6,11 @@ import styles from './apply-button.module.css'
 /** Pixels of scroll above which the button is shown (specification, section 9). */
 const threshold = 200
 
-/** The floating way to the application form; it steps aside while a dialog or the menu is open. */
-export function ApplyButton() {
+/**
+ * The floating way to the application form. It steps aside while a dialog or the menu is open, and on the pages that it
+ * would lead to.
+ */
+export function ApplyButton({ path }: { path: string }) {
   const [scrolled, setScrolled] = useState(false)
   const covered = useUi((state) => state.overlayOpen || state.menuOpen)
 
@@ -18,11 +21,13 @@ export function ApplyButton() {
     return () => removeEventListener('scroll', update)
   }, [])
 
+  const { label, href, absent } = chrome.applyNow
+  if (absent.includes(path)) return null
   const shown = scrolled && !covered
   return (
-    <aside aria-label={chrome.applyNow.label}>
-      <a className={styles.button} data-shown={shown} href={chrome.applyNow.href}>
-        {chrome.applyNow.label}
+    <aside aria-label={label}>
+      <a className={styles.button} data-shown={shown} href={href}>
+        {label}
       </a>
     </aside>
   )

@@ -5,16 +5,31 @@ import { memo } from 'react'
 import chrome from '../../content/chrome.yaml'
 import styles from './contact-strip.module.css'
 
-/** The college's office phone, fax and e-mail, above the navigation. */
+/** The college's office phone, fax and e-mail, above the navigation; on a wide screen the way to the application too. */
 export const ContactStrip = memo(function ContactStrip() {
   const { phones, emails } = site()
   return (
     <div className={styles.strip}>
-      <dl className={styles.lines}>
-        <Line icon="phone" label={chrome.header.office} text={phones.office} href={callLink(phones.office)} />
-        <Line icon="fax" label={chrome.header.fax} text={phones.fax} />
-        <Line icon="mail" label={chrome.header.email} text={emails.office} href={`mailto:${emails.office}`} />
-      </dl>
+      <div className={styles.inner}>
+        <dl className={styles.lines}>
+          <Line
+            icon="phone"
+            label={chrome.header.office}
+            text={phones.office}
+            href={callLink(phones.office)}
+          />
+          <Line icon="fax" label={chrome.header.fax} text={phones.fax} />
+          <Line
+            icon="mail"
+            label={chrome.header.email}
+            text={emails.office}
+            href={`mailto:${emails.office}`}
+          />
+        </dl>
+        <a className={styles.apply} href={chrome.applyNow.href}>
+          {chrome.applyNow.label}
+        </a>
+      </div>
     </div>
   )
 })

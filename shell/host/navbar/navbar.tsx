@@ -28,7 +28,6 @@ export function Navbar() {
           <a className={styles.home} href="/" aria-label={chrome.header.logo}>
             <Logo />
           </a>
-          <SearchButton />
           <MenuButton />
           <nav id="navigation" className={styles.navigation} aria-label={chrome.navigation.label}>
             <ul className={styles.list}>
@@ -49,6 +48,7 @@ export function Navbar() {
               ))}
             </ul>
           </nav>
+          <SearchButton />
         </div>
       </div>
     </header>

@@ -1,0 +1,109 @@
+import { allPaths, expect, test, untilLive } from '../site/site'
+
+test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } })
+
+test('the footer takes no more than 1,100 px, with the form closed', async ({ page, baseURL }) => {
+  test.setTimeout(120_000)
+  const tall: string[] = []
+  for (const path of await allPaths(baseURL)) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    const footer = page.getByRole('contentinfo')
+    await footer.scrollIntoViewIfNeeded()
+    const { height = 0 } = (await footer.boundingBox()) ?? {}
+    if (height > 1100) tall.push(`${path}: ${Math.round(height)} px`)
+  }
+  expect(tall).toEqual([])
+})
+
+test('the form in the footer opens by a tap, before script too', async ({ browser, baseURL }) => {
+  for (const javaScriptEnabled of [true, false]) {
+    const context = await browser.newContext({
+      javaScriptEnabled,
+      hasTouch: true,
+      viewport: { width: 390, height: 844 },
+    })
+    const page = await context.newPage()
+    await page.goto(`${baseURL}/privacy`)
+    const footer = page.getByRole('contentinfo')
+    await footer.scrollIntoViewIfNeeded()
+    await expect(footer.getByLabel('Message', { exact: true })).toBeHidden()
+    await footer.getByText('Send us a message').filter({ visible: true }).tap()
+    await expect(footer.getByLabel('Message', { exact: true })).toBeVisible()
+    await context.close()
+  }
+})
+
+test('the contact page shows form, address and map once', async ({ page }) => {
+  await page.goto('/contact')
+  await untilLive(page, '/contact')
+  await expect(page.getByRole('form').filter({ visible: true })).toHaveCount(1)
+  await expect(page.locator('address').filter({ visible: true })).toHaveCount(1)
+  await expect(page.getByRole('link', { name: 'Open the map' }).filter({ visible: true })).toHaveCount(1)
+})
+
+for (const path of [
+  '/department/ug',
+  '/department/pg',
+  '/academics/activities',
+  '/about/messages',
+  '/academics/achieve',
+])
+  test(`${path} shows the first of what it lists within 700 px`, async ({ page }) => {
+    await page.goto(path)
+    await untilLive(page, path)
+    const first = page.getByRole('main').locator('article').first()
+    expect((await first.boundingBox())?.y).toBeLessThan(700)
+  })
+
+test('Apply Now is a bar that lies over no text at the end of a page, and is absent where one applies', async ({
+  page,
+}) => {
+  const floating = page.getByRole('complementary', { name: 'Apply Now' }).getByRole('link')
+  await page.goto('/privacy')
+  await untilLive(page, '/privacy')
+  const bar = async () => (await floating.boundingBox()) ?? { y: 0, width: 0 }
+  // The footer is laid out when it comes near, so its end is reached in steps.
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+      const last = await page.getByRole('link', { name: 'Back to Top' }).boundingBox()
+      return (last?.y ?? Infinity) + (last?.height ?? 0) <= (await bar()).y
+    })
+    .toBe(true)
+  await expect(floating).toBeVisible()
+  expect((await bar()).width).toBe(390)
+  for (const path of ['/apply', '/department/admission']) {
+    await page.goto(path)
+    await untilLive(page, path)
+    await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }))
+    await expect(page.getByRole('heading', { level: 1 })).not.toBeInViewport()
+    await expect(floating).toHaveCount(0)
+  }
+})
+
+test('no column of a table is out of sight, and no word is broken', async ({ page }) => {
+  for (const path of ['/programs', '/academics/work', '/library']) {
+    await page.goto(path)
+    await untilLive(page, path)
+    const cut = await page.evaluate(() =>
+      [...document.querySelectorAll('main table')]
+        .filter((table) => table.scrollWidth > (table.parentElement?.clientWidth ?? 0) + 1)
+        .map((table) => table.querySelector('caption')?.textContent),
+    )
+    expect(cut, path).toEqual([])
+    await expect(page.getByRole('table').first().getByRole('row').nth(1)).toBeVisible()
+  }
+})
+
+test('a carousel of many slides counts them in place of dots, and the next one shows its edge', async ({
+  page,
+}) => {
+  await page.goto('/academics/achieve')
+  await untilLive(page, '/academics/achieve')
+  const main = page.getByRole('main')
+  const total = await main.getByRole('group', { includeHidden: true }).count()
+  const count = main.getByText(`1 / ${total}`, { exact: true })
+  await expect(count).toBeVisible()
+  await main.getByRole('button', { name: /^Next/ }).click()
+  await expect(main.getByText(`2 / ${total}`, { exact: true })).toBeVisible()
+})
