@@ -1,16 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { chromium, type Page } from '@playwright/test'
+import { pathToFileURL } from 'node:url'
+import { type Browser, chromium, type Page } from '@playwright/test'
 import { findBrowser } from '../browser/find-browser'
 import { allPaths, untilLive } from '../site/site'
 
 const help = `
-npm run screenshots [-- /path …]
+npm run screenshots [-- --sheet] [/path …]
 
-Takes a picture of every page, or of the pages named, 390, 820 and 1440 px wide, light and dark, into the folder
-screenshots. E2E_URL names a site that runs already; without it one is started for the purpose.
+Takes a picture of every page, or of the pages named, 390, 820, 1440 and 1920 px wide, light and dark, into the folder
+screenshots; with --sheet also contact sheets, the tops of all pages on one picture for each width and scheme.
+E2E_URL names a site that runs already; without it one is started for the purpose.
 `
 
 const root = join(import.meta.dirname, '../..')
@@ -19,14 +21,19 @@ const sizes = [
   { width: 390, height: 844 },
   { width: 820, height: 1180 },
   { width: 1440, height: 900 },
+  { width: 1920, height: 1080 },
 ]
 const schemes = ['light', 'dark'] as const
 
 const args = process.argv.slice(2)
 if (args.includes('--help') || args.includes('-h')) console.log(help.trim())
-else await takeAll(args)
+else
+  await takeAll(
+    args.filter((arg) => arg !== '--sheet'),
+    args.includes('--sheet'),
+  )
 
-async function takeAll(wanted: string[]) {
+async function takeAll(wanted: string[], withSheets: boolean) {
   const site = process.env.E2E_URL ? { url: process.env.E2E_URL } : await startSite()
   try {
     const paths = wanted.length ? wanted : await allPaths(site.url)
@@ -43,6 +50,8 @@ async function takeAll(wanted: string[]) {
         const page = await context.newPage()
         for (const path of paths) await take(page, path, viewport.width)
         await context.close()
+        if (withSheets)
+          for (const scheme of schemes) await takeSheet(browser, `${viewport.width}-${scheme}`, paths)
         console.log(`${paths.length} pages, ${viewport.width} px wide, light and dark.`)
       }
     } finally {
@@ -58,7 +67,7 @@ async function take(page: Page, path: string, width: number) {
   await page.goto(path)
   await untilLive(page, path)
   await seeAll(page)
-  const name = path.slice(1).replaceAll('/', '-') || 'home'
+  const name = nameOf(path)
   for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme })
     // Even with reduced motion a colour takes a few frames to change.
@@ -67,6 +76,26 @@ async function take(page: Page, path: string, width: number) {
     mkdirSync(place, { recursive: true })
     await page.screenshot({ path: join(place, `${name}.png`), fullPage: true })
   }
+}
+
+function nameOf(path: string) {
+  return path.slice(1).replaceAll('/', '-') || 'home'
+}
+
+/** One picture of all pages' tops, from the pictures taken before. */
+async function takeSheet(browser: Browser, name: string, paths: string[]) {
+  const figures = paths.map(
+    (path) =>
+      `<figure><img src="${name}/${encodeURIComponent(nameOf(path))}.png"><figcaption>${path}</figcaption></figure>`,
+  )
+  const style = `body { display: grid; grid-template-columns: repeat(10, 1fr); gap: 12px; margin: 12px; font: 11px sans-serif }
+figure { margin: 0 } img { width: 100%; height: 340px; object-fit: cover; object-position: top }`
+  const file = join(folder, `sheet-${name}.html`)
+  writeFileSync(file, `<!doctype html><style>${style}</style>${figures.join('')}`)
+  const page = await browser.newPage({ viewport: { width: 2400, height: 1200 } })
+  await page.goto(pathToFileURL(file).href)
+  await page.screenshot({ path: file.replace(/html$/, 'png'), fullPage: true })
+  await page.close()
 }
 
 /** Scrolls through the page, so that pictures come which load when they are near, and returns to its top. */
@@ -84,7 +113,11 @@ async function seeAll(page: Page) {
     for (const image of document.images) image.decoding = 'sync'
     return document.fonts.ready
   })
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await page.evaluate(() => {
+    // A picture of the whole page shows what is near the window only, were it left to the browser.
+    for (const footer of document.querySelectorAll('footer')) footer.style.contentVisibility = 'visible'
+    scrollTo({ top: 0, behavior: 'instant' })
+  })
 }
 
 /** Starts the site of this repository on a free port and waits until it answers. */
