@@ -1,6 +1,7 @@
 // One door to the kit; the palette comes as P so that colour names never clash with plants.
 
 export * from './build.mjs'
+export * from './care.mjs'
 export * from './cut.mjs'
 export { blob as boulder } from './cut.mjs'
 export { farPerson, figure, joint } from './figure.mjs'

@@ -51,6 +51,9 @@ export const at = (x, y, body, { s = 1, rot = 0, flip = false } = {}) =>
   `<g transform="translate(${n(x)} ${n(y)})${rot ? ` rotate(${n(rot)})` : ''}${s !== 1 || flip ? ` scale(${flip ? -s : s} ${s})` : ''}">${body}</g>`
 /** fade(body, opacity): a group seen through air. */
 export const fade = (body, o) => `<g opacity="${o}">${body}</g>`
+/** within(id, d, parts): parts seen through the opening d; id is the opening's name within its picture. */
+export const within = (id, d, parts) =>
+  `<clipPath id="${id}"><path d="${d}"/></clipPath><g clip-path="url(#${id})">${parts.flat(9).filter(Boolean).join('')}</g>`
 /** inks(): collects many small shapes by colour into few elements; out() in order of first use. */
 export const inks = () => {
   const by = new Map()

@@ -381,34 +381,71 @@ export const scenes = {
     ]),
     ...frame(r),
   ]),
-  vision: scene(
-    'vision',
-    (r) => [
-      ...hills(r, { hour: 'dawn', horizon: 0.72, sunAt: 0.62 }),
-      K.rock(r, 470, 930, 900, 330, P.stone),
-      ...people(r, [
-        ['away', 430, 690, 420, { top: P.clay, legs: P.deep, hair: 'plait' }],
-        ['away', 620, 700, 400, { top: P.card, legs: P.leaf }],
+  vision: scene('vision', (r) => [
+    ...hills(r, { hour: 'dawn', horizon: 0.72, sunAt: 0.62 }),
+    K.rock(r, 470, 930, 900, 330, P.stone),
+    ...people(r, [
+      ['away', 430, 690, 420, { top: P.clay, legs: P.deep, hair: 'plait' }],
+      ['away', 620, 700, 400, { top: P.card, legs: P.leaf }],
+    ]),
+    ...frame(r, { left: 'fern', right: 'neem', size: 0.6 }),
+  ]),
+  mission: scene('mission', (r) => {
+    const wall = mix(P.leaf, P.ink, 0.35)
+    const floor = shade(P.clay, 0.22)
+    return [
+      fill(K.box(0, 0, 1500, 1000), wall),
+      K.stipple(r, 420, () => [r.range(0, 1500), r.next() ** 2 * 760], tint(wall, 0.16), 2.6, 0.5),
+      fill(K.box(0, 640, 1500, 130), shade(wall, 0.35)),
+      fill(K.box(0, 632, 1500, 8), mix(P.gold, wall, 0.35)),
+      fill(K.box(0, 770, 1500, 230), floor),
+      K.paving(r, 570, 420, 770, 1000, -700, 1900, 13, shade(floor, 0.3), { o: 0.5, rows: 4 }),
+      fill('M300 770H840L960 1000H150Z', P.straw, 0.34),
+      K.within('door', K.box(300, 120, 540, 650), [
+        fill(K.box(300, 120, 540, 650), tint(P.moss, 0.72)),
+        K.treeline(r, () => 430, 280, 860, P.sage, { gap: 34, size: 60, skip: 0 }),
+        K.treeline(r, () => 462, 280, 860, P.leaf, { gap: 40, size: 34, skip: 0 }),
+        fill(K.box(300, 456, 540, 40), tint(P.clay, 0.45)),
+        fill(K.box(300, 450, 540, 10), tint(P.clay, 0.62)),
+        fill(K.box(300, 496, 540, 280), mix(P.sand, P.gold, 0.12)),
+        K.dryBrush(r, 300, 500, 520, 260, 40, P.card, { o: 0.6 }),
+        ...canopy(r, 806, 560, 280, 860, 130),
+        fill(K.blob(r, 560, 640, 250, 74), mix(P.moss, P.gold, 0.3), 0.6),
+        K.mat(r, 570, 604, 200, 34, P.clay),
+        ...people(r, [
+          ['lotus', 570, 596, 300, { top: P.card, legs: P.card, hair: 'bun', skin: P.skins[2] }],
+        ]),
+        K.mat(r, 430, 742, 230, 44, P.sage),
+        K.mat(r, 712, 742, 230, 44, P.water),
+        ...people(r, [
+          ['lotusBack', 430, 728, 350, { top: P.gold, legs: P.deep, hair: 'plait', skin: P.skins[1] }],
+          ['lotusBack', 712, 728, 350, { top: P.card, legs: P.plum, skin: P.skins[2] }],
+        ]),
       ]),
-      ...frame(r, { left: 'fern', right: 'neem', size: 0.6 }),
-    ],
-    half,
-  ),
-  mission: scene(
-    'mission',
-    (r) => [
-      ...room(r, { wall: P.mist, floor: P.sand, hour: 'green' }),
-      couch(r, 560, 880, 720, 240, P.card),
-      ...people(r, [
-        ['recline', 560, 650, 520, { top: P.sand, legs: P.card }],
-        ['reach', 940, 900, 580, { flip: true, wear: 'coat', top: P.card, legs: P.clay, hair: 'bun' }],
-        ['stand', 1140, 900, 570, { top: P.leaf, legs: P.card }],
-        ['stand', 1290, 905, 550, { top: P.gold, legs: P.deep, hair: 'plait' }],
-      ]),
-      K.pot(r, 130, 900, 170),
-    ],
-    half,
-  ),
+      doorway(r, 300, 120, 540, 650, shade(P.earth, 0.1)),
+      K.sandals(300, 860, 74, P.earth),
+      K.sandals(400, 888, 80, P.ink, -0.06),
+      K.sandals(640, 872, 76, P.plum, 0.05),
+      ...[1030, 1130, 1230, 1330, 1430].map((x, i) =>
+        K.jar(r, x, 240, 112, [P.moss, P.gold, P.clay, P.straw, P.plum][i], P.gold),
+      ),
+      fill(K.box(980, 240, 540, 14), P.earth),
+      ...[1060, 1170, 1280, 1390].map((x, i) =>
+        K.sprig(r, x, 254, 150, 90, {
+          pairs: 6,
+          bend: i % 2 ? 0.08 : -0.08,
+          colour: [P.moss, P.sage][i % 2],
+          dark: P.deep,
+          vein: P.mist,
+          flat: true,
+        }),
+      ),
+      couch(r, 1230, 930, 640, 290, P.card),
+      K.rolled(r, 960, 640, 130, 74, tint(P.gold, 0.35)),
+      K.linen(r, 1330, 641, 210, [P.water, tint(P.clay, 0.3), P.card]),
+      K.pot(r, 104, 880, 172, mix(P.gold, P.earth, 0.2)),
+    ]
+  }),
   'programme-admission': scene('admission', (r) => [
     ...room(r, {
       wall: P.sand,
@@ -452,4 +489,59 @@ export const scenes = {
     ...people(r, [['read', 700, 920, 520, { top: P.leaf, legs: P.card, hair: 'plait' }]]),
     K.oilLamp(r, 560, 720, 130),
   ]),
+}
+
+/** canopy(r, x, y, x0, x1, top): a trunk on y and the hanging foliage of a tree too tall for the opening. */
+function canopy(r, x, y, x0, x1, top) {
+  const crown = (depth, size) =>
+    Array.from({ length: 9 }, (_, i) => {
+      const t = (i + 0.5) / 9
+      return K.blob(
+        r,
+        x0 + (x1 - x0) * t,
+        top + depth * Math.sin(Math.PI * (0.2 + 0.7 * t)),
+        size * r.range(0.85, 1.15),
+      )
+    }).join('')
+  const fringe = Array.from({ length: 70 }, () =>
+    K.leafD(r.range(x0, x1), top + r.range(60, 170), 34, 11, r.range(50, 130)),
+  ).join('')
+  return [
+    fill(
+      K.taper([x, y], [x - 30, top], 34, 0.05) + K.taper([x - 6, y - 190], [x - 170, top], 16, -0.12),
+      P.earth,
+    ),
+    fill(crown(70, 92), P.deep),
+    fill(fringe, P.deep),
+    fill(crown(40, 80), P.leaf),
+    fill(crown(-10, 60), P.sage),
+    K.stipple(r, 90, () => [r.range(x0, x1), top + r.range(0, 120)], P.deep, 5, 0.6),
+  ]
+}
+
+/** doorway(r, x, y, w, h, wood): frame and folded-back leaves of a wide old door; what lies behind is drawn before. */
+function doorway(r, x, y, w, h, wood) {
+  const [dark, light] = [shade(wood, 0.35), tint(wood, 0.16)]
+  const leaf = (s) => {
+    const [a, b] = [x + (s > 0 ? w : 0), x + (s > 0 ? w + 108 : -108)]
+    const at = (u, v) => [a + (b - a) * u, y + h * v + (v < 0.5 ? 26 : 34) * u * (v < 0.5 ? -1 : 1)]
+    const panel = (v0, v1) => K.poly([at(0.2, v0), at(0.82, v0), at(0.82, v1), at(0.2, v1)])
+    return (
+      fill(K.poly([at(0, 0), at(1, 0), at(1, 1), at(0, 1)]), mix(wood, P.clay, 0.18)) +
+      fill([0.06, 0.38, 0.7].map((v) => panel(v, v + 0.24)).join(''), dark) +
+      K.stroke([0.06, 0.38, 0.7].map((v) => panel(v, v + 0.24)).join(''), light, 3, 0.7)
+    )
+  }
+  return (
+    leaf(-1) +
+    leaf(1) +
+    fill(
+      K.cutBox(r, x - 26, y - 40, w + 52, 44, 1) + K.box(x - 24, y, 28, h) + K.box(x + w - 4, y, 28, h),
+      wood,
+    ) +
+    fill(K.cutBox(r, x - 34, y + h - 6, w + 68, 22, 1), dark) +
+    Array.from({ length: 9 }, (_, i) =>
+      K.flower(x + (w / 8) * i, y - 18, 15, 6, mix(P.gold, wood, 0.3), dark),
+    ).join('')
+  )
 }
