@@ -1,5 +1,6 @@
 // One door to the kit; the palette comes as P so that colour names never clash with plants.
 
+export * from './above.mjs'
 export * from './build.mjs'
 export * from './care.mjs'
 export * from './cut.mjs'

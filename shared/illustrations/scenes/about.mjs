@@ -1,7 +1,7 @@
 // Home, the campus, the therapies and the foundation.
 import * as K from '../kit/index.mjs'
 import { couch, house, scene, table, trees, tub } from './pieces.mjs'
-import { court, crowd, frame, garden, hall, hills, people, plate, room } from './stages.mjs'
+import { court, frame, garden, hall, hills, people, plate, room } from './stages.mjs'
 
 const { P, fill, mix, shade, tint } = { ...K, ...K.P }
 const big = { w: 1920, h: 1080 }
@@ -167,18 +167,229 @@ export const scenes = {
     ]),
     ...frame(r, { tone: shade(P.leaf, 0.55) }),
   ]),
-  'about-college': scene('college', (r) => [
-    ...hills(r, { hour: 'dawn', horizon: 0.52, sunAt: 0.3 }),
-    house(r, 320, 700, 980, 330, { bays: 7 }),
-    house(r, 1120, 720, 330, 220, { bays: 3 }),
-    K.terraces(r, () => 720, 0, 1500, 7, 26, P.sage),
-    ...trees(r, [
-      [220, 740, 400],
-      [1380, 760, 300, P.sage],
-    ]),
-    ...crowd(r, { x0: 500, x1: 1050, y: 790, h: 70, rows: 2, gap: 1.3 }),
-    ...frame(r),
-  ]),
+  'about-college': scene('college', (r) => {
+    const lawn = mix(P.moss, P.straw, 0.28)
+    const way = mix(P.sand, P.straw, 0.25)
+    return [
+      fill(K.box(0, 0, 1500, 1000), mix(P.leaf, P.moss, 0.5)),
+      K.field(
+        r,
+        [
+          [-20, 60],
+          [330, 20],
+          [290, 250],
+          [-20, 330],
+        ],
+        P.straw,
+        15,
+      ),
+      K.field(
+        r,
+        [
+          [350, 10],
+          [760, -20],
+          [740, 190],
+          [320, 230],
+        ],
+        P.sage,
+        20,
+      ),
+      K.field(
+        r,
+        [
+          [790, -20],
+          [1180, -20],
+          [1210, 180],
+          [770, 190],
+        ],
+        mix(P.gold, P.moss, 0.45),
+        18,
+      ),
+      K.field(
+        r,
+        [
+          [1210, -20],
+          [1520, -20],
+          [1520, 260],
+          [1240, 190],
+        ],
+        P.moss,
+        14,
+      ),
+      K.field(
+        r,
+        [
+          [-20, 360],
+          [90, 330],
+          [70, 700],
+          [-20, 740],
+        ],
+        P.moss,
+        6,
+      ),
+      K.field(
+        r,
+        [
+          [-20, 770],
+          [110, 730],
+          [180, 1020],
+          [-20, 1020],
+        ],
+        mix(P.gold, P.moss, 0.55),
+        9,
+      ),
+      K.field(
+        r,
+        [
+          [1440, 300],
+          [1520, 280],
+          [1520, 660],
+          [1450, 690],
+        ],
+        P.straw,
+        5,
+      ),
+      K.field(
+        r,
+        [
+          [1420, 740],
+          [1520, 700],
+          [1520, 1020],
+          [1340, 1020],
+        ],
+        P.sage,
+        10,
+      ),
+      fill(
+        K.trail(
+          [
+            [1195, -20],
+            [1226, 180],
+            [1416, 262],
+            [1436, 560],
+            [1400, 780],
+            [1330, 1030],
+          ],
+          [12, 15, 16, 18, 22, 28],
+        ),
+        P.lagoon,
+      ),
+      fill(
+        K.handCut(
+          r,
+          [
+            [130, 300],
+            [420, 235],
+            [1060, 210],
+            [1400, 250],
+            [1420, 640],
+            [1370, 940],
+            [150, 940],
+            [100, 640],
+          ],
+          { amp: 5, step: 60 },
+        ),
+        lawn,
+      ),
+      K.stipple(r, 500, () => [r.range(140, 1380), r.range(250, 930)], mix(lawn, P.leaf, 0.5), 3.4, 0.6),
+      fill(
+        K.trail(
+          [
+            [740, 1030],
+            [752, 900],
+            [750, 760],
+          ],
+          [62, 48, 44],
+        ),
+        way,
+      ),
+      fill(
+        K.trail(
+          [
+            [120, 846],
+            [500, 838],
+            [1000, 842],
+            [1390, 828],
+          ],
+          [20, 24, 24, 20],
+        ),
+        way,
+      ),
+      fill(
+        K.trail(
+          [
+            [395, 840],
+            [392, 560],
+            [330, 400],
+          ],
+          [15, 15, 20],
+        ),
+        way,
+      ),
+      fill(
+        K.trail(
+          [
+            [1105, 838],
+            [1108, 560],
+            [1180, 390],
+          ],
+          [15, 15, 20],
+        ),
+        way,
+      ),
+      K.pavilion(r, 265, 400, 180),
+      K.wing(r, 1150, 390, 210, 92, { tone: P.mist }),
+      ...[0, 1, 2, 3, 4].flatMap((row) =>
+        [0, 1].map((col) =>
+          K.bed(
+            r,
+            150 + col * 112,
+            466 + row * 66,
+            96,
+            50,
+            [P.leaf, P.sage, P.deep, P.moss][(row + col) % 4],
+            [P.gold, P.clay, P.card][(row * 2 + col) % 3],
+          ),
+        ),
+      ),
+      K.stepTank(r, 1140, 470, 250, 240),
+      K.wing(r, 430, 420, 640, 120),
+      fill(K.box(540, 412, 420, 290), way),
+      K.paving(r, 750, -900, 414, 700, 540, 960, 10, P.earth, { o: 0.22, rows: 6 }),
+      fill(K.box(540, 412, 420, 22), P.night, 0.18),
+      K.wing(r, 430, 700, 118, 350, { away: true, cast: 60 }),
+      K.wing(r, 952, 700, 118, 350, { away: true }),
+      K.crown(r, 750, 548, 104),
+      K.wing(r, 430, 760, 250, 104),
+      K.wing(r, 820, 760, 250, 104),
+      K.wing(r, 676, 772, 148, 118, { wall: 66, colour: mix(P.clay, P.earth, 0.25) }),
+      ...[
+        [640, 900],
+        [866, 900],
+        [630, 985],
+        [880, 985],
+        [440, 905],
+        [1060, 905],
+      ].map(([x, y]) => K.palmTop(r, x, y, 46, mix(P.sage, P.straw, 0.15))),
+      ...[
+        [130, 300, 54],
+        [366, 292, 44, P.sage],
+        [1108, 262, 46],
+        [1384, 330, 36, P.sage],
+        [1330, 900, 84],
+        [1210, 930, 56, P.sage],
+        [180, 905, 74],
+        [300, 935, 52, P.sage],
+        [70, 620, 46, P.sage],
+        [1440, 600, 50],
+      ].map(([x, y, s, tone]) => K.crown(r, x, y, s, tone)),
+      K.parasol(r, 724, 912, 17, P.clay),
+      K.parasol(r, 770, 930, 17, P.gold),
+      K.parasol(r, 560, 836, 15, P.card),
+      K.parasol(r, 400, 640, 15, P.plum),
+      K.parasol(r, 606, 582, 15, P.gold),
+    ]
+  }),
   'naturopathy-yoga': scene('nyoga', (r) => [
     ...hills(r, { hour: 'dawn', horizon: 0.6 }),
     K.mat(r, 750, 860, 560, 90, mix(P.clay, P.sand, 0.3)),
