@@ -1,7 +1,7 @@
 // Things of the treatment room: linen, towels, sandals, lamps of brass, mats.
-import { ribbon, stipple } from './cut.mjs'
+import { limb, stipple } from './cut.mjs'
 import { earth, gold, mix, night, paper } from './palette.mjs'
-import { box, disc, fill, n, stroke } from './svg.mjs'
+import { box, disc, fill, n, pt, stroke } from './svg.mjs'
 
 const dusk = (c, k = 0.28) => mix(c, night, k)
 
@@ -45,19 +45,7 @@ export const sandals = (x, y, s, tone = earth, turn = 0) =>
     .map((k) => {
       const [px, py] = [x + k * s * 0.24, y + k * turn * s]
       return (
-        fill(
-          ribbon(
-            [
-              [px, py],
-              [px + k * s * 0.02, py - s * 0.26],
-              [px + k * s * 0.04, py - s * 0.52],
-            ],
-            [s * 0.15, s * 0.14, s * 0.19],
-          ) +
-            disc(px + k * s * 0.04, py - s * 0.52, s * 0.19, s * 0.11) +
-            disc(px, py, s * 0.15, s * 0.08),
-          tone,
-        ) +
+        fill(limb([px, py], [px + k * s * 0.04, py - s * 0.48], s * 0.15, s * 0.19), tone) +
         stroke(
           `M${n(px - s * 0.15)} ${n(py - s * 0.26)}Q${n(px - s * 0.04)} ${n(py - s * 0.44)} ${n(px + k * s * 0.04)} ${n(py - s * 0.54)}Q${n(px + s * 0.1)} ${n(py - s * 0.44)} ${n(px + s * 0.17)} ${n(py - s * 0.26)}`,
           mix(tone, gold, 0.55),
@@ -66,3 +54,25 @@ export const sandals = (x, y, s, tone = earth, turn = 0) =>
       )
     })
     .join('')
+/** dish(r, x, y, s, colour, inside, {h, mouth}): open bowl seen a little from above, s wide, its foot on y; inside is what fills it. */
+export const dish = (r, x, y, s, colour, inside, { h = 0.42, mouth = 0.13 } = {}) => {
+  const [top, rx] = [y - s * h, s / 2]
+  const side = (k) => [x + k * rx, top]
+  const body = (a, b) =>
+    `M${pt(side(a))}C${pt([x + a * rx * 0.98, y - s * h * 0.35])} ${pt([x + a * rx * 0.55, y])} ${pt([x + a * rx * 0.4, y])}L${pt([x + b * rx * 0.4, y])}C${pt([x + b * rx * 0.55, y])} ${pt([x + b * rx * 0.98, y - s * h * 0.35])} ${pt(side(b))}Z`
+  return (
+    fill(body(-1, 1), colour) +
+    fill(body(0.35, 1), dusk(colour, 0.24)) +
+    stipple(
+      r,
+      50,
+      () => [x + r.off(rx * 0.7), y - s * h * r.range(0.08, 0.7)],
+      dusk(colour, 0.45),
+      Math.max(2.4, s / 110),
+      0.5,
+    ) +
+    fill(disc(x, top, rx, s * mouth), mix(colour, paper, 0.24)) +
+    fill(disc(x, top + s * 0.012, rx * 0.93, s * mouth * 0.86), dusk(colour, 0.5)) +
+    (inside ? fill(disc(x, top + s * 0.03, rx * 0.88, s * mouth * 0.72), inside) : '')
+  )
+}

@@ -2,6 +2,7 @@
 import * as K from '../kit/index.mjs'
 import { couch, house, scene, table, trees, tub } from './pieces.mjs'
 import { court, frame, garden, hall, hills, people, plate, room } from './stages.mjs'
+import { therapies } from './therapies.mjs'
 
 const { P, fill, mix, shade, tint } = { ...K, ...K.P }
 const big = { w: 1920, h: 1080 }
@@ -9,6 +10,7 @@ const big = { w: 1920, h: 1080 }
 const half = { scale: 1.28 }
 
 export const scenes = {
+  ...therapies,
   'hero-dawn-hills': scene(
     'dawn',
     (r) => [
@@ -427,45 +429,6 @@ export const scenes = {
         fill(K.disc(x + 46, y - 120, 9), P.gold)
       )
     }),
-  ]),
-  acupressure: scene('acupress', (r) => [
-    ...plate(r, { tone: P.peach, kind: 'neem', accent: P.gold }),
-    fill(
-      K.soft([
-        [620, 250],
-        [760, 190],
-        [880, 260],
-        [900, 430],
-        [860, 620],
-        [900, 800],
-        [800, 900],
-        [690, 860],
-        [650, 700],
-        [600, 480],
-      ]),
-      P.skins[1],
-    ),
-    fill(
-      [
-        [640, 205, 34],
-        [700, 165, 38],
-        [764, 150, 40],
-        [826, 170, 36],
-        [880, 215, 32],
-      ]
-        .map(([x, y, s]) => K.disc(x, y, s, s * 1.15))
-        .join(''),
-      P.skins[1],
-    ),
-    ...[
-      [700, 300, 46],
-      [800, 320, 40],
-      [740, 430, 54],
-      [820, 540, 38],
-      [740, 620, 44],
-      [780, 780, 58],
-    ].map(([x, y, s], i) => fill(K.blob(r, x, y, s, s * 0.8), [P.gold, P.leaf, P.clay][i % 3], 0.7)),
-    K.hand('press', { x: 1110, y: 560, s: 190, rot: -80, skin: P.skins[2], sleeve: P.leaf, arm: 1.4 }),
   ]),
   'manipulative-therapy': scene('manip', (r) => [
     ...room(r, { wall: P.sand, floor: mix(P.clay, P.sand, 0.45), hour: 'dawn' }),
