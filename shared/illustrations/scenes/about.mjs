@@ -439,29 +439,6 @@ export const scenes = {
     K.bowl(r, 1240, 650, 110, P.clay, P.gold),
     K.bottle(1340, 650, 120, P.gold),
   ]),
-  'mud-therapy': scene('mud', (r) => [
-    ...hills(r, { hour: 'green', horizon: 0.5 }),
-    fill(K.blob(r, 760, 800, 760, 180, { points: 16 }), mix(P.earth, P.clay, 0.3)),
-    K.dryBrush(r, 100, 660, 1300, 280, 60, tint(P.earth, 0.3), { o: 0.5, width: 6 }),
-    ...people(r, [
-      [
-        'supine',
-        720,
-        790,
-        760,
-        {
-          wear: 'yoga',
-          top: mix(P.earth, P.clay, 0.5),
-          legs: mix(P.earth, P.clay, 0.4),
-          skin: mix(P.skins[1], P.earth, 0.5),
-        },
-      ],
-      ['kneel', 1160, 850, 520, { flip: true, top: P.card, legs: P.leaf, hair: 'bun' }],
-    ]),
-    K.bowl(r, 980, 900, 200, P.clay, P.earth),
-    K.pot(r, 240, 900, 190),
-    ...frame(r, { right: '' }),
-  ]),
   'nutrition-herbs': scene('nutri', (r) => [
     ...room(r, { wall: P.mist, floor: mix(P.earth, P.sand, 0.35), win: [0.06, 0.1, 0.3, 0.4], base: 0.62 }),
     ...[0, 1, 2, 3].map((i) => K.jar(r, 900 + i * 130, 330, 170, [P.gold, P.leaf, P.clay, P.plum][i])),

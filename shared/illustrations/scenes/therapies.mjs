@@ -128,6 +128,64 @@ const sunPatch = ([x, y, w, h, lean], tone, bar) =>
     13,
   )
 
+/** bamboo(r, x0, x1, y0, y1, tones): a screen of upright canes tied with cord. */
+const bamboo = (r, x0, x1, y0, y1, tones) => {
+  let out = ''
+  for (let x = x0; x < x1; x += 44) {
+    const [w, top, tone] = [r.range(36, 41), y0 + r.off(26), r.pick(tones)]
+    let knots = ''
+    for (let y = top + r.range(60, 190); y < y1; y += r.range(150, 220))
+      knots += K.box(x - 2, y, w + 4, 5) + K.box(x, y + 10, w, 2.5)
+    out +=
+      fill(K.cutBox(r, x, top, w, y1 - top, 1), tone) +
+      fill(K.box(x + w * 0.62, top + 4, w * 0.36, y1 - top - 4), shade(tone, 0.16)) +
+      fill(K.box(x + w * 0.16, top + 6, w * 0.1, y1 - top - 6), tint(tone, 0.3), 0.7) +
+      fill(knots, shade(tone, 0.34))
+  }
+  return out
+}
+
+/** mud(r, x, y, rx, ry, tone): a wet heap with the marks of the spatula. */
+const mud = (r, x, y, rx, ry, tone) =>
+  fill(K.blob(r, x, y, rx, ry, { points: 13, amp: 0.05 }), tone) +
+  fill(
+    K.blob(r, x - rx * 0.12, y - ry * 0.22, rx * 0.7, ry * 0.62, { points: 10, amp: 0.08 }),
+    tint(tone, 0.12),
+  ) +
+  K.stroke(
+    Array.from({ length: 9 }, (_, i) => {
+      const [px, py] = [x + rx * r.range(-0.75, 0.3), y + ry * (-0.62 + i * 0.15)]
+      return `M${K.n(px)} ${K.n(py)}q${K.n(rx * 0.2)} ${K.n(ry * 0.16)} ${K.n(rx * r.range(0.3, 0.5))} ${K.n(-ry * 0.02)}`
+    }).join(''),
+    shade(tone, 0.3),
+    5,
+    0.7,
+  ) +
+  K.stroke(
+    Array.from(
+      { length: 5 },
+      (_, i) =>
+        `M${K.n(x - rx * (0.5 - i * 0.14))} ${K.n(y - ry * (0.5 - (i % 3) * 0.2))}q${K.n(rx * 0.08)} ${K.n(ry * 0.08)} ${K.n(rx * 0.18)} 0`,
+    ).join(''),
+    tint(tone, 0.5),
+    4,
+    0.8,
+  ) +
+  K.stipple(r, 70, K.spotIn(r, x, y, rx * 0.9, ry * 0.85), shade(tone, 0.4), 4, 0.6)
+
+/** spatula(from, to, w, wood, dip): wooden spatula, its blade at `to`, wet with `dip`. */
+const spatula = (from, to, w, wood, dip) => {
+  const on = (t) => [from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t]
+  const blade = (a, k) =>
+    fill(K.ribbon([on(a), on((a + 1) / 2), on(1)], [w * k * 0.8, w * k, w * k]), k > 1 ? dip : wood)
+  return (
+    fill(K.ribbon([on(0), on(0.3), on(0.64)], [w * 0.4, w * 0.3, w * 0.36]), wood) +
+    fill(K.ribbon([on(0.58), on(0.68), on(1)], [w * 0.34, w, w]), wood) +
+    blade(0.84, 1.06) +
+    K.stroke(`M${K.pt(on(0.04))}L${K.pt(on(0.56))}`, shade(wood, 0.3), w * 0.1)
+  )
+}
+
 export const therapies = {
   acupressure: scene('acupress', (r) => {
     const wall = mix(P.sand, P.gold, 0.3)
@@ -181,6 +239,64 @@ export const therapies = {
       ),
       K.rolled(r, 990, 771, 150, 82, P.card),
       K.sandals(468, 978, 96, P.earth, -0.04),
+    ]
+  }),
+  'mud-therapy': scene('mud', (r) => {
+    const earth = mix(P.earth, P.ink, 0.22)
+    const slab = mix(P.stone, P.sand, 0.3)
+    const cloth = [
+      [1036, 832],
+      [1470, 806],
+      [1530, 944],
+      [976, 962],
+    ]
+    const cane = mix(P.moss, P.straw, 0.62)
+    const dusky = { colour: P.deep, dark: P.deep, vein: P.deep, stem: P.deep }
+    return [
+      fill(K.box(0, 0, 1500, 700), tint(P.water, 0.6)),
+      K.treeline(r, () => 90, -20, 1520, P.sage, { gap: 44, size: 70, skip: 0 }),
+      K.treeline(r, () => 140, -20, 1520, P.leaf, { gap: 50, size: 60, skip: 0 }),
+      fill(K.box(0, 140, 1500, 480), P.deep),
+      bamboo(r, -14, 1500, 84, 700, [cane, mix(cane, P.moss, 0.3), mix(cane, P.gold, 0.22)]),
+      ...[190, 520].map(
+        (y) =>
+          fill(K.box(0, y, 1500, 20), mix(P.earth, P.gold, 0.35)) +
+          K.stroke(
+            Array.from({ length: 34 }, (_, i) => `M${8 + i * 44} ${y - 8}l18 36m0 -36l-18 36`).join(''),
+            tint(P.gold, 0.55),
+            4,
+          ),
+      ),
+      K.fade(
+        K.corner(r, 'neem', 1540, -40, 760, 140, dusky) + K.corner(r, 'fern', -60, 60, 560, 30, dusky),
+        0.2,
+      ),
+      fill(K.cutBox(r, -10, 610, 1520, 400, 2), slab),
+      fill(K.box(0, 610, 1500, 16), tint(slab, 0.45)),
+      K.stipple(r, 520, () => [r.range(0, 1500), 630 + r.next() * 370], shade(slab, 0.3), 3.4, 0.45),
+      // towels and water behind, the bowl in the middle, the pack before it
+      fill(K.disc(250, 748, 190, 22) + K.disc(1146, 742, 150, 18) + K.disc(640, 924, 330, 34), P.night, 0.22),
+      K.linen(r, 230, 748, 290, [mix(P.water, P.card, 0.3), P.card, tint(P.clay, 0.4), P.card]),
+      K.pot(r, 1140, 744, 260, mix(P.gold, P.earth, 0.12)),
+      K.dish(r, 640, 930, 640, P.clay, shade(earth, 0.3)),
+      mud(r, 640, 640, 270, 92, earth),
+      spatula([930, 250], [716, 668], 46, mix(P.gold, P.sand, 0.35), earth),
+      mud(r, 700, 690, 150, 44, earth),
+      // a pack spread on its cloth
+      K.at(14, 16, fill(K.poly(cloth), P.night, 0.2)),
+      fill(K.handCut(r, cloth, { amp: 3, step: 50 }), P.card),
+      K.stroke('M1052 846L1462 822M1000 946L1500 926', tint(P.clay, 0.35), 7),
+      mud(r, 1240, 884, 168, 42, earth),
+      K.sprig(r, 50, 950, 320, -12, {
+        pairs: 8,
+        long: 0.24,
+        wide: 0.32,
+        bend: 0.1,
+        colour: P.leaf,
+        dark: P.deep,
+        vein: P.moss,
+        stem: P.earth,
+      }),
     ]
   }),
 }
