@@ -410,26 +410,6 @@ export const scenes = {
     K.pot(r, 220, 900, 200, P.clay),
     K.ripples(r, 0, 860, 1500, 130, 26, P.card),
   ]),
-  acupuncture: scene('acup', (r) => [
-    ...plate(r, { tone: P.sand, kind: 'sprig', accent: P.clay }),
-    K.hand('open', { x: 750, y: 660, s: 250, skin: P.skins[1], sleeve: P.card, arm: 1.6 }),
-    ...[
-      [0, -0.6],
-      [-0.35, -1.2],
-      [0.1, -1.35],
-      [0.4, -1.1],
-      [0.02, 0.35],
-      [-0.12, 0.9],
-      [0.14, 1.15],
-    ].map(([u, v]) => {
-      const [x, y] = K.handSpot(u, v, { x: 750, y: 660, s: 250 })
-      return (
-        fill(K.disc(x, y, 11), P.clay) +
-        K.stroke(`M${x} ${y}l46 -120`, P.ink, 4) +
-        fill(K.disc(x + 46, y - 120, 9), P.gold)
-      )
-    }),
-  ]),
   'manipulative-therapy': scene('manip', (r) => [
     ...room(r, { wall: P.sand, floor: mix(P.clay, P.sand, 0.45), hour: 'dawn' }),
     couch(r, 720, 880, 900, 220, P.card),

@@ -186,7 +186,158 @@ const spatula = (from, to, w, wood, dip) => {
   )
 }
 
+/** rounded(x, y, w, h, k): rectangle with round corners. */
+const rounded = (x, y, w, h, k) =>
+  `M${x + k} ${y}h${w - 2 * k}a${k} ${k} 0 0 1 ${k} ${k}v${h - 2 * k}a${k} ${k} 0 0 1 ${-k} ${k}h${2 * k - w}a${k} ${k} 0 0 1 ${-k} ${-k}v${2 * k - h}a${k} ${k} 0 0 1 ${k} ${-k}Z`
+
+/** needle(x, y, len, turn): an acupuncture needle with its wound handle, point away from (x, y). */
+const needle = (x, y, len, turn, metal = P.gold) => {
+  const coil = Array.from(
+    { length: 9 },
+    (_, i) => `M${K.n(len * (0.05 + i * 0.033))} -7l${K.n(len * 0.018)} 14`,
+  ).join('')
+  return K.at(
+    x,
+    y,
+    K.stroke(`M0 0H${len}`, mix(P.stone, P.card, 0.7), 4.5) +
+      K.stroke(`M${K.n(len * 0.04)} 0H${K.n(len * 0.36)}`, metal, 14) +
+      K.stroke(coil, shade(metal, 0.4), 2.6) +
+      K.stroke(K.disc(0, 0, 9), metal, 5),
+    { rot: turn },
+  )
+}
+
+/** diya(x, y, s): a clay lamp seen from above, its wick alight to the right. */
+const diya = (x, y, s) =>
+  fill(K.disc(x + 8, y + 14, s * 0.62, s * 0.6), P.night, 0.4) +
+  fill(
+    K.soft(
+      [
+        [-0.6, 0],
+        [-0.5, -0.52],
+        [0.1, -0.62],
+        [0.95, 0],
+        [0.1, 0.62],
+        [-0.5, 0.52],
+      ].map(([u, v]) => [x + u * s, y + v * s]),
+    ),
+    P.clay,
+  ) +
+  fill(
+    K.soft(
+      [
+        [-0.48, 0],
+        [-0.4, -0.42],
+        [0.1, -0.48],
+        [0.76, 0],
+        [0.1, 0.48],
+        [-0.4, 0.42],
+      ].map(([u, v]) => [x + u * s, y + v * s]),
+    ),
+    mix(P.gold, P.earth, 0.45),
+  ) +
+  K.stroke(`M${x} ${y}q${s * 0.3} ${-s * 0.12} ${s * 0.72} 0`, P.card, s * 0.07) +
+  fill(K.leafD(x + s * 0.58, y, s * 0.86, s * 0.34, -8), P.gold) +
+  fill(K.leafD(x + s * 0.62, y, s * 0.52, s * 0.2, -8), P.card)
+
+/** handChart(r, x, y, s): a sheet with the open hand, its channels and points. */
+const handChart = (_r, x, y, s) => {
+  const place = { x, y, s }
+  const at = (u, v) => K.handSpot(u, v, place)
+  const channels = [
+    [
+      [0.02, 0.82],
+      [-0.02, -0.3],
+      [-0.13, -1.1],
+      [-0.13, -1.95],
+    ],
+    [
+      [-0.18, 0.82],
+      [-0.32, -0.2],
+      [-0.72, -0.62],
+      [-0.92, -1],
+    ],
+    [
+      [0.2, 0.82],
+      [0.26, -0.3],
+      [0.42, -0.95],
+      [0.53, -1.5],
+    ],
+  ]
+  const points = [...channels.flat(), [-0.4, -1.15], [-0.48, -1.75], [0.2, -1.3], [0.23, -1.8], [0.02, -0.66]]
+  return [
+    K.hand('open', { ...place, skin: tint(P.clay, 0.5), arm: 1.3 }),
+    K.stroke(channels.map((line) => K.curve(line.map(([u, v]) => at(u, v)))).join(''), P.leaf, 5),
+    fill(points.map(([u, v]) => K.disc(...at(u, v), 11)).join(''), P.card),
+    fill(points.map(([u, v]) => K.disc(...at(u, v), 7)).join(''), P.clay),
+  ]
+}
+
 export const therapies = {
+  acupuncture: scene('acup', (r) => {
+    const wood = mix(P.plum, P.night, 0.45)
+    const steel = mix(P.stone, P.water, 0.2)
+    return [
+      fill(K.box(0, 0, 1500, 1000), wood),
+      K.stroke(
+        [166, 333, 500, 667, 834].map((y) => `M-10 ${y}q700 ${r.off(8)} 1520 0`).join(''),
+        shade(wood, 0.5),
+        5,
+      ),
+      K.dryBrush(r, -100, 10, 1600, 980, 130, tint(wood, 0.1), { o: 0.5, long: 0.14 }),
+      ...[760, 560, 390, 250].map((k) =>
+        fill(K.blob(r, 800, 230, k, k, { points: 18, amp: 0.03 }), mix(P.gold, P.clay, 0.35), 0.11),
+      ),
+      // the chart
+      K.at(
+        462,
+        500,
+        fill(K.box(-200, -352, 432, 730), P.night, 0.35) +
+          fill(K.cutBox(r, -216, -370, 432, 730, 2), mix(P.paper, P.gold, 0.12)) +
+          K.within('sheet', K.box(-192, -346, 384, 682), handChart(r, 18, 130, 186)) +
+          K.stroke(K.box(-192, -346, 384, 682), mix(P.moss, P.paper, 0.2), 3),
+        { rot: -5 },
+      ),
+      // the tray
+      fill(rounded(744, 430, 570, 440, 46), P.night, 0.4),
+      fill(rounded(726, 410, 570, 440, 46), steel),
+      fill(rounded(748, 432, 526, 396, 32), shade(steel, 0.28)),
+      fill(rounded(756, 442, 518, 386, 28), mix(steel, P.paper, 0.28)),
+      fill(K.cutBox(r, 786, 470, 452, 330, 2), P.leaf),
+      fill(K.cutBox(r, 786, 640, 452, 160, 2), shade(P.leaf, 0.2)),
+      K.stroke('M800 484H1224M800 656H1224M800 786H1224', tint(P.leaf, 0.35), 3),
+      ...[0, 1, 2, 3, 4, 5, 6].map((i) =>
+        needle(828 + i * 61, 520, 232, 90 + r.off(1.5), i % 2 ? P.gold : mix(P.gold, P.clay, 0.5)),
+      ),
+      diya(800, 232, 122),
+      K.sprig(r, 1490, 970, 560, -96, {
+        pairs: 8,
+        long: 0.26,
+        wide: 0.4,
+        bend: -0.1,
+        colour: P.leaf,
+        dark: P.deep,
+        vein: P.moss,
+        stem: P.earth,
+      }),
+      // cotton
+      fill(K.disc(1160, 250, 132), P.night, 0.4),
+      fill(K.disc(1148, 234, 132), mix(P.gold, P.earth, 0.1)),
+      fill(K.disc(1148, 234, 114), shade(P.gold, 0.5)),
+      ...[
+        [-50, -34],
+        [26, -56],
+        [62, 8],
+        [-62, 36],
+        [0, 52],
+        [-8, -4],
+      ].map(
+        ([u, v]) =>
+          fill(K.blob(r, 1152 + u, 240 + v, 46, 43, { points: 9 }), shade(P.card, 0.14)) +
+          fill(K.blob(r, 1145 + u, 232 + v, 42, 39, { points: 9 }), P.card),
+      ),
+    ]
+  }),
   acupressure: scene('acupress', (r) => {
     const wall = mix(P.sand, P.gold, 0.3)
     const floor = mix(P.stone, P.water, 0.16)
