@@ -452,17 +452,6 @@ export const scenes = {
     K.mortar(r, 1330, 880, 210),
     K.tulsi(r, 150, 960, 300, { colour: P.leaf, dark: P.deep, vein: P.moss, bloom: P.plum }),
   ]),
-  physiotherapy: scene('physio', (r) => [
-    ...room(r, { wall: tint(P.moss, 0.55), floor: P.sand, hour: 'day' }),
-    K.stroke('M300 600H1180M300 690H1180M330 600V900M1150 600V900M640 600V900M860 600V900', P.earth, 14),
-    ...people(r, [
-      ['bars', 720, 890, 560, { wear: 'yoga', top: P.clay, legs: P.deep }],
-      ['reach', 420, 900, 560, { wear: 'coat', top: P.card, legs: P.leaf, hair: 'plait' }],
-    ]),
-    fill(K.disc(1290, 830, 110), P.gold),
-    K.stroke('M1190 800q100 -70 200 0', shade(P.gold, 0.3), 5),
-    K.mat(r, 1040, 960, 460, 60, P.leaf),
-  ]),
   'magneto-therapy': scene('magneto', (r) => [
     ...plate(r, { tone: tint(P.water, 0.6), kind: 'fern', accent: P.clay, green: P.sage }),
     ...[150, 230, 310, 390].map((s) =>

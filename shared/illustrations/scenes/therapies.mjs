@@ -1,6 +1,7 @@
 // The therapies: their rooms, tables and instruments, each at its own hour of the day.
 import * as K from '../kit/index.mjs'
 import { scene } from './pieces.mjs'
+import { people } from './stages.mjs'
 
 const { P, fill, mix, shade, tint } = { ...K, ...K.P }
 
@@ -273,6 +274,62 @@ const handChart = (_r, x, y, s) => {
   ]
 }
 
+/** rain(r, x, y, w, h, count, tone): slanting strokes. */
+const rain = (r, x, y, w, h, count, tone) =>
+  K.stroke(
+    Array.from({ length: count }, () => {
+      const len = r.range(18, 46)
+      return `M${Math.round(r.range(x, x + w))} ${Math.round(r.range(y, y + h))}l${K.n(-len * 0.26)} ${K.n(len)}`
+    }).join(''),
+    tone,
+    2.6,
+    0.7,
+  )
+
+/** rails(from, to): both parallel bars from one distance to another, with a foot at each end; far(k) gives their places. */
+const rails = (far, from, to, posts, tone) => {
+  const [a, b] = [far(from), far(to)]
+  return [-1, 1]
+    .map((s) => {
+      const at = (p) => [p.x + s * p.half, p.rail]
+      return (
+        fill(
+          posts
+            .map((k) => far(k))
+            .map(
+              (p) =>
+                K.box(at(p)[0] - p.k * 9, p.rail, p.k * 18, p.floor - p.rail) +
+                K.disc(at(p)[0], p.floor, p.k * 44, p.k * 12),
+            )
+            .join(''),
+          shade(tone, 0.45),
+        ) +
+        fill(K.ribbon([at(a), at(b)], [a.k * 15, b.k * 15]), tone) +
+        K.stroke(
+          `M${K.pt([at(a)[0], at(a)[1] - a.k * 5])}L${K.pt([at(b)[0], at(b)[1] - b.k * 5])}`,
+          tint(tone, 0.5),
+          3,
+        )
+      )
+    })
+    .join('')
+}
+
+/** ball(r, x, y, s, tone): a large exercise ball on y. */
+const ball = (_r, x, y, s, tone) =>
+  fill(K.disc(x + s * 0.3, y, s * 1.1, s * 0.16), P.night, 0.22) +
+  fill(K.disc(x, y - s, s), shade(tone, 0.22)) +
+  fill(K.disc(x - s * 0.1, y - s * 1.08, s * 0.86), tone) +
+  K.stroke(
+    [0.26, 0.46, 0.66, 0.84]
+      .map((k) => K.disc(x - s * 0.12 * (1.2 - k), y - s * 1.05, s * k, s * k * 0.98))
+      .join(''),
+    shade(tone, 0.3),
+    3,
+    0.45,
+  ) +
+  fill(K.disc(x - s * 0.4, y - s * 1.46, s * 0.16, s * 0.1), P.card, 0.7)
+
 export const therapies = {
   acupuncture: scene('acup', (r) => {
     const wood = mix(P.plum, P.night, 0.45)
@@ -448,6 +505,98 @@ export const therapies = {
         vein: P.moss,
         stem: P.earth,
       }),
+    ]
+  }),
+  physiotherapy: scene('physio', (r) => {
+    const wall = mix(P.mist, P.lagoon, 0.22)
+    const floor = mix(P.stone, P.sand, 0.5)
+    const wood = mix(P.gold, P.earth, 0.35)
+    const air = tint(P.water, 0.42)
+    const far = (k) => ({ k, x: 560 - 40 * k, floor: 390 + 640 * k, rail: 390 + 312 * k, half: 172 * k })
+    const panes = [90, 300, 510, 720, 930].map((x) => K.box(x, 90, 190, 420))
+    const bars = (from, to, posts) => rails(far, from, to, posts, wood)
+    return [
+      fill(K.box(0, 0, 1500, 1000), wall),
+      K.within('panes', panes.join(''), [
+        fill(K.box(60, 60, 1100, 470), air),
+        K.treeline(r, () => 300, 40, 1180, mix(air, P.leaf, 0.3), { gap: 60, size: 110, skip: 0 }),
+        ...[200, 640, 1010].map((x) =>
+          K.palm(r, x, 480, 340, {
+            leaf: mix(air, P.deep, 0.6),
+            dark: mix(air, P.deep, 0.75),
+            trunk: mix(air, P.earth, 0.6),
+          }),
+        ),
+        K.treeline(r, () => 440, 40, 1180, mix(air, P.leaf, 0.65), { gap: 50, size: 80, skip: 0 }),
+        fill(K.box(60, 470, 1100, 60), mix(air, P.leaf, 0.5)),
+        rain(r, 70, 70, 1080, 440, 420, P.card),
+      ]),
+      K.stroke(panes.join(''), P.card, 16),
+      K.stroke([90, 300, 510, 720, 930].map((x) => `M${x + 95} 90v420M${x} 220h190`).join(''), P.card, 7),
+      fill(K.cutBox(r, 60, 510, 1090, 26, 1), mix(P.card, P.stone, 0.2)),
+      fill(K.box(0, 640, 1500, 360), floor),
+      fill(K.box(0, 624, 1500, 18), shade(wall, 0.25)),
+      K.paving(r, 690, 390, 642, 1000, -1500, 2900, 26, shade(floor, 0.25), { rows: 1, o: 0.45 }),
+      ...[150, 360, 570, 780, 990].map((x) =>
+        fill(
+          K.poly([
+            [x, 646],
+            [x + 70, 646],
+            [x + 70 + (x - 655) * 0.5, 990],
+            [x - 50 + (x - 655) * 0.5, 990],
+          ]),
+          P.card,
+          0.24,
+        ),
+      ),
+      // wall bars
+      fill([1216, 1330, 1444].map((x) => K.box(x, 150, 22, 492)).join(''), shade(wood, 0.3)),
+      K.stroke(Array.from({ length: 10 }, (_, i) => `M1216 ${186 + i * 46}H1466`).join(''), wood, 13),
+      ...people(r, [
+        ['stand', 806, 704, 332, { top: P.card, legs: P.leaf, wear: 'coat', hair: 'bun', skin: P.skins[1] }],
+      ]),
+      fill(
+        K.poly(
+          [
+            [-0.8, 0.42],
+            [0.8, 0.42],
+            [0.8, 1],
+            [-0.8, 1],
+          ].map(([s, k]) => [far(k).x + s * far(k).half, far(k).floor]),
+        ),
+        mix(P.water, floor, 0.45),
+      ),
+      bars(0.44, 0.62, [0.44]),
+      ...people(r, [
+        [
+          'away',
+          far(0.62).x,
+          far(0.62).floor,
+          430,
+          {
+            top: P.clay,
+            legs: P.plum,
+            hair: 'short',
+            hairColour: mix(P.stone, P.ink, 0.25),
+            skin: P.skins[2],
+            adjust: {
+              armL: [
+                [-0.66, -5.88],
+                [-1.3, -4.85],
+                [-1.86, -3.74],
+              ],
+              armR: [
+                [0.66, -5.88],
+                [1.3, -4.85],
+                [1.86, -3.74],
+              ],
+            },
+          },
+        ],
+      ]),
+      bars(0.62, 0.93, [0.93]),
+      ball(r, 1310, 800, 78, P.leaf),
+      ball(r, 1090, 930, 128, P.gold),
     ]
   }),
 }
