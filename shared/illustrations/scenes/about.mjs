@@ -501,15 +501,76 @@ export const scenes = {
     ]),
     ...frame(r),
   ]),
-  vision: scene('vision', (r) => [
-    ...hills(r, { hour: 'dawn', horizon: 0.72, sunAt: 0.62 }),
-    K.rock(r, 470, 930, 900, 330, P.stone),
-    ...people(r, [
-      ['away', 430, 690, 420, { top: P.clay, legs: P.deep, hair: 'plait' }],
-      ['away', 620, 700, 400, { top: P.card, legs: P.leaf }],
-    ]),
-    ...frame(r, { left: 'fern', right: 'neem', size: 0.6 }),
-  ]),
+  vision: scene('vision', (r) => {
+    const air = tint(P.water, 0.3)
+    const night = shade(P.leaf, 0.62)
+    const sky = [
+      shade(P.water, 0.4),
+      shade(P.water, 0.15),
+      mix(P.water, P.peach, 0.4),
+      P.peach,
+      mix(P.peach, P.straw, 0.6),
+      P.straw,
+    ]
+    const ridges = [
+      [430, 46, 620, mix(air, P.peach, 0.5)],
+      [492, 40, 540, mix(air, P.water, 0.25)],
+      [566, 36, 700, mix(P.water, P.leaf, 0.35)],
+      [650, 30, 560, shade(P.leaf, 0.2)],
+    ].map(([y, amp, wave, tone]) => [K.ridge(r, { y, amp, wave }), tone])
+    const slope = (x) => 800 + 0.00016 * (x - 520) ** 2 + 8 * Math.sin(x / 90)
+    return [
+      K.sky(r, 1500, sky, 0, 470),
+      K.stipple(r, 90, () => [r.range(0, 1500), r.next() ** 1.6 * 190], P.card, 3.4, 0.8),
+      K.sun(r, 860, 424, 92, P.gold, P.straw, 4),
+      K.birds(r, 1080, 250, 6, P.plum, 15),
+      ...ridges.flatMap(([line, tone], i) => [
+        K.band(r, line, tone, { grain: shade(tone, 0.2), deep: 90 }),
+        K.treeline(r, line, -10, 1510, shade(tone, 0.14), { gap: 22 + i * 9, size: 11 + i * 8, skip: 0.1 }),
+      ]),
+      fill(
+        K.trail(
+          [
+            [878, 586],
+            [820, 628],
+            [960, 668],
+            [840, 716],
+            [1060, 780],
+            [980, 850],
+          ],
+          [3, 6, 10, 15, 24, 34],
+        ),
+        P.straw,
+        0.9,
+      ),
+      K.stipple(r, 26, () => [r.range(1080, 1330), r.range(612, 660)], P.straw, 7, 1),
+      K.band(r, slope, night, { grain: tint(night, 0.2), deep: 200, count: 300 }),
+      fill(
+        K.trail(
+          [
+            [760, 1030],
+            [640, 930],
+            [690, 872],
+            [606, 824],
+          ],
+          [70, 42, 22, 3],
+        ),
+        mix(P.peach, night, 0.35),
+      ),
+      K.grass(r, -20, 1520, slope, 46, 190, shade(night, 0.25)),
+      ...people(r, [
+        ['away', 560, 838, 290, { top: P.clay, legs: P.deep, hair: 'plait', skin: P.skins[2] }],
+        ['away', 672, 842, 276, { top: P.card, legs: P.gold, skin: P.skins[1] }],
+      ]),
+      ...frame(r, { left: 'fern', right: 'broad', tone: shade(P.leaf, 0.6) }),
+      K.corner(r, 'neem', -40, -30, 560, 40, {
+        colour: night,
+        dark: shade(night, 0.3),
+        vein: night,
+        stem: shade(P.earth, 0.4),
+      }),
+    ]
+  }),
   mission: scene('mission', (r) => {
     const wall = mix(P.leaf, P.ink, 0.35)
     const floor = shade(P.clay, 0.22)
