@@ -33,6 +33,5 @@ export {
   rounds,
   shadow,
   table,
-  tub,
 } from './things.mjs'
 export * from './water.mjs'

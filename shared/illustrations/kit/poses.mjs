@@ -711,36 +711,4 @@ export const poses = {
       [-1.35, -0.06],
     ],
   },
-  /** leaning back, half lying: tub, deck chair; ground = bottom of the tub */
-  recline: {
-    view: 'side',
-    order: ['armL', 'legL', 'legR', 'torso', 'head', 'armR'],
-    far,
-    head: [-2, -2.4],
-    tilt: -22,
-    neck: [-1.65, -1.9],
-    hip: [0, -0.5],
-    armL: [
-      [-1.35, -1.6],
-      [-0.5, -0.95],
-      [0.5, -1],
-    ],
-    armR: [
-      [-1.4, -1.5],
-      [-0.65, -0.75],
-      [0.35, -0.75],
-    ],
-    legL: [
-      [0.1, -0.5],
-      [1.7, -1.25],
-      [3, -0.25],
-      [3.4, -0.2],
-    ],
-    legR: [
-      [0.1, -0.45],
-      [1.8, -0.85],
-      [3.3, -0.2],
-      [3.5, -0.55],
-    ],
-  },
 }

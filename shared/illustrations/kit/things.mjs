@@ -262,42 +262,6 @@ export const couch = (r, x, y, w, h, cloth, wood = '#6E4A33') =>
     3,
     0.6,
   )
-/** tub(r, x, y, w, h, colour, waterTone): bath tub from the side; draw the bather first. */
-export const tub = (r, x, y, w, h, colour, rim) =>
-  fill(
-    handCut(
-      r,
-      [
-        [x, y - h],
-        [x + w, y - h * 1.02],
-        [x + w * 0.95, y - h * 0.3],
-        [x + w * 0.86, y - h * 0.06],
-        [x + w * 0.12, y - h * 0.06],
-        [x + w * 0.04, y - h * 0.3],
-      ],
-      { amp: 2 },
-    ),
-    colour,
-  ) +
-  fill(
-    handCut(
-      r,
-      [
-        [x + w * 0.72, y - h],
-        [x + w, y - h * 1.02],
-        [x + w * 0.95, y - h * 0.3],
-        [x + w * 0.86, y - h * 0.06],
-        [x + w * 0.6, y - h * 0.06],
-      ],
-      { amp: 2 },
-    ),
-    dusk(colour, 0.16),
-  ) +
-  fill(cutBox(r, x - w * 0.02, y - h * 1.06, w * 1.04, h * 0.12, 1.5), rim) +
-  fill(
-    box(x + w * 0.14, y - h * 0.08, w * 0.05, h * 0.1) + box(x + w * 0.8, y - h * 0.08, w * 0.05, h * 0.1),
-    dusk(rim),
-  )
 /** basket(r, x, y, s): woven basket, s wide. */
 export const basket = (r, x, y, s, colour = '#A87B45') => {
   let d = ''

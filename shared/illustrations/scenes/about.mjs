@@ -1,6 +1,6 @@
 // Home, the campus, the therapies and the foundation.
 import * as K from '../kit/index.mjs'
-import { couch, house, scene, table, trees, tub } from './pieces.mjs'
+import { couch, house, scene, table, trees } from './pieces.mjs'
 import { court, frame, garden, hall, hills, people, plate, room } from './stages.mjs'
 import { therapies } from './therapies.mjs'
 
@@ -399,16 +399,6 @@ export const scenes = {
     K.pot(r, 350, 900, 180),
     K.tulsi(r, 1130, 920, 330, { colour: P.leaf, dark: P.deep, vein: tint(P.leaf, 0.4), bloom: P.plum }),
     ...frame(r),
-  ]),
-  hydrotherapy: scene('hydro', (r) => [
-    ...room(r, { wall: tint(P.water, 0.62), floor: tint(P.water, 0.35), win: [0.08, 0.14, 0.24, 0.36] }),
-    K.lattice(760, 120, 560, 230, 9, 4, tint(P.water, 0.3)),
-    ...people(r, [['recline', 790, 720, 520, { wear: 'yoga', top: P.card, legs: P.water, hair: 'bun' }]]),
-    tub(r, 760, 850, 760, 260, P.card, P.lagoon),
-    K.steam(r, 780, 560, 300, 7, P.card),
-    ...people(r, [['reach', 1250, 880, 560, { flip: true, wear: 'coat', top: P.card, legs: P.leaf }]]),
-    K.pot(r, 220, 900, 200, P.clay),
-    K.ripples(r, 0, 860, 1500, 130, 26, P.card),
   ]),
   'manipulative-therapy': scene('manip', (r) => [
     ...room(r, { wall: P.sand, floor: mix(P.clay, P.sand, 0.45), hour: 'dawn' }),

@@ -120,7 +120,6 @@ export const flask = (x, y, s, tone) =>
   fill(`M${x - s * 0.24} ${y - s * 0.35}h${s * 0.48}l${s * 0.16} ${s * 0.35}h${-s * 0.8}Z`, tone, 0.85) +
   K.stroke(`M${x - s * 0.13} ${y - s}h${s * 0.26}`, P.ink, s * 0.03)
 
-/** table, couch, tub: as in the kit, but x is the middle. */
+/** table, couch: as in the kit, but x is the middle. */
 export const table = (r, x, y, w, ...rest) => K.table(r, x - w / 2, y, w, ...rest)
 export const couch = (r, x, y, w, ...rest) => K.couch(r, x - w / 2, y, w, ...rest)
-export const tub = (r, x, y, w, ...rest) => K.tub(r, x - w / 2, y, w, ...rest)

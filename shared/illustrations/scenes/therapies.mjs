@@ -449,6 +449,103 @@ export const therapies = {
       K.sandals(468, 978, 96, P.earth, -0.04),
     ]
   }),
+  hydrotherapy: scene('hydro', (r) => {
+    const tile = tint(P.water, 0.62)
+    const deepWater = shade(P.water, 0.12)
+    const brass = mix(P.gold, P.earth, 0.1)
+    const niche = (x) => K.archD(x, 470, 250, 360)
+    return [
+      fill(K.box(0, 0, 1500, 560), tile),
+      ...Array.from({ length: 60 }, () =>
+        fill(
+          K.box(75 * r.int(0, 19), 62 * r.int(0, 8), 75, 62),
+          r.pick([tint(P.water, 0.5), tint(P.water, 0.74), tint(P.moss, 0.5)]),
+          0.7,
+        ),
+      ),
+      K.stroke(
+        [...Array(20).keys()].map((i) => `M${i * 75} 0V520`).join('') +
+          [...Array(9).keys()].map((i) => `M0 ${i * 62}H1500`).join(''),
+        P.card,
+        3,
+        0.7,
+      ),
+      fill([330, 750, 1170].map((x) => K.archD(x, 490, 290, 400)).join(''), P.card),
+      fill([330, 750, 1170].map(niche).join(''), shade(P.water, 0.35)),
+      K.within('niche', niche(750), [
+        fill(K.box(600, 100, 300, 400), tint(P.moss, 0.6)),
+        K.treeline(r, () => 360, 600, 900, P.sage, { gap: 40, size: 70, skip: 0 }),
+        fill(K.box(600, 390, 300, 90), P.sage),
+        K.corner(r, 'banana', 700, 500, 300, -80, { colour: P.leaf, dark: P.deep, vein: P.moss }),
+      ]),
+      // shelves in the side niches
+      fill(K.box(205, 330, 250, 14) + K.box(1045, 330, 250, 14), P.card),
+      K.linen(r, 330, 330, 150, [P.card, tint(P.clay, 0.4), P.card]),
+      ...[1100, 1170, 1240].map((x, i) => K.bottle(x, 330, 118 - (i % 2) * 20, [P.leaf, P.gold, P.clay][i])),
+      K.pot(r, 330, 488, 120, brass),
+      K.linen(r, 1170, 488, 170, [tint(P.water, 0.3), P.card, tint(P.gold, 0.4)]),
+      fill(K.cutBox(r, -10, 486, 1520, 40, 1), P.stone),
+      fill(K.box(0, 514, 1500, 44), shade(P.stone, 0.2)),
+      // the pool
+      fill(K.box(0, 556, 1500, 460), P.water),
+      fill(
+        K.poly([
+          [0, 556],
+          [1500, 556],
+          [1500, 590],
+          [0, 590],
+        ]),
+        deepWater,
+      ),
+      ...[0, 1, 2].map((i) =>
+        fill(
+          K.poly([
+            [0, 640 + i * 64],
+            [330 - i * 70, 640 + i * 64],
+            [300 - i * 70, 690 + i * 64],
+            [0, 690 + i * 64],
+          ]),
+          tint(P.water, 0.3 - i * 0.08),
+          0.8,
+        ),
+      ),
+      K.ripples(r, 0, 590, 1500, 300, 60, tint(P.water, 0.5)),
+      K.glitter(r, 750, 690, 260, 190, 12, P.card, 0.5),
+      // the spout
+      fill(
+        K.ribbon(
+          [
+            [744, 536],
+            [742, 620],
+            [750, 690],
+          ],
+          [17, 13, 20],
+        ),
+        tint(P.water, 0.75),
+      ),
+      K.stroke('M738 548L736 676M750 556L752 684', P.card, 4, 0.9),
+      K.rings(750, 694, 5, 32, P.card, { flat: 0.26, width: 4 }),
+      fill(K.box(706, 496, 88, 22) + K.archD(750, 548, 74, 62), brass),
+      fill(K.archD(766, 548, 40, 52), shade(brass, 0.25)),
+      ...Array.from({ length: 20 }, () => {
+        const [x, y] = [r.range(180, 1400), r.range(640, 860)]
+        return fill(
+          K.leafD(x, y, r.range(26, 44), 12, r.range(-30, 30)),
+          r.pick([tint(P.clay, 0.4), P.peach, P.gold]),
+        )
+      }),
+      K.lotus(1300, 770, 88, tint(P.clay, 0.55), tint(P.clay, 0.2), P.gold),
+      K.lotus(600, 806, 62, P.card, tint(P.clay, 0.5), P.gold),
+      ...[520, 800, 1060].map((x) => K.steam(r, x, 650, 330, 4, P.card, { spread: 150, width: 8, o: 0.4 })),
+      // the near edge
+      fill(K.cutBox(r, -10, 892, 1520, 130, 2), P.stone),
+      fill(K.box(0, 892, 1500, 14), tint(P.stone, 0.5)),
+      K.stipple(r, 200, () => [r.range(0, 1500), r.range(910, 1000)], shade(P.stone, 0.3), 3.4, 0.5),
+      K.rolled(r, 900, 934, 190, 92, P.card),
+      K.rolled(r, 930, 866, 150, 76, tint(P.gold, 0.45)),
+      K.pot(r, 400, 950, 200, brass),
+    ]
+  }),
   'mud-therapy': scene('mud', (r) => {
     const earth = mix(P.earth, P.ink, 0.22)
     const slab = mix(P.stone, P.sand, 0.3)
