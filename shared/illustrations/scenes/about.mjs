@@ -1,7 +1,7 @@
 // Home, the campus, the therapies and the foundation.
 import * as K from '../kit/index.mjs'
 import { couch, house, scene, table, trees } from './pieces.mjs'
-import { court, frame, garden, hall, hills, people, plate, room } from './stages.mjs'
+import { court, frame, garden, hall, hills, people, room } from './stages.mjs'
 import { therapies } from './therapies.mjs'
 
 const { P, fill, mix, shade, tint } = { ...K, ...K.P }
@@ -441,33 +441,6 @@ export const scenes = {
     K.bowl(r, 1130, 830, 170, P.earth, P.leaf),
     K.mortar(r, 1330, 880, 210),
     K.tulsi(r, 150, 960, 300, { colour: P.leaf, dark: P.deep, vein: P.moss, bloom: P.plum }),
-  ]),
-  'magneto-therapy': scene('magneto', (r) => [
-    ...plate(r, { tone: tint(P.water, 0.6), kind: 'fern', accent: P.clay, green: P.sage }),
-    ...[150, 230, 310, 390].map((s) =>
-      K.stroke(
-        `M${750 - s * 0.4} 620C${750 - s * 1.5} ${620 - s} ${750 + s * 1.5} ${620 - s} ${750 + s * 0.4} 620`,
-        P.water,
-        5,
-        0.6,
-      ),
-    ),
-    fill('M520 380H640V600A110 110 0 0 0 860 600V380H980V600A230 230 0 0 1 520 600Z', P.clay),
-    fill('M520 380H640V470H520ZM860 380H980V470H860Z', P.card),
-    K.stipple(r, 260, () => [r.range(380, 1120), r.range(190, 370)], P.ink, 4, 0.7),
-  ]),
-  'chromo-therapy': scene('chromo', (r) => [
-    ...room(r, { wall: P.sand, floor: P.peach, hour: 'dawn', win: [0.06, 0.1, 0.2, 0.5] }),
-    ...[P.clay, P.gold, P.straw, P.leaf, P.water, P.plum].map(
-      (c, i) =>
-        fill(`M${440 + i * 130} 80H${550 + i * 130}L${330 + i * 210} 900H${200 + i * 190}Z`, c, 0.45) +
-        fill(K.box(440 + i * 130, 70, 112, 230), c) +
-        K.stroke(K.box(440 + i * 130, 70, 112, 230), P.earth, 8),
-    ),
-    ...people(r, [['lotus', 760, 880, 540, { top: P.card, legs: P.card, hair: 'plait' }]]),
-    K.bottle(1330, 880, 200, P.water),
-    K.bottle(1420, 880, 170, P.clay),
-    K.bottle(1250, 880, 150, P.gold),
   ]),
   foundation: scene('foundation', (r) => [
     ...hills(r, { hour: 'dawn', horizon: 0.56, sunAt: 0.25 }),

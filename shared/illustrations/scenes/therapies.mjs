@@ -1,7 +1,7 @@
 // The therapies: their rooms, tables and instruments, each at its own hour of the day.
 import * as K from '../kit/index.mjs'
 import { scene } from './pieces.mjs'
-import { people } from './stages.mjs'
+import { people, plate } from './stages.mjs'
 
 const { P, fill, mix, shade, tint } = { ...K, ...K.P }
 
@@ -330,6 +330,19 @@ const ball = (_r, x, y, s, tone) =>
   ) +
   fill(K.disc(x - s * 0.4, y - s * 1.46, s * 0.16, s * 0.1), P.card, 0.7)
 
+/** filings(r, poles, count, spot, tone): iron dust, each grain turned along the field between two poles. */
+const filings = (_r, [[ax, ay], [bx, by]], count, spot, tone) => {
+  let d = ''
+  for (let i = 0; i < count; i++) {
+    const [x, y] = spot()
+    const [p, q] = [Math.hypot(x - ax, y - ay) ** 2, Math.hypot(x - bx, y - by) ** 2]
+    const turn = Math.atan2((y - ay) / p - (y - by) / q, (x - ax) / p - (x - bx) / q)
+    const [u, v] = [Math.cos(turn) * 11, Math.sin(turn) * 11]
+    d += `M${K.n(x - u)} ${K.n(y - v)}l${K.n(u * 2)} ${K.n(v * 2)}`
+  }
+  return K.stroke(d, tone, 4, 0.75)
+}
+
 export const therapies = {
   acupuncture: scene('acup', (r) => {
     const wood = mix(P.plum, P.night, 0.45)
@@ -546,6 +559,28 @@ export const therapies = {
       K.pot(r, 400, 950, 200, brass),
     ]
   }),
+  'magneto-therapy': scene('magneto', (r) => {
+    const poles = [
+      [590, 420],
+      [910, 420],
+    ]
+    const around = () => {
+      const [x, y] = r.pick(poles)
+      const [a, k] = [r.range(0, Math.PI * 2), 40 + 300 * r.next() ** 1.5]
+      return [x + Math.cos(a) * k, Math.min(y + Math.sin(a) * k * 0.9, 470)]
+    }
+    const arms = 'M520 400H660V600A90 90 0 0 0 840 600V400H980V600A230 230 0 0 1 520 600Z'
+    return [
+      ...plate(r, { tone: tint(P.water, 0.6), kind: 'fern', accent: P.clay, green: P.sage }),
+      filings(r, poles, 620, around, shade(P.water, 0.45)),
+      K.at(12, 16, fill(arms, P.night, 0.2)),
+      fill(arms, P.clay),
+      fill('M840 400H980V600A230 230 0 0 1 750 830V690A90 90 0 0 0 840 600Z', shade(P.clay, 0.18)),
+      K.stroke('M556 500V602A194 194 0 0 0 640 764', tint(P.clay, 0.45), 12),
+      fill(K.cutBox(r, 520, 400, 140, 84, 1.5) + K.cutBox(r, 840, 400, 140, 84, 1.5), P.card),
+      fill(K.box(620, 402, 40, 80) + K.box(940, 402, 40, 80), shade(P.card, 0.16)),
+    ]
+  }),
   'mud-therapy': scene('mud', (r) => {
     const earth = mix(P.earth, P.ink, 0.22)
     const slab = mix(P.stone, P.sand, 0.3)
@@ -694,6 +729,62 @@ export const therapies = {
       bars(0.62, 0.93, [0.93]),
       ball(r, 1310, 800, 78, P.leaf),
       ball(r, 1090, 930, 128, P.gold),
+    ]
+  }),
+  'chromo-therapy': scene('chromo', (r) => {
+    const wall = shade(P.plum, 0.4)
+    const floor = shade(P.earth, 0.45)
+    const panes = [
+      P.clay,
+      P.gold,
+      P.straw,
+      mix(P.leaf, P.moss, 0.4),
+      mix(P.water, P.lagoon, 0.3),
+      '#6E4C7A',
+    ].map((tone, i) => ({ tone, x: 190 + i * 190 }))
+    const [foot, edge] = [560, 690]
+    return [
+      fill(K.box(0, 0, 1500, 1000), wall),
+      K.stipple(r, 360, () => [r.range(0, 1500), r.next() ** 2 * 680], tint(wall, 0.16), 2.8, 0.5),
+      fill(K.box(0, edge, 1500, 310), floor),
+      K.paving(r, 660, 300, edge, 1000, -900, 2300, 14, shade(floor, 0.4), { rows: 5, o: 0.6 }),
+      ...panes.flatMap(({ tone, x }) => [
+        fill(K.archD(x + 80, foot, 172, 470), shade(P.earth, 0.2)),
+        fill(K.archD(x + 80, foot - 10, 146, 446), tone),
+        fill(K.archD(x + 80, foot - 10, 92, 404), tint(tone, 0.28)),
+        K.flower(x + 80, 205, 44, 8, tint(tone, 0.66), tone),
+        K.lattice(x + 34, 290, 92, 258, 2, 5, tint(tone, 0.6), 3.5),
+        K.stroke(`M${x + 8} 280h144`, shade(P.earth, 0.2), 8),
+      ]),
+      fill(K.cutBox(r, 130, foot, 1200, 34, 1.5), mix(P.earth, P.sand, 0.2)),
+      fill(K.box(130, foot + 26, 1200, 14), shade(P.earth, 0.5)),
+      // the light on the floor and in the air
+      ...panes.map(({ tone, x }) => {
+        const near = 660 + (x - 660) * 1.75 + 130
+        const beam = (y) => [
+          x + 12 + ((near - 72 - x) * (y - foot)) / 460,
+          x + 148 + ((near + 42 - x) * (y - foot)) / 460,
+        ]
+        const quad = (y0, y1) =>
+          K.poly([
+            [beam(y0)[0], y0],
+            [beam(y0)[1], y0],
+            [beam(y1)[1], y1],
+            [beam(y1)[0], y1],
+          ])
+        return fill(quad(foot + 40, edge), tone, 0.16) + fill(quad(edge, 1010), tone, 0.8)
+      }),
+      K.paving(r, 660, 300, edge, 1000, -900, 2300, 14, floor, { rows: 5, o: 0.28 }),
+      ...[
+        [284, P.water, 120],
+        [350, P.leaf, 92],
+        [1180, P.clay, 104],
+        [1246, P.gold, 126],
+      ].map(([x, tone, h]) => K.bottle(x, foot, h, tone)),
+      K.mat(r, 700, 930, 480, 84, P.card),
+      ...people(r, [
+        ['lotusBack', 700, 904, 560, { top: P.card, legs: P.mist, hair: 'plait', skin: P.skins[1] }],
+      ]),
     ]
   }),
 }
