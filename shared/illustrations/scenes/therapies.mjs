@@ -566,8 +566,8 @@ export const therapies = {
     ]
     const around = () => {
       const [x, y] = r.pick(poles)
-      const [a, k] = [r.range(0, Math.PI * 2), 40 + 300 * r.next() ** 1.5]
-      return [x + Math.cos(a) * k, Math.min(y + Math.sin(a) * k * 0.9, 470)]
+      const [a, k] = [r.range(-3.4, 0.26), 40 + 280 * r.next() ** 1.5]
+      return [x + Math.cos(a) * k, y + Math.sin(a) * k]
     }
     const arms = 'M520 400H660V600A90 90 0 0 0 840 600V400H980V600A230 230 0 0 1 520 600Z'
     return [
