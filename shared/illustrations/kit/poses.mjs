@@ -648,38 +648,6 @@ export const poses = {
       [3.8, -0.72],
     ],
   },
-  /** lying face down, head to the left on the forearm */
-  prone: {
-    view: 'side',
-    order: ['armL', 'legL', 'legR', 'torso', 'armR', 'head'],
-    far,
-    head: [-3, -0.62],
-    tilt: -110,
-    neck: [-2.35, -0.55],
-    hip: [0, -0.52],
-    armL: [
-      [-2, -0.5],
-      [-2.7, -0.2],
-      [-3.6, -0.2],
-    ],
-    armR: [
-      [-1.95, -0.45],
-      [-2.45, -0.16],
-      [-3.4, -0.14],
-    ],
-    legL: [
-      [0.1, -0.5],
-      [1.95, -0.4],
-      [3.6, -0.28],
-      [4.05, -0.1],
-    ],
-    legR: [
-      [0.1, -0.45],
-      [1.9, -0.36],
-      [3.6, -0.2],
-      [4.05, -0.02],
-    ],
-  },
   /** kneeling on the heels, hands at the ground in front */
   kneel: {
     view: 'side',

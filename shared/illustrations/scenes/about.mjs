@@ -400,15 +400,6 @@ export const scenes = {
     K.tulsi(r, 1130, 920, 330, { colour: P.leaf, dark: P.deep, vein: tint(P.leaf, 0.4), bloom: P.plum }),
     ...frame(r),
   ]),
-  'manipulative-therapy': scene('manip', (r) => [
-    ...room(r, { wall: P.sand, floor: mix(P.clay, P.sand, 0.45), hour: 'dawn' }),
-    couch(r, 720, 880, 900, 220, P.card),
-    ...people(r, [['prone', 720, 668, 760, { wear: 'dhoti', legs: P.card }]]),
-    ...people(r, [['lean', 640, 900, 640, { top: P.leaf, legs: P.deep, hair: 'bun' }]]),
-    table(r, 1280, 900, 240, 250, P.earth),
-    K.bowl(r, 1240, 650, 110, P.clay, P.gold),
-    K.bottle(1340, 650, 120, P.gold),
-  ]),
   'nutrition-herbs': scene('nutri', (r) => [
     ...room(r, { wall: P.mist, floor: mix(P.earth, P.sand, 0.35), win: [0.06, 0.1, 0.3, 0.4], base: 0.62 }),
     ...[0, 1, 2, 3].map((i) => K.jar(r, 900 + i * 130, 330, 170, [P.gold, P.leaf, P.clay, P.plum][i])),

@@ -343,6 +343,166 @@ const filings = (_r, [[ax, ay], [bx, by]], count, spot, tone) => {
   return K.stroke(d, tone, 4, 0.75)
 }
 
+/** tiles(w, h, size, ground, tones): floor of patterned cement tiles from above: a flower in each, a dot where four meet. */
+const tiles = (w, h, size, ground, [petal, heart, joint]) => {
+  let [petals, hearts, dots, lines] = ['', '', '', '']
+  for (let y = size / 2; y < h + size; y += size)
+    for (let x = size / 2; x < w + size; x += size) {
+      for (const a of [45, 135, 225, 315]) petals += K.leafD(x, y, size * 0.62, size * 0.24, a)
+      hearts += K.disc(x, y, size * 0.09)
+      dots += K.disc(x + size / 2, y + size / 2, size * 0.13)
+      lines += K.box(x - size / 2, y - size / 2, size, size)
+    }
+  return [
+    fill(K.box(0, 0, w, h), ground),
+    fill(petals, petal),
+    fill(hearts, heart),
+    fill(dots, joint),
+    K.stroke(lines, shade(ground, 0.2), 2.5, 0.6),
+  ]
+}
+
+/** resting(r, x, y, s, skin, sheet): somebody lying face down, from above, head to the left; s is the width of the shoulders. */
+const resting = (r, x, y, s, skin, sheet) => {
+  const on = ([u, v]) => [x + u * s, y + v * s]
+  const half = (list) => [...list, ...list.map(([u, v]) => [u, -v]).reverse()].map(on)
+  const dark = shade(skin, 0.2)
+  const arms = [-1, 1].map((k) => K.limb(on([0.55, k * 0.42]), on([1.5, k * 0.56]), s * 0.14, s * 0.1))
+  const cover = half([
+    [1.3, 0.7],
+    [1.5, 0.72],
+    [2.4, 0.68],
+    [3.4, 0.6],
+    [3.52, 0.3],
+    [3.46, 0.05],
+  ])
+  return [
+    fill(K.disc(...on([0, 0]), s * 0.36, s * 0.34), P.leaf),
+    fill(K.disc(...on([0.02, 0]), s * 0.3, s * 0.28), shade(P.leaf, 0.25)),
+    ...arms.map((d) => fill(d, dark)),
+    fill(
+      K.ribbon(
+        [
+          [0.1, 0],
+          [0.3, 0],
+          [0.5, 0],
+        ].map(on),
+        [s * 0.12, s * 0.13, s * 0.24],
+      ),
+      dark,
+    ),
+    fill(
+      K.soft(
+        half([
+          [0.34, 0.08],
+          [0.42, 0.26],
+          [0.46, 0.52],
+          [0.7, 0.56],
+          [0.9, 0.42],
+          [1.15, 0.34],
+          [1.5, 0.36],
+          [1.8, 0.42],
+        ]),
+      ),
+      skin,
+    ),
+    fill(
+      K.ribbon(
+        [
+          [0.5, 0.01],
+          [1, 0.016],
+          [1.6, 0.01],
+        ].map(on),
+        [s * 0.004, s * 0.022, s * 0.008],
+      ),
+      dark,
+    ),
+    K.stroke(
+      [-1, 1]
+        .map(
+          (k) => `M${K.pt(on([0.56, k * 0.16]))}Q${K.pt(on([0.8, k * 0.14]))} ${K.pt(on([0.9, k * 0.28]))}`,
+        )
+        .join(''),
+      dark,
+      s * 0.022,
+    ),
+    K.stroke(
+      `M${K.pt(on([0.66, -0.36]))}Q${K.pt(on([0.9, -0.33]))} ${K.pt(on([1.14, -0.25]))}M${K.pt(on([0.6, -0.28]))}l${K.n(s * 0.16)} ${K.n(s * 0.01)}`,
+      tint(skin, 0.4),
+      s * 0.024,
+      0.8,
+    ),
+    fill(K.blob(r, ...on([0, 0]), s * 0.22, s * 0.2, { points: 10, amp: 0.05 }), P.hairTone),
+    K.stroke(
+      [-0.15, -0.08, 0, 0.08, 0.15]
+        .map((v) => `M${K.pt(on([0.2, v * 1.1]))}Q${K.pt(on([0.06, v * 1.3]))} ${K.pt(on([-0.1, v * 0.4]))}`)
+        .join(''),
+      mix(P.hairTone, P.paper, 0.16),
+      2.4,
+    ),
+    fill(K.disc(...on([-0.15, 0]), s * 0.125), P.hairTone),
+    K.stroke(
+      K.disc(...on([-0.15, 0]), s * 0.08) + K.disc(...on([-0.15, 0]), s * 0.12),
+      mix(P.hairTone, P.paper, 0.2),
+      3,
+    ),
+    fill(K.soft(cover), sheet),
+    fill(
+      K.handCut(
+        r,
+        half([
+          [1.4, 0.71],
+          [1.57, 0.71],
+        ]),
+        { amp: 3, step: 60 },
+      ),
+      tint(P.clay, 0.4),
+    ),
+    ...[-1, 1].map((k) =>
+      fill(
+        K.ribbon(
+          [
+            [1.66, k * 0.2],
+            [2, k * 0.22],
+            [2.5, k * 0.19],
+            [3, k * 0.17],
+            [3.4, k * 0.15],
+          ].map(on),
+          [0, s * 0.09, s * 0.07, s * 0.06, 0],
+        ),
+        shade(sheet, 0.07),
+      ),
+    ),
+    K.stroke(
+      [
+        [1.7, -0.02, 3.2, -0.01],
+        [1.75, -0.5, 2.5, -0.44],
+        [2.7, -0.46, 3.3, -0.38],
+        [1.75, 0.5, 2.4, 0.44],
+        [2.6, 0.44, 3.3, 0.38],
+      ]
+        .map(
+          ([a, b, c, d]) => `M${K.pt(on([a, b]))}Q${K.pt(on([(a + c) / 2, b + 0.05]))} ${K.pt(on([c, d]))}`,
+        )
+        .join(''),
+      shade(sheet, 0.18),
+      4,
+    ),
+  ]
+}
+
+/** bowlTop(x, y, s, metal, inside): a round bowl from above. */
+const bowlTop = (x, y, s, metal, inside) =>
+  fill(K.disc(x + s * 0.1, y + s * 0.13, s), P.night, 0.25) +
+  fill(K.disc(x, y, s), metal) +
+  fill(K.disc(x, y, s * 0.86), shade(metal, 0.4)) +
+  fill(K.disc(x + s * 0.03, y + s * 0.04, s * 0.78), inside) +
+  K.stroke(
+    `M${K.n(x - s * 0.5)} ${K.n(y - s * 0.2)}q${K.n(s * 0.16)} ${K.n(-s * 0.3)} ${K.n(s * 0.5)} ${K.n(-s * 0.32)}`,
+    tint(inside, 0.6),
+    s * 0.07,
+  )
+
 export const therapies = {
   acupuncture: scene('acup', (r) => {
     const wood = mix(P.plum, P.night, 0.45)
@@ -579,6 +739,38 @@ export const therapies = {
       K.stroke('M556 500V602A194 194 0 0 0 640 764', tint(P.clay, 0.45), 12),
       fill(K.cutBox(r, 520, 400, 140, 84, 1.5) + K.cutBox(r, 840, 400, 140, 84, 1.5), P.card),
       fill(K.box(620, 402, 40, 80) + K.box(940, 402, 40, 80), shade(P.card, 0.16)),
+    ]
+  }),
+  'manipulative-therapy': scene('manip', (r) => {
+    const ground = mix(P.sand, P.stone, 0.35)
+    const wood = mix(P.earth, P.gold, 0.35)
+    const dusky = { colour: P.deep, dark: P.deep, vein: P.deep, stem: P.deep }
+    return [
+      ...tiles(1500, 1000, 125, ground, [mix(P.moss, ground, 0.45), P.clay, mix(P.water, ground, 0.45)]),
+      // the couch
+      fill(rounded(284, 336, 1020, 410, 60), P.night, 0.28),
+      fill(rounded(250, 300, 1020, 410, 60), wood),
+      fill(rounded(266, 316, 988, 378, 50), P.leaf),
+      fill(rounded(284, 334, 952, 342, 40), tint(P.leaf, 0.14)),
+      ...resting(r, 400, 505, 230, P.skins[1], P.card),
+      // a low table with oils
+      fill(rounded(764, 62, 440, 190, 26), P.night, 0.25),
+      fill(rounded(744, 42, 440, 190, 26), wood),
+      fill(rounded(756, 54, 416, 166, 18), mix(wood, P.gold, 0.25)),
+      bowlTop(850, 138, 72, mix(P.gold, P.earth, 0.15), mix(P.gold, P.straw, 0.3)),
+      bowlTop(1004, 100, 40, P.clay, mix(P.earth, P.gold, 0.3)),
+      bowlTop(1010, 186, 34, P.stone, P.moss),
+      bowlTop(1108, 136, 56, P.earth, P.card),
+      K.flower(1108, 136, 38, 8, tint(P.clay, 0.45), P.gold),
+      // a folded towel
+      fill(rounded(906, 806, 230, 140, 14), P.night, 0.25),
+      fill(rounded(890, 792, 230, 140, 14), P.card),
+      K.stroke('M890 866H1112M904 890H1104M904 902H1104', tint(P.water, 0.35), 5),
+      K.sandals(440, 910, 124, P.earth, 0.04),
+      K.fade(
+        K.corner(r, 'neem', 1540, 1040, 760, -140, dusky) + K.corner(r, 'neem', -40, -40, 640, 42, dusky),
+        0.2,
+      ),
     ]
   }),
   'mud-therapy': scene('mud', (r) => {
