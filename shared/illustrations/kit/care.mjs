@@ -1,4 +1,4 @@
-// Things of the treatment room: linen, towels, sandals, lamps of brass, mats.
+// Things of the treatment room: linen, towels, sandals, dishes.
 import { limb, stipple } from './cut.mjs'
 import { earth, gold, mix, night, paper } from './palette.mjs'
 import { box, disc, fill, n, pt, stroke } from './svg.mjs'

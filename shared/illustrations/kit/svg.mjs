@@ -2,6 +2,8 @@
 export const n = (v) => String(Math.round(v * 10) / 10)
 /** pt([x, y]): a point as path text. */
 export const pt = ([x, y]) => `${n(x)} ${n(y)}`
+/** spots('x y, x y'): a list of points, or of longer rows of numbers, written short. */
+export const spots = (text) => text.split(',').map((row) => row.trim().split(/\s+/).map(Number))
 /** poly(points): closed straight-edged path. */
 export const poly = (points) => `M${points.map(pt).join('L')}Z`
 /** soft(points): closed path rounded through the middles of the edges. */
