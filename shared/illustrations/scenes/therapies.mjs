@@ -104,13 +104,12 @@ export const therapies = {
       // the chart on its rods
       K.stroke('M690 34L500 96M690 34L880 96', P.earth, 4),
       fill(K.disc(690, 34, 9), P.ink),
-      K.shadow(r, 712, 648, 430),
       fill(K.box(500, 112, 404, 536), shade(wall, 0.35), 0.5),
       fill(K.cutBox(r, 484, 96, 412, 540, 1.5), P.card),
       K.stroke(K.box(502, 120, 376, 494), mix(P.moss, P.paper, 0.3), 3),
       fill(K.cutBox(r, 466, 84, 448, 24, 1) + K.cutBox(r, 466, 624, 448, 24, 1), P.earth),
-      ...sole('soleL', 598, 580, 410, true),
-      ...sole('soleR', 782, 580, 410),
+      ...sole('soleL', 603, 574, 388, true),
+      ...sole('soleR', 777, 574, 388),
       // the bench and what lies on it
       fill(K.disc(750, 906, 470, 17), P.night, 0.2),
       fill(K.box(330, 806, 40, 100) + K.box(1130, 806, 40, 100), shade(wood, 0.45)),
