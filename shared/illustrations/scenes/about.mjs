@@ -312,114 +312,122 @@ export const scenes = {
     ]),
     ...frame(r),
   ]),
-  vision: scene('vision', (r) => {
-    const air = tint(P.water, 0.3)
-    const night = shade(P.leaf, 0.62)
-    const sky = [
-      shade(P.water, 0.4),
-      shade(P.water, 0.15),
-      mix(P.water, P.peach, 0.4),
-      P.peach,
-      mix(P.peach, P.straw, 0.6),
-      P.straw,
-    ]
-    const ridges = [
-      [430, 46, 620, mix(air, P.peach, 0.5)],
-      [492, 40, 540, mix(air, P.water, 0.25)],
-      [566, 36, 700, mix(P.water, P.leaf, 0.35)],
-      [650, 30, 560, shade(P.leaf, 0.2)],
-    ].map(([y, amp, wave, tone]) => [K.ridge(r, { y, amp, wave }), tone])
-    const slope = (x) => 800 + 0.00016 * (x - 520) ** 2 + 8 * Math.sin(x / 90)
-    return [
-      K.sky(r, 1500, sky, 0, 470),
-      K.stipple(r, 90, () => [r.range(0, 1500), r.next() ** 1.6 * 190], P.card, 3.4, 0.8),
-      K.sun(r, 860, 424, 92, P.gold, P.straw, 4),
-      K.birds(r, 1080, 250, 6, P.plum, 15),
-      ...ridges.flatMap(([line, tone], i) => [
-        K.band(r, line, tone, { grain: shade(tone, 0.2), deep: 90 }),
-        K.treeline(r, line, -10, 1510, shade(tone, 0.14), { gap: 22 + i * 9, size: 11 + i * 8, skip: 0.1 }),
-      ]),
-      fill(
-        K.trail(K.spots('878 586, 820 628, 960 668, 840 716, 1060 780, 980 850'), [3, 6, 10, 15, 24, 34]),
+  vision: scene(
+    'vision',
+    (r) => {
+      const air = tint(P.water, 0.3)
+      const night = shade(P.leaf, 0.62)
+      const sky = [
+        shade(P.water, 0.4),
+        shade(P.water, 0.15),
+        mix(P.water, P.peach, 0.4),
+        P.peach,
+        mix(P.peach, P.straw, 0.6),
         P.straw,
-        0.9,
-      ),
-      K.stipple(r, 26, () => [r.range(1080, 1330), r.range(612, 660)], P.straw, 7, 1),
-      K.band(r, slope, night, { grain: tint(night, 0.2), deep: 200, count: 300 }),
-      fill(
-        K.trail(K.spots('760 1030, 640 930, 690 872, 606 824'), [70, 42, 22, 3]),
-        mix(P.peach, night, 0.35),
-      ),
-      K.grass(r, -20, 1520, slope, 46, 190, shade(night, 0.25)),
-      ...people(r, [
-        ['away', 560, 838, 290, { top: P.clay, legs: P.deep, hair: 'plait', skin: P.skins[2] }],
-        ['away', 672, 842, 276, { top: P.card, legs: P.gold, skin: P.skins[1] }],
-      ]),
-      ...frame(r, { left: 'fern', right: 'broad', tone: shade(P.leaf, 0.6) }),
-      K.corner(r, 'neem', -40, -30, 560, 40, {
-        colour: night,
-        dark: shade(night, 0.3),
-        vein: night,
-        stem: shade(P.earth, 0.4),
-      }),
-    ]
-  }),
-  mission: scene('mission', (r) => {
-    const wall = mix(P.leaf, P.ink, 0.35)
-    const floor = shade(P.clay, 0.22)
-    return [
-      fill(K.box(0, 0, 1500, 1000), wall),
-      K.stipple(r, 420, () => [r.range(0, 1500), r.next() ** 2 * 760], tint(wall, 0.16), 2.6, 0.5),
-      fill(K.box(0, 640, 1500, 130), shade(wall, 0.35)),
-      fill(K.box(0, 632, 1500, 8), mix(P.gold, wall, 0.35)),
-      fill(K.box(0, 770, 1500, 230), floor),
-      K.paving(r, 570, 420, 770, 1000, -700, 1900, 13, shade(floor, 0.3), { o: 0.5, rows: 4 }),
-      fill('M300 770H840L960 1000H150Z', P.straw, 0.34),
-      K.within('door', K.box(300, 120, 540, 650), [
-        fill(K.box(300, 120, 540, 650), tint(P.moss, 0.72)),
-        K.treeline(r, () => 430, 280, 860, P.sage, { gap: 34, size: 60, skip: 0 }),
-        K.treeline(r, () => 462, 280, 860, P.leaf, { gap: 40, size: 34, skip: 0 }),
-        fill(K.box(300, 456, 540, 40), tint(P.clay, 0.45)),
-        fill(K.box(300, 450, 540, 10), tint(P.clay, 0.62)),
-        fill(K.box(300, 496, 540, 280), mix(P.sand, P.gold, 0.12)),
-        K.dryBrush(r, 300, 500, 520, 260, 40, P.card, { o: 0.6 }),
-        ...canopy(r, 806, 560, 280, 860, 130),
-        fill(K.blob(r, 560, 640, 250, 74), mix(P.moss, P.gold, 0.3), 0.6),
-        K.mat(r, 570, 604, 200, 34, P.clay),
-        ...people(r, [
-          ['lotus', 570, 596, 300, { top: P.card, legs: P.card, hair: 'bun', skin: P.skins[2] }],
+      ]
+      const ridges = [
+        [430, 46, 620, mix(air, P.peach, 0.5)],
+        [492, 40, 540, mix(air, P.water, 0.25)],
+        [566, 36, 700, mix(P.water, P.leaf, 0.35)],
+        [650, 30, 560, shade(P.leaf, 0.2)],
+      ].map(([y, amp, wave, tone]) => [K.ridge(r, { y, amp, wave }), tone])
+      const slope = (x) => 800 + 0.00016 * (x - 520) ** 2 + 8 * Math.sin(x / 90)
+      return [
+        K.sky(r, 1500, sky, 0, 470),
+        K.stipple(r, 90, () => [r.range(0, 1500), r.next() ** 1.6 * 190], P.card, 3.4, 0.8),
+        K.sun(r, 860, 424, 92, P.gold, P.straw, 4),
+        K.birds(r, 1080, 250, 6, P.plum, 15),
+        ...ridges.flatMap(([line, tone], i) => [
+          K.band(r, line, tone, { grain: shade(tone, 0.2), deep: 90 }),
+          K.treeline(r, line, -10, 1510, shade(tone, 0.14), { gap: 22 + i * 9, size: 11 + i * 8, skip: 0.1 }),
         ]),
-        K.mat(r, 430, 742, 230, 44, P.sage),
-        K.mat(r, 712, 742, 230, 44, P.water),
+        fill(
+          K.trail(K.spots('878 586, 820 628, 960 668, 840 716, 1060 780, 980 850'), [3, 6, 10, 15, 24, 34]),
+          P.straw,
+          0.9,
+        ),
+        K.stipple(r, 26, () => [r.range(1080, 1330), r.range(612, 660)], P.straw, 7, 1),
+        K.band(r, slope, night, { grain: tint(night, 0.2), deep: 200, count: 300 }),
+        fill(
+          K.trail(K.spots('760 1030, 640 930, 690 872, 606 824'), [70, 42, 22, 3]),
+          mix(P.peach, night, 0.35),
+        ),
+        K.grass(r, -20, 1520, slope, 46, 190, shade(night, 0.25)),
         ...people(r, [
-          ['lotusBack', 430, 728, 350, { top: P.gold, legs: P.deep, hair: 'plait', skin: P.skins[1] }],
-          ['lotusBack', 712, 728, 350, { top: P.card, legs: P.plum, skin: P.skins[2] }],
+          ['away', 560, 838, 290, { top: P.clay, legs: P.deep, hair: 'plait', skin: P.skins[2] }],
+          ['away', 672, 842, 276, { top: P.card, legs: P.gold, skin: P.skins[1] }],
         ]),
-      ]),
-      doorway(r, 300, 120, 540, 650, shade(P.earth, 0.1)),
-      K.sandals(300, 860, 74, P.earth),
-      K.sandals(400, 888, 80, P.ink, -0.06),
-      K.sandals(640, 872, 76, P.plum, 0.05),
-      ...[1030, 1130, 1230, 1330, 1430].map((x, i) =>
-        K.jar(r, x, 240, 112, [P.moss, P.gold, P.clay, P.straw, P.plum][i], P.gold),
-      ),
-      fill(K.box(980, 240, 540, 14), P.earth),
-      ...[1060, 1170, 1280, 1390].map((x, i) =>
-        K.sprig(r, x, 254, 150, 90, {
-          pairs: 6,
-          bend: i % 2 ? 0.08 : -0.08,
-          colour: [P.moss, P.sage][i % 2],
-          dark: P.deep,
-          vein: P.mist,
-          flat: true,
+        ...frame(r, { left: 'fern', right: 'broad', tone: shade(P.leaf, 0.6) }),
+        K.corner(r, 'neem', -40, -30, 560, 40, {
+          colour: night,
+          dark: shade(night, 0.3),
+          vein: night,
+          stem: shade(P.earth, 0.4),
         }),
-      ),
-      couch(r, 1230, 930, 640, 290, P.card),
-      K.rolled(r, 960, 640, 130, 74, tint(P.gold, 0.35)),
-      K.linen(r, 1330, 641, 210, [P.water, tint(P.clay, 0.3), P.card]),
-      K.pot(r, 104, 880, 172, mix(P.gold, P.earth, 0.2)),
-    ]
-  }),
+      ]
+    },
+    half,
+  ),
+  mission: scene(
+    'mission',
+    (r) => {
+      const wall = mix(P.leaf, P.ink, 0.35)
+      const floor = shade(P.clay, 0.22)
+      return [
+        fill(K.box(0, 0, 1500, 1000), wall),
+        K.stipple(r, 420, () => [r.range(0, 1500), r.next() ** 2 * 760], tint(wall, 0.16), 2.6, 0.5),
+        fill(K.box(0, 640, 1500, 130), shade(wall, 0.35)),
+        fill(K.box(0, 632, 1500, 8), mix(P.gold, wall, 0.35)),
+        fill(K.box(0, 770, 1500, 230), floor),
+        K.paving(r, 570, 420, 770, 1000, -700, 1900, 13, shade(floor, 0.3), { o: 0.5, rows: 4 }),
+        fill('M300 770H840L960 1000H150Z', P.straw, 0.34),
+        K.within('door', K.box(300, 120, 540, 650), [
+          fill(K.box(300, 120, 540, 650), tint(P.moss, 0.72)),
+          K.treeline(r, () => 430, 280, 860, P.sage, { gap: 34, size: 60, skip: 0 }),
+          K.treeline(r, () => 462, 280, 860, P.leaf, { gap: 40, size: 34, skip: 0 }),
+          fill(K.box(300, 456, 540, 40), tint(P.clay, 0.45)),
+          fill(K.box(300, 450, 540, 10), tint(P.clay, 0.62)),
+          fill(K.box(300, 496, 540, 280), mix(P.sand, P.gold, 0.12)),
+          K.dryBrush(r, 300, 500, 520, 260, 40, P.card, { o: 0.6 }),
+          ...canopy(r, 806, 560, 280, 860, 130),
+          fill(K.blob(r, 560, 640, 250, 74), mix(P.moss, P.gold, 0.3), 0.6),
+          K.mat(r, 570, 604, 200, 34, P.clay),
+          ...people(r, [
+            ['lotus', 570, 596, 300, { top: P.card, legs: P.card, hair: 'bun', skin: P.skins[2] }],
+          ]),
+          K.mat(r, 430, 742, 230, 44, P.sage),
+          K.mat(r, 712, 742, 230, 44, P.water),
+          ...people(r, [
+            ['lotusBack', 430, 728, 350, { top: P.gold, legs: P.deep, hair: 'plait', skin: P.skins[1] }],
+            ['lotusBack', 712, 728, 350, { top: P.card, legs: P.plum, skin: P.skins[2] }],
+          ]),
+        ]),
+        doorway(r, 300, 120, 540, 650, shade(P.earth, 0.1)),
+        K.sandals(300, 860, 74, P.earth),
+        K.sandals(400, 888, 80, P.ink, -0.06),
+        K.sandals(640, 872, 76, P.plum, 0.05),
+        ...[1030, 1130, 1230, 1330, 1430].map((x, i) =>
+          K.jar(r, x, 240, 112, [P.moss, P.gold, P.clay, P.straw, P.plum][i], P.gold),
+        ),
+        fill(K.box(980, 240, 540, 14), P.earth),
+        ...[1060, 1170, 1280, 1390].map((x, i) =>
+          K.sprig(r, x, 254, 150, 90, {
+            pairs: 6,
+            bend: i % 2 ? 0.08 : -0.08,
+            colour: [P.moss, P.sage][i % 2],
+            dark: P.deep,
+            vein: P.mist,
+            flat: true,
+          }),
+        ),
+        couch(r, 1230, 930, 640, 290, P.card),
+        K.rolled(r, 960, 640, 130, 74, tint(P.gold, 0.35)),
+        K.linen(r, 1330, 641, 210, [P.water, tint(P.clay, 0.3), P.card]),
+        K.pot(r, 104, 880, 172, mix(P.gold, P.earth, 0.2)),
+      ]
+    },
+    half,
+  ),
   'programme-admission': scene('admission', (r) => [
     ...room(r, {
       wall: P.sand,
