@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { internalTarget, withoutSlash } from './addresses'
 import { browserNavigator, currentLocation, onNavigation } from './browser-history'
 import { withTimeout } from './timeouts'
-import { trailTo } from './trail'
+import { nextInMenu, trailTo } from './trail'
 
 beforeEach(() => history.replaceState(null, '', '/life'))
 
@@ -57,7 +57,21 @@ describe('the way to a page', () => {
   test('leads by the nearest entry of the navigation above the page', () => {
     expect(way('/department/ug/anatomy')).toEqual(['/', '/department/ug'])
     expect(way('/department/ug'), 'not by the page itself').toEqual(['/'])
-    expect(way('/department/ugly')).toEqual(['/'])
+    expect(way('/internships')).toEqual(['/'])
+  })
+
+  test('leads by the menu that the page belongs to, which stands for its first page', () => {
+    expect(trailTo('/academics/work')[1]).toEqual({ label: 'Academics', href: '/academics/activities' })
+    expect(way('/academics/activities')).toEqual(['/'])
+  })
+
+  test('goes on to the next page of its menu, and from the last to the first', () => {
+    expect(nextInMenu('/department/ug')).toEqual({
+      section: 'Department',
+      next: { label: 'Postgraduate', href: '/department/pg' },
+    })
+    expect(nextInMenu('/department/pg')?.next.href).toBe('/department/ug')
+    expect(nextInMenu('/library')).toBeUndefined()
   })
 
   test('leads by the page that is named as its parent, where the path does not tell', () => {
