@@ -27,6 +27,7 @@ export default defineConfig({
     },
   ],
   outputDir: 'test-results',
+  snapshotPathTemplate: '{testDir}/looks/{arg}{ext}',
   fullyParallel: true,
   // More than processors: about a third of the time a browser waits for frames, timers and answers.
   workers: '150%',

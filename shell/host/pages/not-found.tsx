@@ -12,7 +12,9 @@ export function NotFound() {
     <>
       <Banner />
       <div className={styles.page}>
-        <SearchForm />
+        <div className={styles.search}>
+          <SearchForm />
+        </div>
         <Prose paragraphs={paragraphs} />
         <section className={styles.section}>
           <h2>{suggestions.heading}</h2>
