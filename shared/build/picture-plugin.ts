@@ -10,7 +10,7 @@ import type { Picture } from '../content/fields'
  * Widths in px. Browsers take the next one up, so these are the widths of the site's columns at one, two and three device
  * pixels to a CSS pixel. Few browsers want WebP.
  */
-const widths = { avif: [480, 640, 800, 1200, 1600, 2800], webp: [800, 1200] }
+const widths = { avif: [480, 640, 800, 1200, 1600, 2800], webp: [1200] }
 /** How much wider than its nominal size a drawing may be rendered; a photograph never is. */
 const enlargement = 1.5
 /** Browsers without WebP take it, and link previews, which want 1,200 px. */
