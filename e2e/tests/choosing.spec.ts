@@ -68,6 +68,7 @@ test('on a phone the three MDs are compared without scrolling sideways, each cel
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/programs')
+  await page.getByText('Show: Which MD?').click()
   const table = page.getByRole('table', { name: 'The three MDs compared' })
   await expect(table.getByRole('rowheader')).toHaveText([
     'What it studies',

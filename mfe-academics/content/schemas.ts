@@ -65,8 +65,6 @@ export const labels = z.strictObject({
   share: z.strictObject({ share: text(40), copied: text(60), failed: text(80) }),
   /** Heading of the table of contents on wide screens. */
   contents: text(40),
-  /** Opens the rest of a list on a phone; `{count}` of them. */
-  more: text(40, 'count'),
 })
 
 /** The heading and the introduction of a section. */

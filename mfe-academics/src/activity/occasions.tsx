@@ -1,5 +1,3 @@
-import { fillIn } from '@college/shared/fill-in'
-import { Fold } from '@college/shared/ui/fold/fold'
 import { type Illustration, Picture } from '@college/shared/ui/picture/picture'
 import { Portrait } from '@college/shared/ui/portrait/portrait'
 import labels from '../../content/labels.yaml'
@@ -17,38 +15,23 @@ type Props = {
   seen: Illustration
 }
 
-/** How many a phone shows at once. */
-const shown = 2
-
-/** The parts of an activity, a card each: the celebration of a year, a talk, a camp. A phone folds all but two. */
-export function Occasions({ occasions, ...more }: Props) {
-  const rest = occasions.length - shown
+/** The parts of an activity, a card each: the celebration of a year, a talk, a camp. */
+export function Occasions({ occasions, level, seen }: Props) {
   return (
-    <>
-      <List occasions={occasions.slice(0, shown)} start={1} {...more} />
-      {rest > 0 && (
-        <Fold label={fillIn(labels.more, { count: rest })}>
-          <List occasions={occasions.slice(shown)} start={shown + 1} {...more} />
-        </Fold>
-      )}
-    </>
+    <ol className={styles.list}>
+      {occasions.map((occasion, index) => (
+        <li key={occasion.title}>
+          <Occasion
+            occasion={occasion}
+            level={level}
+            number={index + 1}
+            images={withoutPicture(occasion.images, seen)}
+          />
+        </li>
+      ))}
+    </ol>
   )
 }
-
-const List = ({ occasions, start, level, seen }: Props & { start: number }) => (
-  <ol className={styles.list} start={start}>
-    {occasions.map((occasion, index) => (
-      <li key={occasion.title}>
-        <Occasion
-          occasion={occasion}
-          level={level}
-          number={start + index}
-          images={withoutPicture(occasion.images, seen)}
-        />
-      </li>
-    ))}
-  </ol>
-)
 
 type OccasionProps = {
   occasion: YearlyWorkshop
