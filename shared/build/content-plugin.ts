@@ -3,7 +3,7 @@ import { type Plugin, runnerImport } from 'vite'
 import {
   ContentError,
   type ContentSchemas,
-  contentErrors,
+  contentReport,
   pictureFile,
   readContent,
 } from '../content/read-content'
@@ -30,8 +30,10 @@ export function contentPlugin(root: string, schemas: ContentSchemas, first?: str
     name: 'college:content',
     enforce: 'pre',
     buildStart() {
-      const { errors } = contentErrors(root, schemas)
+      const { errors, notices } = contentReport(root, schemas)
       if (errors.length > 0) throw new ContentError(errors.join('\n'))
+      // The server's build reads the same files.
+      if (this.environment.name === 'client') for (const notice of notices) this.warn(notice)
     },
     configureServer({ watcher, environments: { client } }) {
       // A photograph may take a drawing's place, or leave it again: what shows the one must look for the other.

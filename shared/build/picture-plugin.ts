@@ -25,7 +25,7 @@ const encoders = {
 type Format = keyof typeof encoders
 
 /** Raised when a setting above changes, so that cached renderings of before are not used. */
-const recipe = '8'
+const recipe = '9'
 
 /**
  * Renders `file?picture` to AVIF, WebP and a JPEG fallback in several widths, with size and placeholder.
@@ -48,7 +48,8 @@ export function picturePlugin({ base, emit, cache }: { base: string; emit: boole
       if (this.environment.mode === 'dev') return devPicture(file)
 
       const source = readFileSync(file)
-      const { width = 0, height = 0, format } = await sharp(source).metadata()
+      const { autoOrient, format } = await metadataOf(file, source)
+      const { width, height } = autoOrient
       const name = basename(file).replace(/\.\w+$/, '')
       const fits = (wanted: number[]) =>
         format === 'svg' ? wanted.filter((w) => w <= width * enlargement) : upTo(width, wanted)
@@ -89,10 +90,19 @@ function upTo(widest: number, widths: number[]): number[] {
   return between ? [...fits, widest] : fits
 }
 
+/** Size and format of a picture, upright: a telephone's photograph says how it was held. */
+const metadataOf = (file: string, source: Buffer) =>
+  sharp(source)
+    .metadata()
+    .catch((error: Error) => {
+      const shown = file.split('/').slice(-3).join('/')
+      throw new Error(`${shown}: found no picture (${error.message}), expected JPEG, PNG, WebP, AVIF or SVG.`)
+    })
+
 /** While developing, the source file itself is shown: no encoding stands between an edit and the screen. */
 async function devPicture(file: string) {
   const source = readFileSync(file)
-  const { width, height } = await sharp(source).metadata()
+  const { width, height } = (await metadataOf(file, source)).autoOrient
   // Under the same address the browser would go on showing the picture of before.
   return `import src from ${JSON.stringify(`${file}?url`)}
 export default { sources: {}, img: { src: src + '?${hash(source)}', w: ${width}, h: ${height} }, placeholder: '' }`
@@ -114,6 +124,8 @@ function drawnOnce(source: Buffer, nominal: number, widest: number): InWidth {
   return async (width) => {
     // Of a drawing, as many dots to the inch as the widest rendering needs; photographs have theirs.
     drawing ??= sharp(source, { density: Math.max(72, Math.ceil((72 * widest) / nominal)) })
+      .autoOrient()
+      .toColourspace('srgb')
       .flatten({ background: '#FAF7F0' })
       .resize({ width: widest })
       .removeAlpha()

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { z } from 'zod'
-import { type ContentSchemas, contentErrors } from './read-content'
+import { type ContentReport, type ContentSchemas, contentReport } from './read-content'
 
 /** A package with content: its folder's name (`mfe-media`) and the schemas of its files. */
 export type ContentPackage = { folder: string; schemas: ContentSchemas }
@@ -30,13 +30,14 @@ export async function contentPackages(root: string): Promise<ContentPackage[]> {
   )
 }
 
-/** What is wrong in the content of all packages, a sentence each, and how many files were read. */
-export async function checkContent(root: string): Promise<{ files: number; errors: string[] }> {
+/** Checks the content files of all packages. */
+export async function checkContent(root: string): Promise<ContentReport> {
   const checked = (await contentPackages(root)).map(({ folder, schemas }) =>
-    contentErrors(join(root, folder), schemas),
+    contentReport(join(root, folder), schemas),
   )
   return {
     files: checked.reduce((sum, { files }) => sum + files, 0),
     errors: checked.flatMap(({ errors }) => errors),
+    notices: checked.flatMap(({ notices }) => notices),
   }
 }

@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
 import { illustration, text } from './fields'
-import { type ContentSchemas, contentErrors, contentFiles, pictureFile, readContent } from './read-content'
+import { type ContentSchemas, contentFiles, contentReport, pictureFile, readContent } from './read-content'
 
 const schemas: ContentSchemas = {
   'garden.yaml': z.strictObject({ name: text(), plants: z.int(), view: illustration().optional() }),
@@ -47,7 +47,7 @@ test('an unknown field is named, with those there are', () => {
 test('a misspelt field is one mistake, with the name that was meant', () => {
   read('naem: Herbs\nplants: 1\nview: { picture: pond, atl: A pond }')
   writeFileSync(join(root, 'pictures/pond.svg'), '<svg/>')
-  expect(contentErrors(root, schemas).errors.sort()).toEqual([
+  expect(contentReport(root, schemas).errors.sort()).toEqual([
     "mfe-garden/content/garden.yaml: the file: found the unknown field 'naem', did you mean 'name'?",
     "mfe-garden/content/garden.yaml: view: found the unknown field 'atl', did you mean 'alt'?",
   ])
@@ -94,7 +94,7 @@ test('what a page fills in may stand only in the fields that say so', () => {
   writeFileSync(file, 'one: A herb\nmany: "{count} herbs at {short}"')
   expect(readContent(root, file, counted)).toMatchObject({ one: 'A herb' })
   writeFileSync(file, 'one: "{count} herb"\nmany: "{cuont} herbs"')
-  expect(contentErrors(root, counted).errors).toEqual([
+  expect(contentReport(root, counted).errors).toEqual([
     expect.stringContaining('one: found {count}, expected {college}'),
     expect.stringContaining("many: found {cuont}, did you mean '{count}'? expected {count}, {college}"),
   ])
@@ -115,6 +115,22 @@ test('a photograph takes the place of the drawing of the same name', () => {
   expect(pictureFile(root, 'pond')).toBe(join(root, 'pictures/pond.svg'))
   writeFileSync(join(root, 'pictures/pond.jpg'), '')
   expect(pictureFile(root, 'pond')).toBe(join(root, 'pictures/pond.jpg'))
+})
+
+test('a notice asks for the words of a photograph until the drawing that they described is gone', () => {
+  const [drawing, photograph] = [join(root, 'pictures/pond.svg'), join(root, 'pictures/pond.jpg')]
+  writeFileSync(drawing, '<svg/>')
+  read('name: Herbs\nplants: 500\nview: { picture: pond, alt: A pond at dusk }')
+  expect(contentReport(root, schemas).notices).toEqual([])
+  writeFileSync(photograph, '')
+  expect(contentReport(root, schemas)).toMatchObject({
+    errors: [],
+    notices: [
+      "mfe-garden/content/garden.yaml: view.alt: pond.jpg has taken the place of pond.svg; see that 'A pond at dusk' says what the photograph shows, then delete the drawing",
+    ],
+  })
+  rmSync(drawing)
+  expect(contentReport(root, schemas).notices).toEqual([])
 })
 
 test('a folder of files shares one schema, and all files are found', () => {

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join, posix, relative, sep } from 'node:path'
+import { basename, join, posix, relative, sep } from 'node:path'
 import { LineCounter, parseDocument } from 'yaml'
 import type { z } from 'zod'
 import { pictureMark, unknownToken } from './fields'
@@ -32,7 +32,7 @@ export function readContent(root: string, file: string, schemas: ContentSchemas)
 
 function checked(root: string, file: string, text: string, schemas: ContentSchemas): unknown {
   const name = relative(join(root, 'content'), file).split(sep).join(posix.sep)
-  const shown = relative(join(root, '..'), file).split(sep).join(posix.sep)
+  const shown = shownAs(root, file)
   const schema = Object.entries(schemas).find(([pattern]) => matches(pattern, name))?.[1]
   if (!schema)
     throw new ContentError(
@@ -55,24 +55,41 @@ function checked(root: string, file: string, text: string, schemas: ContentSchem
   for (const [path, picture] of picturesIn(result.data))
     if (!pictureFile(root, picture))
       throw new ContentError(
-        `${shown}: ${path}: found the picture '${picture}', ${meant(picture, pictureNames(root))}expected the name of a file in ${posix.join(shown.split('/')[0] ?? '', 'pictures')}/`,
+        `${shown}: ${path.join('.')}: found the picture '${picture}', ${meant(picture, pictureNames(root))}expected the name of a file in ${posix.join(shown.split('/')[0] ?? '', 'pictures')}/`,
       )
   return result.data
 }
 
-/** What is wrong in the content of one package, a sentence each, and how many files were read. */
-export function contentErrors(root: string, schemas: ContentSchemas): { files: number; errors: string[] } {
+/** A file as sentences name it: `mfe-media/content/life.yaml`. */
+const shownAs = (root: string, file: string) => relative(join(root, '..'), file).split(sep).join(posix.sep)
+
+/** What a check of content files says, a sentence each: what is wrong, and what somebody should look at. */
+export type ContentReport = { files: number; errors: string[]; notices: string[] }
+
+/** Checks all content files of one package. */
+export function contentReport(root: string, schemas: ContentSchemas): ContentReport {
   const files = contentFiles(root)
-  const errors = files.flatMap((file) => {
+  const report: ContentReport = { files: files.length, errors: [], notices: [] }
+  for (const file of files)
     try {
-      readContent(root, file, schemas)
-      return []
+      const data = readContent(root, file, schemas)
+      for (const notice of noticesIn(root, data)) report.notices.push(`${shownAs(root, file)}: ${notice}`)
     } catch (error) {
-      if (error instanceof ContentError) return error.message.split('\n')
-      throw error
+      if (!(error instanceof ContentError)) throw error
+      report.errors.push(...error.message.split('\n'))
     }
+  return report
+}
+
+/** Photographs that still stand under the words that describe a drawing, for all we know. */
+function noticesIn(root: string, data: unknown): string[] {
+  return [...picturesIn(data)].flatMap(([path, picture]) => {
+    const photograph = pictureFile(root, picture)
+    const drawing = join(root, 'pictures', `${picture}.svg`)
+    const alt = valueAt([...path.slice(0, -1), 'alt'], data)
+    if (!photograph || photograph === drawing || !existsSync(drawing) || typeof alt !== 'string') return []
+    return `${[...path.slice(0, -1), 'alt'].join('.')}: ${basename(photograph)} has taken the place of ${picture}.svg; see that '${alt}' says what the photograph shows, then delete the drawing`
   })
-  return { files: files.length, errors }
 }
 
 /** All content files of a package, as full paths. */
@@ -157,10 +174,10 @@ function describe(value: unknown): string {
   return `${typeof value === 'string' ? 'the text' : `the ${typeof value}`} '${shown.length > 40 ? `${shown.slice(0, 40)}…` : shown}'`
 }
 
-function* picturesIn(value: unknown, path: string[] = []): Generator<[path: string, name: string]> {
+function* picturesIn(value: unknown, path: string[] = []): Generator<[path: string[], name: string]> {
   if (!isRecord(value)) return
   const name = value[pictureMark]
-  if (typeof name === 'string') yield [path.join('.'), name]
+  if (typeof name === 'string') yield [path, name]
   else for (const [key, inner] of Object.entries(value)) yield* picturesIn(inner, [...path, key])
 }
 

@@ -11,7 +11,7 @@ in a sentence: file, field, what was found, what was expected.
 `
 
 await command(help, async () => {
-  const { files, errors } = await checkContent(root)
+  const { files, errors, notices } = await checkContent(root)
   try {
     readSite(store.site)
   } catch (error) {
@@ -19,5 +19,6 @@ await command(help, async () => {
     errors.push(error.message)
   }
   if (errors.length > 0) throw new Refusal(errors.join('\n'))
+  for (const notice of notices) console.log(`Please look: ${notice}.`)
   console.log(`${files} content files and the site configuration are right.`)
 })
