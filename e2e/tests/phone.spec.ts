@@ -55,6 +55,20 @@ for (const path of [
     expect((await first.boundingBox())?.y).toBeLessThan(700)
   })
 
+/** Two thirds of what they were before lesser parts were folded and cards stood in rows. */
+const heights = {
+  '/about/prakriti': 9_135,
+  '/prakriti': 8_637,
+  '/library': 8_263,
+  '/programs': 7_257,
+}
+for (const [path, limit] of Object.entries(heights))
+  test(`${path} is no longer than ${limit} px`, async ({ page }) => {
+    await page.goto(path)
+    await untilLive(page, path)
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(limit)
+  })
+
 test('Apply Now is a bar that lies over no text at the end of a page, and is absent where one applies', async ({
   page,
 }) => {

@@ -283,7 +283,7 @@ export const choosing = z
     /** The first is asked first. */
     questions: list(question),
     answers: list(answer),
-    labels: z.strictObject({ rules: text(60), course: text(40), apply: text(40) }),
+    labels: z.strictObject({ rules: text(60), openRules: text(60), course: text(40), apply: text(40) }),
     comparison: z.strictObject({
       heading: text(60),
       intro: text(200),

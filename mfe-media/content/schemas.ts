@@ -24,8 +24,6 @@ export type Video = z.infer<typeof video>
 const videoLabels = z.strictObject({
   /** Accessible name of a card's button; `{title}` is the video's title. */
   play: text(60, 'title'),
-  /** Shown on a card; `{seconds}` is the video's duration. */
-  duration: text(40, 'seconds'),
   close: text(40),
   /** How to leave the hospital's full-screen popup. */
   closeHint: text(120),

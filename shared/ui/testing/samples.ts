@@ -15,14 +15,12 @@ export const video: Video = {
   title: 'A walk',
   description: 'From the gate to the garden.',
   poster: illustration,
-  duration: 8,
   sources: { webm: '/walk.webm', mp4: '/walk.mp4' },
   captions: '/walk.vtt',
 }
 
 export const videoLabels: VideoLabels = {
   play: 'Play video: {title}',
-  duration: '{seconds} seconds',
   close: 'Close video',
   closeHint: 'Click anywhere to close.',
   error: 'This video could not be loaded.',

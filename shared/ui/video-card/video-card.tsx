@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react'
 import { fillIn } from '../../contract/fill-in'
 import { opens } from '../dialog/dialog'
-import { Icon } from '../icons/icons'
 import { fetchPlayer, VideoDialog } from '../video-dialog/video-dialog'
 import { VideoPoster } from '../video-poster/video-poster'
 import styles from './video-card.module.css'
@@ -9,7 +8,7 @@ import styles from './video-card.module.css'
 /** A film's poster, title and description. The poster is a button that opens the dialog in which the film plays. */
 export function VideoCard(film: Omit<ComponentProps<typeof VideoDialog>, 'id'>) {
   const { video, labels, sizes } = film
-  const { title, description, duration, sources } = video
+  const { title, description, sources } = video
   const dialog = `film-${video.id}`
   const prefetch = () => void fetchPlayer().catch(() => {})
   return (
@@ -27,10 +26,6 @@ export function VideoCard(film: Omit<ComponentProps<typeof VideoDialog>, 'id'>) 
       <div className={styles.words}>
         <h3 className={styles.title}>{title}</h3>
         <p className={styles.description}>{description}</p>
-        <p className={styles.duration}>
-          <Icon name="clock" />
-          {fillIn(labels.duration, { seconds: duration })}
-        </p>
         {/* Without script, for browsers that cannot open the dialog. */}
         <div className={styles.file} data-nosnippet>
           <a href={sources.mp4}>{fillIn(labels.download, { title })}</a>

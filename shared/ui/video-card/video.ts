@@ -6,18 +6,15 @@ export type Video = {
   title: string
   description: string
   poster: Illustration
-  /** Seconds. */
-  duration: number
   /** Addresses of the two renderings. */
   sources: { webm: string; mp4: string }
   /** Address of the WebVTT file. */
   captions: string
 }
 
-/** The words around videos; `{title}` and `{seconds}` are filled in. */
+/** The words around videos; `{title}` is filled in. */
 export type VideoLabels = {
   play: string
-  duration: string
   close: string
   closeHint: string
   error: string

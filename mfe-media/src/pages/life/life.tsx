@@ -52,7 +52,7 @@ function Occasion({ section }: { section: LifeSection }) {
               video={film(video)}
               labels={videoLabels}
               mode="modal"
-              sizes="(width >= 62rem) 52rem, (width >= 48rem) 50vw, 100vw"
+              sizes="(width >= 80rem) 38rem, 50vw"
             />
           </li>
         ))}

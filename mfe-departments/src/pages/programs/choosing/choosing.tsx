@@ -1,3 +1,4 @@
+import { Fold } from '@college/shared/ui/fold/fold'
 import { Section } from '@college/shared/ui/section/section'
 import { useEffect, useRef, useState } from 'react'
 import content from '../../../../content/choosing.yaml'
@@ -81,7 +82,7 @@ function Rules() {
   return (
     <div className={ruleStyles.sheet}>
       <h3>{labels.rules}</h3>
-      <div>
+      <Fold label={labels.openRules}>
         {content.answers.map((answer) => (
           <details key={answer.id} className={ruleStyles.rule}>
             <summary className={ruleStyles.case}>
@@ -91,7 +92,7 @@ function Rules() {
             <AnswerDetails answer={answer} />
           </details>
         ))}
-      </div>
+      </Fold>
     </div>
   )
 }
