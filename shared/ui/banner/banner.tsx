@@ -7,7 +7,7 @@ import { type Illustration, Picture } from '../picture/picture'
 import styles from './banner.module.css'
 
 type Props = {
-  /** Replaces the drawing of a branch, and is shown on phones too. */
+  /** Replaces the drawing of a plant, and is shown on phones too. */
   illustration?: Illustration | undefined
   /** Actions under the lead: one or two `ButtonLink`. */
   children?: ReactNode
@@ -35,17 +35,17 @@ export function Banner({ illustration, children }: Props) {
             />
           </div>
         ) : (
-          <div className={classes(styles.drawing, branchFor(path))} />
+          <div className={classes(styles.drawing, plantFor(path))} />
         )}
       </div>
     </header>
   )
 }
 
-const branches = [styles.neem, styles.tulsi, styles.peepal]
+const plants = [styles.neem, styles.tulsi, styles.peepal, styles.lotus, styles.ashoka, styles.amla]
 
-/** The same branch for a page on every visit. */
-const branchFor = (path: string) => branches[letterSum(path) % branches.length]
+/** The same plant for a page on every visit. */
+const plantFor = (path: string) => plants[letterSum(path) % plants.length]
 
 /** The way from the first page to this one (APG breadcrumb pattern). */
 function Breadcrumb() {
