@@ -69,7 +69,9 @@ export const mortar = (r, x, y, s, colour = '#8F8676') =>
     },
     { x, y, s },
     colour,
+    0,
   ) +
+  stipple(r, 60, () => [x + r.off(s * 0.3), y - s * r.range(0.32, 0.64)], dusk(colour, 0.45), s / 60, 0.55) +
   fill(disc(x, y - s * 0.7, s * 0.46, s * 0.08), dusk(colour, 0.5)) +
   fill(
     limb([x + s * 0.08, y - s * 0.68], [x + s * 0.3, y - s * 0.95], s * 0.065, s * 0.08),

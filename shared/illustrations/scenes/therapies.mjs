@@ -19,7 +19,8 @@ import {
   sunPatch,
   tiles,
 } from './instruments.mjs'
-import { scene } from './pieces.mjs'
+import { bundle, drawers, fruit, glass } from './pantry.mjs'
+import { balance, scene } from './pieces.mjs'
 import { people, plate } from './stages.mjs'
 
 const { P, fill, mix, shade, tint } = { ...K, ...K.P }
@@ -449,6 +450,54 @@ export const therapies = {
       ...people(r, [
         ['lotusBack', 700, 904, 560, { top: P.card, legs: P.mist, hair: 'plait', skin: P.skins[1] }],
       ]),
+    ]
+  }),
+  'nutrition-herbs': scene('nutri', (r) => {
+    const wall = shade(P.leaf, 0.25)
+    const wood = mix(P.earth, P.gold, 0.42)
+    const brass = mix(P.gold, P.earth, 0.1)
+    const herbs = [
+      ['broad', mix(P.sage, P.moss, 0.5)],
+      ['bloom', P.gold],
+      ['fern', mix(P.moss, P.straw, 0.25)],
+      ['grass', mix(P.moss, P.gold, 0.4)],
+      ['fine', mix(P.moss, P.lagoon, 0.3)],
+      ['bloom', tint(P.clay, 0.25)],
+      ['broad', mix(P.sage, P.lagoon, 0.4)],
+    ]
+    return [
+      fill(K.box(0, 0, 1500, 1000), wall),
+      K.stipple(r, 420, () => [r.range(0, 1500), r.range(0, 480)], shade(wall, 0.3), 3, 0.5),
+      // tiles behind the counter
+      fill(K.box(0, 496, 1500, 250), tint(P.stone, 0.45)),
+      ...Array.from({ length: 26 }, () =>
+        fill(
+          K.box(60 * r.int(0, 24), 496 + 62 * r.int(0, 3), 60, 62),
+          r.pick([P.card, tint(P.moss, 0.7), tint(P.stone, 0.7)]),
+          0.8,
+        ),
+      ),
+      K.stroke(
+        [...Array(26).keys()].map((i) => `M${i * 60} 496V746`).join('') +
+          [0, 1, 2, 3].map((i) => `M0 ${496 + i * 62}H1500`).join(''),
+        P.stone,
+        3,
+        0.7,
+      ),
+      fill(K.box(0, 484, 1500, 12), shade(wall, 0.4)),
+      // herbs on the rail
+      fill(K.cutBox(r, -10, 60, 1520, 16, 1), wood),
+      fill(K.box(0, 74, 1500, 8), P.night, 0.25),
+      ...herbs.map(([kind, tone], i) => bundle(r, 132 + i * 206, 70, 400 - (i % 3) * 26, kind, tone)),
+      // the counter
+      fill(K.disc(250, 752, 150, 14) + K.disc(570, 752, 190, 14) + K.disc(1220, 752, 220, 12), P.night, 0.3),
+      fill(K.box(0, 740, 1500, 20), tint(wood, 0.3)),
+      K.mortar(r, 236, 748, 230),
+      fruit(r, 570, 748, 320),
+      balance(910, 748, 244, brass),
+      ...[P.gold, mix(P.moss, P.leaf, 0.4), P.clay].map((tone, i) => glass(1160 + i * 118, 748, 180, tone)),
+      drawers(r, 0, 760, 1500, 240, 6, 2, wood),
+      fill(K.box(0, 758, 1500, 14), shade(wood, 0.5)),
     ]
   }),
 }
