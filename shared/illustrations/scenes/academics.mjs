@@ -1,65 +1,18 @@
 // Activities, placement, work and publications.
 import * as K from '../kit/index.mjs'
-import {
-  balance,
-  couch,
-  house,
-  lamps,
-  path,
-  rangoli,
-  ranks,
-  scene,
-  table,
-  tent,
-  trees,
-  veena,
-} from './pieces.mjs'
-import { crowd, frame, garden, hall, hills, people, room } from './stages.mjs'
+import { camps } from './camps.mjs'
+import { balance, couch, house, lamps, path, rangoli, ranks, scene, table, trees } from './pieces.mjs'
+import { frame, garden, hall, hills, people, room } from './stages.mjs'
 
-const { P, fill, mix, shade, tint } = { ...K, ...K.P }
+const { P, fill, mix, shade } = { ...K, ...K.P }
 const poster = { w: 900, h: 1200, scale: 1.2 }
 const border = K.stroke(K.box(30, 30, 840, 1140), P.sand, 6)
-const kite = (x, y, s, c) =>
-  fill(`M${x} ${y - s}L${x + s * 0.7} ${y}L${x} ${y + s}L${x - s * 0.7} ${y}Z`, c) +
-  K.stroke(`M${x} ${y + s}q${s * 0.6} ${s * 2} ${-s * 0.4} ${s * 4}`, P.ink, 3)
-
 export const scenes = {
+  ...camps,
   'yoga-day': scene('yogaday', (r) => [
     ...hills(r, { hour: 'dawn', horizon: 0.5, sunAt: 0.5 }),
     ...ranks(r, 'treePose', { x: 750, y: 960, h: 400, cols: 5, rows: 3, gap: 330 }),
     ...frame(r, { size: 0.28 }),
-  ]),
-  nutrition: scene('nutrition', (r) => [
-    ...room(r, { wall: P.sand, floor: mix(P.earth, P.sand, 0.4), win: [0.64, 0.08, 0.3, 0.36], base: 0.52 }),
-    K.bananaLeaf(r, 420, 840, 720, -3, P.leaf, P.deep, P.moss),
-    ...[
-      [260, 760, 210, P.clay, P.straw],
-      [1180, 740, 220, P.earth, P.leaf],
-      [980, 900, 200, P.clay, P.gold],
-      [240, 940, 190, P.earth, P.card],
-    ].map(([x, y, s, c, i]) => K.bowl(r, x, y, s, c, i)),
-    K.berries(
-      [
-        [620, 640],
-        [680, 620],
-        [560, 620],
-      ],
-      46,
-      P.clay,
-      P.peach,
-    ),
-    K.berries(
-      [
-        [800, 640],
-        [860, 620],
-      ],
-      54,
-      P.gold,
-      P.sand,
-    ),
-    fill(K.blob(r, 1330, 900, 100, 80), P.sage),
-    K.hand('cup', { x: 600, y: 960, s: 120, rot: 20, skin: P.skins[1], sleeve: P.leaf, arm: 1 }),
-    K.hand('pinch', { x: 860, y: 970, s: 115, rot: -30, skin: P.skins[1], sleeve: P.leaf, arm: 1 }),
   ]),
   'guest-talk': scene('guesttalk', (r) => [
     ...hall(r, { wall: P.mist, hour: 'green', bays: 4, floor: mix(P.earth, P.sand, 0.45) }),
@@ -135,42 +88,6 @@ export const scenes = {
     K.stroke('M620 700L700 940M880 700L800 940', P.earth, 10),
     K.basket(r, 1240, 950, 180),
     ...frame(r, { right: '' }),
-  ]),
-  'environment-day': scene('envday', (r) => [
-    ...hills(r, { hour: 'green', horizon: 0.4 }),
-    ...[200, 420, 1080, 1300].map((x) =>
-      K.sprig(r, x, 640, 170, -90, { colour: P.leaf, dark: P.deep, vein: P.moss, pairs: 5 }),
-    ),
-    fill(K.blob(r, 750, 960, 900, 170, { points: 18 }), P.earth),
-    K.stipple(r, 300, () => [r.range(0, 1500), r.range(840, 1000)], tint(P.earth, 0.3), 5, 0.6),
-    K.sprig(r, 750, 880, 560, -90, { colour: P.leaf, dark: P.deep, vein: P.moss, pairs: 7, long: 0.26 }),
-    K.hand('cup', { x: 560, y: 900, s: 170, rot: 50, skin: P.skins[1], sleeve: P.clay, arm: 1.4 }),
-    K.hand('cup', {
-      x: 940,
-      y: 900,
-      s: 170,
-      rot: -50,
-      flip: true,
-      skin: P.skins[1],
-      sleeve: P.clay,
-      arm: 1.4,
-    }),
-    K.pot(r, 1290, 930, 170),
-  ]),
-  'summer-camp': scene('summercamp', (r) => [
-    ...hills(r, { hour: 'day', horizon: 0.54 }),
-    ...[180, 420, 1180, 1400].map((x) =>
-      K.banana(r, x, 760, 360, { leaf: P.leaf, dark: P.deep, rib: P.moss, trunk: P.sage }),
-    ),
-    kite(420, 170, 60, P.clay),
-    kite(980, 130, 70, P.gold),
-    kite(1240, 260, 50, P.plum),
-    ...people(r, [
-      ['treePose', 420, 940, 330, { wear: 'yoga', top: P.gold, legs: P.deep }],
-      ['treePose', 700, 950, 310, { wear: 'yoga', top: P.clay, legs: P.card, hair: 'plait' }],
-      ['stand', 960, 940, 320, { top: P.leaf, legs: P.card }],
-      ['walk', 1180, 950, 300, { top: P.card, legs: P.clay, hair: 'bun' }],
-    ]),
   ]),
   'poster-placement-1': scene(
     'poster1',
@@ -293,26 +210,6 @@ export const scenes = {
     K.tulsi(r, 220, 790, 240, { colour: P.leaf, dark: P.deep, vein: P.moss, bloom: P.plum }),
     couch(r, 1280, 880, 300, 150, P.card),
   ]),
-  'kids-camp-1': scene('kids1', (r) => [
-    ...hall(r, { wall: P.sand, hour: 'day', bays: 4, base: 0.5, floor: mix(P.clay, P.sand, 0.45) }),
-    ...[300, 760, 1200].map((x, i) => K.mat(r, x, 930, 400, 60, [P.gold, P.leaf, P.water][i])),
-    ...people(r, [
-      ['cobra', 330, 915, 420, { wear: 'yoga', top: P.clay, legs: P.deep }],
-      ['dog', 760, 915, 360, { wear: 'yoga', top: P.card, legs: P.leaf, hair: 'plait' }],
-      ['cobra', 1230, 915, 420, { wear: 'yoga', top: P.gold, legs: P.plum, hair: 'bun' }],
-    ]),
-  ]),
-  'kids-camp-2': scene('kids2', (r) => [
-    ...room(r, { wall: tint(P.moss, 0.6), floor: P.sand, hour: 'green', base: 0.46 }),
-    table(r, 750, 1000, 1400, 330, P.earth),
-    K.bowl(r, 420, 690, 240, P.clay, P.earth),
-    fill(K.blob(r, 1110, 640, 120, 60), P.clay) +
-      fill(K.blob(r, 1230, 600, 50, 44), P.clay) +
-      K.stroke('M1040 690v-40M1180 690v-40', P.clay, 22),
-    fill(K.blob(r, 780, 670, 110, 46), mix(P.clay, P.earth, 0.4)),
-    K.hand('cup', { x: 600, y: 860, s: 110, rot: 30, skin: P.skins[1], sleeve: P.gold, arm: 1.4 }),
-    K.hand('press', { x: 920, y: 870, s: 105, rot: -24, skin: P.skins[0], sleeve: P.leaf, arm: 1.4 }),
-  ]),
   'kids-camp-3': scene('kids3', (r) => [
     ...garden(r, { hour: 'day', horizon: 0.4, path: 0.5 }),
     ...people(r, [
@@ -335,19 +232,6 @@ export const scenes = {
       [1420, 930, 300],
     ]),
   ]),
-  'virasat-camp-2': scene('vcamp2', (r) => [
-    ...hills(r, { hour: 'night', horizon: 0.5, sunAt: 0.3 }),
-    fill(K.cutBox(r, 380, 740, 740, 120), shade(P.clay, 0.3)),
-    ...lamps(r, [
-      [300, 880, 240],
-      [520, 740, 180],
-      [980, 740, 180],
-      [1200, 880, 240],
-    ]),
-    ...people(r, [['floorRead', 720, 742, 420, { top: P.gold, legs: P.clay, wear: 'sari', hair: 'bun' }]]),
-    veena(640, 680, 320),
-    ...crowd(r, { x0: 60, x1: 1460, y: 980, h: 150, rows: 1, tops: [P.plum, P.sand, P.clay] }),
-  ]),
   'scouts-guides-1': scene('scouts1', (r) => [
     ...hills(r, { hour: 'day', horizon: 0.44 }),
     ...ranks(r, 'treePose', {
@@ -359,34 +243,6 @@ export const scenes = {
       gap: 270,
       tops: [mix(P.moss, P.sand, 0.4), mix(P.water, P.sand, 0.3)],
     }),
-  ]),
-  'scouts-guides-2': scene('scouts2', (r) => [
-    ...hills(r, { hour: 'green', horizon: 0.5 }),
-    tent(r, 260, 800, 420, P.clay),
-    tent(r, 1260, 790, 380, P.gold),
-    K.stroke('M980 780V260', P.earth, 9),
-    fill('M984 264h150l-30 40 30 40h-150Z', P.leaf),
-    ...people(r, [
-      ['treePose', 640, 940, 450, { wear: 'yoga', top: mix(P.moss, P.sand, 0.4), legs: P.deep }],
-      [
-        'treePose',
-        850,
-        940,
-        450,
-        { flip: true, wear: 'yoga', top: mix(P.moss, P.sand, 0.3), legs: P.deep, hair: 'plait' },
-      ],
-    ]),
-    ...frame(r),
-  ]),
-  'yoga-achievements-1': scene('yach1', (r) => [
-    ...hall(r, { wall: P.mist, hour: 'dawn', bays: 4, floor: P.sand }),
-    fill(K.cutBox(r, 360, 800, 620, 120), P.clay),
-    ...people(r, [
-      ['cobra', 700, 800, 620, { wear: 'yoga', top: P.gold, legs: P.deep, hair: 'bun' }],
-      ['desk', 1130, 930, 380, { flip: true, top: P.card, legs: P.leaf }],
-      ['desk', 1330, 940, 380, { flip: true, top: P.leaf, legs: P.card, hair: 'bun' }],
-    ]),
-    table(r, 1120, 930, 440, 140, P.earth),
   ]),
   'yoga-achievements-2': scene('yach2', (r) => [
     ...hills(r, { hour: 'dawn', horizon: 0.36 }),

@@ -86,13 +86,7 @@ export const rangoli = (x, y, size, colour = P.card) =>
     )
   }).join('')
 
-/** tent(r, x, y, w): a ridge tent. */
-export const tent = (_r, x, y, w, colour = P.clay) =>
-  fill(`M${x - w / 2} ${y}L${x} ${y - w * 0.6}L${x + w / 2} ${y}Z`, colour) +
-  fill(`M${x - w * 0.16} ${y}L${x} ${y - w * 0.5}L${x + w * 0.1} ${y}Z`, shade(colour, 0.45)) +
-  K.stroke(`M${x} ${y - w * 0.6}L${x + w * 0.62} ${y}`, P.earth, 3)
-
-/** drum(x, y, s) and veena(x, y, s): instruments. */
+/** veena(x, y, s): the instrument, held. */
 export const veena = (x, y, s) =>
   fill(K.disc(x, y, s * 0.18, s * 0.15) + K.disc(x + s * 0.82, y - s * 0.12, s * 0.12, s * 0.11), P.earth) +
   K.stroke(`M${x} ${y - 4}L${x + s} ${y - s * 0.2}`, shade(P.clay, 0.3), s * 0.05) +
