@@ -2,13 +2,13 @@
 import * as K from '../kit/index.mjs'
 import { camps } from './camps.mjs'
 import { balance, couch, house, lamps, path, rangoli, ranks, scene, table, trees } from './pieces.mjs'
+import { posters } from './posters.mjs'
 import { frame, garden, hall, hills, people, room } from './stages.mjs'
 
 const { P, fill, mix, shade } = { ...K, ...K.P }
-const poster = { w: 900, h: 1200, scale: 1.2 }
-const border = K.stroke(K.box(30, 30, 840, 1140), P.sand, 6)
 export const scenes = {
   ...camps,
+  ...posters,
   'yoga-day': scene('yogaday', (r) => [
     ...hills(r, { hour: 'dawn', horizon: 0.5, sunAt: 0.5 }),
     ...ranks(r, 'treePose', { x: 750, y: 960, h: 400, cols: 5, rows: 3, gap: 330 }),
@@ -89,75 +89,6 @@ export const scenes = {
     K.basket(r, 1240, 950, 180),
     ...frame(r, { right: '' }),
   ]),
-  'poster-placement-1': scene(
-    'poster1',
-    (r) => [
-      fill(K.box(0, 0, 900, 1200), P.deep),
-      K.tree(r, 450, 860, 760, { crown: P.sage, dark: P.leaf, light: P.moss, trunk: P.sand, wide: 0.5 }),
-      ...[
-        [450, 860, 60],
-        [450, 860, 120],
-        [450, 860, 90],
-      ].flatMap(([x, y], i) => K.root(r, x, y, 230, [50, 130, 90][i], P.sand, 4, { width: 16 })),
-      ...[180, 300, 420, 560, 690].map((x, i) =>
-        K.farPerson(x, 1110 - Math.abs(i - 2) * 26, 110, [P.gold, P.card, P.clay][i % 3]),
-      ),
-      K.berries(
-        [
-          [280, 300],
-          [380, 220],
-          [520, 260],
-          [620, 340],
-          [460, 380],
-        ],
-        20,
-        P.gold,
-        P.sand,
-      ),
-      border,
-    ],
-    poster,
-  ),
-  'poster-placement-2': scene(
-    'poster2',
-    (r) => [
-      ...hills(r, { ...poster, hour: 'dusk', horizon: 0.42, sunAt: 0.5 }),
-      house(r, 130, 760, 640, 330, { bays: 7, lit: P.gold }),
-      path(
-        [
-          [450, 1240],
-          [420, 980],
-          [450, 770],
-        ],
-        [260, 110, 40],
-      ),
-      K.terraces(r, () => 800, 0, 330, 9, 34, P.sand, { o: 0.4 }),
-      K.terraces(r, () => 800, 560, 900, 9, 34, P.sand, { o: 0.4 }),
-      ...people(r, [
-        ['away', 440, 1090, 230, { top: P.gold, legs: P.deep, hair: 'plait' }],
-        ['away', 540, 1080, 220, { top: P.card, legs: P.leaf }],
-      ]),
-      border,
-    ],
-    poster,
-  ),
-  'poster-placement-3': scene(
-    'poster3',
-    (r) => [
-      ...hall(r, { ...poster, wall: P.mist, hour: 'day', bays: 3, floor: mix(P.clay, P.sand, 0.4) }),
-      ...[180, 450, 720].map((x) => K.fern(r, x, 90, 220, 100, P.leaf) + K.fern(r, x, 90, 220, 78, P.sage)),
-      table(r, 300, 1020, 300, 150, P.earth),
-      table(r, 660, 1080, 280, 150, P.earth),
-      ...people(r, [
-        ['read', 180, 1030, 330, { top: P.card, legs: P.leaf, wear: 'coat' }],
-        ['read', 430, 1030, 330, { flip: true, top: P.gold, legs: P.clay, hair: 'plait' }],
-        ['stand', 600, 1090, 380, { top: P.card, legs: P.deep, wear: 'coat', hair: 'bun' }],
-        ['stand', 760, 1100, 370, { top: P.clay, legs: P.card }],
-      ]),
-      border,
-    ],
-    poster,
-  ),
   'work-research': scene('wresearch', (r) => [
     ...room(r, {
       wall: P.mist,
