@@ -1,13 +1,15 @@
 // Activities, placement, work and publications.
 import * as K from '../kit/index.mjs'
 import { camps } from './camps.mjs'
+import { gatherings } from './gatherings.mjs'
 import { balance, couch, house, lamps, path, rangoli, ranks, scene, table, trees } from './pieces.mjs'
 import { posters } from './posters.mjs'
-import { frame, garden, hall, hills, people, room } from './stages.mjs'
+import { frame, hall, hills, people, room } from './stages.mjs'
 
-const { P, fill, mix, shade } = { ...K, ...K.P }
+const { P, fill, mix } = { ...K, ...K.P }
 export const scenes = {
   ...camps,
+  ...gatherings,
   ...posters,
   'yoga-day': scene('yogaday', (r) => [
     ...hills(r, { hour: 'dawn', horizon: 0.5, sunAt: 0.5 }),
@@ -115,22 +117,6 @@ export const scenes = {
     ]),
     K.pot(r, 1380, 920, 150),
   ]),
-  publications: scene('publications', (r) => [
-    ...room(r, {
-      wall: P.sand,
-      floor: mix(P.earth, P.sand, 0.3),
-      hour: 'dawn',
-      win: [0.58, 0.06, 0.34, 0.4],
-      base: 0.54,
-    }),
-    K.openBook(470, 860, 560, P.leaf),
-    K.openBook(1010, 930, 420, P.clay, -6),
-    fill(K.cutBox(r, 1150, 700, 330, 90), P.card),
-    fill(K.disc(1150, 745, 18, 45), P.sand),
-    K.leaf(330, 800, 260, 70, -20, P.sage, P.leaf, P.moss),
-    K.bookPile(r, 160, 620, 200, 5),
-    K.oilLamp(r, 1330, 640, 150),
-  ]),
   internship: scene('internship', (r) => [
     ...hall(r, { wall: P.mist, hour: 'day', bays: 5, floor: P.sand }),
     ...people(r, [
@@ -140,65 +126,6 @@ export const scenes = {
     K.pot(r, 220, 910, 150),
     K.tulsi(r, 220, 790, 240, { colour: P.leaf, dark: P.deep, vein: P.moss, bloom: P.plum }),
     couch(r, 1280, 880, 300, 150, P.card),
-  ]),
-  'kids-camp-3': scene('kids3', (r) => [
-    ...garden(r, { hour: 'day', horizon: 0.4, path: 0.5 }),
-    ...people(r, [
-      ['walk', 1100, 900, 420, { top: P.card, legs: P.deep }],
-      ['walk', 860, 920, 290, { top: P.clay, legs: P.card, hair: 'plait' }],
-      ['walk', 700, 925, 280, { top: P.gold, legs: P.leaf }],
-      ['walk', 540, 930, 285, { top: P.leaf, legs: P.card, hair: 'bun' }],
-    ]),
-    fill(K.disc(1108, 488, 62, 14) + K.disc(1108, 474, 32, 22), P.straw),
-  ]),
-  'virasat-camp-1': scene('vcamp1', (r) => [
-    ...hall(r, { wall: mix(P.clay, P.sand, 0.6), hour: 'dawn', bays: 4 }),
-    ...people(r, [
-      ['warrior', 320, 900, 400, { wear: 'yoga', top: P.gold, legs: P.clay, hair: 'plait' }],
-      ['warrior', 760, 920, 420, { wear: 'yoga', top: P.card, legs: P.leaf }],
-      ['warrior', 1190, 900, 400, { wear: 'yoga', top: P.leaf, legs: P.gold, hair: 'bun' }],
-    ]),
-    ...lamps(r, [
-      [80, 930, 300],
-      [1420, 930, 300],
-    ]),
-  ]),
-  'scouts-guides-1': scene('scouts1', (r) => [
-    ...hills(r, { hour: 'day', horizon: 0.44 }),
-    ...ranks(r, 'treePose', {
-      x: 750,
-      y: 960,
-      h: 360,
-      cols: 6,
-      rows: 3,
-      gap: 270,
-      tops: [mix(P.moss, P.sand, 0.4), mix(P.water, P.sand, 0.3)],
-    }),
-  ]),
-  'yoga-achievements-2': scene('yach2', (r) => [
-    ...hills(r, { hour: 'dawn', horizon: 0.36 }),
-    house(r, 140, 600, 1220, 360, { bays: 9 }),
-    K.steps(r, 750, 620, 760, 7, 52, P.stone, 90),
-    ...people(
-      r,
-      [340, 540, 750, 960, 1160].map((x, i) => [
-        'stand',
-        x,
-        900 - Math.abs(i - 2) * 20,
-        400,
-        {
-          top: [P.gold, P.card, P.clay, P.card, P.leaf][i],
-          legs: P.deep,
-          hair: ['short', 'plait', 'bun'][i % 3],
-        },
-      ]),
-    ),
-    ...[340, 540, 960, 1160].map(
-      (x) => K.stroke(`M${x - 22} 620l22 60 22 -60`, P.clay, 6) + fill(K.disc(x, 690, 16), P.gold),
-    ),
-    fill('M715 640h70q0 70 -35 80q-35 -10 -35 -80Z', P.gold),
-    fill(K.box(742, 715, 16, 26), P.gold),
-    fill(K.box(724, 738, 52, 14), P.gold),
   ]),
   'other-events-1': scene('oevents1', (r) => [
     fill(K.box(0, 0, 1500, 1000), P.sand),
@@ -217,20 +144,5 @@ export const scenes = {
     K.leaf(750, 590, 120, 34, -50, P.sage, P.leaf, P.moss),
     K.neem(r, 440, 120, 320, 20, { colour: P.leaf, dark: P.deep, vein: P.moss, stem: P.earth }),
     K.neem(r, 1060, 120, 320, 160, { colour: P.leaf, dark: P.deep, vein: P.moss, stem: P.earth }),
-  ]),
-  'other-events-2': scene('oevents2', (r) => [
-    ...hall(r, { wall: shade(P.plum, 0.35), hour: 'night', bays: 4, floor: shade(P.clay, 0.55) }),
-    ...lamps(r, [
-      [330, 910, 200],
-      [620, 930, 200],
-      [910, 930, 200],
-      [1200, 910, 200],
-    ]),
-    ...people(r, [
-      ['reach', 230, 930, 430, { top: P.gold, legs: P.clay, wear: 'sari', hair: 'bun' }],
-      ['carry', 500, 950, 430, { top: P.card, legs: P.plum, hair: 'plait' }],
-      ['reach', 1020, 950, 430, { flip: true, top: P.sand, legs: P.leaf }],
-      ['carry', 1310, 930, 430, { flip: true, top: P.clay, legs: P.card, hair: 'bun' }],
-    ]),
   ]),
 }

@@ -307,3 +307,193 @@ export const listeners = (r, y) =>
         : '')
     )
   })
+
+/** lying(shirt, scarf, skin): a scout at rest on the grass from above, without the head; about 400 long, shoulders at the top; cast: which way the shadow falls. */
+export const lying = (shirt, scarf, skin, cast = 1) => {
+  const shorts = shade(P.deep, 0.2)
+  const both = (draw) => [-1, 1].map(draw).join('')
+  const body = (tone) =>
+    both(
+      (k) =>
+        fill(K.limb([k * 26, 190], [k * 34, 360], 24, 15), tone.skin) +
+        fill(K.limb([k * 26, 170], [k * 31, 250], 31, 29), tone.shorts) +
+        fill(K.disc(k * 37, 376, 17, 26), tone.shoe) +
+        fill(K.limb([k * 84, 134], [k * 92, 204], 13, 11), tone.skin) +
+        fill(K.limb([k * 56, 76], [k * 82, 138], 21, 17), tone.shirt),
+    ) +
+    fill(
+      K.soft(K.spots('-66 50, -74 84, -56 130, -60 196, 0 204, 60 196, 56 130, 74 84, 66 50, 0 30')),
+      tone.shirt,
+    )
+  const dark = { skin: P.night, shorts: P.night, shoe: P.night, shirt: P.night }
+  return (
+    K.at(10 * cast, 16 * cast, K.fade(body(dark), 0.25)) +
+    body({ skin, shorts, shoe: P.earth, shirt }) +
+    K.stroke('M0 96V196M-38 112h22v20h-22ZM16 112h22v20h-22Z', shade(shirt, 0.25), 3.5) +
+    fill(K.box(-56, 190, 112, 12), P.earth) +
+    fill('M-42 54L0 128L42 54Z', scarf) +
+    fill(K.disc(0, 104, 8, 10), P.earth)
+  )
+}
+
+/** tanpura(r, x, y, h, lean): leaning on the wall, its gourd on y. */
+export const tanpura = (_r, x, y, h, lean) => {
+  const wood = mix(P.clay, P.earth, 0.55)
+  const [on, s] = [(u, v) => [u * h, v * h], h]
+  const gourd = K.soft(
+    K.spots(
+      '-0.2 -0.02, -0.23 -0.24, -0.1 -0.4, -0.03 -0.5, 0.03 -0.5, 0.1 -0.4, 0.23 -0.24, 0.2 -0.02, 0 0.02',
+    ).map(([u, v]) => on(u, v)),
+  )
+  return (
+    fill(K.disc(x + 6, y - 2, s * 0.2, s * 0.03), P.night, 0.3) +
+    K.at(
+      x,
+      y,
+      fill(gourd, wood) +
+        K.within('gourd', gourd, [fill(K.disc(...on(0.2, -0.2), s * 0.1, s * 0.34), shade(wood, 0.2))]) +
+        fill(
+          K.poly([on(-0.036, -0.44), on(0.036, -0.44), on(0.026, -0.98), on(-0.026, -0.98)]),
+          shade(wood, 0.12),
+        ) +
+        fill(K.disc(...on(0, -0.18), s * 0.13, s * 0.13), mix(P.gold, wood, 0.55)) +
+        K.stroke(K.disc(...on(0, -0.18), s * 0.15, s * 0.15), P.straw, 4) +
+        fill(K.box(...on(-0.06, -0.15), s * 0.12, s * 0.022), P.card) +
+        K.stroke(
+          [-0.014, -0.005, 0.005, 0.014]
+            .map((u) => `M${K.pt(on(u * 1.6, -0.14))}L${K.pt(on(u, -0.95))}`)
+            .join(''),
+          P.card,
+          1.8,
+        ) +
+        fill(
+          K.soft([on(-0.03, -0.97), on(-0.05, -1.05), on(0, -1.1), on(0.05, -1.05), on(0.03, -0.97)]),
+          wood,
+        ) +
+        K.stroke(
+          `M${K.pt(on(-0.025, -0.9))}h${-s * 0.05}M${K.pt(on(0.025, -0.9))}h${s * 0.05}M${K.pt(on(-0.025, -0.95))}h${-s * 0.05}M${K.pt(on(0.025, -0.95))}h${s * 0.05}`,
+          P.straw,
+          9,
+        ),
+      { rot: lean },
+    )
+  )
+}
+
+/** mridangam(r, x, y, w): the two-headed drum lying on the floor, its larger head to the left. */
+export const mridangam = (_r, x, y, w) => {
+  const on = (u, v) => [x + u * w, y + v * w]
+  const wood = mix(P.earth, P.gold, 0.3)
+  const straps = Array.from({ length: 9 }, (_, i) => -0.2 + i * 0.05)
+  return (
+    fill(
+      `M${K.pt(on(-0.5, -0.17))}C${K.pt(on(-0.25, -0.3))} ${K.pt(on(0.1, -0.27))} ${K.pt(on(0.46, -0.13))}V${K.n(y + w * 0.13)}C${K.pt(on(0.1, 0.27))} ${K.pt(on(-0.25, 0.3))} ${K.pt(on(-0.5, 0.17))}Z`,
+      wood,
+    ) +
+    fill(
+      `M${K.pt(on(-0.5, 0.06))}C${K.pt(on(-0.2, 0.14))} ${K.pt(on(0.1, 0.13))} ${K.pt(on(0.46, 0.05))}V${K.n(y + w * 0.13)}C${K.pt(on(0.1, 0.27))} ${K.pt(on(-0.25, 0.3))} ${K.pt(on(-0.5, 0.17))}Z`,
+      shade(wood, 0.28),
+    ) +
+    K.stroke(
+      straps
+        .map(
+          (v, i) =>
+            `M${K.pt(on(-0.46, v * 0.8))}C${K.pt(on(-0.2, v * 1.16 + (i % 2 ? 0.02 : -0.02)))} ${K.pt(on(0.1, v * 1.08 + (i % 2 ? 0.02 : -0.02)))} ${K.pt(on(0.45, v * 0.66))}`,
+        )
+        .join(''),
+      P.straw,
+      5,
+    ) +
+    K.stroke(
+      [-0.2, -0.1, 0, 0.1, 0.2].map((v) => `M${K.pt(on(-0.2, v * 0.98))}h${w * 0.07}`).join(''),
+      P.sand,
+      17,
+    ) +
+    fill(K.disc(...on(0.46, 0), w * 0.05, w * 0.135), shade(P.straw, 0.3)) +
+    fill(K.disc(...on(-0.5, 0), w * 0.085, w * 0.185), shade(P.clay, 0.3)) +
+    fill(K.disc(...on(-0.508, 0), w * 0.07, w * 0.155), P.sand) +
+    fill(K.disc(...on(-0.51, 0), w * 0.03, w * 0.07), P.ink)
+  )
+}
+
+/** bells(r, x, y, w): a dancer's ankle bells, rows of brass on a dark pad, lying on y. */
+export const bells = (r, x, y, w) =>
+  [-0.35, 0.35].flatMap((k, pad) => [
+    fill(K.disc(x + k * w * 1.4, y + 10, w * 0.46, 12), P.night, 0.3),
+    fill(
+      K.ribbon(
+        K.bow(
+          [x + k * w * 1.4 - w * 0.4, y - 30],
+          [x + k * w * 1.4 + w * 0.4, y - 30],
+          pad ? 0.05 : -0.06,
+          8,
+        ),
+        () => 38,
+      ),
+      shade(P.water, 0.3),
+    ),
+    ...[0, 1, 2].flatMap((row) =>
+      Array.from({ length: 8 }, (_, i) => {
+        const [u, v] = [
+          x + k * w * 1.4 - w * 0.35 + i * w * 0.1 + (row % 2) * 5,
+          y - 54 + row * 24 + r.off(2),
+        ]
+        return fill(K.disc(u, v, 10), P.gold) + fill(K.disc(u + 1, v + 2, 3), shade(P.gold, 0.6))
+      }),
+    ),
+  ])
+
+/** blindfold(x, y, len, tone): a strip of cloth hung over a rope at (x, y). */
+export const blindfold = (x, y, len, tone) => {
+  const tail = (k, l) => [
+    [x + k * 10, y - 8],
+    [x + k * 15, y + l * 0.5],
+    [x + k * 22, y + l],
+  ]
+  return (
+    fill(K.ribbon(tail(-1, len * 0.82), [17, 19, 24]), shade(tone, 0.22)) +
+    fill(K.ribbon(tail(1, len), [18, 20, 25]), tone) +
+    K.stroke(
+      [0.3, 0.5, 0.7, 0.88].map((t) => `M${K.n(x + 4 + t * 12)} ${K.n(y + len * t)}h.1m16 9h.1`).join(''),
+      tint(tone, 0.55),
+      8,
+    ) +
+    fill(rounded(Math.round(x - 30), Math.round(y - 14), 60, 26, 12), tone)
+  )
+}
+
+/** strawHat(x, y, w): a gardener's hat hung on a post, seen from the side. */
+export const strawHat = (x, y, w) => {
+  const straw = mix(P.straw, P.gold, 0.3)
+  return (
+    fill(
+      `M${x - w * 0.26} ${y}C${x - w * 0.24} ${y - w * 0.36} ${x + w * 0.24} ${y - w * 0.36} ${x + w * 0.26} ${y}Z`,
+      straw,
+    ) +
+    fill(
+      `M${x - w * 0.265} ${y - w * 0.05}Q${x} ${y + w * 0.03} ${x + w * 0.265} ${y - w * 0.05}V${y + w * 0.02}H${x - w * 0.265}Z`,
+      P.clay,
+    ) +
+    fill(
+      K.ribbon(
+        [
+          [x - w * 0.56, y + w * 0.06],
+          [x, y + w * 0.03],
+          [x + w * 0.56, y + w * 0.06],
+        ],
+        [w * 0.02, w * 0.065, w * 0.02],
+      ),
+      shade(straw, 0.1),
+    ) +
+    K.stroke(
+      [0.1, 0.17, 0.23]
+        .map(
+          (k) =>
+            `M${x - w * (0.25 - k * 0.3)} ${K.n(y - w * k)}Q${x} ${K.n(y - w * (k - 0.05))} ${x + w * (0.25 - k * 0.3)} ${K.n(y - w * k)}`,
+        )
+        .join(''),
+      shade(straw, 0.25),
+      3,
+    )
+  )
+}
