@@ -79,42 +79,48 @@ export const camps = {
       K.stipple(r, 420, () => [r.range(0, 1500), r.next() ** 2 * 700], tint(wall, 0.2), 3, 0.4),
       K.fade(sunPatch([820, -40, 560, 560, 130], tint(wall, 0.24), wall), 0.9),
       // bowls on the shelf
-      fill(K.box(110, 404, 1280, 26), P.night, 0.28),
-      fill(K.cutBox(r, 90, 380, 1320, 28, 1.5), wood),
-      fill(K.box(92, 398, 1316, 10), shade(wood, 0.35)),
-      K.dish(r, 240, 382, 190, clays[0]),
-      K.dish(r, 450, 382, 150, clays[1], undefined, { h: 0.5 }),
-      K.pot(r, 640, 382, 170, clays[2]),
-      K.dish(r, 830, 382, 120, clays[0], undefined, { h: 0.56 }),
-      K.dish(r, 1010, 382, 176, clays[2]),
-      K.pot(r, 1190, 382, 128, clays[1]),
-      K.dish(r, 1320, 382, 108, clays[0], undefined, { h: 0.5 }),
+      fill(K.box(110, 360, 1280, 26), P.night, 0.28),
+      fill(K.cutBox(r, 90, 336, 1320, 28, 1.5), wood),
+      fill(K.box(92, 354, 1316, 10), shade(wood, 0.35)),
+      K.dish(r, 240, 338, 190, clays[0]),
+      K.dish(r, 450, 338, 150, clays[1], undefined, { h: 0.5 }),
+      K.pot(r, 640, 338, 170, clays[2]),
+      K.dish(r, 830, 338, 120, clays[0], undefined, { h: 0.56 }),
+      K.dish(r, 1010, 338, 176, clays[2]),
+      K.pot(r, 1190, 338, 128, clays[1]),
+      K.dish(r, 1320, 338, 108, clays[0], undefined, { h: 0.5 }),
       // animals on the bench, and the clay that they are made of
-      fill(K.cutBox(r, -10, 720, 1520, 300, 2), tint(P.stone, 0.35)),
-      fill(K.box(0, 720, 1500, 22), tint(P.stone, 0.7)),
-      fill(K.box(0, 742, 1500, 12), shade(P.stone, 0.25)),
-      sitting('elephant', 236, 728, 300, 0),
-      sitting('tortoise', 516, 728, 200, 2),
-      sitting('cat', 742, 728, 210, 1, true),
-      sitting('cobra', 944, 728, 180, 0),
-      fill(K.disc(1240, 730, 190, 12), P.night, 0.3),
-      fill(
-        K.soft(
-          K.spots('1070 734, 1074 600, 1160 530, 1320 546, 1410 630, 1424 734, 1424 734, 1240 734, 1070 734'),
-        ),
-        clays[1],
-      ),
-      fill(
-        K.soft(K.spots('1074 734, 1082 610, 1160 550, 1206 640, 1190 734, 1190 734, 1074 734')),
-        mix(clays[1], P.sand, 0.2),
-      ),
-      K.stroke(
-        'M1100 640q40 -12 74 0M1090 690q50 -10 92 2M1270 600q44 0 74 34M1300 660q40 4 60 30',
-        shade(clays[1], 0.2),
-        5,
+      fill(K.cutBox(r, -10, 660, 1520, 360, 2), tint(P.stone, 0.35)),
+      fill(K.box(0, 660, 1500, 22), tint(P.stone, 0.7)),
+      fill(K.box(0, 682, 1500, 12), shade(P.stone, 0.25)),
+      sitting('elephant', 236, 668, 300, 0),
+      sitting('tortoise', 516, 668, 200, 2),
+      sitting('cat', 742, 668, 210, 1, true),
+      sitting('cobra', 944, 668, 180, 0),
+      K.at(
+        0,
+        -60,
+        fill(K.disc(1240, 730, 190, 12), P.night, 0.3) +
+          fill(
+            K.soft(
+              K.spots(
+                '1070 734, 1074 600, 1160 530, 1320 546, 1410 630, 1424 734, 1424 734, 1240 734, 1070 734',
+              ),
+            ),
+            clays[1],
+          ) +
+          fill(
+            K.soft(K.spots('1074 734, 1082 610, 1160 550, 1206 640, 1190 734, 1190 734, 1074 734')),
+            mix(clays[1], P.sand, 0.2),
+          ) +
+          K.stroke(
+            'M1100 640q40 -12 74 0M1090 690q50 -10 92 2M1270 600q44 0 74 34M1300 660q40 4 60 30',
+            shade(clays[1], 0.2),
+            5,
+          ),
       ),
       ...K.spots(
-        '180 880 0.8 -14 0, 420 910 0.66 8 1, 640 868 0.72 -30 0, 1000 900 0.82 12 0, 1230 880 0.7 -6 2, 1390 910 0.6 24 1',
+        '180 806 0.8 -14 0, 420 846 0.66 8 1, 640 800 0.72 -30 0, 1000 834 0.82 12 0, 1240 806 0.7 -6 2, 1400 850 0.6 24 1',
       ).map(([x, y, s, rot, i]) => print(x, y, s, rot, mix(clays[i], P.stone, 0.25))),
     ]
   }),
@@ -296,16 +302,16 @@ export const camps = {
         fill(K.box(-600, -388, 1232, 810), P.night, 0.3) +
           fill(K.cutBox(r, -616, -404, 1232, 808, 3), canvas) +
           K.stroke(K.box(-596, -384, 1192, 768), shade(canvas, 0.2), 3) +
-          K.dryBrush(r, -600, -380, 1150, 760, 90, shade(canvas, 0.12), { o: 0.5, long: 0.1 }),
+          K.dryBrush(r, -600, -380, 1060, 760, 90, shade(canvas, 0.12), { o: 0.5, long: 0.1 }),
         { rot: -1.5 },
       ),
-      hat(490, 352, 226, mix(P.moss, P.straw, 0.42)),
-      K.at(920, 178, scarf(0, 0, P.water, P.gold).join(''), { s: 0.84 }),
+      hat(446, 352, 206, mix(P.moss, P.straw, 0.42)),
+      K.at(850, 178, scarf(0, 0, P.water, P.gold).join(''), { s: 0.84 }),
       // a reef knot: the right bight on the left one, the left strands on top where they cross
       ...[1, -1].map((k) => cased([...bight(k)[0], ...bight(k)[1].reverse()], 32, k > 0 ? cord : P.clay)),
       ...over(722, 768).map((line) => K.stroke(`M${line.map(K.pt).join('L')}`, shade(cord, 0.5), 40)),
       ...over(690, 800).map((line) => strand(line, 32, cord)),
-      whistle(1150, 590, P.gold, cord),
+      whistle(1096, 590, P.gold, cord),
     ]
   }),
 }
