@@ -2,55 +2,21 @@
 import * as K from '../kit/index.mjs'
 import { camps } from './camps.mjs'
 import { gatherings } from './gatherings.mjs'
-import { balance, couch, house, lamps, path, rangoli, ranks, scene, table, trees } from './pieces.mjs'
+import { balance, couch, lamps, rangoli, ranks, scene, table, trees } from './pieces.mjs'
 import { posters } from './posters.mjs'
 import { frame, hall, hills, people, room } from './stages.mjs'
+import { visits } from './visits.mjs'
 
 const { P, fill, mix } = { ...K, ...K.P }
 export const scenes = {
   ...camps,
   ...gatherings,
   ...posters,
+  ...visits,
   'yoga-day': scene('yogaday', (r) => [
     ...hills(r, { hour: 'dawn', horizon: 0.5, sunAt: 0.5 }),
     ...ranks(r, 'treePose', { x: 750, y: 960, h: 400, cols: 5, rows: 3, gap: 330 }),
     ...frame(r, { size: 0.28 }),
-  ]),
-  'guest-talk': scene('guesttalk', (r) => [
-    ...hall(r, { wall: P.mist, hour: 'green', bays: 4, floor: mix(P.earth, P.sand, 0.45) }),
-    fill(K.cutBox(r, 300, 600, 130, 260), P.earth),
-    fill(K.cutBox(r, 280, 580, 170, 34), mix(P.earth, P.sand, 0.35)),
-    ...people(r, [['reach', 230, 870, 440, { top: P.clay, legs: P.gold, wear: 'sari', hair: 'bun' }]]),
-    ...people(
-      r,
-      [0, 1, 2, 3, 4, 5, 6].map((i) => [
-        'floorRead',
-        660 + (i % 4) * 220 - (i > 3 ? 110 : 0),
-        i > 3 ? 960 : 860,
-        330,
-        {
-          flip: true,
-          top: [P.card, P.gold, P.leaf, P.clay][i % 4],
-          legs: [P.deep, P.card][i % 2],
-          hair: ['short', 'plait', 'bun'][i % 3],
-        },
-      ]),
-    ),
-  ]),
-  'health-camp': scene('healthcamp', (r) => [
-    ...hills(r, { hour: 'day', horizon: 0.46 }),
-    ...trees(r, [[700, 800, 760]]),
-    house(r, 1120, 640, 330, 190, { bays: 3 }),
-    table(r, 740, 910, 460, 170, P.earth),
-    ...people(r, [
-      ['read', 500, 920, 430, { top: P.card, legs: P.leaf, wear: 'coat', hair: 'bun' }],
-      ['read', 970, 920, 430, { flip: true, top: P.gold, legs: P.card }],
-      ['stand', 400, 900, 420, { top: P.card, legs: P.clay, wear: 'coat' }],
-      ['stand', 1180, 900, 400, { top: P.clay, legs: P.plum, wear: 'sari', hair: 'bun' }],
-      ['stand', 1290, 905, 410, { top: P.leaf, legs: P.card, wear: 'dhoti' }],
-    ]),
-    K.bottle(800, 740, 80, P.clay),
-    ...frame(r, { right: '' }),
   ]),
   'yoga-camp': scene('yogacamp', (r) => [
     ...hills(r, { hour: 'green', horizon: 0.46 }),
@@ -66,30 +32,6 @@ export const scenes = {
       ['lotusBack', 1060, 930, 380, { top: P.leaf, legs: P.card, hair: 'plait' }],
     ]),
     ...frame(r, { size: 0.3 }),
-  ]),
-  nss: scene('nss', (r) => [
-    ...hills(r, { hour: 'day', horizon: 0.46 }),
-    house(r, 80, 650, 360, 220, { bays: 3 }),
-    house(r, 1080, 640, 360, 210, { bays: 3 }),
-    fill(K.cutBox(r, 640, 430, 220, 130), P.stone),
-    K.stroke('M670 560V680M830 560V680', P.stone, 22),
-    path(
-      [
-        [700, 1040],
-        [760, 820],
-        [740, 660],
-      ],
-      [360, 190, 80],
-      mix(P.sand, P.earth, 0.2),
-    ),
-    ...people(r, [
-      ['lean', 480, 930, 440, { top: P.card, legs: P.deep }],
-      ['lean', 1010, 930, 440, { flip: true, top: P.gold, legs: P.leaf, hair: 'plait' }],
-      ['carry', 760, 820, 330, { top: P.clay, legs: P.card }],
-    ]),
-    K.stroke('M620 700L700 940M880 700L800 940', P.earth, 10),
-    K.basket(r, 1240, 950, 180),
-    ...frame(r, { right: '' }),
   ]),
   'work-research': scene('wresearch', (r) => [
     ...room(r, {
