@@ -31,19 +31,6 @@ export const trees = (r, list) =>
 /** path(points, widths): a sandy way. */
 export const path = (points, widths, colour = P.sand) => fill(K.trail(points, widths), colour)
 
-/** flag(x, y, h): the tricolour on a pole that stands on y. */
-export const flag = (x, y, h) =>
-  K.stroke(`M${x} ${y}V${y - h}`, P.earth, 8) +
-  ['#E08A2E', P.card, P.leaf]
-    .map((c, i) =>
-      fill(
-        `M${x} ${y - h + 8 + i * h * 0.06}q${h * 0.1} ${-h * 0.03} ${h * 0.19} 0t${h * 0.19} 0v${h * 0.06}q${-h * 0.1} ${h * 0.03} ${-h * 0.19} 0t${-h * 0.19} 0Z`,
-        c,
-      ),
-    )
-    .join('') +
-  K.stroke(K.disc(x + h * 0.19, y - h + 8 + h * 0.09, h * 0.022), P.water, 3)
-
 /** lamps(r, list): standing brass lamps; each [x, y, h]. */
 export const lamps = (r, list) =>
   list.map(([x, y, h]) => fill(K.disc(x, y - h, h * 0.32), P.straw, 0.25) + K.oilLamp(r, x, y, h))
