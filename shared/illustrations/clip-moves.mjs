@@ -11,7 +11,7 @@ export const moves = {
   'hospital-therapies': { from: at(0.1, 0.6, 1.18), to: at(0.9, 0.5, 1.18), light: 'noon' },
   'shobavana-1': { from: at(0.5, 0.2, 1.2), to: at(0.5, 0.8, 1.08), light: 'morning' },
   'shobavana-2': { from: at(0.5, 0.9, 1.28), to: at(0.5, 0.5, 1.06), light: 'noon' },
-  'yogathon-1': { from: at(0.2, 0.2, 1.16), to: at(0.8, 0.5, 1.16), light: 'morning' },
+  'yogathon-1': { from: at(0.6, 0, 1.18), to: at(0.5, 0.8, 1.06), light: 'morning' },
   'yogathon-2': { from: at(0.5, 0.8, 1.24), to: at(0.5, 0.5, 1.05), light: 'noon' },
   'sports-day-1': { from: at(0.8, 0.9, 1.2), to: at(0.3, 0.3, 1.1), light: 'noon' },
   'sports-day-2': { from: at(0.5, 0.95, 1.24), to: at(0.4, 0.5, 1.06), light: 'noon' },

@@ -1,7 +1,7 @@
 // The hospital, and life at the college.
 import * as K from '../kit/index.mjs'
 import { occasions } from './occasions.mjs'
-import { couch, house, lamps, path, ranks, scene, trees } from './pieces.mjs'
+import { couch, house, lamps, path, scene, trees } from './pieces.mjs'
 import { frame, garden, hall, hills, people, room } from './stages.mjs'
 
 const { P, fill, mix, tint } = { ...K, ...K.P }
@@ -124,11 +124,6 @@ export const scenes = {
       [1330, 690, 300, P.sage],
     ]),
     ...frame(r, { right: '' }),
-  ]),
-  'yogathon-1': scene('yogathon1', (r) => [
-    ...hills(r, { hour: 'dawn', horizon: 0.46, sunAt: 0.5 }),
-    ...ranks(r, 'treePose', { x: 750, y: 950, h: 330, cols: 7, rows: 4, gap: 250 }),
-    ...frame(r, { size: 0.3 }),
   ]),
   'art-gallery-1': scene('gallery1', (r) => [
     fill(K.box(0, 0, 1500, 1000), P.mist),

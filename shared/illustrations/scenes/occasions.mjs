@@ -42,6 +42,67 @@ const digits = [
 ]
 
 export const occasions = {
+  'yogathon-1': scene('sunrise', (r) => {
+    const glowing = mix(P.gold, P.peach, 0.45)
+    const arms = {
+      armL: K.spots('-0.62 -5.9, -0.72 -7.3, -0.1 -8.5, -0.04 -8.75'),
+      armR: K.spots('0.62 -5.9, 0.72 -7.3, 0.1 -8.5, 0.04 -8.75'),
+    }
+    const rows = [
+      [[317, 490, 663, 837, 1010, 1183], 640, 190, 0.42],
+      [[100, 403, 750, 1097, 1400], 748, 290, 0.22],
+      [[230, 577, 923, 1270], 898, 450, 0],
+    ]
+    return [
+      K.sky(
+        r,
+        1500,
+        [
+          shade(P.water, 0.35),
+          P.water,
+          mix(P.water, P.clay, 0.45),
+          mix(P.clay, P.gold, 0.4),
+          glowing,
+          P.straw,
+        ],
+        0,
+        600,
+      ),
+      K.stipple(r, 60, () => [r.range(0, 1500), r.range(0, 260)], P.card, 4, 0.8),
+      fill('M1190 130a46 46 0 1 0 33 78a39 39 0 1 1 -33 -78Z', P.card),
+      K.treeline(r, () => 560, -20, 1520, mix(P.plum, glowing, 0.5), { gap: 44, size: 54, skip: 0 }),
+      fill(K.box(-10, 560, 1520, 460), mix(P.leaf, P.clay, 0.42)),
+      K.band(r, K.ridge(r, { y: 680, amp: 8, wave: 900 }), mix(P.deep, P.clay, 0.24)),
+      K.band(r, K.ridge(r, { y: 800, amp: 8, wave: 900 }), shade(P.deep, 0.2)),
+      ...rows.flatMap(([xs, y, h, far], row) =>
+        xs.flatMap((x, i) => {
+          const air = (tone) => mix(shade(tone, 0.45), glowing, far)
+          return [
+            K.mat(
+              r,
+              x,
+              y + h * 0.03,
+              h * 0.62,
+              h * 0.1,
+              air([P.clay, P.gold, P.water, P.straw][(i + row) % 4]),
+            ),
+            K.figure('away', {
+              x,
+              y,
+              h,
+              skin: air(P.skins[2]),
+              top: air([P.sand, P.clay, P.gold, P.moss][(i * 3 + row) % 4]),
+              legs: air([P.plum, P.deep, P.water][(i + row) % 3]),
+              hair: ['plait', 'short', 'bun'][(i + row) % 3],
+              hairColour: air(P.hairTone),
+              wear: 'yoga',
+              adjust: arms,
+            }),
+          ]
+        }),
+      ),
+    ]
+  }),
   'yogathon-2': scene('still', (r) => {
     const turf = mix(P.leaf, P.moss, 0.45)
     const tones = [P.clay, P.water, P.gold, P.plum, P.straw, P.peach, P.lagoon]
