@@ -16,11 +16,14 @@ const enlargement = 1.5
 /** Browsers without WebP take it, and link previews, which want 1,200 px. */
 const fallbackWidth = 1200
 
+/** Gives a see-through picture the ground that JPEG needs. */
+const onPaper = (image: Sharp) => image.flatten({ background: '#FFFDF8' })
+
 const encoders = {
   // One effort more takes 1.7 times the processor for 4 % fewer bytes.
   avif: (image: Sharp) => image.avif({ quality: 46, effort: 1 }),
   webp: (image: Sharp) => image.webp({ quality: 72, effort: 2 }),
-  jpg: (image: Sharp) => image.jpeg({ quality: 74, mozjpeg: false }),
+  jpg: (image: Sharp) => onPaper(image).jpeg({ quality: 74, mozjpeg: false }),
 }
 type Format = keyof typeof encoders
 
@@ -29,6 +32,7 @@ const recipe = '9'
 
 /**
  * Renders `file?picture` to AVIF, WebP and a JPEG fallback in several widths, with size and placeholder.
+ * Where the source is see-through, all but the JPEG are too: the page gives such a picture its ground.
  * Renderings are cached by the content of their source, so only a new or changed picture costs time.
  * A second part of the query, such as `file?picture&in=home.yaml`, makes a module of the importer's own.
  *
@@ -48,8 +52,9 @@ export function picturePlugin({ base, emit, cache }: { base: string; emit: boole
       if (this.environment.mode === 'dev') return devPicture(file)
 
       const source = readFileSync(file)
-      const { autoOrient, format } = await metadataOf(file, source)
+      const { autoOrient, format, hasAlpha } = await metadataOf(file, source)
       const { width, height } = autoOrient
+      const plate = hasAlpha && (await isSeeThrough(source))
       const name = basename(file).replace(/\.\w+$/, '')
       const fits = (wanted: number[]) =>
         format === 'svg' ? wanted.filter((w) => w <= width * enlargement) : upTo(width, wanted)
@@ -58,7 +63,7 @@ export function picturePlugin({ base, emit, cache }: { base: string; emit: boole
       const edition = hash(Buffer.concat([source, Buffer.from(recipe + sharp.versions.sharp)])).slice(0, 8)
 
       const fallback = Math.min(fallbackWidth, width)
-      const inWidth = drawnOnce(source, width, Math.max(...sizes.avif, fallback))
+      const inWidth = drawnOnce(source, width, Math.max(...sizes.avif, fallback), plate)
 
       const render = async (format: Format, w: number) => {
         const bytes = await cached(cache, source, `${format}-${w}`, async () =>
@@ -75,9 +80,10 @@ export function picturePlugin({ base, emit, cache }: { base: string; emit: boole
         sourceSet('avif'),
         sourceSet('webp'),
         render('jpg', fallback),
-        placeholderOf(cache, source, inWidth),
+        plate ? '' : placeholderOf(cache, source, inWidth),
       ])
-      const picture: Picture = { sources: { avif, webp }, img: { src, w: width, h: height }, placeholder }
+      const img = { src, w: width, h: height }
+      const picture: Picture = { sources: { avif, webp }, img, placeholder, ...(plate && { plate }) }
       return `export default ${JSON.stringify(picture)}`
     },
   }
@@ -99,13 +105,21 @@ const metadataOf = (file: string, source: Buffer) =>
       throw new Error(`${shown}: found no picture (${error.message}), expected JPEG, PNG, WebP, AVIF or SVG.`)
     })
 
+/** Whether the page behind a picture can be seen; a drawing always says that it could. Small is enough to tell. */
+async function isSeeThrough(source: Buffer) {
+  const small = await sharp(source).resize({ width: 96 }).png().toBuffer()
+  return !(await sharp(small).stats()).isOpaque
+}
+
 /** While developing, the source file itself is shown: no encoding stands between an edit and the screen. */
 async function devPicture(file: string) {
   const source = readFileSync(file)
-  const { width, height } = (await metadataOf(file, source)).autoOrient
+  const { autoOrient, hasAlpha } = await metadataOf(file, source)
+  const { width, height } = autoOrient
+  const plate = hasAlpha && (await isSeeThrough(source))
   // Under the same address the browser would go on showing the picture of before.
   return `import src from ${JSON.stringify(`${file}?url`)}
-export default { sources: {}, img: { src: src + '?${hash(source)}', w: ${width}, h: ${height} }, placeholder: '' }`
+export default { sources: {}, img: { src: src + '?${hash(source)}', w: ${width}, h: ${height} }, placeholder: '', plate: ${plate} }`
 }
 
 /** Two colours, that of the upper half and that of the lower, as `rgb` digits without a separator. */
@@ -119,22 +133,22 @@ async function placeholderOf(cache: string, source: Buffer, inWidth: InWidth): P
 type InWidth = (width: number) => Promise<Sharp>
 
 /** A picture in any width up to the widest. Its source is drawn once for all its renderings, and not at all when they are kept. */
-function drawnOnce(source: Buffer, nominal: number, widest: number): InWidth {
+function drawnOnce(source: Buffer, nominal: number, widest: number, plate: boolean): InWidth {
   let drawing: Promise<{ data: Buffer; info: OutputInfo }> | undefined
   return async (width) => {
     // Of a drawing, as many dots to the inch as the widest rendering needs; photographs have theirs.
-    drawing ??= sharp(source, { density: Math.max(72, Math.ceil((72 * widest) / nominal)) })
-      .autoOrient()
-      .toColourspace('srgb')
-      .flatten({ background: '#FAF7F0' })
+    const density = Math.max(72, Math.ceil((72 * widest) / nominal))
+    const upright = sharp(source, { density }).autoOrient().toColourspace('srgb')
+    // An alpha channel without a use would be encoded all the same.
+    drawing ??= (plate ? upright : onPaper(upright).removeAlpha())
       .resize({ width: widest })
-      .removeAlpha()
       .raw()
       .toBuffer({ resolveWithObject: true })
     const { data, info } = await drawing
     const { height, channels } = info
     const drawn = sharp(data, { raw: { width: info.width, height, channels } })
-    return width < widest ? drawn.resize({ width }) : drawn
+    // The rings that the sharpest kernel leaves along an edge are cheap in a picture, and dear in an alpha channel.
+    return width < widest ? drawn.resize({ width, kernel: plate ? 'mitchell' : 'lanczos3' }) : drawn
   }
 }
 

@@ -9,6 +9,8 @@ export type Picture = {
   img: { src: string; w: number; h: number }
   /** Two colours as hexadecimal digits, of the upper half and of the lower, shown until the picture has come; may be empty. */
   placeholder: string
+  /** Whether it is see-through, so that the page gives it a ground and a frame. */
+  plate?: boolean
 }
 
 /** Marks where a picture's name stood; the build replaces the mark by the rendered `Picture`. */
