@@ -64,6 +64,6 @@ export const inks = () => {
     out: () => [...by].map(([colour, d]) => fill(d, colour)).join(''),
   }
 }
-/** sheet(w, h, ground, parts, scale): the finished picture; `scale` times its own size where it fills half a window. */
+/** sheet(w, h, ground, parts, scale): the finished picture, see-through without a ground; `scale` times its own size where it fills half a window. */
 export const sheet = (w, h, ground, parts, scale = 1) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}" width="${w * scale}" height="${h * scale}"><rect width="${w}" height="${h}" fill="${ground}"/>${parts.flat(9).filter(Boolean).join('')}</svg>\n`
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}" width="${w * scale}" height="${h * scale}">${ground ? `<rect width="${w}" height="${h}" fill="${ground}"/>` : ''}${parts.flat(9).filter(Boolean).join('')}</svg>\n`

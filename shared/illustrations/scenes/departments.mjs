@@ -1,7 +1,7 @@
 // Plates of the herbal: one for each department and course.
 import * as K from '../kit/index.mjs'
-import { balance, flask, house, scene } from './pieces.mjs'
-import { people, plate } from './stages.mjs'
+import { balance, flask, herbal, house } from './pieces.mjs'
+import { people } from './stages.mjs'
 
 const { P, fill, mix, shade, tint } = { ...K, ...K.P }
 const green = { colour: P.leaf, dark: P.deep, vein: tint(P.leaf, 0.4), stem: P.earth }
@@ -19,8 +19,7 @@ const seat = (_r, options = {}) =>
   })
 
 export const scenes = {
-  'ug-anatomy': scene('anatomy', (r) => [
-    ...plate(r, { tone: P.sand, kind: 'broad', accent: P.clay }),
+  'ug-anatomy': herbal('anatomy', { tone: P.sand, kind: 'broad', accent: P.clay }, () => [
     K.leaf(1060, 800, 620, 170, -90, P.leaf, P.deep, P.moss, { veins: 9 }),
     K.stroke('M700 300C690 420 712 520 700 660', P.earth, 26),
     ...Array.from({ length: 7 }, (_, i) =>
@@ -61,8 +60,7 @@ export const scenes = {
       20,
     ),
   ]),
-  'ug-physiology': scene('physiology', (r) => [
-    ...plate(r, { tone: P.peach, kind: 'sprig', accent: P.clay }),
+  'ug-physiology': herbal('physiology', { tone: P.peach, kind: 'sprig', accent: P.clay }, (r) => [
     K.sprig(r, 750, 860, 620, -90, { ...green, pairs: 7 }),
     fill(
       'M740 560C560 560 470 420 560 250C660 260 730 330 740 420ZM760 560C940 560 1030 420 940 250C840 260 770 330 760 420Z',
@@ -81,26 +79,28 @@ export const scenes = {
     K.flower(560, 250, 34, 8, P.gold, P.card),
     K.flower(940, 250, 34, 8, P.gold, P.card),
   ]),
-  'ug-biochemistry': scene('biochem', (r) => [
-    ...plate(r, { tone: tint(P.moss, 0.6), kind: 'fern', accent: P.gold, green: P.sage }),
-    fill(K.blob(r, 660, 600, 170, 220), mix(P.earth, P.sand, 0.3)),
-    fill(K.blob(r, 660, 600, 130, 180), P.straw),
-    K.sprig(r, 660, 420, 260, -80, { ...green, pairs: 4 }),
-    K.root(r, 660, 810, 110, 90, P.earth, 3),
-    ...[
-      [560, 520],
-      [612, 550],
-      [664, 520],
-      [716, 550],
-      [612, 610],
-      [664, 640],
-      [716, 610],
-      [664, 700],
-    ].map(([x, y]) => K.stroke(`M${x - 26} ${y + 15}v-30l26 -15 26 15v30l-26 15Z`, P.clay, 6)),
-    flask(960, 800, 320, P.gold),
-  ]),
-  'ug-energy': scene('energy', (r) => [
-    ...plate(r, { tone: tint(P.water, 0.7), kind: 'broad', accent: P.gold }),
+  'ug-biochemistry': herbal(
+    'biochem',
+    { tone: tint(P.moss, 0.6), kind: 'fern', accent: P.gold, green: P.sage },
+    (r) => [
+      fill(K.blob(r, 660, 600, 170, 220), mix(P.earth, P.sand, 0.3)),
+      fill(K.blob(r, 660, 600, 130, 180), P.straw),
+      K.sprig(r, 660, 420, 260, -80, { ...green, pairs: 4 }),
+      K.root(r, 660, 810, 110, 90, P.earth, 3),
+      ...[
+        [560, 520],
+        [612, 550],
+        [664, 520],
+        [716, 550],
+        [612, 610],
+        [664, 640],
+        [716, 610],
+        [664, 700],
+      ].map(([x, y]) => K.stroke(`M${x - 26} ${y + 15}v-30l26 -15 26 15v30l-26 15Z`, P.clay, 6)),
+      flask(960, 800, 320, P.gold),
+    ],
+  ),
+  'ug-energy': herbal('energy', { tone: tint(P.water, 0.7), kind: 'broad', accent: P.gold }, (r) => [
     ...[P.clay, P.gold, P.straw, P.leaf, P.water, P.plum].map((c, i) =>
       fill(
         `M${560 + i * 66} 140L${690 + i * 24} 440L${560 + i * 68} 740L${500 + i * 86} 740L${670 + i * 30} 440L${500 + i * 82} 140Z`,
@@ -115,8 +115,7 @@ export const scenes = {
     fill(K.cutBox(r, 560, 790, 190, 66), P.clay),
     fill(K.cutBox(r, 750, 790, 190, 66), P.card),
   ]),
-  'ug-fasting-nutrition': scene('fasting', (r) => [
-    ...plate(r, { tone: P.sand, kind: 'neem', accent: P.clay }),
+  'ug-fasting-nutrition': herbal('fasting', { tone: P.sand, kind: 'neem', accent: P.clay }, (r) => [
     K.bananaLeaf(r, 380, 700, 760, -2, P.leaf, P.deep, P.moss),
     K.bowl(r, 750, 660, 260, P.clay, P.card),
     fill(K.blob(r, 500, 600, 100, 74), tint(P.leaf, 0.3)),
@@ -133,8 +132,7 @@ export const scenes = {
     K.grass(r, 560, 700, 560, 260, 8, P.gold),
     K.sprig(r, 900, 560, 280, -80, { ...green, flat: true, pairs: 6 }),
   ]),
-  'ug-modern-diagnosis': scene('diagnosis', (r) => [
-    ...plate(r, { tone: P.mist, kind: 'sprig', accent: P.clay }),
+  'ug-modern-diagnosis': herbal('diagnosis', { tone: P.mist, kind: 'sprig', accent: P.clay }, (r) => [
     K.fern(r, 660, 880, 700, -78, P.leaf),
     K.stroke(K.disc(820, 380, 150), P.gold, 20),
     fill(K.disc(820, 380, 140), P.card, 0.75),
@@ -144,23 +142,25 @@ export const scenes = {
     fill(K.disc(968, 700, 42), P.ink) + fill(K.disc(968, 700, 24), P.sand),
     K.stroke('M400 330l-24 -80M440 330l24 -80', P.ink, 10),
   ]),
-  'ug-pathology': scene('pathology', (r) => [
-    ...plate(r, { tone: tint(P.moss, 0.55), kind: 'broad', accent: P.plum, green: P.sage }),
-    K.leaf(520, 820, 640, 190, -80, P.leaf, P.deep, P.moss, { veins: 9 }),
-    ...Array.from({ length: 16 }, () =>
-      fill(
-        K.blob(r, 600 + r.off(60), 460 + r.off(210), 16 + r.next() * 18),
-        r.next() > 0.5 ? P.earth : P.gold,
-        0.85,
+  'ug-pathology': herbal(
+    'pathology',
+    { tone: tint(P.moss, 0.55), kind: 'broad', accent: P.plum, green: P.sage },
+    (r) => [
+      K.leaf(520, 820, 640, 190, -80, P.leaf, P.deep, P.moss, { veins: 9 }),
+      ...Array.from({ length: 16 }, () =>
+        fill(
+          K.blob(r, 600 + r.off(60), 460 + r.off(210), 16 + r.next() * 18),
+          r.next() > 0.5 ? P.earth : P.gold,
+          0.85,
+        ),
       ),
-    ),
-    fill('M880 820h280v40h-280ZM1010 820q160 -60 130 -260l-50 20q10 140 -120 180Z', P.gold),
-    fill('M900 360l70 -30 110 300 -70 30Z', P.ink),
-    fill('M890 330l90 -40 16 40 -90 40Z', P.gold),
-    fill(K.box(900, 690, 200, 22), P.ink),
-  ]),
-  'ug-community': scene('community', (r) => [
-    ...plate(r, { tone: P.straw, kind: 'fern', accent: P.clay }),
+      fill('M880 820h280v40h-280ZM1010 820q160 -60 130 -260l-50 20q10 140 -120 180Z', P.gold),
+      fill('M900 360l70 -30 110 300 -70 30Z', P.ink),
+      fill('M890 330l90 -40 16 40 -90 40Z', P.gold),
+      fill(K.box(900, 690, 200, 22), P.ink),
+    ],
+  ),
+  'ug-community': herbal('community', { tone: P.straw, kind: 'fern', accent: P.clay }, (r) => [
     K.tree(r, 750, 800, 660, { crown: P.leaf, dark: P.deep, light: P.sage, trunk: P.earth, wide: 0.55 }),
     ...[560, 620, 680, 840, 900, 950].map((x) =>
       K.stroke(`M${x} 430q${r.off(12)} 160 ${r.off(8)} 360`, P.earth, 7),
@@ -173,8 +173,7 @@ export const scenes = {
       ['namaste', 840, 875, 130, { top: P.clay, wear: 'sari', legs: P.gold, hair: 'bun' }],
     ]),
   ]),
-  'ug-hydrotherapy': scene('hydroug', (r) => [
-    ...plate(r, { tone: tint(P.water, 0.55), kind: 'broad', accent: P.gold }),
+  'ug-hydrotherapy': herbal('hydroug', { tone: tint(P.water, 0.55), kind: 'broad', accent: P.gold }, (r) => [
     fill(K.disc(750, 740, 420, 120), P.water),
     K.ripples(r, 380, 660, 740, 160, 30, P.card),
     K.stroke('M620 760q-30 -200 20 -330M880 780q40 -180 -30 -280', P.leaf, 12),
@@ -185,8 +184,7 @@ export const scenes = {
     K.rings(760, 720, 4, 46, P.card),
     K.lilyPads(r, 400, 690, 300, 120, 5, P.leaf, P.sage),
   ]),
-  'ug-manipulative-therapies': scene('manipug', (r) => [
-    ...plate(r, { tone: P.peach, kind: 'sprig', accent: P.gold }),
+  'ug-manipulative-therapies': herbal('manipug', { tone: P.peach, kind: 'sprig', accent: P.gold }, (r) => [
     K.sprig(r, 750, 900, 520, -90, { ...green, pairs: 6, long: 0.2 }),
     K.hand('open', { x: 560, y: 540, s: 150, rot: -16, skin: P.skins[1], sleeve: P.leaf, arm: 1.5 }),
     K.hand('open', {
@@ -202,8 +200,7 @@ export const scenes = {
     K.oilLamp(r, 640, 900, 170),
     K.bottle(870, 900, 170, P.gold),
   ]),
-  'ug-yoga': scene('yogaug', (r) => [
-    ...plate(r, { tone: P.straw, kind: 'broad', accent: P.gold }),
+  'ug-yoga': herbal('yogaug', { tone: P.straw, kind: 'broad', accent: P.gold }, (r) => [
     K.sun(r, 750, 260, 110, P.gold, P.clay),
     ...[700, 790, 880].map((y, i) =>
       fill(K.disc(750, y, 340 - i * 40, 40), mix(P.water, P.paper, 0.55 - i * 0.2)),
@@ -212,97 +209,108 @@ export const scenes = {
     seat(r, { y: 650, h: 400 }),
     K.stroke('M750 810V930', P.leaf, 14),
   ]),
-  'ug-yoga-research': scene('yresearch', (r) => [
-    ...plate(r, { tone: P.mist, kind: 'fern', accent: P.clay, green: P.sage }),
-    ...Array.from({ length: 9 }, (_, i) =>
-      K.stroke(`M${470 + i * 70} 190V780M470 ${190 + i * 74}H1030`, P.moss, 2.5, 0.8),
-    ),
-    K.vine(
-      r,
-      [
-        [480, 770],
-        [560, 700],
-        [640, 710],
-        [720, 560],
-        [800, 520],
-        [880, 380],
-        [960, 330],
-        [1020, 220],
-      ],
-      P.leaf,
-      P.deep,
-      34,
-    ),
-    fill('M560 620h130l-50 90 50 90H560l50 -90Z', P.card, 0.9),
-    fill('M585 770h80l-30 -40h-20Z', P.gold),
-    K.stroke('M550 620h150M550 800h150', P.earth, 14),
-    K.stroke('M480 770L1020 220', P.clay, 5, 0.7),
-  ]),
-  'ug-clinical-naturopathy': scene('clinnat', (r) => [
-    ...plate(r, { tone: tint(P.leaf, 0.72), kind: 'neem', accent: P.gold }),
-    K.tree(r, 750, 640, 520, { crown: P.leaf, dark: P.deep, light: P.moss, trunk: P.earth, wide: 0.5 }),
-    ...[60, 90, 120, 45, 135].map((a) => K.root(r, 750, 640, 170, a, P.earth, 4)),
-    K.pot(r, 520, 900, 170, P.clay),
-    fill(K.cutBox(r, 900, 800, 190, 34), P.card) +
-      fill(K.cutBox(r, 910, 834, 180, 34), tint(P.clay, 0.6)) +
-      fill(K.cutBox(r, 895, 868, 200, 34), P.card),
-  ]),
-  'ug-psychology': scene('psychology', (r) => [
-    ...plate(r, { tone: tint(P.plum, 0.7), kind: 'sprig', accent: P.plum, green: P.sage }),
-    fill(
-      'M640 830C650 740 560 740 540 680L500 640L550 560C530 380 640 230 800 240C960 250 1030 380 1000 520C980 610 930 640 940 830Z',
-      P.card,
-    ),
-    K.vine(
-      r,
-      [
-        [660, 820],
-        [640, 720],
-        [560, 650],
-        [570, 560],
-        [590, 430],
-        [680, 310],
-        [800, 270],
-        [920, 310],
-        [980, 420],
-        [960, 540],
-        [900, 620],
-        [910, 800],
-      ],
-      P.leaf,
-      P.deep,
-      30,
-    ),
-    ...[
-      [720, 420],
-      [820, 380],
-      [880, 470],
-      [780, 520],
-      [700, 540],
-    ].map(([x, y], i) => K.flower(x, y, 36, 5, [P.plum, P.clay, P.gold][i % 3], P.card)),
-  ]),
-  'ug-forensic-medicine': scene('forensic', (r) => [
-    ...plate(r, { tone: P.mist, kind: 'broad', accent: P.plum, green: shade(P.sage, 0.25) }),
-    K.sprig(r, 520, 860, 600, -84, { ...green, pairs: 5, long: 0.34 }),
-    ...[
-      [470, 380],
-      [600, 320],
-      [560, 520],
-    ].map(
-      ([x, y]) =>
-        fill(`M${x} ${y}l-50 -120q50 34 100 0Z`, P.card) +
-        K.stroke(`M${x - 50} ${y - 120}q50 34 100 0`, P.plum, 6),
-    ),
-    K.jar(r, 830, 840, 300, P.plum),
-    fill(K.cutBox(r, 770, 690, 120, 70), P.card),
-    balance(1040, 840, 330),
-    ...[
-      [880, 300],
-      [960, 360],
-    ].map(([x, y]) => K.flower(x, y, 46, 5, tint(P.clay, 0.3), P.gold)),
-  ]),
-  'ug-sanskrit': scene('sanskrit', (r) => [
-    ...plate(r, { tone: P.sand, kind: 'fern', accent: P.clay }),
+  'ug-yoga-research': herbal(
+    'yresearch',
+    { tone: P.mist, kind: 'fern', accent: P.clay, green: P.sage },
+    (r) => [
+      ...Array.from({ length: 9 }, (_, i) =>
+        K.stroke(`M${470 + i * 70} 190V780M470 ${190 + i * 74}H1030`, P.moss, 2.5, 0.8),
+      ),
+      K.vine(
+        r,
+        [
+          [480, 770],
+          [560, 700],
+          [640, 710],
+          [720, 560],
+          [800, 520],
+          [880, 380],
+          [960, 330],
+          [1020, 220],
+        ],
+        P.leaf,
+        P.deep,
+        34,
+      ),
+      fill('M560 620h130l-50 90 50 90H560l50 -90Z', P.card, 0.9),
+      fill('M585 770h80l-30 -40h-20Z', P.gold),
+      K.stroke('M550 620h150M550 800h150', P.earth, 14),
+      K.stroke('M480 770L1020 220', P.clay, 5, 0.7),
+    ],
+  ),
+  'ug-clinical-naturopathy': herbal(
+    'clinnat',
+    { tone: tint(P.leaf, 0.72), kind: 'neem', accent: P.gold },
+    (r) => [
+      K.tree(r, 750, 640, 520, { crown: P.leaf, dark: P.deep, light: P.moss, trunk: P.earth, wide: 0.5 }),
+      ...[60, 90, 120, 45, 135].map((a) => K.root(r, 750, 640, 170, a, P.earth, 4)),
+      K.pot(r, 520, 900, 170, P.clay),
+      fill(K.cutBox(r, 900, 800, 190, 34), P.card) +
+        fill(K.cutBox(r, 910, 834, 180, 34), tint(P.clay, 0.6)) +
+        fill(K.cutBox(r, 895, 868, 200, 34), P.card),
+    ],
+  ),
+  'ug-psychology': herbal(
+    'psychology',
+    { tone: tint(P.plum, 0.7), kind: 'sprig', accent: P.plum, green: P.sage },
+    (r) => [
+      fill(
+        'M640 830C650 740 560 740 540 680L500 640L550 560C530 380 640 230 800 240C960 250 1030 380 1000 520C980 610 930 640 940 830Z',
+        P.card,
+      ),
+      K.vine(
+        r,
+        [
+          [660, 820],
+          [640, 720],
+          [560, 650],
+          [570, 560],
+          [590, 430],
+          [680, 310],
+          [800, 270],
+          [920, 310],
+          [980, 420],
+          [960, 540],
+          [900, 620],
+          [910, 800],
+        ],
+        P.leaf,
+        P.deep,
+        30,
+      ),
+      ...[
+        [720, 420],
+        [820, 380],
+        [880, 470],
+        [780, 520],
+        [700, 540],
+      ].map(([x, y], i) => K.flower(x, y, 36, 5, [P.plum, P.clay, P.gold][i % 3], P.card)),
+    ],
+  ),
+  'ug-forensic-medicine': herbal(
+    'forensic',
+    { tone: P.mist, kind: 'broad', accent: P.plum, green: shade(P.sage, 0.25) },
+    (r) => [
+      K.sprig(r, 520, 860, 600, -84, { ...green, pairs: 5, long: 0.34 }),
+      ...[
+        [470, 380],
+        [600, 320],
+        [560, 520],
+      ].map(
+        ([x, y]) =>
+          fill(`M${x} ${y}l-50 -120q50 34 100 0Z`, P.card) +
+          K.stroke(`M${x - 50} ${y - 120}q50 34 100 0`, P.plum, 6),
+      ),
+      K.jar(r, 830, 840, 300, P.plum),
+      fill(K.cutBox(r, 770, 690, 120, 70), P.card),
+      balance(1040, 840, 330),
+      ...[
+        [880, 300],
+        [960, 360],
+      ].map(([x, y]) => K.flower(x, y, 46, 5, tint(P.clay, 0.3), P.gold)),
+    ],
+  ),
+  'ug-sanskrit': herbal('sanskrit', { tone: P.sand, kind: 'fern', accent: P.clay }, (r) => [
     K.palm(r, 750, 620, 470, { leaf: P.leaf, dark: P.deep, trunk: P.earth, spread: 0.5 }),
     ...[0, 1, 2, 3].map(
       (i) =>
@@ -316,25 +324,27 @@ export const scenes = {
     K.stroke('M960 900L1120 760', P.ink, 10),
     K.pot(r, 480, 930, 90, P.ink),
   ]),
-  'ug-acupuncture': scene('acupunctureug', (r) => [
-    ...plate(r, { tone: tint(P.clay, 0.72), kind: 'sprig', accent: P.gold }),
-    K.sprig(r, 700, 880, 700, -86, { ...green, pairs: 8, long: 0.24, wide: 0.6 }),
-    ...Array.from(
-      { length: 9 },
-      (_, i) =>
-        fill(K.disc(702 + i * 5, 840 - i * 76, 12), P.clay) +
-        K.stroke(`M${702 + i * 5} ${840 - i * 76}L${714 + i * 5} ${764 - i * 76}`, P.clay, 3, 0.8),
-    ),
-    fill(K.cutBox(r, 880, 730, 270, 120), P.card),
-    fill(K.cutBox(r, 900, 700, 240, 40), tint(P.water, 0.6)),
-    ...[0, 1, 2, 3].map(
-      (i) =>
-        K.stroke(`M${920 + i * 56} 820L${960 + i * 56} 640`, P.ink, 4) +
-        fill(K.disc(960 + i * 56, 640, 8), P.gold),
-    ),
-  ]),
-  'ug-principle': scene('principle', (r) => [
-    ...plate(r, { tone: tint(P.water, 0.68), kind: 'fern', accent: P.gold }),
+  'ug-acupuncture': herbal(
+    'acupunctureug',
+    { tone: tint(P.clay, 0.72), kind: 'sprig', accent: P.gold },
+    (r) => [
+      K.sprig(r, 700, 880, 700, -86, { ...green, pairs: 8, long: 0.24, wide: 0.6 }),
+      ...Array.from(
+        { length: 9 },
+        (_, i) =>
+          fill(K.disc(702 + i * 5, 840 - i * 76, 12), P.clay) +
+          K.stroke(`M${702 + i * 5} ${840 - i * 76}L${714 + i * 5} ${764 - i * 76}`, P.clay, 3, 0.8),
+      ),
+      fill(K.cutBox(r, 880, 730, 270, 120), P.card),
+      fill(K.cutBox(r, 900, 700, 240, 40), tint(P.water, 0.6)),
+      ...[0, 1, 2, 3].map(
+        (i) =>
+          K.stroke(`M${920 + i * 56} 820L${960 + i * 56} 640`, P.ink, 4) +
+          fill(K.disc(960 + i * 56, 640, 8), P.gold),
+      ),
+    ],
+  ),
+  'ug-principle': herbal('principle', { tone: tint(P.water, 0.68), kind: 'fern', accent: P.gold }, (r) => [
     K.sun(r, 930, 260, 76, P.gold, P.clay),
     K.stroke('M420 560C420 120 1080 120 1080 560', tint(P.water, 0.3), 18),
     K.stroke('M460 560C460 170 1040 170 1040 560', P.card, 8),
@@ -344,8 +354,7 @@ export const scenes = {
     K.tree(r, 750, 770, 430, { crown: P.leaf, dark: P.deep, light: P.moss, trunk: P.earth }),
     K.stroke('M430 400q60 -40 120 0t120 0M880 460q60 -40 120 0', P.card, 8),
   ]),
-  'pg-master': scene('pgmaster', (r) => [
-    ...plate(r, { tone: P.straw, kind: 'sprig', accent: P.clay }),
+  'pg-master': herbal('pgmaster', { tone: P.straw, kind: 'sprig', accent: P.clay }, (r) => [
     K.root(r, 750, 830, 130, 90, P.earth, 4),
     K.lotus(750, 830, 270, tint(P.clay, 0.45), P.clay, P.gold),
     K.lotus(470, 560, 110, tint(P.clay, 0.6), P.clay, P.gold),
@@ -372,8 +381,7 @@ export const scenes = {
     }),
     K.sun(r, 750, 210, 60, P.gold, P.clay, 2),
   ]),
-  'pg-pg1': scene('pgone', (r) => [
-    ...plate(r, { tone: tint(P.leaf, 0.68), kind: 'neem', accent: P.clay }),
+  'pg-pg1': herbal('pgone', { tone: tint(P.leaf, 0.68), kind: 'neem', accent: P.clay }, (r) => [
     K.neem(r, 480, 260, 360, 40, { colour: P.leaf, dark: P.deep, vein: P.moss, stem: P.earth }),
     K.tulsi(r, 980, 640, 440, { colour: P.leaf, dark: P.deep, vein: P.moss, bloom: P.plum }),
     fill(
@@ -396,8 +404,7 @@ export const scenes = {
     K.bowl(r, 880, 880, 190, P.clay, P.gold),
     fill(K.cutBox(r, 990, 800, 150, 80), P.card),
   ]),
-  'pg-pg2': scene('pgtwo', (r) => [
-    ...plate(r, { tone: P.peach, kind: 'broad', accent: P.gold }),
+  'pg-pg2': herbal('pgtwo', { tone: P.peach, kind: 'broad', accent: P.gold }, (r) => [
     balance(750, 860, 560),
     K.berries(
       [

@@ -1,6 +1,6 @@
 // Pieces that several packages' scenes share, made from the kit.
 import * as K from '../kit/index.mjs'
-import { people } from './stages.mjs'
+import { people, plate } from './stages.mjs'
 
 const { P, fill, mix, shade, tint } = { ...K, ...K.P }
 
@@ -9,6 +9,14 @@ export const scene =
   (name, parts, { w = 1500, h = 1000, scale } = {}) =>
   () =>
     K.sheet(w, h, P.paper, parts(K.rng(name)), scale)
+
+/** herbal(name, look, parts): a plate of the herbal, drawn on nothing, because the page gives it paper and frame. */
+export const herbal =
+  (name, look, parts = () => []) =>
+  () => {
+    const r = K.rng(name)
+    return K.sheet(1500, 1000, '', [...plate(r, look), ...parts(r)])
+  }
 
 /** house(r, x, y, w, h): a tiled college building. */
 export const house = (r, x, y, w, h, more = {}) =>

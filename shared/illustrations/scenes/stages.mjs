@@ -233,37 +233,29 @@ export function court(r, { w = 1500, h = 1000, hour = 'dawn', base = 0.52 } = {}
   ]
 }
 
-/** plate(r, {ground, tone, kind}): a page of the herbal: paper, a toned disc, plants that frame the subject. */
+/**
+ * plate(r, {tone, kind, view}): a page of the herbal: a toned disc, plants that frame the subject. Its paper and its frame
+ * are the page's. view(r) gives what is seen through the disc, as through a round window: plants then keep to its edge.
+ */
 export function plate(
   r,
   {
     w = 1500,
     h = 1000,
-    ground = P.card,
     tone = P.mist,
     kind = 'sprig',
     accent = P.gold,
     green = P.leaf,
+    view,
+    reach = view ? 0.58 : 0.72,
   } = {},
 ) {
   const c = { colour: green, dark: shade(green, 0.35), vein: tint(green, 0.4), stem: P.earth }
+  const disc = K.blob(r, w / 2, h * 0.5, h * 0.44, h * 0.44, { points: 26, amp: 0.02 })
   return [
-    fill(K.box(0, 0, w, h), ground),
-    fill(K.blob(r, w / 2, h * 0.5, h * 0.44, h * 0.44, { points: 26, amp: 0.02 }), tone),
-    K.stipple(
-      r,
-      300,
-      () => {
-        const a = r.next() * 6.3
-        const k = h * (0.3 + 0.14 * r.next())
-        return [w / 2 + Math.cos(a) * k, h / 2 + Math.sin(a) * k]
-      },
-      shade(tone, 0.22),
-      3,
-      0.5,
-    ),
-    K.corner(r, kind, w * 0.06, h * 1.02, h * 0.72, -72, c),
-    K.corner(r, kind, w * 0.94, h * 1.02, h * 0.72, -108, c),
+    view ? K.within('disc', disc, view(r)) : [fill(disc, tone), grain(r, w, h, shade(tone, 0.22))],
+    K.corner(r, kind, w * 0.06, h * 1.02, h * reach, -72, c),
+    K.corner(r, kind, w * 0.94, h * 1.02, h * reach, -108, c),
     K.root(r, w * 0.06, h * 0.98, h * 0.12, 60, mix(P.earth, P.sand, 0.3)),
     K.root(r, w * 0.94, h * 0.98, h * 0.12, 120, mix(P.earth, P.sand, 0.3)),
     K.berries(
@@ -278,9 +270,23 @@ export function plate(
       accent,
       tint(accent, 0.6),
     ),
-    K.stroke(K.box(w * 0.015, h * 0.022, w * 0.97, h * 0.956), mix(P.moss, P.paper, 0.35), 3),
   ]
 }
+
+/** The print's grain along the edge of a plate's disc. */
+const grain = (r, w, h, tone) =>
+  K.stipple(
+    r,
+    300,
+    () => {
+      const a = r.next() * 6.3
+      const k = h * (0.3 + 0.14 * r.next())
+      return [w / 2 + Math.cos(a) * k, h / 2 + Math.sin(a) * k]
+    },
+    tone,
+    3,
+    0.5,
+  )
 
 /** frame(r, kinds): foreground plants in the lower corners, which give depth. */
 export function frame(

@@ -20,8 +20,8 @@ import {
   tiles,
 } from './instruments.mjs'
 import { bundle, drawers, fruit, glass } from './pantry.mjs'
-import { balance, scene } from './pieces.mjs'
-import { people, plate } from './stages.mjs'
+import { balance, herbal, scene } from './pieces.mjs'
+import { people } from './stages.mjs'
 
 const { P, fill, mix, shade, tint } = { ...K, ...K.P }
 
@@ -207,28 +207,31 @@ export const therapies = {
       K.pot(r, 400, 950, 200, brass),
     ]
   }),
-  'magneto-therapy': scene('magneto', (r) => {
-    const poles = [
-      [590, 420],
-      [910, 420],
-    ]
-    const around = () => {
-      const [x, y] = r.pick(poles)
-      const [a, k] = [r.range(-3.4, 0.26), 40 + 280 * r.next() ** 1.5]
-      return [x + Math.cos(a) * k, y + Math.sin(a) * k]
-    }
-    const arms = 'M520 400H660V600A90 90 0 0 0 840 600V400H980V600A230 230 0 0 1 520 600Z'
-    return [
-      ...plate(r, { tone: tint(P.water, 0.6), kind: 'fern', accent: P.clay, green: P.sage }),
-      filings(poles, 620, around, shade(P.water, 0.45)),
-      K.at(12, 16, fill(arms, P.night, 0.2)),
-      fill(arms, P.clay),
-      fill('M840 400H980V600A230 230 0 0 1 750 830V690A90 90 0 0 0 840 600Z', shade(P.clay, 0.18)),
-      K.stroke('M556 500V602A194 194 0 0 0 640 764', tint(P.clay, 0.45), 12),
-      fill(K.cutBox(r, 520, 400, 140, 84, 1.5) + K.cutBox(r, 840, 400, 140, 84, 1.5), P.card),
-      fill(K.box(620, 402, 40, 80) + K.box(940, 402, 40, 80), shade(P.card, 0.16)),
-    ]
-  }),
+  'magneto-therapy': herbal(
+    'magneto',
+    { tone: tint(P.water, 0.6), kind: 'fern', accent: P.clay, green: P.sage },
+    (r) => {
+      const poles = [
+        [590, 420],
+        [910, 420],
+      ]
+      const around = () => {
+        const [x, y] = r.pick(poles)
+        const [a, k] = [r.range(-3.4, 0.26), 40 + 280 * r.next() ** 1.5]
+        return [x + Math.cos(a) * k, y + Math.sin(a) * k]
+      }
+      const arms = 'M520 400H660V600A90 90 0 0 0 840 600V400H980V600A230 230 0 0 1 520 600Z'
+      return [
+        filings(poles, 620, around, shade(P.water, 0.45)),
+        K.at(12, 16, fill(arms, P.night, 0.2)),
+        fill(arms, P.clay),
+        fill('M840 400H980V600A230 230 0 0 1 750 830V690A90 90 0 0 0 840 600Z', shade(P.clay, 0.18)),
+        K.stroke('M556 500V602A194 194 0 0 0 640 764', tint(P.clay, 0.45), 12),
+        fill(K.cutBox(r, 520, 400, 140, 84, 1.5) + K.cutBox(r, 840, 400, 140, 84, 1.5), P.card),
+        fill(K.box(620, 402, 40, 80) + K.box(940, 402, 40, 80), shade(P.card, 0.16)),
+      ]
+    },
+  ),
   'manipulative-therapy': scene('manip', (r) => {
     const ground = mix(P.sand, P.stone, 0.35)
     const wood = mix(P.earth, P.gold, 0.35)

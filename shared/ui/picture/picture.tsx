@@ -23,13 +23,16 @@ type Props = Illustration & {
   className?: string | undefined
 }
 
-/** A picture in the best format and width for the screen. A placeholder in its colours keeps its space. */
+/**
+ * A picture in the best format and width for the screen. A placeholder in its colours keeps its space. A see-through
+ * picture is a plate: it gets paper and a frame, and is shown whole.
+ */
 export function Picture({ picture, alt, focus, sizes, cropped = false, priority = false, className }: Props) {
-  const { sources, img, placeholder } = picture
+  const { sources, img, placeholder, plate } = picture
   // A lazy picture is chosen after layout: browsers that know `auto` take its frame's width instead.
   const known = priority || cropped ? sizes : `auto, ${sizes}`
   return (
-    <span className={classes(styles.frame, className)}>
+    <span className={classes(styles.frame, plate && styles.plate, className)}>
       {placeholder && <Placeholder above={placeholder.slice(0, 3)} below={placeholder.slice(3)} />}
       <picture className={styles.picture}>
         {Object.entries(sources).map(([type, srcSet]) => (
