@@ -2,6 +2,15 @@
 import * as K from '../kit/index.mjs'
 import { balance, flask, herbal, house } from './pieces.mjs'
 import { people } from './stages.mjs'
+import {
+  drawingTable,
+  examinationRoom,
+  laboratory,
+  pointsAndMoxa,
+  readingByLamp,
+  twoChairs,
+  wardRound,
+} from './teaching.mjs'
 
 const { P, fill, mix, shade, tint } = { ...K, ...K.P }
 const green = { colour: P.leaf, dark: P.deep, vein: tint(P.leaf, 0.4), stem: P.earth }
@@ -19,66 +28,8 @@ const seat = (_r, options = {}) =>
   })
 
 export const scenes = {
-  'ug-anatomy': herbal('anatomy', { tone: P.sand, kind: 'broad', accent: P.clay }, () => [
-    K.leaf(1060, 800, 620, 170, -90, P.leaf, P.deep, P.moss, { veins: 9 }),
-    K.stroke('M700 300C690 420 712 520 700 660', P.earth, 26),
-    ...Array.from({ length: 7 }, (_, i) =>
-      K.stroke(
-        `M700 ${350 + i * 38}C${620 - i * 4} ${340 + i * 38} ${590 - i * 2} ${390 + i * 38} ${640 - i * 2} ${410 + i * 36}M700 ${350 + i * 38}C${780 + i * 4} ${340 + i * 38} ${810 + i * 2} ${390 + i * 38} ${760 + i * 2} ${410 + i * 36}`,
-        mix(P.earth, P.sand, 0.35),
-        13,
-      ),
-    ),
-    fill(
-      K.soft([
-        [620, 670],
-        [700, 640],
-        [780, 670],
-        [790, 730],
-        [730, 760],
-        [670, 760],
-        [610, 730],
-      ]),
-      mix(P.earth, P.sand, 0.45),
-    ),
-    fill(
-      K.soft([
-        [640, 190],
-        [700, 150],
-        [760, 190],
-        [765, 250],
-        [730, 290],
-        [670, 290],
-        [636, 250],
-      ]),
-      mix(P.earth, P.sand, 0.45),
-    ),
-    fill(K.disc(674, 225, 16, 20) + K.disc(728, 225, 16, 20), P.earth),
-    K.stroke(
-      'M670 760L655 900M735 760L750 900M640 350L560 560M762 350L850 560',
-      mix(P.earth, P.sand, 0.3),
-      20,
-    ),
-  ]),
-  'ug-physiology': herbal('physiology', { tone: P.peach, kind: 'sprig', accent: P.clay }, (r) => [
-    K.sprig(r, 750, 860, 620, -90, { ...green, pairs: 7 }),
-    fill(
-      'M740 560C560 560 470 420 560 250C660 260 730 330 740 420ZM760 560C940 560 1030 420 940 250C840 260 770 330 760 420Z',
-      mix(P.clay, P.peach, 0.4),
-    ),
-    K.stroke(
-      'M735 420C690 380 640 350 600 350M735 480C680 460 620 450 570 470M765 420C810 380 860 350 900 350M765 480C820 460 880 450 930 470',
-      P.clay,
-      7,
-    ),
-    fill(
-      'M750 660C650 590 640 500 700 490C740 484 750 520 750 530C750 520 770 484 810 490C860 500 850 590 750 660Z',
-      P.clay,
-    ),
-    K.stroke('M330 780h210l30 -50 40 110 40 -90 26 30h494', P.gold, 7),
-    K.flower(560, 250, 34, 8, P.gold, P.card),
-    K.flower(940, 250, 34, 8, P.gold, P.card),
-  ]),
+  'ug-anatomy': herbal('anatomy', { kind: 'sprig', accent: P.clay, view: drawingTable }),
+  'ug-physiology': herbal('physiology', { kind: 'neem', accent: P.clay, view: laboratory }),
   'ug-biochemistry': herbal(
     'biochem',
     { tone: tint(P.moss, 0.6), kind: 'fern', accent: P.gold, green: P.sage },
@@ -238,55 +189,13 @@ export const scenes = {
       K.stroke('M480 770L1020 220', P.clay, 5, 0.7),
     ],
   ),
-  'ug-clinical-naturopathy': herbal(
-    'clinnat',
-    { tone: tint(P.leaf, 0.72), kind: 'neem', accent: P.gold },
-    (r) => [
-      K.tree(r, 750, 640, 520, { crown: P.leaf, dark: P.deep, light: P.moss, trunk: P.earth, wide: 0.5 }),
-      ...[60, 90, 120, 45, 135].map((a) => K.root(r, 750, 640, 170, a, P.earth, 4)),
-      K.pot(r, 520, 900, 170, P.clay),
-      fill(K.cutBox(r, 900, 800, 190, 34), P.card) +
-        fill(K.cutBox(r, 910, 834, 180, 34), tint(P.clay, 0.6)) +
-        fill(K.cutBox(r, 895, 868, 200, 34), P.card),
-    ],
-  ),
-  'ug-psychology': herbal(
-    'psychology',
-    { tone: tint(P.plum, 0.7), kind: 'sprig', accent: P.plum, green: P.sage },
-    (r) => [
-      fill(
-        'M640 830C650 740 560 740 540 680L500 640L550 560C530 380 640 230 800 240C960 250 1030 380 1000 520C980 610 930 640 940 830Z',
-        P.card,
-      ),
-      K.vine(
-        r,
-        [
-          [660, 820],
-          [640, 720],
-          [560, 650],
-          [570, 560],
-          [590, 430],
-          [680, 310],
-          [800, 270],
-          [920, 310],
-          [980, 420],
-          [960, 540],
-          [900, 620],
-          [910, 800],
-        ],
-        P.leaf,
-        P.deep,
-        30,
-      ),
-      ...[
-        [720, 420],
-        [820, 380],
-        [880, 470],
-        [780, 520],
-        [700, 540],
-      ].map(([x, y], i) => K.flower(x, y, 36, 5, [P.plum, P.clay, P.gold][i % 3], P.card)),
-    ],
-  ),
+  'ug-clinical-naturopathy': herbal('clinnat', {
+    kind: 'neem',
+    accent: P.gold,
+    view: examinationRoom,
+    reach: 0.5,
+  }),
+  'ug-psychology': herbal('psychology', { kind: 'sprig', accent: P.plum, green: P.sage, view: twoChairs }),
   'ug-forensic-medicine': herbal(
     'forensic',
     { tone: P.mist, kind: 'broad', accent: P.plum, green: shade(P.sage, 0.25) },
@@ -310,40 +219,8 @@ export const scenes = {
       ].map(([x, y]) => K.flower(x, y, 46, 5, tint(P.clay, 0.3), P.gold)),
     ],
   ),
-  'ug-sanskrit': herbal('sanskrit', { tone: P.sand, kind: 'fern', accent: P.clay }, (r) => [
-    K.palm(r, 750, 620, 470, { leaf: P.leaf, dark: P.deep, trunk: P.earth, spread: 0.5 }),
-    ...[0, 1, 2, 3].map(
-      (i) =>
-        fill(
-          K.cutBox(r, 430 - i * 8, 660 + i * 46, 640 + i * 16, 40),
-          i % 2 ? P.straw : mix(P.sand, P.earth, 0.18),
-        ) +
-        K.stroke(`M470 ${680 + i * 46}h560`, P.earth, 4, 0.7) +
-        fill(K.disc(600, 680 + i * 46, 6) + K.disc(900, 680 + i * 46, 6), P.earth),
-    ),
-    K.stroke('M960 900L1120 760', P.ink, 10),
-    K.pot(r, 480, 930, 90, P.ink),
-  ]),
-  'ug-acupuncture': herbal(
-    'acupunctureug',
-    { tone: tint(P.clay, 0.72), kind: 'sprig', accent: P.gold },
-    (r) => [
-      K.sprig(r, 700, 880, 700, -86, { ...green, pairs: 8, long: 0.24, wide: 0.6 }),
-      ...Array.from(
-        { length: 9 },
-        (_, i) =>
-          fill(K.disc(702 + i * 5, 840 - i * 76, 12), P.clay) +
-          K.stroke(`M${702 + i * 5} ${840 - i * 76}L${714 + i * 5} ${764 - i * 76}`, P.clay, 3, 0.8),
-      ),
-      fill(K.cutBox(r, 880, 730, 270, 120), P.card),
-      fill(K.cutBox(r, 900, 700, 240, 40), tint(P.water, 0.6)),
-      ...[0, 1, 2, 3].map(
-        (i) =>
-          K.stroke(`M${920 + i * 56} 820L${960 + i * 56} 640`, P.ink, 4) +
-          fill(K.disc(960 + i * 56, 640, 8), P.gold),
-      ),
-    ],
-  ),
+  'ug-sanskrit': herbal('sanskrit', { kind: 'fern', accent: P.clay, view: readingByLamp }),
+  'ug-acupuncture': herbal('acupunctureug', { kind: 'sprig', accent: P.gold, view: pointsAndMoxa }),
   'ug-principle': herbal('principle', { tone: tint(P.water, 0.68), kind: 'fern', accent: P.gold }, (r) => [
     K.sun(r, 930, 260, 76, P.gold, P.clay),
     K.stroke('M420 560C420 120 1080 120 1080 560', tint(P.water, 0.3), 18),
@@ -381,29 +258,7 @@ export const scenes = {
     }),
     K.sun(r, 750, 210, 60, P.gold, P.clay, 2),
   ]),
-  'pg-pg1': herbal('pgone', { tone: tint(P.leaf, 0.68), kind: 'neem', accent: P.clay }, (r) => [
-    K.neem(r, 480, 260, 360, 40, { colour: P.leaf, dark: P.deep, vein: P.moss, stem: P.earth }),
-    K.tulsi(r, 980, 640, 440, { colour: P.leaf, dark: P.deep, vein: P.moss, bloom: P.plum }),
-    fill(
-      K.soft([
-        [560, 560],
-        [620, 520],
-        [690, 560],
-        [680, 620],
-        [600, 640],
-      ]) +
-        K.soft([
-          [640, 600],
-          [730, 590],
-          [760, 640],
-          [680, 670],
-        ]),
-      P.gold,
-    ),
-    K.mortar(r, 600, 880, 220),
-    K.bowl(r, 880, 880, 190, P.clay, P.gold),
-    fill(K.cutBox(r, 990, 800, 150, 80), P.card),
-  ]),
+  'pg-pg1': herbal('pgone', { kind: 'fern', accent: P.clay, view: wardRound }),
   'pg-pg2': herbal('pgtwo', { tone: P.peach, kind: 'broad', accent: P.gold }, (r) => [
     balance(750, 860, 560),
     K.berries(

@@ -1,0 +1,315 @@
+// What the departments teach with: recorders, manuscripts, models, chairs, charts.
+import * as K from '../kit/index.mjs'
+
+const { P, fill, mix, shade, tint } = { ...K, ...K.P }
+const on = (text, x, y, s) => K.spots(text).map(([u, v]) => [x + u * s, y + v * s])
+
+/** kymograph(r, x, y, s, wave): a drum of smoked paper on its foot, y the bench; wave(t) is the curve that the lever writes, t from 0 to 1. */
+export const kymograph = (r, x, y, s, wave) => {
+  const [w, top, h] = [s * 0.56, y - s, s * 0.66]
+  const soot = mix(P.night, P.earth, 0.25)
+  const line = (row, amp) =>
+    K.curve(
+      Array.from({ length: 40 }, (_, i) => {
+        const t = i / 39
+        const u = Math.sin((t - 0.5) * 2.9) / Math.sin(1.45)
+        return [x + (u * w) / 2, top + h * row - wave(t + row) * s * amp + (1 - u * u) * s * 0.035]
+      }),
+    )
+  const drum = `M${K.n(x - w / 2)} ${K.n(top)}V${K.n(top + h)}a${K.n(w / 2)} ${K.n(s * 0.06)} 0 0 0 ${K.n(w)} 0V${K.n(top)}Z`
+  return [
+    fill(K.box(x - s * 0.04, top + h, s * 0.08, s * 0.24), mix(P.gold, P.earth, 0.3)),
+    fill(K.box(x - s * 0.26, y - s * 0.16, s * 0.52, s * 0.13), P.leaf),
+    fill(K.box(x + s * 0.06, y - s * 0.16, s * 0.2, s * 0.13), shade(P.leaf, 0.3)),
+    fill(K.box(x - s * 0.32, y - s * 0.035, s * 0.64, s * 0.035), shade(P.leaf, 0.4)),
+    fill(drum, soot),
+    K.within('drum', drum, [
+      K.stroke(line(0.3, 0.09) + line(0.56, 0.09) + line(0.82, 0.09), P.card, s * 0.011),
+      K.stipple(r, 160, () => [x + r.off(w / 2), top + r.next() * h], P.card, 1.8, 0.35),
+      fill(K.box(x + w * 0.3, top, w * 0.2, h + 30), P.night, 0.35),
+      fill(K.box(x - w * 0.44, top, w * 0.07, h + 30), P.card, 0.12),
+    ]),
+    fill(K.disc(x, top, w / 2, s * 0.06), mix(P.gold, P.sand, 0.2)),
+    K.stroke(K.disc(x, top, w * 0.36, s * 0.038), shade(P.gold, 0.3), s * 0.008),
+    fill(K.box(x - s * 0.02, top - s * 0.13, s * 0.04, s * 0.13), shade(P.gold, 0.25)),
+  ]
+}
+
+/** lever(x, y, h, reach, at): the stand whose straw pen writes on a drum; at is the height of the pen. */
+export const lever = (x, y, h, reach, at) =>
+  fill(K.box(x - 70, y - 16, 140, 16), shade(P.leaf, 0.4)) +
+  K.stroke(`M${x} ${y - 14}V${y - h}`, mix(P.stone, P.water, 0.3), 11) +
+  fill(K.box(x - 24, y - at - 24, 48, 48), P.gold) +
+  K.stroke(`M${x + 40} ${y - at}L${x - reach} ${y - at - 8}`, P.straw, 6) +
+  fill(K.leafD(x - reach + 14, y - at - 7, 26, 10, 184), P.ink)
+
+/** spirometer(x, y, s): bell, water tank and counterweight, y the bench; its hose lies before it. */
+export const spirometer = (x, y, s) => {
+  const [tank, bell] = [mix(P.water, P.card, 0.28), mix(P.water, P.card, 0.68)]
+  const brass = mix(P.gold, P.sand, 0.15)
+  // each an upright cylinder, its upper edge the near half of an ellipse
+  const can = (w, top, foot, tone) => {
+    const [l, a, b, c, flat] = [x - w / 2, y - s * top, y - s * foot, w / 2, w * 0.11].map(K.n)
+    const d = `M${l} ${a}a${c} ${flat} 0 0 0 ${K.n(w)} 0V${b}a${c} ${flat} 0 0 1 ${K.n(-w)} 0Z`
+    return K.within(`can${Math.round(w)}`, d, [
+      fill(K.box(x - w / 2, 0, w, 1000), tone),
+      fill(K.box(x + w * 0.22, 0, w * 0.3, 1000), shade(tone, 0.2)),
+      fill(K.box(x - w * 0.4, 0, w * 0.06, 1000), tint(tone, 0.5)),
+    ])
+  }
+  const rim = (w, top, tone) => fill(K.disc(x, y - s * top, w / 2, w * 0.11), tone)
+  const marks = Array.from(
+    { length: 7 },
+    (_, i) => `M${K.n(x - s * 0.06)} ${K.n(y - s * (0.76 - i * 0.034))}h${K.n(s * (i % 2 ? 0.05 : 0.09))}`,
+  )
+  return (
+    K.stroke(
+      `M${K.n(x + s * 0.3)} ${K.n(y - s * 0.06)}V${K.n(y - s * 1.08)}H${K.n(x)}V${K.n(y - s * 0.84)}`,
+      shade(brass, 0.25),
+      s * 0.026,
+    ) +
+    K.stroke(
+      K.disc(x + s * 0.03, y - s * 1.06, s * 0.045) + K.disc(x + s * 0.27, y - s * 1.06, s * 0.045),
+      brass,
+      s * 0.024,
+    ) +
+    rim(s * 0.54, 0.5, shade(tank, 0.5)) +
+    can(s * 0.42, 0.84, 0.46, bell) +
+    rim(s * 0.42, 0.84, tint(bell, 0.45)) +
+    K.stroke(marks.join(''), shade(bell, 0.55), s * 0.012) +
+    can(s * 0.54, 0.5, 0.04, tank) +
+    K.stroke(
+      `M${K.n(x - s * 0.27)} ${K.n(y - s * 0.5)}a${K.n(s * 0.27)} ${K.n(s * 0.059)} 0 0 0 ${K.n(s * 0.54)} 0`,
+      brass,
+      s * 0.026,
+    ) +
+    fill(K.box(x + s * 0.265, y - s * 0.66, s * 0.07, s * 0.17), brass) +
+    K.stroke(
+      `M${K.n(x - s * 0.1)} ${K.n(y - s * 0.08)}C${K.n(x - s * 0.1)} ${K.n(y + s * 0.22)} ${K.n(x - s * 0.34)} ${K.n(y + s * 0.02)} ${K.n(x - s * 0.5)} ${K.n(y + s * 0.1)}`,
+      P.plum,
+      s * 0.045,
+    ) +
+    fill(K.limb([x - s * 0.5, y + s * 0.1], [x - s * 0.58, y + s * 0.115], s * 0.03, s * 0.042), P.card)
+  )
+}
+
+/** pressureGauge(r, x, y, s): a mercury sphygmomanometer, its lid up, with cuff and bulb before it. */
+export const pressureGauge = (r, x, y, s) => {
+  const wood = mix(P.clay, P.earth, 0.45)
+  return (
+    fill(K.cutBox(r, x - s * 0.19, y - s, s * 0.38, s * 0.9, 1), wood) +
+    fill(K.box(x - s * 0.15, y - s * 0.96, s * 0.3, s * 0.84), P.card) +
+    K.stroke(
+      Array.from(
+        { length: 17 },
+        (_, i) => `M${K.n(x + s * 0.03)} ${K.n(y - s * (0.9 - i * 0.045))}h${K.n(s * (i % 4 ? 0.05 : 0.09))}`,
+      ).join(''),
+      P.ink,
+      s * 0.008,
+    ) +
+    fill(K.box(x - s * 0.035, y - s * 0.93, s * 0.05, s * 0.8), tint(P.water, 0.5)) +
+    fill(K.box(x - s * 0.025, y - s * 0.52, s * 0.03, s * 0.4), mix(P.stone, P.ink, 0.4)) +
+    fill(K.cutBox(r, x - s * 0.23, y - s * 0.14, s * 0.46, s * 0.14, 1), shade(wood, 0.25)) +
+    K.stroke(
+      `M${K.n(x + s * 0.2)} ${K.n(y - s * 0.08)}C${K.n(x + s * 0.4)} ${K.n(y - s * 0.2)} ${K.n(x + s * 0.32)} ${K.n(y + s * 0.1)} ${K.n(x + s * 0.5)} ${K.n(y + s * 0.04)}`,
+      P.ink,
+      s * 0.022,
+    ) +
+    fill(K.soft(on('0.48 0, 0.6 -0.05, 0.72 0.0, 0.74 0.07, 0.6 0.12, 0.48 0.08', x, y, s)), P.ink) +
+    fill(K.disc(x + s * 0.57, y + s * 0.01, s * 0.04, s * 0.02), mix(P.ink, P.paper, 0.3))
+  )
+}
+
+/** palmLeaf(r, w, h, tone): a leaf of a manuscript, written in lines and bored for its cords, its middle at 0. */
+export const palmLeaf = (r, w, h, tone) => {
+  let lines = ''
+  for (let row = 0; row < 4; row++)
+    for (let x = -w * 0.46; x < w * 0.45; ) {
+      const long = r.range(14, 40)
+      const y = (row - 1.5) * h * 0.2
+      const hole = [-0.24, 0.24].some((k) => Math.abs(x + long / 2 - k * w) < 34)
+      if (!hole) lines += `M${K.n(x)} ${K.n(y)}h${K.n(long)}`
+      x += long + r.range(7, 12)
+    }
+  const holes = [-0.24, 0.24].map((k) => K.disc(k * w, 0, h * 0.09)).join('')
+  return (
+    fill(K.cutBox(r, -w / 2 + 6, -h / 2 + 9, w, h, 2), P.night, 0.35) +
+    fill(K.cutBox(r, -w / 2, -h / 2, w, h, 2), tone) +
+    K.stroke(
+      `M${K.n(-w / 2 + 4)} ${K.n(-h * 0.42)}h${K.n(w - 8)}M${K.n(-w / 2 + 4)} ${K.n(h * 0.42)}h${K.n(w - 8)}`,
+      shade(tone, 0.2),
+      2.5,
+    ) +
+    K.stroke(lines, mix(P.earth, P.ink, 0.4), 4.5, 0.85) +
+    fill(holes, P.night) +
+    K.stroke(holes, shade(tone, 0.4), 3)
+  )
+}
+
+/** ear(x, y, s, tone): a model of the ear with its points, on a turned foot; y the shelf, s the height of the ear. */
+export const ear = (x, y, s, tone) => {
+  const mid = y - s * 0.68
+  const to = (text) => on(text, x, mid, s)
+  const [dark, deep, light] = [mix(tone, P.clay, 0.3), mix(tone, P.earth, 0.5), tint(tone, 0.4)]
+  const wood = mix(P.earth, P.gold, 0.25)
+  const outline = K.soft(
+    to(
+      '0.02 0.52, 0.16 0.46, 0.23 0.3, 0.32 0.1, 0.39 -0.14, 0.35 -0.38, 0.18 -0.52, -0.02 -0.53, -0.2 -0.45, -0.29 -0.28, -0.27 -0.08, -0.21 0.02, -0.23 0.14, -0.19 0.3, -0.15 0.44, -0.07 0.52',
+    ),
+  )
+  const scapha = K.soft(
+    to(
+      '-0.19 -0.14, -0.19 -0.28, -0.06 -0.41, 0.14 -0.4, 0.27 -0.26, 0.28 -0.06, 0.22 0.1, 0.13 0.25, 0.1 0.18, 0.15 0.02, 0.15 -0.12, 0.06 -0.24, -0.06 -0.22',
+    ),
+  )
+  const concha = K.soft(
+    to('-0.18 -0.06, -0.04 -0.14, 0.07 -0.06, 0.08 0.1, 0.03 0.2, -0.06 0.22, -0.1 0.14, -0.17 0.08'),
+  )
+  const points = on(
+    '0.08 0.4, 0 0.34, -0.08 0.4, 0.1 0.32, 0.16 -0.44, 0.33 -0.2, 0.32 -0.02, 0.24 0.18, 0.21 -0.14, 0.19 0.02, 0.1 -0.3, -0.04 -0.31, -0.14 -0.24, -0.02 -0.02, 0.02 0.08, -0.06 -0.46, 0.1 0.06, 0.02 -0.18',
+    x,
+    mid,
+    s,
+  )
+  return (
+    fill(
+      K.ribbon(
+        on('0 -0.2, 0 -0.12, 0 -0.07, 0 -0.04', x, y, s),
+        [0.05, 0.028, 0.04, 0.07].map((w) => w * s),
+      ),
+      shade(wood, 0.25),
+    ) +
+    fill(
+      K.soft(
+        on(
+          '-0.21 0.01, -0.2 -0.05, -0.06 -0.065, 0.06 -0.065, 0.2 -0.05, 0.21 0.01, 0.1 0.02, -0.1 0.02',
+          x,
+          y,
+          s,
+        ),
+      ),
+      wood,
+    ) +
+    fill(outline, tone) +
+    fill(scapha, dark) +
+    fill(concha, deep) +
+    K.stroke(K.curve(to('-0.2 -0.05, -0.12 -0.03, 0 0.01')), tone, s * 0.06) +
+    fill(
+      K.soft(to('-0.225 0.02, -0.15 0.03, -0.09 0.1, -0.12 0.18, -0.2 0.19, -0.21 0.12')),
+      tint(tone, 0.16),
+    ) +
+    fill(K.disc(...to('0.03 0.25')[0], s * 0.06, s * 0.045), tone) +
+    K.stroke(
+      K.curve(to('-0.22 -0.28, -0.14 -0.41, 0.02 -0.48, 0.18 -0.46, 0.31 -0.32, 0.345 -0.12, 0.3 0.06')),
+      light,
+      s * 0.03,
+    ) +
+    fill(points.map(([a, b]) => K.disc(a, b, s * 0.021)).join(''), P.card) +
+    fill(points.map(([a, b]) => K.disc(a, b, s * 0.012)).join(''), P.clay)
+  )
+}
+
+/** cup(x, y, s): a cupping glass, mouth down. */
+export const cup = (x, y, s) => {
+  const glass = mix(P.water, P.card, 0.5)
+  const d = placedCup(x, y, s)
+  return (
+    fill(d, glass, 0.75) +
+    fill(K.disc(x, y - s * 0.96, s * 0.09), tint(glass, 0.3)) +
+    K.stroke(
+      `M${K.n(x - s * 0.24)} ${K.n(y - s * 0.62)}L${K.n(x - s * 0.28)} ${K.n(y - s * 0.14)}`,
+      P.card,
+      s * 0.05,
+    ) +
+    K.stroke(`M${K.n(x - s * 0.4)} ${K.n(y)}h${K.n(s * 0.8)}`, shade(glass, 0.25), s * 0.05)
+  )
+}
+const placedCup = (x, y, s) =>
+  K.placed('M-0.4 0L-0.36 -0.5C-0.34 -0.82 -0.2 -0.9 0 -0.9C0.2 -0.9 0.34 -0.82 0.36 -0.5L0.4 0Z', {
+    x,
+    y,
+    s,
+  })
+
+/** moxa(r, x, y, s): a moxa roll smouldering in its stand, y the shelf. */
+export const moxa = (r, x, y, s) => {
+  const tip = [x + s * 0.34, y - s * 0.86]
+  return (
+    K.steam(r, tip[0] + 6, tip[1] - 6, s * 1.5, 3, P.card, { spread: 34, width: 8, o: 0.7 }) +
+    fill(K.box(x - s * 0.26, y - s * 0.08, s * 0.52, s * 0.08), P.earth) +
+    K.stroke(`M${K.n(x)} ${K.n(y - s * 0.06)}V${K.n(y - s * 0.4)}`, P.gold, s * 0.06) +
+    fill(K.limb([x - s * 0.16, y - s * 0.24], tip, s * 0.075, s * 0.075), P.straw) +
+    fill(K.limb([x - s * 0.1, y - s * 0.31], [x - s * 0.02, y - s * 0.41], s * 0.08, s * 0.08), P.clay) +
+    fill(K.disc(...tip, s * 0.09), shade(P.stone, 0.4)) +
+    fill(K.disc(tip[0] + s * 0.01, tip[1] - s * 0.02, s * 0.05), P.gold)
+  )
+}
+
+/** easyChair(x, y, s, tone, flip): a cane chair from the side, facing right; s high, on y. */
+export const easyChair = (x, y, s, tone, flip = false) => {
+  const wood = mix(P.earth, P.gold, 0.2)
+  const to = (text) => K.spots(text).map(([u, v]) => [x + (flip ? -u : u) * s, y + v * s])
+  const bar = (text, w, c) =>
+    fill(
+      K.ribbon(to(text), () => w * s),
+      c,
+    )
+  return (
+    fill(K.disc(x, y, s * 0.5, s * 0.035), P.night, 0.22) +
+    bar('-0.3 0, -0.24 -0.2, -0.14 -0.42', 0.024, shade(wood, 0.35)) +
+    bar('0.38 0, 0.34 -0.3, 0.33 -0.58', 0.024, wood) +
+    bar('-0.42 0, -0.3 -0.3, -0.3 -0.6, -0.46 -1.04', 0.026, wood) +
+    fill(K.limb(...to('-0.2 -0.4, 0.3 -0.44'), s * 0.085, s * 0.075), tone) +
+    fill(
+      K.ribbon(
+        to('-0.2 -0.44, -0.22 -0.62, -0.32 -0.86, -0.38 -1'),
+        [0.06, 0.085, 0.08, 0.05].map((k) => k * s),
+      ),
+      tint(tone, 0.14),
+    ) +
+    K.stroke(`M${K.pt(to('-0.16 -0.46')[0])}L${K.pt(to('0.3 -0.5')[0])}`, tint(tone, 0.45), s * 0.014) +
+    bar('-0.26 -0.3, 0 -0.32, 0.34 -0.34', 0.02, shade(wood, 0.2)) +
+    bar('-0.34 -0.64, -0.1 -0.63, 0.16 -0.62, 0.42 -0.56', 0.028, wood)
+  )
+}
+
+/** chartBoard(x, y, w): a patient's chart on its board, hung from a hook; the curve is the week's temperature. */
+export const chartBoard = (x, y, w, curve, tone) => {
+  const h = w * 1.36
+  return (
+    fill(K.box(x - w / 2 + 7, y + 8, w, h), P.night, 0.3) +
+    fill(K.box(x - w / 2, y, w, h), mix(P.earth, P.gold, 0.3)) +
+    fill(K.box(x - w * 0.43, y + w * 0.12, w * 0.86, h - w * 0.2), P.card) +
+    K.stroke(
+      [0, 1, 2, 3]
+        .map((i) => `M${K.n(x - w * 0.36)} ${K.n(y + h * (0.3 + i * 0.11))}h${K.n(w * 0.72)}`)
+        .join(''),
+      P.mist,
+      w * 0.02,
+    ) +
+    K.stroke(
+      K.curve(
+        curve.map((v, i) => [x + w * (-0.34 + (0.68 * i) / (curve.length - 1)), y + h * (0.63 - v * 0.3)]),
+      ),
+      tone,
+      w * 0.035,
+    ) +
+    K.stroke(
+      `M${K.n(x - w * 0.36)} ${K.n(y + h * 0.76)}h${K.n(w * 0.5)}M${K.n(x - w * 0.36)} ${K.n(y + h * 0.85)}h${K.n(w * 0.64)}`,
+      P.moss,
+      w * 0.03,
+    ) +
+    fill(K.box(x - w * 0.16, y - w * 0.04, w * 0.32, w * 0.13), P.stone) +
+    K.stroke(`M${K.n(x)} ${K.n(y - w * 0.03)}v${K.n(-w * 0.14)}`, P.stone, w * 0.04)
+  )
+}
+
+/** stylus(from, to): the iron pen that scratches palm leaves, its point at `to`. */
+export const stylus = (from, to) => {
+  const at = (t) => [from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t]
+  return (
+    K.at(6, 9, fill(K.ribbon([at(0), at(0.5), at(1)], [8, 6, 1]), P.night, 0.35)) +
+    fill(K.ribbon([at(0), at(0.1), at(0.3), at(0.7), at(1)], [12, 6, 8, 6, 1]), mix(P.stone, P.ink, 0.45)) +
+    fill(K.ribbon([at(0.12), at(0.2), at(0.28)], [8, 9, 8]), P.gold)
+  )
+}
