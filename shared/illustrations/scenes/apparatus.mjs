@@ -313,3 +313,57 @@ export const stylus = (from, to) => {
     fill(K.ribbon([at(0.12), at(0.2), at(0.28)], [8, 9, 8]), P.gold)
   )
 }
+
+/** datura(r, x, y, s): a cut spray of thorn apple, its stalk on y: leaves, trumpets and the spiny fruit. */
+export const datura = (r, x, y, s) => {
+  const trumpet = (u, v, long, rot) =>
+    K.at(
+      x + u * s,
+      y + v * s,
+      fill(
+        K.soft(
+          on('-0.05 0, -0.06 0.2, -0.1 0.42, -0.08 0.46, 0.08 0.46, 0.1 0.42, 0.06 0.2, 0.05 0', 0, 0, long),
+        ),
+        tint(P.leaf, 0.35),
+      ) +
+        fill(
+          K.soft(
+            on(
+              '-0.06 0.28, -0.1 0.62, -0.3 0.9, -0.34 1.02, -0.14 0.98, 0 1.08, 0.14 0.98, 0.34 1.02, 0.3 0.9, 0.1 0.62, 0.06 0.28',
+              0,
+              0,
+              long,
+            ),
+          ),
+          P.card,
+        ) +
+        K.stroke(
+          `M0 ${K.n(long * 0.5)}V${K.n(long * 0.98)}M${K.n(-long * 0.03)} ${K.n(long * 0.6)}Q${K.n(-long * 0.06)} ${K.n(long * 0.84)} ${K.n(-long * 0.22)} ${K.n(long * 0.95)}M${K.n(long * 0.03)} ${K.n(long * 0.6)}Q${K.n(long * 0.06)} ${K.n(long * 0.84)} ${K.n(long * 0.22)} ${K.n(long * 0.95)}`,
+          shade(P.card, 0.25),
+          long * 0.02,
+        ),
+      { rot },
+    )
+  const [fx, fy] = [x + s * 0.42, y - s * 0.62]
+  const spines = Array.from({ length: 12 }, (_, i) =>
+    K.leafD(fx, fy, s * 0.16, s * 0.05, i * 30 + r.off(6)),
+  ).join('')
+  const leafAt = (u, v, long, a) =>
+    K.leaf(x + u * s, y + v * s, s * long, s * long * 0.26, a, P.leaf, P.deep, tint(P.leaf, 0.4))
+  return (
+    K.stroke(
+      `M${x} ${y + s * 0.4}C${K.n(x - s * 0.02)} ${K.n(y - s * 0.3)} ${K.n(x + s * 0.1)} ${K.n(y - s * 0.7)} ${K.n(x - s * 0.1)} ${K.n(y - s * 1.2)}M${K.n(x + s * 0.03)} ${K.n(y - s * 0.4)}L${K.n(fx)} ${K.n(fy)}`,
+      shade(P.leaf, 0.3),
+      s * 0.035,
+    ) +
+    leafAt(0.02, -0.2, 0.5, -20) +
+    leafAt(0, -0.3, 0.52, -160) +
+    leafAt(0.04, -0.66, 0.5, -52) +
+    leafAt(0.02, -0.8, 0.46, -150) +
+    leafAt(-0.1, -1.16, 0.4, -84) +
+    fill(spines, shade(P.sage, 0.3)) +
+    fill(K.disc(fx, fy, s * 0.11), P.sage) +
+    trumpet(-0.06, -1.02, s * 0.62, 52) +
+    trumpet(0.04, -0.98, s * 0.56, -44)
+  )
+}

@@ -3,16 +3,18 @@ import * as K from '../kit/index.mjs'
 import { balance, flask, herbal, house } from './pieces.mjs'
 import { people } from './stages.mjs'
 import {
+  certificateDesk,
   drawingTable,
   examinationRoom,
   laboratory,
+  massageCouch,
   pointsAndMoxa,
   readingByLamp,
   twoChairs,
   wardRound,
 } from './teaching.mjs'
 
-const { P, fill, mix, shade, tint } = { ...K, ...K.P }
+const { P, fill, mix, tint } = { ...K, ...K.P }
 const green = { colour: P.leaf, dark: P.deep, vein: tint(P.leaf, 0.4), stem: P.earth }
 const seat = (_r, options = {}) =>
   K.figure('lotus', {
@@ -135,22 +137,12 @@ export const scenes = {
     K.rings(760, 720, 4, 46, P.card),
     K.lilyPads(r, 400, 690, 300, 120, 5, P.leaf, P.sage),
   ]),
-  'ug-manipulative-therapies': herbal('manipug', { tone: P.peach, kind: 'sprig', accent: P.gold }, (r) => [
-    K.sprig(r, 750, 900, 520, -90, { ...green, pairs: 6, long: 0.2 }),
-    K.hand('open', { x: 560, y: 540, s: 150, rot: -16, skin: P.skins[1], sleeve: P.leaf, arm: 1.5 }),
-    K.hand('open', {
-      x: 940,
-      y: 540,
-      s: 150,
-      rot: 16,
-      flip: true,
-      skin: P.skins[1],
-      sleeve: P.leaf,
-      arm: 1.5,
-    }),
-    K.oilLamp(r, 640, 900, 170),
-    K.bottle(870, 900, 170, P.gold),
-  ]),
+  'ug-manipulative-therapies': herbal('manipug', {
+    kind: 'broad',
+    accent: P.gold,
+    view: massageCouch,
+    reach: 0.46,
+  }),
   'ug-yoga': herbal('yogaug', { tone: P.straw, kind: 'broad', accent: P.gold }, (r) => [
     K.sun(r, 750, 260, 110, P.gold, P.clay),
     ...[700, 790, 880].map((y, i) =>
@@ -196,29 +188,11 @@ export const scenes = {
     reach: 0.5,
   }),
   'ug-psychology': herbal('psychology', { kind: 'sprig', accent: P.plum, green: P.sage, view: twoChairs }),
-  'ug-forensic-medicine': herbal(
-    'forensic',
-    { tone: P.mist, kind: 'broad', accent: P.plum, green: shade(P.sage, 0.25) },
-    (r) => [
-      K.sprig(r, 520, 860, 600, -84, { ...green, pairs: 5, long: 0.34 }),
-      ...[
-        [470, 380],
-        [600, 320],
-        [560, 520],
-      ].map(
-        ([x, y]) =>
-          fill(`M${x} ${y}l-50 -120q50 34 100 0Z`, P.card) +
-          K.stroke(`M${x - 50} ${y - 120}q50 34 100 0`, P.plum, 6),
-      ),
-      K.jar(r, 830, 840, 300, P.plum),
-      fill(K.cutBox(r, 770, 690, 120, 70), P.card),
-      balance(1040, 840, 330),
-      ...[
-        [880, 300],
-        [960, 360],
-      ].map(([x, y]) => K.flower(x, y, 46, 5, tint(P.clay, 0.3), P.gold)),
-    ],
-  ),
+  'ug-forensic-medicine': herbal('forensic', {
+    kind: 'fern',
+    accent: P.plum,
+    view: certificateDesk,
+  }),
   'ug-sanskrit': herbal('sanskrit', { kind: 'fern', accent: P.clay, view: readingByLamp }),
   'ug-acupuncture': herbal('acupunctureug', { kind: 'sprig', accent: P.gold, view: pointsAndMoxa }),
   'ug-principle': herbal('principle', { tone: tint(P.water, 0.68), kind: 'fern', accent: P.gold }, (r) => [

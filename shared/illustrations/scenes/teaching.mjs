@@ -4,6 +4,7 @@ import { calipers, femur, handBones, heart, pencil, vertebra } from './anatomy.m
 import {
   chartBoard,
   cup,
+  datura,
   ear,
   easyChair,
   kymograph,
@@ -14,7 +15,8 @@ import {
   spirometer,
   stylus,
 } from './apparatus.mjs'
-import { needle, rain, sunPatch } from './instruments.mjs'
+import { footRoller, needle, rain, sunPatch } from './instruments.mjs'
+import { balance } from './pieces.mjs'
 import { people } from './stages.mjs'
 
 const { P, fill, mix, shade, tint } = { ...K, ...K.P }
@@ -287,5 +289,75 @@ export function wardRound(r) {
     fill(K.cutBox(r, 1006, 586, 240, 24, 1), mix(P.earth, P.gold, 0.3)),
     K.mortar(r, 1070, 588, 120, P.stone),
     K.bowl(r, 1160, 588, 90, P.clay, P.gold),
+  ]
+}
+
+/** Manipulative therapies: a couch made ready, warm oil, a roller, and the hand as the chart has it. */
+export function massageCouch(r) {
+  const wall = mix(P.moss, P.paper, 0.42)
+  const brass = mix(P.gold, P.earth, 0.12)
+  const sheet = K.box(640, 96, 270, 356)
+  const cloth = K.spots('520 690, 1010 690, 1090 860, 440 860')
+  return [
+    fill(K.box(0, 0, 1500, 1000), wall),
+    K.stipple(r, 260, () => [r.range(280, 1220), r.range(20, 600)], shade(wall, 0.2), 3, 0.45),
+    K.stroke('M775 40L660 84M775 40L890 84', P.earth, 4),
+    fill(K.box(632, 96, 300, 384), shade(wall, 0.3), 0.5),
+    fill(K.cutBox(r, 620, 84, 310, 380, 1.5), P.card),
+    K.within('sheet', sheet, [
+      K.hand('open', { x: 778, y: 344, s: 104, skin: mix(P.peach, P.clay, 0.25), arm: 1.6 }),
+    ]),
+    K.stroke(
+      'M700 400C672 360 674 318 690 290M858 400C886 360 880 318 862 290M742 372Q778 396 814 372',
+      P.leaf,
+      5,
+    ),
+    K.stroke('M678 304L692 286L704 306M850 306L860 286L876 302', P.leaf, 5),
+    fill(K.cutBox(r, 606, 72, 338, 22, 1) + K.cutBox(r, 606, 456, 338, 22, 1), P.earth),
+    // the couch
+    fill(K.box(0, 640, 1500, 260), P.leaf),
+    fill(K.box(0, 640, 1500, 14), tint(P.leaf, 0.3)),
+    fill(K.box(0, 860, 1500, 60), shade(P.leaf, 0.4)),
+    fill(K.box(0, 914, 1500, 100), mix(P.earth, P.clay, 0.3)),
+    fill(K.handCut(r, cloth, { amp: 3, step: 60 }), P.card),
+    K.stroke('M548 716H984M460 838H1070', tint(P.water, 0.35), 6),
+    fill(K.disc(590, 760, 130, 14) + K.disc(900, 752, 170, 14), P.night, 0.2),
+    // oil over a flame
+    K.stroke('M520 640L496 752M660 640L684 752M590 650V764', shade(brass, 0.3), 13),
+    fill(K.disc(590, 752, 44, 14), P.clay) + fill(K.leafD(590, 750, 46, 22, -90), P.gold),
+    K.dish(r, 590, 690, 210, brass, mix(P.gold, P.straw, 0.35)),
+    K.steam(r, 590, 590, 190, 4, P.card, { spread: 110, width: 7, o: 0.7 }),
+    K.bottle(446, 724, 190, mix(P.gold, P.clay, 0.3)),
+    K.rolled(r, 800, 750, 200, 88, P.card),
+    K.rolled(r, 830, 668, 150, 78, tint(P.clay, 0.35)),
+    footRoller(770, 832, 320, mix(P.gold, P.sand, 0.3)),
+  ]
+}
+
+/** Forensic medicine: the desk with certificate, scales and poison, before the books of the law. */
+export function certificateDesk(r) {
+  const wood = mix(P.earth, P.gold, 0.25)
+  const paper = K.spots('700 812, 930 812, 962 910, 680 910')
+  const law = [P.clay, P.plum, shade(P.clay, 0.25), shade(P.leaf, 0.2), P.straw]
+  return [
+    K.bookcase(r, 240, 640, 1020, 620, 3, shade(P.earth, 0.2), law),
+    fill(K.box(240, 0, 1020, 640), P.night, 0.28),
+    fill(K.box(0, 640, 1500, 380), wood),
+    fill(K.box(0, 640, 1500, 14), tint(wood, 0.35)),
+    K.dryBrush(r, 280, 670, 940, 300, 70, shade(wood, 0.25), { o: 0.5 }),
+    fill(K.disc(510, 776, 100, 13) + K.disc(940, 764, 100, 11) + K.disc(680, 792, 100, 12), P.night, 0.28),
+    balance(940, 762, 310),
+    K.jar(r, 668, 790, 200, P.plum),
+    fill(K.cutBox(r, 628, 698, 80, 52, 1), P.card) + K.stroke('M640 716h56M640 732h36', P.clay, 5),
+    datura(r, 500, 640, 300),
+    fill('M448 620h104l-14 156h-76Z', tint(P.water, 0.45), 0.75),
+    fill('M453 676h94l-10 100h-74Z', P.water, 0.45),
+    K.stroke('M448 620h104M462 776h76', P.card, 5),
+    K.at(8, 10, fill(K.poly(paper), P.night, 0.25)),
+    fill(K.poly(paper), P.card),
+    K.stroke('M752 828H892M726 850H912M720 868H880M714 886H830', P.moss, 5),
+    fill(K.leafD(900, 888, 40, 13, 116) + K.leafD(912, 888, 40, 13, 70), P.clay) +
+      fill(K.disc(906, 884, 23, 17), P.clay),
+    stylus([660, 806], [560, 880]),
   ]
 }
