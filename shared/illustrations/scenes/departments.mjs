@@ -1,18 +1,9 @@
 // Plates of the herbal: one for each department and course.
 import * as K from '../kit/index.mjs'
 import { balance, flask, herbal, house } from './pieces.mjs'
+import { examinationRoom, massageCouch, readingRoom, twoChairs, wardRound } from './rooms.mjs'
 import { people } from './stages.mjs'
-import {
-  certificateDesk,
-  drawingTable,
-  examinationRoom,
-  laboratory,
-  massageCouch,
-  pointsAndMoxa,
-  readingByLamp,
-  twoChairs,
-  wardRound,
-} from './teaching.mjs'
+import { certificateDesk, drawingTable, laboratory, pointsAndMoxa, readingByLamp } from './tables.mjs'
 
 const { P, fill, mix, tint } = { ...K, ...K.P }
 const green = { colour: P.leaf, dark: P.deep, vein: tint(P.leaf, 0.4), stem: P.earth }
@@ -85,16 +76,7 @@ export const scenes = {
     K.grass(r, 560, 700, 560, 260, 8, P.gold),
     K.sprig(r, 900, 560, 280, -80, { ...green, flat: true, pairs: 6 }),
   ]),
-  'ug-modern-diagnosis': herbal('diagnosis', { tone: P.mist, kind: 'sprig', accent: P.clay }, (r) => [
-    K.fern(r, 660, 880, 700, -78, P.leaf),
-    K.stroke(K.disc(820, 380, 150), P.gold, 20),
-    fill(K.disc(820, 380, 140), P.card, 0.75),
-    K.fern(r, 740, 520, 300, -62, P.deep, { wide: 0.4 }),
-    K.stroke('M930 490L1060 660', P.earth, 32),
-    K.stroke('M420 330C380 560 520 640 560 520C590 430 660 480 640 620C620 760 880 860 960 720', P.ink, 13),
-    fill(K.disc(968, 700, 42), P.ink) + fill(K.disc(968, 700, 24), P.sand),
-    K.stroke('M400 330l-24 -80M440 330l24 -80', P.ink, 10),
-  ]),
+  'ug-modern-diagnosis': herbal('diagnosis', { kind: 'sprig', accent: P.clay, view: readingRoom }),
   'ug-pathology': herbal(
     'pathology',
     { tone: tint(P.moss, 0.55), kind: 'broad', accent: P.plum, green: P.sage },
