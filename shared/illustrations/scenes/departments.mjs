@@ -3,7 +3,14 @@ import * as K from '../kit/index.mjs'
 import { balance, flask, herbal, house } from './pieces.mjs'
 import { examinationRoom, massageCouch, readingRoom, twoChairs, wardRound } from './rooms.mjs'
 import { people } from './stages.mjs'
-import { certificateDesk, drawingTable, laboratory, pointsAndMoxa, readingByLamp } from './tables.mjs'
+import {
+  certificateDesk,
+  drawingTable,
+  laboratory,
+  patientsPlate,
+  pointsAndMoxa,
+  readingByLamp,
+} from './tables.mjs'
 
 const { P, fill, mix, tint } = { ...K, ...K.P }
 const green = { colour: P.leaf, dark: P.deep, vein: tint(P.leaf, 0.4), stem: P.earth }
@@ -59,23 +66,12 @@ export const scenes = {
     fill(K.cutBox(r, 560, 790, 190, 66), P.clay),
     fill(K.cutBox(r, 750, 790, 190, 66), P.card),
   ]),
-  'ug-fasting-nutrition': herbal('fasting', { tone: P.sand, kind: 'neem', accent: P.clay }, (r) => [
-    K.bananaLeaf(r, 380, 700, 760, -2, P.leaf, P.deep, P.moss),
-    K.bowl(r, 750, 660, 260, P.clay, P.card),
-    fill(K.blob(r, 500, 600, 100, 74), tint(P.leaf, 0.3)),
-    fill(K.disc(1010, 600, 70), P.earth) + fill(K.disc(1010, 600, 50), P.card),
-    K.berries(
-      [
-        [920, 740],
-        [980, 770],
-      ],
-      34,
-      tint(P.leaf, 0.1),
-      P.straw,
-    ),
-    K.grass(r, 560, 700, 560, 260, 8, P.gold),
-    K.sprig(r, 900, 560, 280, -80, { ...green, flat: true, pairs: 6 }),
-  ]),
+  'ug-fasting-nutrition': herbal('fasting', {
+    kind: 'neem',
+    accent: P.clay,
+    view: patientsPlate,
+    reach: 0.5,
+  }),
   'ug-modern-diagnosis': herbal('diagnosis', { kind: 'sprig', accent: P.clay, view: readingRoom }),
   'ug-pathology': herbal(
     'pathology',

@@ -2,7 +2,7 @@
 import * as K from '../kit/index.mjs'
 import { calipers, femur, handBones, heart, pencil, vertebra } from './anatomy.mjs'
 import { cup, datura, ear, moxa, palmLeaf, stylus } from './apparatus.mjs'
-import { needle, sunPatch } from './instruments.mjs'
+import { bowlTop, needle, sunPatch, tiles } from './instruments.mjs'
 import { balance } from './pieces.mjs'
 import { kymograph, lever, pressureGauge, spirometer } from './recorders.mjs'
 
@@ -178,3 +178,53 @@ export function certificateDesk(r) {
     stylus([660, 806], [560, 880]),
   ]
 }
+
+/** Fasting and nutrition, from above: the patient's plate on the kitchen floor's tiles. */
+export function patientsPlate(r) {
+  const ground = mix(P.sand, P.card, 0.35)
+  const brass = mix(P.gold, P.sand, 0.25)
+  const slice = (x, y, s) =>
+    fill(K.disc(x, y, s), P.leaf) +
+    fill(K.disc(x, y, s * 0.88), tint(P.leaf, 0.72)) +
+    fill(
+      Array.from({ length: 6 }, (_, i) => K.leafD(x, y, s * 0.6, s * 0.16, i * 60 + x)).join(''),
+      tint(P.moss, 0.4),
+    )
+  return [
+    ...tiles(1500, 1000, 124, ground, [
+      mix(P.water, ground, 0.62),
+      mix(P.clay, ground, 0.4),
+      mix(P.moss, ground, 0.4),
+    ]),
+    fill(K.disc(772, 524, 330), P.night, 0.25),
+    fill(K.disc(750, 496, 330), brass),
+    fill(K.disc(750, 496, 308), shade(brass, 0.2)),
+    fill(K.disc(752, 500, 300), tint(brass, 0.25)),
+    K.bananaLeaf(r, 476, 590, 560, -10, P.leaf, P.deep, P.moss, { wide: 0.24 }),
+    // millet in the middle, greens and fruit around it
+    fill(K.blob(r, 736, 556, 116, 92, { points: 12 }), shade(P.straw, 0.12)),
+    fill(K.blob(r, 728, 546, 104, 80, { points: 12 }), mix(P.straw, P.card, 0.2)),
+    K.stipple(r, 240, K.spotIn(r, 730, 548, 100, 78), shade(P.gold, 0.25), 5, 0.6),
+    K.sprig(r, 700, 590, 120, -50, { ...herb, pairs: 4, flat: true }),
+    bowlTop(604, 352, 88, brass, P.gold),
+    bowlTop(786, 318, 78, brass, P.leaf),
+    bowlTop(938, 408, 84, brass, P.card),
+    K.stipple(r, 60, K.spotIn(r, 786, 318, 54, 54), tint(P.leaf, 0.45), 6, 0.8),
+    K.stipple(r, 40, K.spotIn(r, 604, 352, 60, 60), P.clay, 6, 0.8),
+    slice(566, 596, 44),
+    slice(596, 662, 44),
+    slice(658, 706, 44),
+    fill(K.disc(906, 596, 56), P.gold) + fill(K.disc(906, 596, 49), P.straw),
+    fill(
+      Array.from({ length: 8 }, (_, i) => K.leafD(906, 596, 45, 13, i * 45 + 10)).join(''),
+      mix(P.gold, P.straw, 0.4),
+    ),
+    K.berries(K.spots('800 700, 838 716, 820 742, 860 690, 872 728, 782 734'), 17, P.clay, P.peach),
+    // a tumbler of water
+    fill(K.disc(1060, 246, 62), P.night, 0.22),
+    fill(K.disc(1048, 232, 62), brass) + fill(K.disc(1048, 232, 53), tint(P.water, 0.4)),
+    K.stroke('M1014 224q10 -28 38 -28', P.card, 6),
+  ]
+}
+
+const herb = { colour: P.leaf, dark: P.deep }
