@@ -1,7 +1,8 @@
 /** Mutation testing: each small change of the code should make a unit test fail. */
 export default {
   mutate: [
-    'shell/platform/release/{canary,channel,lock,promote,put-live,store}.ts',
+    'shell/platform/release/{canary,channel,promote,put-live,rollback,store,store-release}.ts',
+    'shell/platform/store/{folder,log,seal,prune}.ts',
     'shell/platform/compose/**/*.ts',
     'shell/host/navigation/*.ts',
     'mfe-forms/src/form/*.ts',

@@ -51,7 +51,7 @@ export function ownSite(names = oneSection): OwnSite {
   }
   copy(root, names)
   copy(store, ['releases', 'channels'])
-  rmSync(join(folder, 'channels/preview.json'), { force: true })
+  rmSync(join(folder, 'channels/preview'), { recursive: true, force: true })
 
   const link = (name: string, to: string) => {
     mkdirSync(to, { recursive: true })

@@ -61,4 +61,4 @@ export const npmRun = (command: string, args: string[], env: Record<string, stri
   })
 
 /** Whether there are releases to compose: not when the tests look at a site that runs elsewhere. */
-export const hasStore = existsSync(join(store, 'channels/production.json'))
+export const hasStore = existsSync(join(store, 'channels/production'))

@@ -14,7 +14,7 @@ import { pageGraph } from './testing/schema-org'
 const real = storeIn(join(import.meta.dirname, '../..'))
 /** The real releases; what compose keeps goes to a folder of its own. */
 const store = { ...real, composed: mkdtempSync(join(tmpdir(), 'discovery-')) }
-const channel = readChannel(store)
+const channel = await readChannel(store)
 const { origin } = readSite(store.site)
 
 async function composed(name: ChannelName = 'production') {

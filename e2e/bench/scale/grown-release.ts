@@ -7,6 +7,7 @@ import {
   type ReleaseManifest,
 } from '../../../shared/contract/release-manifest'
 import { readRelease, releaseFolder, type Store } from '../../../shell/platform/release/store'
+import { sealAsItIs } from '../../../shell/platform/store/seal'
 
 /** The department pages of a release; the models of all generated ones. */
 const isModel = ({ path }: ReleasedPage) => /^\/department\/ug\/(?!404$)[a-z-]+$/.test(path)
@@ -19,7 +20,12 @@ const isModel = ({ path }: ReleasedPage) => /^\/department\/ug\/(?!404$)[a-z-]+$
  * @param changed number of the one page whose words are others than in the release before
  * @returns its version
  */
-export function growRelease(store: Store, version: string, count: number, changed?: number): string {
+export async function growRelease(
+  store: Store,
+  version: string,
+  count: number,
+  changed?: number,
+): Promise<string> {
   const grown = `grown-${count}${changed === undefined ? '' : `-${changed}`}`
   const folder = releaseFolder(store, 'departments', grown)
   cpSync(releaseFolder(store, 'departments', version), folder, { recursive: true })
@@ -50,6 +56,7 @@ export function growRelease(store: Store, version: string, count: number, change
     `\n(${addPages})(exports, ${JSON.stringify(generated)})\n`,
   )
   writeFileSync(join(folder, manifestFile), JSON.stringify(release))
+  await sealAsItIs(store.driver, 'departments', grown)
   return grown
 }
 

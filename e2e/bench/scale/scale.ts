@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { store as live } from '../../../shell/platform/commands/command'
-import { readChannel, writeChannel } from '../../../shell/platform/release/channel'
+import { readChannel } from '../../../shell/platform/release/channel'
 import { packages, releaseFolder, type Store, storeIn } from '../../../shell/platform/release/store'
+import { append, inOrder } from '../../../shell/platform/store/log'
+import { sealAsItIs } from '../../../shell/platform/store/seal'
 import { root } from '../variants/packages'
 import { growRelease } from './grown-release'
 
@@ -30,11 +32,11 @@ else {
 async function measure(size: number) {
   const work = mkdtempSync(join(tmpdir(), 'scale-'))
   try {
-    const { store, version } = storeWithLive(work)
-    const first = growRelease(store, version, size)
+    const { store, version } = await storeWithLive(work)
+    const first = await growRelease(store, version, size)
     const whole = await compose(store, first)
     const again = await compose(store, first)
-    const change = await compose(store, growRelease(store, version, size, 0))
+    const change = await compose(store, await growRelease(store, version, size, 0))
     return {
       pages: whole.pages,
       'whole s': (whole.ms / 1000).toFixed(2),
@@ -51,16 +53,18 @@ async function measure(size: number) {
 }
 
 /** A store with the live releases of all packages, and the version of the one that grows. */
-function storeWithLive(work: string): { store: Store; version: string } {
+async function storeWithLive(work: string): Promise<{ store: Store; version: string }> {
   const store = storeIn(work)
-  const channel = readChannel(live)
-  mkdirSync(store.channels, { recursive: true })
+  const channel = await readChannel(live)
+  cpSync(join(live.channels, 'facts'), join(store.channels, 'facts'), { recursive: true })
   for (const name of packages) {
     const version = channel[name]?.[0]?.version
     if (!version) throw new Error(`${name}: no release is live; run npm run build first.`)
     cpSync(releaseFolder(live, name, version), releaseFolder(store, name, version), { recursive: true })
+    await sealAsItIs(store.driver, name, version)
   }
-  writeChannel(store, channel)
+  const told = { who: 'bench', when: new Date().toISOString(), why: 'the first composition', replaced: {} }
+  await append(store.driver, 'production', { number: 1, channel: inOrder(channel) }, told)
   return { store, version: channel.departments?.[0]?.version ?? '' }
 }
 

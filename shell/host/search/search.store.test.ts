@@ -26,7 +26,7 @@ let search: Search
 beforeAll(async () => {
   const needed = (file: string) => !file.includes('/browser/') || file.includes('/worker-')
   cpSync(real.releases, store.releases, { recursive: true, filter: needed })
-  site = await composed(readChannel(real))
+  site = await composed(await readChannel(real))
   search = await searchOf(site)
 })
 afterAll(() => rmSync(join(store.releases, '..'), { recursive: true }))
@@ -132,7 +132,7 @@ test('nothing of header, footer or the search page itself can be found', () => {
 })
 
 test('composed again, the same releases give the same index; the release of one section gives its new words', async () => {
-  const channel = readChannel(real)
+  const channel = await readChannel(real)
   expect(wordsOf(await composed(channel))).toEqual(wordsOf(site))
 
   const live = channel.media?.[0]?.version ?? ''

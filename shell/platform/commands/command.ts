@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { type ChannelName, channelNames } from '../../../shared/contract/composition'
 import type { PackageName } from '../../../shared/contract/release-manifest'
 import { packages, Refusal, storeIn } from '../release/store'
+import { diskFault } from '../store/faults'
 
 /** The repository's folder and the store in it; `SITE_STORE` names another folder for releases and site. */
 export const root = fileURLToPath(new URL('../../..', import.meta.url)).replace(/\/$/, '')
@@ -18,7 +19,7 @@ export async function command(help: string, run: (args: string[]) => Promise<voi
   try {
     await run(args)
   } catch (error) {
-    console.error(error instanceof Refusal ? error.message : error)
+    console.error(error instanceof Refusal ? error.message : (diskFault(error) ?? error))
     // At once: a service that was started already would keep a refused command alive.
     process.exit(1)
   }
@@ -53,6 +54,9 @@ export function parsed<T extends Options>(args: string[], options: T) {
     )
   }
 }
+
+/** Of every command that changes a channel: what the history says of it. */
+export const messageOption = { message: { type: 'string' } } as const
 
 /** The channel that `--channel` names, production by default. */
 export function channelNamed(name: string | undefined): ChannelName {

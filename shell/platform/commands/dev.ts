@@ -15,7 +15,7 @@ the others come from their releases. DEV_PORT names another first port than 5173
 
 await command(help, async (names) => {
   const fromSource = names.length ? names.map(packageNamed).filter((name) => name !== 'shell') : [...sections]
-  const channel = readChannel(store)
+  const channel = await readChannel(store)
   const missing = sections.filter((name) => !fromSource.includes(name) && !channel[name]?.length)
   if (missing.length)
     throw new Refusal(

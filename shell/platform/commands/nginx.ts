@@ -25,7 +25,7 @@ configuration). It belongs into a file in /etc/nginx/conf.d.
   --no-brotli             for an nginx without the module brotli_static
 `
 
-await command(help, (args) => {
+await command(help, async (args) => {
   const { values: options, positionals } = parsed(args, {
     root: { type: 'string' },
     certificate: { type: 'string' },
@@ -50,7 +50,7 @@ await command(help, (args) => {
   process.stdout.write(
     section
       ? sectionConfiguration(server, section, new URL(site.origin).origin)
-      : siteConfiguration(server, notFoundFolders(site)),
+      : siteConfiguration(server, await notFoundFolders(site)),
   )
 })
 
@@ -63,8 +63,8 @@ function originOf(site: SiteConfig, section: PackageName): string {
 }
 
 /** Folders of pages with a not-found page of their own, as the live releases have them. */
-function notFoundFolders(site: SiteConfig): string[] {
-  const { pages } = compositionOf(store, readChannel(store), site)
+async function notFoundFolders(site: SiteConfig): Promise<string[]> {
+  const { pages } = compositionOf(store, await readChannel(store), site)
   return pages
     .filter(({ path }) => isNotFound(path) && path !== notFoundPath)
     .map(({ path }) => path.slice(0, -notFoundPath.length))

@@ -2,12 +2,23 @@ import { join, resolve } from 'node:path'
 import { buildGuest, buildPackage, folderOf } from '../release/build'
 import { startCanary } from '../release/canary'
 import { readChannel } from '../release/channel'
-import { putLive, storeRelease } from '../release/put-live'
+import { putLive } from '../release/put-live'
 import { packages, Refusal } from '../release/store'
-import { channelNamed, command, packageNamed, parsed, root, shareNamed, store } from './command'
+import { storeRelease } from '../release/store-release'
+import { reasonFor } from '../store/reason'
+import {
+  channelNamed,
+  command,
+  messageOption,
+  packageNamed,
+  parsed,
+  root,
+  shareNamed,
+  store,
+} from './command'
 
 const help = `
-npm run release -- <section> [--from <folder>] [--channel preview | --canary <percent>]
+npm run release -- <section> [--from <folder>] [--channel preview | --canary <percent>] [--message <why>]
 
 Builds one section, stores the release, makes it live and composes the site.
 Nothing else is built; the releases of the other sections are not touched.
@@ -16,6 +27,7 @@ Nothing else is built; the releases of the other sections are not touched.
   --from <folder>       releases a remote of another make, built with the federation plugin, as that section
   --channel preview     puts it into the preview, a second site beside the one that visitors see
   --canary <percent>    gives it to a share of visitors (1 to 99); promote gives it to all, rollback takes it back
+  --message <why>       what the history says of it; without it, the subject of the last commit
 `
 
 await command(help, async (args) => {
@@ -23,6 +35,7 @@ await command(help, async (args) => {
     from: { type: 'string' },
     channel: { type: 'string' },
     canary: { type: 'string' },
+    ...messageOption,
   })
   const section = packageNamed(positionals[0])
   const channel = channelNamed(values.channel)
@@ -35,13 +48,14 @@ await command(help, async (args) => {
   const from = values.from ? resolve(values.from) : folderOf(root, section)
   const manifest = values.from ? await buildGuest(root, from, section) : await buildPackage(root, section)
   const { version } = manifest
-  const before = readChannel(store, channel)[section]?.[0]?.version
+  const why = reasonFor(values.message, from)
+  const before = (await readChannel(store, channel))[section]?.[0]?.version
   await storeRelease(store, join(from, 'dist'), manifest)
   if (share) {
-    const { pages } = await startCanary(store, section, version, share)
+    const { pages } = await startCanary(store, section, version, share, why)
     return console.log(`${section} ${version} is live for ${share} % of visitors; composed ${pages} pages.`)
   }
-  const { pages } = await putLive(store, { [section]: version }, channel)
+  const { pages } = await putLive(store, { [section]: version }, channel, why)
   const where = channel === 'production' ? 'live' : `in the ${channel}`
   if (before === version) console.log(`${section} ${version} was ${where} already; nothing has changed.`)
   else

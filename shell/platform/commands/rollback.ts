@@ -1,35 +1,51 @@
 import { endCanary } from '../release/canary'
 import { readChannel } from '../release/channel'
 import { leavePreview } from '../release/promote'
-import { putLive, versionBefore } from '../release/put-live'
-import { channelNamed, command, packageNamed, parsed, store } from './command'
+import { rollBack, rollBackSite, versionBefore } from '../release/rollback'
+import { Refusal } from '../release/store'
+import { reasonFor } from '../store/reason'
+import { channelNamed, command, messageOption, packageNamed, parsed, store } from './command'
 
 const help = `
-npm run rollback -- <section> [version] [--channel preview]
+npm run rollback -- <section> [version] [--channel preview] [--message <why>]
+npm run rollback -- --site <number> [--message <why>]
 
-Makes the release before, or the one named, live again. Nothing is built.
+Makes the release before, or the one named, live again. Nothing is built. Twice goes two back.
 While a share of visitors gets a canary of the section, a rollback without a version takes the canary back.
 
+  --site <number>     makes a whole composition of before live again, with its site facts; npm run history lists them
   --channel preview   takes the section out of the preview: it shows what is live there again
+  --message <why>     what the history says of it
 `
 
 await command(help, async (args) => {
-  const { values, positionals } = parsed(args, { channel: { type: 'string' } })
+  const options = { channel: { type: 'string' }, site: { type: 'string' }, ...messageOption } as const
+  const { values, positionals } = parsed(args, options)
+  const why = reasonFor(values.message)
+  if (values.site !== undefined) {
+    const number = Number(values.site)
+    if (!Number.isInteger(number) || number < 1 || positionals.length)
+      throw new Refusal(
+        `--site: found '${[values.site, ...positionals].join(' ')}', expected one number of the history.`,
+      )
+    const { pages } = await rollBackSite(store, number, why)
+    return console.log(`Composition ${number} is live again; composed ${pages} pages.`)
+  }
   const section = packageNamed(positionals[0])
   const version = positionals[1]
   if (channelNamed(values.channel) === 'preview') {
-    const { pages } = await leavePreview(store, section)
+    const { pages } = await leavePreview(store, section, why)
     return console.log(`${section} is in the preview as it is live; composed ${pages} pages.`)
   }
-  const { canary, [section]: placements } = readChannel(store)
+  const { canary, [section]: placements } = await readChannel(store)
   if (!version && canary?.section === section) {
-    const { pages } = await endCanary(store, section)
+    const { pages } = await endCanary(store, section, why)
     return console.log(
       `${section} ${canary.version} is taken back from ${canary.share} % of visitors; composed ${pages} pages.`,
     )
   }
-  const wanted = versionBefore(store, section, version)
-  const { pages } = await putLive(store, { [section]: wanted })
+  const wanted = await versionBefore(store, section, version)
+  const { pages } = await rollBack(store, section, wanted, why)
   console.log(
     `${section} ${wanted} is live again (before: ${placements?.[0]?.version}); composed ${pages} pages.`,
   )

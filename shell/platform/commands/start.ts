@@ -7,8 +7,9 @@ import { readSite } from '../compose/site'
 import { localEmail, localEmailPort } from '../email-service/local-email'
 import { buildPackage, builtFromSource, folderOf } from '../release/build'
 import { readChannel } from '../release/channel'
-import { putLive, storeRelease } from '../release/put-live'
+import { takeFacts } from '../release/put-live'
 import { packages } from '../release/store'
+import { storeRelease } from '../release/store-release'
 import { serveSite } from '../server/serve-site'
 import { command, root, store } from './command'
 
@@ -27,7 +28,7 @@ await command(help, async (args) => {
 })
 
 async function prepare() {
-  const channel = readChannel(store)
+  const channel = await readChannel(store)
   const releases: Partial<Record<PackageName, string>> = {}
   const waiting: PackageName[] = [...packages]
   // A build keeps one processor busy.
@@ -46,7 +47,7 @@ async function prepare() {
   // A refusal waits for the build beside it: ended half-way, that one would meet the next command's in its folder.
   const refused = (await Promise.allSettled(builders)).find(({ status }) => status === 'rejected')
   if (refused?.status === 'rejected') throw refused.reason
-  const { pages } = await putLive(store, releases)
+  const { pages } = await takeFacts(store, releases)
   console.log(`Composed ${pages} pages.`)
 }
 

@@ -1,6 +1,8 @@
-import type { ChannelName } from '../../../shared/contract/composition'
-import { composedFrom, packagesIn, readChannel } from '../release/channel'
-import { packages, readRelease, storedVersions } from '../release/store'
+import type { PackageName } from '../../../shared/contract/release-manifest'
+import { type Channel, composedFrom, packagesIn, readChannel } from '../release/channel'
+import { packages } from '../release/store'
+import { readHead } from '../store/log'
+import { readStored, storedReleases } from '../store/seal'
 import { command, parsed, store } from './command'
 
 const help = `
@@ -10,24 +12,36 @@ Shows for every section which release is live, since when, its size, and what el
 preview has of its own, and which release a share of visitors gets.
 `
 
-await command(help, (args) => {
+await command(help, async (args) => {
   parsed(args, {})
-  console.table(Object.fromEntries(packages.map((name) => [name, row(name, 'production')])))
-  const { canary } = readChannel(store)
+  const { number, channel } = await readHead(store.driver, 'production')
+  console.log(`Composition ${number || 'none'}:`)
+  console.table(await rows(packages, channel))
+  const { canary } = channel
   if (canary)
     console.log(
       `Canary: ${canary.section} ${canary.version} for ${canary.share} % of visitors, since ${canary.since}.`,
     )
-  const previewed = packagesIn(readChannel(store, 'preview'))
+  const previewed = packagesIn(await readChannel(store, 'preview'))
   if (!previewed.length) return console.log('The preview has nothing of its own.')
   console.log('In the preview, beside what is live:')
-  console.table(Object.fromEntries(previewed.map((name) => [name, row(name, 'preview')])))
+  const preview = await composedFrom(store, await readChannel(store, 'preview'), 'preview')
+  console.table(await rows(previewed, preview))
 })
 
-function row(name: (typeof packages)[number], channel: ChannelName) {
-  const live = composedFrom(store, readChannel(store, channel), channel)[name]?.[0]
+async function rows(names: readonly PackageName[], channel: Channel) {
+  return Object.fromEntries(
+    await Promise.all(names.map(async (name) => [name, await row(name, channel)] as const)),
+  )
+}
+
+async function row(name: PackageName, channel: Channel) {
+  const live = channel[name]?.[0]
   if (!live) return { release: 'none' }
-  const { files, pages } = readRelease(store, name, live.version)
+  const [{ files, pages }, stored] = await Promise.all([
+    readStored(store.driver, name, live.version),
+    storedReleases(store.driver, name),
+  ])
   const bytes = Object.values(files).reduce((sum, file) => sum + file.bytes, 0)
   return {
     release: live.version,
@@ -35,7 +49,8 @@ function row(name: (typeof packages)[number], channel: ChannelName) {
     age: ageOf(live.since),
     pages: pages.length,
     'size kB': Math.round(bytes / 1000),
-    'also stored': storedVersions(store, name)
+    'also stored': stored
+      .map(({ version }) => version)
       .filter((version) => version !== live.version)
       .join(' '),
   }

@@ -6,6 +6,7 @@ import { contractVersion } from '../../../shared/contract/contract'
 import type { PackageName, ReleaseManifest } from '../../../shared/contract/release-manifest'
 import type { Channel } from '../release/channel'
 import { packages, type Store, storeIn } from '../release/store'
+import { seal } from '../testing/tiny-site'
 import { compositionOf } from './composition'
 import { readSite } from './site'
 
@@ -36,7 +37,7 @@ function release(name: PackageName, changes: Partial<ReleaseManifest>) {
     version: 'v1',
     contract: contractVersion,
     entry: 'entry.js',
-    files: {},
+    files: { 'entry.js': { integrity: '', bytes: 0 } },
     runtime: { scripts: [], styles: [] },
     pages: [],
     exposes: {},
@@ -45,6 +46,7 @@ function release(name: PackageName, changes: Partial<ReleaseManifest>) {
   const folder = join(store.releases, name, manifest.version)
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, 'release.json'), JSON.stringify(manifest))
+  seal(store, name, manifest.version)
   channel[name] = [{ version: manifest.version, since: '2026-01-01T00:00:00.000Z' }]
 }
 

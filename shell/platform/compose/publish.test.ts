@@ -6,6 +6,7 @@ import {
   readFileSync,
   rmSync,
   statSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
@@ -43,12 +44,15 @@ test('what an interrupted compose has left is removed by the next one; what is n
   const site = await tinySite()
   const { store, release } = site
   const [whole = ''] = sitesIn(site)
-  mkdirSync(join(store.composed, 'zzz-01234567'))
+  for (const name of ['zzz-01234567', 'zzz-89abcdef']) mkdirSync(join(store.composed, name))
+  const longAgo = Date.now() / 1000 - 7_200
+  utimesSync(join(store.composed, 'zzz-01234567'), longAgo, longAgo)
   mkdirSync(join(store.composed, 'notes'))
   await putLive(store, { media: release('media', 'v2') })
   expect(sitesIn(site)).toContain('notes')
   expect(sitesIn(site)).toContain(whole)
   expect(sitesIn(site)).not.toContain('zzz-01234567')
+  expect(sitesIn(site), 'another process may be writing it').toContain('zzz-89abcdef')
 })
 
 test('a page that reads as before takes no room: it is the very same file', async () => {
@@ -82,13 +86,14 @@ test('a folder that stands where the link belongs gives way to it', async () => 
 test('nothing that visitors see changes before the switch', async () => {
   const { store, text, served } = await tinySite()
   const before = served()
-  const channel = { ...readChannel(store), forms: [] }
+  const live = await readChannel(store)
+  const channel = { ...live, forms: [] }
   const folder = await writeSite(store, channel, async (files) => files.set('new.html', 'New'))
   expect(served()).toEqual(before)
-  expect([isServed(store, readChannel(store)), isServed(store, channel)]).toEqual([true, false])
+  expect([isServed(store, live), isServed(store, channel)]).toEqual([true, false])
   switchTo(store, folder)
   expect(text('new.html')).toBe('New')
-  expect([isServed(store, readChannel(store)), isServed(store, channel)]).toEqual([false, true])
+  expect([isServed(store, live), isServed(store, channel)]).toEqual([false, true])
 })
 
 test('what no compression makes smaller has no compressed forms', async () => {

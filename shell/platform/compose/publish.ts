@@ -9,6 +9,7 @@ import {
   readlinkSync,
   renameSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
@@ -26,6 +27,12 @@ const writtenAtOnce = 4
 
 /** Beside the pages, but not served: the channel that a site was composed from. */
 const composedFromFile = '.composed-from.json'
+
+/** Beside the pages, but not served: says that a site was switched to. */
+const servedMark = '.served'
+
+/** Milliseconds after which a site that was never switched to belongs to a process that was killed. */
+const abandoned = 3_600_000
 
 /** The folder of a composed site, as `writeSite` names it. */
 const siteFolder = /^[0-9a-z]+-[0-9a-f]{8}$/
@@ -92,8 +99,13 @@ async function writeText(folder: string, others: string[], name: string, text: s
     .map((other) => endings.map((ending) => join(other, name) + ending))
     .find(([path = '', ...more]) => holds(path, text) && more.every((form) => existsSync(form)))
   if (same) {
-    for (const [index, path] of same.entries()) linkSync(path, file + endings[index])
-    return
+    try {
+      for (const [index, path] of same.entries()) linkSync(path, file + endings[index])
+      return
+    } catch {
+      // Another process has just removed that site. What was linked must go before it is written to.
+      for (const ending of endings) rmSync(file + ending, { force: true })
+    }
   }
   writeFileSync(file, text)
   if (isText(name))
@@ -125,12 +137,26 @@ export function switchTo(store: Store, folder: string) {
   if (existsSync(store.public) && !lstatSync(store.public).isSymbolicLink())
     rmSync(store.public, { recursive: true })
   renameSync(draft, store.public)
-  const sites = composedSites(store).filter((name) => name !== basename(folder))
-  const isWhole = (name: string) => existsSync(join(store.composed, name, composedFromFile))
-  // One that an interrupted compose has left is nobody's.
-  const left = sites.filter((name) => !isWhole(name))
-  for (const name of [...sites.filter(isWhole).slice(keptSites), ...left])
-    rmSync(join(store.composed, name), { recursive: true, force: true })
+  writeFileSync(join(folder, servedMark), '')
+  removeOldSites(store, folder)
+}
+
+/** Another process may be writing a site, or be about to switch to one: only what was served, or is old, is nobody's. */
+function removeOldSites(store: Store, folder: string) {
+  const now = statSync(folder).mtimeMs
+  const served = basename(readlinkSync(store.public))
+  const others = composedSites(store).filter((name) => name !== basename(folder) && name !== served)
+  const wasServed = (name: string) => existsSync(join(store.composed, name, servedMark))
+  const isAbandoned = (name: string) => {
+    const site = statSync(join(store.composed, name), { throwIfNoEntry: false })
+    return site && now - site.mtimeMs > abandoned && !wasServed(name)
+  }
+  for (const name of [...others.filter(wasServed).slice(keptSites), ...others.filter(isAbandoned)])
+    try {
+      rmSync(join(store.composed, name), { recursive: true, force: true })
+    } catch {
+      // Another process removes it as well; what is left goes the next time.
+    }
 }
 
 /** Whether the site that is served was composed from this very channel. */
@@ -156,8 +182,10 @@ function linkAssets(store: Store, folder: string, channel: Channel) {
       const source = join(releaseFolder(store, name, version), 'browser')
       // The history may name a release that has been removed from the store by hand.
       if (!existsSync(source)) continue
-      for (const file of readdirSync(source)) {
-        if (there.has(file) || file.startsWith('.')) continue
+      for (const entry of readdirSync(source, { withFileTypes: true })) {
+        const file = entry.name
+        // A link could lead anywhere.
+        if (there.has(file) || file.startsWith('.') || !entry.isFile()) continue
         there.add(file)
         linkSync(join(source, file), join(target, file))
       }

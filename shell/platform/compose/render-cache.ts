@@ -58,7 +58,8 @@ export function renderCache(store: Store, composition: Composition) {
       const limit = Date.now() - keptFor * 86_400_000
       for (const name of readdirSync(folder)) {
         const file = join(folder, name)
-        if (statSync(file).mtimeMs < limit) rmSync(file, { force: true })
+        const rendering = statSync(file, { throwIfNoEntry: false })
+        if (rendering && rendering.mtimeMs < limit) rmSync(file, { force: true })
       }
     },
   }

@@ -61,8 +61,17 @@ function loadServer(
   name: PackageName,
   provided: Record<string, unknown>,
 ) {
-  const folder = releaseFolder(store, name, releases[name].version)
-  return loadServerModule(join(folder, 'server/server.cjs'), provided).exposes
+  const { version } = releases[name]
+  const file = join(releaseFolder(store, name, version), 'server/server.cjs')
+  const exposed = name === 'shell' ? './server' : './remote'
+  let reason: unknown = `exposes no ${exposed}`
+  try {
+    const { exposes } = loadServerModule(file, provided)
+    if (exposes?.[exposed]) return exposes
+  } catch (error) {
+    reason = error instanceof Error ? error.message : error
+  }
+  throw new Refusal(`${name} ${version}: server/server.cjs: ${reason}; expected the server build of ${name}.`)
 }
 
 /** The modules of Node that the server build of React asks for. */

@@ -18,7 +18,7 @@ const composed = async (siteConfig: string) => {
   const site = join(folder, 'site.yaml')
   writeFileSync(site, siteConfig)
   const files = new Map<string, string>()
-  await compose({ ...real, site, composed: folder }, readChannel(real), 'production', files)
+  await compose({ ...real, site, composed: folder }, await readChannel(real), 'production', files)
   return files
 }
 

@@ -15,10 +15,10 @@ export const fromSourceVariable = 'DEV_SECTIONS'
  * What compose and the store do for visitors, the shell's development server does for a team: it hands the
  * page its data, and serves the releases of the sections that do not run from source.
  */
-export function devSite(root: string): Plugin {
+export async function devSite(root: string): Promise<Plugin> {
   const store = storeIn(root)
   const fromSource = (process.env[fromSourceVariable] ?? sections.join(',')).split(',')
-  const channel = readChannel(store)
+  const channel = await readChannel(store)
   const versionOf = (name: Section) => channel[name]?.[0]?.version ?? ''
   const entryOf = (name: Section) =>
     fromSource.includes(name)

@@ -58,11 +58,11 @@ const build = () => {
   return { status, said: stdout + stderr }
 }
 
-test('a section builds from its own folder and shared, with no other there, and to the very version that is live', () => {
+test('a section builds from its own folder and shared, with no other there, and to the very version that is live', async () => {
   const { status, said } = build()
   expect(status, said).toBe(0)
   const built = JSON.parse(readFileSync(join(checkout, 'mfe-media/dist/release.json'), 'utf8'))
-  expect(built.version).toBe(readChannel(storeIn(root)).media?.[0]?.version)
+  expect(built.version).toBe((await readChannel(storeIn(root))).media?.[0]?.version)
 })
 
 test.each([

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { tinySite } from '../testing/tiny-site'
+import { tinySite, writeChannel } from '../testing/tiny-site'
 import { canaryVersion, endCanary, startCanary } from './canary'
-import { readChannel, writeChannel } from './channel'
+import { readChannel } from './channel'
 import { putLive } from './put-live'
 
 const newWords = { '/life': { text: 'New words', ids: ['today'] }, '/{product}': {} }
@@ -31,22 +31,22 @@ test('a canary is in the map of the site and in its own pages, and everybody els
   })
   expect([...served().keys()]).toContain('assets/media/entry-next.js')
   expect(served().get('contact.html')).toBe(before.get('contact.html'))
-  expect([live('media'), canaryVersion(store, 'media'), canaryVersion(store, 'forms')]).toEqual([
-    'v1',
-    'next',
-    undefined,
-  ])
+  expect([
+    await live('media'),
+    await canaryVersion(store, 'media'),
+    await canaryVersion(store, 'forms'),
+  ]).toEqual(['v1', 'next', undefined])
 })
 
 test('a canary that gets another share keeps its day; another release gets a new one', async () => {
   const { store, release } = await siteWithNext()
   await startCanary(store, 'media', 'next', 10)
-  const { canary } = readChannel(store)
+  const { canary } = await readChannel(store)
   await new Promise((resolve) => setTimeout(resolve, 5))
   await startCanary(store, 'media', 'next', 50)
-  expect(readChannel(store).canary).toEqual({ ...canary, share: 50 })
+  expect((await readChannel(store)).canary).toEqual({ ...canary, share: 50 })
   await startCanary(store, 'media', release('media', 'other', newWords), 50)
-  expect(readChannel(store).canary?.since).not.toBe(canary?.since)
+  expect((await readChannel(store)).canary?.since).not.toBe(canary?.since)
 })
 
 test('a canary that is taken back leaves no trace', async () => {
@@ -54,7 +54,7 @@ test('a canary that is taken back leaves no trace', async () => {
   const before = served()
   await startCanary(store, 'media', 'next', 25)
   await endCanary(store, 'forms')
-  expect(canaryVersion(store, 'media')).toBe('next')
+  expect(await canaryVersion(store, 'media')).toBe('next')
   expect((await endCanary(store, 'media')).changed).toBe(true)
   expect(served()).toEqual(before)
   expect((await endCanary(store, 'media')).changed).toBe(false)
@@ -86,9 +86,9 @@ test.each([
 
 test('a canary of a section of which nothing is live is refused', async () => {
   const { store } = await siteWithNext()
-  const { media: _, ...others } = readChannel(store)
+  const { media: _, ...others } = await readChannel(store)
   for (const channel of [others, { ...others, media: [] }]) {
-    writeChannel(store, channel)
+    await writeChannel(store, channel)
     await expect(startCanary(store, 'media', 'next', 10)).rejects.toThrow(/^media: no release is live/)
   }
 })
@@ -125,14 +125,14 @@ test.each([
   release('media', 'worse', pages)
   await expect(startCanary(store, 'media', 'worse', 10)).rejects.toThrow(sentence)
   expect(served()).toEqual(before)
-  expect(readChannel(store).canary).toBeUndefined()
+  expect((await readChannel(store)).canary).toBeUndefined()
 })
 
 test('a canary that becomes everybody’s is no canary any more; one of another section stays', async () => {
   const { store, release } = await siteWithNext()
   await startCanary(store, 'media', 'next', 25)
   await putLive(store, { forms: release('forms', 'v2') })
-  expect(canaryVersion(store, 'media')).toBe('next')
+  expect(await canaryVersion(store, 'media')).toBe('next')
   await putLive(store, { media: 'next' })
-  expect(readChannel(store).canary).toBeUndefined()
+  expect((await readChannel(store)).canary).toBeUndefined()
 })

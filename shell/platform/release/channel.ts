@@ -1,9 +1,8 @@
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { type ChannelName, channelNames } from '../../../shared/contract/composition'
 import type { Section } from '../../../shared/contract/contract'
 import type { PackageName } from '../../../shared/contract/release-manifest'
-import { isPackage, packages, Refusal, type Store } from './store'
+import { readHead } from '../store/log'
+import { isPackage, packages, type Store } from './store'
 
 /** A release that is or was live, newest first, and since when (ISO 8601). */
 export type Placement = { version: string; since: string }
@@ -11,31 +10,20 @@ export type Placement = { version: string; since: string }
 /** A release that a share of visitors (whole percents, 1 to 99) gets in place of the live one of its section. */
 export type Canary = Placement & { section: Section; share: number }
 
-/** A channel: per package the live release and those before it, and the canary, when there is one. */
-export type Channel = Partial<Record<PackageName, Placement[]>> & { canary?: Canary }
+type Placements = Partial<Record<PackageName, Placement[]>>
 
-/** Placements that a channel remembers for each package: the way back. */
+/**
+ * A channel: per package the live release and the way back; the canary, when there is one; the hash of the site's facts.
+ * Releases that were taken back are on no way back, but tabs that were opened with them still ask for their files.
+ */
+export type Channel = Placements & { canary?: Canary; facts?: string; takenBack?: Placements }
+
+/** Placements that a channel remembers for each package: the way back, and what was taken back. */
 const remembered = 10
 
-const channelFile = (store: Store, channel: ChannelName) => join(store.channels, `${channel}.json`)
-
-/** Reads a channel; one that was never written has nothing live. */
-export function readChannel(store: Store, channel: ChannelName = 'production'): Channel {
-  const file = channelFile(store, channel)
-  if (!existsSync(file)) return {}
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'))
-  } catch {
-    throw new Refusal(`${file}: found text that is not JSON, expected the channel as a release wrote it.`)
-  }
-}
-
-/** Writes a channel in one step: a reader sees the old file or the new one. */
-export function writeChannel(store: Store, content: Channel, channel: ChannelName = 'production') {
-  const file = channelFile(store, channel)
-  writeFileSync(`${file}.draft`, `${JSON.stringify(content, null, 2)}\n`)
-  renameSync(`${file}.draft`, file)
-}
+/** What is live in a channel; one that was never written has nothing. */
+export const readChannel = async ({ driver }: Store, name: ChannelName = 'production'): Promise<Channel> =>
+  (await readHead(driver, name)).channel
 
 /** The store as a channel uses it: releases are everybody's, the composed sites its own. */
 export const storeOf = (store: Store, channel: ChannelName): Store =>
@@ -47,9 +35,9 @@ export const storeOf = (store: Store, channel: ChannelName): Store =>
  * What a channel's site is composed from. The preview names only what differs: everything else in it is what
  * is live in production, at the moment of its compose.
  */
-export function composedFrom(store: Store, channel: Channel, name: ChannelName): Channel {
+export async function composedFrom(store: Store, channel: Channel, name: ChannelName): Promise<Channel> {
   if (name === 'production') return channel
-  const { canary: _, ...production } = readChannel(store)
+  const { canary: _, takenBack: __, ...production } = await readChannel(store)
   return { ...production, ...channel }
 }
 
@@ -63,22 +51,46 @@ export function placed(channel: Channel, releases: Partial<Record<PackageName, s
     const before = (channel[name] ?? []).filter((placement) => placement.version !== version)
     next = { ...next, [name]: [{ version, since }, ...before].slice(0, remembered) }
   }
-  // A release that has become live for everybody is no canary any more.
-  const { canary, ...others } = next
-  return canary && next[canary.section]?.[0]?.version === canary.version ? others : next
+  return withoutDoneCanary(next)
+}
+
+/** The channel a way back: what was live since then is on it no more, so that the next rollback goes further. */
+export function takenBackTo(channel: Channel, name: PackageName, version: string): Channel {
+  const history = channel[name] ?? []
+  const place = history.findIndex((placement) => placement.version === version)
+  if (place === 0) return channel
+  if (place < 0) return placed(channel, { [name]: version })
+  const since = new Date().toISOString()
+  return withWayBack(channel, name, [{ version, since }, ...history.slice(place + 1)])
+}
+
+/** The channel with another way back for a package; what that leaves is live in open tabs for some time. */
+export function withWayBack(channel: Channel, name: PackageName, wayBack: Placement[]): Channel {
+  const left = [...(channel[name] ?? []), ...(channel.takenBack?.[name] ?? [])].filter(
+    ({ version }) => !wayBack.some((placement) => placement.version === version),
+  )
+  const takenBack = { ...channel.takenBack, [name]: left.slice(0, remembered) }
+  return withoutDoneCanary({ ...channel, [name]: wayBack, takenBack })
+}
+
+/** A release that has become live for everybody is no canary any more. */
+function withoutDoneCanary(channel: Channel): Channel {
+  const { canary, ...others } = channel
+  return canary && channel[canary.section]?.[0]?.version === canary.version ? others : channel
 }
 
 /** Every release of a package that some channel can still serve or go back to. */
-export function namedVersions(store: Store, name: PackageName): Set<string> {
-  const all = channelNames.map((channel) => readChannel(store, channel))
+export async function namedVersions(store: Store, name: PackageName): Promise<Set<string>> {
+  const all = await Promise.all(channelNames.map((channel) => readChannel(store, channel)))
   return new Set(all.flatMap((channel) => versionsIn(channel, name)))
 }
 
-/** The releases of a package in a channel: live, canary, then those before. */
+/** The releases of a package in a channel: live, canary, those before, those that were taken back. */
 export function versionsIn(channel: Channel, name: PackageName): string[] {
   const [live, ...before] = (channel[name] ?? []).map(({ version }) => version)
   const canary = channel.canary?.section === name ? [channel.canary.version] : []
-  return [...(live ? [live] : []), ...canary, ...before]
+  const takenBack = (channel.takenBack?.[name] ?? []).map(({ version }) => version)
+  return [...new Set([...(live ? [live] : []), ...canary, ...before, ...takenBack])]
 }
 
 /** The packages of which a channel names a release. */

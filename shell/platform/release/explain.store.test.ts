@@ -6,7 +6,8 @@ import { readChannel } from './channel'
 import { explain, releaseWith, scriptPlace, shown } from './explain'
 import { packages, Refusal, readRelease, releaseFolder } from './store'
 
-const live = packages.map((name) => ({ name, version: readChannel(store)[name]?.[0]?.version ?? '' }))
+const channel = await readChannel(store)
+const live = packages.map((name) => ({ name, version: channel[name]?.[0]?.version ?? '' }))
 const shell = live.find(({ name }) => name === 'shell')?.version ?? ''
 
 const scriptsOf = ({ name, version }: (typeof live)[number]) =>

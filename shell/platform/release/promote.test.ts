@@ -19,7 +19,7 @@ test('a release in the preview leaves production alone', async () => {
   expect(text('life.html', 'preview')).toContain('New words')
   expect(JSON.parse(text('life.html', 'preview')).channel).toBe('preview')
   expect(text('life.html')).toContain('Words of /life')
-  expect(live('media')).toBe('v1')
+  expect(await live('media')).toBe('v1')
 })
 
 test('the preview shows what goes live meanwhile, once it is composed again, and no canary', async () => {
@@ -41,34 +41,34 @@ test('a section that leaves the preview is shown there as it is live', async () 
   expect(text('life.html', 'preview')).toContain('New words')
   expect((await leavePreview(store, 'media')).changed).toBe(true)
   expect(text('life.html', 'preview')).toContain('Words of /life')
-  expect(readChannel(store, 'preview')).toEqual({})
+  expect(await readChannel(store, 'preview')).toEqual({})
 })
 
 test('a promotion makes the previewed release everybody’s and empties the preview', async () => {
   const { store, live } = await previewed()
-  expect(promotable(store, 'media')).toBe('next')
+  expect(await promotable(store, 'media')).toBe('next')
   expect((await promote(store, 'media', 'next')).changed).toBe(true)
-  expect(live('media')).toBe('next')
-  expect(readChannel(store, 'preview')).toEqual({})
+  expect(await live('media')).toBe('next')
+  expect(await readChannel(store, 'preview')).toEqual({})
 })
 
 test('a promotion to a share of visitors is a canary, and the preview stays', async () => {
   const { store, live } = await previewed()
   await promote(store, 'media', 'next', 50)
-  expect(readChannel(store).canary).toMatchObject({ section: 'media', version: 'next', share: 50 })
-  expect(live('media')).toBe('v1')
-  expect(promotable(store, 'media')).toBe('next')
+  expect((await readChannel(store)).canary).toMatchObject({ section: 'media', version: 'next', share: 50 })
+  expect(await live('media')).toBe('v1')
+  expect(await promotable(store, 'media')).toBe('next')
   await leavePreview(store, 'media')
-  expect(promotable(store, 'media'), 'the canary').toBe('next')
+  expect(await promotable(store, 'media'), 'the canary').toBe('next')
 })
 
 test('a promotion of what is in neither, or of two that differ, is refused', async () => {
   const { store, release } = await previewed()
-  expect(() => promotable(store, 'forms')).toThrow(
+  await expect(promotable(store, 'forms')).rejects.toThrow(
     /^forms: found it neither in the preview nor as a canary; expected npm run release -- forms --channel preview before\.$/,
   )
   await startCanary(store, 'media', release('media', 'other', newWords), 10)
-  expect(() => promotable(store, 'media')).toThrow(
+  await expect(promotable(store, 'media')).rejects.toThrow(
     /^media: the preview has next and the canary is other, expected one release to promote; take one back: npm run rollback -- media/,
   )
 })

@@ -9,9 +9,9 @@ import { Refusal, type Store } from './store'
  *
  * @throws Refusal when there is none, or when the two differ
  */
-export function promotable(store: Store, section: PackageName): string {
-  const preview = readChannel(store, 'preview')[section]?.[0]?.version
-  const canary = canaryVersion(store, section)
+export async function promotable(store: Store, section: PackageName): Promise<string> {
+  const preview = (await readChannel(store, 'preview'))[section]?.[0]?.version
+  const canary = await canaryVersion(store, section)
   if (preview && canary && preview !== canary)
     throw new Refusal(
       `${section}: the preview has ${preview} and the canary is ${canary}, expected one release to promote; take one back: npm run rollback -- ${section} [--channel preview].`,
@@ -32,16 +32,22 @@ export async function promote(
   section: PackageName,
   version: string,
   share?: number,
+  why?: string,
 ): Promise<Outcome> {
-  if (share) return startCanary(store, section, version, share)
-  const outcome = await putLive(store, { [section]: version })
-  if (readChannel(store, 'preview')[section]) await leavePreview(store, section)
+  if (share) return startCanary(store, section, version, share, why)
+  const outcome = await putLive(store, { [section]: version }, 'production', why)
+  if ((await readChannel(store, 'preview'))[section]) await leavePreview(store, section, why)
   return outcome
 }
 
 /** Takes a section out of the preview, which then shows it as it is live. */
-export const leavePreview = (store: Store, section: PackageName): Promise<Outcome> =>
-  changeChannel(store, 'preview', (channel) => {
-    const { [section]: placed, ...others } = channel
-    return placed ? others : channel
-  })
+export const leavePreview = (store: Store, section: PackageName, why?: string): Promise<Outcome> =>
+  changeChannel(
+    store,
+    'preview',
+    (channel) => {
+      const { [section]: placed, ...others } = channel
+      return placed ? others : channel
+    },
+    why,
+  )

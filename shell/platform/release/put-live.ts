@@ -1,49 +1,16 @@
-import { randomUUID } from 'node:crypto'
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { rmSync } from 'node:fs'
 import type { ChannelName } from '../../../shared/contract/composition'
-import type { PackageName, ReleaseManifest } from '../../../shared/contract/release-manifest'
+import type { PackageName } from '../../../shared/contract/release-manifest'
 import { compose } from '../compose/compose'
 import { isServed, readsAsServed, switchTo, writeSite } from '../compose/publish'
-import {
-  type Channel,
-  composedFrom,
-  namedVersions,
-  placed,
-  readChannel,
-  storeOf,
-  writeChannel,
-} from './channel'
-import { compressed, isText } from './compress'
-import { withLock } from './lock'
-import { packages, Refusal, releaseFolder, type Store, storedVersions } from './store'
-
-/** Releases of each package that stay in the store although no channel names them: one may be promoted yet. */
-const keptReleases = 5
-
-/** Copies a built package into the store under its version; a version that is there already is left alone. */
-export async function storeRelease(
-  store: Store,
-  dist: string,
-  { name, version, files }: ReleaseManifest,
-): Promise<void> {
-  const folder = releaseFolder(store, name, version)
-  if (existsSync(folder)) return
-  // Made under another name first: an interrupted copy never looks like a release.
-  const draft = join(dirname(folder), `.draft-${randomUUID()}`)
-  mkdirSync(dirname(folder), { recursive: true })
-  cpSync(dist, draft, { recursive: true })
-  await Promise.all(
-    Object.keys(files)
-      .filter(isText)
-      .map(async (file) => {
-        const path = join(draft, 'browser', file)
-        for (const [ending, bytes] of await compressed(readFileSync(path)))
-          writeFileSync(path + ending, bytes)
-      }),
-  )
-  renameSync(draft, folder)
-}
+import { factsFile, storeFacts } from '../store/facts'
+import { append, inOrder, readHead, readNewer } from '../store/log'
+import { sealOlderReleases } from '../store/older-store'
+import { onThisMachine } from '../store/on-this-machine'
+import { prune } from '../store/prune'
+import { reasonFor, whoever } from '../store/reason'
+import { type Channel, composedFrom, placed, storeOf, versionsIn } from './channel'
+import { packages, type Store } from './store'
 
 /** What a change of a channel has done. */
 export type Outcome = { pages: number; changed: boolean }
@@ -53,54 +20,108 @@ export const putLive = (
   store: Store,
   releases: Partial<Record<PackageName, string>>,
   name: ChannelName = 'production',
-): Promise<Outcome> => changeChannel(store, name, (channel) => placed(channel, releases))
+  why?: string,
+): Promise<Outcome> => changeChannel(store, name, (channel) => placed(channel, releases), why)
+
+/** Makes releases live and takes in the site configuration of this checkout. */
+export async function takeFacts(
+  store: Store,
+  releases: Partial<Record<PackageName, string>> = {},
+  name: ChannelName = 'production',
+  why?: string,
+): Promise<Outcome> {
+  const facts = await storeFacts(store)
+  const change = (channel: Channel) => (channel.facts === facts ? channel : { ...channel, facts })
+  return changeChannel(store, name, (channel) => change(placed(channel, releases)), why)
+}
 
 /**
  * Changes a channel and composes its site.
  *
- * The order makes it safe to be interrupted anywhere: the site is composed and written beside the one that is
- * served, then the channel says what is live, then one rename serves it. Whatever is missing after an
- * interruption, the next command does.
+ * Nothing is locked. The site is composed and written beside the one that is served; then the composition is written into
+ * the channel's log, under the next number; then one rename serves it. When somebody else has written that number first, the
+ * change is made again, to what they have made. Whatever is missing after an interruption, the next command does.
  *
- * @param change gives the channel as it shall be; it gets it as it is once nobody else can change it
+ * @param change gives the channel as it shall be; it may be called several times
  * @throws Refusal when the releases do not fit together; the channel and what is served stay as they were
  */
-export function changeChannel(
+export async function changeChannel(
   store: Store,
   name: ChannelName,
   change: (channel: Channel) => Channel,
+  why = reasonFor(undefined),
 ): Promise<Outcome> {
-  return withLock(store, async () => {
-    const channel = readChannel(store, name)
-    const next = change(channel)
-    const changed = next !== channel
-    const from = composedFrom(store, next, name)
-    const own = storeOf(store, name)
-    if (!changed && isServed(own, from)) {
-      const { pages, differing } = await compareWithServed(own, from, name)
-      if (!differing.length) return { pages, changed }
+  await sealOlderReleases(store)
+  const own = storeOf(store, name)
+  let head = await readHead(store.driver, name)
+  let changed = false
+  for (;;) {
+    const next = await withFacts(store, name, head.channel, change(head.channel))
+    const changes = JSON.stringify(next) !== JSON.stringify(head.channel)
+    const site = await composed(own, name, head.channel, next, changes)
+    if (site.folder && changes) {
+      const mine = { number: head.number + 1, channel: next }
+      const told = {
+        who: whoever(),
+        when: new Date().toISOString(),
+        why,
+        replaced: replacedBy(next, head.channel),
+      }
+      if (!(await append(store.driver, name, mine, told))) {
+        rmSync(site.folder, { recursive: true, force: true })
+        head = await readNewer(store.driver, name, mine.number)
+        continue
+      }
+      changed = true
+      head = mine
     }
-    let pages = 0
-    const folder = await writeSite(own, from, async (files) => {
-      pages = await compose(own, from, name, files)
-    })
-    writeChannel(store, next, name)
-    switchTo(own, folder)
-    for (const name of packages) prune(store, name)
-    return { pages, changed }
-  })
+    if (site.folder) switchTo(own, site.folder)
+    // Whoever was faster may have switched before: the site of the newest composition must be the last.
+    const newest = await readHead(store.driver, name)
+    if (newest.number <= head.number) {
+      await prune(store)
+      return { pages: site.pages, changed }
+    }
+    head = newest
+    change = (channel) => channel
+  }
 }
 
-/** The version that a rollback of a package leads to: the one named, or the one that was live before. */
-export function versionBefore(store: Store, name: PackageName, version?: string): string {
-  const history = readChannel(store)[name] ?? []
-  const stored = storedVersions(store, name)
-  const wanted = version ?? history.slice(1).find((placement) => stored.includes(placement.version))?.version
-  if (!wanted) throw new Refusal(`${name}: there is no release before the live one to go back to.`)
-  if (!stored.includes(wanted))
-    throw new Refusal(`${name} ${wanted}: found no such release, expected one of ${stored.join(', ')}.`)
-  return wanted
+/** Composes a channel and writes its site, unless that is the one that is served. */
+async function composed(own: Store, name: ChannelName, before: Channel, next: Channel, changes: boolean) {
+  const from = await composedFrom(own, next, name)
+  const store = { ...own, site: from.facts ? await factsFile(own, from.facts) : own.site }
+  const wereLive = packages.map((owner) => `${owner} ${versionsIn(before, owner)[0]}`)
+  for (const owner of packages)
+    for (const [index, version] of versionsIn(from, owner).entries()) {
+      const isLive = index === 0 || (from.canary?.section === owner && from.canary.version === version)
+      await onThisMachine(store, owner, version, isLive && !wereLive.includes(`${owner} ${version}`))
+    }
+  if (!changes && isServed(store, from)) {
+    const { pages, differing } = await compareWithServed(store, from, name)
+    if (!differing.length) return { pages }
+  }
+  let pages = 0
+  const folder = await writeSite(store, from, async (files) => {
+    pages = await compose(store, from, name, files)
+  })
+  return { pages, folder }
 }
+
+/** A live site has facts of its own, so that a release from another checkout does not change them. */
+async function withFacts(store: Store, name: ChannelName, before: Channel, next: Channel): Promise<Channel> {
+  const facts = next.facts ?? (name === 'production' ? await storeFacts(store) : undefined)
+  return next === before && facts === before.facts ? before : inOrder(facts ? { ...next, facts } : next)
+}
+
+/** The releases that a composition takes from the head of its channel. */
+const replacedBy = (next: Channel, before: Channel) =>
+  Object.fromEntries(
+    packages.flatMap((name) => {
+      const [version] = (before[name] ?? []).map((placement) => placement.version)
+      return version && version !== next[name]?.[0]?.version ? [[name, version]] : []
+    }),
+  )
 
 /** The files that would read otherwise than they do now: after a change of the site configuration. */
 export async function compareWithServed(store: Store, channel: Channel, name: ChannelName) {
@@ -109,11 +130,4 @@ export async function compareWithServed(store: Store, channel: Channel, name: Ch
     set: (file, text) => readsAsServed(store, file, text) || differing.push(file),
   })
   return { pages, differing }
-}
-
-/** Removes releases that are neither recent nor in a channel: nobody can ask for them any more. */
-function prune(store: Store, name: PackageName) {
-  const named = namedVersions(store, name)
-  for (const version of storedVersions(store, name).slice(keptReleases))
-    if (!named.has(version)) rmSync(releaseFolder(store, name, version), { recursive: true, force: true })
 }

@@ -9,7 +9,8 @@ import {
   type PackageName,
   type ReleaseManifest,
 } from '../../../shared/contract/release-manifest'
-import { readChannel, writeChannel } from './channel'
+import { seal, writeChannel } from '../testing/tiny-site'
+import { type Channel, readChannel } from './channel'
 import { putLive } from './put-live'
 import { packages, readRelease, releaseFolder, type Store, storeIn } from './store'
 
@@ -18,7 +19,8 @@ const root = join(import.meta.dirname, '../../..')
 let store: Store
 beforeAll(async () => {
   store = { ...storeIn(mkdtempSync(join(tmpdir(), 'store-'))), site: storeIn(root).site }
-  const live = readChannel(storeIn(root))
+  const live = await readChannel(storeIn(root))
+  const channel: Channel = {}
   for (const name of packages) {
     const version = live[name]?.[0]?.version
     if (!version)
@@ -26,30 +28,31 @@ beforeAll(async () => {
     cpSync(releaseFolder(storeIn(root), name, version), releaseFolder(store, name, version), {
       recursive: true,
     })
-    writeChannelOf(name, version)
+    seal(store, name, version)
+    channel[name] = [{ version, since: '2026-01-01T00:00:00.000Z' }]
   }
+  await writeChannel(store, channel)
   await putLive(store, {})
 })
 afterAll(() => rmSync(join(store.releases, '..'), { recursive: true, force: true }))
 
-const writeChannelOf = (name: PackageName, version: string) => {
-  const { channels } = store
-  if (!existsSync(channels)) cpSync(storeIn(root).channels, channels, { recursive: true })
-  writeChannel(store, { ...readChannel(store), [name]: [{ version, since: '2026-01-01T00:00:00.000Z' }] })
-}
-
 /** A release that differs from the live one of its section in one page's title, as a small edit would. */
-function variant(name: PackageName, version: string, change: (manifest: ReleaseManifest) => void = () => {}) {
-  const live = liveVersion(name)
+async function variant(
+  name: PackageName,
+  version: string,
+  change: (manifest: ReleaseManifest) => void = () => {},
+) {
+  const live = await liveVersion(name)
   const folder = releaseFolder(store, name, version)
   cpSync(releaseFolder(store, name, live), folder, { recursive: true })
   const manifest = { ...readRelease(store, name, live), version }
   change(manifest)
   writeFileSync(join(folder, manifestFile), JSON.stringify(manifest))
+  seal(store, name, version)
   return version
 }
 
-const liveVersion = (name: PackageName) => readChannel(store)[name]?.[0]?.version ?? ''
+const liveVersion = async (name: PackageName) => (await readChannel(store))[name]?.[0]?.version ?? ''
 
 /** Every file that is served, pages and hashed files, by name. */
 function served(): Map<string, string> {
@@ -63,7 +66,7 @@ function served(): Map<string, string> {
 
 test('a release of media changes only its own pages and the lists of pages and releases', async () => {
   const before = served()
-  const next = variant('media', 'media-with-other-entry', (manifest) => {
+  const next = await variant('media', 'media-with-other-entry', (manifest) => {
     const entry = manifest.entry
     const renamed = 'remoteEntry-another.js'
     manifest.entry = renamed
@@ -89,7 +92,11 @@ test('a release of media changes only its own pages and the lists of pages and r
 
 test('a visitor who reads during releases and rollbacks never meets a missing page or a script that is not there', async () => {
   const { origin, stop } = await serve()
-  const versions = [liveVersion('media'), variant('media', 'media-a'), variant('media', 'media-b')]
+  const versions = [
+    await liveVersion('media'),
+    await variant('media', 'media-a'),
+    await variant('media', 'media-b'),
+  ]
   let done = false
   const failures: string[] = []
   let read = 0
@@ -124,7 +131,7 @@ test('a visitor who reads during releases and rollbacks never meets a missing pa
 })
 
 test('a release that is killed at any moment leaves a site that serves and a store that takes the next release', async () => {
-  const versions = [variant('media', 'media-kill-a'), variant('media', 'media-kill-b')]
+  const versions = [await variant('media', 'media-kill-a'), await variant('media', 'media-kill-b')]
   await putLive(store, { media: versions[0] ?? '' })
   const started = Date.now()
   await release('media', versions[1] ?? '')
@@ -140,7 +147,7 @@ test('a release that is killed at any moment leaves a site that serves and a sto
       expect(existsSync(join(store.public, file)), file).toBe(true)
   }
   await release('media', versions[1] ?? '')
-  expect(liveVersion('media')).toBe(versions[1])
+  expect(await liveVersion('media')).toBe(versions[1])
   expect(readFileSync(join(store.public, 'anandamaya.html'), 'utf8')).toContain('</html>')
 })
 

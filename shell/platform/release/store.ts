@@ -2,51 +2,67 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PackageName } from '../../../shared/contract/contract'
 import { manifestFile, type ReleaseManifest } from '../../../shared/contract/release-manifest'
+import type { Driver } from '../store/driver'
+import { folderDriver } from '../store/folder'
+import { releaseManifest } from '../store/manifest'
+import { Refusal } from '../store/refusal'
+import { releaseKey, sealsOf } from '../store/seal'
+import { readAs } from '../store/shape'
 
-export { isPackage, packages } from '../../../shared/contract/contract'
+export { isPackage, type PackageName, packages } from '../../../shared/contract/contract'
+export { Refusal }
 
-/** The folders of a site, below the repository or another folder. Everything in them is plain files. */
-export const storeIn = (root: string) => ({
-  /** `releases/<name>/<version>/`: immutable. */
-  releases: join(root, 'releases'),
-  /** `channels/<channel>.json`: which releases are live. */
-  channels: join(root, 'channels'),
-  /** What visitors are served: a link to one composed site. */
-  public: join(root, 'public'),
-  /** The composed sites that `public` can point to. */
-  composed: join(root, '.public'),
-  /** Renderings of before, for every channel. */
-  rendered: join(root, '.public/rendered'),
-  /** The site configuration. */
-  site: join(root, 'shared/site.yaml'),
-})
+/**
+ * A site's store, and its folders on this machine, below the repository or another folder. Everything in them is
+ * plain files.
+ *
+ * @param driver where releases and channels are kept; without it in the very same folder
+ */
+export const storeIn = (root: string, driver?: Driver) => {
+  const local = folderDriver(root)
+  return {
+    /** Where releases and channels are kept, for every machine. */
+    driver: driver ?? local,
+    /** What of it is on this machine: all of it, or what was needed here. */
+    local,
+    /** `releases/<name>/<version>/`: immutable; `releases/seals/` lists the files of each. */
+    releases: join(root, 'releases'),
+    /** `channels/<channel>/`: one file for each composition that was live. */
+    channels: join(root, 'channels'),
+    /** What visitors are served: a link to one composed site. */
+    public: join(root, 'public'),
+    /** The composed sites that `public` can point to. */
+    composed: join(root, '.public'),
+    /** Renderings of before, for every channel. */
+    rendered: join(root, '.public/rendered'),
+    /** The site configuration. */
+    site: join(root, 'shared/site.yaml'),
+  }
+}
 
 export type Store = ReturnType<typeof storeIn>
 
-/** A refusal in one clear sentence; commands print it and exit with 1. */
-export class Refusal extends Error {}
-
-/** The folder of one release. */
+/** The folder of one release on this machine. */
 export const releaseFolder = (store: Store, name: PackageName, version: string) =>
-  join(store.releases, name, version)
+  join(store.releases, '..', releaseKey(name, version).replace(/\/$/, ''))
 
-/** The manifest of a stored release. Refuses when it is not there. */
+/** The manifest of a release that is on this machine. Refuses when it is not there. */
 export function readRelease(store: Store, name: PackageName, version: string): ReleaseManifest {
   const file = join(releaseFolder(store, name, version), manifestFile)
   if (!existsSync(file))
     throw new Refusal(
       `releases/${name}/${version}: the channel names this release, but it is not in the store; expected one of ${storedVersions(store, name).join(', ') || 'none, because nothing is stored'}.`,
     )
-  return JSON.parse(readFileSync(file, 'utf8'))
+  return readAs(releaseManifest, readFileSync(file), file, `release ${name} again, or roll it back`)
 }
 
-/** The versions of a package in the store, newest first. */
+/** The versions of a package that are whole on this machine, newest first. */
 export function storedVersions(store: Store, name: PackageName): string[] {
-  const folder = join(store.releases, name)
+  const folder = join(store.releases, '..', sealsOf(name))
   if (!existsSync(folder)) return []
   return readdirSync(folder)
-    .filter((version) => existsSync(join(folder, version, manifestFile)))
-    .map((version) => ({ version, time: statSync(join(folder, version, manifestFile)).mtimeMs }))
+    .map((seal) => ({ version: seal.replace(/\.json$/, ''), time: statSync(join(folder, seal)).mtimeMs }))
+    .filter(({ version }) => existsSync(join(releaseFolder(store, name, version), manifestFile)))
     .sort((a, b) => b.time - a.time)
     .map(({ version }) => version)
 }

@@ -3,9 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import type { Composition } from '../../../../shared/contract/composition'
-import { manifestFile, type ReleasedPage } from '../../../../shared/contract/release-manifest'
+import {
+  manifestFile,
+  type ReleasedPage,
+  type ReleaseManifest,
+} from '../../../../shared/contract/release-manifest'
 import type { Channel } from '../../release/channel'
 import { releaseFolder, storeIn } from '../../release/store'
+import { seal } from '../../testing/tiny-site'
 import { sitemap } from './sitemap'
 
 const store = storeIn(mkdtempSync(join(tmpdir(), 'sitemap-')))
@@ -20,6 +25,17 @@ const page = (path: string, script: string): ReleasedPage => ({
   styles: [],
 })
 
+const manifestWith = (version: string, pages: ReleasedPage[]): ReleaseManifest => ({
+  name: 'media',
+  version,
+  contract: 1,
+  entry: 'a.js',
+  files: { 'a.js': { integrity: '', bytes: 0 }, 'b.js': { integrity: '', bytes: 0 } },
+  runtime: { scripts: [], styles: [] },
+  pages,
+  exposes: {},
+})
+
 test('a page keeps its day when a release changes another one, and not when it comes back as it was', () => {
   const releases = {
     first: [page('/hospital', 'a.js'), page('/life', 'a.js')],
@@ -29,7 +45,8 @@ test('a page keeps its day when a release changes another one, and not when it c
   for (const [version, pages] of Object.entries(releases)) {
     const folder = releaseFolder(store, 'media', version)
     mkdirSync(folder, { recursive: true })
-    writeFileSync(join(folder, manifestFile), JSON.stringify({ pages }))
+    writeFileSync(join(folder, manifestFile), JSON.stringify(manifestWith(version, pages)))
+    seal(store, 'media', version)
   }
   const channel: Channel = {
     media: [

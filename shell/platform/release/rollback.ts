@@ -1,0 +1,39 @@
+import type { PackageName } from '../../../shared/contract/release-manifest'
+import { channelOf, readEntry } from '../store/log'
+import { storedReleases } from '../store/seal'
+import { type Channel, readChannel, takenBackTo, withWayBack } from './channel'
+import { changeChannel, type Outcome } from './put-live'
+import { packages, Refusal, type Store } from './store'
+
+/** The version that a rollback of a package leads to: the one named, or the one that was live before. */
+export async function versionBefore(store: Store, name: PackageName, version?: string): Promise<string> {
+  const history = (await readChannel(store))[name] ?? []
+  const stored = (await storedReleases(store.driver, name)).map((release) => release.version)
+  const wanted = version ?? history.slice(1).find((placement) => stored.includes(placement.version))?.version
+  if (!wanted) throw new Refusal(`${name}: there is no release before the live one to go back to.`)
+  if (!stored.includes(wanted))
+    throw new Refusal(`${name} ${wanted}: found no such release, expected one of ${stored.join(', ')}.`)
+  return wanted
+}
+
+/** Makes a release live that was live before. A second rollback goes further back, never forward to what was left. */
+export const rollBack = (store: Store, name: PackageName, version: string, why?: string): Promise<Outcome> =>
+  changeChannel(store, 'production', (channel) => takenBackTo(channel, name, version), why)
+
+/**
+ * Makes a whole composition live again: its releases, its site facts, and its way back.
+ *
+ * @throws Refusal when the history has no such number
+ */
+export async function rollBackSite(store: Store, number: number, why?: string): Promise<Outcome> {
+  const entry = await readEntry(store.driver, 'production', number)
+  if (!entry)
+    throw new Refusal(`--site ${number}: the history has no such composition; npm run history lists them.`)
+  const { canary: _, takenBack: __, ...then } = channelOf(entry)
+  return changeChannel(store, 'production', (channel) => siteAsThen(channel, then), why)
+}
+
+function siteAsThen({ canary: _, ...channel }: Channel, then: Channel): Channel {
+  const next = packages.reduce((next, name) => withWayBack(next, name, then[name] ?? []), channel)
+  return { ...next, ...(then.facts && { facts: then.facts }) }
+}

@@ -1,0 +1,111 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, gunzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { manifestFile } from '../../../shared/contract/release-manifest'
+import { faultIn } from '../store/seal'
+import { tinySite } from '../testing/tiny-site'
+import { putLive } from './put-live'
+import { readRelease, releaseFolder, storedVersions } from './store'
+import { storeRelease } from './store-release'
+
+/** A site, and a build of media that is not stored yet: `v2`. */
+async function siteWithBuild() {
+  const site = await tinySite()
+  const { store, release } = site
+  const dist = releaseFolder(store, 'media', release('media', 'built'))
+  const manifest = { ...readRelease(store, 'media', 'built'), version: 'v2' }
+  writeFileSync(join(dist, manifestFile), JSON.stringify(manifest))
+  const folder = releaseFolder(store, 'media', 'v2')
+  const fault = () => faultIn(store.driver, 'media', 'v2')
+  return { ...site, dist, folder, fault, build: () => storeRelease(store, dist, manifest) }
+}
+
+test('a built package is stored once, its texts in compressed forms as well, and what tools leave for themselves is not', async () => {
+  const { store, dist, folder, build, fault } = await siteWithBuild()
+  writeFileSync(join(dist, 'browser/picture.webp'), 'picture')
+  mkdirSync(join(dist, 'browser/.vite'))
+  writeFileSync(join(dist, 'browser/.vite/manifest.json'), '{}')
+  await build()
+  const browser = join(folder, 'browser')
+  expect(gunzipSync(readFileSync(join(browser, 'entry-built.js.gz'))).toString()).toBe('// entry-built.js')
+  expect(existsSync(join(browser, 'entry-built.js.br'))).toBe(true)
+  expect(existsSync(join(browser, 'picture.webp'))).toBe(true)
+  expect(existsSync(join(browser, 'picture.webp.br'))).toBe(false)
+  expect(existsSync(join(browser, '.vite'))).toBe(false)
+  expect(readdirSync(join(store.releases, 'media')).sort()).toEqual(['built', 'v1', 'v2'])
+  expect(await fault()).toBeUndefined()
+  expect(existsSync(join(store.releases, 'begun'))).toBe(false)
+})
+
+test('the first release of a section needs no folder', async () => {
+  const { store, build } = await siteWithBuild()
+  rmSync(join(store.releases, 'seals/media'), { recursive: true })
+  await build()
+  expect(storedVersions(store, 'media')).toEqual(['v2'])
+})
+
+test('an interrupted copy never looks like a release, and is removed after a day', async () => {
+  const { store, folder } = await siteWithBuild()
+  mkdirSync(join(folder, 'browser'), { recursive: true })
+  writeFileSync(join(folder, manifestFile), '{}')
+  expect(storedVersions(store, 'media')).toEqual(['built', 'v1'])
+  await expect(putLive(store, { media: 'v2' })).rejects.toThrow(/^media v2: is not stored whole; expected/)
+})
+
+test.each([
+  [
+    'a flipped byte',
+    (file: string) => writeFileSync(file, '// entry-buil7.js'),
+    'has a file with other bytes than it was released with (browser/entry-built.js)',
+  ],
+  [
+    'a missing file',
+    (file: string) => rmSync(file),
+    'lacks a file that it was released with (browser/entry-built.js)',
+  ],
+  [
+    'a file too many',
+    (file: string) => writeFileSync(`${file}.more`, ''),
+    'has a file that it was not released with (browser/entry-built.js.more)',
+  ],
+])(
+  '%s in a stored release is found before it is live, and mended by releasing the same source again',
+  async (_, spoil, fault) => {
+    const { store, folder, build, live } = await siteWithBuild()
+    await build()
+    spoil(join(folder, 'browser/entry-built.js'))
+    await expect(putLive(store, { media: 'v2' })).rejects.toThrow(
+      `media v2: ${fault}; expected it as it was released, so release the same source again: npm run release -- media.`,
+    )
+    expect(await live('media')).toBe('v1')
+    await build()
+    await putLive(store, { media: 'v2' })
+    expect(await live('media')).toBe('v2')
+  },
+)
+
+test('a machine whose compression differs shares the files that the other wrote', async () => {
+  const { folder, build, fault } = await siteWithBuild()
+  const other = brotliCompressSync('// entry-built.js', { params: {} })
+  mkdirSync(join(folder, 'browser'), { recursive: true })
+  writeFileSync(join(folder, 'browser/entry-built.js.br'), other)
+  await build()
+  expect(readFileSync(join(folder, 'browser/entry-built.js.br'))).toEqual(other)
+  expect(await fault()).toBeUndefined()
+})
+
+test.each([
+  ['an empty server build', 'server/server.cjs', '', 'has no server build, or an empty one'],
+  [
+    'a script that its manifest knows otherwise',
+    'browser/entry-built.js',
+    'x',
+    'has no such file as its manifest names (entry-built.js)',
+  ],
+])('a build with %s is not stored', async (_, file, text, sentence) => {
+  const { store, dist, build } = await siteWithBuild()
+  writeFileSync(join(dist, file), text)
+  await expect(build()).rejects.toThrow(`media v2: the build ${sentence}; expected a whole build.`)
+  expect(storedVersions(store, 'media')).not.toContain('v2')
+})

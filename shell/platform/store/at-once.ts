@@ -1,0 +1,18 @@
+/** Calls for each item, so many at a time; rejects with the first error and begins none after it. */
+export async function atOnce<T>(items: Iterable<T>, count: number, run: (item: T) => Promise<unknown>) {
+  const waiting = [...items]
+  const next = async () => {
+    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await run(item)
+  }
+  const running = Array.from({ length: count }, () =>
+    next().catch((error) => {
+      waiting.length = 0
+      throw error
+    }),
+  )
+  const failed = (await Promise.allSettled(running)).find(({ status }) => status === 'rejected')
+  if (failed?.status === 'rejected') throw failed.reason
+}
+
+/** Files that are read, written or asked for at a time. */
+export const filesAtOnce = 16

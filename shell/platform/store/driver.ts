@@ -1,0 +1,35 @@
+import { Refusal } from './refusal'
+
+/** What is stored under a key. */
+export type Stored = { key: string; bytes: number; modified: Date }
+
+/**
+ * Where releases and channels are kept: a folder, or a bucket. Keys are paths, such as `channels/production/…`.
+ *
+ * No driver can lock or replace: whoever changes something writes the next number, and whoever writes it first has it.
+ */
+export type Driver = {
+  /** Where that is, for people. */
+  place: string
+  /** The bytes under a key; undefined when there are none. */
+  read: (key: string) => Promise<Buffer | undefined>
+  /** Writes bytes under a key that has none, whole or not at all; false when it has some already. */
+  writeOnce: (key: string, bytes: Buffer) => Promise<boolean>
+  /** What is below a prefix, which ends with a slash, ordered by key: all of it, or the first few. */
+  list: (prefix: string, limit?: number) => Promise<Stored[]>
+  /** Removes what is under the keys; a key that has nothing is no error. */
+  remove: (keys: string[]) => Promise<void>
+}
+
+const segment = /^[\w-][\w.-]*$/
+
+/** Whether a text can be one name in a key: no slash, and no dot before it. */
+export const isName = (text: string) => segment.test(text) && text.length <= 200
+
+/** @throws Refusal when a key could lead out of the store, or name what no driver can hold */
+export function checkKey(key: string) {
+  if (!key.split('/').every(isName))
+    throw new Refusal(
+      `${key}: found a name with other signs, expected letters, digits, hyphens, underscores and dots within it.`,
+    )
+}

@@ -1,0 +1,23 @@
+/** What the system's codes mean to whoever runs a command. */
+const meanings: Record<string, string> = {
+  ENOSPC: 'the disk is full, expected space for the release and the composed site',
+  EDQUOT: 'the quota of this disk is used up, expected space for the release and the composed site',
+  EROFS: 'the disk is read-only, expected one that can be written to',
+  EACCES: 'this user may not write or read there, expected the rights of whoever owns the store',
+  EPERM:
+    'this file system or its rights do not let that happen, expected one with hard links and rights to write',
+  EIO: 'the disk reports an error in reading or writing, expected a sound one',
+  EMFILE: 'too many files are open, expected a higher limit (ulimit -n)',
+  ENOTDIR: 'a file is where a folder belongs, expected the folders of a store',
+  ELOOP: 'a symbolic link is where a file belongs, expected a plain file',
+  EXDEV: 'releases and the composed site lie on two file systems, expected one: files are linked, not copied',
+  ESTALE: 'the file server has another disk there by now, expected the one that was mounted',
+}
+
+/** A fault of the disk in one sentence; undefined for any other error. */
+export function diskFault(error: unknown): string | undefined {
+  if (!(error instanceof Error) || !('code' in error)) return
+  const meaning = meanings[String(error.code)]
+  const path = 'path' in error && error.path ? `${error.path}: ` : ''
+  return meaning && `${path}${meaning}; what was live is live (${error.code}).`
+}

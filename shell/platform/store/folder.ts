@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto'
+import { constants } from 'node:fs'
+import { link, lstat, mkdir, open, readdir, rm, rmdir, stat, writeFile } from 'node:fs/promises'
+import { dirname, join, relative } from 'node:path'
+import { checkKey, type Driver } from './driver'
+import { Refusal } from './refusal'
+
+/** Milliseconds after which what is half written belongs to a process that was killed. */
+const abandoned = 3_600_000
+
+/** Half-written files are kept apart, so that nothing takes them for stored. */
+const drafts = '.drafts'
+
+/** A store in a folder, which several machines or containers may share. Its file system must have hard links. */
+export function folderDriver(root: string): Driver {
+  return {
+    place: root,
+
+    async read(key) {
+      const path = await pathOf(root, key)
+      try {
+        const file = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW)
+        return await file.readFile().finally(() => file.close())
+      } catch (error) {
+        if (isCode(error, 'ENOENT', 'ENOTDIR')) return undefined
+        throw isCode(error, 'ELOOP') ? linked(path) : error
+      }
+    },
+
+    async writeOnce(key, bytes) {
+      const path = await pathOf(root, key)
+      const draft = join(root, key.split('/')[0] ?? '', drafts, randomUUID())
+      await mkdir(dirname(draft), { recursive: true })
+      try {
+        const file = await open(draft, 'wx')
+        await file
+          .writeFile(bytes)
+          .then(() => file.datasync())
+          .finally(() => file.close())
+        return await linkOnce(draft, path)
+      } finally {
+        await rm(draft, { force: true })
+      }
+    },
+
+    async list(prefix, limit) {
+      const folder = await pathOf(root, prefix.replace(/\/$/, ''))
+      const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error) => {
+        if (isCode(error, 'ENOENT')) return []
+        throw error
+      })
+      const paths = entries
+        .filter((entry) => !entry.isDirectory())
+        .map((entry) => join(entry.parentPath, entry.name))
+        .filter(
+          (path) =>
+            !relative(folder, path)
+              .split('/')
+              .some((name) => name.startsWith('.')),
+        )
+        .sort()
+      const found = await Promise.all(
+        paths.slice(0, limit).map(async (path) => [path, await there(path)] as const),
+      )
+      return found.flatMap(([path, file]) =>
+        file ? [{ key: prefix + relative(folder, path), bytes: file.size, modified: file.mtime }] : [],
+      )
+    },
+
+    async remove(keys) {
+      for (const key of keys) {
+        const path = await pathOf(root, key)
+        await rm(path, { force: true })
+        await removeEmpty(dirname(path), join(root, key.split('/')[0] ?? ''))
+      }
+      for (const part of ['releases', 'channels']) await removeDrafts(join(root, part, drafts))
+    },
+  }
+}
+
+/** The file of a key. The store's own folders may be links that its owner has made; below them nothing is followed. */
+async function pathOf(root: string, key: string): Promise<string> {
+  checkKey(key)
+  const [first = '', ...names] = key.split('/')
+  let path = join(root, first)
+  for (const name of names.slice(0, -1)) {
+    path = join(path, name)
+    if ((await there(path))?.isSymbolicLink()) throw linked(path)
+  }
+  return join(path, names.at(-1) ?? '')
+}
+
+/** Gives a finished file its name, which it gets whole or not at all, on network file systems too. */
+async function linkOnce(draft: string, path: string): Promise<boolean> {
+  try {
+    await mkdir(dirname(path), { recursive: true })
+    await link(draft, path)
+    return true
+  } catch (error) {
+    // Another process may have removed the folder, because it was empty.
+    if (isCode(error, 'ENOENT') && (await there(draft))) return linkOnce(draft, path)
+    if (!isCode(error, 'EEXIST')) throw error
+    // When the answer of a file server was lost, the second attempt meets the first one's file.
+    return (await stat(draft)).nlink === 2
+  }
+}
+
+async function removeEmpty(folder: string, top: string) {
+  try {
+    for (let empty = folder; empty !== top; empty = dirname(empty)) await rmdir(empty)
+  } catch (error) {
+    if (!isCode(error, 'ENOTEMPTY', 'EEXIST', 'ENOENT')) throw error
+  }
+}
+
+/** By the clock of the file system: this machine's may be wrong. */
+async function removeDrafts(folder: string) {
+  const names = await readdir(folder).catch(() => [])
+  if (!names.length) return
+  const clock = join(folder, randomUUID())
+  await writeFile(clock, '')
+  const now = (await stat(clock)).mtimeMs
+  for (const path of [clock, ...names.map((name) => join(folder, name))]) {
+    const file = await there(path)
+    if (file && (path === clock || now - file.mtimeMs > abandoned)) await rm(path, { force: true })
+  }
+}
+
+/** What is at a path, itself and not what it leads to. */
+const there = (path: string) =>
+  lstat(path).catch((error) => {
+    if (isCode(error, 'ENOENT', 'ENOTDIR')) return undefined
+    throw error
+  })
+
+const linked = (path: string) =>
+  new Refusal(
+    `${path}: found a symbolic link, expected a plain file or folder; nothing follows a link out of the store.`,
+  )
+
+const isCode = (error: unknown, ...codes: string[]) =>
+  error instanceof Error && 'code' in error && codes.includes(String(error.code))

@@ -1,0 +1,134 @@
+import { z } from 'zod'
+import type { ChannelName } from '../../../shared/contract/composition'
+import { isSection, type Section } from '../../../shared/contract/contract'
+import type { Channel } from '../release/channel'
+import { type Driver, isName } from './driver'
+import { readAs } from './shape'
+
+const version = z.string().refine(isName, 'expected a version: letters, digits, hyphens')
+const placement = z.strictObject({ version, since: z.string() })
+const placements = z.record(z.string().refine(isName), z.array(placement))
+
+const content = z.strictObject({
+  /** Per package the live release, then the way back. */
+  releases: placements,
+  /** Releases that were taken back; tabs that were opened with them are still open. */
+  takenBack: placements.exactOptional(),
+  canary: z
+    .strictObject({
+      section: z.custom<Section>((name) => typeof name === 'string' && isSection(name), 'expected a section'),
+      share: z.int().min(1).max(99),
+      version,
+      since: z.string(),
+    })
+    .exactOptional(),
+  /** The hash of the site configuration. */
+  facts: z
+    .string()
+    .regex(/^[0-9a-f]{16}$/)
+    .exactOptional(),
+})
+
+/** One composition of a channel's history, as it is stored: written once. */
+export type Entry = z.infer<typeof entry>
+const entry = content.extend({
+  number: z.int().positive(),
+  /** ISO 8601, by the clock of the machine that wrote it. Only the numbers say what was before what. */
+  when: z.string(),
+  who: z.string(),
+  why: z.string(),
+  /** The releases that this composition replaced, by package. */
+  replaced: z.record(z.string(), z.string()),
+})
+
+/** A composition as a channel has it at its head. Number 0 is before the first. */
+export type Head = { number: number; channel: Channel }
+
+/** Named so that the newest is listed first: what is live takes one short list to find, however long the history. */
+const folderOf = (name: ChannelName) => `channels/${name}/`
+const keyOf = (name: ChannelName, number: number) =>
+  `${folderOf(name)}${String(999_999_999 - number).padStart(9, '0')}-${number}.json`
+const numberIn = (key: string) => Number(/-(\d+)\.json$/.exec(key)?.[1] ?? 0)
+
+const remedy = 'npm run check-store says what else is wrong'
+
+export const channelOf = ({ releases, takenBack, canary, facts }: z.infer<typeof content>): Channel => ({
+  ...releases,
+  ...(takenBack && { takenBack }),
+  ...(canary && { canary }),
+  ...(facts && { facts }),
+})
+
+const contentOf = ({ takenBack, canary, facts, ...releases }: Channel) => ({
+  releases,
+  ...(takenBack && { takenBack }),
+  ...(canary && { canary }),
+  ...(facts && { facts }),
+})
+
+/** What is live in a channel; a channel that was never written has nothing. */
+export async function readHead(driver: Driver, name: ChannelName): Promise<Head> {
+  const [newest] = await driver.list(folderOf(name), 1)
+  if (newest) return headOf(await readEntry(driver, name, numberIn(newest.key)))
+  return { number: 0, channel: await readBeforeLog(driver, name) }
+}
+
+/** What is live after a number that somebody else wrote first; a list of a network file system may not show it yet. */
+export async function readNewer(driver: Driver, name: ChannelName, number: number): Promise<Head> {
+  const next = await readEntry(driver, name, number)
+  if (!next) return readHead(driver, name)
+  let newest = next
+  for (let more: Entry | undefined = next; more; more = await readEntry(driver, name, more.number + 1))
+    newest = more
+  return headOf(newest)
+}
+
+const headOf = (found: Entry | undefined): Head => ({
+  number: found?.number ?? 0,
+  channel: found ? channelOf(found) : {},
+})
+
+/** One composition of a channel's history; undefined when it has no such number. */
+export async function readEntry(
+  driver: Driver,
+  name: ChannelName,
+  number: number,
+): Promise<Entry | undefined> {
+  const key = keyOf(name, number)
+  const bytes = await driver.read(key)
+  return bytes && readAs(entry, bytes, `${driver.place}/${key}`, remedy)
+}
+
+/** Writes the next composition of a channel; false when somebody else has written one under this number. */
+export const append = (
+  driver: Driver,
+  name: ChannelName,
+  { number, channel }: Head,
+  told: Omit<Entry, keyof z.infer<typeof content> | 'number'>,
+) =>
+  driver.writeOnce(
+    keyOf(name, number),
+    Buffer.from(`${JSON.stringify({ number, ...told, ...contentOf(channel) }, null, 2)}\n`),
+  )
+
+/** The numbers of a channel's history, newest first. */
+export const numbersOf = async (driver: Driver, name: ChannelName, limit?: number) =>
+  (await driver.list(folderOf(name), limit)).map(({ key }) => numberIn(key))
+
+/** A channel as a folder kept it before it was a log: one file, which is the log's beginning. */
+async function readBeforeLog(driver: Driver, name: ChannelName): Promise<Channel> {
+  const key = `channels/${name}.json`
+  const bytes = await driver.read(key)
+  if (!bytes) return {}
+  const { canary, ...releases } = readAs(
+    z.record(z.string(), z.unknown()),
+    bytes,
+    `${driver.place}/${key}`,
+    remedy,
+  )
+  const before = JSON.stringify({ releases, ...(canary ? { canary } : {}) })
+  return channelOf(readAs(content, before, `${driver.place}/${key}`, remedy))
+}
+
+/** A channel with its parts in the order in which they are read, so that the same channel is the same text. */
+export const inOrder = (channel: Channel): Channel => channelOf(contentOf(channel))

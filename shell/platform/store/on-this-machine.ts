@@ -1,0 +1,44 @@
+import { manifestFile, type PackageName } from '../../../shared/contract/release-manifest'
+import type { Store } from '../release/store'
+import { atOnce, filesAtOnce } from './at-once'
+import { Refusal } from './refusal'
+import { checkWhole, hashOf, manifestFault, readSeal, releaseKey, sealKey } from './seal'
+
+/**
+ * Has a release on this machine, as compose needs it: fetches what is missing. Each file is checked as it arrives, and
+ * all of them when the release is about to become live.
+ *
+ * @returns whether there is such a release
+ * @throws Refusal when it is not what was released
+ */
+export async function onThisMachine(store: Store, name: PackageName, version: string, becomesLive: boolean) {
+  const { driver, local } = store
+  if (driver === local) {
+    if (becomesLive) await checkWhole(local, name, version)
+    return true
+  }
+  const key = sealKey(name, version)
+  if (!becomesLive && (await local.read(key))) return true
+  const sealed = await readSeal(driver, name, version)
+  if (!sealed) return false
+  const prefix = releaseKey(name, version)
+  await atOnce(Object.entries(sealed.files), filesAtOnce, async ([file, hash]) => {
+    const here = await local.read(prefix + file)
+    if (here && hashOf(here) === hash) return
+    if (here) await local.remove([prefix + file])
+    const bytes = fetched.get(hash) ?? (await driver.read(prefix + file))
+    if (!bytes || hashOf(bytes) !== hash)
+      throw new Refusal(
+        `${name} ${version}: ${file} is ${bytes ? 'not as it was released' : 'not in the store'}; release the same source again: npm run release -- ${name}.`,
+      )
+    fetched.set(hash, bytes)
+    await local.writeOnce(prefix + file, bytes)
+  })
+  const fault = manifestFault(await local.read(prefix + manifestFile), sealed, name, version)
+  if (fault) throw new Refusal(`${name} ${version}: ${fault}; release it again: npm run release -- ${name}.`)
+  await local.writeOnce(key, Buffer.from(JSON.stringify(sealed)))
+  return true
+}
+
+/** Releases of a package share most of their files: each is asked for once. */
+const fetched = new Map<string, Buffer>()

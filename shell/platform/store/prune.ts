@@ -1,0 +1,63 @@
+import { channelNames } from '../../../shared/contract/composition'
+import { readChannel, versionsIn } from '../release/channel'
+import { isPackage, type PackageName, packages, type Store } from '../release/store'
+import type { Driver } from './driver'
+import { releaseKey, sealKey, storedReleases } from './seal'
+
+/** The newest releases of a package that stay although no channel names them: one may be promoted yet. */
+const alwaysKept = 5
+
+/** Further ones stay for so many days, and so many of them at most. */
+const [daysKept, mostKept] = [30, 20]
+
+const day = 86_400_000
+
+/** Says that a release is being stored, so that what a killed process has left can be found. */
+const begun = 'releases/begun/'
+export const begunKey = (name: PackageName, version: string) => `${begun}${name}/${version}`
+
+/**
+ * Removes releases that nobody can ask for any more: those that no channel serves or can go back to, when they are old or
+ * there are many newer ones; and what was begun a day ago and never finished.
+ *
+ * Ages are by the store's own clock, at the last change of the channel: this machine's may be wrong.
+ */
+export async function prune(store: Store) {
+  const [newest] = await store.driver.list('channels/production/', 1)
+  if (!newest) return
+  const daysAgo = (days: number) => new Date(newest.modified.getTime() - days * day)
+  const stored = await Promise.all(
+    packages.map(async (name) => ({ name, releases: await storedReleases(store.driver, name) })),
+  )
+  const many = stored.filter(({ releases }) => releases.length > alwaysKept)
+  const channels = many.length ? await Promise.all(channelNames.map((name) => readChannel(store, name))) : []
+  for (const { name, releases } of many) {
+    const named = channels.flatMap((channel) => versionsIn(channel, name))
+    const old = releases.filter(
+      ({ modified }, place) => place >= mostKept || (place >= alwaysKept && modified < daysAgo(daysKept)),
+    )
+    for (const { version } of old)
+      if (!named.includes(version)) {
+        await removeRelease(store.driver, name, version)
+        if (store.local !== store.driver) await removeRelease(store.local, name, version)
+      }
+  }
+  await removeUnfinished(store.driver, daysAgo(1))
+}
+
+/** The seal first: whatever is left when this is interrupted is no release. */
+async function removeRelease(driver: Driver, name: PackageName, version: string) {
+  await driver.writeOnce(begunKey(name, version), Buffer.from(''))
+  await driver.remove([sealKey(name, version)])
+  const files = await driver.list(releaseKey(name, version))
+  await driver.remove([...files.map(({ key }) => key), begunKey(name, version)])
+}
+
+async function removeUnfinished(driver: Driver, limit: Date) {
+  for (const { key, modified } of await driver.list(begun)) {
+    const [name = '', version = ''] = key.slice(begun.length).split('/')
+    if (modified > limit || !isPackage(name)) continue
+    if (await driver.read(sealKey(name, version))) await driver.remove([key])
+    else await removeRelease(driver, name, version)
+  }
+}

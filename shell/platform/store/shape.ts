@@ -1,0 +1,25 @@
+import type { z } from 'zod'
+import { Refusal } from './refusal'
+
+/**
+ * Reads JSON that must have a shape.
+ *
+ * @param where names the file in the sentence
+ * @param remedy what to do about it
+ * @throws Refusal naming file, field, and what was expected
+ */
+export function readAs<T>(schema: z.ZodType<T>, bytes: Buffer | string, where: string, remedy: string): T {
+  let data: unknown
+  try {
+    data = JSON.parse(String(bytes))
+  } catch {
+    throw new Refusal(
+      `${where}: found text that is not JSON (${bytes.length} bytes), expected a whole file; ${remedy}.`,
+    )
+  }
+  const result = schema.safeParse(data)
+  if (result.success) return result.data
+  const [issue] = result.error.issues
+  const field = issue?.path.join('.')
+  throw new Refusal(`${where}: ${field ? `${field}: ` : ''}${issue?.message}; ${remedy}.`)
+}

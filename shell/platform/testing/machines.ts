@@ -1,0 +1,68 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { ChannelName } from '../../../shared/contract/composition'
+import type { RouteManifest } from '../../../shared/contract/route-manifest'
+import { isPackage, type Store } from '../release/store'
+import { type Entry, numbersOf, readEntry } from '../store/log'
+
+/** A process that sees no other: its process numbers are its own, as in a container. */
+const apart = ['unshare', '--pid', '--mount', '--fork', '--mount-proc', '--kill-child']
+const canBeApart = spawnSync(apart[0] ?? '', [...apart.slice(1), 'true']).status === 0
+if (!canBeApart)
+  console.warn('unshare is not permitted here: the machines of these tests are plain processes.')
+
+/** Runs a script of the platform on a store, as another machine would. */
+export function machine(store: Store, script: string, args: string[], env: Record<string, string> = {}) {
+  const node = [process.execPath, '--import', 'tsx', join(import.meta.dirname, '..', script), ...args]
+  const [program = '', ...rest] = canBeApart ? [...apart, ...node] : node
+  const child = spawn(program, rest, {
+    env: { ...process.env, SITE_STORE: store.driver.place, SITE_CONFIG: store.site, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (text) => {
+      output += text
+    })
+  const ended = new Promise<{ status: number | null; output: string }>((resolve) =>
+    child.on('close', (status) => resolve({ status, output })),
+  )
+  return { ended, kill: () => child.kill('SIGKILL') }
+}
+
+/** The whole history of a channel, newest first. */
+export async function historyOf({ driver }: Store, name: ChannelName = 'production'): Promise<Entry[]> {
+  const numbers = await numbersOf(driver, name)
+  const entries = await Promise.all(numbers.map((number) => readEntry(driver, name, number)))
+  return entries.filter((entry) => entry !== undefined)
+}
+
+/** What of a tiny site that is served does not fit together: pages of other releases, and files that are not as they are named. */
+export function faultsIn(folder: string): string[] {
+  const text = (file: string) => readFileSync(join(folder, file), 'utf8')
+  const faults: string[] = []
+  const check = (holds: boolean, fault: string) => holds || faults.push(fault)
+  try {
+    const { versions = {}, pages, files }: RouteManifest = JSON.parse(text('routes.json'))
+    for (const [path, [owner]] of Object.entries(pages)) {
+      const page = text(path === '/' ? 'index.html' : `${path.slice(1)}.html`)
+      const version = isPackage(owner) ? versions[owner] : ''
+      const words = version === 'v1' ? 'Words of ' : `${owner}:${version} at `
+      check(page.includes(words), `${path}: not of ${owner} ${version}`)
+    }
+    for (const [url, integrity] of files) {
+      const hash = createHash('sha256')
+        .update(readFileSync(join(folder, url)))
+        .digest('base64')
+      check(integrity === `sha256-${hash}`, `${url}: other bytes`)
+    }
+    const list = JSON.parse(text('releases.json')).releases
+    for (const [name, version] of Object.entries(versions))
+      check(list[name].version === version, `releases.json: ${name}`)
+  } catch (error) {
+    faults.push(String(error))
+  }
+  return faults
+}
