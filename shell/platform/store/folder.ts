@@ -22,7 +22,7 @@ export function folderDriver(root: string): Driver {
         const file = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW)
         return await file.readFile().finally(() => file.close())
       } catch (error) {
-        if (isCode(error, 'ENOENT', 'ENOTDIR')) return undefined
+        if (isCode(error, 'ENOENT', 'ENOTDIR', 'EISDIR')) return undefined
         throw isCode(error, 'ELOOP') ? linked(path) : error
       }
     },

@@ -9,14 +9,20 @@ import { type Entry, numbersOf, readEntry } from '../store/log'
 
 /** A process that sees no other: its process numbers are its own, as in a container. */
 const apart = ['unshare', '--pid', '--mount', '--fork', '--mount-proc', '--kill-child']
-const canBeApart = spawnSync(apart[0] ?? '', [...apart.slice(1), 'true']).status === 0
+export const canBeApart = spawnSync(apart[0] ?? '', [...apart.slice(1), 'true']).status === 0
 if (!canBeApart)
   console.warn('unshare is not permitted here: the machines of these tests are plain processes.')
 
-/** Runs a script of the platform on a store, as another machine would. */
-export function machine(store: Store, script: string, args: string[], env: Record<string, string> = {}) {
+/** Runs a script of the platform on a store, as another machine would; `around` is another command to run it by. */
+export function machine(
+  store: Store,
+  script: string,
+  args: string[],
+  env: Record<string, string> = {},
+  around = canBeApart ? apart : [],
+) {
   const node = [process.execPath, '--import', 'tsx', join(import.meta.dirname, '..', script), ...args]
-  const [program = '', ...rest] = canBeApart ? [...apart, ...node] : node
+  const [program = '', ...rest] = [...around, ...node]
   const child = spawn(program, rest, {
     env: { ...process.env, SITE_STORE: store.driver.place, SITE_CONFIG: store.site, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

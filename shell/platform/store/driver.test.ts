@@ -1,0 +1,61 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { behaviour } from '../testing/driver-behaviour'
+import { folderDriver } from './folder'
+import { Refusal } from './refusal'
+
+const folder = () => {
+  const root = mkdtempSync(join(tmpdir(), 'driver-'))
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }))
+  return root
+}
+
+describe('a folder', () => {
+  behaviour(async () => folderDriver(folder()))
+
+  test('gives nothing that a symbolic link leads to, and writes nothing through one', async () => {
+    const [root, elsewhere] = [folder(), folder()]
+    const driver = folderDriver(root)
+    writeFileSync(join(elsewhere, 'secret'), 'secret')
+    mkdirSync(join(root, 'releases/media'), { recursive: true })
+    symlinkSync(join(elsewhere, 'secret'), join(root, 'releases/media/file'))
+    symlinkSync(elsewhere, join(root, 'releases/media/v1'))
+    const sentence = /found a symbolic link, expected a plain file or folder/
+    await expect(driver.read('releases/media/file')).rejects.toThrow(sentence)
+    await expect(driver.read('releases/media/v1/secret')).rejects.toThrow(sentence)
+    await expect(driver.writeOnce('releases/media/v1/more', Buffer.from(''))).rejects.toThrow(sentence)
+    await expect(driver.remove(['releases/media/v1/secret'])).rejects.toThrow(sentence)
+    expect(
+      (await driver.list('releases/media/')).map(({ key }) => key),
+      'seen, so that it counts as one too many',
+    ).toEqual(['releases/media/file', 'releases/media/v1'])
+  })
+
+  test('forgets what a killed process has left half written, after an hour', async () => {
+    const root = folder()
+    const drafts = join(root, 'releases/.drafts')
+    mkdirSync(drafts, { recursive: true })
+    for (const name of ['old', 'young']) writeFileSync(join(drafts, name), '')
+    utimesSync(join(drafts, 'old'), 1, 1)
+    await folderDriver(root).remove([])
+    expect(() => utimesSync(join(drafts, 'young'), 1, 1)).not.toThrow()
+    expect(() => utimesSync(join(drafts, 'old'), 1, 1)).toThrow()
+    expect(await folderDriver(root).list('releases/')).toEqual([])
+  })
+})
+
+test.each(['releases/../../secret', 'channels/.hidden', '/etc/passwd', 'releases//x', 'a b', 'x%2e', ''])(
+  'the key %s is refused: it could lead out of the store',
+  async (key) => {
+    const driver = folderDriver(folder())
+    const bytes = Buffer.from('x')
+    for (const use of [
+      () => driver.read(key),
+      () => driver.writeOnce(key, bytes),
+      () => driver.remove([key]),
+    ])
+      await expect(use()).rejects.toThrow(Refusal)
+  },
+)
