@@ -1,15 +1,26 @@
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { type ChannelName, channelNames } from '../../../shared/contract/composition'
 import type { PackageName } from '../../../shared/contract/release-manifest'
-import { packages, Refusal, storeIn } from '../release/store'
+import { packages, Refusal, storeAt, storeIn } from '../release/store'
 import { diskFault } from '../store/faults'
 
-/** The repository's folder and the store in it; `SITE_STORE` names another folder for releases and site. */
+/** The repository's folder and the store in it; `SITE_STORE` names another place for releases and site. */
 export const root = fileURLToPath(new URL('../../..', import.meta.url)).replace(/\/$/, '')
 export const store = {
-  ...storeIn(process.env.SITE_STORE ?? root),
+  ...opened(),
   site: process.env.SITE_CONFIG ?? storeIn(root).site,
+}
+
+/** A place that is none is refused here, before there is a command to refuse it. */
+function opened() {
+  try {
+    return storeAt(process.env.SITE_STORE ?? root, process.env.SITE_CACHE ?? join(root, '.cache'))
+  } catch (error) {
+    console.error(error instanceof Refusal ? error.message : error)
+    process.exit(1)
+  }
 }
 
 /** Runs a command: `--help` prints its text, a refusal its sentence with status 1. */

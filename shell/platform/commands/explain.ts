@@ -1,5 +1,7 @@
 import { explain, releaseWith, scriptPlace, shown } from '../release/explain'
 import { packages, Refusal } from '../release/store'
+import { onThisMachine } from '../store/on-this-machine'
+import { storedReleases } from '../store/seal'
 import { command, packageNamed, parsed, store } from './command'
 
 const help = `
@@ -14,7 +16,7 @@ it is looked up in the newest release that has the script.
   <version>    of a stored release; npm run status lists them
 `
 
-await command(help, (args) => {
+await command(help, async (args) => {
   const { positionals } = parsed(args, {})
   const byAddress = positionals[0]?.includes('/') ?? false
   const [section, version] = byAddress ? [] : positionals
@@ -27,6 +29,9 @@ await command(help, (args) => {
   for (const place of places.map(scriptPlace)) {
     const owner = named ?? place.section
     if (!owner) throw new Refusal(`${place.script}: found no section, expected /assets/<section>/ before it.`)
+    const stored = await storedReleases(store.driver, owner)
+    for (const { version: needed } of stored)
+      if (!version || needed === version) await onThisMachine(store, owner, needed, false)
     const release = version ?? releaseWith(store, owner, place.script)
     const source = shown(explain(store, owner, release, place))
     console.log(`${owner} ${release} ${place.script}:${place.line}:${place.column}\n${source}\n`)

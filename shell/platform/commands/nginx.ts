@@ -5,9 +5,10 @@ import type { PackageName } from '../../../shared/contract/release-manifest'
 import type { SiteConfig } from '../../../shared/site/site-config'
 import { compositionOf } from '../compose/composition'
 import { readSite } from '../compose/site'
-import { readChannel } from '../release/channel'
-import { Refusal } from '../release/store'
+import { readChannel, versionsIn } from '../release/channel'
+import { packages, Refusal } from '../release/store'
 import { sectionConfiguration, siteConfiguration } from '../server/nginx'
+import { onThisMachine } from '../store/on-this-machine'
 import { command, packageNamed, parsed, store } from './command'
 
 const help = `
@@ -64,7 +65,11 @@ function originOf(site: SiteConfig, section: PackageName): string {
 
 /** Folders of pages with a not-found page of their own, as the live releases have them. */
 async function notFoundFolders(site: SiteConfig): Promise<string[]> {
-  const { pages } = compositionOf(store, await readChannel(store), site)
+  const channel = await readChannel(store)
+  for (const name of packages)
+    for (const version of versionsIn(channel, name).slice(0, 1))
+      await onThisMachine(store, name, version, false)
+  const { pages } = compositionOf(store, channel, site)
   return pages
     .filter(({ path }) => isNotFound(path) && path !== notFoundPath)
     .map(({ path }) => path.slice(0, -notFoundPath.length))

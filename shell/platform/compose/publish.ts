@@ -116,7 +116,14 @@ async function writeText(folder: string, others: string[], name: string, text: s
 export const readsAsServed = (store: Store, name: string, text: string) =>
   holds(join(store.public, name), text)
 
-const holds = (file: string, text: string) => existsSync(file) && readFileSync(file, 'utf8') === text
+/** Another process may remove an old site while this one looks into it. */
+function holds(file: string, text: string): boolean {
+  try {
+    return readFileSync(file, 'utf8') === text
+  } catch {
+    return false
+  }
+}
 
 /** Names of the composed sites that are on disk, newest first; one of them may have been left unfinished. */
 const composedSites = (store: Store) =>

@@ -3,8 +3,9 @@ import type { ChannelName } from '../../../shared/contract/composition'
 import type { PackageName } from '../../../shared/contract/release-manifest'
 import { compose } from '../compose/compose'
 import { isServed, readsAsServed, switchTo, writeSite } from '../compose/publish'
+import type { Driver } from '../store/driver'
 import { factsFile, storeFacts } from '../store/facts'
-import { append, inOrder, readHead, readNewer } from '../store/log'
+import { append, type Head, inOrder, readHead, readNewer } from '../store/log'
 import { sealOlderReleases } from '../store/older-store'
 import { onThisMachine } from '../store/on-this-machine'
 import { prune } from '../store/prune'
@@ -53,38 +54,46 @@ export async function changeChannel(
 ): Promise<Outcome> {
   await sealOlderReleases(store)
   const own = storeOf(store, name)
-  let head = await readHead(store.driver, name)
-  let changed = false
-  for (;;) {
+  const { driver } = store
+  const outcome: Outcome = { pages: 0, changed: false }
+  let head = await readHead(driver, name)
+  for (let newest: Head | undefined = head; newest; ) {
+    head = newest
     const next = await withFacts(store, name, head.channel, change(head.channel))
     const changes = JSON.stringify(next) !== JSON.stringify(head.channel)
-    const site = await composed(own, name, head.channel, next, changes)
+    const site = await composed(own, name, head.channel, next, changes).catch((error) => ({ error }))
+    if ('error' in site) {
+      // What this was composed of may be gone because somebody else's change no longer needs it.
+      newest = await newerThan(head, driver, name)
+      if (newest) continue
+      throw site.error
+    }
     if (site.folder && changes) {
       const mine = { number: head.number + 1, channel: next }
-      const told = {
-        who: whoever(),
-        when: new Date().toISOString(),
-        why,
-        replaced: replacedBy(next, head.channel),
-      }
-      if (!(await append(store.driver, name, mine, told))) {
+      const when = new Date().toISOString()
+      const told = { who: whoever(), when, why, replaced: replacedBy(next, head.channel) }
+      if (!(await append(driver, name, mine, told))) {
         rmSync(site.folder, { recursive: true, force: true })
-        head = await readNewer(store.driver, name, mine.number)
+        newest = await readNewer(driver, name, mine.number)
         continue
       }
-      changed = true
+      outcome.changed = true
       head = mine
     }
-    if (site.folder) switchTo(own, site.folder)
-    // Whoever was faster may have switched before: the site of the newest composition must be the last.
-    const newest = await readHead(store.driver, name)
-    if (newest.number <= head.number) {
-      await prune(store)
-      return { pages: site.pages, changed }
-    }
-    head = newest
+    // It is made, or was made before: whatever somebody else makes of it later is not to be undone.
     change = (channel) => channel
+    if (site.folder) switchTo(own, site.folder)
+    outcome.pages = site.pages
+    // Whoever was faster may have switched before: the site of the newest composition must be the last.
+    newest = await newerThan(head, driver, name)
   }
+  await prune(store)
+  return outcome
+}
+
+async function newerThan(head: Head, driver: Driver, name: ChannelName): Promise<Head | undefined> {
+  const newest = await readHead(driver, name)
+  return newest.number > head.number ? newest : undefined
 }
 
 /** Composes a channel and writes its site, unless that is the one that is served. */

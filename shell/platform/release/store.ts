@@ -6,6 +6,7 @@ import type { Driver } from '../store/driver'
 import { folderDriver } from '../store/folder'
 import { releaseManifest } from '../store/manifest'
 import { Refusal } from '../store/refusal'
+import { s3Driver } from '../store/s3'
 import { releaseKey, sealsOf } from '../store/seal'
 import { readAs } from '../store/shape'
 
@@ -42,6 +43,16 @@ export const storeIn = (root: string, driver?: Driver) => {
 
 export type Store = ReturnType<typeof storeIn>
 
+/**
+ * The store at a place: a folder, or `s3://<bucket>/<prefix>`, of which this machine keeps what it needs.
+ *
+ * @param cache the folder for that
+ */
+export const storeAt = (place: string, cache: string): Store =>
+  place.startsWith('s3://')
+    ? storeIn(join(cache, place.slice('s3://'.length).replaceAll('/', '-')), s3Driver(place))
+    : storeIn(place)
+
 /** The folder of one release on this machine. */
 export const releaseFolder = (store: Store, name: PackageName, version: string) =>
   join(store.releases, '..', releaseKey(name, version).replace(/\/$/, ''))
@@ -61,7 +72,11 @@ export function storedVersions(store: Store, name: PackageName): string[] {
   const folder = join(store.releases, '..', sealsOf(name))
   if (!existsSync(folder)) return []
   return readdirSync(folder)
-    .map((seal) => ({ version: seal.replace(/\.json$/, ''), time: statSync(join(folder, seal)).mtimeMs }))
+    .map((seal) => ({
+      version: seal.replace(/\.json$/, ''),
+      // Another machine may remove one meanwhile.
+      time: statSync(join(folder, seal), { throwIfNoEntry: false })?.mtimeMs ?? 0,
+    }))
     .filter(({ version }) => existsSync(join(releaseFolder(store, name, version), manifestFile)))
     .sort((a, b) => b.time - a.time)
     .map(({ version }) => version)

@@ -2,7 +2,7 @@ import { channelNames } from '../../../shared/contract/composition'
 import { readChannel, versionsIn } from '../release/channel'
 import { isPackage, type PackageName, packages, type Store } from '../release/store'
 import type { Driver } from './driver'
-import { releaseKey, sealKey, storedReleases } from './seal'
+import { releaseKey, releasesIn, sealKey } from './seal'
 
 /** The newest releases of a package that stay although no channel names them: one may be promoted yet. */
 const alwaysKept = 5
@@ -26,9 +26,8 @@ export async function prune(store: Store) {
   const [newest] = await store.driver.list('channels/production/', 1)
   if (!newest) return
   const daysAgo = (days: number) => new Date(newest.modified.getTime() - days * day)
-  const stored = await Promise.all(
-    packages.map(async (name) => ({ name, releases: await storedReleases(store.driver, name) })),
-  )
+  const seals = await store.driver.list('releases/seals/')
+  const stored = packages.map((name) => ({ name, releases: releasesIn(seals, name) }))
   const many = stored.filter(({ releases }) => releases.length > alwaysKept)
   const channels = many.length ? await Promise.all(channelNames.map((name) => readChannel(store, name))) : []
   for (const { name, releases } of many) {

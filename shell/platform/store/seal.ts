@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { manifestFile, type PackageName } from '../../../shared/contract/release-manifest'
 import { atOnce, filesAtOnce } from './at-once'
-import { type Driver, isName } from './driver'
+import { type Driver, isName, type Stored } from './driver'
 import { releaseManifest } from './manifest'
 import { Refusal } from './refusal'
 import { readAs } from './shape'
@@ -43,12 +43,15 @@ export async function readSeal(
 }
 
 /** The versions of a package that are stored, newest first, and since when. */
-export async function storedReleases(driver: Driver, name: PackageName) {
-  const seals = await driver.list(sealsOf(name))
-  return seals
+export const storedReleases = async (driver: Driver, name: PackageName) =>
+  releasesIn(await driver.list(sealsOf(name)), name)
+
+/** The releases of a package in a list of seals, newest first. */
+export const releasesIn = (seals: Stored[], name: PackageName) =>
+  seals
+    .filter(({ key }) => key.startsWith(sealsOf(name)))
     .map(({ key, modified }) => ({ version: key.slice(sealsOf(name).length, -'.json'.length), modified }))
     .sort((a, b) => b.modified.getTime() - a.modified.getTime())
-}
 
 /**
  * The manifest of a stored release.

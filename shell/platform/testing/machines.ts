@@ -1,11 +1,15 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ChannelName } from '../../../shared/contract/composition'
 import type { RouteManifest } from '../../../shared/contract/route-manifest'
-import { isPackage, type Store } from '../release/store'
+import { putLive } from '../release/put-live'
+import { isPackage, packages, type Store } from '../release/store'
+import { storeRelease } from '../release/store-release'
 import { type Entry, numbersOf, readEntry } from '../store/log'
+import { writeTinyRelease } from './tiny-release'
 
 /** A process that sees no other: its process numbers are its own, as in a container. */
 const apart = ['unshare', '--pid', '--mount', '--fork', '--mount-proc', '--kill-child']
@@ -36,6 +40,16 @@ export function machine(
     child.on('close', (status) => resolve({ status, output })),
   )
   return { ended, kill: () => child.kill('SIGKILL') }
+}
+
+/** Puts a first site of six releases, `v1` each, into an empty store, as `npm start` does. */
+export async function firstSite(store: Store) {
+  for (const name of packages) {
+    const dist = mkdtempSync(join(tmpdir(), 'tiny-release-'))
+    await storeRelease(store, dist, writeTinyRelease(dist, name, 'v1'))
+    rmSync(dist, { recursive: true })
+  }
+  await putLive(store, Object.fromEntries(packages.map((name) => [name, 'v1'])))
 }
 
 /** The whole history of a channel, newest first. */

@@ -1,0 +1,161 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { AwsClient } from 'aws4fetch'
+import { Parser } from 'htmlparser2'
+import { checkKey, type Stored } from './driver'
+import { Refusal } from './refusal'
+
+/**
+ * Milliseconds after which a service that does not answer is given up; `SITE_PATIENCE` names other seconds, for a slow one.
+ * And bytes that a slow line carries in one.
+ */
+const patience = () => Number(process.env.SITE_PATIENCE ?? '4.5') * 1_000
+const slowest = 50
+
+type Sent = { query?: Record<string, string>; headers?: Record<string, string>; body?: Buffer }
+
+/** An answer of the service; `unsure` when an attempt before it may have taken effect although nothing came back. */
+type Answer = { status: number; bytes: Buffer; unsure: boolean }
+
+/**
+ * A bucket of an S3-compatible service, or a folder in one. Keys and region come from the usual environment; an
+ * `AWS_ENDPOINT_URL_S3` or `AWS_ENDPOINT_URL` names another service than Amazon's.
+ *
+ * @param place `s3://bucket/prefix`
+ */
+export function bucketAt(place: string) {
+  const [, bucket, prefix = ''] = /^s3:\/\/([a-z0-9][a-z0-9.-]{2,62})(?:\/(.*?))?\/?$/.exec(place) ?? []
+  if (!bucket) throw new Refusal(`found '${place}', expected s3://<bucket> or s3://<bucket>/<prefix>.`)
+  const folder = prefix && `${prefix}/`
+  if (prefix) checkKey(prefix)
+  const region = process.env.AWS_REGION ?? process.env.AWS_DEFAULT_REGION ?? 'us-east-1'
+  const endpoint = process.env.AWS_ENDPOINT_URL_S3 ?? process.env.AWS_ENDPOINT_URL
+  const base = endpoint
+    ? `${endpoint.replace(/\/$/, '')}/${bucket}`
+    : `https://${bucket}.s3.${region}.amazonaws.com`
+  const client = new AwsClient({ ...keys(place), region, service: 's3', retries: 0 })
+
+  /** One attempt, in which the service answers in time or not at all. */
+  async function attempt(method: string, key: string, { query, headers, body }: Sent, time: number) {
+    const address = `${base}/${key}${query ? `?${new URLSearchParams(query)}` : ''}`
+    const signal = AbortSignal.timeout(Math.ceil(time))
+    const signed = await client.sign(address, {
+      method,
+      signal,
+      ...(headers && { headers }),
+      ...(body && { body: new Uint8Array(body) }),
+    })
+    const response = await fetch(signed)
+    return { status: response.status, bytes: Buffer.from(await response.arrayBuffer()) }
+  }
+
+  /** Asks until there is an answer; the service may be busy, or the line bad, for some seconds. */
+  async function ask(method: string, key: string, sent: Sent = {}): Promise<Answer> {
+    const time = patience() + (sent.body?.length ?? 0) / slowest
+    const end = Date.now() + time
+    let unsure = false
+    let reason = ''
+    for (let turn = 0; turn === 0 || Date.now() < end; turn++) {
+      try {
+        const answer = await attempt(method, key, sent, Math.min(time / 2, Math.max(end - Date.now(), 500)))
+        if (answer.status < 500 && ![408, 409, 429].includes(answer.status)) return { ...answer, unsure }
+        reason = `answered ${answer.status} ${codeIn(answer.bytes)}`
+      } catch (error) {
+        if (!(error instanceof Error) || !['TimeoutError', 'TypeError', 'AbortError'].includes(error.name))
+          throw error
+        reason = `did not answer (${reasonOf(error)})`
+      }
+      unsure = true
+      await pause(Math.min(100 * 2 ** turn * (0.5 + Math.random()), Math.max(end - Date.now(), 0)))
+    }
+    throw new Refusal(
+      `${place}: the service ${reason.trim()} for ${(time / 1_000).toFixed(1)} s, expected an answer; what was live is live. Run the command again.`,
+    )
+  }
+
+  /** @throws Refusal when the service refuses, whatever is asked of it */
+  async function asked(method: string, key: string, sent?: Sent, ...expected: number[]): Promise<Answer> {
+    const answer = await ask(method, key, sent)
+    const code = codeIn(answer.bytes)
+    if ([200, 204, ...expected].includes(answer.status) && code !== 'NoSuchBucket') return answer
+    throw new Refusal(
+      `${place}: the service answered ${answer.status} ${code} to ${method} ${key || 'the list'}, expected a bucket that these keys may read, write, list and delete in.`,
+    )
+  }
+
+  return {
+    place,
+    /** A request for a key; statuses other than 200 and 204 are refused unless they are expected. */
+    asked: (method: string, key: string, sent?: Sent, ...expected: number[]) => {
+      checkKey(key)
+      return asked(method, folder + key, sent, ...expected)
+    },
+
+    async list(prefix: string, limit = Number.POSITIVE_INFINITY): Promise<Stored[]> {
+      const found: Stored[] = []
+      for (let token: string | undefined = ''; token !== undefined && found.length < limit; ) {
+        const query = {
+          'list-type': '2',
+          prefix: folder + prefix,
+          'max-keys': String(Math.min(limit - found.length, 1_000)),
+          ...(token && { 'continuation-token': token }),
+        }
+        const { bytes } = await asked('GET', '', { query })
+        const page = elementsOf(bytes)
+        const [sizes, dates] = [page.get('Size') ?? [], page.get('LastModified') ?? []]
+        for (const [place, key] of (page.get('Key') ?? []).entries())
+          found.push({
+            key: key.slice(folder.length),
+            bytes: Number(sizes[place]),
+            modified: new Date(dates[place] ?? 0),
+          })
+        token = page.get('NextContinuationToken')?.[0]
+      }
+      return found
+    },
+  }
+}
+
+/** @throws Refusal when the environment has no keys */
+function keys(place: string) {
+  const {
+    AWS_ACCESS_KEY_ID: accessKeyId,
+    AWS_SECRET_ACCESS_KEY: secretAccessKey,
+    AWS_SESSION_TOKEN: sessionToken,
+  } = process.env
+  if (accessKeyId && secretAccessKey)
+    return { accessKeyId, secretAccessKey, ...(sessionToken && { sessionToken }) }
+  throw new Refusal(
+    `${place}: found no keys in the environment, expected AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.`,
+  )
+}
+
+/** The texts of an answer's elements, by name, in their order. */
+function elementsOf(xml: Buffer): Map<string, string[]> {
+  const elements = new Map<string, string[]>()
+  let text = ''
+  const parser = new Parser(
+    {
+      onopentag: () => {
+        text = ''
+      },
+      ontext: (more) => {
+        text += more
+      },
+      onclosetag: (name) => {
+        elements.set(name, [...(elements.get(name) ?? []), text])
+        text = ''
+      },
+    },
+    { xmlMode: true, decodeEntities: true },
+  )
+  parser.end(xml.toString())
+  return elements
+}
+
+/** The service's own word for an error. */
+const codeIn = (bytes: Buffer) =>
+  bytes.subarray(0, 200).includes('<Error>') ? (elementsOf(bytes).get('Code')?.[0] ?? '') : ''
+
+function reasonOf({ cause, name }: Error): string {
+  return cause instanceof Error && 'code' in cause ? String(cause.code) : name
+}

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { behaviour } from '../testing/driver-behaviour'
+import { type Fault, s3Service } from '../testing/s3-service'
+import { s3Driver } from './s3'
+
+let service: Awaited<ReturnType<typeof s3Service>>
+beforeAll(async () => {
+  service = await s3Service()
+  vi.stubEnv('AWS_ACCESS_KEY_ID', 'key')
+  vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'secret')
+  vi.stubEnv('AWS_ENDPOINT_URL_S3', service.url)
+})
+afterAll(async () => {
+  vi.unstubAllEnvs()
+  await service.end()
+})
+beforeEach(() => {
+  service.objects.clear()
+  service.requests.length = 0
+  service.fault = () => undefined
+})
+
+const driver = () => s3Driver('s3://college/site')
+const bytes = Buffer.from('bytes')
+
+/** The first requests meet these faults, one after another. */
+const faults = (...queue: Fault[]) => {
+  service.fault = () => queue.shift()
+}
+
+describe('a bucket', () => behaviour(async () => driver()))
+
+test('two stores in one bucket see nothing of each other', async () => {
+  await driver().writeOnce('channels/1', bytes)
+  expect(await s3Driver('s3://college/other').list('channels/')).toEqual([])
+  expect(await s3Driver('s3://college').read('site/channels/1')).toEqual(bytes)
+})
+
+test.each(['error', 'busy', 'hang', 'lost'] as const)(
+  'an attempt that meets %s is made again',
+  async (fault) => {
+    faults(fault)
+    expect(await driver().writeOnce('channels/1', bytes)).toBe(true)
+    expect(await driver().read('channels/1')).toEqual(bytes)
+  },
+)
+
+test('after a lost answer, what is there is ours only if it is the same', async () => {
+  await driver().writeOnce('channels/1', Buffer.from('of another machine'))
+  faults('lost')
+  expect(await driver().writeOnce('channels/1', bytes)).toBe(false)
+})
+
+test.each([
+  ['busy', /^s3:\/\/college\/site: the service answered 503 SlowDown for 4\.5 s, expected an answer;/],
+  ['hang', /the service did not answer \(TimeoutError\) for 4\.5 s/],
+] as const)(
+  'a service that only gives %s is given up in one sentence within five seconds',
+  { timeout: 20_000 },
+  async (fault, sentence) => {
+    service.fault = () => fault
+    const begun = performance.now()
+    await expect(driver().read('channels/1')).rejects.toThrow(sentence)
+    expect(performance.now() - begun).toBeLessThan(5_000)
+  },
+)
+
+test('a service that is not there, or lets these keys do nothing, is named', async () => {
+  vi.stubEnv('AWS_ENDPOINT_URL_S3', 'http://127.0.0.1:9999')
+  await expect(driver().read('channels/1')).rejects.toThrow('the service did not answer (ECONNREFUSED)')
+  vi.stubEnv('AWS_ENDPOINT_URL_S3', service.url)
+})
+
+test.each([
+  [
+    'no keys',
+    { AWS_ACCESS_KEY_ID: '' },
+    's3://college',
+    /^s3:\/\/college: found no keys in the environment, expected AWS_ACCESS_KEY_ID/,
+  ],
+  ['no bucket', {}, 's3://', /^found 's3:\/\/', expected s3:\/\/<bucket>/],
+  ['a prefix that leads elsewhere', {}, 's3://college/../x', /^\.\.\/x: found a name with other signs/],
+])('%s is refused at once', (_, env, place, sentence) => {
+  for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value)
+  expect(() => s3Driver(place)).toThrow(sentence)
+  vi.stubEnv('AWS_ACCESS_KEY_ID', 'key')
+})

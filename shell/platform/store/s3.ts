@@ -1,0 +1,32 @@
+import { atOnce, filesAtOnce } from './at-once'
+import { bucketAt } from './bucket'
+import type { Driver } from './driver'
+
+/**
+ * A store in a bucket of an S3-compatible service. The service must honour `If-None-Match: *` on PUT, by which of two
+ * that write one key one is refused.
+ */
+export function s3Driver(place: string): Driver {
+  const bucket = bucketAt(place)
+  const read = async (key: string) => {
+    const { status, bytes } = await bucket.asked('GET', key, {}, 404)
+    return status === 404 ? undefined : bytes
+  }
+  return {
+    place,
+    read,
+    async writeOnce(key, bytes) {
+      const { status, unsure } = await bucket.asked(
+        'PUT',
+        key,
+        { headers: { 'If-None-Match': '*' }, body: bytes },
+        412,
+      )
+      if (status !== 412) return true
+      // An attempt whose answer was lost may have written it: then what is there is ours.
+      return unsure && ((await read(key))?.equals(bytes) ?? false)
+    },
+    list: bucket.list,
+    remove: (keys) => atOnce(keys, filesAtOnce, (key) => bucket.asked('DELETE', key, {}, 404)),
+  }
+}

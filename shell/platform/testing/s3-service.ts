@@ -1,0 +1,112 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import { setTimeout as pause } from 'node:timers/promises'
+
+/** What may happen to a request: the service fails, is busy, hangs, or does it and its answer is lost. */
+export type Fault = 'error' | 'busy' | 'hang' | 'lost' | undefined
+
+/**
+ * An S3 service on this machine: keys in memory, or a real service behind it. It counts requests, takes its time over each,
+ * and can fail.
+ *
+ * @param behind the address of a real service that gets what is asked, signature included
+ */
+export async function s3Service({ delay = 0, behind }: { delay?: number; behind?: string } = {}) {
+  const objects = new Map<string, { bytes: Buffer; modified: Date; headers: IncomingMessage['headers'] }>()
+  const state = { requests: [] as string[], fault: (_: string): Fault => undefined, delay, objects }
+  const answer = behind ? forwarded(behind) : inMemory(objects)
+
+  const server = createServer(async (request, response) => {
+    const line = `${request.method} ${request.url}`
+    state.requests.push(line)
+    const body = await buffer(request)
+    await pause(state.delay)
+    const fault = state.fault(line)
+    if (fault === 'hang') return
+    if (fault === 'error') return response.writeHead(500).end(errorXml('InternalError'))
+    if (fault === 'busy') return response.writeHead(503).end(errorXml('SlowDown'))
+    const { status, bytes, headers } = await answer(request, body)
+    if (fault === 'lost') return response.destroy()
+    send(response, status, bytes, headers)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return Object.assign(state, {
+    url: `http://127.0.0.1:${port}`,
+    end: () => {
+      server.closeAllConnections()
+      return new Promise((resolve) => server.close(resolve))
+    },
+  })
+}
+
+type Reply = { status: number; bytes?: Buffer | string; headers?: Record<string, string> }
+
+const send = (response: ServerResponse, status: number, bytes: Buffer | string = '', headers = {}) =>
+  response.writeHead(status, headers).end(bytes)
+
+const errorXml = (code: string) => `<?xml version="1.0"?><Error><Code>${code}</Code></Error>`
+
+const forwarded =
+  (behind: string) =>
+  async (request: IncomingMessage, body: Buffer): Promise<Reply> => {
+    const { host, ...headers } = request.headers
+    const response = await rawRequest(behind, request, { ...headers, host: host ?? '' }, body)
+    return response
+  }
+
+/** By Node's own client: `fetch` would write a host of its own, which the signature covers. */
+async function rawRequest(
+  behind: string,
+  { method, url }: IncomingMessage,
+  headers: Record<string, string | string[] | undefined>,
+  body: Buffer,
+): Promise<Reply> {
+  const { request } = await import('node:http')
+  const { hostname, port } = new URL(behind)
+  return new Promise((resolve, reject) => {
+    const asked = request({ hostname, port, method, path: url, headers }, async (response) =>
+      resolve({ status: response.statusCode ?? 500, bytes: await buffer(response) }),
+    )
+    asked.on('error', reject).end(body)
+  })
+}
+
+type Objects = Awaited<ReturnType<typeof s3Service>>['objects']
+
+/** The few requests that the store makes, as the service's documentation has them. */
+const inMemory =
+  (objects: Objects) =>
+  async ({ method, url = '', headers }: IncomingMessage, bytes: Buffer): Promise<Reply> => {
+    const { pathname, searchParams } = new URL(url, 'http://localhost')
+    const there = objects.get(pathname)
+    if (searchParams.has('list-type')) return { status: 200, bytes: listOf(objects, pathname, searchParams) }
+    if (method === 'GET' || method === 'HEAD')
+      return there ? { status: 200, bytes: there.bytes } : { status: 404, bytes: errorXml('NoSuchKey') }
+    if (method === 'DELETE') objects.delete(pathname)
+    if (method === 'PUT') {
+      if (there && headers['if-none-match'] === '*')
+        return { status: 412, bytes: errorXml('PreconditionFailed') }
+      objects.set(pathname, { bytes, modified: new Date(), headers })
+    }
+    return { status: method === 'PUT' ? 200 : 204 }
+  }
+
+function listOf(objects: Objects, pathname: string, asked: URLSearchParams): string {
+  const bucket = `${pathname.replace(/\/$/, '')}/`
+  const [prefix, after] = [asked.get('prefix') ?? '', asked.get('continuation-token') ?? '']
+  const keys = [...objects.keys()]
+    .filter((path) => path.startsWith(bucket + prefix))
+    .map((path) => path.slice(bucket.length))
+    .filter((key) => key > after)
+    .sort()
+  const page = keys.slice(0, Math.min(Number(asked.get('max-keys')), 100))
+  const contents = page.map((key) => {
+    const { bytes, modified } = objects.get(bucket + key) ?? { bytes: '', modified: new Date() }
+    return `<Contents><Key>${key}</Key><LastModified>${modified.toISOString()}</LastModified><Size>${bytes.length}</Size></Contents>`
+  })
+  const more =
+    keys.length > page.length ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : ''
+  return `<?xml version="1.0"?><ListBucketResult>${contents.join('')}${more}</ListBucketResult>`
+}
