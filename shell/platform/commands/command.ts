@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { type ChannelName, channelNames } from '../../../shared/contract/composition'
 import type { PackageName } from '../../../shared/contract/release-manifest'
+import { deliverLive } from '../deliver/deliver-live'
 import { packages, Refusal, storeAt, storeIn } from '../release/store'
 import { diskFault } from '../store/faults'
 
@@ -64,6 +65,12 @@ export function parsed<T extends Options>(args: string[], options: T) {
       `${error instanceof Error ? error.message.split('.')[0] : error}; expected ${known.join(', ') || 'no option'}; --help says more.`,
     )
   }
+}
+
+/** What follows a change of the live site: it goes where visitors get it. */
+export async function deliverChange() {
+  const said = await deliverLive(store)
+  if (said) console.log(said)
 }
 
 /** Of every command that changes a channel: what the history says of it. */

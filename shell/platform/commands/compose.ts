@@ -1,7 +1,7 @@
 import { composedFrom, readChannel, storeOf } from '../release/channel'
 import { compareWithServed, takeFacts } from '../release/put-live'
 import { reasonFor } from '../store/reason'
-import { channelNamed, command, messageOption, parsed, store } from './command'
+import { channelNamed, command, deliverChange, messageOption, parsed, store } from './command'
 
 const help = `
 npm run compose [-- --check] [--channel preview] [--message <why>]
@@ -22,7 +22,8 @@ await command(help, async (args) => {
   const channel = channelNamed(values.channel)
   if (!values.check) {
     const { pages } = await takeFacts(store, {}, channel, reasonFor(values.message))
-    return console.log(`Composed ${pages} pages.`)
+    console.log(`Composed ${pages} pages.`)
+    return channel === 'production' ? deliverChange() : undefined
   }
   const own = storeOf(store, channel)
   const from = await composedFrom(store, await readChannel(store, channel), channel)

@@ -1,7 +1,7 @@
 import { sections } from '../../../shared/contract/contract'
 import { promotable, promote } from '../release/promote'
 import { reasonFor } from '../store/reason'
-import { command, messageOption, packageNamed, parsed, shareNamed, store } from './command'
+import { command, deliverChange, messageOption, packageNamed, parsed, shareNamed, store } from './command'
 
 const help = `
 npm run promote -- <section> [--canary <percent>] [--message <why>]
@@ -22,4 +22,5 @@ await command(help, async (args) => {
   console.log(
     `${section} ${version} is live for ${share ? `${share} % of visitors` : 'everybody'}; composed ${pages} pages.`,
   )
+  await deliverChange()
 })

@@ -9,6 +9,7 @@ import { reasonFor } from '../store/reason'
 import {
   channelNamed,
   command,
+  deliverChange,
   messageOption,
   packageNamed,
   parsed,
@@ -53,11 +54,13 @@ await command(help, async (args) => {
   await storeRelease(store, join(from, 'dist'), manifest)
   if (share) {
     const { pages } = await startCanary(store, section, version, share, why)
-    return console.log(`${section} ${version} is live for ${share} % of visitors; composed ${pages} pages.`)
+    console.log(`${section} ${version} is live for ${share} % of visitors; composed ${pages} pages.`)
+    return deliverChange()
   }
   const { pages } = await putLive(store, { [section]: version }, channel, why)
   const where = channel === 'production' ? 'live' : `in the ${channel}`
   if (before === version) console.log(`${section} ${version} was ${where} already; nothing has changed.`)
   else
     console.log(`${section} ${version} is ${where} (before: ${before ?? 'none'}); composed ${pages} pages.`)
+  if (channel === 'production') await deliverChange()
 })

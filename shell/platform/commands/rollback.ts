@@ -4,7 +4,7 @@ import { leavePreview } from '../release/promote'
 import { rollBack, rollBackSite, versionBefore } from '../release/rollback'
 import { Refusal } from '../release/store'
 import { reasonFor } from '../store/reason'
-import { channelNamed, command, messageOption, packageNamed, parsed, store } from './command'
+import { channelNamed, command, deliverChange, messageOption, packageNamed, parsed, store } from './command'
 
 const help = `
 npm run rollback -- <section> [version] [--channel preview] [--message <why>]
@@ -29,7 +29,8 @@ await command(help, async (args) => {
         `--site: found '${[values.site, ...positionals].join(' ')}', expected one number of the history.`,
       )
     const { pages } = await rollBackSite(store, number, why)
-    return console.log(`Composition ${number} is live again; composed ${pages} pages.`)
+    console.log(`Composition ${number} is live again; composed ${pages} pages.`)
+    return deliverChange()
   }
   const section = packageNamed(positionals[0])
   const version = positionals[1]
@@ -40,13 +41,15 @@ await command(help, async (args) => {
   const { canary, [section]: placements } = await readChannel(store)
   if (!version && canary?.section === section) {
     const { pages } = await endCanary(store, section, why)
-    return console.log(
+    console.log(
       `${section} ${canary.version} is taken back from ${canary.share} % of visitors; composed ${pages} pages.`,
     )
+    return deliverChange()
   }
   const wanted = await versionBefore(store, section, version)
   const { pages } = await rollBack(store, section, wanted, why)
   console.log(
     `${section} ${wanted} is live again (before: ${placements?.[0]?.version}); composed ${pages} pages.`,
   )
+  await deliverChange()
 })

@@ -21,3 +21,34 @@ export const isHashed = (path: string) => path.startsWith('/assets/') && !path.e
 
 /** Bytes of a request's address above which it is refused (414). No address of the site comes near. */
 export const longestAddress = 8_192
+
+/** Kinds of files that releases and compose write. */
+export const types = [
+  ['text/html', 'html'],
+  ['text/css', 'css'],
+  ['text/javascript', 'js'],
+  ['text/plain', 'txt'],
+  ['text/vtt', 'vtt'],
+  ['application/json', 'json'],
+  ['application/manifest+json', 'webmanifest'],
+  ['application/xml', 'xml'],
+  ['image/avif', 'avif'],
+  ['image/jpeg', 'jpg jpeg'],
+  ['image/png', 'png'],
+  ['image/svg+xml', 'svg'],
+  ['image/webp', 'webp'],
+  ['image/x-icon', 'ico'],
+  ['font/woff2', 'woff2'],
+  ['video/mp4', 'mp4'],
+  ['video/webm', 'webm'],
+] as const
+
+const isWords = (type: string) => /^text\/|\/(json|xml|manifest\+json)$/.test(type)
+
+/** The content type of a file, by its ending. */
+export function typeOf(path: string): string {
+  const ending = path.slice(path.lastIndexOf('.') + 1)
+  const [type = 'application/octet-stream'] =
+    types.find(([, endings]) => endings.split(' ').includes(ending)) ?? []
+  return isWords(type) ? `${type}; charset=utf-8` : type
+}

@@ -1,5 +1,5 @@
 import type { PackageName } from '../../../shared/contract/release-manifest'
-import { caching, headers, longestAddress } from './headers'
+import { caching, headers, longestAddress, types } from './headers'
 
 /** What one nginx serves, and where. */
 export type NginxServer = {
@@ -149,26 +149,5 @@ ${types.map(([type, endings]) => `    ${type} ${endings};`).join('\n')}
 ${locations}}
 `
 }
-
-/** Kinds of files that releases and compose write. */
-const types = [
-  ['text/html', 'html'],
-  ['text/css', 'css'],
-  ['text/javascript', 'js'],
-  ['text/plain', 'txt'],
-  ['text/vtt', 'vtt'],
-  ['application/json', 'json'],
-  ['application/manifest+json', 'webmanifest'],
-  ['application/xml', 'xml'],
-  ['image/avif', 'avif'],
-  ['image/jpeg', 'jpg jpeg'],
-  ['image/png', 'png'],
-  ['image/svg+xml', 'svg'],
-  ['image/webp', 'webp'],
-  ['image/x-icon', 'ico'],
-  ['font/woff2', 'woff2'],
-  ['video/mp4', 'mp4'],
-  ['video/webm', 'webm'],
-] as const
 
 const quoted = (text: string) => `"${text.replaceAll(/["\\]/g, '\\$&')}"`

@@ -101,12 +101,16 @@ export function bucketAt(place: string) {
         }
         const { bytes } = await asked('GET', '', { query })
         const page = elementsOf(bytes)
-        const [sizes, dates] = [page.get('Size') ?? [], page.get('LastModified') ?? []]
+        const [sizes = [], dates = [], tags = []] = ['Size', 'LastModified', 'ETag'].map((name) =>
+          page.get(name),
+        )
         for (const [place, key] of (page.get('Key') ?? []).entries())
           found.push({
             key: key.slice(folder.length),
             bytes: Number(sizes[place]),
             modified: new Date(dates[place] ?? 0),
+            // Of an object that was written in one piece, as all of ours are.
+            md5: (tags[place] ?? '').replaceAll('"', ''),
           })
         token = page.get('NextContinuationToken')?.[0]
       }

@@ -1,7 +1,7 @@
 import { Refusal } from './refusal'
 
 /** What is stored under a key. */
-export type Stored = { key: string; bytes: number; modified: Date }
+export type Stored = { key: string; bytes: number; modified: Date; md5?: string }
 
 /**
  * Where releases and channels are kept: a folder, or a bucket. Keys are paths, such as `channels/production/…`.
@@ -21,7 +21,7 @@ export type Driver = {
   remove: (keys: string[]) => Promise<void>
 }
 
-const segment = /^[\w-][\w.-]*$/
+const segment = /^(?:[\w-][\w.-]*|\.well-known)$/
 
 /** Whether a text can be one name in a key: no slash, and no dot before it. */
 export const isName = (text: string) => segment.test(text) && text.length <= 200

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
@@ -104,7 +105,7 @@ function listOf(objects: Objects, pathname: string, asked: URLSearchParams): str
   const page = keys.slice(0, Math.min(Number(asked.get('max-keys')), 100))
   const contents = page.map((key) => {
     const { bytes, modified } = objects.get(bucket + key) ?? { bytes: '', modified: new Date() }
-    return `<Contents><Key>${key}</Key><LastModified>${modified.toISOString()}</LastModified><Size>${bytes.length}</Size></Contents>`
+    return `<Contents><Key>${key}</Key><LastModified>${modified.toISOString()}</LastModified><Size>${bytes.length}</Size><ETag>&quot;${createHash('md5').update(bytes).digest('hex')}&quot;</ETag></Contents>`
   })
   const more =
     keys.length > page.length ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : ''

@@ -1,0 +1,168 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { putLive } from '../release/put-live'
+import { s3Service } from '../testing/s3-service'
+import { tinySite } from '../testing/tiny-site'
+import { deliver } from './deliver'
+import { deliverLive } from './deliver-live'
+import { type Target, targetAt } from './target'
+
+const newWords = { '/life': { text: 'New words', ids: ['today'] }, '/{product}': {} }
+
+const folder = () => {
+  const root = mkdtempSync(join(tmpdir(), 'delivered-'))
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }))
+  return join(root, 'site')
+}
+
+let service: Awaited<ReturnType<typeof s3Service>>
+beforeAll(async () => {
+  service = await s3Service()
+  vi.stubEnv('AWS_ACCESS_KEY_ID', 'key')
+  vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'secret')
+  vi.stubEnv('AWS_ENDPOINT_URL_S3', service.url)
+})
+afterAll(async () => {
+  vi.unstubAllEnvs()
+  await service.end()
+})
+
+const always = { keptDays: 7, isNewest: async () => true }
+const hasRsync = spawnSync('rsync', ['--version']).status === 0
+const targets: [string, () => string][] = [
+  ['a folder', folder],
+  ['a bucket', () => `s3://college/${Math.random().toString(36).slice(2)}`],
+  ...(hasRsync ? [['a server by rsync', () => `rsync:${folder()}`] satisfies [string, () => string]] : []),
+]
+
+/** Each file of the site, read back from the target. */
+async function expectDelivered(target: Target, served: Map<string, string>) {
+  for (const [path, bytes] of served) {
+    if (/\.(br|gz)$/.test(path)) continue
+    const text = Buffer.from(bytes, 'base64').toString()
+    if (!target.place.startsWith('s3:')) expect(await target.read(path), path).toBe(text)
+    else expect(await target.list(), path).toContain(path)
+  }
+}
+
+describe.each(targets)('to %s', (_, place) => {
+  test('the whole site arrives, then only what has changed; what is gone stays for open tabs, then goes', async () => {
+    const { store, release, served } = await tinySite()
+    const target = targetAt(place())
+    expect(await deliver(store.public, [target], always)).toContain('contact.html')
+    await expectDelivered(target, served())
+    expect(await deliver(store.public, [target], always)).toEqual([])
+
+    await putLive(store, { media: release('media', 'v2', { ...newWords, '/new': {} }) })
+    const changed = (await deliver(store.public, [target], always)) ?? []
+    expect(changed).toContain('life.html')
+    expect(changed).not.toContain('contact.html')
+
+    const before = [...served().keys()]
+    await putLive(store, { media: release('media', 'v3', newWords) })
+    rmSync(join(store.public, 'assets/media/entry-v2.js'))
+    expect(before).toContain('assets/media/entry-v2.js')
+    await deliver(store.public, [target], always)
+    expect(await target.list()).toContain('assets/media/entry-v2.js')
+    expect(await target.list(), 'a page that is no more').not.toContain('new.html')
+    await deliver(store.public, [target], { ...always, keptDays: 0 })
+    expect(await target.list()).not.toContain('assets/media/entry-v2.js')
+    await expectDelivered(target, served())
+  })
+})
+
+test('objects carry the headers that a server would send', async () => {
+  const { store } = await tinySite()
+  await deliver(store.public, [targetAt('s3://college/headers')], always)
+  const headersOf = (key: string) => service.objects.get(`/college/headers/${key}`)?.headers
+  expect(headersOf('life')).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-cache',
+    'content-encoding': 'gzip',
+  })
+  expect(headersOf('assets/media/entry-v1.js')).toMatchObject({
+    'content-type': 'text/javascript; charset=utf-8',
+    'cache-control': 'public, max-age=31536000, immutable',
+  })
+  expect(headersOf('.well-known/security.txt')?.['content-type']).toBe('text/plain; charset=utf-8')
+  expect(headersOf('index.html')).toBeDefined()
+})
+
+test('at every moment, on every server, a page names only files that are there', async () => {
+  const { store, release } = await tinySite()
+  const [one, other] = [targetAt(folder()), targetAt(folder())]
+  await deliver(store.public, [one, other], always)
+  await putLive(store, { media: release('media', 'v2', newWords) })
+  const check = () => {
+    // Visitors may get the page from here and the file from there.
+    for (const { place } of [one, other])
+      for (const page of ['life.html', 'prakriti.html', 'contact.html'])
+        for (const file of JSON.parse(readFileSync(join(place, page), 'utf8')).files)
+          for (const server of [one, other])
+            expect(existsSync(join(server.place, file)), `${page}: ${file}`).toBe(true)
+  }
+  let puts = 0
+  /** One file at a time, and a look after each; the fourth time it is cut off. */
+  const slowly = (target: Target): Target => ({
+    ...target,
+    async put(files) {
+      const changed: string[] = []
+      for (const file of files) {
+        if (puts === 40) throw new Error('cut off')
+        puts++
+        changed.push(...(await target.put([file])))
+        check()
+      }
+      return changed
+    },
+  })
+  await expect(deliver(store.public, [slowly(one), slowly(other)], always)).rejects.toThrow('cut off')
+  puts = 1_000
+  await deliver(store.public, [slowly(one), slowly(other)], always)
+  expect(readFileSync(join(one.place, 'life.html'), 'utf8')).toContain('New words')
+})
+
+test('an older site never takes the place of a newer one', async () => {
+  const { store } = await tinySite()
+  const target = targetAt(folder())
+  let asked = 0
+  expect(
+    await deliver(store.public, [target], { keptDays: 7, isNewest: async () => ++asked < 2 }),
+  ).toBeUndefined()
+  expect((await target.list()).filter((path) => path.endsWith('.html'))).toEqual([])
+})
+
+test('what is live is delivered where SITE_DELIVER says, and the CDN is told which addresses have changed', async () => {
+  const { store, release } = await tinySite()
+  const [place, purged] = [folder(), join(store.releases, '../purged')]
+  vi.stubEnv('SITE_DELIVER', place)
+  vi.stubEnv('SITE_PURGE', `cat > ${purged}`)
+  expect(await deliverLive(store)).toMatch(/^Delivered composition 1 to \S+; \d+ files have changed\.$/)
+  await putLive(store, { media: release('media', 'v2', newWords) })
+  writeFileSync(purged, '')
+  await deliverLive(store)
+  expect(readFileSync(purged, 'utf8').split('\n').sort()).toEqual([
+    '',
+    '/life',
+    '/releases.json',
+    '/routes.json',
+    '/sitemap.xml',
+  ])
+  vi.stubEnv('SITE_PURGE', 'exit 3')
+  await putLive(store, { media: 'v1' })
+  await expect(deliverLive(store)).rejects.toThrow(/^SITE_PURGE: 'exit 3' ended with status 3, expected 0;/)
+  vi.stubEnv('SITE_PURGE', '')
+  vi.stubEnv('SITE_DELIVER', '')
+  expect(await deliverLive(store)).toBeUndefined()
+})
+
+test.each([
+  ['somewhere', /^found the target 'somewhere', expected a folder/],
+  ['rsync:/dev/null/nowhere', /^\/dev\/null\/nowhere: rsync ended with status/],
+])('the target %s is refused', async (place, sentence) => {
+  const { store } = await tinySite()
+  await expect(deliverLive(store, [place])).rejects.toThrow(sentence)
+})

@@ -1,0 +1,91 @@
+import { readdirSync, realpathSync } from 'node:fs'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
+import { z } from 'zod'
+import type { SiteFile, Target } from './target'
+
+/**
+ * The order in which files arrive: what pages name, then pages, then what says which pages and releases there are. So no
+ * page ever names a file that is not there, and no map a page.
+ */
+const phases: ((path: string) => boolean)[] = [
+  (path) => path.startsWith('assets/'),
+  (path) => /\.html(\.br|\.gz)?$/.test(path),
+  (path) => !path.startsWith('assets/') && !/\.html(\.br|\.gz)?$/.test(path),
+]
+
+/** At the target: since when a file that is there is no longer part of the site, in ms. */
+const goneFile = 'no-longer-needed.json'
+const goneTimes = z.record(z.string(), z.number())
+
+/** What a delivery goes by. */
+export type Delivery = {
+  /** Days for which open tabs find the files of sites before. */
+  keptDays: number
+  /** Whether nothing newer has been made live; asked before each step, so that an older site never replaces a newer one. */
+  isNewest: () => Promise<boolean>
+}
+
+/**
+ * Brings a composed site to targets, each step to all of them before the next: visitors may get a page from one server and
+ * its files from another. Interrupted anywhere, it can be run again.
+ *
+ * @returns the paths that have changed; undefined when something newer was made live meanwhile
+ */
+export async function deliver(
+  folder: string,
+  targets: Target[],
+  { keptDays, isNewest }: Delivery,
+): Promise<string[] | undefined> {
+  const files = filesOf(realpathSync(folder))
+  const changed = new Set<string>()
+  await Promise.all(targets.map((target) => target.list()))
+  for (const isOfPhase of phases) {
+    if (!(await isNewest())) return
+    const due = files.filter(({ path }) => isOfPhase(path))
+    for (const paths of await Promise.all(targets.map((target) => target.put(due))))
+      for (const path of paths) changed.add(path)
+  }
+  if (!(await isNewest())) return
+  await Promise.all(targets.map((target) => removeGone(target, files, keptDays)))
+  return [...changed]
+}
+
+/** Pages that the site no longer has go at once, other files when no open tab can ask for them any more. */
+async function removeGone(target: Target, files: SiteFile[], keptDays: number) {
+  const needed = new Set(files.map(({ path }) => path))
+  const known = goneTimes.safeParse(parsed((await target.read(goneFile)) ?? '{}')).data ?? {}
+  const [kept, removed]: [Record<string, number>, string[]] = [{}, []]
+  const now = Date.now()
+  for (const path of await target.list()) {
+    if (needed.has(path) || path === goneFile) continue
+    const since = known[path] ?? now
+    if (path.startsWith('assets/') && now - since < keptDays * 86_400_000) kept[path] = since
+    else removed.push(path)
+  }
+  if (removed.length) await target.remove(removed)
+  if (JSON.stringify(kept) === JSON.stringify(known)) return
+  const folder = await mkdtemp(join(tmpdir(), 'deliver-'))
+  const file = join(folder, goneFile)
+  await writeFile(file, JSON.stringify(kept))
+  await target.put([{ path: goneFile, file }])
+  await rm(folder, { recursive: true })
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return {}
+  }
+}
+
+/** The files of a composed site; those with a dot before them are compose's own. */
+function filesOf(root: string): SiteFile[] {
+  return readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((file) => ({ file, path: relative(root, file) }))
+    .filter(({ path }) => !path.startsWith('.') || path.startsWith('.well-known/'))
+}

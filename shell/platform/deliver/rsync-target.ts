@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, dirname, join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { Refusal } from '../store/refusal'
+import type { SiteFile, Target } from './target'
+
+/** A folder on a server that rsync reaches, such as `deploy@www1.example.org:/srv/site`. */
+export function rsyncTarget(place: string): Target {
+  const destination = `${place.replace(/\/$/, '')}/`
+  /** Runs rsync on a list of files; what it prints is one changed file a line. */
+  const rsync = async (args: string[], input = '', missing = false) => {
+    const child = spawn('rsync', args, { stdio: ['pipe', 'pipe', 'pipe'] })
+    child.on('error', () => {})
+    child.stdin.on('error', () => {}).end(input)
+    const [said, errors, [status]] = await Promise.all([
+      text(child.stdout),
+      text(child.stderr),
+      closed(child),
+    ])
+    if (status === 0 || (missing && status === 23)) return said
+    throw new Refusal(
+      `${place}: rsync ended with status ${status}: ${errors.trim().split('\n')[0] ?? 'it is not installed'}; what was delivered is there. Run the command again.`,
+    )
+  }
+  const apart = async <T>(use: (folder: string) => Promise<T>) => {
+    const folder = mkdtempSync(join(tmpdir(), 'deliver-'))
+    return use(folder).finally(() => rmSync(folder, { recursive: true, force: true }))
+  }
+  return {
+    place,
+    async list() {
+      const lines = (await rsync(['--recursive', '--list-only', destination], '', true)).split('\n')
+      // -rw-r--r--        1,234 2026/01/31 12:00:00 assets/media/a.js
+      const paths = lines.flatMap((line) => /^-\S+\s+\S+\s+\S+\s+\S+\s(.+)$/.exec(line)?.[1] ?? [])
+      return paths.filter((path) => !path.startsWith('.') || path.startsWith('.well-known/'))
+    },
+    async put(files) {
+      const [first] = files
+      if (!first) return []
+      // Files are put aside on the server, and take their places together when all have arrived.
+      const args = ['--times', '--perms', '--checksum', '--mkpath', '--delay-updates', '--out-format=%n']
+      const said = await rsync([...args, '--files-from=-', rootOf(first), destination], listOf(files))
+      return said.split('\n').filter((path) => path && !path.endsWith('/'))
+    },
+    remove: (paths) =>
+      apart((folder) => {
+        // rsync removes there what is missing here, but wants to see the folders.
+        for (const path of paths) mkdirSync(join(folder, dirname(path)), { recursive: true })
+        return rsync(['--delete-missing-args', '--files-from=-', `${folder}/`, destination], paths.join('\n'))
+      }),
+    read: (path) =>
+      apart(async (folder) => {
+        await rsync(['--ignore-missing-args', destination + path, `${folder}/`], '', true)
+        try {
+          return readFileSync(join(folder, basename(path)), 'utf8')
+        } catch {
+          return undefined
+        }
+      }),
+  }
+}
+
+const listOf = (files: SiteFile[]) => files.map(({ path }) => path).join('\n')
+
+/** The folder below which a file has its path. */
+const rootOf = ({ path, file }: SiteFile) => file.slice(0, -path.length)
+
+async function closed(child: ReturnType<typeof spawn>): Promise<[number | string]> {
+  try {
+    const [status] = await once(child, 'close')
+    return [status]
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)]
+  }
+}

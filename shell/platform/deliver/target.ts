@@ -1,0 +1,33 @@
+import { Refusal } from '../store/refusal'
+import { bucketTarget } from './bucket-target'
+import { folderTarget } from './folder-target'
+import { rsyncTarget } from './rsync-target'
+
+/** A file of a composed site: where it lies, and its path below the site's root. */
+export type SiteFile = { path: string; file: string }
+
+/** Where a site is delivered to. Paths are those of the composed site, such as `department/ug.html`. */
+export type Target = {
+  place: string
+  /** The paths that are there. Asked before files are put, which go by it. */
+  list: () => Promise<string[]>
+  /** Puts files there, each whole or not at all, and gives the paths of those that were another before. */
+  put: (files: SiteFile[]) => Promise<string[]>
+  remove: (paths: string[]) => Promise<unknown>
+  /** The text of a file that is there. */
+  read: (path: string) => Promise<string | undefined>
+}
+
+/**
+ * The target that a word names.
+ *
+ * @throws Refusal when it names none
+ */
+export function targetAt(place: string): Target {
+  if (place.startsWith('s3://')) return bucketTarget(place)
+  if (place.startsWith('rsync:')) return rsyncTarget(place.slice('rsync:'.length))
+  if (place.startsWith('/') || place.startsWith('.')) return folderTarget(place)
+  throw new Refusal(
+    `found the target '${place}', expected a folder (/srv/site), s3://<bucket>/<prefix>, or rsync:<host>:<folder>.`,
+  )
+}
