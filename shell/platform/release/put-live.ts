@@ -61,7 +61,7 @@ export async function changeChannel(
     head = newest
     const next = await withFacts(store, name, head.channel, change(head.channel))
     const changes = JSON.stringify(next) !== JSON.stringify(head.channel)
-    const site = await composed(own, name, head.channel, next, changes).catch((error) => ({ error }))
+    const site = await composeChannel(own, name, head.channel, next, changes).catch((error) => ({ error }))
     if ('error' in site) {
       // What this was composed of may be gone because somebody else's change no longer needs it.
       newest = await newerThan(head, driver, name)
@@ -96,8 +96,19 @@ async function newerThan(head: Head, driver: Driver, name: ChannelName): Promise
   return newest.number > head.number ? newest : undefined
 }
 
-/** Composes a channel and writes its site, unless that is the one that is served. */
-async function composed(own: Store, name: ChannelName, before: Channel, next: Channel, changes: boolean) {
+/**
+ * Composes a channel and writes its site, unless that is the one that is served.
+ *
+ * @param before the channel as it was: what was live in it has been checked
+ * @throws Refusal when the releases do not fit together, or one is not what was released
+ */
+export async function composeChannel(
+  own: Store,
+  name: ChannelName,
+  before: Channel,
+  next: Channel,
+  changes: boolean,
+) {
   const from = await composedFrom(own, next, name)
   const store = { ...own, site: from.facts ? await factsFile(own, from.facts) : own.site }
   const wereLive = packages.map((owner) => `${owner} ${versionsIn(before, owner)[0]}`)

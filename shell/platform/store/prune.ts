@@ -45,7 +45,7 @@ export async function prune(store: Store) {
 }
 
 /** The seal first: whatever is left when this is interrupted is no release. */
-async function removeRelease(driver: Driver, name: PackageName, version: string) {
+export async function removeRelease(driver: Driver, name: PackageName, version: string) {
   await driver.writeOnce(begunKey(name, version), Buffer.from(''))
   await driver.remove([sealKey(name, version)])
   const files = await driver.list(releaseKey(name, version))
