@@ -1,28 +1,43 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { assetUrl } from '../../../shared/contract/assets'
-import type { ChannelName, ComposedPage, Composition } from '../../../shared/contract/composition'
+import type { ChannelName, Composition } from '../../../shared/contract/composition'
 import type { PackageName } from '../../../shared/contract/release-manifest'
-import type { ReleaseList, SearchPage } from '../../../shared/contract/route-manifest'
-import type { RenderedPage } from '../../../shared/contract/shell-server'
+import type { ReleaseList } from '../../../shared/contract/route-manifest'
 import type { Channel } from '../release/channel'
 import { packages, releaseFolder, type Store } from '../release/store'
-import { type CanaryPart, canaryOf } from './canary'
+import { canaryOf } from './canary'
 import { compositionOf } from './composition'
 import { discoveryFiles } from './discovery/discovery'
-import { checkLinks, type PageLinks } from './link-check'
+import type { KnownPage, KnownPages } from './known-pages'
+import { checkLinks } from './link-check'
+import { type Destination, type MadeRecord, makePages } from './make-pages'
+import { pageFile } from './page-file'
+import type { PageJob } from './page-maker'
+import type { RecordName } from './page-record'
+import { hashOf, type PlannedPage, planOf, siteSource } from './page-source'
 import { rendererOf } from './render'
 import { routeMapOf } from './route-manifest'
 import { searchIndexOf, searchPageOf } from './search-index'
 import { readSite } from './site'
 
-/** Takes the texts of a composed site, one by one, by file name below the site's root; `set` may settle later. */
-export type ComposedSite = { set: (name: string, text: string) => unknown }
+/** Where a composed site goes: its texts one by one, by file name below the site's root. */
+export type ComposedSite = Destination &
+  Required<Pick<Destination, 'set'>> & {
+    /** Pages that were composed before; without them, all are made. */
+    known?: KnownPages
+    /** Whether the site was composed of the very same before: then nothing is made. */
+    holds?: (key: string, pages: (KnownPage | undefined)[]) => boolean
+    /** Takes what is known of the pages of a package, or of the canary, once all fits together. */
+    record?: (name: RecordName, pages: MadeRecord[], kept: KnownPage[]) => void
+    /** Takes the key of everything that the site is composed of. */
+    end?: (key: string) => void
+  }
 
 /**
- * Joins the live releases of a channel into finished pages. Each is handed on as soon as it is finished and then
- * forgotten, so that a large site needs little more memory than a small one. Nothing is written to what is served;
- * `publish` does that.
+ * Joins the live releases of a channel into finished pages. What has not changed is taken over as it is; every other
+ * page is made, written and forgotten, so that a large site needs little more memory than a small one. Nothing is
+ * written to what is served; `publish` does that.
  *
  * @returns the number of pages
  * @throws Refusal when the releases do not fit together, a page cannot be rendered, or a link leads nowhere
@@ -36,21 +51,60 @@ export async function compose(
   const composed = compositionOf(store, channel, readSite(store.site), name)
   const canary = canaryOf(store, channel, composed)
   const composition = channel.canary ? { ...composed, canary: channel.canary } : composed
-  const words: SearchPage[] = []
-  const kept = new Map<string, string>()
+  const plan = planOf(composition)
+  const canaryPlan = canary
+    ? planOf(canary.composition).filter(({ page }) => page.owner === canary.section)
+    : []
+  const discovery = discoveryFiles(store, channel, composition)
+  const key = hashOf(
+    [plan, canaryPlan].map((pages) => pages.map((page) => page.key)).concat([channel, discovery] as never),
+  )
+  const known = plan.map(({ page, key }) => files.known?.same(page.owner, key))
+  if (files.holds?.(key, known)) return plan.length
 
-  const renderer = await rendererOf(store, composition)
+  const site = siteSource(composition)
+  const renderer = await rendererOf(store, site)
   const { documents } = renderer
-  const links = await renderAll(renderer, composition, async (page, rendered) => {
-    words.push(...searchPageOf(page, rendered))
-    const document = documents.document(composition, page, rendered)
-    await files.set(fileOf(page.path), document)
-    if (documents.keptPages.includes(page.path)) kept.set(page.path, document)
-  })
+  const made = await makePages(
+    { store, site, renderer },
+    plan.filter((_, index) => !known[index]).map((page) => withMarkup(page, page.page.owner, files)),
+    files,
+    documents.keptPages,
+  )
+  const pages = joined(plan, known, made.pages)
+  const links = new Map(pages.map(({ record }) => [record.path, record]))
   checkLinks(links, servedFiles(composition))
-  if (canary) await checkCanary(store, canary)
+  // A canary must be fit to be everybody's: its pages render, and their links lead somewhere.
+  if (canary) {
+    const knownPages = canaryPlan.map(({ key }) => files.known?.same('canary', key))
+    const source = siteSource(canary.composition)
+    const canaryMade = await makePages(
+      { store, site: source, renderer: await rendererOf(store, source) },
+      canaryPlan.filter((_, index) => !knownPages[index]),
+      {},
+    )
+    const canaryPages = joined(canaryPlan, knownPages, canaryMade.pages)
+    const all = new Map([...links, ...canaryPages.map(({ record }) => [record.path, record] as const)])
+    checkLinks(all, servedFiles(canary.composition))
+    files.record?.('canary', canaryPages, [])
+  }
 
-  const search = searchIndexOf(words)
+  const kept = new Map(
+    plan.flatMap(({ page: { path } }, index) => {
+      if (!documents.keptPages.includes(path)) return []
+      const before = known[index]
+      const document = before
+        ? readFileSync(join(before.folder, pageFile(path)), 'utf8')
+        : (made.documents.get(path) ?? '')
+      return [[path, document] as const]
+    }),
+  )
+  const search = searchIndexOf(
+    plan.flatMap(({ page }, index) => {
+      const { text } = pages[index] as MadeRecord
+      return searchPageOf(page, text)
+    }),
+  )
   const { shell } = composition.releases
   const read = (file: string) =>
     readFileSync(join(releaseFolder(store, 'shell', shell.version), 'browser', file), 'utf8')
@@ -58,36 +112,34 @@ export async function compose(
     [search.file, search.text],
     ['routes.json', JSON.stringify(routeMapOf(composition, search, canary))],
     ['releases.json', JSON.stringify(releaseListOf(channel, composition))],
-    ...discoveryFiles(store, channel, composition),
+    ...discovery,
     ...documents.files(composition, kept, read),
   ]
-  for (const [name, text] of texts) await files.set(name, text)
-  renderer.end()
-  return composition.pages.length
-}
-
-/** The file that a page is written to. */
-const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)
-
-/** Renders all pages, hands each on, and gives what of them matters to links, by path. */
-async function renderAll(
-  { render }: Awaited<ReturnType<typeof rendererOf>>,
-  { pages }: Composition,
-  each: (page: ComposedPage, rendered: RenderedPage) => unknown = () => {},
-) {
-  const all = new Map<string, PageLinks>()
-  for (const page of pages) {
-    const rendered = await render(page)
-    all.set(page.path, { ids: rendered.ids, links: rendered.links })
-    await each(page, rendered)
+  for (const [name, text] of texts) await files.set(name, text, 'best')
+  for (const owner of packages) {
+    const own = plan.flatMap(({ page }, index) => (page.owner === owner ? [index] : []))
+    files.record?.(
+      owner,
+      own.map((index) => pages[index] as MadeRecord),
+      own.flatMap((index) => known[index] ?? []),
+    )
   }
-  return all
+  files.end?.(key)
+  return plan.length
 }
 
-/** A canary must be fit to be everybody's: its pages render, and their links lead somewhere. */
-async function checkCanary(store: Store, { composition }: CanaryPart) {
-  const links = await renderAll(await rendererOf(store, composition), composition)
-  checkLinks(links, servedFiles(composition))
+/** A page to make, from the markup that it had before where that is the same. */
+const withMarkup = (page: PlannedPage, name: RecordName, { known }: ComposedSite): PageJob => {
+  const before = known?.sameMarkup(name, page.rendering)
+  if (!before) return page
+  const { record, text, folder } = before
+  return { ...page, earlier: { file: join(folder, pageFile(record.path)), record, text } }
+}
+
+/** The pages of a plan in its order: those of before, and between them those that were made. */
+function joined(plan: PlannedPage[], known: (KnownPage | undefined)[], made: MadeRecord[]): MadeRecord[] {
+  let next = 0
+  return plan.map((_, index) => known[index] ?? (made[next++] as MadeRecord))
 }
 
 const servedFiles = ({ site, releases }: Composition) =>

@@ -18,7 +18,7 @@ import { isServed, switchTo, writeSite } from './publish'
 
 type Site = Awaited<ReturnType<typeof tinySite>>
 
-const sitesIn = ({ store }: Site) => readdirSync(store.composed).filter((name) => name !== 'rendered')
+const sitesIn = ({ store }: Site) => readdirSync(store.composed).filter((name) => name !== 'records')
 
 test('what visitors are served is one link, and every text lies beside its compressed forms', async () => {
   const { store, text } = await tinySite()
@@ -37,6 +37,19 @@ test('the site before last can still be read by whoever is in the middle of it; 
   await putLive(store, { media: release('media', 'v4') })
   expect(sitesIn(site)).toHaveLength(3)
   expect(sitesIn(site)).not.toContain(three.sort()[0])
+})
+
+test('the site with the release that a rollback leads to stays, and renders nothing then', async () => {
+  const site = await tinySite()
+  const { store, release, text } = site
+  const before = statSync(join(store.public, 'life.html')).ino
+  const newWords = { '/life': { text: 'New words', ids: ['today'] }, '/{product}': {} }
+  await putLive(store, { media: release('media', 'v2', newWords) })
+  for (const version of ['v2', 'v3', 'v4', 'v5'])
+    await putLive(store, { academics: release('academics', version) })
+  expect(text('life.html')).toContain('New words')
+  await putLive(store, { media: 'v1' })
+  expect(statSync(join(store.public, 'life.html')).ino).toBe(before)
 })
 
 test('what an interrupted compose has left is removed by the next one; what is not a site stays', async () => {

@@ -6,29 +6,39 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
-  readlinkSync,
   renameSync,
   rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
-import { type Channel, versionsIn } from '../release/channel'
-import { compressed, isText } from '../release/compress'
-import { packages, releaseFolder, type Store } from '../release/store'
+import type { Channel } from '../release/channel'
+import { compressed, type Effort, isText } from '../release/compress'
+import type { Store } from '../release/store'
 import type { ComposedSite } from './compose'
-
-/** Composed sites that stay on disk after they were replaced, for readers that are in the middle of one. */
-const keptSites = 2
+import {
+  composedFrom,
+  composedFromFile,
+  composedSites,
+  needlessSites,
+  recordFolder,
+  removeSite,
+  servedSite,
+  siteIn,
+} from './composed-sites'
+import { type KnownPage, knownPages } from './known-pages'
+import { linkAssets } from './link-assets'
+import { forms, pageFile } from './page-file'
+import { writeRecords } from './page-record'
 
 /** Texts that are compressed at a time. */
 const writtenAtOnce = 4
 
-/** Beside the pages, but not served: the channel that a site was composed from. */
-const composedFromFile = '.composed-from.json'
+/** Bytes from which a text gets the quick compression. */
+const large = 256_000
 
-/** The folder of a composed site, as `writeSite` names it. */
-const siteFolder = /^[0-9a-z]+-[0-9a-f]{8}$/
+/** Beside what is known of a site's pages: the key of everything that it was composed of. */
+const keyFile = 'key'
 
 /**
  * Writes a composed site beside the one that is served. Nothing that visitors see changes before `switchTo`.
@@ -41,17 +51,43 @@ export async function writeSite(
   channel: Channel,
   fill: (files: ComposedSite) => Promise<unknown>,
 ): Promise<string> {
-  const folder = join(store.composed, `${Date.now().toString(36)}-${randomUUID().slice(0, 8)}`)
-  const others = composedSites(store).map((name) => join(store.composed, name))
-  const texts = writerOf((name, text) => writeText(folder, others, name, text))
+  const name = `${Date.now().toString(36)}-${randomUUID().slice(0, 8)}`
+  const [folder, records] = [siteIn(store, name), recordFolder(store, name)]
+  const others = composedSites(store)
+  const texts = writerOf((file, text, effort) =>
+    writeText(
+      folder,
+      others.map((other) => siteIn(store, other)),
+      file,
+      text,
+      effort,
+    ),
+  )
+  const unchanged: KnownPage[] = []
   try {
-    await fill(texts)
+    mkdirSync(folder, { recursive: true })
+    await fill({
+      set: texts.set,
+      threads: { folder },
+      known: knownPages(store, others),
+      record: (owner, pages, kept) => {
+        unchanged.push(...kept)
+        writeRecords(
+          records,
+          owner,
+          pages.map(({ record }) => record),
+          pages.map(({ text }) => text),
+        )
+      },
+      end: (key) => writeFileSync(join(records, keyFile), key),
+    })
     await texts.end()
+    linkPages(folder, unchanged)
     linkAssets(store, folder, channel)
   } catch (error) {
     // Until then, what is being written would make the folder anew.
     await texts.end().catch(() => {})
-    rmSync(folder, { recursive: true, force: true })
+    removeSite(store, name)
     throw error
   }
   writeFileSync(join(folder, composedFromFile), JSON.stringify(channel))
@@ -62,13 +98,13 @@ export async function writeSite(
  * Writes texts while the next ones are made, so many at a time that they take little memory: `set` settles when there
  * is place for another, `end` when all are written. Rejects then with the first error.
  */
-function writerOf(write: (name: string, text: string) => Promise<void>) {
+function writerOf(write: (name: string, text: string, effort: Effort) => Promise<void>) {
   const running = new Set<Promise<void>>()
   const errors: unknown[] = []
   return {
-    async set(name: string, text: string) {
+    async set(name: string, text: string, effort: Effort = 'best') {
       while (running.size >= writtenAtOnce) await Promise.race(running)
-      const one = write(name, text)
+      const one = write(name, text, effort)
         .catch((error) => void errors.push(error))
         .finally(() => running.delete(one))
       running.add(one)
@@ -80,14 +116,11 @@ function writerOf(write: (name: string, text: string) => Promise<void>) {
   }
 }
 
-/**
- * Writes a text and its compressed forms; what reads as in another site that is still there is linked and costs
- * nothing: most pages after a release, and all of them after a rollback.
- */
-async function writeText(folder: string, others: string[], name: string, text: string) {
+/** Writes a text and its compressed forms; one that reads as in another site is linked and costs nothing. */
+async function writeText(folder: string, others: string[], name: string, text: string, effort: Effort) {
   const file = join(folder, name)
   mkdirSync(dirname(file), { recursive: true })
-  const endings = isText(name) ? ['', '.br', '.gz'] : ['']
+  const endings = isText(name) ? forms : ([''] as const)
   const same = others
     .map((other) => endings.map((ending) => join(other, name) + ending))
     .find(([path = '', ...more]) => holds(path, text) && more.every((form) => existsSync(form)))
@@ -96,24 +129,46 @@ async function writeText(folder: string, others: string[], name: string, text: s
     return
   }
   writeFileSync(file, text)
-  if (isText(name))
-    for (const [ending, bytes] of await compressed(Buffer.from(text))) writeFileSync(file + ending, bytes)
+  if (!isText(name)) return
+  const bytes = Buffer.from(text)
+  for (const [ending, form] of await compressed(bytes, bytes.length > large ? 'quick' : effort))
+    writeFileSync(file + ending, form)
 }
 
-/** Whether a file of the site that is served holds this very text. */
-export const readsAsServed = (store: Store, name: string, text: string) =>
-  holds(join(store.public, name), text)
+/** Links pages of other sites, in all their forms: no byte is read or copied. */
+function linkPages(folder: string, pages: KnownPage[]) {
+  const made = new Set<string>()
+  for (const { record, folder: other } of pages) {
+    const name = pageFile(record.path)
+    const parent = dirname(join(folder, name))
+    if (!made.has(parent)) mkdirSync(parent, { recursive: true })
+    made.add(parent)
+    for (const form of forms) linkSync(join(other, name) + form, join(folder, name) + form)
+  }
+}
 
 const holds = (file: string, text: string) => existsSync(file) && readFileSync(file, 'utf8') === text
 
-/** Names of the composed sites that are on disk, newest first; one of them may have been left unfinished. */
-const composedSites = (store: Store) =>
-  existsSync(store.composed)
-    ? readdirSync(store.composed)
-        .filter((name) => siteFolder.test(name))
-        .sort()
-        .reverse()
-    : []
+/**
+ * Compares what is composed with what is served, and writes nothing.
+ *
+ * @returns where compose hands its texts, and the names of files that read otherwise
+ */
+export function comparisonWithServed(store: Store): { files: ComposedSite; differing: Set<string> } {
+  const served = servedSite(store)
+  const known = knownPages(store, served ? [served] : [])
+  const differing = new Set<string>()
+  const keyOf = (site: string) => {
+    const file = join(recordFolder(store, site), keyFile)
+    return existsSync(file) && readFileSync(file, 'utf8')
+  }
+  const files: ComposedSite = {
+    known,
+    holds: (key, pages) => Boolean(served && keyOf(served) === key && pages.every(Boolean)),
+    set: (name, text) => holds(join(store.public, name), text) || differing.add(name),
+  }
+  return { files, differing }
+}
 
 /**
  * Makes a written site the one that is served, in one step, and removes those that nobody reads any more.
@@ -125,42 +180,18 @@ export function switchTo(store: Store, folder: string) {
   if (existsSync(store.public) && !lstatSync(store.public).isSymbolicLink())
     rmSync(store.public, { recursive: true })
   renameSync(draft, store.public)
-  const sites = composedSites(store).filter((name) => name !== basename(folder))
-  const isWhole = (name: string) => existsSync(join(store.composed, name, composedFromFile))
+  const channel: Channel = JSON.parse(composedFrom(store, basename(folder)) ?? '{}')
   // One that an interrupted compose has left is nobody's.
-  const left = sites.filter((name) => !isWhole(name))
-  for (const name of [...sites.filter(isWhole).slice(keptSites), ...left])
-    rmSync(join(store.composed, name), { recursive: true, force: true })
+  const left = composedSites(store).filter((name) => composedFrom(store, name) === undefined)
+  for (const name of [...needlessSites(store, channel), ...left]) removeSite(store, name)
+  const records = join(store.composed, 'records')
+  const sites = new Set(composedSites(store))
+  if (existsSync(records))
+    for (const name of readdirSync(records)) if (!sites.has(name)) removeSite(store, name)
 }
 
 /** Whether the site that is served was composed from this very channel. */
 export function isServed(store: Store, channel: Channel): boolean {
-  try {
-    const folder = join(dirname(store.public), readlinkSync(store.public))
-    return readFileSync(join(folder, composedFromFile), 'utf8') === JSON.stringify(channel)
-  } catch {
-    return false
-  }
-}
-
-/**
- * The files of the live releases and of those before, as links: no byte is copied. With the releases before, a
- * tab that was opened then still finds its scripts.
- */
-function linkAssets(store: Store, folder: string, channel: Channel) {
-  for (const name of packages) {
-    const target = join(folder, 'assets', name)
-    mkdirSync(target, { recursive: true })
-    const there = new Set<string>()
-    for (const version of versionsIn(channel, name)) {
-      const source = join(releaseFolder(store, name, version), 'browser')
-      // The history may name a release that has been removed from the store by hand.
-      if (!existsSync(source)) continue
-      for (const file of readdirSync(source)) {
-        if (there.has(file) || file.startsWith('.')) continue
-        there.add(file)
-        linkSync(join(source, file), join(target, file))
-      }
-    }
-  }
+  const served = servedSite(store)
+  return served !== undefined && composedFrom(store, served) === JSON.stringify(channel)
 }

@@ -10,7 +10,7 @@ export type SearchIndex = { file: string; text: string; integrity: string }
 /** What search knows of a page; nothing of those that nobody looks for: not found, and search itself. */
 export const searchPageOf = (
   { path, owner }: ComposedPage,
-  { description, words }: RenderedPage,
+  { description, words }: Pick<RenderedPage, 'description' | 'words'>,
 ): SearchPage[] => (isListed(path) ? [{ path, owner, description, ...words }] : [])
 
 /**

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import type { ChannelName } from '../../../shared/contract/composition'
 import type { PackageName, ReleaseManifest } from '../../../shared/contract/release-manifest'
 import { compose } from '../compose/compose'
-import { isServed, readsAsServed, switchTo, writeSite } from '../compose/publish'
+import { comparisonWithServed, isServed, switchTo, writeSite } from '../compose/publish'
 import {
   type Channel,
   composedFrom,
@@ -104,11 +104,9 @@ export function versionBefore(store: Store, name: PackageName, version?: string)
 
 /** The files that would read otherwise than they do now: after a change of the site configuration. */
 export async function compareWithServed(store: Store, channel: Channel, name: ChannelName) {
-  const differing: string[] = []
-  const pages = await compose(store, channel, name, {
-    set: (file, text) => readsAsServed(store, file, text) || differing.push(file),
-  })
-  return { pages, differing }
+  const { files, differing } = comparisonWithServed(store)
+  const pages = await compose(store, channel, name, files)
+  return { pages, differing: [...differing] }
 }
 
 /** Removes releases that are neither recent nor in a channel: nobody can ask for them any more. */
