@@ -8,7 +8,7 @@ import type { rendererOf } from './render'
 import { makeInWorkers, workerCount } from './worker-pool'
 
 /** Up to so many pages get the best compression, and are made in this thread: workers would take as long to start. */
-const few = 300
+const few = 100
 
 /** Where finished documents go. */
 export type Destination = {

@@ -43,8 +43,8 @@ export function documentSource(
     pages: [page],
     releases: mapReleases(site, (release) => {
       if (release.name === 'shell') return release
-      if (release.name === page.owner) return { ...release, files: { ...release.files, ...files } }
-      return release.name === 'forms' ? release : blank(release)
+      if (release.name === page.owner) return { ...unnamed(release), files: { ...release.files, ...files } }
+      return release.name === 'forms' ? unnamed(release) : blank(release)
     }),
   }
 }
@@ -100,6 +100,9 @@ const filesOf = (release: ReleaseManifest, assets: Assets[]): ReleaseManifest['f
         return file ? [[name, file]] : []
       }),
   )
+
+/** A page that named the release of its section would change with every one. */
+const unnamed = (release: ReleaseManifest): ReleaseManifest => ({ ...release, version: '' })
 
 /** What is left of a release that a page has nothing to do with. */
 const blank = ({ name, contract }: ReleaseManifest): ReleaseManifest => ({
