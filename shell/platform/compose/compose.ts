@@ -11,14 +11,15 @@ import { compositionOf } from './composition'
 import { discoveryFiles } from './discovery/discovery'
 import type { KnownPage, KnownPages } from './known-pages'
 import { checkLinks } from './link-check'
-import { type Destination, type MadeRecord, makePages } from './make-pages'
+import { type Destination, makePages } from './make-pages'
 import { pageFile } from './page-file'
 import type { PageJob } from './page-maker'
-import type { RecordName } from './page-record'
+import type { RecordedPage, RecordName } from './page-record'
 import { hashOf, type PlannedPage, planOf, siteSource } from './page-source'
 import { rendererOf } from './render'
 import { routeMapOf } from './route-manifest'
-import { searchIndexOf, searchPageOf } from './search-index'
+import { fewPages } from './search-entry'
+import { searchIndexOf } from './search-index'
 import { readSite } from './site'
 
 /** Where a composed site goes: its texts one by one, by file name below the site's root. */
@@ -29,7 +30,7 @@ export type ComposedSite = Destination &
     /** Whether the site was composed of the very same before: then nothing is made. */
     holds?: (key: string, pages: (KnownPage | undefined)[]) => boolean
     /** Takes what is known of the pages of a package, or of the canary, once all fits together. */
-    record?: (name: RecordName, pages: MadeRecord[], kept: KnownPage[]) => void
+    record?: (name: RecordName, pages: RecordedPage[], kept: KnownPage[]) => void
     /** Takes the key of everything that the site is composed of. */
     end?: (key: string) => void
   }
@@ -51,9 +52,10 @@ export async function compose(
   const composed = compositionOf(store, channel, readSite(store.site), name)
   const canary = canaryOf(store, channel, composed)
   const composition = channel.canary ? { ...composed, canary: channel.canary } : composed
-  const plan = planOf(composition)
+  const many = composition.pages.length > fewPages
+  const plan = planOf(composition, many)
   const canaryPlan = canary
-    ? planOf(canary.composition).filter(({ page }) => page.owner === canary.section)
+    ? planOf(canary.composition, many).filter(({ page }) => page.owner === canary.section)
     : []
   const discovery = discoveryFiles(store, channel, composition)
   const key = hashOf(
@@ -66,7 +68,7 @@ export async function compose(
   const renderer = await rendererOf(store, site)
   const { documents } = renderer
   const made = await makePages(
-    { store, site, renderer },
+    { store, site, many, renderer },
     plan.filter((_, index) => !known[index]).map((page) => withMarkup(page, page.page.owner, files)),
     files,
     documents.keptPages,
@@ -79,7 +81,7 @@ export async function compose(
     const knownPages = canaryPlan.map(({ key }) => files.known?.same('canary', key))
     const source = siteSource(canary.composition)
     const canaryMade = await makePages(
-      { store, site: source, renderer: await rendererOf(store, source) },
+      { store, site: source, many, renderer: await rendererOf(store, source) },
       canaryPlan.filter((_, index) => !knownPages[index]),
       {},
     )
@@ -100,16 +102,17 @@ export async function compose(
     }),
   )
   const search = searchIndexOf(
-    plan.flatMap(({ page }, index) => {
-      const { text } = pages[index] as MadeRecord
-      return searchPageOf(page, text)
+    plan.map(({ page: { path, owner } }, index) => {
+      const { record, entry } = pages[index] as RecordedPage
+      return { path, owner, title: record.title, description: record.description, entry }
     }),
+    many,
   )
   const { shell } = composition.releases
   const read = (file: string) =>
     readFileSync(join(releaseFolder(store, 'shell', shell.version), 'browser', file), 'utf8')
   const texts: [name: string, text: string][] = [
-    [search.file, search.text],
+    ...search.files,
     ['routes.json', JSON.stringify(routeMapOf(composition, search, canary))],
     ['releases.json', JSON.stringify(releaseListOf(channel, composition))],
     ...discovery,
@@ -120,7 +123,7 @@ export async function compose(
     const own = plan.flatMap(({ page }, index) => (page.owner === owner ? [index] : []))
     files.record?.(
       owner,
-      own.map((index) => pages[index] as MadeRecord),
+      own.map((index) => pages[index] as RecordedPage),
       own.flatMap((index) => known[index] ?? []),
     )
   }
@@ -132,14 +135,14 @@ export async function compose(
 const withMarkup = (page: PlannedPage, name: RecordName, { known }: ComposedSite): PageJob => {
   const before = known?.sameMarkup(name, page.rendering)
   if (!before) return page
-  const { record, text, folder } = before
-  return { ...page, earlier: { file: join(folder, pageFile(record.path)), record, text } }
+  const { record, frame, entry, folder } = before
+  return { ...page, earlier: { file: join(folder, pageFile(record.path)), record, frame, entry } }
 }
 
 /** The pages of a plan in its order: those of before, and between them those that were made. */
-function joined(plan: PlannedPage[], known: (KnownPage | undefined)[], made: MadeRecord[]): MadeRecord[] {
+function joined(plan: PlannedPage[], known: (KnownPage | undefined)[], made: RecordedPage[]): RecordedPage[] {
   let next = 0
-  return plan.map((_, index) => known[index] ?? (made[next++] as MadeRecord))
+  return plan.map((_, index) => known[index] ?? (made[next++] as RecordedPage))
 }
 
 const servedFiles = ({ site, releases }: Composition) =>

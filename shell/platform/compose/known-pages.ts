@@ -3,13 +3,19 @@ import { dirname, join } from 'node:path'
 import type { Store } from '../release/store'
 import { composedFrom, recordFolder, siteIn } from './composed-sites'
 import { forms, pageFile } from './page-file'
-import { type PageRecord, type PageText, type RecordName, readRecords, readTexts } from './page-record'
+import {
+  type PageFrame,
+  type RecordedPage,
+  type RecordName,
+  readEntries,
+  readFrames,
+  readRecords,
+} from './page-record'
 
 /** A page of a site that is on disk. */
-export type KnownPage = {
-  record: PageRecord
-  text: PageText
-  /** The site that has it. */
+export type KnownPage = RecordedPage & {
+  /** The name of the site that has it, and its folder. */
+  site: string
   folder: string
 }
 
@@ -47,14 +53,20 @@ function listOf(store: Store, sites: string[], name: RecordName) {
   const found = { key: new Map<string, KnownPage>(), rendering: new Map<string, KnownPage>() }
   const readNext = (site: string) => {
     const records = recordFolder(store, site)
-    let texts: PageText[] | undefined
+    let frames: PageFrame[] | undefined
+    let entries: string[] | undefined
     for (const [index, record] of readRecords(records, name).entries()) {
       const page: KnownPage = {
         record,
+        site,
         folder: siteIn(store, site),
-        get text() {
-          texts ??= readTexts(records, name)
-          return texts[index] as PageText
+        get frame() {
+          frames ??= readFrames(records, name)
+          return frames[index] as PageFrame
+        },
+        get entry() {
+          entries ??= readEntries(records, name)
+          return entries[index] ?? ''
         },
       }
       if (!found.key.has(record.key)) found.key.set(record.key, page)

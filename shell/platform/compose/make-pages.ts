@@ -3,7 +3,8 @@ import type { Composition } from '../../../shared/contract/composition'
 import type { Effort } from '../release/compress'
 import type { Store } from '../release/store'
 import { pageFile } from './page-file'
-import { type MadePage, type PageJob, pageMaker } from './page-maker'
+import { type PageJob, pageMaker } from './page-maker'
+import type { RecordedPage } from './page-record'
 import type { rendererOf } from './render'
 import { makeInWorkers, workerCount } from './worker-pool'
 
@@ -19,10 +20,12 @@ export type Destination = {
 }
 
 /** What pages are made with: the composition without its pages, and its renderer for this thread. */
-type Renderer = { store: Store; site: Composition; renderer: Awaited<ReturnType<typeof rendererOf>> }
-
-/** A page without its document, which lies in its file. */
-export type MadeRecord = Pick<MadePage, 'record' | 'text'>
+type Renderer = {
+  store: Store
+  site: Composition
+  many: boolean
+  renderer: Awaited<ReturnType<typeof rendererOf>>
+}
 
 /**
  * Makes pages, in worker threads when they are many. What they read as does not depend on where they are made.
@@ -30,30 +33,36 @@ export type MadeRecord = Pick<MadePage, 'record' | 'text'>
  * @param wanted paths whose documents are asked for
  */
 export async function makePages(
-  { store, site, renderer }: Renderer,
+  { store, site, many, renderer }: Renderer,
   jobs: PageJob[],
-  { threads, set }: Destination,
+  destination: Destination,
   wanted: string[] = [],
 ) {
-  const pages: MadeRecord[] = []
+  const { threads } = destination
+  const pages: RecordedPage[] = []
   const documents = new Map<string, string>()
   const effort = jobs.length > few ? 'quick' : 'best'
   const workers = threads ? (workerCount() ?? (jobs.length > few ? availableParallelism() : 0)) : 0
   if (workers) {
     const { folder } = threads ?? {}
     const orders = jobs.map((job) => ({ ...job, wanted: wanted.includes(job.page.path) }))
-    await makeInWorkers(workers, { store, site, folder, effort }, orders, (index, { document, ...made }) => {
-      pages[index] = made
-      if (document !== undefined) documents.set(made.record.path, document)
-    })
+    await makeInWorkers(
+      workers,
+      { store, site, many, folder, effort },
+      orders,
+      (index, { document, ...made }) => {
+        pages[index] = made
+        if (document !== undefined) documents.set(made.record.path, document)
+      },
+    )
   } else {
-    const make = pageMaker(renderer, site)
+    const make = pageMaker(renderer, site, many)
     for (const job of jobs) {
       const { document, ...made } = await make(job)
       pages.push(made)
       const { path } = job.page
       if (wanted.includes(path)) documents.set(path, document)
-      await set?.(pageFile(path), document, effort)
+      await destination.set?.(pageFile(path), document, effort)
     }
   }
   return { pages, documents }

@@ -9,15 +9,21 @@ import { type MadePage, type PageJob, pageMaker } from './page-maker'
 import { rendererOf } from './render'
 
 /** What a worker gets when it starts. Without a folder it writes nothing. */
-export type WorkerStart = { store: Store; site: Composition; folder: string | undefined; effort: Effort }
+export type WorkerStart = {
+  store: Store
+  site: Composition
+  many: boolean
+  folder: string | undefined
+  effort: Effort
+}
 
 /** What it answers to each batch of jobs; a document only where the job wants it. */
 export type WorkerAnswer =
   | { pages: (Omit<MadePage, 'document'> & { document?: string })[] }
   | { refused: string }
 
-const { store, site, folder, effort }: WorkerStart = workerData
-const make = rendererOf(store, site).then((renderer) => pageMaker(renderer, site))
+const { store, site, many, folder, effort }: WorkerStart = workerData
+const make = rendererOf(store, site).then((renderer) => pageMaker(renderer, site, many))
 const known = new Set<string>()
 
 parentPort?.on('message', async (jobs: (PageJob & { wanted: boolean })[]) => {

@@ -29,7 +29,7 @@ import {
 import { type KnownPage, knownPages } from './known-pages'
 import { linkAssets } from './link-assets'
 import { forms, pageFile } from './page-file'
-import { writeRecords } from './page-record'
+import { linkRecords, readRecords, writeRecords } from './page-record'
 
 /** Texts that are compressed at a time. */
 const writtenAtOnce = 4
@@ -72,12 +72,15 @@ export async function writeSite(
       known: knownPages(store, others),
       record: (owner, pages, kept) => {
         unchanged.push(...kept)
-        writeRecords(
-          records,
-          owner,
-          pages.map(({ record }) => record),
-          pages.map(({ text }) => text),
+        const [one] = kept
+        const same = one && kept.length === pages.length && recordFolder(store, one.site)
+        if (
+          same &&
+          kept.every(({ site }) => site === one.site) &&
+          readRecords(same, owner).length === kept.length
         )
+          linkRecords(records, same, owner)
+        else writeRecords(records, owner, pages)
       },
       end: (key) => writeFileSync(join(records, keyFile), key),
     })

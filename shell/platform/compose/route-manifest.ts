@@ -11,7 +11,7 @@ export const routeMapOf = (
   canary?: CanaryPart,
 ): RouteManifest => ({
   ...mapOf(composition, composition.pages),
-  search: [`/${search.file}`, search.integrity],
+  search: [search.url, search.integrity],
   ...(canary && { canary: canaryMapOf(canary) }),
 })
 
