@@ -111,9 +111,11 @@ export async function compose(
   const { shell } = composition.releases
   const read = (file: string) =>
     readFileSync(join(releaseFolder(store, 'shell', shell.version), 'browser', file), 'utf8')
+  const routes = routeMapOf(composition, search, canary)
   const texts: [name: string, text: string][] = [
     ...search.files,
-    ['routes.json', JSON.stringify(routeMapOf(composition, search, canary))],
+    ...routes.files,
+    ['routes.json', JSON.stringify(routes.manifest)],
     ['releases.json', JSON.stringify(releaseListOf(channel, composition))],
     ...discovery,
     ...documents.files(composition, kept, read),
