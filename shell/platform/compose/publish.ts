@@ -44,7 +44,7 @@ const keyFile = 'key'
  * Writes a composed site beside the one that is served. Nothing that visitors see changes before `switchTo`.
  *
  * @param fill hands over the site's texts, one by one
- * @returns the folder of the site
+ * @returns the folder of the site: that of the one that is served, if it was composed of the very same
  */
 export async function writeSite(
   store: Store,
@@ -64,12 +64,18 @@ export async function writeSite(
     ),
   )
   const unchanged: KnownPage[] = []
+  const served = servedSite(store)
+  let same = false
   try {
     mkdirSync(folder, { recursive: true })
     await fill({
       set: texts.set,
       threads: { folder },
       known: knownPages(store, others),
+      holds: (key, pages) => {
+        same = served !== undefined && keyOf(store, served) === key && pages.every(Boolean)
+        return same
+      },
       record: (owner, pages, kept) => {
         unchanged.push(...kept)
         const [one] = kept
@@ -84,6 +90,10 @@ export async function writeSite(
       },
       end: (key) => writeFileSync(join(records, keyFile), key),
     })
+    if (served && same) {
+      removeSite(store, name)
+      return siteIn(store, served)
+    }
     await texts.end()
     linkPages(folder, unchanged)
     linkAssets(store, folder, channel)
@@ -152,6 +162,12 @@ function linkPages(folder: string, pages: KnownPage[]) {
 
 const holds = (file: string, text: string) => existsSync(file) && readFileSync(file, 'utf8') === text
 
+/** The key of everything that a site was composed of. */
+function keyOf(store: Store, site: string): string | undefined {
+  const file = join(recordFolder(store, site), keyFile)
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined
+}
+
 /**
  * Compares what is composed with what is served, and writes nothing.
  *
@@ -161,14 +177,19 @@ export function comparisonWithServed(store: Store): { files: ComposedSite; diffe
   const served = servedSite(store)
   const known = knownPages(store, served ? [served] : [])
   const differing = new Set<string>()
-  const keyOf = (site: string) => {
-    const file = join(recordFolder(store, site), keyFile)
-    return existsSync(file) && readFileSync(file, 'utf8')
-  }
   const files: ComposedSite = {
     known,
-    holds: (key, pages) => Boolean(served && keyOf(served) === key && pages.every(Boolean)),
+    threads: {},
+    holds: (key, pages) => served !== undefined && keyOf(store, served) === key && pages.every(Boolean),
     set: (name, text) => holds(join(store.public, name), text) || differing.add(name),
+    record: (name, pages) => {
+      if (name === 'canary') return
+      const before = new Map(
+        served ? readRecords(recordFolder(store, served), name).map(({ path, hash }) => [path, hash]) : [],
+      )
+      for (const { record } of pages)
+        if (before.get(record.path) !== record.hash) differing.add(pageFile(record.path))
+    },
   }
   return { files, differing }
 }

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import type { ChannelName } from '../../../shared/contract/composition'
 import type { PackageName, ReleaseManifest } from '../../../shared/contract/release-manifest'
 import { compose } from '../compose/compose'
-import { comparisonWithServed, isServed, switchTo, writeSite } from '../compose/publish'
+import { comparisonWithServed, switchTo, writeSite } from '../compose/publish'
 import {
   type Channel,
   composedFrom,
@@ -76,10 +76,6 @@ export function changeChannel(
     const changed = next !== channel
     const from = composedFrom(store, next, name)
     const own = storeOf(store, name)
-    if (!changed && isServed(own, from)) {
-      const { pages, differing } = await compareWithServed(own, from, name)
-      if (!differing.length) return { pages, changed }
-    }
     let pages = 0
     const folder = await writeSite(own, from, async (files) => {
       pages = await compose(own, from, name, files)
