@@ -1,8 +1,11 @@
 import { spawn } from 'node:child_process'
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { manifestFile, type PackageName } from '../../../shared/contract/release-manifest'
+import type { RouteManifest } from '../../../shared/contract/route-manifest'
+import { dataUrl } from '../../../shared/contract/search-index'
+import { searchParts } from '../../../shell/host/search/parts-engine'
 import { store as live } from '../../../shell/platform/commands/command'
 import { readChannel } from '../../../shell/platform/release/channel'
 import {
@@ -36,7 +39,6 @@ else {
   const against = args.indexOf('--against')
   const checkouts = against < 0 ? [root] : [root, resolve(args.splice(against, 2)[1] ?? '')]
   for (const size of args.length ? args.map(Number) : [0, 5_000, 20_000]) await measure(size, checkouts)
-    await measure(size, checkouts)
 }
 
 /** Composes a site step by step, each with one tool after the other. */
@@ -59,9 +61,37 @@ async function measure(size: number, checkouts: string[]) {
       }
     }
     console.table(rows)
+    if (size) console.table(await carried(sites[0]?.store))
   } finally {
     for (const { store } of sites) rmSync(join(store.releases, '..'), { recursive: true, force: true })
   }
+}
+
+/** Kilobytes, compressed, that a visitor fetches of what lists all pages. */
+async function carried(store: Store | undefined) {
+  const read = (url: string) => readFileSync(join(store?.public ?? '', url), 'utf8')
+  const kilobytes = (urls: string[]) =>
+    (
+      urls.reduce((sum, url) => sum + statSync(join(store?.public ?? '', `${url}.br`)).size, 0) / 1_000
+    ).toFixed(1)
+  const { search, parts = {} }: RouteManifest = JSON.parse(read('routes.json'))
+  const [part = ''] = Object.values(parts).flat()
+  const fetched: string[] = [search[0]]
+  const find = searchParts(JSON.parse(read(search[0])), {}, async (url) => {
+    fetched.push(url)
+    return JSON.parse(read(url))
+  })
+  const begun = performance.now()
+  const hits = await find('yoga teachers')
+  return [
+    {
+      'route manifest kB': kilobytes(['routes.json']),
+      'a part of it kB': kilobytes([dataUrl('routes', part)]),
+      'first search kB': kilobytes(fetched),
+      'answers in ms': (performance.now() - begun).toFixed(1),
+      hits: hits.length,
+    },
+  ]
 }
 
 /** A store with the live releases and grown ones, and what is made live in each step. */
