@@ -75,7 +75,10 @@ export function planOf(composition: Composition, many: boolean): PlannedPage[] {
   const common = hashOf([many, site.site, channel, year, live, shell, forms.exposes])
   const owners = new Map<PackageName, string>()
   for (const { name } of Object.values(site.releases))
-    owners.set(name, hashOf([common, forms, site.releases[name], canary?.section === name && canary]))
+    owners.set(
+      name,
+      hashOf([common, unnamed(forms), unnamed(site.releases[name]), canary?.section === name && canary]),
+    )
   return composition.pages.map((page) => {
     const files = filesOf(composition.releases[page.owner], [page.page])
     const text = JSON.stringify([page.path, page.owner, page.page])

@@ -11,8 +11,10 @@ import {
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { manifestFile } from '../../../shared/contract/release-manifest'
 import { readChannel } from '../release/channel'
 import { putLive } from '../release/put-live'
+import { readRelease, releaseFolder } from '../release/store'
 import { tinySite } from '../testing/tiny-site'
 import { isServed, switchTo, writeSite } from './publish'
 
@@ -73,6 +75,25 @@ test('a page that reads as before takes no room: it is the very same file', asyn
   const after = inodes()
   expect([after[0], after[1], after[3]]).toEqual([page, brotli, entry])
   expect(after[2]).not.toBe(life)
+})
+
+test('a release for the sake of one page leaves the section’s other pages the very same files', async () => {
+  const { store, release } = await tinySite()
+  const inode = () => statSync(join(store.public, 'prakriti.html')).ino
+  const before = inode()
+  const sameEntry = { entry: 'entry-v1.js', runtime: { scripts: ['entry-v1.js'], styles: [] } }
+  const newWords = { '/life': { text: 'New words', ids: ['today'] }, '/{product}': {} }
+  const manifest = readRelease(store, 'media', 'v1')
+  const files = { 'entry-v1.js': manifest.files['entry-v1.js'] ?? { integrity: '', bytes: 0 } }
+  release('media', 'v2', newWords, sameEntry)
+  const next = readRelease(store, 'media', 'v2')
+  writeFileSync(
+    join(releaseFolder(store, 'media', 'v2'), manifestFile),
+    JSON.stringify({ ...next, files: { ...next.files, ...files } }),
+  )
+  await putLive(store, { media: 'v2' })
+  expect(readFileSync(join(store.public, 'life.html'), 'utf8')).toContain('New words')
+  expect(inode()).toBe(before)
 })
 
 test('a page whose compressed form was lost is written again', async () => {
