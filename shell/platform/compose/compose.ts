@@ -1,39 +1,44 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { assetUrl } from '../../../shared/contract/assets'
 import type { ChannelName, Composition } from '../../../shared/contract/composition'
-import type { PackageName } from '../../../shared/contract/release-manifest'
-import type { ReleaseList } from '../../../shared/contract/route-manifest'
+import type { SiteDocuments } from '../../../shared/contract/shell-server'
 import type { Channel } from '../release/channel'
-import { packages, releaseFolder, type Store } from '../release/store'
-import { canaryOf } from './canary'
+import { packages, type Store } from '../release/store'
+import { type CanaryPart, canaryOf } from './canary'
 import { compositionOf } from './composition'
 import { discoveryFiles } from './discovery/discovery'
 import type { KnownPage, KnownPages } from './known-pages'
-import { checkLinks } from './link-check'
+import { checkLinks, servedFiles } from './link-check'
 import { type Destination, makePages } from './make-pages'
 import { pageFile } from './page-file'
 import type { PageJob } from './page-maker'
 import type { RecordedPage, RecordName } from './page-record'
 import { hashOf, type PlannedPage, planOf, siteSource } from './page-source'
 import { rendererOf } from './render'
-import { routeMapOf } from './route-manifest'
 import { fewPages } from './search-entry'
-import { searchIndexOf } from './search-index'
 import { readSite } from './site'
+import { siteTexts } from './site-texts'
 
 /** Where a composed site goes: its texts one by one, by file name below the site's root. */
-export type ComposedSite = Destination &
-  Required<Pick<Destination, 'set'>> & {
-    /** Pages that were composed before; without them, all are made. */
-    known?: KnownPages
-    /** Whether the site was composed of the very same before: then nothing is made. */
-    holds?: (key: string, pages: (KnownPage | undefined)[]) => boolean
-    /** Takes what is known of the pages of a package, or of the canary, once all fits together. */
-    record?: (name: RecordName, pages: RecordedPage[], kept: KnownPage[]) => void
-    /** Takes the key of everything that the site is composed of. */
-    end?: (key: string) => void
-  }
+export type ComposedSite = Destination & {
+  set: NonNullable<Destination['set']>
+  /** Pages that were composed before; without them, all are made. */
+  known?: KnownPages | undefined
+  /** Whether the site is there already, composed of the very same: then nothing is made. */
+  holds?: (key: string, pages: (KnownPage | undefined)[]) => boolean
+  /** Takes what is known of the pages of a package, or of the canary, once all fits together. */
+  record?: (name: RecordName, pages: RecordedPage[], kept: KnownPage[]) => void
+  /** Takes the key of everything that the site is composed of. */
+  end?: (key: string) => void
+}
+
+/** The pages of a composition that are wanted, and what of them is known. */
+type Pages = {
+  composition: Composition
+  plan: PlannedPage[]
+  known: (KnownPage | undefined)[]
+  many: boolean
+}
 
 /**
  * Joins the live releases of a channel into finished pages. What has not changed is taken over as it is; every other
@@ -54,113 +59,91 @@ export async function compose(
   const composition = channel.canary ? { ...composed, canary: channel.canary } : composed
   const many = composition.pages.length > fewPages
   const plan = planOf(composition, many)
-  const canaryPlan = canary
-    ? planOf(canary.composition, many).filter(({ page }) => page.owner === canary.section)
-    : []
+  const own = {
+    composition,
+    plan,
+    many,
+    known: plan.map(({ page, key }) => files.known?.same(page.owner, key)),
+  }
+  const others = canary && pagesOfCanary(canary, many, files)
   const discovery = discoveryFiles(store, channel, composition)
-  const key = hashOf(
-    [plan, canaryPlan].map((pages) => pages.map((page) => page.key)).concat([channel, discovery] as never),
-  )
-  const known = plan.map(({ page, key }) => files.known?.same(page.owner, key))
-  if (files.holds?.(key, known)) return plan.length
+  const key = hashOf([channel, discovery, ...[...plan, ...(others?.plan ?? [])].map(({ key }) => key)])
+  if (files.holds?.(key, own.known)) return plan.length
 
-  const site = siteSource(composition)
-  const renderer = await rendererOf(store, site)
-  const { documents } = renderer
-  const made = await makePages(
-    { store, site, many, renderer },
-    plan.filter((_, index) => !known[index]).map((page) => withMarkup(page, page.page.owner, files)),
-    files,
-    documents.keptPages,
-  )
-  const pages = joined(plan, known, made.pages)
-  const links = new Map(pages.map(({ record }) => [record.path, record]))
-  checkLinks(links, servedFiles(composition))
+  const { pages, documents, kept } = await finished(store, own, files)
+  checkLinks(linksOf(pages), servedFiles(composition))
   // A canary must be fit to be everybody's: its pages render, and their links lead somewhere.
-  if (canary) {
-    const knownPages = canaryPlan.map(({ key }) => files.known?.same('canary', key))
-    const source = siteSource(canary.composition)
-    const canaryMade = await makePages(
-      { store, site: source, many, renderer: await rendererOf(store, source) },
-      canaryPlan.filter((_, index) => !knownPages[index]),
-      {},
-    )
-    const canaryPages = joined(canaryPlan, knownPages, canaryMade.pages)
-    const all = new Map([...links, ...canaryPages.map(({ record }) => [record.path, record] as const)])
-    checkLinks(all, servedFiles(canary.composition))
+  if (others) {
+    const { pages: canaryPages } = await finished(store, others, { known: files.known })
+    checkLinks(linksOf([...pages, ...canaryPages]), servedFiles(others.composition))
     files.record?.('canary', canaryPages, [])
   }
-
-  const kept = new Map(
-    plan.flatMap(({ page: { path } }, index) => {
-      if (!documents.keptPages.includes(path)) return []
-      const before = known[index]
-      const document = before
-        ? readFileSync(join(before.folder, pageFile(path)), 'utf8')
-        : (made.documents.get(path) ?? '')
-      return [[path, document] as const]
-    }),
-  )
-  const search = searchIndexOf(
-    plan.map(({ page: { path, owner } }, index) => {
-      const { record, entry } = pages[index] as RecordedPage
-      return { path, owner, title: record.title, description: record.description, entry }
-    }),
-    many,
-  )
-  const { shell } = composition.releases
-  const read = (file: string) =>
-    readFileSync(join(releaseFolder(store, 'shell', shell.version), 'browser', file), 'utf8')
-  const routes = routeMapOf(composition, search, canary)
-  const texts: [name: string, text: string][] = [
-    ...search.files,
-    ...routes.files,
-    ['routes.json', JSON.stringify(routes.manifest)],
-    ['releases.json', JSON.stringify(releaseListOf(channel, composition))],
-    ...discovery,
-    ...documents.files(composition, kept, read),
-  ]
-  for (const [name, text] of texts) await files.set(name, text, 'best')
+  const texts = siteTexts({ store, channel, composition, canary, pages, many, documents, kept })
+  for (const [name, text] of [...texts, ...discovery]) await files.set(name, text, 'best')
   for (const owner of packages) {
-    const own = plan.flatMap(({ page }, index) => (page.owner === owner ? [index] : []))
+    const places = plan.flatMap(({ page }, index) => (page.owner === owner ? [index] : []))
     files.record?.(
       owner,
-      own.map((index) => pages[index] as RecordedPage),
-      own.flatMap((index) => known[index] ?? []),
+      places.flatMap((index) => pages[index] ?? []),
+      places.flatMap((index) => own.known[index] ?? []),
     )
   }
   files.end?.(key)
   return plan.length
 }
 
+/** The pages that only some visitors get; their documents are nobody's yet. */
+function pagesOfCanary({ composition, section }: CanaryPart, many: boolean, { known }: ComposedSite): Pages {
+  const plan = planOf(composition, many).filter(({ page }) => page.owner === section)
+  return { composition, plan, many, known: plan.map(({ key }) => known?.same('canary', key)) }
+}
+
+/**
+ * Has all pages made that are not known.
+ *
+ * @returns all pages in the order of the plan, and the documents of those that the shell keeps
+ */
+async function finished(
+  store: Store,
+  { composition, plan, known, many }: Pages,
+  destination: Destination & Pick<ComposedSite, 'known'>,
+) {
+  const site = siteSource(composition)
+  const renderer = await rendererOf(store, site)
+  const { documents } = renderer
+  const jobs = plan.flatMap((page, index) => (known[index] ? [] : [withMarkup(page, destination.known)]))
+  const made = await makePages({ store, site, many, renderer }, jobs, destination, documents.keptPages)
+  const next = made.pages.values()
+  const pages = known.flatMap((page): RecordedPage[] => {
+    const one = page ?? next.next().value
+    return one ? [one] : []
+  })
+  return { pages, documents, kept: keptDocuments(documents, plan, known, made.documents) }
+}
+
 /** A page to make, from the markup that it had before where that is the same. */
-const withMarkup = (page: PlannedPage, name: RecordName, { known }: ComposedSite): PageJob => {
-  const before = known?.sameMarkup(name, page.rendering)
+function withMarkup(page: PlannedPage, known: KnownPages | undefined): PageJob {
+  const before = known?.sameMarkup(page.page.owner, page.rendering)
   if (!before) return page
   const { record, frame, entry, folder } = before
   return { ...page, earlier: { file: join(folder, pageFile(record.path)), record, frame, entry } }
 }
 
-/** The pages of a plan in its order: those of before, and between them those that were made. */
-function joined(plan: PlannedPage[], known: (KnownPage | undefined)[], made: RecordedPage[]): RecordedPage[] {
-  let next = 0
-  return plan.map((_, index) => known[index] ?? (made[next++] as RecordedPage))
+/** The documents of the pages that can be read without a connection, by path. */
+function keptDocuments(
+  { keptPages }: SiteDocuments,
+  plan: PlannedPage[],
+  known: (KnownPage | undefined)[],
+  made: Map<string, string>,
+): Map<string, string> {
+  return new Map(
+    plan.flatMap(({ page: { path } }, index) => {
+      if (!keptPages.includes(path)) return []
+      const before = known[index]
+      const file = before && join(before.folder, pageFile(path))
+      return [[path, file ? readFileSync(file, 'utf8') : (made.get(path) ?? '')] as const]
+    }),
+  )
 }
 
-const servedFiles = ({ site, releases }: Composition) =>
-  new Set(
-    Object.values(releases).flatMap(({ name, files }) =>
-      Object.keys(files).map((file) => assetUrl(site, name, file)),
-    ),
-  )
-
-/** What the site says of its own releases, for the panel of maintainers and for whoever watches the site. */
-const releaseListOf = (channel: Channel, { channel: name, releases }: Composition): ReleaseList => ({
-  channel: name,
-  releases: Object.fromEntries(
-    packages.map((owner) => [
-      owner,
-      { version: releases[owner].version, since: channel[owner]?.[0]?.since ?? '' },
-    ]),
-  ) as Record<PackageName, ReleaseList['releases'][PackageName]>,
-})
+const linksOf = (pages: RecordedPage[]) => new Map(pages.map(({ record }) => [record.path, record]))
