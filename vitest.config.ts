@@ -19,6 +19,8 @@ export default defineConfig({
         plugins: [react(), await contentInTests(import.meta.dirname)],
         test: {
           name: 'unit',
+          // A shared machine may stall a process for seconds.
+          testTimeout: 20_000,
           include: [tests],
           exclude: [storeTests, '**/node_modules/**', '**/dist/**'],
           css: { modules: { classNameStrategy: 'non-scoped' } },

@@ -73,6 +73,12 @@ const ug = z.strictObject({
   labels: z.strictObject({
     /** Heading over the cards. */
     departments: text(60),
+    /** Over the field that narrows a list of more than 40 departments. */
+    filter: text(40),
+    /** Name of that list's letters, for screen readers. */
+    letters: text(60),
+    /** When no department has the typed words. */
+    noDepartment: text(80),
     /** Visible words of a card's link. */
     open: text(40),
     about: text(60),

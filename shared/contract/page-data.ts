@@ -14,7 +14,7 @@ export type PageData = {
   entries: Partial<Record<PackageName, string>>
   /** How many scripts the page starts with: the first that its import map names. Absent while developing. */
   scripts?: number
-  /** Which releases of these packages and of the shell; absent while developing. */
+  /** Which release of the shell; absent while developing. A section's is in the route manifest: it would change every page. */
   versions?: Partial<Record<PackageName, string>>
   /** The year of the copyright line: of the compose, so that server and browser agree. */
   year: number

@@ -39,7 +39,7 @@ ${discoveryTags(composition, page, rendered)}
 ${styles.map(({ url, integrity }) => `<link rel="stylesheet" href="${url}" integrity="${integrity}" crossorigin>`).join('\n')}
 </head>
 <body id="top">
-<div id="app">${plainApostrophes(rendered.html)}</div>
+<div id="app">${rendered.html}</div>
 <script type="application/json" id="${pageDataId}">${escapeJson(pageDataOf(composition, page))}</script>
 ${structuredData ? `<script type="application/ld+json">${structuredData}</script>\n` : ''}<script>${bootstrap}</script>
 </body>
@@ -54,9 +54,6 @@ function largestOf(composition: Composition): Asset {
   const [largest = ''] = runtime.scripts.toSorted((one, other) => bytesOf(other) - bytesOf(one))
   return assetOf(composition, 'shell', largest)
 }
-
-/** React writes every apostrophe as an entity, which only attributes in single quotes would need; it writes none of those. */
-const plainApostrophes = (html: string) => html.replaceAll('&#x27;', "'")
 
 const integrityOf = (assets: Asset[]) =>
   Object.fromEntries(assets.map(({ url, integrity }) => [url, integrity]))

@@ -14,7 +14,7 @@ export function pageDataOf(composition: Composition, page: ComposedPage): PageDa
     path,
     owner,
     entries: Object.fromEntries(packages.map((name) => [name, assetUrl(site, name, releases[name].entry)])),
-    versions: Object.fromEntries(packages.map((name) => [name, releases[name].version])),
+    versions: { shell: releases.shell.version },
     scripts: assetsOfPage(composition, page).scripts.length,
     year,
     ...(canary?.section === owner ? { canary: { version: canary.version, share: canary.share } } : {}),

@@ -41,7 +41,7 @@ export const render: SiteDocuments['render'] = async (composition, composed, pag
   for await (const chunk of prelude) html += chunk
   if (problems.length) throw problems[0]
   return {
-    html,
+    html: plainApostrophes(html),
     title: fillIn(chrome.documentTitle, { title: head.title }),
     description: head.description,
     heading: head.title,
@@ -49,3 +49,6 @@ export const render: SiteDocuments['render'] = async (composition, composed, pag
     ...readMarkup(html),
   }
 }
+
+/** React writes every apostrophe as an entity, which only attributes in single quotes would need; it writes none of those. */
+const plainApostrophes = (html: string) => html.replaceAll('&#x27;', "'")

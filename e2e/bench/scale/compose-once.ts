@@ -1,34 +1,26 @@
-import { readdirSync } from 'node:fs'
-import { putLive } from '../../../shell/platform/release/put-live'
-import { storeIn } from '../../../shell/platform/release/store'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 
 /**
- * Makes one release of `departments` live in a store and says what that took, as JSON. A process of its own, so
- * that its memory is that of compose alone.
+ * Makes releases live in a store with the tool of a checkout, and says what that took, as JSON. A process of its own,
+ * so that its memory is that of compose alone.
  *
- * Arguments: the store's folder, the site configuration, the version.
+ * Arguments: the checkout, the store's folder, the site configuration, the releases as JSON.
  */
-const [folder = '', site = '', version = ''] = process.argv.slice(2)
-const store = { ...storeIn(folder), site }
+const [checkout = '', folder = '', site = '', releases = '{}'] = process.argv.slice(2)
+const from = (file: string) => import(pathToFileURL(join(checkout, 'shell/platform/release', file)).href)
+const { putLive } = await from('put-live.ts')
+const { storeIn } = await from('store.ts')
 
-const before = renderings()
 const begun = performance.now()
-const { pages } = await putLive(store, { departments: version })
+const { pages } = await putLive({ ...storeIn(folder), site }, JSON.parse(releases))
+const { user, system } = process.cpuUsage()
 console.log(
   JSON.stringify({
     pages,
-    ms: performance.now() - begun,
-    rendered: renderings() - before,
-    // Kilobytes on every system.
-    megabytes: process.resourceUsage().maxRSS / 1024,
+    seconds: (performance.now() - begun) / 1_000,
+    processor: (user + system) / 1_000_000,
+    // Kilobytes on every system; threads are in it.
+    megabytes: process.resourceUsage().maxRSS / 1_024,
   }),
 )
-
-/** Each rendering is kept as a file, so those that were made anew can be counted. */
-function renderings(): number {
-  try {
-    return readdirSync(store.rendered).length
-  } catch {
-    return 0
-  }
-}

@@ -3,64 +3,82 @@ import { appendFileSync, cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import {
   manifestFile,
+  type PackageName,
   type ReleasedPage,
   type ReleaseManifest,
 } from '../../../shared/contract/release-manifest'
 import { readRelease, releaseFolder, type Store } from '../../../shell/platform/release/store'
 import { sealAsItIs } from '../../../shell/platform/store/seal'
+import { generatedPages } from './generated-pages'
 
-/** The department pages of a release; the models of all generated ones. */
-const isModel = ({ path }: ReleasedPage) => /^\/department\/ug\/(?!404$)[a-z-]+$/.test(path)
+/** What of a grown release differs from the one with the same number of pages. */
+export type Change = {
+  /** The number of the one page whose words are others. */
+  page: number
+  /** Whether the section's list of pages has another name, as in a build of today, so that all its documents name it. */
+  list: boolean
+}
 
 /**
- * Stores a release of `departments` with so many more pages, made from those that are there: each with a script
- * of its own for its words, and with its own words in its server build. It stands for a build of as many files,
+ * Stores a release of a section with so many more pages, made from those that are there: each with a script
+ * of its own, and with words and links of its own in its server build. It stands for a build of as many files,
  * which would take longer than everything that is to be measured.
  *
- * @param changed number of the one page whose words are others than in the release before
  * @returns its version
  */
 export async function growRelease(
   store: Store,
+  section: PackageName,
   version: string,
   count: number,
-  changed?: number,
+  change?: Change,
 ): Promise<string> {
-  const grown = `grown-${count}${changed === undefined ? '' : `-${changed}`}`
-  const folder = releaseFolder(store, 'departments', grown)
-  cpSync(releaseFolder(store, 'departments', version), folder, { recursive: true })
-  const manifest = readRelease(store, 'departments', version)
-  const models = manifest.pages.filter(isModel)
+  const grown = `grown-${count}${change ? `-${change.page}${change.list ? '-listed' : ''}` : ''}`
+  const folder = releaseFolder(store, section, grown)
+  cpSync(releaseFolder(store, section, version), folder, { recursive: true })
+  const manifest = readRelease(store, section, version)
+  const models = manifest.pages.filter(({ path }) => isModel[section]?.test(path))
   const shared = models.reduce(
     (left, { scripts }) => left.filter((file) => scripts.includes(file)),
     [...(models[0]?.scripts ?? [])],
   )
   const release: ReleaseManifest = { ...manifest, version: grown, files: { ...manifest.files } }
-
   release.pages = [...manifest.pages]
-  const generated: [path: string, model: string, note: string][] = []
+  if (change?.list) renewList(folder, release)
   for (let index = 0; index < count; index++) {
     const model = models[index % models.length]
-    if (!model)
-      throw new Error(`departments ${version}: has no department, expected some to make others from.`)
-    const note = index === changed ? 'changed' : 'first'
-    const path = `/department/ug/generated-${index}`
-    const own = model.scripts.find((file) => !shared.includes(file)) ?? ''
-    const script = writeScript(folder, own, `${index} ${note}`, release)
-    const scripts = model.scripts.map((file) => (file === own ? script : file))
-    release.pages.push({ ...model, path, title: `${model.title} ${index}`, scripts })
-    generated.push([path, model.path, `${index}, ${note}`])
+    if (!model) throw new Error(`${section} ${version}: has no page to make others from.`)
+    const note = index === change?.page ? ' changed' : ''
+    const own = model.scripts.find((file) => !shared.includes(file)) ?? model.scripts[0] ?? ''
+    const script = writeScript(folder, own, `${index}${note}`, release)
+    release.pages.push({
+      ...model,
+      path: pathOf(model, index),
+      title: `${model.title} ${index}`,
+      scripts: model.scripts.map((file) => (file === own ? script : file)),
+    })
   }
+  const told = { models: models.map(({ path }) => path), count, changed: change?.page ?? -1 }
   appendFileSync(
     join(folder, 'server/server.cjs'),
-    `\n(${addPages})(exports, ${JSON.stringify(generated)})\n`,
+    `\n;(${generatedPages})(exports, require('react'), ${JSON.stringify(told)})\n`,
   )
   writeFileSync(join(folder, manifestFile), JSON.stringify(release))
-  await sealAsItIs(store.driver, 'departments', grown)
+  await sealAsItIs(store.driver, section, grown)
   return grown
 }
 
-/** A page's script under a name of its own, with its integrity, in the three forms that a release has. */
+/** The pages that others are made from: ordinary ones, with words and pictures. */
+const isModel: Partial<Record<PackageName, RegExp>> = {
+  about: /^\/about\/(aef|messages|vision-mission)$/,
+  academics: /^\/academics\/activitiesdemo\/(?!404$)[a-z-]+$/,
+  departments: /^\/department\/ug\/(?!404$)[a-z-]+$/,
+}
+
+const pathOf = ({ path }: ReleasedPage, index: number) =>
+  `${path.slice(0, path.lastIndexOf('/'))}/generated-${index}`
+
+/** A script under a name of its own, with its integrity, in the three forms that a release has. */
 function writeScript(folder: string, model: string, note: string, { files }: ReleaseManifest): string {
   const text = `${readFileSync(join(folder, 'browser', model), 'utf8')}\n// ${note}\n`
   const hash = createHash('sha256').update(text)
@@ -71,12 +89,12 @@ function writeScript(folder: string, model: string, note: string, { files }: Rel
   return name
 }
 
-/** Written into the server build: adds the generated pages to those of the section. */
-const addPages = `function (exports, generated) {
-  const { pages } = exports.exposes['./remote'].remote
-  for (const [path, model, note] of generated)
-    pages[path] = async () => {
-      const page = await pages[model]()
-      return { ...page, head: { ...page.head, title: page.head.title + ' ' + note } }
-    }
-}`
+/** The script that names all pages of a section, under another name. */
+function renewList(folder: string, release: ReleaseManifest) {
+  const list = release.runtime.scripts.at(-1) ?? ''
+  const renewed = writeScript(folder, list, 'renewed', release)
+  release.runtime = {
+    ...release.runtime,
+    scripts: release.runtime.scripts.map((file) => (file === list ? renewed : file)),
+  }
+}

@@ -1,80 +1,154 @@
 import { spawn } from 'node:child_process'
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
+import { manifestFile, type PackageName } from '../../../shared/contract/release-manifest'
+import type { RouteManifest } from '../../../shared/contract/route-manifest'
+import { dataUrl } from '../../../shared/contract/search-index'
+import { searchParts } from '../../../shell/host/search/parts-engine'
 import { store as live } from '../../../shell/platform/commands/command'
 import { readChannel } from '../../../shell/platform/release/channel'
-import { packages, releaseFolder, type Store, storeIn } from '../../../shell/platform/release/store'
-import { append, inOrder } from '../../../shell/platform/store/log'
+import {
+  packages,
+  readRelease,
+  releaseFolder,
+  type Store,
+  storeIn,
+} from '../../../shell/platform/release/store'
 import { sealAsItIs } from '../../../shell/platform/store/seal'
 import { root } from '../variants/packages'
 import { growRelease } from './grown-release'
 
 const help = `
-npm run bench:scale [-- <pages> …]
+npm run bench:scale [-- <pages> …] [--against <checkout>]
 
-Composes a site with so many more departments, 50, 500 and 5000 by default, and says what it takes: time, memory,
-and what is rendered again after a change of one page. Needs a composed site (npm run build).
+Composes the site with so many more pages, 0, 5000 and 20000 by default, and says what each step takes:
+time, processor, memory. Needs a composed site (npm run build).
+
+  --against <checkout>   does the same, in turns, with the tool of another checkout, such as the commit before
 `
 
-type Composed = { pages: number; ms: number; rendered: number; megabytes: number }
+type Composed = { pages: number; seconds: number; processor: number; megabytes: number }
+type Releases = Partial<Record<PackageName, string>>
+
+/** How a university's pages are spread over the sections. */
+const shares = { departments: 0.8, academics: 0.12, about: 0.08 } as const
 
 const args = process.argv.slice(2)
 if (args.includes('--help')) console.log(help.trim())
 else {
-  const rows = []
-  for (const size of args.length ? args.map(Number) : [50, 500, 5000]) {
-    rows.push(await measure(size))
-    console.table(rows)
-  }
+  const against = args.indexOf('--against')
+  const checkouts = against < 0 ? [root] : [root, resolve(args.splice(against, 2)[1] ?? '')]
+  for (const size of args.length ? args.map(Number) : [0, 5_000, 20_000]) await measure(size, checkouts)
 }
 
-async function measure(size: number) {
-  const work = mkdtempSync(join(tmpdir(), 'scale-'))
+/** Composes a site step by step, each with one tool after the other. */
+async function measure(size: number, checkouts: string[]) {
+  const sites = await Promise.all(
+    checkouts.map(async (checkout) => ({ checkout, ...(await storeWith(size)) })),
+  )
+  const rows: Record<string, string | number>[] = []
   try {
-    const { store, version } = await storeWithLive(work)
-    const first = await growRelease(store, version, size)
-    const whole = await compose(store, first)
-    const again = await compose(store, first)
-    const change = await compose(store, await growRelease(store, version, size, 0))
-    return {
-      pages: whole.pages,
-      'whole s': (whole.ms / 1000).toFixed(2),
-      'ms a page': (whole.ms / whole.pages).toFixed(2),
-      'memory MB': whole.megabytes.toFixed(0),
-      'nothing changed s': (again.ms / 1000).toFixed(2),
-      'one page changed s': (change.ms / 1000).toFixed(2),
-      'rendered then': change.rendered,
-      'memory then MB': change.megabytes.toFixed(0),
+    for (const step of Object.keys(sites[0]?.steps ?? {})) {
+      for (const { checkout, store, steps } of sites) {
+        const { pages, seconds, processor, megabytes } = await compose(checkout, store, steps[step] ?? {})
+        rows.push({
+          step,
+          ...(sites[1] && { tool: checkout === root ? 'this' : 'other' }),
+          pages,
+          s: seconds.toFixed(2),
+          'processor s': processor.toFixed(2),
+          'pages a second': Math.round(pages / seconds),
+          'memory MB': Math.round(megabytes),
+        })
+      }
     }
+    console.table(rows)
+    if (size) console.table(await carried(sites[0]?.store))
   } finally {
-    rmSync(work, { recursive: true, force: true })
+    for (const { store } of sites) rmSync(join(store.releases, '..'), { recursive: true, force: true })
   }
 }
 
-/** A store with the live releases of all packages, and the version of the one that grows. */
-async function storeWithLive(work: string): Promise<{ store: Store; version: string }> {
-  const store = storeIn(work)
+/** Kilobytes, compressed, that a visitor fetches of what lists all pages. */
+async function carried(store: Store | undefined) {
+  const read = (url: string) => readFileSync(join(store?.public ?? '', url), 'utf8')
+  const kilobytes = (urls: string[]) =>
+    (
+      urls.reduce((sum, url) => sum + statSync(join(store?.public ?? '', `${url}.br`)).size, 0) / 1_000
+    ).toFixed(1)
+  const { search, parts = {} }: RouteManifest = JSON.parse(read('routes.json'))
+  const [part = ''] = Object.values(parts).flat()
+  const fetched: string[] = [search[0]]
+  const find = searchParts(JSON.parse(read(search[0])), {}, async (url) => {
+    fetched.push(url)
+    return JSON.parse(read(url))
+  })
+  const begun = performance.now()
+  const hits = await find('yoga teachers')
+  return [
+    {
+      'route manifest kB': kilobytes(['routes.json']),
+      'a part of it kB': kilobytes([dataUrl('routes', part)]),
+      'first search kB': kilobytes(fetched),
+      'answers in ms': (performance.now() - begun).toFixed(1),
+      hits: hits.length,
+    },
+  ]
+}
+
+/** A store with the live releases and grown ones, and what is made live in each step. */
+async function storeWith(size: number): Promise<{ store: Store; steps: Record<string, Releases> }> {
+  const store = storeIn(mkdtempSync(join(tmpdir(), 'scale-')))
   const channel = await readChannel(live)
-  cpSync(join(live.channels, 'facts'), join(store.channels, 'facts'), { recursive: true })
+  const first: Releases = {}
   for (const name of packages) {
     const version = channel[name]?.[0]?.version
     if (!version) throw new Error(`${name}: no release is live; run npm run build first.`)
     cpSync(releaseFolder(live, name, version), releaseFolder(store, name, version), { recursive: true })
     await sealAsItIs(store.driver, name, version)
+    first[name] = version
   }
-  const told = { who: 'bench', when: new Date().toISOString(), why: 'the first composition', replaced: {} }
-  await append(store.driver, 'production', { number: 1, channel: inOrder(channel) }, told)
-  return { store, version: channel.departments?.[0]?.version ?? '' }
+  const { departments = '', shell = '' } = first
+  if (size)
+    for (const [section, share] of Object.entries(shares) as [keyof typeof shares, number][])
+      first[section] = await growRelease(store, section, first[section] ?? '', Math.round(size * share))
+  const count = Math.round(size * shares.departments) || 20
+  const changed = (list: boolean) => growRelease(store, 'departments', departments, count, { page: 3, list })
+  return {
+    store,
+    steps: {
+      cold: first,
+      'nothing changed': first,
+      'one page changed': { departments: await changed(false) },
+      'rollback of its section': first,
+      'one page and its section’s list of pages changed': { departments: await changed(true) },
+      'a release of the shell': { shell: await otherRelease(store, shell) },
+    },
+  }
 }
 
-async function compose(store: Store, version: string): Promise<Composed> {
+/** The same release of the shell under another version. */
+async function otherRelease(store: Store, version: string): Promise<string> {
+  const other = `${version}-other`
+  const folder = releaseFolder(store, 'shell', other)
+  cpSync(releaseFolder(store, 'shell', version), folder, { recursive: true })
+  writeFileSync(
+    join(folder, manifestFile),
+    JSON.stringify({ ...readRelease(store, 'shell', version), version: other }),
+  )
+  await sealAsItIs(store.driver, 'shell', other)
+  return other
+}
+
+async function compose(checkout: string, store: Store, releases: Releases): Promise<Composed> {
   const script = join(import.meta.dirname, 'compose-once.ts')
-  const folder = join(store.channels, '..')
-  const child = spawn(process.execPath, ['--import', 'tsx', script, folder, live.site, version], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
+  const folder = join(store.releases, '..')
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', script, checkout, folder, live.site, JSON.stringify(releases)],
+    { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] },
+  )
   let said = ''
   child.stdout.on('data', (text) => {
     said += text

@@ -1,22 +1,13 @@
 import type { SearchPage } from '@college/shared/route-manifest'
+import { plainWord } from '@college/shared/search-index'
 import MiniSearch, { type SearchResult } from 'minisearch'
-import { plainWord } from './excerpt'
+import { type Synonyms, stopWords, translator } from './query-words'
 
 /** A page that matches, and its matching words (lower case, without accents). */
 export type Hit = { page: SearchPage; words: ReadonlySet<string> }
 
 /** Returns the pages that match a query, the best first. */
 export type Search = (query: string) => Hit[]
-
-/** Words of the pages, each with what visitors type for it: words of letters and digits, one or several together. */
-type Synonyms = Record<string, string[]>
-
-/** Words that say nothing about a page. */
-const stopWords = new Set(
-  'a an and are at be by can do does for from how i in is it me my of on or our the to what when where which who with you your'.split(
-    ' ',
-  ),
-)
 
 /** Wrong letters in a misspelt word at most, as a share of its length. */
 const fuzziness = 0.25
@@ -76,14 +67,4 @@ function fieldOf(page: SearchPage, field: string): string {
 const wordsOf = ({ terms, queryTerms }: SearchResult) => {
   const whole = queryTerms.filter((word) => terms.includes(word))
   return new Set(terms.filter((term) => whole.every((word) => term === word || !term.startsWith(word))))
-}
-
-/** Translates a query into the words of the pages. The longest synonym wins: `how to reach` before `reach`. */
-function translator(synonyms: Synonyms): (query: string) => string {
-  const ours = new Map(
-    Object.entries(synonyms).flatMap(([word, typed]) => typed.map((words) => [plainWord(words), word])),
-  )
-  const typed = [...ours.keys()].sort((a, b) => b.length - a.length)
-  const anyOfThem = new RegExp(`\\b(?:${typed.join('|')})\\b`, 'g')
-  return (query) => plainWord(query).replace(anyOfThem, (words) => ours.get(words) ?? words)
 }

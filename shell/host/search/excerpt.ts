@@ -1,9 +1,4 @@
-/** Normalises a word for comparison: lower case, Latin letters without accents. */
-export const plainWord = (word: string) =>
-  word
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
+import { plainWord } from '@college/shared/search-index'
 
 type Piece = { text: string; hit: boolean }
 

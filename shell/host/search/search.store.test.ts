@@ -4,11 +4,15 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { manifestFile } from '../../../shared/contract/release-manifest'
+import type { SearchPage } from '../../../shared/contract/route-manifest'
 import { schemas } from '../../content/schemas'
 import { compose } from '../../platform/compose/compose'
+import { searchEntryOf } from '../../platform/compose/search-entry'
+import { searchIndexOf } from '../../platform/compose/search-index'
 import { type Channel, readChannel } from '../../platform/release/channel'
 import { readRelease, releaseFolder, type Store, storeIn } from '../../platform/release/store'
 import { type Search, searchIn } from './engine'
+import { searchParts } from './parts-engine'
 
 const root = join(import.meta.dirname, '../../..')
 const real: Store = { ...storeIn(process.env.SITE_STORE ?? root), site: storeIn(root).site }
@@ -108,17 +112,51 @@ const inTheirWords: Expected[] = [
   ['childrens summer camp', '/academics/activitiesdemo/summer-camp'],
 ]
 
-test.each([
+const kinds: [string, Expected[]][] = [
   ['in the words of the pages', inOurWords],
   ["in visitors' own words", inTheirWords],
-])('of thirty queries %s at least 28 lead to the right page as the first result', (_, expected) => {
-  const wrong = expected.flatMap(([query, ...paths]) => {
-    const first = search(query)[0]?.page.path ?? 'nothing'
-    return paths.includes(first) ? [] : [`${query}: expected ${paths.join(' or ')}, first is ${first}`]
-  })
-  expect(expected).toHaveLength(30)
-  expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(2)
-})
+]
+
+test.each(kinds)(
+  'of thirty queries %s at least 28 lead to the right page as the first result',
+  (_, expected) => {
+    const wrong = expected.flatMap(([query, ...paths]) => {
+      const first = search(query)[0]?.page.path ?? 'nothing'
+      return paths.includes(first) ? [] : [`${query}: expected ${paths.join(' or ')}, first is ${first}`]
+    })
+    expect(expected).toHaveLength(30)
+    expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(2)
+  },
+)
+
+/** The same pages in the index of a large site. */
+function searchInParts() {
+  const pages: SearchPage[] = JSON.parse(wordsOf(site)[1])
+  const entries = pages.map(({ path, owner, title, description, headings, text }) => ({
+    path,
+    owner,
+    title,
+    description,
+    entry: searchEntryOf({ path, owner }, { description, words: { title, headings, text } }, true),
+  }))
+  const { url, files } = searchIndexOf(entries, true)
+  const read = (address: string) => JSON.parse(new Map(files).get(address.slice(1)) ?? '')
+  return searchParts(read(url), synonyms, async (address) => read(address))
+}
+
+test.each(kinds)(
+  'in the index of a large site, too, at least 28 of thirty queries %s',
+  async (_, expected) => {
+    const searching = searchInParts()
+    const wrong: string[] = []
+    for (const [query, ...paths] of expected) {
+      const [first] = await searching(query)
+      if (!paths.includes(first?.page.path ?? ''))
+        wrong.push(`${query}: expected ${paths.join(' or ')}, first is ${first?.page.path}`)
+    }
+    expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(2)
+  },
+)
 
 test('what a synonym leads to is on some page', () => {
   const text = wordsOf(site)[1].toLowerCase()

@@ -1,10 +1,11 @@
 import type { PackageName } from '@college/shared/contract'
 import { fillIn } from '@college/shared/fill-in'
 import type { SearchPage } from '@college/shared/route-manifest'
+import type { SearchParts } from '@college/shared/search-index'
 import { useEffect, useMemo, useState } from 'react'
 import words from '../../content/search.yaml'
 import { clearRouteManifest, routeManifest } from '../sections/route-manifest'
-import type { Hit, Search } from './engine'
+import type { Hit } from './engine'
 
 /**
  * Searches as the query changes. Nothing is fetched while the query is undefined.
@@ -12,8 +13,9 @@ import type { Hit, Search } from './engine'
  * @returns hits, a status sentence, and `retry` if search could not be loaded
  */
 export function useSearch(query: string | undefined) {
-  const [search, setSearch] = useState<Search>()
+  const [search, setSearch] = useState<AnySearch>()
   const [failed, setFailed] = useState(false)
+  const [fetched, setFetched] = useState<{ for: unknown; hits: Hit[] }>({ for: undefined, hits: [] })
   const wanted = query !== undefined
 
   useEffect(() => {
@@ -28,9 +30,29 @@ export function useSearch(query: string | undefined) {
     }
   }, [wanted, search, failed])
 
-  const hits = useMemo(() => (query && search ? search(query) : []), [query, search])
+  const found = useMemo(() => (query && search ? search(query) : []), [query, search])
+  useEffect(() => {
+    if (Array.isArray(found)) return
+    let here = true
+    found.then(
+      (hits) => here && setFetched({ for: found, hits }),
+      () => {
+        forgetSearch()
+        if (!here) return
+        setSearch(undefined)
+        setFailed(true)
+      },
+    )
+    return () => {
+      here = false
+    }
+  }, [found])
+
+  // While the words of another query are fetched, the hits of the one before stay.
+  const hits = Array.isArray(found) ? found : fetched.hits
   if (failed) return { hits, status: words.status.unavailable, retry: () => setFailed(false) }
-  return { hits, status: statusOf(query?.trim() ?? '', hits.length, Boolean(search)) }
+  const ready = search && (Array.isArray(found) || fetched.for === found)
+  return { hits, status: statusOf(query?.trim() ?? '', hits.length, Boolean(ready)) }
 }
 
 function statusOf(query: string, count: number, ready: boolean): string {
@@ -48,29 +70,43 @@ export function grouped(hits: Hit[]) {
   return [...groups].map(([owner, hits]) => ({ owner, name: words.groups[owner], hits }))
 }
 
-let search: Promise<Search> | undefined
+/** Finds at once where all words are there, and later where those that begin as the query are fetched first. */
+type AnySearch = (query: string) => Hit[] | Promise<Hit[]>
 
-/** Fetches and indexes the words of all pages, once. A failed attempt is not remembered. */
-function loadSearch(): Promise<Search> {
-  search ??= (async () => {
-    const [{ searchIn }, pages] = await Promise.all([import('./engine'), fetchPages()])
-    return searchIn(pages, words.synonyms)
-  })()
+let search: Promise<AnySearch> | undefined
+
+/** A release made since has moved the files: the next attempt begins with the route manifest. */
+function forgetSearch() {
+  search = undefined
+  clearRouteManifest()
+}
+
+/** Fetches what search needs first, once: the words of all pages, or a list of files. A failed attempt is not remembered. */
+function loadSearch(): Promise<AnySearch> {
+  search ??= fetchIndex().catch(() => {
+    clearRouteManifest()
+    return fetchIndex()
+  })
   search.catch(() => {
     search = undefined
   })
   return search
 }
 
-/** A release made since the manifest was fetched has moved the index: fetch the manifest again and retry once. */
-const fetchPages = () =>
-  fetchIndex().catch(() => {
-    clearRouteManifest()
-    return fetchIndex()
-  })
-
-async function fetchIndex(): Promise<SearchPage[]> {
+async function fetchIndex(): Promise<AnySearch> {
   const [url, integrity] = (await routeManifest()).search
+  const data: Promise<SearchPage[] | SearchParts> = fetchData(url, integrity)
+  // The name says which it is, so that nobody waits for one before asking for the other.
+  const engine = url.includes('/pages-') ? import('./engine') : import('./parts-engine')
+  const loaded = await engine
+  const index = await data
+  if ('searchIn' in loaded && Array.isArray(index)) return loaded.searchIn(index, words.synonyms)
+  if ('searchParts' in loaded && !Array.isArray(index))
+    return loaded.searchParts(index, words.synonyms, fetchData)
+  throw new Error(`${url}: found another kind of index than its name says`)
+}
+
+async function fetchData<T>(url: string, integrity: string): Promise<T> {
   const response = await fetch(url, { integrity })
   if (!response.ok) throw new Error(`${url}: status ${response.status}`)
   return response.json()

@@ -6,7 +6,7 @@ const leftKey = 'canary-left'
 
 const numberKey = 'canary-number'
 
-let taken: { canary: Canary; paths: string[] } | undefined
+let taken: { canary: Canary; paths: string[]; folders: string[] } | undefined
 
 /**
  * Whether this visitor gets the canary. Each browser draws a number from 0 to 99 once and keeps it: nobody switches
@@ -26,9 +26,9 @@ export function takesCanary({ version, share }: Canary): boolean {
   }
 }
 
-/** Records which pages this visitor gets from the canary. */
-export function canaryPages(canary: Canary, paths: string[]) {
-  taken = { canary, paths }
+/** Records which pages, and pages of which folders, this visitor gets from the canary. */
+export function canaryPages(canary: Canary, paths: string[], folders: string[]) {
+  taken = { canary, paths, folders }
 }
 
 /**
@@ -37,7 +37,8 @@ export function canaryPages(canary: Canary, paths: string[]) {
  * @returns whether it left the canary
  */
 export function leaveCanary(path: string): boolean {
-  if (!taken?.paths.includes(path)) return false
+  const given = taken?.paths.includes(path) || taken?.folders.some((folder) => path.startsWith(folder))
+  if (!taken || !given) return false
   sessionStorage.setItem(leftKey, taken.canary.version)
   taken = undefined
   return true

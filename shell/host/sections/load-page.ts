@@ -3,7 +3,7 @@ import type { PackageName, Page, Remote } from '@college/shared/contract'
 import { remote as ownPages } from '../remote'
 import { loadExposed } from './containers'
 import { registeredEntry, registeredNames, registerSection } from './registry'
-import { routeManifest } from './route-manifest'
+import { routesFor } from './route-manifest'
 
 export async function loadFrom(name: string, exposed: string): Promise<unknown> {
   const entry = registeredEntry(name)
@@ -22,7 +22,7 @@ export async function loadPage(path: string, owner: PackageName): Promise<Page> 
 
 export async function ownerOf(path: string): Promise<PackageName | undefined> {
   if (import.meta.env.DEV) return askForOwner(path)
-  const { pages, entries } = await routeManifest()
+  const { pages, entries } = await routesFor(path)
   const owner = pages[path]?.[0]
   const entry = owner && entries[owner]
   if (entry && owner !== 'shell') registerSection(owner, entry)

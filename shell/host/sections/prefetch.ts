@@ -1,5 +1,5 @@
 import { sectionTimeout } from '../navigation/timeouts'
-import { routeManifest } from './route-manifest'
+import { routesFor } from './route-manifest'
 
 const fetched = new Map<string, Promise<void>>()
 const warm = new Set<string>()
@@ -11,14 +11,14 @@ const warm = new Set<string>()
  * Rejects when a file is missing or altered.
  */
 export async function prefetch(path: string): Promise<void> {
-  const { files, pages } = await routeManifest()
+  const { files, pages } = await routesFor(path)
   const [, ...needed] = pages[path] ?? []
   await Promise.all(needed.map((index) => files[index]).map((file) => file && fetchFile(...file)))
 }
 
 /** Has the browser's cache ready for a page: nothing is compiled, applied or checked before the page is opened. */
 export async function warmUp(path: string): Promise<void> {
-  const { files, pages } = await routeManifest()
+  const { files, pages } = await routesFor(path)
   const [, ...needed] = pages[path] ?? []
   const urls = needed.map((index) => files[index]?.[0] ?? '').filter((url) => url && !warm.has(url))
   for (const url of urls) warm.add(url)
@@ -27,7 +27,7 @@ export async function warmUp(path: string): Promise<void> {
 
 /** Fetches, with integrity and at low priority, what a page may load lazily, such as the code of a dialog. */
 export async function prefetchLazy(path: string): Promise<void> {
-  const { files, lazy } = await routeManifest()
+  const { files, lazy } = await routesFor(path)
   for (const index of lazy[path] ?? []) {
     const file = files[index]
     if (file) fetchFile(...file, 'low')
@@ -36,7 +36,7 @@ export async function prefetchLazy(path: string): Promise<void> {
 
 /** Fetches a section's scripts of a page past every cache: see `refetchScripts`. */
 export async function refetch(path: string, section: string): Promise<void> {
-  const { files, pages } = await routeManifest()
+  const { files, pages } = await routesFor(path)
   const [, ...needed] = pages[path] ?? []
   await refetchScripts(
     needed.map((index) => files[index] ?? ['', '']),

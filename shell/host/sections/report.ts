@@ -1,7 +1,9 @@
+import type { PackageName } from '@college/shared/contract'
 import type { HydrationOptions } from 'react-dom/client'
 import { describeFailure, type Failure, type FailureKind, packageInStack } from './failure'
 import { findImportFailure, isFailedImport } from './import-failure'
 import { releaseOf } from './registry'
+import { routeManifest } from './route-manifest'
 
 /** What the caller knows of a failure. Without a section the stacks decide, without a path the address. */
 type Known = Partial<Pick<Failure, 'section' | 'path' | 'componentStack'>>
@@ -24,13 +26,20 @@ export async function report(
     known.add(error)
   }
   const owner = section ?? packageInStack(error, componentStack)
-  const version = owner && releaseOf(owner)
+  const version = owner && (releaseOf(owner) ?? (await fetchedRelease(owner)))
   const failure = { kind, error, path, section: owner, version, componentStack }
   if (kind !== 'import' && !isFailedImport(error)) return write(failure)
   // A browser that cannot find out still reports the failure.
   const failed = await findImportFailure(String(error), owner).catch(() => undefined)
   write({ ...failure, kind: failed?.kind ?? 'import', file: failed })
 }
+
+/** The route manifest knows the releases. Without it a failure is reported all the same. */
+const fetchedRelease = (owner: PackageName) =>
+  routeManifest().then(
+    () => releaseOf(owner),
+    () => undefined,
+  )
 
 /** Passes every failure so far to the listener, and each one to come. */
 export function onReport(listen: (failure: Failure) => void) {

@@ -8,7 +8,7 @@ export const visitorManifest = (manifest: RouteManifest, overridable: boolean): 
 
 function withCanary({ canary, ...manifest }: RouteManifest): Routes {
   if (!canary || !takesCanary(canary)) return manifest
-  canaryPages(canary, Object.keys(canary.pages))
+  canaryPages(canary, Object.keys(canary.pages), Object.keys(canary.parts ?? {}))
   const shifted = (files: number[]) => files.map((file) => file + manifest.files.length)
   const routes: Routes = {
     entries: { ...manifest.entries, ...canary.entries },
@@ -16,6 +16,7 @@ function withCanary({ canary, ...manifest }: RouteManifest): Routes {
     files: [...manifest.files, ...canary.files],
     pages: { ...manifest.pages },
     lazy: { ...manifest.lazy },
+    parts: { ...manifest.parts, ...canary.parts },
   }
   for (const [path, [owner, ...files]] of Object.entries(canary.pages))
     routes.pages[path] = [owner, ...shifted(files)]
@@ -24,7 +25,7 @@ function withCanary({ canary, ...manifest }: RouteManifest): Routes {
 }
 
 /** A development server has no list of files: its modules import what they need. */
-function withOverrides(manifest: Routes): Routes {
+export function withOverrides(manifest: Routes): Routes {
   const routes = structuredClone(manifest)
   for (const name of Object.keys(routes.entries)) {
     const entry = overriddenEntry(name)

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { putLive, takeFacts } from '../release/put-live'
@@ -160,20 +160,6 @@ test('the shell gets the modules of Node that React’s server build asks for, a
   await expect(putLive(site.store, { media: site.release('media', 'v2') })).rejects.toThrow(
     `asks for the module 'fs', expected one of ${asked.join(', ')}`,
   )
-})
-
-test('renderings that no compose has asked for in thirty days are removed, others stay', async () => {
-  const { store, release } = await tinySite()
-  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
-  const before = readdirSync(store.rendered)
-  expect(before).toHaveLength(9)
-  writeFileSync(join(store.rendered, 'long-ago'), '')
-  utimesSync(join(store.rendered, 'long-ago'), daysAgo(31), daysAgo(31))
-  writeFileSync(join(store.rendered, 'weeks-ago'), '')
-  utimesSync(join(store.rendered, 'weeks-ago'), daysAgo(29), daysAgo(29))
-  for (const name of before) utimesSync(join(store.rendered, name), daysAgo(31), daysAgo(31))
-  await putLive(store, { media: release('media', 'v2') })
-  expect(readdirSync(store.rendered).sort()).toEqual([...before, 'weeks-ago'].sort())
 })
 
 test('a page is rendered anew when the site configuration or the footer’s form changes', async () => {

@@ -1,28 +1,49 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { assetUrl } from '../../../shared/contract/assets'
-import type { ChannelName, ComposedPage, Composition } from '../../../shared/contract/composition'
-import type { PackageName } from '../../../shared/contract/release-manifest'
-import type { ReleaseList, SearchPage } from '../../../shared/contract/route-manifest'
-import type { RenderedPage } from '../../../shared/contract/shell-server'
+import type { ChannelName, Composition } from '../../../shared/contract/composition'
+import type { SiteDocuments } from '../../../shared/contract/shell-server'
 import type { Channel } from '../release/channel'
-import { packages, releaseFolder, type Store } from '../release/store'
+import { packages, type Store } from '../release/store'
 import { type CanaryPart, canaryOf } from './canary'
 import { compositionOf } from './composition'
 import { discoveryFiles } from './discovery/discovery'
-import { checkLinks, type PageLinks } from './link-check'
+import type { KnownPage, KnownPages } from './known-pages'
+import { checkLinks, servedFiles } from './link-check'
+import { type Destination, makePages } from './make-pages'
+import { pageFile } from './page-file'
+import type { PageJob } from './page-maker'
+import type { RecordedPage, RecordName } from './page-record'
+import { hashOf, type PlannedPage, planOf, siteSource } from './page-source'
 import { rendererOf } from './render'
-import { routeMapOf } from './route-manifest'
-import { searchIndexOf, searchPageOf } from './search-index'
+import { fewPages } from './search-entry'
 import { readSite } from './site'
+import { siteTexts } from './site-texts'
 
-/** Takes the texts of a composed site, one by one, by file name below the site's root; `set` may settle later. */
-export type ComposedSite = { set: (name: string, text: string) => unknown }
+/** Where a composed site goes: its texts one by one, by file name below the site's root. */
+export type ComposedSite = Destination & {
+  set: NonNullable<Destination['set']>
+  /** Pages that were composed before; without them, all are made. */
+  known?: KnownPages | undefined
+  /** Whether the site is there already, composed of the very same: then nothing is made. */
+  holds?: (key: string, pages: (KnownPage | undefined)[]) => boolean
+  /** Takes what is known of the pages of a package, or of the canary, once all fits together. */
+  record?: (name: RecordName, pages: RecordedPage[], kept: KnownPage[]) => void
+  /** Takes the key of everything that the site is composed of. */
+  end?: (key: string) => void
+}
+
+/** The pages of a composition that are wanted, and what of them is known. */
+type Pages = {
+  composition: Composition
+  plan: PlannedPage[]
+  known: (KnownPage | undefined)[]
+  many: boolean
+}
 
 /**
- * Joins the live releases of a channel into finished pages. Each is handed on as soon as it is finished and then
- * forgotten, so that a large site needs little more memory than a small one. Nothing is written to what is served;
- * `publish` does that.
+ * Joins the live releases of a channel into finished pages. What has not changed is taken over as it is; every other
+ * page is made, written and forgotten, so that a large site needs little more memory than a small one. Nothing is
+ * written to what is served; `publish` does that.
  *
  * @returns the number of pages
  * @throws Refusal when the releases do not fit together, a page cannot be rendered, or a link leads nowhere
@@ -36,74 +57,93 @@ export async function compose(
   const composed = compositionOf(store, channel, readSite(store.site), name)
   const canary = canaryOf(store, channel, composed)
   const composition = channel.canary ? { ...composed, canary: channel.canary } : composed
-  const words: SearchPage[] = []
-  const kept = new Map<string, string>()
-
-  const renderer = await rendererOf(store, composition)
-  const { documents } = renderer
-  const links = await renderAll(renderer, composition, async (page, rendered) => {
-    words.push(...searchPageOf(page, rendered))
-    const document = documents.document(composition, page, rendered)
-    await files.set(fileOf(page.path), document)
-    if (documents.keptPages.includes(page.path)) kept.set(page.path, document)
-  })
-  checkLinks(links, servedFiles(composition))
-  if (canary) await checkCanary(store, canary)
-
-  const search = searchIndexOf(words)
-  const { shell } = composition.releases
-  const read = (file: string) =>
-    readFileSync(join(releaseFolder(store, 'shell', shell.version), 'browser', file), 'utf8')
-  const texts: [name: string, text: string][] = [
-    [search.file, search.text],
-    ['routes.json', JSON.stringify(routeMapOf(composition, search, canary))],
-    ['releases.json', JSON.stringify(releaseListOf(channel, composition))],
-    ...discoveryFiles(store, channel, composition),
-    ...documents.files(composition, kept, read),
-  ]
-  for (const [name, text] of texts) await files.set(name, text)
-  renderer.end()
-  return composition.pages.length
-}
-
-/** The file that a page is written to. */
-const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)
-
-/** Renders all pages, hands each on, and gives what of them matters to links, by path. */
-async function renderAll(
-  { render }: Awaited<ReturnType<typeof rendererOf>>,
-  { pages }: Composition,
-  each: (page: ComposedPage, rendered: RenderedPage) => unknown = () => {},
-) {
-  const all = new Map<string, PageLinks>()
-  for (const page of pages) {
-    const rendered = await render(page)
-    all.set(page.path, { ids: rendered.ids, links: rendered.links })
-    await each(page, rendered)
+  const many = composition.pages.length > fewPages
+  const plan = planOf(composition, many)
+  const own = {
+    composition,
+    plan,
+    many,
+    known: plan.map(({ page, key }) => files.known?.same(page.owner, key)),
   }
-  return all
-}
+  const others = canary && pagesOfCanary(canary, many, files)
+  const discovery = discoveryFiles(store, channel, composition)
+  const key = hashOf([channel, discovery, ...[...plan, ...(others?.plan ?? [])].map(({ key }) => key)])
+  if (files.holds?.(key, own.known)) return plan.length
 
-/** A canary must be fit to be everybody's: its pages render, and their links lead somewhere. */
-async function checkCanary(store: Store, { composition }: CanaryPart) {
-  const links = await renderAll(await rendererOf(store, composition), composition)
-  checkLinks(links, servedFiles(composition))
-}
-
-const servedFiles = ({ site, releases }: Composition) =>
-  new Set(
-    Object.values(releases).flatMap(({ name, files }) =>
-      Object.keys(files).map((file) => assetUrl(site, name, file)),
-    ),
-  )
-
-/** What the site says of its own releases, for the panel of maintainers and for whoever watches the site. */
-const releaseListOf = (channel: Channel, { channel: name, releases }: Composition): ReleaseList => ({
-  channel: name,
-  releases: Object.fromEntries(
-    packages.map((owner) => [
+  const { pages, documents, kept } = await finished(store, own, files)
+  checkLinks(linksOf(pages), servedFiles(composition))
+  // A canary must be fit to be everybody's: its pages render, and their links lead somewhere.
+  if (others) {
+    const { pages: canaryPages } = await finished(store, others, { known: files.known })
+    checkLinks(linksOf([...pages, ...canaryPages]), servedFiles(others.composition))
+    files.record?.('canary', canaryPages, [])
+  }
+  const texts = siteTexts({ store, channel, composition, canary, pages, many, documents, kept })
+  for (const [name, text] of [...texts, ...discovery]) await files.set(name, text, 'best')
+  for (const owner of packages) {
+    const places = plan.flatMap(({ page }, index) => (page.owner === owner ? [index] : []))
+    files.record?.(
       owner,
-      { version: releases[owner].version, since: channel[owner]?.[0]?.since ?? '' },
-    ]),
-  ) as Record<PackageName, ReleaseList['releases'][PackageName]>,
-})
+      places.flatMap((index) => pages[index] ?? []),
+      places.flatMap((index) => own.known[index] ?? []),
+    )
+  }
+  files.end?.(key)
+  return plan.length
+}
+
+/** The pages that only some visitors get; their documents are nobody's yet. */
+function pagesOfCanary({ composition, section }: CanaryPart, many: boolean, { known }: ComposedSite): Pages {
+  const plan = planOf(composition, many).filter(({ page }) => page.owner === section)
+  return { composition, plan, many, known: plan.map(({ key }) => known?.same('canary', key)) }
+}
+
+/**
+ * Has all pages made that are not known.
+ *
+ * @returns all pages in the order of the plan, and the documents of those that the shell keeps
+ */
+async function finished(
+  store: Store,
+  { composition, plan, known, many }: Pages,
+  destination: Destination & Pick<ComposedSite, 'known'>,
+) {
+  const site = siteSource(composition)
+  const renderer = await rendererOf(store, site)
+  const { documents } = renderer
+  const jobs = plan.flatMap((page, index) => (known[index] ? [] : [withMarkup(page, destination.known)]))
+  const made = await makePages({ store, site, many, renderer }, jobs, destination, documents.keptPages)
+  const next = made.pages.values()
+  const pages = known.flatMap((page): RecordedPage[] => {
+    const one = page ?? next.next().value
+    return one ? [one] : []
+  })
+  return { pages, documents, kept: keptDocuments(documents, plan, known, made.documents) }
+}
+
+/** A page to make, from the markup that it had before where that is the same. */
+function withMarkup(page: PlannedPage, known: KnownPages | undefined): PageJob {
+  const before = known?.sameMarkup(page.page.owner, page.rendering)
+  if (!before) return page
+  const { record, frame, entry, folder } = before
+  return { ...page, earlier: { file: join(folder, pageFile(record.path)), record, frame, entry } }
+}
+
+/** The documents of the pages that can be read without a connection, by path. */
+function keptDocuments(
+  { keptPages }: SiteDocuments,
+  plan: PlannedPage[],
+  known: (KnownPage | undefined)[],
+  made: Map<string, string>,
+): Map<string, string> {
+  return new Map(
+    plan.flatMap(({ page: { path } }, index) => {
+      if (!keptPages.includes(path)) return []
+      const before = known[index]
+      const file = before && join(before.folder, pageFile(path))
+      return [[path, file ? readFileSync(file, 'utf8') : (made.get(path) ?? '')] as const]
+    }),
+  )
+}
+
+const linksOf = (pages: RecordedPage[]) => new Map(pages.map(({ record }) => [record.path, record]))

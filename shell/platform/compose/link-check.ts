@@ -1,3 +1,5 @@
+import { assetUrl } from '../../../shared/contract/assets'
+import type { Composition } from '../../../shared/contract/composition'
 import type { RenderedPage } from '../../../shared/contract/shell-server'
 import { Refusal } from '../release/store'
 
@@ -24,3 +26,11 @@ export function checkLinks(pages: Map<string, PageLinks>, files: Set<string>) {
         throw new Refusal(`${path}: links to ${href}, but ${target} has no place with the id '${anchor}'.`)
     }
 }
+
+/** The addresses that are served beside the pages: the files of the live releases. */
+export const servedFiles = ({ site, releases }: Composition) =>
+  new Set(
+    Object.values(releases).flatMap(({ name, files }) =>
+      Object.keys(files).map((file) => assetUrl(site, name, file)),
+    ),
+  )

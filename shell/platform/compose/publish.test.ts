@@ -19,7 +19,7 @@ import { isServed, switchTo, writeSite } from './publish'
 
 type Site = Awaited<ReturnType<typeof tinySite>>
 
-const sitesIn = ({ store }: Site) => readdirSync(store.composed).filter((name) => name !== 'rendered')
+const sitesIn = ({ store }: Site) => readdirSync(store.composed).filter((name) => name !== 'records')
 
 test('what visitors are served is one link, and every text lies beside its compressed forms', async () => {
   const { store, text } = await tinySite()
@@ -38,6 +38,19 @@ test('the site before last can still be read by whoever is in the middle of it; 
   await putLive(store, { media: release('media', 'v4') })
   expect(sitesIn(site)).toHaveLength(3)
   expect(sitesIn(site)).not.toContain(three.sort()[0])
+})
+
+test('the site with the release that a rollback leads to stays, and renders nothing then', async () => {
+  const site = await tinySite()
+  const { store, release, text } = site
+  const before = statSync(join(store.public, 'life.html')).ino
+  const newWords = { '/life': { text: 'New words', ids: ['today'] }, '/{product}': {} }
+  await putLive(store, { media: release('media', 'v2', newWords) })
+  for (const version of ['v2', 'v3', 'v4', 'v5'])
+    await putLive(store, { academics: release('academics', version) })
+  expect(text('life.html')).toContain('New words')
+  await putLive(store, { media: 'v1' })
+  expect(statSync(join(store.public, 'life.html')).ino).toBe(before)
 })
 
 test('what an interrupted compose has left is removed by the next one; what is not a site stays', async () => {
@@ -64,6 +77,17 @@ test('a page that reads as before takes no room: it is the very same file', asyn
   const after = inodes()
   expect([after[0], after[1], after[3]]).toEqual([page, brotli, entry])
   expect(after[2]).not.toBe(life)
+})
+
+test('a release for the sake of one page leaves the section’s other pages the very same files', async () => {
+  const { store, release } = await tinySite()
+  const inode = () => statSync(join(store.public, 'prakriti.html')).ino
+  const before = inode()
+  const sameEntry = { entry: 'entry-v1.js', runtime: { scripts: ['entry-v1.js'], styles: [] } }
+  const newWords = { '/life': { text: 'New words', ids: ['today'] }, '/{product}': {} }
+  await putLive(store, { media: release('media', 'v2', newWords, sameEntry) })
+  expect(readFileSync(join(store.public, 'life.html'), 'utf8')).toContain('New words')
+  expect(inode()).toBe(before)
 })
 
 test('a page whose compressed form was lost is written again', async () => {

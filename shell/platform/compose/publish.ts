@@ -4,61 +4,103 @@ import {
   linkSync,
   lstatSync,
   mkdirSync,
-  readdirSync,
   readFileSync,
-  readlinkSync,
   renameSync,
   rmSync,
-  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
-import { type Channel, versionsIn } from '../release/channel'
-import { compressed, isText } from '../release/compress'
-import { packages, releaseFolder, type Store } from '../release/store'
+import type { Channel } from '../release/channel'
+import { compressed, type Effort, isText } from '../release/compress'
+import type { Store } from '../release/store'
 import type { ComposedSite } from './compose'
-
-/** Composed sites that stay on disk after they were replaced, for readers that are in the middle of one. */
-const keptSites = 2
+import {
+  composedFrom,
+  composedFromFile,
+  composedSites,
+  recordFolder,
+  removeOldSites,
+  removeSite,
+  servedMark,
+  servedSite,
+  siteIn,
+} from './composed-sites'
+import { type KnownPage, knownPages } from './known-pages'
+import { linkAssets } from './link-assets'
+import { forms, pageFile } from './page-file'
+import { linkRecords, readRecords, writeRecords } from './page-record'
 
 /** Texts that are compressed at a time. */
 const writtenAtOnce = 4
 
-/** Beside the pages, but not served: the channel that a site was composed from. */
-const composedFromFile = '.composed-from.json'
+/** Bytes from which a text gets the quick compression. */
+const large = 256_000
 
-/** Beside the pages, but not served: says that a site was switched to. */
-const servedMark = '.served'
-
-/** Milliseconds after which a site that was never switched to belongs to a process that was killed. */
-const abandoned = 3_600_000
-
-/** The folder of a composed site, as `writeSite` names it. */
-const siteFolder = /^[0-9a-z]+-[0-9a-f]{8}$/
+/** Beside what is known of a site's pages: the key of everything that it was composed of. */
+const keyFile = 'key'
 
 /**
  * Writes a composed site beside the one that is served. Nothing that visitors see changes before `switchTo`.
  *
  * @param fill hands over the site's texts, one by one
- * @returns the folder of the site
+ * @returns the folder of the site: that of the one that is served, if it was composed of the very same
  */
 export async function writeSite(
   store: Store,
   channel: Channel,
   fill: (files: ComposedSite) => Promise<unknown>,
 ): Promise<string> {
-  const folder = join(store.composed, `${Date.now().toString(36)}-${randomUUID().slice(0, 8)}`)
-  const others = composedSites(store).map((name) => join(store.composed, name))
-  const texts = writerOf((name, text) => writeText(folder, others, name, text))
+  const name = `${Date.now().toString(36)}-${randomUUID().slice(0, 8)}`
+  const [folder, records] = [siteIn(store, name), recordFolder(store, name)]
+  const others = composedSites(store)
+  const texts = writerOf((file, text, effort) =>
+    writeText(
+      folder,
+      others.map((other) => siteIn(store, other)),
+      file,
+      text,
+      effort,
+    ),
+  )
+  const unchanged: KnownPage[] = []
+  const served = servedSite(store)
+  let same = false
   try {
-    await fill(texts)
+    mkdirSync(folder, { recursive: true })
+    await fill({
+      set: texts.set,
+      threads: { folder },
+      known: knownPages(store, others),
+      holds: (key, pages) => {
+        same = served !== undefined && keyOf(store, served) === key && pages.every(Boolean)
+        return same
+      },
+      record: (owner, pages, kept) => {
+        unchanged.push(...kept)
+        const [one] = kept
+        const same = one && kept.length === pages.length && recordFolder(store, one.site)
+        if (
+          same &&
+          kept.every(({ site }) => site === one.site) &&
+          readRecords(same, owner).length === kept.length
+        )
+          linkRecords(records, same, owner)
+        else writeRecords(records, owner, pages)
+      },
+      end: (key) => writeFileSync(join(records, keyFile), key),
+    })
+    if (served && same) {
+      removeSite(store, name)
+      return siteIn(store, served)
+    }
     await texts.end()
+    linkPages(folder, unchanged)
     linkAssets(store, folder, channel)
   } catch (error) {
     // Until then, what is being written would make the folder anew.
     await texts.end().catch(() => {})
-    rmSync(folder, { recursive: true, force: true })
+    removeSite(store, name)
     throw error
   }
   writeFileSync(join(folder, composedFromFile), JSON.stringify(channel))
@@ -69,13 +111,13 @@ export async function writeSite(
  * Writes texts while the next ones are made, so many at a time that they take little memory: `set` settles when there
  * is place for another, `end` when all are written. Rejects then with the first error.
  */
-function writerOf(write: (name: string, text: string) => Promise<void>) {
+function writerOf(write: (name: string, text: string, effort: Effort) => Promise<void>) {
   const running = new Set<Promise<void>>()
   const errors: unknown[] = []
   return {
-    async set(name: string, text: string) {
+    async set(name: string, text: string, effort: Effort = 'best') {
       while (running.size >= writtenAtOnce) await Promise.race(running)
-      const one = write(name, text)
+      const one = write(name, text, effort)
         .catch((error) => void errors.push(error))
         .finally(() => running.delete(one))
       running.add(one)
@@ -87,14 +129,11 @@ function writerOf(write: (name: string, text: string) => Promise<void>) {
   }
 }
 
-/**
- * Writes a text and its compressed forms; what reads as in another site that is still there is linked and costs
- * nothing: most pages after a release, and all of them after a rollback.
- */
-async function writeText(folder: string, others: string[], name: string, text: string) {
+/** Writes a text and its compressed forms; one that reads as in another site is linked and costs nothing. */
+async function writeText(folder: string, others: string[], name: string, text: string, effort: Effort) {
   const file = join(folder, name)
   mkdirSync(dirname(file), { recursive: true })
-  const endings = isText(name) ? ['', '.br', '.gz'] : ['']
+  const endings = isText(name) ? forms : ([''] as const)
   const same = others
     .map((other) => endings.map((ending) => join(other, name) + ending))
     .find(([path = '', ...more]) => holds(path, text) && more.every((form) => existsSync(form)))
@@ -108,13 +147,23 @@ async function writeText(folder: string, others: string[], name: string, text: s
     }
   }
   writeFileSync(file, text)
-  if (isText(name))
-    for (const [ending, bytes] of await compressed(Buffer.from(text))) writeFileSync(file + ending, bytes)
+  if (!isText(name)) return
+  const bytes = Buffer.from(text)
+  for (const [ending, form] of await compressed(bytes, bytes.length > large ? 'quick' : effort))
+    writeFileSync(file + ending, form)
 }
 
-/** Whether a file of the site that is served holds this very text. */
-export const readsAsServed = (store: Store, name: string, text: string) =>
-  holds(join(store.public, name), text)
+/** Links pages of other sites, in all their forms: no byte is read or copied. */
+function linkPages(folder: string, pages: KnownPage[]) {
+  const made = new Set<string>()
+  for (const { record, folder: other } of pages) {
+    const name = pageFile(record.path)
+    const parent = dirname(join(folder, name))
+    if (!made.has(parent)) mkdirSync(parent, { recursive: true })
+    made.add(parent)
+    for (const form of forms) linkSync(join(other, name) + form, join(folder, name) + form)
+  }
+}
 
 /** Another process may remove an old site while this one looks into it. */
 function holds(file: string, text: string): boolean {
@@ -125,14 +174,37 @@ function holds(file: string, text: string): boolean {
   }
 }
 
-/** Names of the composed sites that are on disk, newest first; one of them may have been left unfinished. */
-const composedSites = (store: Store) =>
-  existsSync(store.composed)
-    ? readdirSync(store.composed)
-        .filter((name) => siteFolder.test(name))
-        .sort()
-        .reverse()
-    : []
+/** The key of everything that a site was composed of. */
+function keyOf(store: Store, site: string): string | undefined {
+  const file = join(recordFolder(store, site), keyFile)
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined
+}
+
+/**
+ * Compares what is composed with what is served, and writes nothing.
+ *
+ * @returns where compose hands its texts, and the names of files that read otherwise
+ */
+export function comparisonWithServed(store: Store): { files: ComposedSite; differing: Set<string> } {
+  const served = servedSite(store)
+  const known = knownPages(store, served ? [served] : [])
+  const differing = new Set<string>()
+  const files: ComposedSite = {
+    known,
+    threads: {},
+    holds: (key, pages) => served !== undefined && keyOf(store, served) === key && pages.every(Boolean),
+    set: (name, text) => holds(join(store.public, name), text) || differing.add(name),
+    record: (name, pages) => {
+      if (name === 'canary') return
+      const before = new Map(
+        served ? readRecords(recordFolder(store, served), name).map(({ path, hash }) => [path, hash]) : [],
+      )
+      for (const { record } of pages)
+        if (before.get(record.path) !== record.hash) differing.add(pageFile(record.path))
+    },
+  }
+  return { files, differing }
+}
 
 /**
  * Makes a written site the one that is served, in one step, and removes those that nobody reads any more.
@@ -145,57 +217,11 @@ export function switchTo(store: Store, folder: string) {
     rmSync(store.public, { recursive: true })
   renameSync(draft, store.public)
   writeFileSync(join(folder, servedMark), '')
-  removeOldSites(store, folder)
-}
-
-/** Another process may be writing a site, or be about to switch to one: only what was served, or is old, is nobody's. */
-function removeOldSites(store: Store, folder: string) {
-  const now = statSync(folder).mtimeMs
-  const served = basename(readlinkSync(store.public))
-  const others = composedSites(store).filter((name) => name !== basename(folder) && name !== served)
-  const wasServed = (name: string) => existsSync(join(store.composed, name, servedMark))
-  const isAbandoned = (name: string) => {
-    const site = statSync(join(store.composed, name), { throwIfNoEntry: false })
-    return site && now - site.mtimeMs > abandoned && !wasServed(name)
-  }
-  for (const name of [...others.filter(wasServed).slice(keptSites), ...others.filter(isAbandoned)])
-    try {
-      rmSync(join(store.composed, name), { recursive: true, force: true })
-    } catch {
-      // Another process removes it as well; what is left goes the next time.
-    }
+  removeOldSites(store, basename(folder))
 }
 
 /** Whether the site that is served was composed from this very channel. */
 export function isServed(store: Store, channel: Channel): boolean {
-  try {
-    const folder = join(dirname(store.public), readlinkSync(store.public))
-    return readFileSync(join(folder, composedFromFile), 'utf8') === JSON.stringify(channel)
-  } catch {
-    return false
-  }
-}
-
-/**
- * The files of the live releases and of those before, as links: no byte is copied. With the releases before, a
- * tab that was opened then still finds its scripts.
- */
-function linkAssets(store: Store, folder: string, channel: Channel) {
-  for (const name of packages) {
-    const target = join(folder, 'assets', name)
-    mkdirSync(target, { recursive: true })
-    const there = new Set<string>()
-    for (const version of versionsIn(channel, name)) {
-      const source = join(releaseFolder(store, name, version), 'browser')
-      // The history may name a release that has been removed from the store by hand.
-      if (!existsSync(source)) continue
-      for (const entry of readdirSync(source, { withFileTypes: true })) {
-        const file = entry.name
-        // A link could lead anywhere.
-        if (there.has(file) || file.startsWith('.') || !entry.isFile()) continue
-        there.add(file)
-        linkSync(join(source, file), join(target, file))
-      }
-    }
-  }
+  const served = servedSite(store)
+  return served !== undefined && composedFrom(store, served) === JSON.stringify(channel)
 }

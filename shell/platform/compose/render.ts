@@ -7,17 +7,16 @@ import { footerFormModule, type PageLoader, type Remote } from '../../../shared/
 import type { PackageName } from '../../../shared/contract/release-manifest'
 import type { RenderedPage, ShellServer } from '../../../shared/contract/shell-server'
 import { Refusal, releaseFolder, type Store } from '../release/store'
-import { renderCache } from './render-cache'
+import { renderSource } from './page-source'
 
-/** Renders the pages of a composition with the very releases that are live in it. */
-export async function rendererOf(store: Store, composition: Composition) {
-  const cache = renderCache(store, composition)
-  const shell = loadServer(store, composition, 'shell', nodeModules())['./server'] as ShellServer
-  const documents = await shell.startSite(composition.site)
+/** Renders the pages of a site with the very releases that are live in it. */
+export async function rendererOf(store: Pick<Store, 'releases'>, site: Composition) {
+  const shell = loadServer(store, site, 'shell', nodeModules())['./server'] as ShellServer
+  const documents = await shell.startSite(site.site)
   // Loaded at the first page that was not rendered before: a rollback loads none.
   const sections = new Map<PackageName, Record<string, Record<string, unknown>>>()
   const section = (name: PackageName) => {
-    const loaded = sections.get(name) ?? loadServer(store, composition, name, shell.singletons)
+    const loaded = sections.get(name) ?? loadServer(store, site, name, shell.singletons)
     sections.set(name, loaded)
     return loaded
   }
@@ -28,11 +27,11 @@ export async function rendererOf(store: Store, composition: Composition) {
     const { FooterForm } = (section('forms')[footerFormModule] ?? {}) as { FooterForm?: ComponentType }
     if (FooterForm) return FooterForm
     throw new Refusal(
-      `forms ${composition.releases.forms.version}: exposes no footer form; expected '${footerFormModule}' with the component FooterForm.`,
+      `forms ${site.releases.forms.version}: exposes no footer form; expected '${footerFormModule}' with the component FooterForm.`,
     )
   }
 
-  const renderAnew = async (page: ComposedPage): Promise<RenderedPage> => {
+  const render = async (page: ComposedPage): Promise<RenderedPage> => {
     const load = loadersOf(page.owner)[page.page.path]
     if (!load)
       throw new Refusal(
@@ -40,23 +39,19 @@ export async function rendererOf(store: Store, composition: Composition) {
       )
     const form = footerForm()
     try {
-      return await documents.render(composition, page, await load(), form)
+      return await documents.render(renderSource(site, page), page, await load(), form)
     } catch (error) {
       const reason = error instanceof Error ? error.message : error
       throw new Refusal(`${page.owner}: ${page.path}: the page could not be rendered: ${reason}`)
     }
   }
 
-  return {
-    documents,
-    render: async (page: ComposedPage) => cache.get(page) ?? cache.set(page, await renderAnew(page)),
-    end: cache.prune,
-  }
+  return { documents, render }
 }
 
 /** The exposed modules of a package's server build. */
 function loadServer(
-  store: Store,
+  store: Pick<Store, 'releases'>,
   { releases }: Composition,
   name: PackageName,
   provided: Record<string, unknown>,

@@ -70,7 +70,6 @@ test('the preview has sites of its own, of the same releases', () => {
     channels: '/college/channels',
     public: '/college/public',
     composed: '/college/.public',
-    rendered: '/college/.public/rendered',
     site: '/college/shared/site.yaml',
   })
   expect(storeOf(store, 'production')).toBe(store)

@@ -69,7 +69,7 @@ export async function siteAt(store: Store, { releases, canary, facts }: Entry) {
   )
   const channel = channelOf({ releases: live, ...(canary && { canary }), ...(facts && { facts }) })
   try {
-    const { folder = '' } = await composeChannel(own, 'production', {}, channel, true)
+    const { folder } = await composeChannel(own, 'production', {}, channel)
     return { folder, remove }
   } catch (error) {
     remove()

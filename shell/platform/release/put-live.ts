@@ -1,8 +1,9 @@
-import { rmSync } from 'node:fs'
+import { basename } from 'node:path'
 import type { ChannelName } from '../../../shared/contract/composition'
 import type { PackageName } from '../../../shared/contract/release-manifest'
 import { compose } from '../compose/compose'
-import { isServed, readsAsServed, switchTo, writeSite } from '../compose/publish'
+import { removeSite, servedSite } from '../compose/composed-sites'
+import { comparisonWithServed, switchTo, writeSite } from '../compose/publish'
 import type { Driver } from '../store/driver'
 import { factsFile, storeFacts } from '../store/facts'
 import { append, type Head, inOrder, readHead, readNewer } from '../store/log'
@@ -61,19 +62,19 @@ export async function changeChannel(
     head = newest
     const next = await withFacts(store, name, head.channel, change(head.channel))
     const changes = JSON.stringify(next) !== JSON.stringify(head.channel)
-    const site = await composeChannel(own, name, head.channel, next, changes).catch((error) => ({ error }))
+    const site = await composeChannel(own, name, head.channel, next).catch((error) => ({ error }))
     if ('error' in site) {
       // What this was composed of may be gone because somebody else's change no longer needs it.
       newest = await newerThan(head, driver, name)
       if (newest) continue
       throw site.error
     }
-    if (site.folder && changes) {
+    if (changes) {
       const mine = { number: head.number + 1, channel: next }
       const when = new Date().toISOString()
       const told = { who: whoever(), when, why, replaced: replacedBy(next, head.channel) }
       if (!(await append(driver, name, mine, told))) {
-        rmSync(site.folder, { recursive: true, force: true })
+        if (basename(site.folder) !== servedSite(own)) removeSite(own, basename(site.folder))
         newest = await readNewer(driver, name, mine.number)
         continue
       }
@@ -82,7 +83,7 @@ export async function changeChannel(
     }
     // It is made, or was made before: whatever somebody else makes of it later is not to be undone.
     change = (channel) => channel
-    if (site.folder) switchTo(own, site.folder)
+    if (basename(site.folder) !== servedSite(own)) switchTo(own, site.folder)
     outcome.pages = site.pages
     // Whoever was faster may have switched before: the site of the newest composition must be the last.
     newest = await newerThan(head, driver, name)
@@ -102,13 +103,7 @@ async function newerThan(head: Head, driver: Driver, name: ChannelName): Promise
  * @param before the channel as it was: what was live in it has been checked
  * @throws Refusal when the releases do not fit together, or one is not what was released
  */
-export async function composeChannel(
-  own: Store,
-  name: ChannelName,
-  before: Channel,
-  next: Channel,
-  changes: boolean,
-) {
+export async function composeChannel(own: Store, name: ChannelName, before: Channel, next: Channel) {
   const from = await composedFrom(own, next, name)
   const store = { ...own, site: from.facts ? await factsFile(own, from.facts) : own.site }
   const wereLive = packages.map((owner) => `${owner} ${versionsIn(before, owner)[0]}`)
@@ -117,10 +112,6 @@ export async function composeChannel(
       const isLive = index === 0 || (from.canary?.section === owner && from.canary.version === version)
       await onThisMachine(store, owner, version, isLive && !wereLive.includes(`${owner} ${version}`))
     }
-  if (!changes && isServed(store, from)) {
-    const { pages, differing } = await compareWithServed(store, from, name)
-    if (!differing.length) return { pages }
-  }
   let pages = 0
   const folder = await writeSite(store, from, async (files) => {
     pages = await compose(store, from, name, files)
@@ -145,9 +136,7 @@ const replacedBy = (next: Channel, before: Channel) =>
 
 /** The files that would read otherwise than they do now: after a change of the site configuration. */
 export async function compareWithServed(store: Store, channel: Channel, name: ChannelName) {
-  const differing: string[] = []
-  const pages = await compose(store, channel, name, {
-    set: (file, text) => readsAsServed(store, file, text) || differing.push(file),
-  })
-  return { pages, differing }
+  const { files, differing } = comparisonWithServed(store)
+  const pages = await compose(store, channel, name, files)
+  return { pages, differing: [...differing] }
 }

@@ -34,8 +34,6 @@ export const storeIn = (root: string, driver?: Driver) => {
     public: join(root, 'public'),
     /** The composed sites that `public` can point to. */
     composed: join(root, '.public'),
-    /** Renderings of before, for every channel. */
-    rendered: join(root, '.public/rendered'),
     /** The site configuration. */
     site: join(root, 'shared/site.yaml'),
   }
@@ -54,7 +52,7 @@ export const storeAt = (place: string, cache: string): Store =>
     : storeIn(place)
 
 /** The folder of one release on this machine. */
-export const releaseFolder = (store: Store, name: PackageName, version: string) =>
+export const releaseFolder = (store: Pick<Store, 'releases'>, name: PackageName, version: string) =>
   join(store.releases, '..', releaseKey(name, version).replace(/\/$/, ''))
 
 /** The manifest of a release that is on this machine. Refuses when it is not there. */

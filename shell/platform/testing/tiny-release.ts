@@ -30,7 +30,7 @@ export function writeTinyRelease(
   pages: TinyPages = firstPages[name] ?? {},
   changes: Partial<ReleaseManifest> = {},
 ): ReleaseManifest {
-  const manifest = { ...manifestOf(name, version, pages), ...changes }
+  const manifest = { ...manifestOf(name, version, pages, changes.entry), ...changes }
   for (const part of ['browser', 'server']) mkdirSync(join(folder, part), { recursive: true })
   for (const file of Object.keys(manifest.files)) writeFileSync(join(folder, 'browser', file), textOf(file))
   const code = name === 'shell' ? shellCode : sectionCode
@@ -41,8 +41,12 @@ export function writeTinyRelease(
 
 const hashOf = (data: unknown) => createHash('sha256').update(JSON.stringify(data)).digest('hex').slice(0, 8)
 
-function manifestOf(name: PackageName, version: string, pages: TinyPages): ReleaseManifest {
-  const entry = `entry-${version}.js`
+function manifestOf(
+  name: PackageName,
+  version: string,
+  pages: TinyPages,
+  entry = `entry-${version}.js`,
+): ReleaseManifest {
   const released = Object.entries(pages).map(([path, page]) => ({
     path,
     title: `Title of ${path}`,

@@ -7,7 +7,11 @@ import departments, { type Card } from '../../../content/ug-cards.data'
 import { Intro } from '../../intro/intro'
 import { TitleLink, WayOn } from '../../title-link/title-link'
 import card from './department-card.module.css'
+import { Directory } from './directory'
 import styles from './ug.module.css'
+
+/** Departments that are shown with their plates. */
+const mostCards = 40
 
 /** All undergraduate departments: the contents of a herbal, a plate each. */
 export function UgDepartments() {
@@ -26,11 +30,15 @@ export function UgDepartments() {
           </span>
         }
       >
-        <CardGrid columns={3}>
-          {departments.map((department, index) => (
-            <DepartmentCard key={department.slug} department={department} number={index + 1} />
-          ))}
-        </CardGrid>
+        {departments.length > mostCards ? (
+          <Directory departments={departments} />
+        ) : (
+          <CardGrid columns={3}>
+            {departments.map((department, index) => (
+              <DepartmentCard key={department.slug} department={department} number={index + 1} />
+            ))}
+          </CardGrid>
+        )}
       </Section>
       <Intro paragraphs={content.intro} />
     </>

@@ -1,0 +1,30 @@
+// @vitest-environment happy-dom
+import { find, mount } from '@college/shared/ui/testing/mount'
+import { act } from 'react'
+import { expect, test } from 'vitest'
+import type { Card } from '../../../content/ug-cards.data'
+import { Directory } from './directory'
+
+const departments = Array.from({ length: 300 }, (_, index) => ({
+  slug: `department-${index}`,
+  title: `${'ABCDEFGHIJKLMNOPQRSTUVWXYZ'[index % 26]}logy ${index}`,
+  summary: `What number ${index} teaches`,
+})) as unknown as Card[]
+
+test('hundreds of departments are grouped by letter, and narrowed by the words that one types', async () => {
+  const { place } = await mount(<Directory departments={departments} />)
+  const links = () => [...place.querySelectorAll('li a')].map((link) => link.textContent)
+  expect(links()).toHaveLength(300)
+  expect([...place.querySelectorAll('h3')].map((heading) => heading.textContent)).toHaveLength(26)
+  expect(find(place, 'nav a').getAttribute('href')).toBe('#letter-A')
+  const field = find(place, 'input') as HTMLInputElement
+  const type = (words: string) =>
+    act(async () => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, words)
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+    })
+  await type('number 299')
+  expect(links()).toEqual(['Nlogy 299'])
+  await type('nothing')
+  expect([links(), find(place, '[role=status]').textContent]).toEqual([[], 'No department has these words.'])
+})

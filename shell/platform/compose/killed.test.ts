@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { readChannel } from '../release/channel'
+import { putLive } from '../release/put-live'
+import { tinySite } from '../testing/tiny-site'
+
+/** How many pages the site has, and how often its compose is killed: 2,000 and 30 with `KILLS=30`. */
+const kills = Number(process.env.KILLS ?? 3)
+const pages = kills > 3 ? 2_000 : 200
+
+const root = join(import.meta.dirname, '../../..')
+
+/** Composes in a process of its own, which is killed after so many milliseconds; says how long it ran. */
+function composeFor(
+  store: string,
+  version: string,
+  milliseconds = Number.POSITIVE_INFINITY,
+): Promise<number> {
+  const script = join(root, 'shell/platform/testing/put-live-once.ts')
+  const begun = performance.now()
+  const child = spawn(process.execPath, ['--import', 'tsx', script, store, 'academics', version], {
+    cwd: root,
+    env: { ...process.env, SITE_WORKERS: '2' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  if (Number.isFinite(milliseconds)) setTimeout(() => child.kill('SIGKILL'), milliseconds)
+  return new Promise((resolve) => child.on('exit', () => resolve(performance.now() - begun)))
+}
+
+const pagesWith = (word: string) => ({
+  '/academics': {},
+  ...Object.fromEntries(
+    Array.from({ length: pages }, (_, index) => [`/list/${index}`, { text: `${word} of ${index}` }]),
+  ),
+})
+
+test(`whenever a compose is killed, the site is one of the two whole ones`, {
+  timeout: 1_200_000,
+}, async () => {
+  const { store, release, served, live } = await tinySite()
+  const folder = dirname(store.releases)
+  const first = release('academics', 'first', pagesWith('First'))
+  const whole = await composeFor(folder, first)
+  expect(await live('academics')).toBe(first)
+  const words = () => new Set([...served()].flatMap(([name, bytes]) => wordOf(name, bytes)))
+  const names = () => [...served().keys()].filter((name) => !name.startsWith('assets/academics/')).sort()
+  const [before, outcomes] = [names(), new Set<string>()]
+  let last = 'First'
+  for (let turn = 0; turn < kills; turn++) {
+    const word = `Word${turn}`
+    const version = release('academics', `v${turn}`, pagesWith(word))
+    // Spread over the whole run, at no round place of it.
+    await composeFor(folder, version, whole * ((turn + 0.37) / kills))
+    const [now, ...others] = words()
+    expect(others).toEqual([])
+    expect([last, word]).toContain(now)
+    expect(names().filter((name) => !name.startsWith('assets/'))).toEqual(
+      before.filter((name) => !name.startsWith('assets/')),
+    )
+    outcomes.add(now === word ? 'new' : 'old')
+    // Whatever was left half made, the next one ends what the channel says.
+    await putLive(store, {})
+    last = (await readChannel(store)).academics?.[0]?.version === version ? word : last
+    expect([...words()]).toEqual([last])
+  }
+  expect(outcomes).toContain('old')
+})
+
+/** The word that the pages of one release have in common, as a list page shows it. */
+function wordOf(name: string, bytes: string): string[] {
+  if (!/^list\/\d+\.html$/.test(name)) return []
+  return [/"html":"(\w+) of/.exec(Buffer.from(bytes, 'base64').toString())?.[1] ?? 'none']
+}

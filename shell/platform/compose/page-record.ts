@@ -1,0 +1,67 @@
+import { existsSync, linkSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { RenderedPage } from '../../../shared/contract/shell-server'
+
+/** What is known of a composed page without reading it. */
+export type PageRecord = {
+  path: string
+  key: string
+  rendering: string
+  /** Hash of the document. */
+  hash: string
+  /** Where the markup begins in the document, and its length; a start of -1 where the document holds it otherwise. */
+  markup: [start: number, length: number]
+  ids: string[]
+  links: string[]
+  /** What a result of search shows. */
+  title: string
+  description: string
+}
+
+/** What a new document around the same markup needs. */
+export type PageFrame = Omit<RenderedPage, 'html' | 'ids' | 'links' | 'words'>
+
+/** A page as it is recorded: what is known of it, its frame, and its entry for search. */
+export type RecordedPage = { record: PageRecord; frame: PageFrame; entry: string }
+
+/** Pages that are recorded together: those of a package, and those of the canary. */
+export type RecordName = string
+
+/** Writes what is known of some pages of a site, in three files, because few composes need all. */
+export function writeRecords(folder: string, name: RecordName, pages: RecordedPage[]) {
+  mkdirSync(folder, { recursive: true })
+  const links = new Map<string, number>()
+  const place = (href: string) => {
+    const known = links.get(href)
+    if (known === undefined) links.set(href, links.size)
+    return known ?? links.size - 1
+  }
+  const rows = pages.map(({ record }) => ({ ...record, links: record.links.map(place) }))
+  writeFileSync(join(folder, `${name}.json`), JSON.stringify({ links: [...links.keys()], rows }))
+  writeFileSync(join(folder, `${name}.frames.json`), JSON.stringify(pages.map(({ frame }) => frame)))
+  writeFileSync(join(folder, `${name}.search.json`), JSON.stringify(pages.map(({ entry }) => entry)))
+}
+
+/** Reads them; none where nothing was recorded. */
+export function readRecords(folder: string, name: RecordName): PageRecord[] {
+  const file = join(folder, `${name}.json`)
+  if (!existsSync(file)) return []
+  const { links, rows }: { links: string[]; rows: (Omit<PageRecord, 'links'> & { links: number[] })[] } =
+    JSON.parse(readFileSync(file, 'utf8'))
+  return rows.map((row) => ({ ...row, links: row.links.map((place) => links[place] ?? '') }))
+}
+
+/** The frames of recorded pages, in their order. */
+export const readFrames = (folder: string, name: RecordName): PageFrame[] =>
+  JSON.parse(readFileSync(join(folder, `${name}.frames.json`), 'utf8'))
+
+/** Their entries for search. */
+export const readEntries = (folder: string, name: RecordName): string[] =>
+  JSON.parse(readFileSync(join(folder, `${name}.search.json`), 'utf8'))
+
+/** Takes over what another site's pages of this name were recorded as, when they are the same pages. */
+export function linkRecords(folder: string, from: string, name: RecordName) {
+  mkdirSync(folder, { recursive: true })
+  for (const file of [`${name}.json`, `${name}.frames.json`, `${name}.search.json`])
+    linkSync(join(from, file), join(folder, file))
+}
