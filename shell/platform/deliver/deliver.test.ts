@@ -100,7 +100,7 @@ test('at every moment, on every server, a page names only files that are there',
     // Visitors may get the page from here and the file from there.
     for (const { place } of [one, other])
       for (const page of ['life.html', 'prakriti.html', 'contact.html'])
-        for (const file of JSON.parse(readFileSync(join(place, page), 'utf8')).files)
+        for (const [file] of JSON.parse(readFileSync(join(place, page), 'utf8')).files)
           for (const server of [one, other])
             expect(existsSync(join(server.place, file)), `${page}: ${file}`).toBe(true)
   }

@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { deliverLive } from '../deliver/deliver-live'
 import { readChannel } from '../release/channel'
 import { putLive } from '../release/put-live'
 import { packages, type Store, storeAt, storeIn } from '../release/store'
-import { faultsIn, firstSite, historyOf, machine } from '../testing/machines'
+import { faultsIn, firstSite, historyOf, machine, missingIn } from '../testing/machines'
 import { startS3 } from '../testing/real-s3'
 import { faultIn, storedReleases } from './seal'
 
@@ -76,7 +77,7 @@ describe.each([
     }
   })
 
-  test(`a command that is killed at any moment leaves a whole site, and the next command goes on (${rounds * 5} moments)`, {
+  test(`a command that is killed at any moment leaves a whole site, and the next command goes on (${rounds * 6} moments)`, {
     timeout: 120_000 * rounds,
   }, async () => {
     const store = open()
@@ -87,8 +88,11 @@ describe.each([
       ['commands/rollback.ts', ['media', 'v1']],
       ['commands/rollback.ts', ['--site', '1']],
       ['commands/compose.ts', []],
+      ['commands/deliver.ts', [delivered]],
     ]
     const env = { SITE_CACHE: own('killed') }
+    const delivered = join(folder, randomUUID())
+    await deliverLive(store, [delivered])
     await machine(store, 'testing/release-tiny.ts', ['media:first', 'forms:next'], env).ended
     const begun = Date.now()
     await machine(store, 'testing/release-tiny.ts', ['media:second'], env).ended
@@ -102,10 +106,12 @@ describe.each([
         kill()
         await ended
         expect(faultsIn(served.public), `${script} ${args.join(' ')}`).toEqual([])
+        expect(missingIn(delivered), `${script} ${args.join(' ')}`).toEqual([])
       }
     expect((await machine(store, 'testing/release-tiny.ts', ['media:last'], env).ended).status).toBe(0)
     expect((await readChannel(store)).media?.[0]?.version).toBe('last')
-    expect(faultsIn(served.public)).toEqual([])
+    await deliverLive(store, [delivered])
+    for (const site of [served.public, delivered]) expect(faultsIn(site)).toEqual([])
     await expectWhole(store)
   })
 })

@@ -10,6 +10,10 @@ const alwaysKept = 5
 /** Further ones stay for so many days, and so many of them at most. */
 const [daysKept, mostKept] = [30, 20]
 
+/** Compositions of the history that stay. */
+const compositionsKept = 1_000
+const history = 'channels/production/'
+
 const day = 86_400_000
 
 /** Says that a release is being stored, so that what a killed process has left can be found. */
@@ -23,7 +27,7 @@ export const begunKey = (name: PackageName, version: string) => `${begun}${name}
  * Ages are by the store's own clock, at the last change of the channel: this machine's may be wrong.
  */
 export async function prune(store: Store) {
-  const [newest] = await store.driver.list('channels/production/', 1)
+  const [newest] = await store.driver.list(history, 1)
   if (!newest) return
   const daysAgo = (days: number) => new Date(newest.modified.getTime() - days * day)
   const seals = await store.driver.list('releases/seals/')
@@ -42,6 +46,11 @@ export async function prune(store: Store) {
       }
   }
   await removeUnfinished(store.driver, daysAgo(1))
+  // Seldom, because the list is long.
+  if (newest.key.endsWith('00.json'))
+    await store.driver.remove(
+      (await store.driver.list(history)).slice(compositionsKept).map(({ key }) => key),
+    )
 }
 
 /** The seal first: whatever is left when this is interrupted is no release. */

@@ -1,0 +1,51 @@
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { putLive } from '../release/put-live'
+import { storeRelease } from '../release/store-release'
+import { machine } from '../testing/machines'
+import { writeTinyRelease } from '../testing/tiny-release'
+import { tinySite } from '../testing/tiny-site'
+import { storedReleases } from './seal'
+
+/** A thousand take some minutes: `STORE_RELEASES=1000 npx vitest run --project store many-releases`. */
+const count = Number(process.env.STORE_RELEASES ?? 60)
+
+const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+const bytesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).size, 0)
+
+test(`after ${count} releases of one section a release takes as long as at first, and the store is as large`, {
+  timeout: 60_000 + count * 2_000,
+}, async () => {
+  const { store } = await tinySite()
+  const times: number[] = []
+  const sizes: number[] = []
+  for (let turn = 1; turn <= count; turn++) {
+    const dist = mkdtempSync(join(tmpdir(), 'tiny-release-'))
+    const words = { text: `turn ${turn}` }
+    const manifest = writeTinyRelease(dist, 'media', `t${turn}`, {
+      '/life': { ...words, ids: ['today'] },
+      '/{product}': words,
+    })
+    const begun = performance.now()
+    await storeRelease(store, dist, manifest)
+    await putLive(store, { media: manifest.version })
+    times.push(performance.now() - begun)
+    sizes.push(bytesIn(store.releases))
+    rmSync(dist, { recursive: true })
+  }
+  const begun = performance.now()
+  expect((await machine(store, 'commands/status.ts', []).ended).output).toContain(`t${count}`)
+  const [early, late] = [median(times.slice(20, 40)), median(times.slice(-20))]
+  console.log(
+    `ms a release: ${early.toFixed(0)}, then ${late.toFixed(0)}; kB in releases/: ${sizes.slice(39, 40).map((size) => Math.round(size / 1000))}, then ${Math.round((sizes.at(-1) ?? 0) / 1000)}; history ${Math.round(bytesIn(store.channels) / 1000)} kB; status ${(performance.now() - begun).toFixed(0)} ms.`,
+  )
+  expect((await storedReleases(store.driver, 'media')).length).toBeLessThanOrEqual(21)
+  expect(sizes.at(-1)).toBeLessThan((sizes[39] ?? 0) * 1.05)
+  // On a busy machine any one may take longer.
+  expect(late).toBeLessThan(early * 3)
+})
