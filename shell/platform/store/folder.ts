@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { constants } from 'node:fs'
-import { link, lstat, mkdir, open, readdir, rm, rmdir, stat, writeFile } from 'node:fs/promises'
+import { closeSync, constants, lstatSync, openSync, readFileSync } from 'node:fs'
+import { link, mkdir, open, readdir, rm, rmdir, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { checkKey, type Driver } from './driver'
 import { Refusal } from './refusal'
@@ -17,18 +17,22 @@ export function folderDriver(root: string): Driver {
     place: root,
 
     async read(key) {
-      const path = await pathOf(root, key)
+      const path = pathOf(root, key)
+      // Not by promises: of thousands of small files most of the time would go into those.
+      let file: number | undefined
       try {
-        const file = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW)
-        return await file.readFile().finally(() => file.close())
+        file = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW)
+        return readFileSync(file)
       } catch (error) {
         if (isCode(error, 'ENOENT', 'ENOTDIR', 'EISDIR')) return undefined
         throw isCode(error, 'ELOOP') ? linked(path) : error
+      } finally {
+        if (file !== undefined) closeSync(file)
       }
     },
 
     async writeOnce(key, bytes) {
-      const path = await pathOf(root, key)
+      const path = pathOf(root, key)
       const draft = join(root, key.split('/')[0] ?? '', drafts, randomUUID())
       await mkdir(dirname(draft), { recursive: true })
       try {
@@ -44,7 +48,7 @@ export function folderDriver(root: string): Driver {
     },
 
     async list(prefix, limit) {
-      const folder = await pathOf(root, prefix.replace(/\/$/, ''))
+      const folder = pathOf(root, prefix.replace(/\/$/, ''))
       const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error) => {
         if (isCode(error, 'ENOENT')) return []
         throw error
@@ -59,17 +63,15 @@ export function folderDriver(root: string): Driver {
               .some((name) => name.startsWith('.')),
         )
         .sort()
-      const found = await Promise.all(
-        paths.slice(0, limit).map(async (path) => [path, await there(path)] as const),
-      )
-      return found.flatMap(([path, file]) =>
-        file ? [{ key: prefix + relative(folder, path), bytes: file.size, modified: file.mtime }] : [],
-      )
+      return paths.slice(0, limit).flatMap((path) => {
+        const file = there(path)
+        return file ? [{ key: prefix + relative(folder, path), bytes: file.size, modified: file.mtime }] : []
+      })
     },
 
     async remove(keys) {
       for (const key of keys) {
-        const path = await pathOf(root, key)
+        const path = pathOf(root, key)
         await rm(path, { force: true })
         await removeEmpty(dirname(path), join(root, key.split('/')[0] ?? ''))
       }
@@ -79,13 +81,13 @@ export function folderDriver(root: string): Driver {
 }
 
 /** The file of a key. The store's own folders may be links that its owner has made; below them nothing is followed. */
-async function pathOf(root: string, key: string): Promise<string> {
+function pathOf(root: string, key: string): string {
   checkKey(key)
   const [first = '', ...names] = key.split('/')
   let path = join(root, first)
   for (const name of names.slice(0, -1)) {
     path = join(path, name)
-    if ((await there(path))?.isSymbolicLink()) throw linked(path)
+    if (there(path)?.isSymbolicLink()) throw linked(path)
   }
   return join(path, names.at(-1) ?? '')
 }
@@ -98,7 +100,7 @@ async function linkOnce(draft: string, path: string): Promise<boolean> {
     return true
   } catch (error) {
     // Another process may have removed the folder, because it was empty.
-    if (isCode(error, 'ENOENT') && (await there(draft))) return linkOnce(draft, path)
+    if (isCode(error, 'ENOENT') && there(draft)) return linkOnce(draft, path)
     if (!isCode(error, 'EEXIST')) throw error
     // When the answer of a file server was lost, the second attempt meets the first one's file.
     return (await stat(draft)).nlink === 2
@@ -121,17 +123,20 @@ async function removeDrafts(folder: string) {
   await writeFile(clock, '')
   const now = (await stat(clock)).mtimeMs
   for (const path of [clock, ...names.map((name) => join(folder, name))]) {
-    const file = await there(path)
+    const file = there(path)
     if (file && (path === clock || now - file.mtimeMs > abandoned)) await rm(path, { force: true })
   }
 }
 
 /** What is at a path, itself and not what it leads to. */
-const there = (path: string) =>
-  lstat(path).catch((error) => {
+function there(path: string) {
+  try {
+    return lstatSync(path)
+  } catch (error) {
     if (isCode(error, 'ENOENT', 'ENOTDIR')) return undefined
     throw error
-  })
+  }
+}
 
 const linked = (path: string) =>
   new Refusal(
