@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
@@ -123,6 +123,15 @@ test('at every moment, on every server, a page names only files that are there',
   puts = 1_000
   await deliver(store.public, [slowly(one), slowly(other)], always)
   expect(readFileSync(join(one.place, 'life.html'), 'utf8')).toContain('New words')
+})
+
+test('what was there before, and is not ours, stays', async () => {
+  const { store } = await tinySite()
+  const place = folder()
+  mkdirSync(place)
+  writeFileSync(join(place, 'other.html'), 'by others')
+  for (const keptDays of [7, 0]) await deliver(store.public, [targetAt(place)], { ...always, keptDays })
+  expect(readFileSync(join(place, 'other.html'), 'utf8')).toBe('by others')
 })
 
 test('an older site never takes the place of a newer one', async () => {

@@ -15,9 +15,13 @@ const phases: ((path: string) => boolean)[] = [
   (path) => !path.startsWith('assets/') && !/\.html(\.br|\.gz)?$/.test(path),
 ]
 
-/** At the target: since when a file that is there is no longer part of the site, in ms. */
-const goneFile = 'no-longer-needed.json'
-const goneTimes = z.record(z.string(), z.number())
+/**
+ * At the target: every file that was delivered there, and since when (ms) it is no longer part of the site. What is not in
+ * it is somebody else's, and stays.
+ */
+const recordFile = 'delivered.json'
+const record = z.record(z.string(), z.number())
+type Delivered = z.infer<typeof record>
 
 /** What a delivery goes by. */
 export type Delivery = {
@@ -41,6 +45,8 @@ export async function deliver(
   const files = filesOf(realpathSync(folder))
   const changed = new Set<string>()
   await Promise.all(targets.map((target) => target.list()))
+  if (!(await isNewest())) return
+  await Promise.all(targets.map((target) => noteFiles(target, files)))
   for (const isOfPhase of phases) {
     if (!(await isNewest())) return
     const due = files.filter(({ path }) => isOfPhase(path))
@@ -52,24 +58,39 @@ export async function deliver(
   return [...changed]
 }
 
+/** Notes what will be there before it is, so that whatever an interruption leaves is known as ours. */
+async function noteFiles(target: Target, files: SiteFile[]) {
+  const known = await recordOf(target)
+  const all = { ...known, ...Object.fromEntries(files.map(({ path }) => [path, 0])) }
+  if (Object.keys(all).length > Object.keys(known).length) await putRecord(target, all)
+}
+
 /** Pages that the site no longer has go at once, other files when no open tab can ask for them any more. */
 async function removeGone(target: Target, files: SiteFile[], keptDays: number) {
   const needed = new Set(files.map(({ path }) => path))
-  const known = goneTimes.safeParse(parsed((await target.read(goneFile)) ?? '{}')).data ?? {}
-  const [kept, removed]: [Record<string, number>, string[]] = [{}, []]
+  const known = await recordOf(target)
   const now = Date.now()
-  for (const path of await target.list()) {
-    if (needed.has(path) || path === goneFile) continue
-    const since = known[path] ?? now
-    if (path.startsWith('assets/') && now - since < keptDays * 86_400_000) kept[path] = since
+  const kept: Delivered = {}
+  const removed: string[] = []
+  for (const [path, gone] of Object.entries(known)) {
+    const since = gone || now
+    if (needed.has(path)) kept[path] = 0
+    else if (path.startsWith('assets/') && now - since < keptDays * 86_400_000) kept[path] = since
     else removed.push(path)
   }
   if (removed.length) await target.remove(removed)
-  if (JSON.stringify(kept) === JSON.stringify(known)) return
+  if (JSON.stringify(kept) !== JSON.stringify(known)) await putRecord(target, kept)
+}
+
+async function recordOf(target: Target): Promise<Delivered> {
+  return record.safeParse(parsed((await target.read(recordFile)) ?? '{}')).data ?? {}
+}
+
+async function putRecord(target: Target, delivered: Delivered) {
   const folder = await mkdtemp(join(tmpdir(), 'deliver-'))
-  const file = join(folder, goneFile)
-  await writeFile(file, JSON.stringify(kept))
-  await target.put([{ path: goneFile, file }])
+  const file = join(folder, recordFile)
+  await writeFile(file, JSON.stringify(delivered))
+  await target.put([{ path: recordFile, file }])
   await rm(folder, { recursive: true })
 }
 
