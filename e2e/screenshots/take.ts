@@ -102,8 +102,11 @@ figure { margin: 0 } img { width: 100%; height: 340px; object-fit: cover; object
 async function seeAll(page: Page) {
   const windows = await page.evaluate(() => Math.ceil(document.documentElement.scrollHeight / innerHeight))
   for (let at = 0; at < windows; at++) {
-    await page.evaluate((top) => scrollTo({ top: top * innerHeight, behavior: 'instant' }), at)
-    await page.waitForTimeout(50)
+    await page.evaluate(async (top) => {
+      scrollTo({ top: top * innerHeight, behavior: 'instant' })
+      // What is near is looked for in a frame, which on a busy machine is not the next 50 ms.
+      for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame)
+    }, at)
   }
   await page.waitForFunction(() =>
     [...document.images].every((image) => image.complete || !image.checkVisibility()),
