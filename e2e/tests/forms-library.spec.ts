@@ -9,13 +9,13 @@ const part = (page: Page, name: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name, exact: true }) })
 
 const figures = {
-  'Floor area': '3415 sq ft',
-  'UG books': '3750',
+  'Floor area': '3,415 sq ft',
+  'UG books': '3,750',
   'PG books': '415',
-  'Books in total': '4165',
+  'Books in total': '4,165',
   'Project reports': '609',
-  Titles: '2187',
-  'General books': '1370',
+  Titles: '2,187',
+  'General books': '1,370',
   'Reference books': '418',
   'Total book cost': '16,31,429 rupees',
   Journals: '8',

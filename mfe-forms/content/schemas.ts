@@ -21,7 +21,7 @@ export const library = z.strictObject({
   intro: z.strictObject({ heading: text(80), paragraphs: paragraphs(), illustration: illustration() }),
   statistics: z.strictObject({
     heading: text(80),
-    /** `unit` follows the figure where it needs one: `3415` `sq ft`. */
+    /** `unit` follows the figure where it needs one: `3,415` `sq ft`. */
     items: list(z.strictObject({ value: text(20), unit: text(20).optional(), label: text(80) })),
     /** What is on the shelves, drawn as bars. */
     chart: chart(),
