@@ -23,7 +23,7 @@ const card = (page: Page, title: string) =>
     .filter({ has: page.locator('summary').getByRole('heading', { name: title, exact: true }) })
 
 /** A click on it opens the card, another closes it. */
-const opener = (page: Page, title: string) => card(page, title).locator('summary')
+const opener = (page: Page, title: string) => card(page, title).locator('summary').first()
 
 /** What an open card shows: among others the way to a page of its own. */
 const inside = (page: Page, title: string) =>
@@ -60,6 +60,33 @@ test('Yoga Day opens to a card for each year from 2015 to 2025', async ({ page }
   )
   await expect(years.first()).toBeVisible()
 })
+
+test('the page of Yoga Day draws how many took part in each year', async ({ page }) => {
+  await page.goto('/academics/activitiesdemo/yoga-day')
+  const chart = page.getByRole('table', { name: 'Participants of International Yoga Day' })
+  await expect(chart.getByRole('rowheader')).toHaveText(
+    Array.from({ length: 11 }, (_, index) => String(2015 + index)),
+  )
+  const figures = await chart.getByRole('cell').allInnerTexts()
+  expect([figures[0], figures.at(-1)]).toEqual(['600', '2,500'])
+})
+
+for (const address of ['/academics/activitiesdemo/yoga-day', '/academics/activities?open=yoga-day'])
+  test(`${address} has the last two years open, and opens an earlier one beside them`, async ({ page }) => {
+    await page.goto(address)
+    await untilLive(page)
+    for (const [words, isSeen] of [
+      ['The largest gathering so far.', true],
+      ["Women's self-help groups", true],
+      ['Rain in the night', false],
+      ['The first International Yoga Day. Staff', false],
+    ] as const)
+      await expect(page.getByText(words)).toBeVisible({ visible: isSeen })
+    await page.getByRole('heading', { name: 'International Yoga Day 2015' }).click()
+    await expect(page.getByText('The first International Yoga Day. Staff')).toBeVisible()
+    await expect(page.getByRole('definition').filter({ hasText: /^600$/ })).toBeVisible()
+    await expect(page.getByText('The largest gathering so far.')).toBeVisible()
+  })
 
 test('one card is open at a time, a click on the open one closes it, and its name is the same throughout', async ({
   page,
@@ -254,6 +281,7 @@ test('on paper every card is open', async ({ page }) => {
   await page.goto('/academics/activities')
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByText('International Yoga Day 2015', { exact: true })).toBeVisible()
+  await expect(page.getByText('The first International Yoga Day. Staff')).toBeVisible()
   await expect(page.getByText('43 camps, 2,795 patients.')).toBeVisible()
 })
 

@@ -56,6 +56,8 @@ export const labels = z.strictObject({
   date: text(40),
   time: text(40),
   place: text(40),
+  participants: text(40),
+  year: text(40),
   speaker: text(40),
   highlights: text(40),
   gallery: text(40),
@@ -96,6 +98,8 @@ const yearlyWorkshop = z
     /** With AM and PM: `10:00 AM to 11:00 AM`. */
     time: text(60).optional(),
     place: text(110).optional(),
+    /** How many took part. */
+    participants: z.int().positive().optional(),
     speaker: text(60).optional(),
     /** The speaker's post and where he or she works. */
     designation: text(140).optional(),
@@ -126,12 +130,19 @@ export const activity = z
     isParent: z.boolean(),
     /** Heading above that list. */
     listHeading: text(70).optional(),
+    /** Caption of the chart above that list; without it none is drawn. */
+    chart: text(160).optional(),
     yearlyWorkshops: z.array(yearlyWorkshop),
   })
   .refine(({ isParent, yearlyWorkshops }) => isParent === yearlyWorkshops.length > 0, {
     path: ['yearlyWorkshops'],
     error: 'expected at least one entry where isParent is true, and none where it is false',
   })
+  .refine(
+    ({ chart, yearlyWorkshops }) =>
+      !chart || yearlyWorkshops.filter(({ year, participants }) => year && participants).length > 2,
+    { path: ['chart'], error: 'expected `year` and `participants` in at least three entries' },
+  )
 export type Activity = z.infer<typeof activity>
 
 /** One of the entries below the grid. */

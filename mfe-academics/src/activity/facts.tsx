@@ -1,11 +1,13 @@
 import labels from '../../content/labels.yaml'
+import type { YearlyWorkshop } from '../../content/schemas'
 import styles from './facts.module.css'
 
-type Props = { date?: string | undefined; time?: string | undefined; place?: string | undefined }
+type Props = Pick<Partial<YearlyWorkshop>, 'date' | 'time' | 'place' | 'participants'>
 
-/** When and where, as far as known. */
-export function Facts(facts: Props) {
-  const known = (['date', 'time', 'place'] as const).filter((name) => facts[name])
+/** When, where and how many, as far as known. */
+export function Facts({ date, time, place, participants }: Props) {
+  const facts = { date, time, place, participants: participants?.toLocaleString('en-IN') }
+  const known = (['date', 'time', 'place', 'participants'] as const).filter((name) => facts[name])
   if (known.length === 0) return null
   return (
     <dl className={styles.facts}>

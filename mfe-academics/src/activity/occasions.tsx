@@ -1,3 +1,4 @@
+import { Icon } from '@college/shared/ui/icons/icons'
 import { type Illustration, Picture } from '@college/shared/ui/picture/picture'
 import { Portrait } from '@college/shared/ui/portrait/portrait'
 import labels from '../../content/labels.yaml'
@@ -15,7 +16,10 @@ type Props = {
   seen: Illustration
 }
 
-/** The parts of an activity, a card each: the celebration of a year, a talk, a camp. */
+/** How many years are open at first; talks of one day are all open. */
+const openYears = 2
+
+/** The parts of an activity, each of which opens and closes: the celebration of a year, a talk, a camp. */
 export function Occasions({ occasions, level, seen }: Props) {
   return (
     <ol className={styles.list}>
@@ -25,6 +29,7 @@ export function Occasions({ occasions, level, seen }: Props) {
             occasion={occasion}
             level={level}
             number={index + 1}
+            open={!occasion.year || index < openYears}
             images={withoutPicture(occasion.images, seen)}
           />
         </li>
@@ -38,29 +43,41 @@ type OccasionProps = {
   level: 3 | 5
   /** Shown if it has no year. */
   number: number
+  open: boolean
   images: Illustration[]
 }
 
-function Occasion({ occasion, level, number, images }: OccasionProps) {
-  const { title, year, date, time, place, speaker, designation, description, highlights } = occasion
+function Occasion({ occasion, level, number, open, images }: OccasionProps) {
+  const { title, year, speaker, designation, description, highlights } = occasion
   const Heading = `h${level}` as const
   return (
-    <article className={styles.occasion}>
-      <p className={styles.mark} aria-hidden="true">
-        {year ?? number}
-      </p>
-      <Heading className={styles.title}>{title}</Heading>
-      <div className={styles.facts}>
-        <Facts date={date} time={time} place={place} />
-      </div>
-      <div className={styles.words}>
-        {speaker && <Speaker name={speaker} designation={designation} />}
-        {description && <p>{description}</p>}
-        <Highlights items={highlights} />
-        {images.map(({ picture, alt }) => (
-          <Picture key={picture.img.src} picture={picture} alt={alt} sizes="(width >= 48rem) 30rem, 100vw" />
-        ))}
-      </div>
+    <article>
+      {/* It may have been opened or closed before hydration. */}
+      <details className={styles.occasion} open={open} suppressHydrationWarning>
+        <summary className={styles.face}>
+          <span className={styles.mark} aria-hidden="true">
+            {year ?? number}
+          </span>
+          <Heading className={styles.title}>{title}</Heading>
+          <Icon name="chevron-down" className={styles.icon} />
+        </summary>
+        <div className={styles.body}>
+          <Facts {...occasion} />
+          <div className={styles.words}>
+            {speaker && <Speaker name={speaker} designation={designation} />}
+            {description && <p>{description}</p>}
+            <Highlights items={highlights} />
+            {images.map(({ picture, alt }) => (
+              <Picture
+                key={picture.img.src}
+                picture={picture}
+                alt={alt}
+                sizes="(width >= 48rem) 30rem, 100vw"
+              />
+            ))}
+          </div>
+        </div>
+      </details>
     </article>
   )
 }

@@ -12,7 +12,7 @@ test('every figure is in a row of the table, and its bar is as long as its share
     <BarChart caption="Books" columns={{ label: 'Kind', value: 'Number' }} bars={bars} />,
   )
   const rows = [...place.querySelectorAll('tbody tr')]
-  expect(rows.map((row) => row.textContent)).toEqual(['Undergraduate3750', 'Reports750 bound'])
+  expect(rows.map((row) => row.textContent)).toEqual(['Undergraduate3,750', 'Reports750 bound'])
   const lengths = rows.map((row) => /H([\d.]+)/.exec(row.querySelectorAll('path')[1]?.outerHTML ?? '')?.[1])
   expect(lengths).toEqual(['100.0', '20.0'])
 })

@@ -1,44 +1,57 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: browsers take its roles from a table whose rows are columns
+import { classes } from '../classes'
 import styles from './bar-chart.module.css'
 
 /** A figure and what it counts; `text` is how it is written, where that is not the bare number. */
 export type Bar = { label: string; value: number; text?: string | undefined }
 
-type Props = { caption: string; columns: { label: string; value: string }; bars: Bar[] }
+type Props = {
+  caption: string
+  columns: { label: string; value: string }
+  bars: Bar[]
+  /** For a series, such as years: the bars are upright, from left to right, where there is room. */
+  series?: boolean
+}
 
 /** Figures as bars beside their numbers. It is a table, so that those who cannot see the bars have the same figures. */
-export function BarChart({ caption, columns, bars }: Props) {
+export function BarChart({ caption, columns, bars, series = false }: Props) {
   const most = Math.max(...bars.map(({ value }) => value))
   return (
-    <table className={styles.chart}>
-      <caption className={styles.caption}>{caption}</caption>
-      <thead className="visually-hidden">
-        <tr>
-          <th scope="col">{columns.label}</th>
-          <th scope="col">{columns.value}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {bars.map(({ label, value, text }) => (
-          <tr key={label}>
-            <th scope="row" className={styles.label}>
-              {label}
+    <div className={styles.place}>
+      <table role="table" className={styles.chart}>
+        <caption className={styles.caption}>{caption}</caption>
+        <thead role="rowgroup" className="visually-hidden">
+          <tr role="row">
+            <th role="columnheader" scope="col">
+              {columns.label}
             </th>
-            <td className={styles.value}>
-              <svg
-                className={styles.bar}
-                viewBox="0 0 100 1"
-                preserveAspectRatio="none"
-                aria-hidden="true"
-                focusable="false"
-              >
-                <path className={styles.ground} d="M0 0H100V1H0Z" />
-                <path className={styles.part} d={`M0 0H${((100 * value) / most).toFixed(1)}V1H0Z`} />
-              </svg>
-              <span className={styles.figure}>{text ?? value}</span>
-            </td>
+            <th role="columnheader" scope="col">
+              {columns.value}
+            </th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody role="rowgroup" className={classes(styles.bars, series ? styles.series : styles.ranked)}>
+          {bars.map(({ label, value, text }) => (
+            <tr key={label} role="row" className={styles.line}>
+              <th role="rowheader" scope="row" className={styles.label}>
+                {label}
+              </th>
+              <td role="cell" className={styles.value}>
+                <svg
+                  className={styles.bar}
+                  viewBox="0 0 100 100"
+                  preserveAspectRatio="none"
+                  aria-hidden="true"
+                >
+                  <path className={styles.ground} d="M0 0H100V100H0Z" />
+                  <path className={styles.part} d={`M0 0H${((100 * value) / most).toFixed(1)}V100H0Z`} />
+                </svg>
+                <span className={styles.figure}>{text ?? value.toLocaleString('en-IN')}</span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }

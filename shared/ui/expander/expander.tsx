@@ -28,7 +28,8 @@ export function ExpandableCard({ id, title, summary, media, group, open, onToggl
       <details
         name={group}
         open={open}
-        onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
+        // React passes on what a disclosure inside the card has to say.
+        onToggle={({ currentTarget, target }) => target === currentTarget && onToggle(currentTarget.open)}
         // It may have been opened before hydration.
         suppressHydrationWarning
       >

@@ -11,6 +11,7 @@ import { Facts } from '../../activity/facts'
 import { Gallery } from '../../activity/gallery'
 import { Highlights } from '../../activity/highlights'
 import { Occasions } from '../../activity/occasions'
+import { Turnout } from '../../activity/turnout'
 import { Opening } from '../../opening/opening'
 import styles from './activity.module.css'
 
@@ -43,6 +44,7 @@ export function ActivityPage({ content }: { content: Activity }) {
       )}
       {listHeading && (
         <Section heading={listHeading} tone="card">
+          <Turnout activity={content} />
           <Occasions occasions={yearlyWorkshops} level={3} seen={illustration} />
         </Section>
       )}
