@@ -247,3 +247,22 @@ declare global {
     shifts: { value: number; moved: string[] }[]
   }
 }
+
+for (const width of [390, 1440])
+  test(`${width} px: the tile of a person without a photograph is no higher than 200 px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    for (const path of [
+      '/about/messages',
+      '/academics/placement',
+      '/academics/achieve',
+      '/department/ug/yoga',
+    ]) {
+      await page.goto(path)
+      const tiles = page.getByRole('main').locator('svg', { hasText: /^\p{Lu}{2}$/u })
+      const heights = await tiles.evaluateAll((all) => all.map((tile) => tile.getBoundingClientRect().height))
+      expect(heights.length, path).toBeGreaterThan(1)
+      expect(Math.max(...heights), path).toBeLessThanOrEqual(200)
+    }
+  })

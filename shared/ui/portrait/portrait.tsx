@@ -12,7 +12,7 @@ const widths = { s: '4rem', m: '9rem', l: '(width >= 48rem) 24rem, 100vw' }
 type Props = {
   name: string
   photo?: Rendering | undefined
-  /** `s`: a square of 4 rem; `m`: 9 rem wide; `l`: as wide as its container. `m` and `l` are 4 : 5. */
+  /** `s`: a square of 4 rem; `m`: 9 rem wide; `l`: a photo as wide as its container. `m` and `l` are 4 : 5. */
   size?: 's' | 'm' | 'l'
 }
 
