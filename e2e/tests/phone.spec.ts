@@ -44,6 +44,7 @@ test('the contact page shows form, address and map once', async ({ page }) => {
 for (const path of [
   '/department/ug',
   '/department/pg',
+  '/department/courses',
   '/academics/activities',
   '/about/messages',
   '/academics/achieve',
@@ -96,19 +97,21 @@ test('Apply Now is a bar that lies over no text at the end of a page, and is abs
   }
 })
 
-test('no column of a table is out of sight, and no word is broken', async ({ page }) => {
-  for (const path of ['/programs', '/academics/work', '/library']) {
-    await page.goto(path)
-    await untilLive(page, path)
-    const cut = await page.evaluate(() =>
-      [...document.querySelectorAll('main table')]
-        .filter((table) => table.scrollWidth > (table.parentElement?.clientWidth ?? 0) + 1)
-        .map((table) => table.querySelector('caption')?.textContent),
-    )
-    expect(cut, path).toEqual([])
-    await expect(page.getByRole('table').first().getByRole('row').nth(1)).toBeVisible()
-  }
-})
+for (const width of [390, 820])
+  test(`${width} px: no column of a table is out of sight, and no word is broken`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    for (const path of ['/programs', '/academics/work', '/library']) {
+      await page.goto(path)
+      await untilLive(page, path)
+      const cut = await page.evaluate(() =>
+        [...document.querySelectorAll('main table')]
+          .filter((table) => table.scrollWidth > (table.parentElement?.clientWidth ?? 0) + 1)
+          .map((table) => table.querySelector('caption')?.textContent),
+      )
+      expect(cut, path).toEqual([])
+      await expect(page.getByRole('table').first().getByRole('row').nth(1)).toBeVisible()
+    }
+  })
 
 test('a carousel of many slides counts them in place of dots, and the next one shows its edge', async ({
   page,
