@@ -34,12 +34,14 @@ const chrome = z.strictObject({
     label: text(60),
     open: text(40),
     close: text(40),
+    /** What the pages in no menu belong to, where one leads to the next. */
+    college: text(60),
     items: list(z.union([link(), menu], 'expected a link (label, href) or a menu (label, id, links)')),
   }),
   /** Name of the button that opens search. */
   search: text(40),
   breadcrumb: z.strictObject({ label: text(60), home: text(40) }),
-  /** At the end of a page that a menu names; `{section}` is the menu's label. */
+  /** At the end of a page that the navigation names; `{section}` is the menu's label. */
   next: text(60, 'section'),
   /** `absent`: the paths on which no button floats, because they are about applying. */
   applyNow: link().extend({ absent: list(href()) }),

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { internalTarget, withoutSlash } from './addresses'
 import { browserNavigator, currentLocation, onNavigation } from './browser-history'
 import { withTimeout } from './timeouts'
-import { nextInMenu, trailTo } from './trail'
+import { nextPage, trailTo } from './trail'
 
 beforeEach(() => history.replaceState(null, '', '/life'))
 
@@ -66,12 +66,18 @@ describe('the way to a page', () => {
   })
 
   test('goes on to the next page of its menu, and from the last to the first', () => {
-    expect(nextInMenu('/department/ug')).toEqual({
+    expect(nextPage('/department/ug')).toEqual({
       section: 'Department',
       next: { label: 'Postgraduate', href: '/department/pg' },
     })
-    expect(nextInMenu('/department/pg')?.next.href).toBe('/department/ug')
-    expect(nextInMenu('/library')).toBeUndefined()
+    expect(nextPage('/department/pg')?.next.href).toBe('/department/ug')
+    expect(nextPage('/library')).toBeUndefined()
+  })
+
+  test('goes on from a page in no menu to the next such page', () => {
+    expect(nextPage('/anandamaya')?.next).toEqual({ label: 'Internship', href: '/internship' })
+    expect(nextPage('/contact')?.next.href).toBe('/anandamaya')
+    expect(nextPage('/')).toBeUndefined()
   })
 
   test('leads by the page that is named as its parent, where the path does not tell', () => {

@@ -24,13 +24,21 @@ function menuAbove(path: string): Crumb | undefined {
   return menu && first && first.href !== path ? { label: menu.label, href: first.href } : undefined
 }
 
-/** The page to read after this one, if a menu names this one: the next of the same menu, and after its last its first. */
-export function nextInMenu(path: string): { section: string; next: Crumb } | undefined {
-  for (const { label, links } of menus) {
+/**
+ * The page to read after this one, if the navigation names this one: the next of the same menu, and after its last its
+ * first. The pages in no menu follow each other as if they were in one.
+ */
+export function nextPage(path: string): { section: string; next: Crumb } | undefined {
+  for (const { label, links } of [...menus, alone]) {
     const at = links.findIndex(({ href }) => href === path)
     const next = at >= 0 && links[(at + 1) % links.length]
     if (next && next.href !== path) return { section: label, next }
   }
+}
+
+const alone = {
+  label: chrome.navigation.college,
+  links: chrome.navigation.items.flatMap((item) => ('links' in item || item.href === '/' ? [] : item)),
 }
 
 const menus = chrome.navigation.items.filter((item) => 'links' in item)

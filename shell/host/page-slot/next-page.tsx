@@ -1,12 +1,12 @@
 import { fillIn } from '@college/shared/fill-in'
 import { Icon } from '@college/shared/ui/icons/icons'
 import chrome from '../../content/chrome.yaml'
-import { nextInMenu } from '../navigation/trail'
+import { nextPage } from '../navigation/trail'
 import styles from './next-page.module.css'
 
-/** The way on from the end of a page, to the next one of its menu. */
+/** The way on from the end of a page, to the next one of the navigation. */
 export function NextPage({ path }: { path: string }) {
-  const found = nextInMenu(path)
+  const found = nextPage(path)
   if (!found) return
   const label = fillIn(chrome.next, { section: found.section })
   return (
