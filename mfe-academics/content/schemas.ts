@@ -202,6 +202,8 @@ const work = z.strictObject({
         description: text(400),
       }),
     ),
+    /** The way on from the end of the page. */
+    more: link(),
   }),
 })
 

@@ -1,4 +1,5 @@
 import { Banner } from '@college/shared/ui/banner/banner'
+import { ButtonLink } from '@college/shared/ui/button/button'
 import { DataTable } from '@college/shared/ui/data-table/data-table'
 import { Picture } from '@college/shared/ui/picture/picture'
 import { Prose } from '@college/shared/ui/prose/prose'
@@ -92,7 +93,7 @@ function Samples() {
 
 /** The postings in the hospital, in the order in which a student comes to them. */
 function Clinical() {
-  const { heading, intro, illustration, postings } = content.clinical
+  const { heading, intro, illustration, postings, more } = content.clinical
   return (
     <Section heading={heading} tone="wash">
       <div className={clinicalStyles.columns}>
@@ -108,6 +109,11 @@ function Clinical() {
               </li>
             ))}
           </ol>
+          <p>
+            <ButtonLink href={more.href} variant="quiet">
+              {more.label}
+            </ButtonLink>
+          </p>
         </div>
       </div>
     </Section>
