@@ -8,6 +8,8 @@ const screens = [
   { width: 820, height: 1180, density: 2 },
   { width: 1440, height: 900, density: 1 },
   { width: 1440, height: 900, density: 2 },
+  { width: 1920, height: 1080, density: 1 },
+  { width: 1920, height: 1080, density: 2 },
 ]
 
 for (const { width, height, density } of screens)
