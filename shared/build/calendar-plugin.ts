@@ -7,6 +7,9 @@ import { type ContentSchemas, readContent } from '../content/read-content'
 /** The dated events in the data of one content file; `name` is the file's, without ending. */
 export type EventsOf = (data: unknown, name: string) => CalendarEvent[]
 
+/** Fields of which only calendar files are made: pages say the same in words, so no browser is sent them. */
+export const calendarFields = ['days', 'yearly']
+
 type Options = {
   root: string
   schemas: ContentSchemas

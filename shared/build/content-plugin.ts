@@ -16,8 +16,14 @@ import {
  *
  * @param first a module that sets the site's facts, which content takes in while it is evaluated. Content imports
  *   it, because the order of imports elsewhere is lost when content moves into a script of its own.
+ * @param unsent names of fields that no page shows
  */
-export function contentPlugin(root: string, schemas: ContentSchemas, first?: string): Plugin {
+export function contentPlugin(
+  root: string,
+  schemas: ContentSchemas,
+  first?: string,
+  unsent: string[] = [],
+): Plugin {
   const folder = join(root, 'content')
   /** For lists: content as it is read, with marks for pictures. */
   const plainContent: Plugin = {
@@ -60,7 +66,8 @@ export function contentPlugin(root: string, schemas: ContentSchemas, first?: str
       const [file = ''] = id.split('?')
       if (!file.startsWith(folder)) return
       const name = id.slice(folder.length + 1)
-      if (file.endsWith('.yaml')) return toModule(root, name, readContent(root, file, schemas), first)
+      if (file.endsWith('.yaml'))
+        return toModule(root, name, without(unsent, readContent(root, file, schemas)), first)
       if (!isList(file)) return
       const { module } = await runnerImport<{ default: unknown }>(file, {
         root,
@@ -72,6 +79,9 @@ export function contentPlugin(root: string, schemas: ContentSchemas, first?: str
     },
   }
 }
+
+const without = (fields: string[], data: unknown): unknown =>
+  JSON.parse(JSON.stringify(data, (name, value) => (fields.includes(name) ? undefined : value)))
 
 /** Whether two files are pictures of the same name. */
 const isOf = (a: string | null, b: string) =>

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type PluginOption, type Rolldown, type UserConfig } from 'vite'
 import type { ContentSchemas } from '../content/read-content'
-import { calendarPlugin, type EventsOf } from './calendar-plugin'
+import { calendarFields, calendarPlugin, type EventsOf } from './calendar-plugin'
 import { classNames } from './class-names'
 import { containerPlugin, remoteEntry } from './container-plugin'
 import { contentPlugin } from './content-plugin'
@@ -111,7 +111,12 @@ const shared = (
   base: baseOf(name),
   plugins: [
     eventsOf && calendarPlugin({ root, schemas, eventsOf, base: baseOf(name), emit }),
-    contentPlugin(root, schemas, emit && beforeContent ? join(root, beforeContent) : undefined),
+    contentPlugin(
+      root,
+      schemas,
+      emit && beforeContent ? join(root, beforeContent) : undefined,
+      eventsOf && calendarFields,
+    ),
     picturePlugin({ base: baseOf(name), emit, cache: join(root, '../node_modules/.cache/pictures') }),
     scriptTextPlugin(),
   ],
