@@ -122,7 +122,7 @@ for (const { width, height } of [
       await page.goto('/academics/activities')
       await untilLive(page, '/academics/activities')
       const card = page.getByRole('main').getByRole('article').first()
-      await card.locator('summary').click()
+      await card.locator('summary').first().click()
       await expect(card.getByRole('link', { name: /own page/ })).toBeVisible()
       expect(await findings(page, 'an activity opened')).toEqual([])
     })

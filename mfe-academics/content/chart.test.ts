@@ -4,7 +4,11 @@ import { activity } from './schemas'
 const walk = {
   id: 'walk',
   order: 1,
-  page: { title: 'Walk', description: 'A walk to the lake every year.', lead: 'To the lake.' },
+  page: {
+    title: 'Walk',
+    description: 'A walk to the lake every year, with whoever wishes to walk along.',
+    lead: 'To the lake.',
+  },
   summary: 'To the lake.',
   illustration: { picture: 'walk', alt: 'A lake' },
   description: ['We walk to the lake.'],
