@@ -5,19 +5,19 @@ const ugDepartments = import.meta.glob<UgDepartment>('../content/ug/*.yaml', { i
 const pgCourses = import.meta.glob<PgCourse>('../content/pg/*.yaml', { import: 'default' })
 
 export const remote = defineRemote({
-  '/department/ug': async () => (await import('./pages/ug/ug.page')).page,
-  '/department/ug/404': async () => (await import('./pages/ug-not-found/ug-not-found.page')).page,
+  '/department/ug': () => import('./pages/ug/ug'),
+  '/department/ug/404': () => import('./pages/ug-not-found/ug-not-found'),
   ...pagesFrom(
     '/department/ug/',
     ugDepartments,
-    async () => (await import('./pages/ug-department/ug-department')).UgDepartmentPage,
+    async () => (await import('./pages/ug-department/ug-department')).Component,
   ),
-  '/department/pg': async () => (await import('./pages/pg/pg.page')).page,
+  '/department/pg': () => import('./pages/pg/pg'),
   ...pagesFrom(
     '/department/',
     pgCourses,
-    async () => (await import('./pages/pg-course/pg-course')).PgCoursePage,
+    async () => (await import('./pages/pg-course/pg-course')).Component,
   ),
-  '/department/courses': async () => (await import('./pages/courses/courses.page')).page,
-  '/programs': async () => (await import('./pages/programs/programs.page')).page,
+  '/department/courses': () => import('./pages/courses/courses'),
+  '/programs': () => import('./pages/programs/programs'),
 })

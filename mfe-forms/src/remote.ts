@@ -1,8 +1,8 @@
 import { defineRemote } from '@college/shared/contract'
 
 export const remote = defineRemote({
-  '/library': async () => (await import('./pages/library/library.page')).page,
-  '/contact': async () => (await import('./pages/contact/contact.page')).page,
-  '/apply': async () => (await import('./pages/application/application.page')).page,
-  '/department/admission': async () => (await import('./pages/application/admission.page')).page,
+  '/library': () => import('./pages/library/library'),
+  '/contact': () => import('./pages/contact/contact'),
+  '/apply': () => import('./pages/application/application'),
+  '/department/admission': () => import('./pages/application/admission'),
 })

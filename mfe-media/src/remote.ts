@@ -1,6 +1,6 @@
 import { defineRemote } from '@college/shared/contract'
 
 export const remote = defineRemote({
-  '/anandamaya': async () => (await import('./pages/hospital/hospital.page')).page,
-  '/{product}': async () => (await import('./pages/life/life.page')).page,
+  '/anandamaya': () => import('./pages/hospital/hospital'),
+  '/{product}': () => import('./pages/life/life'),
 })

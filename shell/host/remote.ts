@@ -8,8 +8,8 @@ const statements = import.meta.glob<Statement>('../content/{privacy,terms,access
 
 /** The shell's own pages, declared as in a remote. */
 export const remote = defineRemote({
-  ...pagesFrom('/', statements, async () => (await import('./pages/statement')).StatementPage),
-  [searchPath]: async () => (await import('./pages/search.page')).page,
-  [offlinePath]: async () => (await import('./pages/offline.page')).page,
-  [notFoundPath]: async () => (await import('./pages/not-found.page')).page,
+  ...pagesFrom('/', statements, async () => (await import('./pages/statement')).Component),
+  [searchPath]: () => import('./pages/search'),
+  [offlinePath]: () => import('./pages/offline'),
+  [notFoundPath]: () => import('./pages/not-found'),
 })

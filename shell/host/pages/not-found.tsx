@@ -5,8 +5,10 @@ import { LinkList } from '../link-list'
 import { SearchForm } from '../search/search-form'
 import styles from './statement.module.css'
 
+export const head = content.page
+
 /** For an address that leads nowhere; it is served with status 404. */
-export function NotFound() {
+export function Component() {
   const { paragraphs, suggestions } = content
   return (
     <>

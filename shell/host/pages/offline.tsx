@@ -8,10 +8,12 @@ import chrome from '../../content/chrome.yaml'
 import content from '../../content/offline.yaml'
 import styles from './offline.module.css'
 
+export const head = content.page
+
 const again = () => location.reload()
 
 /** Stands in, at any address, for a page that was not kept and cannot be fetched. */
-export function Offline() {
+export function Component() {
   const { phones, emails, college, address } = site()
 
   useEffect(() => {

@@ -9,11 +9,13 @@ import { SearchForm } from '../search/search-form'
 import { grouped, useSearch } from '../search/use-search'
 import styles from './search.module.css'
 
+export const head = words.page
+
 /**
  * Search on a page of its own, which can be linked to: `/search?q=library`. Prerendered it holds the form and the
  * main pages; the results need script.
  */
-export function SearchPage() {
+export function Component() {
   const [parameters, setParameters] = useSearchParams()
   // The HTML was made for no query, so hydration begins with none.
   const query = (useHydrated() && parameters.get('q')?.trim()) || undefined

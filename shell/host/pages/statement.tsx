@@ -5,7 +5,7 @@ import type { Statement } from '../../content/schemas'
 import styles from './statement.module.css'
 
 /** A page of rules and assurances: privacy, terms, accessibility. */
-export function StatementPage({ content }: { content: Statement }) {
+export function Component({ content }: { content: Statement }) {
   const { updated, sections } = content
   return (
     <>

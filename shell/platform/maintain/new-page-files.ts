@@ -1,8 +1,8 @@
-/** A page's names: of its files, component and schema, and what a visitor reads until the words are written. */
-export type PageNames = { name: string; component: string; variable: string; title: string }
+/** A page's names: of its files and of its schema, and what a visitor reads until the words are written. */
+export type PageNames = { name: string; schema: string; title: string }
 
 /** The files of a new page, by path below the section's folder. */
-export const newPageFiles = ({ name, component, title }: PageNames): Record<string, string> => ({
+export const newPageFiles = ({ name, title }: PageNames): Record<string, string> => ({
   [`content/${name}.yaml`]: `page:
   title: ${title}
   description: Replace this by one or two sentences for search engines, between 50 and 170 characters.
@@ -13,19 +13,15 @@ section:
   paragraphs:
     - Replace this by the first paragraph.
 `,
-  [`src/pages/${name}/${name}.page.ts`]: `import { definePage } from '@college/shared/contract'
-import content from '../../../content/${name}.yaml'
-import { ${component} } from './${name}'
-
-export const page = definePage(content, ${component})
-`,
   [`src/pages/${name}/${name}.tsx`]: `import { Banner } from '@college/shared/ui/banner/banner'
 import { Prose } from '@college/shared/ui/prose/prose'
 import { Section } from '@college/shared/ui/section/section'
 import content from '../../../content/${name}.yaml'
 
+export const head = content.page
+
 /** \`/${name}\` */
-export function ${component}() {
+export function Component() {
   const { section } = content
   return (
     <>
@@ -42,13 +38,13 @@ import { PageProvider } from '@college/runtime'
 import { find, mount } from '@college/shared/ui/testing/mount'
 import { expect, test } from 'vitest'
 import content from '../../../content/${name}.yaml'
-import { page } from './${name}.page'
+import { Component, head } from './${name}'
 
 test('the page has its heading, and its words are there to read', async () => {
-  const place = { head: page.head, path: '/${name}', trail: [], trailLabel: '' }
+  const place = { head, path: '/${name}', trail: [], trailLabel: '' }
   const { place: shown } = await mount(
     <PageProvider value={place}>
-      <page.Component />
+      <Component />
     </PageProvider>,
   )
   expect(find(shown, 'h1').textContent).toBe(content.page.title)

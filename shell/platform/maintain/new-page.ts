@@ -4,7 +4,7 @@ import { Refusal } from '../release/store'
 import { newPageFiles, type PageNames } from './new-page-files'
 
 /**
- * Adds a page to a section: its words, component, definition and test, and the lines that make it known.
+ * Adds a page to a section: its words, component and test, and the lines that make it known.
  * Everything is checked before the first file is written.
  *
  * @param name the page's name in lower-case words joined by hyphens; `/<name>` is its address
@@ -29,9 +29,9 @@ export function newPage(root: string, section: string, name: string) {
     throw new Refusal(
       `${folder}/src/remote.ts: owns /${name} already; expected the name of a page that is new.`,
     )
-  if (new RegExp(`\\bconst ${names.variable}\\b`).test(schemas))
+  if (new RegExp(`\\bconst ${names.schema}\\b`).test(schemas))
     throw new Refusal(
-      `${folder}/content/schemas.ts: uses the name ${names.variable} already; expected the name of a page that is new.`,
+      `${folder}/content/schemas.ts: uses the name ${names.schema} already; expected the name of a page that is new.`,
     )
 
   const changed: Record<string, string> = {
@@ -52,34 +52,31 @@ export function writeFiles(folder: string, files: Record<string, string>) {
 }
 
 function namesOf(name: string): PageNames {
-  const words = name.split('-')
-  // With an ending that no imported part, field or word of the language has.
-  const component = `${words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')}Page`
-  const title = words.join(' ')
+  const title = name.replaceAll('-', ' ')
   return {
     name,
-    component,
-    variable: component.charAt(0).toLowerCase() + component.slice(1),
+    // With an ending that no field or word of the language has.
+    schema: `${name.replace(/-(.)/g, (_, letter) => letter.toUpperCase())}Page`,
     title: title.charAt(0).toUpperCase() + title.slice(1),
   }
 }
 
 /** The schema before the list of schemas, and its line at the list's end. */
-function withSchema(text: string, { name, variable }: PageNames): string {
+function withSchema(text: string, { name, schema }: PageNames): string {
   const start = /(\n\/\*\*[^\n]*\*\/)?\nexport const schemas = \{\n/.exec(text)
   const end = start && text.indexOf('\n}', start.index + start[0].length - 1)
   if (!start || !end)
     throw new Refusal('content/schemas.ts: found no list `schemas`, expected one at its end.')
-  const schema = `
+  const definition = `
 /** \`/${name}\` */
-const ${variable} = z.strictObject({
+const ${schema} = z.strictObject({
   page: page(),
   section: z.strictObject({ heading: text(80), paragraphs: paragraphs() }),
 })
 `
-  const line = `\n  '${name}.yaml': ${variable},`
+  const line = `\n  '${name}.yaml': ${schema},`
   return withFields(
-    text.slice(0, start.index) + schema + text.slice(start.index, end) + line + text.slice(end),
+    text.slice(0, start.index) + definition + text.slice(start.index, end) + line + text.slice(end),
   )
 }
 
@@ -94,6 +91,6 @@ const withFields = (text: string) =>
 function withPath(text: string, { name }: PageNames): string {
   const end = text.lastIndexOf('\n})')
   if (end < 0) throw new Refusal('src/remote.ts: found no `defineRemote({ … })`, expected one at its end.')
-  const line = `\n  '/${name}': async () => (await import('./pages/${name}/${name}.page')).page,`
+  const line = `\n  '/${name}': () => import('./pages/${name}/${name}'),`
   return text.slice(0, end) + line + text.slice(end)
 }

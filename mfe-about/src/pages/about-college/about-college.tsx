@@ -4,7 +4,9 @@ import content from '../../../content/about-college.yaml'
 import { Lead } from './lead/lead'
 import { Therapy } from './therapy/therapy'
 
-export function AboutCollege() {
+export const head = content.page
+
+export function Component() {
   const { labels, topics } = content
   const [lead, ...therapies] = topics
   return (

@@ -6,7 +6,9 @@ import content from '../../../content/foundation.yaml'
 import styles from './foundation.module.css'
 import { Timeline } from './timeline/timeline'
 
-export function Foundation() {
+export const head = content.page
+
+export function Component() {
   const { illustration, history, timeline, banner, labels } = content
   return (
     <>

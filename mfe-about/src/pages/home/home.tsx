@@ -5,7 +5,9 @@ import { Hero } from './hero/hero'
 import { Programs } from './programs/programs'
 import { Testimonials } from './testimonials/testimonials'
 
-export function Home() {
+export const head = content.page
+
+export function Component() {
   const { hero, about, programs, statistics, testimonials } = content
   return (
     <>

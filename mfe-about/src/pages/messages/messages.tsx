@@ -3,7 +3,9 @@ import content from '../../../content/messages.yaml'
 import { Letter } from './letter/letter'
 import { Trustees } from './trustees/trustees'
 
-export function Messages() {
+export const head = content.page
+
+export function Component() {
   const { messages, trustees } = content
   return (
     <>

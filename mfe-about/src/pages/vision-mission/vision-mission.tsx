@@ -2,7 +2,9 @@ import { Banner } from '@college/shared/ui/banner/banner'
 import content from '../../../content/vision-mission.yaml'
 import { Statement } from './statement/statement'
 
-export function VisionMission() {
+export const head = content.page
+
+export function Component() {
   return (
     <>
       <Banner />

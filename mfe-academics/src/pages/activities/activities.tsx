@@ -19,6 +19,8 @@ import detailStyles from './category-details.module.css'
 import { Entries, entries } from './entries'
 import { group, useOpenCard } from './use-open-card'
 
+export const head = content.page
+
 const categories = inOrder(
   import.meta.glob<Activity>('../../../content/activities/*.yaml', { eager: true, import: 'default' }),
 )
@@ -26,7 +28,7 @@ const { grid, simple } = content
 const gridId = 'through-the-year'
 
 /** All activities: eight that come round every year, as cards that open, and five entries to read. */
-export function Activities() {
+export function Component() {
   return (
     <>
       <Banner />

@@ -4,10 +4,12 @@ import { Section } from '@college/shared/ui/section/section'
 import words from '../../../content/activity-page.yaml'
 import { ActivityLinks } from '../../activity/activity-links'
 
+export const head = words.notFound.page
+
 const { back, notFound } = words
 
 /** The page for an unknown address below `/academics/activitiesdemo/`. */
-export function ActivityNotFound() {
+export function Component() {
   return (
     <>
       <Banner>

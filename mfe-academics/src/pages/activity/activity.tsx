@@ -16,7 +16,7 @@ import { Opening } from '../../opening/opening'
 import styles from './activity.module.css'
 
 /** The page of one activity. */
-export function ActivityPage({ content }: { content: Activity }) {
+export function Component({ content }: { content: Activity }) {
   const { id, page, illustration, date, description, highlights, images, listHeading, yearlyWorkshops } =
     content
   return (

@@ -10,10 +10,12 @@ import labels from '../../../content/labels.yaml'
 import cardStyles from './alumni-card.module.css'
 import sectorStyles from './sectors.module.css'
 
+export const head = content.page
+
 const { page, heading, intro, carousel, sectors, alumni } = content
 
 /** Alumni at work: a card each in a slider, and the same people by job sector. */
-export function AlumniPage() {
+export function Component() {
   return (
     <>
       <Banner>

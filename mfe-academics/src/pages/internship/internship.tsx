@@ -11,10 +11,12 @@ import listStyles from './hospital-list.module.css'
 import { matching } from './matching'
 import { useQuery } from './use-query'
 
+export const head = content.page
+
 const { filter, hospitals, labels, listHeading } = content
 
 /** Where interns spend their year, to be searched as one types. */
-export function Internship() {
+export function Component() {
   return (
     <>
       <Banner illustration={content.illustration} />

@@ -11,8 +11,10 @@ import { Highlights } from '../../activity/highlights'
 import { Opening } from '../../opening/opening'
 import styles from './kids-camp.module.css'
 
+export const head = content.page
+
 /** One camp as a page of its own: three pictures, when it was, what happened. */
-export function KidsCamp() {
+export function Component() {
   const { title, date, description, highlights, gallery } = content
   return (
     <>

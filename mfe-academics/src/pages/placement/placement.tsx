@@ -10,10 +10,12 @@ import content from '../../../content/placement.yaml'
 import posterStyles from './posters.module.css'
 import profileStyles from './profile.module.css'
 
+export const head = content.page
+
 const { achievements, spotlight } = content
 
 /** Where graduates were placed: the posters on the wall, and two lives in more detail. */
-export function Placement() {
+export function Component() {
   return (
     <>
       <Banner />

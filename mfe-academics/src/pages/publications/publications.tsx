@@ -6,10 +6,12 @@ import { Opening } from '../../opening/opening'
 import entryStyles from './entries.module.css'
 import styles from './publications.module.css'
 
+export const head = content.page
+
 const { intro, illustration, groups } = content
 
 /** What was written, shown and won, as a list of references. */
-export function Publications() {
+export function Component() {
   return (
     <>
       <Banner />

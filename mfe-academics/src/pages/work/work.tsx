@@ -9,10 +9,12 @@ import clinicalStyles from './clinical.module.css'
 import researchStyles from './research.module.css'
 import themeStyles from './themes.module.css'
 
+export const head = content.page
+
 const { research } = content
 
 /** What students write and what they do: the reports on the shelf, and the postings in the hospital. */
-export function Work() {
+export function Component() {
   return (
     <>
       <Banner />

@@ -5,8 +5,10 @@ import content from '../../../content/courses.yaml'
 import styles from './courses.module.css'
 import levelStyles from './study-level.module.css'
 
+export const head = content.page
+
 /** Leads to the undergraduate departments or to the postgraduate courses. */
-export function Courses() {
+export function Component() {
   const { intro, waysLabel, ways, more } = content
   const [first, ...others] = ways
   return (

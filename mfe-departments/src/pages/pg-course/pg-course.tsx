@@ -16,7 +16,7 @@ import yearStyles from './years.module.css'
 const { labels } = content
 
 /** The page of one postgraduate course. */
-export function PgCoursePage({ content: course, slug }: { content: PgCourse; slug: string }) {
+export function Component({ content: course, slug }: { content: PgCourse; slug: string }) {
   return (
     <>
       <Banner illustration={course.illustration} />

@@ -7,10 +7,12 @@ import { Intro } from '../../intro/intro'
 import { TitleLink, WayOn } from '../../title-link/title-link'
 import styles from './course-row.module.css'
 
+export const head = content.page
+
 const { labels } = content
 
 /** The postgraduate courses; picture and text alternate sides. */
-export function PgCourses() {
+export function Component() {
   return (
     <>
       <Banner />

@@ -15,10 +15,12 @@ import mdStyles from './md-programmes.module.css'
 import styles from './programs.module.css'
 import bnysStyles from './undergraduate.module.css'
 
+export const head = content.page
+
 const { intro, bnys, labels, apply } = content
 
 /** All degrees side by side, then each for itself. */
-export function Programs() {
+export function Component() {
   return (
     <>
       <Banner />

@@ -14,7 +14,7 @@ import halfStyles from './vision-mission.module.css'
 const { labels, plate } = shared
 
 /** The page of one undergraduate department. */
-export function UgDepartmentPage({ content, slug }: { content: UgDepartment; slug: string }) {
+export function Component({ content, slug }: { content: UgDepartment; slug: string }) {
   const { illustration, about, vision, mission, studied, faculty, course } = content
   return (
     <>

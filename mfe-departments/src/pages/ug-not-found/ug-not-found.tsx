@@ -5,10 +5,12 @@ import content from '../../../content/ug.yaml'
 import departments from '../../../content/ug-titles.data'
 import styles from './ug-not-found.module.css'
 
+export const head = content.notFound.page
+
 const { notFound } = content
 
 /** The page for an unknown address below `/department/ug/`. */
-export function UgNotFound() {
+export function Component() {
   return (
     <>
       <Banner>

@@ -10,11 +10,13 @@ import card from './department-card.module.css'
 import { Directory } from './directory'
 import styles from './ug.module.css'
 
+export const head = content.page
+
 /** Departments that are shown with their plates. */
 const mostCards = 40
 
 /** All undergraduate departments: the contents of a herbal, a plate each. */
-export function UgDepartments() {
+export function Component() {
   return (
     <>
       <Banner />

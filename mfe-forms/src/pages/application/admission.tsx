@@ -8,10 +8,12 @@ import { ApplicationForm } from './application-form'
 import { Documents } from './documents'
 import { Steps } from './steps'
 
+export const head = content.pages.admission
+
 const { intro, form, steps, documents } = content
 
 /** `/department/admission`: the way to admission comes first, the same form at its end. */
-export function Admission() {
+export function Component() {
   return (
     <>
       <Banner>

@@ -7,10 +7,12 @@ import { ApplicationForm } from './application-form'
 import { Documents } from './documents'
 import { Steps } from './steps'
 
+export const head = content.pages.apply
+
 const { intro, form, steps, documents } = content
 
 /** `/apply`: the form comes first. */
-export function Application() {
+export function Component() {
   return (
     <>
       <Banner />

@@ -8,10 +8,12 @@ import styles from './contact.module.css'
 import { ContactForm } from './contact-form'
 import { Information } from './information'
 
+export const head = content.page
+
 const { form, intro, map } = content
 
 /** `/contact`: the form, the ways around it, the map. */
-export function Contact() {
+export function Component() {
   const { address } = site()
   return (
     <>

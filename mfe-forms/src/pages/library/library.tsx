@@ -10,6 +10,8 @@ import { Periodicals } from './periodicals'
 import { Plan } from './plan'
 import { Additions, Staff, Timings } from './tables'
 
+export const head = content.page
+
 /** Parts of the page in reading order; `id` is the part's address. */
 const parts = [
   { id: 'hall', title: content.intro.heading, Part: Hall },
@@ -23,7 +25,7 @@ const parts = [
   { id: 'periodicals', title: content.periodicals.heading, Part: Periodicals },
 ]
 
-export function LibraryPage() {
+export function Component() {
   return (
     <>
       <Banner illustration={content.intro.illustration} />

@@ -9,9 +9,11 @@ import labels from '../../../content/video-labels.yaml'
 import { film } from '../../videos/film'
 import styles from './hospital.module.css'
 
+export const head = content.page
+
 const { illustration, about, garden, treatments, videos, website } = content
 
-export function HospitalPage() {
+export function Component() {
   return (
     <>
       <Banner illustration={illustration} />

@@ -10,8 +10,10 @@ import videoLabels from '../../../content/video-labels.yaml'
 import { film } from '../../videos/film'
 import styles from './life.module.css'
 
+export const head = content.page
+
 /** What happens in a year and its films (specification, section 2). */
-export function LifePage() {
+export function Component() {
   const { intro, labels, sections } = content
   return (
     <>
