@@ -53,9 +53,7 @@ function RoutedContent({ data }: { data: PageData }) {
         {chrome.skipLink}
       </a>
       <Navbar />
-      <main id="main" tabIndex={-1}>
-        <PageSlot path={path} />
-      </main>
+      <PageSlot path={path} />
       <ApplyButton path={path} />
     </>
   )

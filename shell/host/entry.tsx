@@ -8,7 +8,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app'
 import { hasOptedOut } from './measure/opt-out'
 import { PageRouter } from './navigation/page-router'
-import { takeSnapshot } from './page-slot/section-boundary'
 import { browserFooterForm } from './sections/browser-footer-form'
 import { browserPages, hydratePage } from './sections/browser-pages'
 import { recordVersions, registerSection } from './sections/registry'
@@ -32,26 +31,22 @@ const application = (
   </SectionSourceProvider>
 )
 
-const main = document.getElementById('main')
-const hydrate = (main: Element) => {
+const hydrate = () => {
   hydratePage(data.path, data.owner)
-  // In a new task: evaluating the modules was a long one, and copying a long page is another.
-  setTimeout(() => {
-    takeSnapshot(data.path, main)
-    hydrateRoot(root, application, reactErrors)
-  })
+  // In a new task: evaluating the modules was a long one.
+  setTimeout(() => hydrateRoot(root, application, reactErrors))
 }
 restoreDraft()
-if (!main) {
+if (!root.firstElementChild) {
   // The development server sends no HTML to hydrate.
   createRoot(root).render(application)
 } else if (mayDiffer(data)) {
   import('./start-other-release')
     .then(({ startOtherRelease }) => startOtherRelease(root, data, application))
-    .then((started) => started || hydrate(main))
-    .catch(() => hydrate(main))
+    .then((started) => started || hydrate())
+    .catch(hydrate)
 } else {
-  hydrate(main)
+  hydrate()
 }
 if (data.tools === 'overrides' || (data.tools && new URLSearchParams(location.search).has('panel')))
   import('./panel/panel').then(({ openPanel }) => openPanel(data))

@@ -1,6 +1,7 @@
 import { whenSeen } from '@college/shared/ui/when-seen'
-import { Component, createRef, memo, type ReactNode, Suspense, use, useEffect, useRef } from 'react'
+import { memo, Suspense, use, useEffect, useRef } from 'react'
 import { wantFooterForm } from '../sections/browser-footer-form'
+import { HtmlBoundary } from '../sections/html-boundary'
 import { useFooterFormStatus } from '../sections/load-status'
 import { reloadWithDraft } from '../sections/reload'
 import { useSections } from '../sections/section-source'
@@ -24,11 +25,11 @@ export const ContactForm = memo(function ContactForm() {
   return (
     <div>
       <div ref={form} data-section="forms">
-        <FormBoundary>
+        <HtmlBoundary holder={form} onError={onError}>
           <Suspense>
             <Form />
           </Suspense>
-        </FormBoundary>
+        </HtmlBoundary>
       </div>
       {/* Keep it outside the boundary: an update above would make React discard the HTML. */}
       <FormNotice form={form} />
@@ -41,32 +42,5 @@ function Form() {
   return <FooterForm />
 }
 
-type BoundaryProps = { children: ReactNode }
-type BoundaryState = { failed: boolean }
-
-/** Keeps the fields, with what is typed, when the form throws while it renders. A reload may mend it. */
-class FormBoundary extends Component<BoundaryProps, BoundaryState> {
-  override state = { failed: false }
-  private readonly fields = createRef<HTMLDivElement>()
-
-  static getDerivedStateFromError() {
-    return { failed: true }
-  }
-
-  override componentDidCatch() {
-    useFooterFormStatus.setState({ status: 'unavailable', retry: reloadWithDraft })
-  }
-
-  /** Copies the form before React removes it. */
-  override getSnapshotBeforeUpdate() {
-    return this.state.failed ? (this.fields.current?.cloneNode(true) ?? null) : null
-  }
-
-  override componentDidUpdate(_: BoundaryProps, __: BoundaryState, kept: Node | null) {
-    if (kept) this.fields.current?.replaceChildren(...kept.childNodes)
-  }
-
-  override render() {
-    return <div ref={this.fields}>{!this.state.failed && this.props.children}</div>
-  }
-}
+/** Only a new document runs code again that has thrown. */
+const onError = () => useFooterFormStatus.setState({ status: 'unavailable', retry: reloadWithDraft })

@@ -1,12 +1,15 @@
 // @vitest-environment happy-dom
 import type { Page } from '@college/shared/contract'
 import { click, control } from '@college/shared/ui/testing/mount'
-import { act } from 'react'
+import { act, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server.browser'
 import { expect, test, vi } from 'vitest'
+import { useSectionStatus } from '../sections/load-status'
 import { type SectionSource, SectionSourceProvider } from '../sections/section-source'
 import { PageSlot } from './page-slot'
+
+vi.mock('../sections/browser-pages', () => ({ reloadPage: async () => {} }))
 
 const clicked = vi.fn()
 const page: Page = {
@@ -51,4 +54,55 @@ test('the prerendered page stays while its section loads, and is hydrated in pla
   await click(control(root, 'Ask'))
   expect(clicked).toHaveBeenCalled()
   expect(recovered).not.toHaveBeenCalled()
+})
+
+test('a page that throws while it hydrates keeps its text, and Retry renders it', async () => {
+  const root = document.body.appendChild(document.createElement('div'))
+  root.innerHTML = renderToString(slot(() => page))
+  let sound = false
+  const Component = () => {
+    if (!sound) throw new Error('rendering')
+    return <page.Component />
+  }
+  await act(async () =>
+    hydrateRoot(
+      root,
+      slot(() => ({ ...page, Component })),
+      { onCaughtError: () => {}, onRecoverableError: () => {} },
+    ),
+  )
+  expect(useSectionStatus.getState().status).toBe('unavailable')
+  clicked.mockClear()
+  await click(control(root, 'Ask'))
+  expect(clicked).not.toHaveBeenCalled()
+
+  sound = true
+  await act(async () => useSectionStatus.getState().retry())
+  expect(useSectionStatus.getState().status).toBe('recovered')
+  await click(control(root, 'Ask'))
+  expect(clicked).toHaveBeenCalledOnce()
+})
+
+test('a page that throws after it was hydrated keeps what is on screen, and nothing open stands over it', async () => {
+  const Component = () => {
+    const [broken, setBroken] = useState(false)
+    if (broken) throw new Error('update')
+    return (
+      <>
+        <dialog open>
+          <p>A film</p>
+        </dialog>
+        <button type="button" onClick={() => setBroken(true)}>
+          Break
+        </button>
+      </>
+    )
+  }
+  const broken = slot(() => ({ ...page, Component }))
+  const root = document.body.appendChild(document.createElement('div'))
+  root.innerHTML = renderToString(broken)
+  await act(async () => hydrateRoot(root, broken, { onCaughtError: () => {} }))
+  await click(control(root, 'Break'))
+  expect(control(root, 'Break').isConnected).toBe(true)
+  expect(root.querySelector('dialog')?.open).toBe(false)
 })

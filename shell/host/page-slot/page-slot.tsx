@@ -1,23 +1,51 @@
 import { PageProvider } from '@college/runtime'
-import { memo, Suspense, use, useMemo } from 'react'
+import { memo, Suspense, use, useMemo, useRef } from 'react'
 import chrome from '../../content/chrome.yaml'
 import { useArrival } from '../navigation/arrival'
 import { trailTo } from '../navigation/trail'
+import { reloadPage } from '../sections/browser-pages'
+import { leaveCanary } from '../sections/canary'
+import { HtmlBoundary } from '../sections/html-boundary'
+import { useSectionStatus } from '../sections/load-status'
+import { reloadWithDraft } from '../sections/reload'
 import { useSections } from '../sections/section-source'
 import { NextPage } from './next-page'
-import { SectionBoundary } from './section-boundary'
 
 /**
  * Renders the current page. React keeps the prerendered HTML in the Suspense boundary until the page's section has
  * loaded. Pass nothing but the path: another update from above would make React discard that HTML.
  */
 export const PageSlot = memo(function PageSlot({ path }: { path: string }) {
+  const main = useRef<HTMLElement>(null)
+  const retried = useRef<string>(undefined)
+
+  const onError = (kept: boolean, renderAgain: () => void) => {
+    // A canary failed: continue with the live release.
+    if (leaveCanary(path)) return location.reload()
+    if (!kept) return location.assign(path)
+    const retry = async () => {
+      // Failed twice: only a new document clears a failed import that the browser remembers.
+      if (retried.current === path) return reloadWithDraft()
+      retried.current = path
+      useSectionStatus.setState({ status: 'retrying' })
+      await reloadPage(path).catch(() => useSectionStatus.setState({ status: 'stillUnavailable' }))
+      renderAgain()
+    }
+    useSectionStatus.setState({ status: 'unavailable', retry })
+  }
   return (
-    <Suspense>
-      <SectionBoundary key={path} path={path}>
-        <PageView path={path} />
-      </SectionBoundary>
-    </Suspense>
+    <main id="main" tabIndex={-1} ref={main}>
+      <HtmlBoundary
+        key={path}
+        holder={main}
+        onError={onError}
+        onRecover={() => useSectionStatus.setState({ status: 'recovered' })}
+      >
+        <Suspense>
+          <PageView path={path} />
+        </Suspense>
+      </HtmlBoundary>
+    </main>
   )
 })
 
