@@ -5,7 +5,6 @@ import words from '../../content/search.yaml'
 import { HitText } from './hit-text'
 import { MainPages } from './main-pages'
 import styles from './search-dialog.module.css'
-import { slashKeyWanted, wantSlashKey } from './slash-key'
 import { grouped, useSearch } from './use-search'
 
 /** Results shown in the dialog; the page has all. */
@@ -136,21 +135,13 @@ export function SearchDialog({ query, onQuery, onClose, onLeave }: SearchDialogP
             </div>
           )}
         </div>
-        <div className={styles.foot}>
-          <label className={styles.switch}>
-            <input
-              type="checkbox"
-              defaultChecked={slashKeyWanted()}
-              onChange={({ target }) => wantSlashKey(target.checked)}
-            />
-            {words.slashKey}
-          </label>
-          {order.length > 0 && (
+        {order.length > 0 && (
+          <p className={styles.foot}>
             <a href={`${searchPath}?q=${encodeURIComponent(query)}`} onClick={follow}>
               {words.all}
             </a>
-          )}
-        </div>
+          </p>
+        )}
       </div>
     </Dialog>
   )
