@@ -1,5 +1,6 @@
 import type { PackageName } from '@college/shared/contract'
 import { onCLS, onINP, onLCP, onTTFB } from 'web-vitals'
+import { useShownPage } from '../navigation/arrival'
 import { packageInStack } from '../sections/failure'
 import { releaseOf } from '../sections/registry'
 import { onReport } from '../sections/report'
@@ -15,16 +16,14 @@ export function measure(url: string, first: string) {
   let path = first
 
   add({ kind: 'view', path })
-  const { documentElement } = document
-  const addView = () => {
-    const { live } = documentElement.dataset
-    if (!live || live === path) return
-    path = live
+  const addView = ({ path: shown }: { path: string | undefined }) => {
+    if (!shown || shown === path) return
+    path = shown
     add({ kind: 'view', path })
   }
   // The visitor may have navigated while this module was loading.
-  addView()
-  new MutationObserver(addView).observe(documentElement, { attributeFilter: ['data-live'] })
+  addView(useShownPage.getState())
+  useShownPage.subscribe(addView)
 
   for (const observe of [onTTFB, onLCP, onCLS, onINP])
     observe(({ name, value }) =>

@@ -7,13 +7,8 @@ import chrome from '../../content/chrome.yaml'
 /** What screen readers announce after a navigation. */
 export const useAnnouncement = create<{ text: string }>(() => ({ text: '' }))
 
-let shown: string | undefined
-
-/** Whether the page at this path is on screen and hydrated. React cannot leave a page that is not. */
-export const isHydrated = (path: string) => shown === path
-
-/** Whether the document's first page has hydrated. React can leave those that follow, as they have loaded. */
-export const hasHydrated = () => shown !== undefined
+/** The path of the page that is on screen and hydrated; undefined until the document's first page has hydrated. */
+export const useShownPage = create<{ path: string | undefined }>(() => ({ path: undefined }))
 
 /**
  * After a navigation, does what a document load would do: sets the title, announces the page and focuses its heading.
@@ -21,16 +16,15 @@ export const hasHydrated = () => shown !== undefined
  */
 export function useArrival(path: string, title: string) {
   useLayoutEffect(() => {
-    const first = shown === undefined
-    const same = shown === path
-    shown = path
-    // For measuring and tests: this page's section has hydrated.
+    const { path: before } = useShownPage.getState()
+    useShownPage.setState({ path })
+    // For tests.
     document.documentElement.dataset.live = path
-    if (first || same) return
+    if (before === undefined || before === path) return
     document.title = fillIn(chrome.documentTitle, { title })
     fadeIn()
     afterFrame(() => {
-      if (shown !== path) return
+      if (useShownPage.getState().path !== path) return
       useAnnouncement.setState({ text: title })
       const heading = document.querySelector<HTMLElement>('main h1')
       heading?.setAttribute('tabindex', '-1')

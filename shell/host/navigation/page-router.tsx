@@ -1,7 +1,7 @@
 import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react'
 import { NavigationType, Router } from 'react-router-dom'
 import { withoutSlash } from './addresses'
-import { hasHydrated } from './arrival'
+import { useShownPage } from './arrival'
 import { browserNavigator, currentLocation, onNavigation } from './browser-history'
 import { cancelOpening, openPage } from './open-page'
 
@@ -30,7 +30,7 @@ export function PageRouter({ children }: { children: ReactNode }) {
       const path = withoutSlash(location.pathname)
       const before = withoutSlash(onScreen.pathname)
       // React cannot leave a page whose section has not loaded.
-      if (path !== before && !hasHydrated()) return window.location.reload()
+      if (path !== before && !useShownPage.getState().path) return window.location.reload()
       if (path !== before) return openPage(path, show, () => window.location.reload())
       cancelOpening()
       if (location.search !== onScreen.search) show()

@@ -2,12 +2,12 @@
 import { mount } from '@college/shared/ui/testing/mount'
 import { act } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { useShownPage } from './arrival'
 import { browserNavigator } from './browser-history'
 import { PageRouter } from './page-router'
 import { leaveEntry, useScrollRestoration } from './scroll-memory'
 
 // Every page has loaded.
-vi.mock('./arrival', () => ({ hasHydrated: () => true }))
 vi.mock('./open-page', () => ({
   openPage: (_path: string, show: () => void) => show(),
   cancelOpening: () => {},
@@ -20,6 +20,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   sessionStorage.clear()
   history.replaceState({ key: 'first' }, '', '/life')
+  useShownPage.setState({ path: '/life' })
   scrolledTo = []
   position = 0
   vi.spyOn(window, 'scrollY', 'get').mockImplementation(() => position)

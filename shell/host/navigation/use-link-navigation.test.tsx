@@ -3,22 +3,21 @@ import { useUi } from '@college/runtime'
 import { click, control, mount } from '@college/shared/ui/testing/mount'
 import { act } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { useShownPage } from './arrival'
 import { PageRouter } from './page-router'
 import { useHistoryDialog } from './use-history-dialog'
 import { useLinkNavigation } from './use-link-navigation'
 
-const { isHydrated, fetchPage, openPage } = vi.hoisted(() => ({
-  isHydrated: vi.fn(),
+const { fetchPage, openPage } = vi.hoisted(() => ({
   fetchPage: vi.fn(),
   openPage: vi.fn(),
 }))
-vi.mock('./arrival', () => ({ isHydrated }))
 vi.mock('../sections/browser-pages', () => ({ fetchPage }))
 vi.mock('./open-page', () => ({ openPage, cancelOpening: () => {} }))
 
 beforeEach(() => {
   history.replaceState({ key: 'first' }, '', '/life/')
-  isHydrated.mockImplementation((path) => path === '/life')
+  useShownPage.setState({ path: '/life' })
   fetchPage.mockResolvedValue({})
   openPage.mockImplementation((_path, show) => show())
 })
@@ -99,7 +98,7 @@ test.each([
 test('a link to another site, and every link of a page whose section has not loaded, is the browser’s', async () => {
   await openSite()
   expect(await clickOn('Elsewhere')).toBe(true)
-  isHydrated.mockReturnValue(false)
+  useShownPage.setState({ path: undefined })
   expect(await clickOn('Contact')).toBe(true)
   expect(openPage).not.toHaveBeenCalled()
 })

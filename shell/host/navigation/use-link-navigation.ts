@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { fetchPage } from '../sections/browser-pages'
 import { internalTarget, withoutSlash } from './addresses'
-import { isHydrated } from './arrival'
+import { useShownPage } from './arrival'
 import { openPage } from './open-page'
 import { leaveEntry } from './scroll-memory'
 import { isDialogEntry } from './use-history-dialog'
@@ -24,7 +24,7 @@ export function useLinkNavigation() {
     const follow = (event: MouseEvent) => {
       const target = isPlainClick(event) ? internalTarget(event.target, pathname) : undefined
       // React cannot leave a page whose section has not loaded: the browser opens the next one.
-      if (!target || !isHydrated(path)) return
+      if (!target || useShownPage.getState().path !== path) return
       event.preventDefault()
       useUi.getState().closeMenus()
       const show = () => {

@@ -1,5 +1,6 @@
 import type { PackageName } from '@college/shared/contract'
 import { useEffect } from 'react'
+import { useShownPage } from '../navigation/arrival'
 import { ownerOf } from '../sections/load-page'
 import './boundaries.css'
 
@@ -25,13 +26,12 @@ export function useBoundaries(outlined: boolean, first: PackageName, label: (own
     }
     const markAll = async () => {
       for (const [selector, owner] of fixed) mark(selector, owner)
-      mark('#main', (await ownerOf(document.documentElement.dataset.live ?? '')) ?? first)
+      mark('#main', (await ownerOf(useShownPage.getState().path ?? '')) ?? first)
     }
     markAll()
-    const navigations = new MutationObserver(markAll)
-    navigations.observe(document.documentElement, { attributeFilter: ['data-live'] })
+    const unsubscribe = useShownPage.subscribe(markAll)
     return () => {
-      navigations.disconnect()
+      unsubscribe()
       for (const part of document.querySelectorAll<HTMLElement>('[data-boundary]'))
         delete part.dataset.boundary
     }

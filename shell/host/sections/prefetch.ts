@@ -1,5 +1,8 @@
+import type { Routes } from '@college/shared/route-manifest'
 import { sectionTimeout } from '../navigation/timeouts'
 import { routesFor } from './route-manifest'
+
+type ManifestFile = Routes['files'][number]
 
 const fetched = new Map<string, Promise<void>>()
 const warm = new Set<string>()
@@ -11,16 +14,12 @@ const warm = new Set<string>()
  * Rejects when a file is missing or altered.
  */
 export async function prefetch(path: string): Promise<void> {
-  const { files, pages } = await routesFor(path)
-  const [, ...needed] = pages[path] ?? []
-  await Promise.all(needed.map((index) => files[index]).map((file) => file && fetchFile(...file)))
+  await Promise.all((await filesOf(path)).map((file) => fetchFile(...file)))
 }
 
 /** Has the browser's cache ready for a page: nothing is compiled, applied or checked before the page is opened. */
 export async function warmUp(path: string): Promise<void> {
-  const { files, pages } = await routesFor(path)
-  const [, ...needed] = pages[path] ?? []
-  const urls = needed.map((index) => files[index]?.[0] ?? '').filter((url) => url && !warm.has(url))
+  const urls = (await filesOf(path)).map(([url]) => url).filter((url) => !warm.has(url))
   for (const url of urls) warm.add(url)
   await Promise.all(urls.map((url) => fetch(url, { priority: 'low' }).then((answer) => answer.text())))
 }
@@ -28,21 +27,11 @@ export async function warmUp(path: string): Promise<void> {
 /** Fetches, with integrity and at low priority, what a page may load lazily, such as the code of a dialog. */
 export async function prefetchLazy(path: string): Promise<void> {
   const { files, lazy } = await routesFor(path)
-  for (const index of lazy[path] ?? []) {
-    const file = files[index]
-    if (file) fetchFile(...file, 'low')
-  }
+  for (const file of at(files, lazy[path])) fetchFile(...file, 'low')
 }
 
 /** Fetches a section's scripts of a page past every cache: see `refetchScripts`. */
-export async function refetch(path: string, section: string): Promise<void> {
-  const { files, pages } = await routesFor(path)
-  const [, ...needed] = pages[path] ?? []
-  await refetchScripts(
-    needed.map((index) => files[index] ?? ['', '']),
-    section,
-  )
-}
+export const refetch = async (path: string, section: string) => refetchScripts(await filesOf(path), section)
 
 /**
  * Fetches those of the files that are a section's past every cache. A browser refuses a script that arrived altered,
@@ -50,7 +39,7 @@ export async function refetch(path: string, section: string): Promise<void> {
  *
  * Rejects when a file is missing, altered or late.
  */
-export async function refetchScripts(files: [url: string, integrity: string][], section: string) {
+export async function refetchScripts(files: ManifestFile[], section: string) {
   const own = files.filter(([url]) => url.includes(`/assets/${section}/`))
   await Promise.all(
     own.map(async ([url, integrity]) => {
@@ -60,6 +49,15 @@ export async function refetchScripts(files: [url: string, integrity: string][], 
     }),
   )
 }
+
+async function filesOf(path: string): Promise<ManifestFile[]> {
+  const { files, pages } = await routesFor(path)
+  const [, ...needed] = pages[path] ?? []
+  return at(files, needed)
+}
+
+const at = (files: ManifestFile[], indexes: number[] = []) =>
+  indexes.flatMap((index) => (files[index] ? [files[index]] : []))
 
 function fetchFile(url: string, integrity: string, priority: 'auto' | 'low' = 'auto'): Promise<void> {
   const known = fetched.get(url)
