@@ -4,5 +4,5 @@ import type { Activity } from './schemas'
 /** All activities by title and address: the folder is the list. */
 export default listOf(
   import.meta.glob<Activity>('./activities/*.yaml', { eager: true, import: 'default' }),
-  ({ id, page, summary }) => ({ id, title: page.title, summary }),
+  ({ page, summary }) => ({ title: page.title, summary }),
 )

@@ -110,11 +110,9 @@ const yearlyWorkshop = z
   .refine(sayTheSame, sameDays)
 export type YearlyWorkshop = z.infer<typeof yearlyWorkshop>
 
-/** One card of the expandable grid; it is also a page of its own, named by `id`. */
+/** One card of the expandable grid; it is also a page of its own, named by the file. */
 export const activity = z
   .strictObject({
-    /** The last part of the page's address. Links that were shared break when it changes. */
-    id: z.string().regex(/^[a-z0-9-]+$/),
     order: order(),
     /** `page.title` is the title of the card too. */
     page: page(),

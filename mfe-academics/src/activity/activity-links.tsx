@@ -7,10 +7,10 @@ export function ActivityLinks({ except }: { except?: string }) {
   return (
     <ul className={styles.list}>
       {activities
-        .filter(({ id }) => id !== except)
-        .map(({ id, title, summary }) => (
-          <li key={id} className={styles.item}>
-            <a href={addressOf(id)} className={styles.link}>
+        .filter(({ slug }) => slug !== except)
+        .map(({ slug, title, summary }) => (
+          <li key={slug} className={styles.item}>
+            <a href={addressOf(slug)} className={styles.link}>
               {title}
             </a>
             <p className={styles.summary}>{summary}</p>

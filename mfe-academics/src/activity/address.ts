@@ -1,2 +1,2 @@
 /** Where an activity stands as a page of its own. */
-export const addressOf = (id: string) => `/academics/activitiesdemo/${id}`
+export const addressOf = (slug: string) => `/academics/activitiesdemo/${slug}`

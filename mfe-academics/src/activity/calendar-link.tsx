@@ -8,15 +8,15 @@ const calendars = import.meta.glob<string | null>(
 )
 
 type Props = {
-  /** The name of the activity's file, which is its id. */
-  id: string
+  /** The name of the activity's file. */
+  slug: string
   /** Read out after the link's text, which is the same for every activity. */
   title: string
 }
 
 /** Links to the calendar file of an activity. Renders nothing for an activity without dates. */
-export function CalendarLink({ id, title }: Props) {
-  const address = Object.entries(calendars).find(([file]) => file.endsWith(`/${id}.yaml`))?.[1]
+export function CalendarLink({ slug, title }: Props) {
+  const address = Object.entries(calendars).find(([file]) => file.endsWith(`/${slug}.yaml`))?.[1]
   if (!address) return null
   return (
     // Without `download`, phones open the file in the calendar.

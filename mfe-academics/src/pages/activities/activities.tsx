@@ -1,3 +1,4 @@
+import { listOf } from '@college/shared/list-of'
 import { Banner } from '@college/shared/ui/banner/banner'
 import { ButtonLink } from '@college/shared/ui/button/button'
 import { ExpandableCard } from '@college/shared/ui/expander/expander'
@@ -12,7 +13,6 @@ import type { Activity } from '../../../content/schemas'
 import { addressOf } from '../../activity/address'
 import { Facts } from '../../activity/facts'
 import { Highlights } from '../../activity/highlights'
-import { inOrder } from '../../activity/in-order'
 import { Occasions } from '../../activity/occasions'
 import cardStyles from './category-cards.module.css'
 import detailStyles from './category-details.module.css'
@@ -21,8 +21,9 @@ import { group, useOpenCard } from './use-open-card'
 
 export const head = content.page
 
-const categories = inOrder(
+const categories = listOf(
   import.meta.glob<Activity>('../../../content/activities/*.yaml', { eager: true, import: 'default' }),
+  (activity) => activity,
 )
 const { grid, simple } = content
 const gridId = 'through-the-year'
@@ -50,16 +51,16 @@ function CategoryCards() {
   return (
     <CardGrid columns={2} opens>
       {categories.map((category, index) => {
-        const { id, page, summary, illustration } = category
+        const { slug, page, summary, illustration } = category
         return (
           <ExpandableCard
-            key={id}
-            id={id}
+            key={slug}
+            id={slug}
             title={page.title}
             summary={summary}
             group={group}
-            open={open === id}
-            onToggle={(isOpen) => setOpen(id, isOpen)}
+            open={open === slug}
+            onToggle={(isOpen) => setOpen(slug, isOpen)}
             media={
               <Picture
                 {...illustration}
@@ -79,8 +80,8 @@ function CategoryCards() {
 }
 
 /** What an open card shows. */
-function CategoryDetails({ category }: { category: Activity }) {
-  const { id, page, date, description, highlights, listHeading, yearlyWorkshops, illustration } = category
+function CategoryDetails({ category }: { category: (typeof categories)[number] }) {
+  const { slug, page, date, description, highlights, listHeading, yearlyWorkshops, illustration } = category
   return (
     <>
       <Facts date={date} />
@@ -88,7 +89,7 @@ function CategoryDetails({ category }: { category: Activity }) {
       <Highlights items={highlights} />
       {listHeading && <h4 className={detailStyles.listHeading}>{listHeading}</h4>}
       <Occasions occasions={yearlyWorkshops} level={5} seen={illustration} />
-      <ButtonLink href={addressOf(id)} variant="quiet">
+      <ButtonLink href={addressOf(slug)} variant="quiet">
         {grid.ownPage}
         <span className="visually-hidden">: {page.title}</span>
       </ButtonLink>

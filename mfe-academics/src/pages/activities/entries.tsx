@@ -1,4 +1,4 @@
-import { slugOf } from '@college/shared/contract'
+import { listOf } from '@college/shared/list-of'
 import { Actions, ButtonLink } from '@college/shared/ui/button/button'
 import { Prose } from '@college/shared/ui/prose/prose'
 import content from '../../../content/activities.yaml'
@@ -7,19 +7,16 @@ import type { SimpleActivity } from '../../../content/schemas'
 import { CalendarLink } from '../../activity/calendar-link'
 import { Gallery } from '../../activity/gallery'
 import { Highlights } from '../../activity/highlights'
-import { inOrder } from '../../activity/in-order'
 import styles from './entry.module.css'
 
-const files = import.meta.glob<SimpleActivity>('../../../content/simple-activities/*.yaml', {
-  eager: true,
-  import: 'default',
-})
 /** The entries below the grid; `id`, the file's name, is the entry's anchor. */
-export const entries = inOrder(
-  Object.fromEntries(
-    Object.entries(files).map(([file, content]) => [file, { ...content, id: slugOf(file) }]),
-  ),
-)
+export const entries = listOf(
+  import.meta.glob<SimpleActivity>('../../../content/simple-activities/*.yaml', {
+    eager: true,
+    import: 'default',
+  }),
+  (entry) => entry,
+).map((entry) => ({ ...entry, id: entry.slug }))
 
 /** All of them, one after the other. */
 export const Entries = () =>
@@ -54,7 +51,7 @@ function Entry({ entry, mirrored }: EntryProps) {
             {content.simple.ownPage}
           </ButtonLink>
         )}
-        <CalendarLink id={id} title={title} />
+        <CalendarLink slug={id} title={title} />
       </Actions>
     </article>
   )

@@ -16,9 +16,8 @@ import { Opening } from '../../opening/opening'
 import styles from './activity.module.css'
 
 /** The page of one activity. */
-export function Component({ content }: { content: Activity }) {
-  const { id, page, illustration, date, description, highlights, images, listHeading, yearlyWorkshops } =
-    content
+export function Component({ content, slug }: { content: Activity; slug: string }) {
+  const { page, illustration, date, description, highlights, images, listHeading, yearlyWorkshops } = content
   return (
     <>
       <Banner illustration={illustration}>
@@ -33,7 +32,7 @@ export function Component({ content }: { content: Activity }) {
           <div className={styles.aside}>
             <Facts date={date} />
             <Highlights items={highlights} level={2} />
-            <CalendarLink id={id} title={page.title} />
+            <CalendarLink slug={slug} title={page.title} />
           </div>
         }
       />
@@ -49,7 +48,7 @@ export function Component({ content }: { content: Activity }) {
         </Section>
       )}
       <Section heading={words.others} tone="wash" width="text">
-        <ActivityLinks except={id} />
+        <ActivityLinks except={slug} />
       </Section>
     </>
   )

@@ -33,7 +33,7 @@ export function Component() {
           <div className={styles.aside}>
             <div>
               <Facts date={date} />
-              <CalendarLink id="kids-camp" title={title} />
+              <CalendarLink slug="kids-camp" title={title} />
             </div>
             <Highlights items={highlights} level={2} />
           </div>
