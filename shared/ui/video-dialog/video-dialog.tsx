@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { fillIn } from '../../contract/fill-in'
-import { PrerenderedDialog } from '../dialog/dialog'
+import { Dialog } from '../dialog/dialog'
 import type { Video, VideoLabels } from '../video-card/video'
 import type { VideoPlayer } from '../video-player/video-player'
 import { VideoPoster } from '../video-poster/video-poster'
@@ -60,7 +60,7 @@ export function VideoDialog({ id, video, labels, mode, sizes }: Props) {
   }, [Player])
 
   return (
-    <PrerenderedDialog
+    <Dialog
       id={id}
       onChange={change}
       label={title}
@@ -83,6 +83,6 @@ export function VideoDialog({ id, video, labels, mode, sizes }: Props) {
           <p>{popup && Player ? labels.closeHint : description}</p>
         </div>
       </div>
-    </PrerenderedDialog>
+    </Dialog>
   )
 }

@@ -55,7 +55,12 @@ export function SearchDialog({ query, onQuery, onClose, onLeave }: SearchDialogP
   }
 
   return (
-    <Dialog open size="column" onClose={onClose} label={words.page.title} closeLabel={words.close}>
+    <Dialog
+      size="column"
+      onChange={(open) => open || onClose()}
+      label={words.page.title}
+      closeLabel={words.close}
+    >
       <div className={styles.search}>
         <form
           action={searchPath}
