@@ -28,7 +28,7 @@ const federation = createInstance({
     react: [shared('18.3.1', {}), shared(react.version, react)],
     'react/jsx-runtime': [shared('18.3.1', {}), shared(react.version, jsxRuntime)],
     'react-dom': [shared(reactDom.version, reactDom)],
-    '@college/runtime': [shared('1.0.0', runtime)],
+    '@college/runtime': [shared('2.0.0', runtime)],
   },
 })
 await Promise.all(federation.initializeSharing())

@@ -4,7 +4,7 @@
  *
  * The router ignores anchors within the page (`#virasat`): the browser itself scrolls to them.
  */
-export { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+export { useLocation, useSearchParams } from 'react-router-dom'
 export type { PagePlace } from './page-context'
 export { PageProvider, usePage } from './page-context'
 export type { SiteFacts } from './site'

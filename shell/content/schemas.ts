@@ -9,7 +9,7 @@ const menuLink = z.strictObject({
   only: z.enum(['desktop', 'mobile']).optional(),
 })
 
-/** A dropdown of the navigation bar; `id` names it in the UI store, and begins the paths of the pages that belong to it. */
+/** A dropdown of the navigation bar; `id` begins the paths of the pages that belong to it. */
 const menu = z.strictObject({
   label: text(60),
   id: z.string().regex(/^[a-z-]+$/, 'expected lower-case letters and hyphens'),

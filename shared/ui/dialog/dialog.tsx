@@ -38,7 +38,7 @@ export function Dialog({
   const dialog = useRef<HTMLDialogElement>(null)
   const close = () => dialog.current?.close()
   const tell = useEffectEvent((open: boolean) => {
-    useUi.getState().setOverlayOpen(open)
+    useUi.setState({ overlayOpen: open })
     onChange(open)
   })
 
@@ -56,7 +56,7 @@ export function Dialog({
       if (!element.open) return
       // Before the element is removed, so that the browser returns the focus to the opener.
       element.close()
-      useUi.getState().setOverlayOpen(false)
+      useUi.setState({ overlayOpen: false })
     }
   }, [])
 

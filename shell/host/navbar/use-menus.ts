@@ -1,9 +1,5 @@
 import { useUi } from '@college/runtime'
 import { type RefObject, useEffect } from 'react'
-import chrome from '../../content/chrome.yaml'
-
-/** Names of the dropdowns in the UI store, in the order of the bar. */
-const ids = chrome.navigation.items.flatMap((item) => ('id' in item ? [item.id] : []))
 
 type Menus = {
   header: HTMLElement
@@ -31,7 +27,7 @@ export function useMenus(ref: RefObject<HTMLElement | null>) {
       openDropdown: () => dropdowns.find(({ open }) => open),
       signal: listening.signal,
     }
-    keepStoreInStep(menus)
+    tellStore(menus)
     closeOnEscape(menus)
     closeWhenLeft(menus)
     for (const dropdown of dropdowns) openOnHover(dropdown, menus)
@@ -39,27 +35,25 @@ export function useMenus(ref: RefObject<HTMLElement | null>) {
   }, [ref])
 }
 
-/** The elements hold the state. The store follows them, and they follow changes of the store. */
-function keepStoreInStep({ header, menu, dropdowns, openDropdown, signal }: Menus) {
-  const follow = () => {
-    const open = openDropdown()
-    useUi.setState({ menuOpen: menu.open, dropdown: (open && ids[dropdowns.indexOf(open)]) ?? null })
-  }
-  const unsubscribe = useUi.subscribe(({ menuOpen, dropdown }) => {
-    menu.open = menuOpen
-    for (const [index, each] of dropdowns.entries()) each.open = ids[index] === dropdown
-  })
-  signal.addEventListener('abort', unsubscribe)
+/** Closes the mobile menu and the dropdowns. */
+export function closeMenus() {
+  // The site's header is the first of the document.
+  for (const menu of document.querySelector('header')?.querySelectorAll('details') ?? []) menu.open = false
+}
+
+/** The elements hold the state; the store follows. */
+function tellStore({ header, menu, dropdowns, signal }: Menus) {
+  const tell = () => useUi.setState({ menuOpen: menu.open })
   const onToggle = ({ target }: Event) => {
     // Older engines do not know the `name` that keeps one dropdown open at a time.
     if (target instanceof HTMLDetailsElement && target !== menu && target.open)
       for (const other of dropdowns) other.open = other === target
-    follow()
+    tell()
   }
   // `toggle` does not bubble.
   header.addEventListener('toggle', onToggle, { signal, capture: true })
-  // What was opened before script.
-  follow()
+  // It may have been opened before script.
+  tell()
 }
 
 function closeOnEscape({ header, menu, openDropdown, signal }: Menus) {
@@ -74,7 +68,6 @@ function closeOnEscape({ header, menu, openDropdown, signal }: Menus) {
 }
 
 function closeWhenLeft({ header, menu, openDropdown, signal }: Menus) {
-  const { closeMenus } = useUi.getState()
   const outside = ({ target }: Event, element: Element) => target instanceof Node && !element.contains(target)
 
   const onFocus = (event: FocusEvent) => {

@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
-import { useUi } from '@college/runtime'
-import { click, control, mount } from '@college/shared/ui/testing/mount'
+import { click, control, find, mount } from '@college/shared/ui/testing/mount'
 import { act } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useShownPage } from './arrival'
@@ -31,6 +30,11 @@ function Site() {
   const { open, show, close, leave } = useHistoryDialog('search')
   return (
     <>
+      <header>
+        <details open>
+          <summary>Menu</summary>
+        </details>
+      </header>
       <a href="/contact/?from=life#map">Contact</a>
       <a href="/life/">Life</a>
       <a href="https://example.org/">Elsewhere</a>
@@ -72,14 +76,14 @@ const clickOn = (name: string, how: MouseEventInit = {}) => {
 }
 
 test('a link opens its page in this document, and closes the menus', async () => {
-  await openSite()
-  useUi.setState({ menuOpen: true })
+  const { place } = await openSite()
+  expect(find<HTMLDetailsElement>(place, 'details').open).toBe(true)
   const entries = history.length
   expect(await clickOn('Contact')).toBe(false)
   expect(openPage).toHaveBeenCalledWith('/contact', expect.any(Function), expect.any(Function))
   expect(location.pathname + location.search + location.hash).toBe('/contact/?from=life#map')
   expect(history.length).toBe(entries + 1)
-  expect(useUi.getState().menuOpen).toBe(false)
+  expect(find<HTMLDetailsElement>(place, 'details').open).toBe(false)
   expect(history.scrollRestoration).toBe('manual')
 })
 

@@ -1,6 +1,6 @@
-import { useUi } from '@college/runtime'
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { closeMenus } from '../navbar/use-menus'
 import { fetchPage } from '../sections/browser-pages'
 import { internalTarget, withoutSlash } from './addresses'
 import { useShownPage } from './arrival'
@@ -26,7 +26,7 @@ export function useLinkNavigation() {
       // React cannot leave a page whose section has not loaded: the browser opens the next one.
       if (!target || useShownPage.getState().path !== path) return
       event.preventDefault()
-      useUi.getState().closeMenus()
+      closeMenus()
       const show = () => {
         leaveEntry()
         // As the browser does: a link to the page itself, or the second half of a double click, makes no entry.

@@ -4,6 +4,7 @@ import { Icon } from '@college/shared/ui/icons/icons'
 import { type ComponentType, memo, useEffect, useState } from 'react'
 import chrome from '../../content/chrome.yaml'
 import styles from '../navbar/bar-button.module.css'
+import { closeMenus } from '../navbar/use-menus'
 import { useHistoryDialog } from '../navigation/use-history-dialog'
 import type { SearchDialogProps } from './search-dialog'
 
@@ -18,7 +19,7 @@ export const SearchButton = memo(function SearchButton() {
 
   useEffect(() => {
     if (!open) return
-    useUi.getState().closeMenus()
+    closeMenus()
     import('./search-dialog').then(
       ({ SearchDialog }) => setDialog(() => SearchDialog),
       () => location.replace(searchPath),
