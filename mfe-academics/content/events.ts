@@ -19,7 +19,7 @@ const dated = z.object({
 })
 
 /**
- * The dates of an activity: the day on which it comes round every year, or else those of its occasions.
+ * The dates of an activity: its yearly day, or else the days of its occasions.
  * A place that holds a token of the site's facts is left out, because they are not known to a build.
  */
 export const eventsOf: EventsOf = (data, name) => {

@@ -54,7 +54,7 @@ function exposed(): Record<string, string> {
   return { './remote': `./${source}` }
 }
 
-/** By default the plugin's entry has one name for ever, and browsers would keep the first that they get. */
+/** The plugin's entry has the same name in every build, so browsers would cache the first one for good. */
 function nameEntryByContent() {
   const file = 'remoteEntry.js'
   const from = join(browser, file)

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { join, relative } from 'node:path'
 
 /**
- * Names the classes of CSS modules as Vite does by default, with the section in the hash: two sections stand in one
- * document, each with its own copy of the parts in `shared`.
+ * Names the classes of CSS modules as Vite does by default, with the section in the hash: one document holds two
+ * sections, each with its own copy of the parts in `shared`.
  *
  * @param name the package's
  * @param root its folder; names are the same wherever the repository is checked out

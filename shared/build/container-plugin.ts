@@ -9,7 +9,7 @@ const shared = '\0shared:'
 const container = JSON.stringify(join(import.meta.dirname, '../federation/container.ts'))
 
 /**
- * Gives a remote's production build its entry, and has its shared modules come from the host's share scope.
+ * Adds the entry to a remote's production build, and resolves its shared modules from the host's share scope.
  *
  * @param exposes files by the names under which they are exposed
  * @param required version ranges of the shared modules

@@ -180,7 +180,7 @@ function serverBuild(options: PackageOptions, exposes: Record<string, string>): 
   return { ...base, ...server, plugins: [...base.plugins, ...server.plugins] }
 }
 
-/** What every server build has in common, whoever made the package: CommonJS files without any federation. */
+/** The options common to all server builds, a guest's included: CommonJS files without federation. */
 export function plainServerBuild(exposes: Record<string, string>) {
   // One React for all packages: the shell's server build carries it and hands it to the remotes' builds.
   const provides = './server' in exposes

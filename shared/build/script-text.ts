@@ -2,7 +2,7 @@ import { build, type Plugin } from 'vite'
 import { workerFile } from '../contract/worker-settings'
 
 /**
- * One plain script, minified, made of a module and all that it imports: for a worker, or to stand in a document.
+ * Bundles a module into one plain, minified script: a worker, or an inline script of a document.
  *
  * @param entry file of the module
  */

@@ -9,7 +9,7 @@ import type { StructuredData } from '../contract/structured-data'
  * Besides the build's own files nothing is resolved from the disk, so a remote can only ever meet the one React and
  * the one store that the caller hands over, and several versions of a package can be loaded side by side.
  *
- * @param imported told of each of the build's files that an `import()` asks for
+ * @param imported called with each of the build's files that an `import()` loads
  * @throws Error naming file and module when the build asks for a module that is not provided
  */
 export function loadServerModule(

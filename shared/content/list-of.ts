@@ -1,8 +1,8 @@
 import { slugOf } from '../contract/contract'
 
 /**
- * What a page shows of each file of a content folder, in the order that their editors gave them. Files of one order
- * stand by name. A `*.data.ts` file runs in the build: nothing but what `pick` gives reaches the browser.
+ * What a page shows of each file of a content folder, sorted by their `order`, then
+ * by name. A `*.data.ts` file runs in the build: nothing but what `pick` gives reaches the browser.
  *
  * @param files what an eager `import.meta.glob` of the folder gives
  * @returns with each item as `slug` the file's name, which is the last part of its page's address

@@ -81,7 +81,7 @@ export function contentReport(root: string, schemas: ContentSchemas): ContentRep
   return report
 }
 
-/** Photographs that still stand under the words that describe a drawing, for all we know. */
+/** Photographs that may still have the alternative text of the drawing that they replaced. */
 function noticesIn(root: string, data: unknown): string[] {
   return [...picturesIn(data)].flatMap(([path, picture]) => {
     const photograph = pictureFile(root, picture)
@@ -102,7 +102,7 @@ export function contentFiles(root: string): string[] {
     .map((name) => join(folder, name))
 }
 
-/** Formats a picture may come in; a photograph comes before the drawing of the same name. */
+/** File endings of pictures; a photograph wins over the drawing of the same name. */
 const pictureEndings = ['jpg', 'jpeg', 'png', 'webp', 'avif', 'svg']
 
 /** The file behind a picture's name, or undefined. */

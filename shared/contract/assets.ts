@@ -31,7 +31,7 @@ export function assetsOfPage(composition: Composition, { owner, page }: Composed
       ...(owner === 'shell' ? [] : own.runtime[kind].map((file) => assetOf(composition, owner, file))),
       ...page[kind].map((file) => assetOf(composition, owner, file)),
     ])
-  // The footer's form is in every page, and looks as it does before its script comes.
+  // The footer's form is in every page, and needs its styles before its script loads.
   const form = [...forms.runtime.styles, ...(forms.exposes[footerFormModule]?.styles ?? [])]
   return {
     scripts: collect('scripts'),
@@ -39,11 +39,11 @@ export function assetsOfPage(composition: Composition, { owner, page }: Composed
   }
 }
 
-/** The scripts that a page may fetch when a visitor comes to need them. */
+/** The scripts that a page loads lazily. */
 export const lazyOfPage = (composition: Composition, { owner, page }: ComposedPage): Asset[] =>
   (page.lazy ?? []).map((file) => assetOf(composition, owner, file))
 
-/** All scripts that may come to run in a page: what it needs at once, first; what it may fetch later; the footer's form. */
+/** All scripts that may run in a page: first what it starts with, then what it loads lazily, then the footer's form. */
 export function scriptsOfPage(composition: Composition, page: ComposedPage): Asset[] {
   const { shell, forms } = composition.releases
   const form = forms.exposes[footerFormModule]

@@ -32,20 +32,20 @@ export type PageHead = {
   description: string
   /** The sentence under the heading. */
   lead: string
-  /** The page that this one stands below, when its path does not say so: for the breadcrumb. */
+  /** The page above this one in the breadcrumb, if the path does not say it. */
   parent?: string | undefined
 }
 
 /** A page that can be rendered: on the server at compose, in the browser after hydration or navigation. */
 export type Page = { head: PageHead; Component: ComponentType }
 
-/** Fetches a page's code and words. Everything that the first paint needs must have come when it settles. */
+/** Loads a page's code and content. Resolves when everything that the first paint needs has loaded. */
 export type PageLoader = () => Promise<Page>
 
 /** The module of the section `forms` that holds `FooterForm`, the component in every footer. */
 export const footerFormModule = './footer-form'
 
-/** What `./remote` exports as `remote`. Keys of `pages` are paths; `{product}` in one stands for the college's slug. */
+/** What `./remote` exports as `remote`. Keys of `pages` are paths; `{product}` is replaced by the college's slug. */
 export type Remote = {
   contract: number
   pages: Record<string, PageLoader>

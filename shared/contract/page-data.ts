@@ -6,7 +6,7 @@ export type PageData = {
   site: SiteConfig
   /** The path that the HTML was rendered for; on the not-found page it differs from the address. */
   path: string
-  /** Where the browser stands when it starts; set by the shell, not by compose. */
+  /** The path of the address that was opened; set by the shell, not by compose. */
   address?: string
   /** Which package owns this page. */
   owner: PackageName
@@ -20,7 +20,7 @@ export type PageData = {
   year: number
   /** A release of this page's section that a share of visitors (in percent) gets instead. */
   canary?: { version: string; share: number }
-  /** What maintainers may do in this site: see whose a part is, or also take a section from a development server. */
+  /** What maintainers may do in this site: show who owns what, or also load a section from a development server. */
   tools?: 'boundaries' | 'overrides' | undefined
 }
 
@@ -39,7 +39,7 @@ export const notFoundPath = '/404'
 /** The page that lists what was found; `?q=` holds what was looked for. */
 export const searchPath = '/search'
 
-/** The page that stands in for one that cannot be fetched and was not kept. */
+/** The page shown instead of one that is neither reachable nor cached. */
 export const offlinePath = '/offline'
 
 /** Where compose writes the worker that keeps pages for reading without a connection. */
@@ -48,7 +48,7 @@ export const workerPath = '/worker.js'
 /** Whether a page is for search engines, the map of the site and its search: one that has an address of its own. */
 export const isListed = (path: string) => !isNotFound(path) && path !== searchPath && path !== offlinePath
 
-/** Whether a page stands in for others and keeps the address that was asked for. */
+/** Whether a page is shown at other addresses than its own. */
 export const standsIn = (path: string) => isNotFound(path) || path === offlinePath
 
 /**
@@ -58,7 +58,7 @@ export const standsIn = (path: string) => isNotFound(path) || path === offlinePa
 export const isNotFound = (path: string) => path.endsWith(notFoundPath)
 
 /**
- * The nonce under which styles of a development server come into a preview. It guards nothing: it only spares
+ * The nonce of a development server's styles in a preview. It guards nothing: it only spares
  * that site `unsafe-inline`, which would let in markup's own styles too. Sites for visitors do not name it.
  */
 export const developmentNonce = 'development'

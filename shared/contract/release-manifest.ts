@@ -7,7 +7,7 @@ export type { PackageName }
 export type Assets = {
   scripts: string[]
   styles: string[]
-  /** Scripts that these may fetch when a visitor comes to need them; they are not fetched before. */
+  /** Scripts that these load lazily. */
   lazy?: string[]
 }
 

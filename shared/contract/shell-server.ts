@@ -20,7 +20,7 @@ export type RenderedPage = {
   /** The ids that can be linked to, and the addresses that the page links to. */
   ids: string[]
   links: string[]
-  /** The first picture of `main`, which stands for the page in link previews. */
+  /** The first picture of `main`, for link previews. */
   picture?: { src: string; alt: string }
 }
 

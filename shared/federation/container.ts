@@ -17,7 +17,7 @@ const singletons = new Map<string, unknown>()
 export const singleton = (name: string) => singletons.get(name)
 
 /**
- * A container whose shared modules all come from the host.
+ * A container that takes all its shared modules from the host.
  *
  * @param exposes imports of modules, by the names under which they are exposed
  * @param required version ranges of the shared modules

@@ -48,7 +48,7 @@ const email = z.strictObject({
   limitRate: z.strictObject({ throttle: z.int().nonnegative() }).optional(),
 })
 
-/** Where page views, loading times and errors of sections are told; documented on `/privacy`. */
+/** Where page views, loading times and errors of sections are sent; documented on `/privacy`. */
 const measure = z.strictObject({
   /** It gets `POST` requests with JSON as plain text (`{ notices: [ … ] }`), and must set no cookie. */
   url: z
@@ -86,7 +86,7 @@ export const siteConfig = z.strictObject({
    * the preview lets it, and production does not.
    */
   overrides: z.boolean('expected true or false').optional(),
-  /** Sections whose files a server of their own serves; those of the others lie beside the pages. */
+  /** Sections with a server of their own; the files of the others are served beside the pages. */
   origins: z.partialRecord(z.enum(sections), origin).optional(),
   /** Whether visited pages can be read without a connection. `false` takes the worker back from visitors who have it. */
   offline: z.boolean().default(true),

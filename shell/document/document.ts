@@ -16,7 +16,7 @@ import { structuredDataOf } from './structured-data'
  */
 export const document: SiteDocuments['document'] = (composition, page, rendered) => {
   const { styles } = assetsOfPage(composition, page)
-  // What the page starts with comes first: `PageData.scripts` counts it. React, the largest, is the very first.
+  // First what the page starts with, which `PageData.scripts` counts; React, the largest, before all.
   const scripts = [largestOf(composition), ...scriptsOfPage(composition, page)]
   const importMap = escapeJson({ integrity: integrityOf(scripts) })
   const structuredData = structuredDataOf(composition, page, rendered)

@@ -2,6 +2,6 @@
 export const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-/** JSON that cannot end the script element it stands in; `replacer` as in `JSON.stringify`. */
+/** JSON for a script element, which it cannot end; `replacer` as in `JSON.stringify`. */
 export const escapeJson = (value: unknown, replacer?: (key: string, value: unknown) => unknown) =>
   JSON.stringify(value, replacer).replaceAll('<', '\\u003c')

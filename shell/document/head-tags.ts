@@ -18,7 +18,7 @@ export function discoveryTags(composition: Composition, page: ComposedPage, rend
   ].join('\n')
 }
 
-/** Open Graph (ogp.me), and the one tag that X does not take from there. The page's first picture stands for it. */
+/** Open Graph (ogp.me), and the one tag that X does not read from it. The image is the page's first picture. */
 function previewTags(composition: Composition, { path }: ComposedPage, rendered: RenderedPage): string[] {
   const { origin, college } = composition.site
   const { description, heading, picture } = rendered

@@ -1,6 +1,6 @@
 /*
- * The inline script before the styles: it asks for React when the first of them has come. Asked for together with them,
- * React shares the line with the first picture; asked for after the first paint, it leaves the line idle before.
+ * The inline script before the styles: it preloads React when the first style sheet has loaded. Any
+ * earlier, React would share the line with the first picture; after the first paint, the line would have been idle.
  */
 document.addEventListener(
   'load',

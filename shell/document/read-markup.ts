@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2'
 import type { RenderedPage } from '../../shared/contract/shell-server'
 
-/** Elements that are not the page's own text: the breadcrumb, drawings, fields, what stands in for script. */
+/** Elements that are not the page's own text: the breadcrumb, drawings, fields, fallbacks for script. */
 const leftOut = new Set([
   'nav',
   'svg',

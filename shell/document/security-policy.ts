@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 import type { Composition } from '../../shared/contract/composition'
 import { developmentNonce } from '../../shared/contract/page-data'
 
-/** Whether code from a maintainer's development server is let into the site: into a preview, or as configured. */
+/** Whether the site allows code from a maintainer's development server: a preview does, or as configured. */
 export const allowsOverrides = ({ channel, site }: Pick<Composition, 'channel' | 'site'>) =>
   site.overrides ?? channel !== 'production'
 
 /**
- * The page's content security policy. It stands in the document and not in a header, because the hash of the
+ * The page's content security policy. It is in the document and not in a header, because the hash of the
  * import map belongs to this very document: the two change in one step, whatever server or cache is between.
- * What only a header can say (`frame-ancestors`) stands in the headers.
+ * What only a header can say (`frame-ancestors`) is in the headers.
  *
  * @param inline the texts of the page's inline scripts
  */

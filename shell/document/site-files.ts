@@ -31,11 +31,11 @@ function workerOf(composition: Composition, kept: Map<string, string>, read: (fi
 
 function settingsOf(composition: Composition, kept: Map<string, string>): WorkerSettings {
   const pages = composition.pages.filter(({ path }) => kept.has(path))
-  // The page that stands in comes first.
+  // The offline page first.
   pages.sort((a, b) => Number(b.path === offlinePath) - Number(a.path === offlinePath))
   const assets = pages.flatMap((page): Asset[] => {
     const { scripts, styles } = assetsOfPage(composition, page)
-    // The page that stands in is live; what the other one needs comes when it is visited.
+    // The offline page is interactive; the scripts of the other are cached when it is visited.
     return page.path === offlinePath ? [...scripts, ...styles, ...fontsOf(composition)] : styles
   })
   return {

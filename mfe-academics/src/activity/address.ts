@@ -1,2 +1,2 @@
-/** Where an activity stands as a page of its own. */
+/** The path of an activity's own page. */
 export const addressOf = (slug: string) => `/academics/activitiesdemo/${slug}`

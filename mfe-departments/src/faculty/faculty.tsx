@@ -7,7 +7,7 @@ import labels from '../../content/faculty.yaml'
 import type { FacultyMember } from '../../content/schemas'
 import styles from './faculty.module.css'
 
-/** The teachers of a department or course, from one to twenty: one or two stand beside the heading. */
+/** The teachers of a department or course, one to twenty; one or two sit beside the heading. */
 export function Faculty({ people }: { people: FacultyMember[] }) {
   const count = people.length
   return (

@@ -4,7 +4,7 @@ import { tabStorage } from './draft'
 import { type Failure, failureOf, failures, sendTimeout } from './failure'
 import { honeypot, type Kind } from './values'
 
-/** How an attempt ended. A late answer may still come after a time-out: true when the message was delivered. */
+/** How an attempt ended. After a time-out, `late` resolves with the late answer: true when the message was delivered. */
 export type Delivery = { delivered: true } | { delivered: false; failure: Failure; late?: Promise<boolean> }
 
 /** Which template each form is sent with. */

@@ -3,7 +3,7 @@ import type { Kind, Values } from './values'
 /** A form's unfinished text. */
 export type Draft = {
   values: Values
-  /** The course that a link asked for when the visitor came; what they chose after that wins over the link. */
+  /** The course that the link named when the visitor arrived; a later choice of theirs wins over the link. */
   asked?: string
 }
 

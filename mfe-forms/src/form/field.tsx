@@ -27,7 +27,7 @@ export function TextField({ name, words, wide = false, ...input }: TextFieldProp
 type ChoiceFieldProps = {
   name: string
   words: FieldWords
-  /** The empty option that stands first. */
+  /** The first, empty option. */
   placeholder: string
   options: string[]
 }

@@ -8,7 +8,7 @@ const FormContext = createContext<FormState | null>(null)
 
 export const FormProvider = FormContext.Provider
 
-/** The form that a field stands in. Throws outside one. */
+/** The state of the form around a field. Throws outside a form. */
 export function useFormState(): FormState {
   const state = use(FormContext)
   if (!state) throw new Error('A field was rendered outside a form.')

@@ -52,7 +52,7 @@ export const all =
     return undefined
   }
 
-/** Checks every field that has a rule; the errors stand in the order of the rules. */
+/** Checks every field that has a rule. Errors are in the order of the rules. */
 export function validate(values: Values, rules: Record<string, Rule>): Errors {
   const found = Object.entries(rules).map(([field, check]) => [field, check(values[field] ?? '')] as const)
   return Object.fromEntries(found.filter((entry): entry is [string, string] => entry[1] !== undefined))

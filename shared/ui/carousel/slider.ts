@@ -14,7 +14,7 @@ export type SliderOptions = {
 }
 
 /**
- * Runs Swiper's core on a row of slides. Import it when a carousel comes near. Rotation, buttons and labels are the
+ * Runs Swiper's core on a row of slides. Import it lazily. Rotation, buttons and labels are the
  * carousel's own, because Swiper's pagination and announcements write HTML, which the site's policy refuses.
  */
 export function startSlider(

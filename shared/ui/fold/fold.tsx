@@ -9,7 +9,7 @@ type Props = {
 }
 
 /**
- * Content that is closed on a phone and stands open elsewhere and on paper. A browser that cannot show the content of
+ * Content that is closed on a phone and open elsewhere and on paper. A browser that cannot show the content of
  * closed `details` keeps it closed, with its label.
  */
 export const Fold = ({ label, children }: Props) => (

@@ -14,7 +14,7 @@ type Props = {
 }
 
 /**
- * The map of the way to the college. It loads from the maps service when it comes near.
+ * The map of the way to the college, loaded from the maps service when it is near the window.
  *
  * A frame does not report a failure; it would show the browser's error page. So request the service first, and show a
  * drawn plan and the link until it has answered.

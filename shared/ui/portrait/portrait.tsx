@@ -61,7 +61,7 @@ const title = /^(dr|mr|mrs|ms|miss|smt|sri|shri|adv|vidwan|prof|professor)\.?$/i
  */
 const firstLetter = /(?:\p{L}\p{M}*[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0c4d\u0ccd\u0d4d]\u200d?)*\p{L}\p{M}*/u
 
-/** The one or two letters that stand for a person: of the first and of the last name, titles left out. */
+/** A person's initials: of the first and of the last name, without titles. */
 export function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter((word) => /\p{L}/u.test(word))
   const names = words.filter((word) => !title.test(word))

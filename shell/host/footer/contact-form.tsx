@@ -11,8 +11,8 @@ import { FormNotice } from './form-notice'
 const near = '600px'
 
 /**
- * The contact form, exposed by the section `forms`. Its HTML is prerendered; its script loads when the footer comes near.
- * While the script is missing, a notice below offers Retry and other ways to reach the office.
+ * The contact form, exposed by the section `forms`. Its HTML is prerendered; its script loads when the footer is near
+ * the window. While the script is missing, a notice below offers Retry and other ways to reach the office.
  */
 export const ContactForm = memo(function ContactForm() {
   const form = useRef<HTMLDivElement>(null)

@@ -1,4 +1,4 @@
-/** Milliseconds after a click until the visitor is told, in sight and by ear, that the next page is loading. */
+/** Milliseconds after a click until a notice says that the next page is loading. */
 export const busyDelay = 300
 
 /** Milliseconds after a click or Back until the browser opens the page as a document, whose HTML needs no remote. */
@@ -7,7 +7,7 @@ export const navigationTimeout = 4_000
 /** Milliseconds after which a prefetch is dropped. The next call fetches again. */
 export const prefetchTimeout = 15_000
 
-/** Milliseconds after which the visitor is told that a section, or the footer's form, has not loaded. It may still load. */
+/** Milliseconds after which a notice says that a section, or the footer's form, has not loaded. It may still load. */
 export const sectionTimeout = 8_000
 
 /** Settles as the promise does, or rejects with a `TimeoutError`. `what` begins the error's sentence. */

@@ -17,7 +17,7 @@ export function trailTo(path: string, parent?: string): Crumb[] {
   return [home, ...[above ?? menuAbove(path)].filter((crumb) => crumb !== undefined)]
 }
 
-/** The menu that a page belongs to by its path; it stands for the first of its pages. */
+/** The menu that a page belongs to by its path; it links to the first of its pages. */
 function menuAbove(path: string): Crumb | undefined {
   const menu = menus.find(({ id }) => path.startsWith(`/${id}/`))
   const first = menu?.links[0]

@@ -24,7 +24,7 @@ export async function registerWorker() {
     await new Promise((resolve) => addEventListener('load', resolve, { once: true }))
   const { controller } = navigator.serviceWorker
   await navigator.serviceWorker.register(trusted(workerPath))
-  // A worker that controls this document has answered its requests, and has cached what they brought.
+  // A worker that controls this document has cached what it answered.
   if (!controller) await send([location.href, ...newFiles()])
   useAnnouncement.subscribe(() => send([location.href, ...(controller ? [] : newFiles())]))
 }

@@ -7,7 +7,7 @@ import styles from './statement.module.css'
 
 export const head = content.page
 
-/** For an address that leads nowhere; it is served with status 404. */
+/** The page for an unknown address, served with status 404. */
 export function Component() {
   const { paragraphs, suggestions } = content
   return (

@@ -12,7 +12,7 @@ export const head = content.page
 
 const again = () => location.reload()
 
-/** Stands in, at any address, for a page that was not kept and cannot be fetched. */
+/** Shown at any address whose page is neither reachable nor cached. */
 export function Component() {
   const { phones, emails, college, address } = site()
 

@@ -11,7 +11,7 @@ import { grouped, useSearch } from './use-search'
 const shown = 8
 
 export type SearchDialogProps = {
-  /** Kept by whoever opens the dialog, so that it has its words again the next time. */
+  /** Held by the opener, so that the dialog has its words again the next time. */
   query: string
   onQuery: (query: string) => void
   onClose: () => void
@@ -20,7 +20,7 @@ export type SearchDialogProps = {
 }
 
 /**
- * Search as one types (APG combobox with a listbox): the focus stays in the field, arrow keys walk through the
+ * Search while typing (APG combobox with a listbox): the focus stays in the field, arrow keys walk through the
  * results, Enter follows one. Results are links, so that they open in a tab of their own as links do.
  */
 export function SearchDialog({ query, onQuery, onClose, onLeave }: SearchDialogProps) {

@@ -13,8 +13,8 @@ const wanted = new Promise<void>((resolve) => {
 })
 
 /**
- * The footer's form. It is fetched when the footer comes near, so that it costs a page nothing before. The promise never
- * rejects: until the form has loaded, React keeps its HTML and what is typed into it, and then hydrates it in place.
+ * The footer's form. It is fetched when the footer is near the window, so that it costs a page nothing before. The
+ * promise never rejects: until the form has loaded, React keeps its HTML and what is typed into it, and then hydrates it in place.
  */
 export function browserFooterForm(): Promise<ComponentType> {
   form ??= wanted.then(() =>

@@ -27,7 +27,7 @@ export type LoadStatus = ReturnType<typeof loadStatus>
 export const useSectionStatus = loadStatus()
 export const useFooterFormStatus = loadStatus()
 
-/** Whether the next page takes so long that the visitor is told. */
+/** Whether the next page takes so long that a notice says so. */
 export const useBusy = create(() => ({ busy: false }))
 
 // Style sheets then show what waits for the section's script as it is without script.

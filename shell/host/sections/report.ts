@@ -41,7 +41,7 @@ const fetchedRelease = (owner: PackageName) =>
     () => undefined,
   )
 
-/** Passes every failure so far to the listener, and each one to come. */
+/** Passes every failure to the listener: those so far at once, later ones as they happen. */
 export function onReport(listen: (failure: Failure) => void) {
   for (const failure of reported) listen(failure)
   listener = listen

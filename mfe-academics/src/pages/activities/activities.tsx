@@ -28,7 +28,7 @@ const categories = listOf(
 const { grid, simple } = content
 const gridId = 'through-the-year'
 
-/** All activities: eight that come round every year, as cards that open, and five entries to read. */
+/** All activities: eight yearly ones as cards that open, and five entries to read. */
 export function Component() {
   return (
     <>

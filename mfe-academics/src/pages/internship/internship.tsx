@@ -15,7 +15,7 @@ export const head = content.page
 
 const { filter, hospitals, labels, listHeading } = content
 
-/** Where interns spend their year, to be searched as one types. */
+/** Where interns spend their year, filtered as the visitor types. */
 export function Component() {
   return (
     <>

@@ -26,7 +26,7 @@ export function Component() {
   )
 }
 
-/** How a project comes about, and how many of them stand in the library. */
+/** How a project is written, and how many the library has. */
 function Research() {
   const { heading, intro, illustration, total, totalLabel } = research
   return (
@@ -93,7 +93,7 @@ function Samples() {
   )
 }
 
-/** The postings in the hospital, in the order in which a student comes to them. */
+/** The postings in the hospital, in the order of the course. */
 function Clinical() {
   const { heading, intro, illustration, postings, more } = content.clinical
   return (

@@ -12,7 +12,7 @@ export const head = content.pages.admission
 
 const { intro, form, steps, documents } = content
 
-/** `/department/admission`: the way to admission comes first, the same form at its end. */
+/** `/department/admission`: the steps to admission first, the form last. */
 export function Component() {
   return (
     <>

@@ -11,7 +11,7 @@ export const head = content.pages.apply
 
 const { intro, form, steps, documents } = content
 
-/** `/apply`: the form comes first. */
+/** `/apply`: the form first. */
 export function Component() {
   return (
     <>

@@ -6,7 +6,7 @@ import styles from './periodicals.module.css'
 
 type ShelfContent = Library['periodicals']['journals']
 
-/** What lies open in the periodicals section, by name. */
+/** The journals, magazines and newspapers, by name. */
 export function Periodicals({ id }: { id: string }) {
   const { heading, intro, journals, magazines, newspapers } = content.periodicals
   return (

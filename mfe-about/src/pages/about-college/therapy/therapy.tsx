@@ -8,7 +8,7 @@ import styles from './therapy.module.css'
 
 type Props = { topic: AboutCollege['topics'][number] }
 
-/** One therapy. Short ones stand beside their picture, on alternating sides; a long one has it above, wide. */
+/** One therapy. Short texts sit beside their picture, on alternating sides; a long text sits below it. */
 export function Therapy({ topic }: Props) {
   const { id, title, paragraphs, illustration } = topic
   const long = paragraphs.length > 2
