@@ -38,13 +38,10 @@ export function dropDraft(kind: Kind, store: DraftStore | undefined) {
 export const tabStorage = (): Storage | undefined => attempt(() => globalThis.sessionStorage)
 
 function parse(text: string): Draft | undefined {
-  const data: unknown = JSON.parse(text)
-  if (typeof data !== 'object' || data === null || !('values' in data)) return
-  const { values } = data
+  const { values, asked }: { values?: unknown; asked?: unknown } = JSON.parse(text)
   if (typeof values !== 'object' || values === null) return
   const words = Object.entries(values).filter(([, value]) => typeof value === 'string')
-  const asked = 'asked' in data && typeof data.asked === 'string' ? { asked: data.asked } : {}
-  return { values: Object.fromEntries(words), ...asked }
+  return { values: Object.fromEntries(words), ...(typeof asked === 'string' && { asked }) }
 }
 
 function attempt<Result>(run: () => Result): Result | undefined {

@@ -423,3 +423,24 @@ test('a site without an e-mail service fails plainly', async () => {
   )
   expect(service.init).not.toHaveBeenCalled()
 })
+
+test('after a message was sent the empty form can be had again, with the focus in its first field', async () => {
+  await mount(form())
+  await fillIn()
+  await send()
+  await pass(2_002)
+  expect(find(document, 'form > div').hidden).toBe(true)
+  await click(control(document, messages.sent.again.contact))
+  expect(find(document, 'form > div').hidden).toBe(false)
+  expect(document.activeElement).toBe(field('name'))
+  expect(said('status')).toBe('')
+})
+
+test('the console says why a message was not sent', async () => {
+  service.sendForm.mockRejectedValue({ status: 412, text: 'The mailbox is full' })
+  await mount(form())
+  await fillIn()
+  await send()
+  await pass(2_002)
+  expect(console.error).toHaveBeenCalledWith('The message was not sent: status 412, The mailbox is full')
+})

@@ -36,3 +36,8 @@ it('cuts a long text between characters, so that mail programs take the link', (
 
 it('survives half a character', () =>
   expect(() => mailLink('a@b.c', 'Hello', { message: '\ud83c' })).not.toThrow())
+
+it('leaves no gap for a field that was left blank', () => {
+  const link = mailLink('office@example.org', 'Hello', { name: 'Asha Rao', phone: '  ', message: 'One' })
+  expect(partsOf(link).body).toBe('Asha Rao\r\n\r\nOne')
+})
