@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { formMessages } from '../../content/schemas'
 import { failures } from './failure'
-import { messageFor, type Phase } from './phase'
+import { isSending, messageFor, type Phase } from './phase'
 import type { Kind } from './values'
 
 const file = new URL('../../content/form-messages.yaml', import.meta.url)
@@ -38,3 +38,8 @@ it('counts the fields that need attention', () => {
 })
 
 it('says nothing at rest', () => expect(say({ name: 'idle' }).sentences).toEqual([]))
+
+it('counts a form as sending from the press of its button until the outcome, however slow', () => {
+  const names = ['idle', 'sending', 'slow', 'sent', 'offline'] as const
+  expect(names.filter((name) => isSending({ name }))).toEqual(['sending', 'slow'])
+})
