@@ -58,6 +58,27 @@ test('arrow keys walk through the results and round, Escape closes and returns t
   await expect(button(page)).toBeFocused()
 })
 
+test('the / key opens search, is a slash where one types, and can be switched off', async ({ page }) => {
+  await page.goto('/contact')
+  await untilLive(page, '/contact')
+  const name = page.getByRole('main').getByRole('textbox', { name: /name/i }).first()
+  await name.click()
+  await page.keyboard.press('/')
+  await expect(name).toHaveValue('/')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+
+  await page.getByRole('heading', { level: 1 }).click()
+  await page.keyboard.press('/')
+  await expect(field(page)).toHaveValue('')
+  await page.getByRole('checkbox', { name: 'Open search with the / key' }).uncheck()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.keyboard.press('/')
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('checkbox', { name: 'Open search with the / key' })).not.toBeChecked()
+  await expect(field(page)).toHaveValue('')
+})
+
 test('when the words cannot be fetched search says so, and another attempt mends it', async ({ page }) => {
   await page.route('**/assets/search/**', (route) => route.abort())
   await page.goto('/library')

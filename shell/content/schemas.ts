@@ -165,6 +165,8 @@ const search = z.strictObject({
   results: text(60),
   /** Leads from the dialog to the page with all results. */
   all: text(60),
+  /** Label of the switch for the shortcut, which must be possible to turn off (WCAG 2.1.4). */
+  slashKey: text(60),
   noScript: text(200),
   /** Heading of the list of pages that stands on the search page until something is looked for. */
   pages: text(60),

@@ -7,9 +7,10 @@ import styles from '../navbar/bar-button.module.css'
 import { closeMenus } from '../navbar/use-menus'
 import { useHistoryDialog } from '../navigation/use-history-dialog'
 import type { SearchDialogProps } from './search-dialog'
+import { slashKeyWanted } from './slash-key'
 
 /**
- * Opens search, as Ctrl+K does. The dialog is fetched on demand; without script, or when it fails to load, the
+ * Opens search, as `/` and Ctrl+K do. The dialog is fetched on demand; without script, or when it fails to load, the
  * button opens the search page.
  */
 export const SearchButton = memo(function SearchButton() {
@@ -50,7 +51,7 @@ export const SearchButton = memo(function SearchButton() {
           className={styles.button}
           aria-label={chrome.search}
           aria-haspopup="dialog"
-          aria-keyshortcuts="Control+K"
+          aria-keyshortcuts="Control+K /"
         >
           <Icon name="search" />
         </button>
@@ -60,6 +61,9 @@ export const SearchButton = memo(function SearchButton() {
   )
 })
 
-/** Ctrl+K, or Cmd+K. */
-const isShortcut = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
-  key === 'k' && (ctrlKey || metaKey) && !altKey
+/** Ctrl+K (or Cmd+K) anywhere, `/` where nothing is being typed. */
+function isShortcut({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent) {
+  if (key === 'k') return (ctrlKey || metaKey) && !altKey
+  const typing = target instanceof Element && target.closest('input, textarea, select, [contenteditable]')
+  return key === '/' && !ctrlKey && !metaKey && !altKey && !typing && slashKeyWanted()
+}

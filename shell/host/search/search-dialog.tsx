@@ -5,6 +5,7 @@ import words from '../../content/search.yaml'
 import { HitText } from './hit-text'
 import { MainPages } from './main-pages'
 import styles from './search-dialog.module.css'
+import { slashKeyWanted, wantSlashKey } from './slash-key'
 import { grouped, useSearch } from './use-search'
 
 /** Results shown in the dialog; the page has all. */
@@ -140,13 +141,21 @@ export function SearchDialog({ query, onQuery, onClose, onLeave }: SearchDialogP
             </div>
           )}
         </div>
-        {order.length > 0 && (
-          <p className={styles.foot}>
+        <div className={styles.foot}>
+          <label className={styles.switch}>
+            <input
+              type="checkbox"
+              defaultChecked={slashKeyWanted()}
+              onChange={({ target }) => wantSlashKey(target.checked)}
+            />
+            {words.slashKey}
+          </label>
+          {order.length > 0 && (
             <a href={`${searchPath}?q=${encodeURIComponent(query)}`} onClick={follow}>
               {words.all}
             </a>
-          </p>
-        )}
+          )}
+        </div>
       </div>
     </Dialog>
   )
