@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { activity } from './schemas'
 
 const walk = {
-  id: 'walk',
   order: 1,
   page: {
     title: 'Walk',

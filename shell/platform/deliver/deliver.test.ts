@@ -10,6 +10,9 @@ import { deliver } from './deliver'
 import { deliverLive } from './deliver-live'
 import { type Target, targetAt } from './target'
 
+// rsync starts a process for every step; on a busy machine that takes seconds.
+vi.setConfig({ testTimeout: 60_000 })
+
 const newWords = { '/life': { text: 'New words', ids: ['today'] }, '/{product}': {} }
 
 const folder = () => {
