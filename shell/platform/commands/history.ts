@@ -31,7 +31,7 @@ function lineOf({ number, when, who, why, releases, replaced, facts, canary }: E
   const given = canary ? [`canary ${canary.section} ${canary.version} ${canary.share} %`] : []
   return [
     `${number}  ${when}  ${who}  ${why}`,
-    `    ${[...changed, ...given].join(', ') || 'the same releases'}; site facts ${facts ?? 'of the checkout'}`,
+    `    ${[...changed, ...given].join(', ') || (number === 1 ? 'the first composition' : 'the same releases')}; site facts ${facts ?? 'of the checkout'}`,
     `    ${packages.map((name) => `${name} ${releases[name]?.[0]?.version ?? 'none'}`).join('  ')}`,
   ].join('\n')
 }

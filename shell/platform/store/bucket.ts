@@ -8,7 +8,11 @@ import { Refusal } from './refusal'
  * Milliseconds after which a service that does not answer is given up; `SITE_PATIENCE` names other seconds, for a slow one.
  * And bytes that a slow line carries in one.
  */
-const patience = () => Number(process.env.SITE_PATIENCE ?? '4.5') * 1_000
+function patience(): number {
+  const seconds = Number(process.env.SITE_PATIENCE ?? '4.5')
+  if (seconds > 0) return seconds * 1_000
+  throw new Refusal(`SITE_PATIENCE: found '${process.env.SITE_PATIENCE}', expected a number of seconds.`)
+}
 const slowest = 50
 
 type Sent = { query?: Record<string, string>; headers?: Record<string, string>; body?: Buffer }
@@ -32,6 +36,7 @@ export function bucketAt(place: string) {
   const base = endpoint
     ? `${endpoint.replace(/\/$/, '')}/${bucket}`
     : `https://${bucket}.s3.${region}.amazonaws.com`
+  const longest = patience()
   const client = new AwsClient({ ...keys(place), region, service: 's3', retries: 0 })
 
   /** One attempt, in which the service answers in time or not at all. */
@@ -50,7 +55,7 @@ export function bucketAt(place: string) {
 
   /** Asks until there is an answer; the service may be busy, or the line bad, for some seconds. */
   async function ask(method: string, key: string, sent: Sent = {}): Promise<Answer> {
-    const time = patience() + (sent.body?.length ?? 0) / slowest
+    const time = longest + (sent.body?.length ?? 0) / slowest
     const end = Date.now() + time
     let unsure = false
     let reason = ''

@@ -78,10 +78,12 @@ test.each([
     's3://college',
     /^s3:\/\/college: found no keys in the environment, expected AWS_ACCESS_KEY_ID/,
   ],
+  ['no number of seconds', { SITE_PATIENCE: 'long' }, 's3://college', /^SITE_PATIENCE: found 'long'/],
   ['no bucket', {}, 's3://', /^found 's3:\/\/', expected s3:\/\/<bucket>/],
   ['a prefix that leads elsewhere', {}, 's3://college/../x', /^\.\.\/x: found a name with other signs/],
 ])('%s is refused at once', (_, env, place, sentence) => {
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value)
   expect(() => s3Driver(place)).toThrow(sentence)
   vi.stubEnv('AWS_ACCESS_KEY_ID', 'key')
+  vi.stubEnv('SITE_PATIENCE', '4.5')
 })
