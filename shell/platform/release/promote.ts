@@ -1,6 +1,6 @@
 import type { PackageName } from '../../../shared/contract/release-manifest'
 import { canaryVersion, startCanary } from './canary'
-import { readChannel } from './channel'
+import { packagesIn, readChannel } from './channel'
 import { changeChannel, type Outcome, putLive } from './put-live'
 import { Refusal, type Store } from './store'
 
@@ -47,7 +47,8 @@ export const leavePreview = (store: Store, section: PackageName, why?: string): 
     'preview',
     (channel) => {
       const { [section]: placed, ...others } = channel
-      return placed ? others : channel
+      // With the last release of its own it loses its own site facts: it is production again.
+      return placed ? (packagesIn(others).length ? others : {}) : channel
     },
     why,
   )

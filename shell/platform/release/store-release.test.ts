@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { manifestFile } from '../../../shared/contract/release-manifest'
-import { faultIn } from '../store/seal'
+import { prune } from '../store/prune'
+import { faultIn, sealKey } from '../store/seal'
 import { tinySite } from '../testing/tiny-site'
 import { putLive } from './put-live'
 import { readRelease, releaseFolder, storedVersions } from './store'
@@ -45,12 +46,40 @@ test('the first release of a section needs no folder', async () => {
   expect(storedVersions(store, 'media')).toEqual(['v2'])
 })
 
-test('an interrupted copy never looks like a release, and is removed after a day', async () => {
+test('an interrupted copy never looks like a release', async () => {
   const { store, folder } = await siteWithBuild()
   mkdirSync(join(folder, 'browser'), { recursive: true })
   writeFileSync(join(folder, manifestFile), '{}')
   expect(storedVersions(store, 'media')).toEqual(['built', 'v1'])
   await expect(putLive(store, { media: 'v2' })).rejects.toThrow(/^media v2: is not stored whole; expected/)
+})
+
+test('a release that is being mended when the process is killed stays while it is live', async () => {
+  const { store, build, live, folder } = await siteWithBuild()
+  await build()
+  await putLive(store, { media: 'v2' })
+  await store.driver.remove([sealKey('media', 'v2')])
+  const mark = join(store.releases, 'begun/media/v2')
+  await store.driver.writeOnce('releases/begun/media/v2', Buffer.from(''))
+  utimesSync(mark, 1, 1)
+  await prune(store)
+  expect([await live('media'), existsSync(folder)]).toEqual(['v2', true])
+  await putLive(store, { media: 'v1' })
+  expect(existsSync(folder), 'on the way back').toBe(true)
+  await build()
+  await putLive(store, { media: 'v2' })
+})
+
+test('what was begun and never finished is removed after a day', async () => {
+  const { store, folder } = await siteWithBuild()
+  mkdirSync(join(folder, 'browser'), { recursive: true })
+  writeFileSync(join(folder, 'browser/half.js'), '')
+  for (const name of ['v2', 'v3'])
+    await store.driver.writeOnce(`releases/begun/media/${name}`, Buffer.from(''))
+  utimesSync(join(store.releases, 'begun/media/v2'), 1, 1)
+  await prune(store)
+  expect(existsSync(folder)).toBe(false)
+  expect(readdirSync(join(store.releases, 'begun/media'))).toEqual(['v3'])
 })
 
 test.each([

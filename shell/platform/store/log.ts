@@ -3,6 +3,7 @@ import type { ChannelName } from '../../../shared/contract/composition'
 import { isSection, type Section } from '../../../shared/contract/contract'
 import type { Channel } from '../release/channel'
 import { type Driver, isName } from './driver'
+import { Refusal } from './refusal'
 import { readAs } from './shape'
 
 const version = z.string().refine(isName, 'expected a version: letters, digits, hyphens')
@@ -69,24 +70,30 @@ const contentOf = ({ takenBack, canary, facts, ...releases }: Channel) => ({
 /** What is live in a channel; a channel that was never written has nothing. */
 export async function readHead(driver: Driver, name: ChannelName): Promise<Head> {
   const [newest] = await driver.list(folderOf(name), 1)
-  if (newest) return headOf(await readEntry(driver, name, numberIn(newest.key)))
+  const number = newest && numberIn(newest.key)
+  if (number) return headOf(await readListed(driver, name, number))
   return { number: 0, channel: await readBeforeLog(driver, name) }
 }
 
 /** What is live after a number that somebody else wrote first; a list of a network file system may not show it yet. */
 export async function readNewer(driver: Driver, name: ChannelName, number: number): Promise<Head> {
-  const next = await readEntry(driver, name, number)
-  if (!next) return readHead(driver, name)
+  const next = await readListed(driver, name, number)
   let newest = next
   for (let more: Entry | undefined = next; more; more = await readEntry(driver, name, more.number + 1))
     newest = more
   return headOf(newest)
 }
 
-const headOf = (found: Entry | undefined): Head => ({
-  number: found?.number ?? 0,
-  channel: found ? channelOf(found) : {},
-})
+const headOf = (found: Entry): Head => ({ number: found.number, channel: channelOf(found) })
+
+/** A composition that is known to be there; without it nobody may take the channel for empty. */
+async function readListed(driver: Driver, name: ChannelName, number: number): Promise<Entry> {
+  const found = await readEntry(driver, name, number)
+  if (found) return found
+  throw new Refusal(
+    `${driver.place}/${keyOf(name, number)}: is listed but could not be read, expected a composition; run the command again.`,
+  )
+}
 
 /** One composition of a channel's history; undefined when it has no such number. */
 export async function readEntry(
@@ -96,7 +103,9 @@ export async function readEntry(
 ): Promise<Entry | undefined> {
   const key = keyOf(name, number)
   const bytes = await driver.read(key)
-  return bytes && readAs(entry, bytes, `${driver.place}/${key}`, remedy)
+  const found = bytes && readAs(entry, bytes, `${driver.place}/${key}`, remedy)
+  if (!found || found.number === number) return found
+  throw new Refusal(`${driver.place}/${key}: number: found ${found.number}, expected ${number}; ${remedy}.`)
 }
 
 /** Writes the next composition of a channel; false when somebody else has written one under this number. */

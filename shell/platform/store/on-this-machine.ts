@@ -26,13 +26,14 @@ export async function onThisMachine(store: Store, name: PackageName, version: st
     const here = await local.read(prefix + file)
     if (here && hashOf(here) === hash) return
     if (here) await local.remove([prefix + file])
-    const bytes = fetched.get(hash) ?? (await driver.read(prefix + file))
+    const same = fetched.get(hash)
+    const bytes = same ? await local.read(same) : await driver.read(prefix + file)
     if (!bytes || hashOf(bytes) !== hash)
       throw new Refusal(
         `${name} ${version}: ${file} is ${bytes ? 'not as it was released' : 'not in the store'}; release the same source again: npm run release -- ${name}.`,
       )
-    fetched.set(hash, bytes)
     await local.writeOnce(prefix + file, bytes)
+    fetched.set(hash, prefix + file)
   })
   const fault = manifestFault(await local.read(prefix + manifestFile), sealed, name, version)
   if (fault) throw new Refusal(`${name} ${version}: ${fault}; release it again: npm run release -- ${name}.`)
@@ -40,5 +41,5 @@ export async function onThisMachine(store: Store, name: PackageName, version: st
   return true
 }
 
-/** Releases of a package share most of their files: each is asked for once. */
-const fetched = new Map<string, Buffer>()
+/** Where a file is on this machine, by its hash: releases of a package share most of theirs, and ask for each once. */
+const fetched = new Map<string, string>()

@@ -33,9 +33,12 @@ export async function prune(store: Store) {
   const seals = await store.driver.list('releases/seals/')
   const stored = packages.map((name) => ({ name, releases: releasesIn(seals, name) }))
   const many = stored.filter(({ releases }) => releases.length > alwaysKept)
-  const channels = many.length ? await Promise.all(channelNames.map((name) => readChannel(store, name))) : []
+  const unfinished = (await store.driver.list(begun)).filter(({ modified }) => modified < daysAgo(1))
+  if (!many.length && !unfinished.length) return store.driver.remove([])
+  const channels = await Promise.all(channelNames.map((name) => readChannel(store, name)))
+  const namedOf = (name: PackageName) => channels.flatMap((channel) => versionsIn(channel, name))
   for (const { name, releases } of many) {
-    const named = channels.flatMap((channel) => versionsIn(channel, name))
+    const named = namedOf(name)
     const old = releases.filter(
       ({ modified }, place) => place >= mostKept || (place >= alwaysKept && modified < daysAgo(daysKept)),
     )
@@ -45,7 +48,14 @@ export async function prune(store: Store) {
         if (store.local !== store.driver) await removeRelease(store.local, name, version)
       }
   }
-  await removeUnfinished(store.driver, daysAgo(1))
+  for (const { key } of unfinished) {
+    const [name = '', version = ''] = key.slice(begun.length).split('/')
+    // One that is live was to be mended: it is better broken than gone.
+    if (!isPackage(name) || namedOf(name).includes(version)) continue
+    if (await store.driver.read(sealKey(name, version))) await store.driver.remove([key])
+    else await removeRelease(store.driver, name, version)
+  }
+  await store.driver.remove([])
   // Seldom, because the list is long.
   if (newest.key.endsWith('00.json'))
     await store.driver.remove(
@@ -59,13 +69,4 @@ export async function removeRelease(driver: Driver, name: PackageName, version: 
   await driver.remove([sealKey(name, version)])
   const files = await driver.list(releaseKey(name, version))
   await driver.remove([...files.map(({ key }) => key), begunKey(name, version)])
-}
-
-async function removeUnfinished(driver: Driver, limit: Date) {
-  for (const { key, modified } of await driver.list(begun)) {
-    const [name = '', version = ''] = key.slice(begun.length).split('/')
-    if (modified > limit || !isPackage(name)) continue
-    if (await driver.read(sealKey(name, version))) await driver.remove([key])
-    else await removeRelease(driver, name, version)
-  }
 }
