@@ -29,11 +29,19 @@ export const plainWord = (word: string) =>
 /** The words of a text. */
 export const wordsIn = (text: string): string[] => plainWord(text).match(/[\p{L}\p{N}]+/gu) ?? []
 
-/** Letters that words in the same file have in common: whoever has typed them can be answered. */
-export const stemLength = 3
+/**
+ * The beginning that words in the same file have in common: whoever has typed it can be answered. Letters that are doubled
+ * or not are the commonest mistake (accupuncture), so they count once.
+ */
+const stemOf = (word: string) => word.replace(/(.)\1+/gu, '$1').slice(0, stemLength)
+
+const stemLength = 3
+
+/** Whether longer words that begin like this one are in the same file. */
+export const isStem = (word: string) => stemOf(word).length === stemLength
 
 /** Which of so many files holds a word. */
-export const fileOfWord = (word: string, files: number) => placeOf(word.slice(0, stemLength), files)
+export const fileOfWord = (word: string, files: number) => placeOf(stemOf(word), files)
 
 /** Spreads names evenly over so many places; the same name always has the same one. */
 export function placeOf(name: string, places: number): number {

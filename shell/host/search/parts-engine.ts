@@ -2,17 +2,17 @@ import type { SearchPage } from '@college/shared/route-manifest'
 import {
   dataUrl,
   fileOfWord,
+  isStem,
   type SearchCard,
   type SearchParts,
   type SearchWords,
-  stemLength,
   wordsIn,
 } from '@college/shared/search-index'
 import type { Hit } from './engine'
 import { stopWords, translator } from './query-words'
 
 /** Results at most: whoever looks further adds a word. */
-const most = 30
+const most = 20
 
 /** What a longer word counts that begins with the typed one, and a word that differs by a letter or two. */
 const likeness = { prefix: 0.5, misspelt: 0.2 }
@@ -39,8 +39,7 @@ export function searchParts(
   /** The pages that have a word, each with what it weighs there, and the words that matched. */
   const lookUp = async (word: string) => {
     const known = await part<SearchWords>(parts.words[fileOfWord(word, parts.words.length)])
-    const longer =
-      word.length < stemLength ? [] : Object.keys(known).filter((other) => other.startsWith(word))
+    const longer = !isStem(word) ? [] : Object.keys(known).filter((other) => other.startsWith(word))
     const exact = Object.hasOwn(known, word)
     const near = exact || longer.length ? [] : Object.keys(known).filter((other) => isMisspelt(word, other))
     const weights = new Map<number, number>()

@@ -79,7 +79,7 @@ export async function compose(
     files.record?.('canary', canaryPages, [])
   }
   const texts = siteTexts({ store, channel, composition, canary, pages, many, documents, kept })
-  for (const [name, text] of [...texts, ...discovery]) await files.set(name, text, 'best')
+  for (const [name, text] of [...texts, ...discovery]) await files.set(name, text, many ? 'quick' : 'best')
   for (const owner of packages) {
     const places = plan.flatMap(({ page }, index) => (page.owner === owner ? [index] : []))
     files.record?.(

@@ -136,7 +136,7 @@ async function writeText(folder: string, others: string[], name: string, text: s
   const endings = isText(name) ? forms : ([''] as const)
   const same = others
     .map((other) => endings.map((ending) => join(other, name) + ending))
-    .find(([path = '', ...more]) => holds(path, text) && more.every((form) => existsSync(form)))
+    .find(([path = '', ...more]) => reads(name, path, text) && more.every((form) => existsSync(form)))
   if (same) {
     try {
       for (const [index, path] of same.entries()) linkSync(path, file + endings[index])
@@ -152,6 +152,10 @@ async function writeText(folder: string, others: string[], name: string, text: s
   for (const [ending, form] of await compressed(bytes, bytes.length > large ? 'quick' : effort))
     writeFileSync(file + ending, form)
 }
+
+/** Whether a file of a site reads as a text; one that is named by its content does if it is there. */
+const reads = (name: string, file: string, text: string) =>
+  name.startsWith('assets/') ? existsSync(file) : holds(file, text)
 
 /** Links pages of other sites, in all their forms: no byte is read or copied. */
 function linkPages(folder: string, pages: KnownPage[]) {

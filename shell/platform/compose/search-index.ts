@@ -15,7 +15,7 @@ export type IndexedPage = SearchCard & { entry: string }
 export type SearchIndex = { url: string; integrity: string; files: [name: string, text: string][] }
 
 /** Pages that are listed for a word: the best, and for a word that more of them have, no others. */
-const listed = 40
+const listed = 30
 
 /**
  * The words of all pages, for search in the browser. It follows from the finished pages alone: a compose that
@@ -70,7 +70,7 @@ function wordFiles(pages: IndexedPage[]): SearchWords[] {
       else found.set(word, [page, Number(fields[index + 1])])
     }
   }
-  const files = Array.from({ length: 2 ** Math.ceil(Math.log2(pages.length / 40)) }, (): SearchWords => ({}))
+  const files = Array.from({ length: 2 ** Math.ceil(Math.log2(pages.length / 20)) }, (): SearchWords => ({}))
   for (const word of [...found.keys()].sort()) {
     const file = files[fileOfWord(word, files.length)]
     if (file) file[word] = bestOf(found.get(word) ?? [])
