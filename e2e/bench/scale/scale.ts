@@ -18,12 +18,13 @@ import {
 import { sealAsItIs } from '../../../shell/platform/store/seal'
 import { root } from '../variants/packages'
 import { growRelease } from './grown-release'
+import { lineSaid, type Point } from './line'
 
 const help = `
 npm run bench:scale [-- <pages> …] [--against <checkout>]
 
-Composes the site with so many more pages, 0, 5000 and 20000 by default, and says what each step takes:
-time, processor, memory. Needs a composed site (npm run build).
+Composes the site with so many more pages, from 0 to 20000 by default, and says what each step takes: time, processor,
+memory; what visitors fetch of what lists all pages; and the line on which the cold composes lie. Needs a composed site (npm run build).
 
   --against <checkout>   does the same, in turns, with the tool of another checkout, such as the commit before
 `
@@ -39,19 +40,26 @@ if (args.includes('--help')) console.log(help.trim())
 else {
   const against = args.indexOf('--against')
   const checkouts = against < 0 ? [root] : [root, resolve(args.splice(against, 2)[1] ?? '')]
-  for (const size of args.length ? args.map(Number) : [0, 5_000, 20_000]) await measure(size, checkouts)
+  const cold: Point[] = []
+  for (const size of args.length ? args.map(Number) : [0, 1_000, 2_000, 5_000, 20_000])
+    cold.push(await measure(size, checkouts))
+  // The real site is small enough for the best compression, which is on another line.
+  const large = cold.filter(({ pages }) => pages > 200)
+  if (large.length > 1) console.log(lineSaid(large))
 }
 
 /** Composes a site step by step, each with one tool after the other. */
-async function measure(size: number, checkouts: string[]) {
+async function measure(size: number, checkouts: string[]): Promise<Point> {
   const sites = await Promise.all(
     checkouts.map(async (checkout) => ({ checkout, ...(await storeWith(size)) })),
   )
   const rows: Record<string, string | number>[] = []
+  let cold: Point = { pages: 0, seconds: 0 }
   try {
     for (const step of Object.keys(sites[0]?.steps ?? {})) {
       for (const { checkout, store, steps } of sites) {
         const { pages, seconds, processor, megabytes } = await compose(checkout, store, steps[step] ?? {})
+        if (step === 'cold' && checkout === root) cold = { pages, seconds: processor }
         rows.push({
           step,
           ...(sites[1] && { tool: checkout === root ? 'this' : 'other' }),
@@ -65,6 +73,7 @@ async function measure(size: number, checkouts: string[]) {
     }
     console.table(rows)
     if (size) console.table(await carried(sites[0]?.store))
+    return cold
   } finally {
     for (const { store } of sites) rmSync(join(store.releases, '..'), { recursive: true, force: true })
   }
