@@ -3,6 +3,8 @@ import { plainWord } from '@college/shared/search-index'
 import MiniSearch, { type SearchResult } from 'minisearch'
 import { type Synonyms, stopWords, translator } from './query-words'
 
+export { searchParts } from './parts-engine'
+
 /** A page that matches, and its matching words (lower case, without accents). */
 export type Hit = { page: SearchPage; words: ReadonlySet<string> }
 

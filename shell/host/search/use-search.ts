@@ -94,16 +94,11 @@ function loadSearch(): Promise<AnySearch> {
 }
 
 async function fetchIndex(): Promise<AnySearch> {
-  const [url, integrity] = (await routeManifest()).search
-  const data: Promise<SearchPage[] | SearchParts> = fetchData(url, integrity)
-  // The name says which it is, so that nobody waits for one before asking for the other.
-  const engine = url.includes('/pages-') ? import('./engine') : import('./parts-engine')
-  const loaded = await engine
-  const index = await data
-  if ('searchIn' in loaded && Array.isArray(index)) return loaded.searchIn(index, words.synonyms)
-  if ('searchParts' in loaded && !Array.isArray(index))
-    return loaded.searchParts(index, words.synonyms, fetchData)
-  throw new Error(`${url}: found another kind of index than its name says`)
+  const index: Promise<SearchPage[] | SearchParts> = routeManifest().then(({ search }) =>
+    fetchData(...search),
+  )
+  const [{ searchIn, searchParts }, data] = await Promise.all([import('./engine'), index])
+  return Array.isArray(data) ? searchIn(data, words.synonyms) : searchParts(data, words.synonyms, fetchData)
 }
 
 async function fetchData<T>(url: string, integrity: string): Promise<T> {

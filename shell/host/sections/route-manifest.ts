@@ -39,6 +39,6 @@ async function fetchManifest(): Promise<VisitorManifest> {
 export async function routesFor(path: string): Promise<VisitorManifest> {
   const manifest = await routeManifest()
   if (!manifest.parts) return manifest
-  const { withPart } = await import('./route-parts')
+  const { withPart } = await import('./visitor-manifest')
   return withPart(manifest, path, overridable)
 }

@@ -1,4 +1,5 @@
-import type { RouteManifest, Routes } from '@college/shared/route-manifest'
+import type { RouteManifest, RoutePart, Routes } from '@college/shared/route-manifest'
+import { dataUrl, placeOf } from '@college/shared/search-index'
 import { overriddenEntry } from '../panel/overrides'
 import { canaryPages, takesCanary } from './canary'
 
@@ -25,7 +26,7 @@ function withCanary({ canary, ...manifest }: RouteManifest): Routes {
 }
 
 /** A development server has no list of files: its modules import what they need. */
-export function withOverrides(manifest: Routes): Routes {
+function withOverrides(manifest: Routes): Routes {
   const routes = structuredClone(manifest)
   for (const name of Object.keys(routes.entries)) {
     const entry = overriddenEntry(name)
@@ -37,4 +38,34 @@ export function withOverrides(manifest: Routes): Routes {
     delete routes.lazy[path]
   }
   return routes
+}
+
+const fetched = new Map<string, Promise<RoutePart>>()
+
+/** The manifest with the part that a path is in, if it is in one, in place of the pages that it lists itself. */
+export async function withPart<Manifest extends Routes>(
+  manifest: Manifest,
+  path: string,
+  overridable: boolean,
+): Promise<Manifest> {
+  const files = manifest.parts?.[path.slice(0, path.lastIndexOf('/') + 1)]
+  const integrity = files?.[placeOf(path, files.length)]
+  if (!integrity) return manifest
+  const routes = { ...manifest, ...(await partOf(integrity)) }
+  return overridable ? { ...routes, ...withOverrides(routes) } : routes
+}
+
+/** Fetches a part once. A failed attempt is not remembered. */
+function partOf(integrity: string): Promise<RoutePart> {
+  const part = fetched.get(integrity) ?? fetchPart(integrity)
+  fetched.set(integrity, part)
+  part.catch(() => fetched.delete(integrity))
+  return part
+}
+
+async function fetchPart(integrity: string): Promise<RoutePart> {
+  const url = dataUrl('routes', integrity)
+  const response = await fetch(url, { integrity })
+  if (!response.ok) throw new Error(`${url}: status ${response.status}`)
+  return response.json()
 }

@@ -33,11 +33,12 @@ export function searchIndexOf(all: IndexedPage[], many: boolean): SearchIndex {
 
 /** The index of many pages: files of words, files of cards, and the list of both. */
 function partsOf(pages: IndexedPage[]): SearchIndex {
-  const files: SearchIndex['files'] = []
+  // Two files may hold the same, such as no words at all.
+  const files = new Map<string, string>()
   const write = (data: unknown) => {
     const text = JSON.stringify(data)
     const integrity = `sha256-${createHash('sha256').update(text).digest('base64')}`
-    files.push([dataUrl('search', integrity).slice(1), text])
+    files.set(dataUrl('search', integrity).slice(1), text)
     return integrity
   }
   // As many that the list and the files for one page of results weigh about the same.
@@ -55,7 +56,7 @@ function partsOf(pages: IndexedPage[]): SearchIndex {
     cardSize,
   }
   const integrity = write(parts)
-  return { url: dataUrl('search', integrity), integrity, files }
+  return { url: dataUrl('search', integrity), integrity, files: [...files] }
 }
 
 /** Every word with the pages that it weighs most in, spread over files by the beginning of the word. */
