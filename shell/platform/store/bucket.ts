@@ -9,7 +9,7 @@ import { Refusal } from './refusal'
  * And bytes that a slow line carries in one.
  */
 function patience(): number {
-  const seconds = Number(process.env.SITE_PATIENCE ?? '4.5')
+  const seconds = Number(process.env.SITE_PATIENCE ?? '4')
   if (seconds > 0) return seconds * 1_000
   throw new Refusal(`SITE_PATIENCE: found '${process.env.SITE_PATIENCE}', expected a number of seconds.`)
 }

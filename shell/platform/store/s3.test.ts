@@ -52,8 +52,8 @@ test('after a lost answer, what is there is ours only if it is the same', async 
 })
 
 test.each([
-  ['busy', /^s3:\/\/college\/site: the service answered 503 SlowDown for 4\.5 s, expected an answer;/],
-  ['hang', /the service did not answer \(TimeoutError\) for 4\.5 s/],
+  ['busy', /^s3:\/\/college\/site: the service answered 503 SlowDown for 4\.0 s, expected an answer;/],
+  ['hang', /the service did not answer \(TimeoutError\) for 4\.0 s/],
 ] as const)(
   'a service that only gives %s is given up in one sentence within five seconds',
   { timeout: 20_000 },
@@ -85,5 +85,5 @@ test.each([
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value)
   expect(() => s3Driver(place)).toThrow(sentence)
   vi.stubEnv('AWS_ACCESS_KEY_ID', 'key')
-  vi.stubEnv('SITE_PATIENCE', '4.5')
+  vi.stubEnv('SITE_PATIENCE', '4')
 })
