@@ -1,0 +1,231 @@
+import { isDeepStrictEqual } from 'node:util'
+import {
+  isCollection,
+  isMap,
+  isScalar,
+  isSeq,
+  type Node,
+  type Pair,
+  parseDocument,
+  type YAMLMap,
+  type YAMLSeq,
+} from 'yaml'
+import { toYaml } from './to-yaml'
+
+/** Columns over which a line of a folded text is folded again with the whole text. */
+const longest = 150
+
+/** A part of the source to be replaced, by offsets. */
+type Edit = { from: number; to: number; text: string }
+
+/**
+ * The same YAML with other data. Only the lines of changed values are written again: `Document.toString` would fold,
+ * quote and indent the whole file in its own way.
+ *
+ * @throws Error when the result would not say what `data` says
+ */
+export function patchYaml(source: string, data: unknown): string {
+  const document = parseDocument(source)
+  if (isDeepStrictEqual(document.toJS(), data)) return source
+  const edits: Edit[] = []
+  if (document.contents) visit(source, document.contents, data, edits)
+  const patched = applied(source, 0, source.length, edits)
+  if (!isDeepStrictEqual(parseDocument(patched).toJS(), data))
+    throw new Error('The change cannot be written into the file without loss; nothing was written.')
+  return patched
+}
+
+function visit(source: string, node: Node, data: unknown, edits: Edit[], inFlow = false) {
+  if (isDeepStrictEqual(node.toJS(parseDocument('')), data)) return
+  if (isMap(node) && isRecord(data) && (!node.flow || sameKeys(node, data)))
+    return visitMap(source, node, data, edits)
+  if (isSeq(node) && Array.isArray(data) && (node.flow ? node.items.length === data.length : data.length > 0))
+    return visitSeq(source, node, data, edits)
+  const words = isScalar(node) && node.type === 'BLOCK_FOLDED' && wordEdit(source, node, data)
+  if (words) return edits.push(words)
+  const [from, end] = spanOf(node)
+  const indent = indentAt(source, from)
+  const block = typeof data === 'object' && data !== null && Object.keys(data).length > 0
+  const flow = isCollection(node) && node.flow === true && node.items.length > 0
+  const folded = isScalar(node) && node.type === 'BLOCK_FOLDED'
+  const lead = block && !flow && !inSequence(source, from) ? `\n${' '.repeat(indent + 2)}` : ''
+  const unsafe = inFlow && typeof data === 'string' && /[^\w ]/.test(data)
+  const text = unsafe
+    ? JSON.stringify(data)
+    : toYaml(data, indent + 2, { flow, folded, quoted: isScalar(node) ? node.type : undefined })
+  // The blank before a value that begins on its own line would be left at the end of the key's.
+  const start = lead && source[from - 1] === ' ' ? from - 1 : from
+  edits.push({ from: start, to: trimmed(source, from, end), text: lead + text })
+}
+
+/** Changes the words that differ in a folded text and leaves its other lines; none when a line would grow too long. */
+function wordEdit(source: string, node: Node, data: unknown): Edit | undefined {
+  const [from, end] = spanOf(node)
+  const lines = source.slice(source.indexOf('\n', from), end)
+  const old = [...lines.matchAll(/\S+/g)]
+  const next = typeof data === 'string' ? data.split(' ') : []
+  if (old.map(([word]) => word).join(' ') !== node.toJS(parseDocument('')) || next.includes('')) return
+  let first = 0
+  while (first < Math.min(old.length, next.length) - 1 && old[first]?.[0] === next[first]) first++
+  let last = 1
+  while (last < Math.min(old.length, next.length) - first && old.at(-last)?.[0] === next.at(-last)) last++
+  const [a, b] = [old[first], old.at(-last)]
+  if (!a || !b) return
+  const at = source.indexOf('\n', from)
+  const edit = {
+    from: at + a.index,
+    to: at + b.index + b[0].length,
+    text: next.slice(first, next.length - last + 1).join(' '),
+  }
+  const lineStart = source.lastIndexOf('\n', edit.from) + 1
+  const lineEnd = source.indexOf('\n', edit.to)
+  const line = source.slice(lineStart, edit.from) + edit.text + source.slice(edit.to, lineEnd)
+  return line.length > longest ? undefined : edit
+}
+
+function visitMap(source: string, map: YAMLMap, data: Record<string, unknown>, edits: Edit[]) {
+  const pairs = map.items as Pair<Node, Node | null>[]
+  const keyOf = (pair: Pair<Node>) => String(isScalar(pair.key) ? pair.key.value : pair.key)
+  const column = pairs[0] ? columnAt(source, spanOf(pairs[0].key)[0]) : 0
+  for (const pair of pairs) {
+    const value = data[keyOf(pair)]
+    if (value === undefined) edits.push({ ...blockOf(source, pair), text: '' })
+    else if (pair.value) visit(source, pair.value, value, edits, map.flow)
+  }
+  const known = pairs.map(keyOf)
+  const keys = Object.keys(data).filter((key) => data[key] !== undefined)
+  keys.forEach((key, place) => {
+    if (known.includes(key)) return
+    const before = keys.slice(0, place).findLast((earlier) => known.includes(earlier))
+    const pair = pairs[before === undefined ? 0 : known.indexOf(before)]
+    if (!pair) return
+    const at = before === undefined ? spanOf(pair.key)[0] : blockOf(source, pair).to
+    const line = `${key}: ${toYaml(data[key], column + 2, { under: true })}`.replace(': \n', ':\n')
+    const pad = ' '.repeat(column)
+    const open = before !== undefined && source[at - 1] !== '\n' ? '\n' : ''
+    edits.push({
+      from: at,
+      to: at,
+      text: before === undefined ? `${line}\n${pad}` : `${open}${pad}${line}\n`,
+    })
+  })
+}
+
+function visitSeq(source: string, seq: YAMLSeq, data: unknown[], edits: Edit[]) {
+  const items = seq.items as Node[]
+  const old: unknown[] = items.map((item) => item.toJS(parseDocument('')))
+  const matches = seq.flow ? [...old.keys()] : matched(old, data)
+  if (items.length === data.length && matches.every((match, index) => match === index))
+    return items.forEach((item, index) => {
+      visit(source, item, data[index], edits, seq.flow)
+    })
+
+  const starts = items.map((item) => itemStart(source, spanOf(item)[0]))
+  const from = starts[0] ?? 0
+  const end = trimmed(source, from, spanOf(seq)[1])
+  const pad = ' '.repeat(columnAt(source, source.indexOf('-', commentless(source, from))))
+  const written = data.map((value, index) => {
+    const match = matches[index]
+    if (match === undefined) return `${pad}- ${toYaml(value, pad.length + 2)}`
+    const inner: Edit[] = []
+    const item = items[match]
+    if (item) visit(source, item, value, inner)
+    const start = starts[match] ?? from
+    return applied(source, start, trimmed(source, start, starts[match + 1] ?? end), inner)
+  })
+  edits.push({ from, to: end, text: written.join('\n') })
+}
+
+/** For each new item the old one whose lines it keeps: an equal one, or else one that is left at about its place. */
+function matched(old: unknown[], data: unknown[]): (number | undefined)[] {
+  const free = new Set(old.keys())
+  const take = (index: number | undefined) => {
+    if (index !== undefined) free.delete(index)
+    return index
+  }
+  const equal = data.map((value, place) => {
+    if (free.has(place) && isDeepStrictEqual(old[place], value)) return take(place)
+    return take([...free].find((index) => isDeepStrictEqual(old[index], value)))
+  })
+  // One item more or fewer shifts those behind it; what is left belongs together in order.
+  const left = data.filter((_, place) => equal[place] === undefined).length
+  if (left > free.size && old.length < data.length && free.size === 0) return equal
+  return equal.map((match, place) => {
+    if (match !== undefined) return match
+    const near =
+      [...free].find((index) => index >= place && resembles(old[index], data[place])) ??
+      [...free].find((index) => resembles(old[index], data[place]))
+    return take(near)
+  })
+}
+
+/** Whether one item can have become the other: as groups, they share a value. */
+const resembles = (a: unknown, b: unknown) =>
+  !isRecord(a) || !isRecord(b) || Object.keys(a).some((key) => isDeepStrictEqual(a[key], b[key]))
+
+/** The lines of a key and its value, with the comment above them. */
+function blockOf(source: string, pair: Pair<Node, Node | null>) {
+  const [start, keyEnd] = spanOf(pair.key)
+  const end = pair.value ? spanOf(pair.value)[1] : keyEnd
+  const last = trimmed(source, start, end)
+  const lineEnd = source.indexOf('\n', last)
+  const to = lineEnd < 0 ? source.length : lineEnd + 1
+  // The first key of a list's item stands behind its hyphen.
+  const lineStart = source.lastIndexOf('\n', start - 1) + 1
+  return { from: /\S/.test(source.slice(lineStart, start)) ? start : lineStart, to }
+}
+
+/** Where an item's lines begin: at its hyphen's line, or at the comment above it. */
+function itemStart(source: string, value: number) {
+  let start = source.lastIndexOf('\n', value - 1) + 1
+  while (!/^\s*-/.test(source.slice(start, value + 1)) && start > 0)
+    start = source.lastIndexOf('\n', start - 2) + 1
+  for (;;) {
+    const above = source.lastIndexOf('\n', start - 2) + 1
+    if (start === 0 || !/^\s*#/.test(source.slice(above, start))) return start
+    start = above
+  }
+}
+
+function commentless(source: string, from: number): number {
+  const end = source.indexOf('\n', from)
+  return /^\s*#/.test(source.slice(from, end)) ? commentless(source, end + 1) : from
+}
+
+const sameKeys = (map: YAMLMap, data: object) =>
+  isDeepStrictEqual(new Set(map.items.map(({ key }) => String(key))), new Set(Object.keys(data)))
+
+const spanOf = (node: Node): [number, number] => [node.range?.[0] ?? 0, node.range?.[1] ?? 0]
+const columnAt = (source: string, offset: number) => offset - (source.lastIndexOf('\n', offset - 1) + 1)
+const inSequence = (source: string, offset: number) =>
+  /^\s*-\s*$/.test(source.slice(source.lastIndexOf('\n', offset - 1) + 1, offset))
+
+/** The indentation of the line on which a value begins; an item's own is behind its hyphen. */
+function indentAt(source: string, offset: number) {
+  const start = source.lastIndexOf('\n', offset - 1) + 1
+  const line = source.slice(start, offset)
+  const hyphens = /^(\s*(?:- )*)/.exec(line)?.[1] ?? ''
+  return line.trim() === '-' ? hyphens.trimEnd().length - 1 : hyphens.length
+}
+
+/** The end of a part without the blank lines behind it. */
+function trimmed(source: string, from: number, to: number) {
+  let end = to
+  while (end > from && /\s/.test(source[end - 1] ?? '')) end--
+  return end
+}
+
+function applied(source: string, from: number, to: number, edits: Edit[]) {
+  let text = ''
+  let at = from
+  for (const edit of edits
+    .filter((edit) => edit.from >= from && edit.to <= to)
+    .sort((a, b) => a.from - b.from)) {
+    text += source.slice(at, edit.from) + edit.text
+    at = edit.to
+  }
+  return text + source.slice(at, to)
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
