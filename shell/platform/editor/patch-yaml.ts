@@ -49,10 +49,10 @@ function visit(source: string, node: Node, data: unknown, edits: Edit[], inFlow 
   const flow = isCollection(node) && node.flow === true && node.items.length > 0
   const folded = isScalar(node) && node.type === 'BLOCK_FOLDED'
   const lead = block && !flow && !inSequence(source, from) ? `\n${' '.repeat(indent + 2)}` : ''
-  const unsafe = inFlow && typeof data === 'string' && /[^\w ]/.test(data)
+  const unsafe = inFlow && typeof data === 'string' && !/^[\w -]+$/.test(data)
   const text = unsafe
     ? JSON.stringify(data)
-    : toYaml(data, indent + 2, { flow, folded, quoted: isScalar(node) ? node.type : undefined })
+    : toYaml(data, indent + 2, { flow, folded, quoted: isScalar(node) && !inFlow ? node.type : undefined })
   // The blank before a value that begins on its own line would be left at the end of the key's.
   const start = lead && source[from - 1] === ' ' ? from - 1 : from
   edits.push({ from: start, to: trimmed(source, from, end), text: lead + text })
