@@ -1,4 +1,4 @@
-import { dirname, join, parse } from 'node:path'
+import { basename, dirname, join, parse } from 'node:path'
 import { type Plugin, runnerImport } from 'vite'
 import {
   ContentError,
@@ -83,6 +83,9 @@ export function contentPlugin(
 const without = (fields: string[], data: unknown): unknown =>
   JSON.parse(JSON.stringify(data, (name, value) => (fields.includes(name) ? undefined : value)))
 
+/** The editor's address, in the environment of the development servers that it starts; in no build. */
+export const editorVariable = 'SITE_EDITOR'
+
 /** Whether two files are pictures of the same name. */
 const isOf = (a: string | null, b: string) =>
   a !== null && dirname(a) === dirname(b) && parse(a).name === parse(b).name
@@ -105,5 +108,10 @@ function toModule(root: string, name: string, data: unknown, first?: string): st
   // The addresses of pictures are completed with the texts.
   const needsFill = imports.length > 0 || /\{[a-z.]+\}/.test(body)
   if (needsFill) imports.push(`import { filled } from '@college/shared/filled'`)
-  return `${[...imports, ...pictures].join('\n')}\nexport default ${needsFill ? `/* @__PURE__ */ filled(${body})` : body}`
+  const value = needsFill ? `/* @__PURE__ */ filled(${body})` : body
+  // The editor's page keeps what it shows, to change it while somebody types.
+  const shown = process.env[editorVariable]
+    ? `globalThis.shownContent(${JSON.stringify(`${basename(root)}/content/${name}`)}, ${value})`
+    : value
+  return `${[...imports, ...pictures].join('\n')}\nexport default ${shown}`
 }

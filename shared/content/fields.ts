@@ -22,7 +22,13 @@ export const pictureMark = '$picture'
  * @param places what else it may name, because the page fills it in: `count` for `{count}`
  */
 export const text = (max = 1200, ...places: string[]) =>
-  z.string().trim().min(1).max(max).superRefine(namesOnly(places))
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(max)
+    .superRefine(namesOnly(places))
+    .meta(places.length > 0 ? { tokens: places } : {})
 
 /** Refuses a token that nothing would fill in: visitors would read it as it is. */
 const namesOnly = (places: string[]) => (value: string, context: z.RefinementCtx) => {
@@ -51,7 +57,10 @@ export const picture = () =>
     .string()
     .regex(/^[a-z0-9-]+$/, 'expected the name of a picture in lower-case letters, digits and hyphens')
     .transform((name) => ({ [pictureMark]: name }) as unknown as Picture)
-    .describe('The name, without ending, of a file in the pictures folder of this package.')
+    .meta({
+      format: 'picture',
+      description: 'The name, without ending, of a file in the pictures folder of this package.',
+    })
 
 /** A picture with the words that stand for it when it cannot be seen (WCAG 1.1.1). */
 export const illustration = () =>
@@ -76,9 +85,11 @@ export const href = () =>
     .string()
     .regex(/^(\/|#|https:\/\/)\S*$/, 'expected a path beginning with / or an https address')
     .superRefine(namesOnly([]))
-    .describe(
-      'A path of this site (/library, /about/{product}), a place in this page (#map) or an https address.',
-    )
+    .meta({
+      format: 'link',
+      description:
+        'A path of this site (/library, /about/{product}), a place in this page (#map) or an https address.',
+    })
 
 /** A calendar day as `YYYY-MM-DD`. */
 export const day = () => z.iso.date().describe('A calendar day, in quotes: "2026-11-21".')

@@ -45,19 +45,37 @@ function checked(root: string, file: string, text: string, schemas: ContentSchem
   if (broken) throw new ContentError(`${shown}: not valid YAML: ${broken.message.split('\n')[0]}`)
 
   const data: unknown = document.toJS()
-  const result = schema.safeParse(data)
-  if (!result.success)
+  const { content, problems } = checkData(root, schema, data)
+  if (problems.length > 0)
     throw new ContentError(
-      sentences(result.error.issues, schema, data)
-        .map((sentence) => `${shown}: ${sentence}`)
-        .join('\n'),
+      problems.map(({ path, words }) => `${shown}: ${fieldOf(path)}: ${words}`).join('\n'),
     )
+  return content
+}
+
+/** What is wrong at one place of a content file: what was found, and what was expected. */
+export type Problem = { path: PropertyKey[]; words: string }
+
+/**
+ * Checks the data of one content file, and that its pictures exist. The content is there when nothing is wrong.
+ *
+ * @param root the package's folder
+ */
+export function checkData(
+  root: string,
+  schema: z.ZodType,
+  data: unknown,
+): { content?: unknown; problems: Problem[] } {
+  const result = schema.safeParse(data)
+  if (!result.success) return { problems: problemsOf(result.error.issues, schema, data) }
+  const problems: Problem[] = []
   for (const [path, picture] of picturesIn(result.data))
     if (!pictureFile(root, picture))
-      throw new ContentError(
-        `${shown}: ${path.join('.')}: found the picture '${picture}', ${meant(picture, pictureNames(root))}expected the name of a file in ${posix.join(shown.split('/')[0] ?? '', 'pictures')}/`,
-      )
-  return result.data
+      problems.push({
+        path,
+        words: `found the picture '${picture}', ${meant(picture, pictureNames(root))}expected the name of a file in ${posix.join(basename(root), 'pictures')}/`,
+      })
+  return { content: result.data, problems }
 }
 
 /** A file as sentences name it: `mfe-media/content/life.yaml`. */
@@ -124,21 +142,25 @@ export function matches(pattern: string, name: string) {
   return new RegExp(`^${expression}$`).test(name)
 }
 
-/** A sentence for each mistake. A field that is missing because its name is misspelt is one mistake. */
-function sentences(issues: z.core.$ZodIssue[], schema: z.ZodType, data: unknown): string[] {
+/** A problem for each mistake. A field that is missing because its name is misspelt is one mistake. */
+function problemsOf(issues: z.core.$ZodIssue[], schema: z.ZodType, data: unknown): Problem[] {
   const misspelt = new Set<string>()
   const unknown = issues.flatMap((issue) => {
     if (issue.code !== 'unrecognized_keys') return []
-    const known = fieldsAt(schema, issue.path)
+    const { path } = issue
+    const known = fieldsAt(schema, path)
     return issue.keys.map((key) => {
       const right = nearest(key, known)
-      if (right) misspelt.add([...issue.path, right].join('.'))
-      return `${fieldOf(issue)}: found the unknown field '${key}', ${right ? `did you mean '${right}'?` : `expected one of ${known.join(', ')}`}`
+      if (right) misspelt.add([...path, right].join('.'))
+      return {
+        path,
+        words: `found the unknown field '${key}', ${right ? `did you mean '${right}'?` : `expected one of ${known.join(', ')}`}`,
+      }
     })
   })
   const others = issues
     .filter(({ code, path }) => code !== 'unrecognized_keys' && !isMissing(misspelt, path, data))
-    .map((issue) => inWords(issue, data))
+    .map((issue) => ({ path: issue.path, words: inWords(issue, data) }))
   return [...unknown, ...others]
 }
 
@@ -147,15 +169,14 @@ const isMissing = (misspelt: Set<string>, path: PropertyKey[], data: unknown) =>
 
 function inWords(issue: z.core.$ZodIssue, data: unknown): string {
   const unknown = issue.code === 'custom' ? unknownToken.safeParse(issue.params).data : undefined
-  if (unknown)
-    return `${fieldOf(issue)}: found ${unknown.token}, ${meant(unknown.token, unknown.known)}${issue.message}`
+  if (unknown) return `found ${unknown.token}, ${meant(unknown.token, unknown.known)}${issue.message}`
   const found = valueAt(issue.path, data)
   const expected = issue.message.replace(/^[A-Z][\w ]*: expected /, '').replace(/, received .*$/, '')
   const choices = issue.code === 'invalid_value' ? issue.values.map(String) : []
-  return `${fieldOf(issue)}: found ${describe(found)}, ${meant(found, choices)}expected ${expected.replace(/^expected /, '')}`
+  return `found ${describe(found)}, ${meant(found, choices)}expected ${expected.replace(/^expected /, '')}`
 }
 
-const fieldOf = ({ path }: z.core.$ZodIssue) => path.map(String).join('.') || 'the file'
+const fieldOf = (path: PropertyKey[]) => path.map(String).join('.') || 'the file'
 
 const valueAt = (path: PropertyKey[], data: unknown) =>
   path.reduce<unknown>((value, key) => (isRecord(value) ? value[String(key)] : undefined), data)

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import sirv from 'sirv'
 import type { Plugin } from 'vite'
+import { editorVariable } from '../../../shared/build/content-plugin'
 import { ports } from '../../../shared/build/ports'
 import { type Section, sections } from '../../../shared/contract/contract'
 import { pageDataId } from '../../../shared/contract/page-data'
@@ -48,12 +49,17 @@ export async function devSite(root: string): Promise<Plugin> {
         entries: Object.fromEntries(sections.map((name) => [name, entryOf(name)])),
         year: new Date().getFullYear(),
       }
+      const editor = process.env[editorVariable]
       return [
+        // First of all scripts: what it keeps of the page begins with React and the first content.
+        ...(editor
+          ? [{ tag: 'script', attrs: { src: `${editor}/in-page.js` }, injectTo: 'head-prepend' as const }]
+          : []),
         {
           tag: 'script',
           attrs: { type: 'application/json', id: pageDataId },
           children: JSON.stringify(data).replaceAll('<', '\\u003c'),
-          injectTo: 'body-prepend',
+          injectTo: 'body-prepend' as const,
         },
       ]
     },
