@@ -1,0 +1,32 @@
+import { change } from '../state/editor-store'
+import { labelOf } from '../state/schema'
+import { valueAt } from '../state/value-at'
+import type { FieldProps } from './field'
+import styles from './field.module.css'
+import { useFile } from './form-context'
+import { Frame } from './frame'
+
+export function ChoiceField(props: FieldProps) {
+  const { path: file, data } = useFile()
+  const value = String(valueAt(data, props.path) ?? '')
+  const options = (props.schema.enum ?? []).map(String)
+  return (
+    <Frame {...props}>
+      {(control) => (
+        <select
+          {...control}
+          className={styles.control}
+          value={value}
+          onChange={({ target }) => change(file, props.path, target.value)}
+        >
+          {!options.includes(value) && <option value={value}>{value}</option>}
+          {options.map((option) => (
+            <option key={option} value={option}>
+              {labelOf(option)}
+            </option>
+          ))}
+        </select>
+      )}
+    </Frame>
+  )
+}

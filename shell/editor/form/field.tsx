@@ -1,0 +1,88 @@
+import { openField } from '../page/choose'
+import { change } from '../state/editor-store'
+import { blank, kindOf, labelOf, type Schema } from '../state/schema'
+import { type Path, valueAt } from '../state/value-at'
+import { ChoiceField } from './choice-field'
+import styles from './field.module.css'
+import { FilmField } from './film-field'
+import { useFile } from './form-context'
+import { Group } from './group'
+import { ListField } from './list-field'
+import { PictureField } from './picture-field'
+import { RecordField } from './record-field'
+import { DateField, LinkField, NumberField, SwitchField } from './small-fields'
+import { TextField } from './text-field'
+import { UnionField } from './union-field'
+
+export type FieldProps = {
+  schema: Schema
+  path: Path
+  label: string
+  /** Takes the field out; only where it may be left out. */
+  onRemove?: (() => void) | undefined
+}
+
+/** The control of a schema, with its label, its help and what is wrong. */
+const controls = {
+  text: TextField,
+  picture: PictureField,
+  film: FilmField,
+  link: LinkField,
+  date: DateField,
+  choice: ChoiceField,
+  number: NumberField,
+  switch: SwitchField,
+  list: ListField,
+  group: Group,
+  record: RecordField,
+  union: UnionField,
+  fixed: () => null,
+}
+
+export function Field(props: FieldProps) {
+  const Control = controls[kindOf(props.schema)]
+  return <Control {...props} />
+}
+
+/** The form of a whole file. */
+export function FileForm({ schema }: { schema: Schema }) {
+  return (
+    <>
+      {Object.entries(schema.properties ?? {}).map(([key, field]) => (
+        <MaybeField
+          key={key}
+          schema={field}
+          path={[key]}
+          label={labelOf(key, field)}
+          required={schema.required?.includes(key) ?? false}
+          order={Object.keys(schema.properties ?? {})}
+        />
+      ))}
+    </>
+  )
+}
+
+type MaybeProps = FieldProps & { required: boolean; order: string[] }
+
+/** A field that is there, or the button that adds it. */
+export function MaybeField({ required, order, ...field }: MaybeProps) {
+  const file = useFile()
+  if (valueAt(file.data, field.path) === undefined && !required) return <AddField {...field} order={order} />
+  return <Field {...field} onRemove={required ? undefined : () => change(file.path, field.path, undefined)} />
+}
+
+function AddField({ schema, path, label, order }: Omit<MaybeProps, 'required'>) {
+  const { path: file } = useFile()
+  return (
+    <button
+      type="button"
+      className={styles.add}
+      onClick={() => {
+        change(file, path, blank(schema), order)
+        openField(file, path)
+      }}
+    >
+      <span aria-hidden="true">+</span> {label}
+    </button>
+  )
+}

@@ -1,0 +1,45 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import type { Path } from '../state/value-at'
+import styles from './fold.module.css'
+import { useHasFocus, useProblemCount } from './form-context'
+
+type Props = {
+  label: string
+  /** How much is in it: `6`. */
+  note?: string | undefined
+  path: Path
+  /** The heading's level, or none for an item of a list. */
+  level?: 'part' | 'item'
+  tools?: ReactNode
+  children: ReactNode
+}
+
+/** A part of the form under its name. It opens by itself when a field in it gets the focus. */
+export function Fold({ label, note, path, level = 'part', tools, children }: Props) {
+  const hasFocus = useHasFocus(path)
+  const problems = useProblemCount(path)
+  const [open, setOpen] = useState(hasFocus)
+  useEffect(() => {
+    if (hasFocus) setOpen(true)
+  }, [hasFocus])
+  return (
+    <div className={level === 'part' ? styles.part : styles.item} data-focus={hasFocus}>
+      <div className={styles.head}>
+        <button
+          type="button"
+          className={styles.name}
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+          id={`fold-${path.join('-')}`}
+        >
+          <span className={styles.arrow} aria-hidden="true" />
+          <span className={styles.text}>{label}</span>
+          {note && <span className={styles.note}>{note}</span>}
+          {problems > 0 && <span className={styles.wrong}>{problems} to mend</span>}
+        </button>
+        {tools}
+      </div>
+      {open && <div className={styles.body}>{children}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import { useId } from 'react'
+import { change } from '../state/editor-store'
+import { blank, kindOf, labelOf, type Schema } from '../state/schema'
+import { valueAt } from '../state/value-at'
+import { Field, type FieldProps } from './field'
+import styles from './field.module.css'
+import { useFile } from './form-context'
+import { GroupFields } from './group'
+
+/** One of several shapes: the fields of the one that the value has, and a choice of the others. */
+export function UnionField({ schema, path, label, onRemove }: FieldProps) {
+  const { path: file, data } = useFile()
+  const id = useId()
+  const options = schema.anyOf ?? []
+  const value = valueAt(data, path)
+  const place = Math.max(
+    0,
+    options.findIndex((option) => fits(option, value)),
+  )
+  const option = options[place]
+  if (!option) return null
+  if (kindOf(option) !== 'group') {
+    // A fixed address beside free ones: any of them may be typed.
+    const free = options.find((option) => kindOf(option) !== 'fixed') ?? option
+    return (
+      <Field
+        schema={{ ...free, description: schema.description ?? free.description ?? '' }}
+        path={path}
+        label={label}
+        onRemove={onRemove}
+      />
+    )
+  }
+  return (
+    <>
+      <label className={styles.label} htmlFor={id}>
+        What it is
+      </label>
+      <select
+        id={id}
+        className={styles.control}
+        value={place}
+        onChange={({ target }) => change(file, path, blank(options[Number(target.value)] ?? option))}
+      >
+        {options.map((option, index) => (
+          <option key={Object.keys(option.properties ?? {}).join()} value={index}>
+            {Object.keys(option.properties ?? {})
+              .map((key) => labelOf(key))
+              .join(', ')}
+          </option>
+        ))}
+      </select>
+      <GroupFields schema={option} path={path} />
+    </>
+  )
+}
+
+/** Whether a value has a shape: its fields, or its kind. */
+function fits(option: Schema, value: unknown): boolean {
+  const keys = Object.keys(option.properties ?? {})
+  if (typeof value !== 'object' || value === null) return keys.length === 0
+  return (
+    keys.length > 0 &&
+    Object.keys(value).every((key) => keys.includes(key)) &&
+    (option.required ?? []).every((key) => key in value)
+  )
+}

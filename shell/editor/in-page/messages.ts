@@ -1,0 +1,28 @@
+/** What the editor and the script in the site's page say to each other, by `postMessage`. */
+
+export type ToPage =
+  /** Content of a file as the page shows it. */
+  | { kind: 'content'; path: string; content: unknown }
+  /** Whether a click chooses what is edited, or acts as it does for visitors. */
+  | { kind: 'mode'; choosing: boolean }
+  /** Outlines what shows a text or a picture, and scrolls there; nothing when both are empty. */
+  | { kind: 'show'; text: string; picture: string; context: string[] }
+  | { kind: 'scheme'; dark: boolean }
+  | { kind: 'go'; path: string }
+
+export type FromPage =
+  | { kind: 'ready' }
+  /** The page that is shown now, with its texts. */
+  | { kind: 'page'; path: string; texts: string[] }
+  /** What was clicked: its text and those around it, from the inside out, and the picture's name. */
+  | { kind: 'chosen'; texts: string[]; picture: string }
+  /** The shapes, width by height, in which the page shows the picture of the last `show`. */
+  | { kind: 'shapes'; picture: string; shapes: number[] }
+  /** A key that means something in the editor too. */
+  | { kind: 'key'; key: 'undo' | 'redo' | 'save' }
+
+/** Text as one compares it: blanks of any kind are one blank. */
+export const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
+
+/** The name of a picture in its address, as the site or the editor serves it. */
+export const pictureIn = (address: string) => /([a-z0-9-]+)(?:\.\w+)?(?:\?.*)?$/.exec(address)?.[1] ?? ''

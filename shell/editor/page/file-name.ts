@@ -1,0 +1,48 @@
+import { nameOf } from '../../platform/editor/changes'
+import type { EditedFile } from '../../platform/editor/protocol'
+import { labelOf } from '../state/schema'
+
+/** Files that have no title of their own, or one that says too little. */
+const names: Record<string, string> = {
+  'shared/site.yaml': 'The college: names, numbers, addresses',
+  'shell/content/chrome.yaml': 'Header and footer',
+  'mfe-forms/content/form-messages.yaml': 'What the forms say',
+  'mfe-forms/content/footer-form.yaml': 'The form in every footer',
+  'mfe-departments/content/ug.yaml': 'Departments: the list, and words on all of them',
+  'mfe-departments/content/pg.yaml': 'Postgraduate: the list, and words on all courses',
+  'mfe-departments/content/faculty.yaml': 'Words on teachers’ cards',
+  'mfe-departments/content/choosing.yaml': 'Help in choosing a course',
+  'mfe-academics/content/labels.yaml': 'Words on activities',
+  'mfe-academics/content/activity-page.yaml': 'Words on every activity’s page',
+  'mfe-media/content/video-labels.yaml': 'Words on films',
+  'mfe-about/content/home.yaml': 'Home page',
+}
+
+/** Who else shows what is in a file. */
+const shared: Record<string, string> = {
+  'shared/site.yaml': 'These facts stand on many pages of all sections.',
+  'shell/content/chrome.yaml': 'These words are around every page.',
+  'mfe-departments/content/ug.yaml': 'Labels here stand on every department’s page.',
+  'mfe-departments/content/pg.yaml': 'Labels here stand on every postgraduate page.',
+  'mfe-departments/content/faculty.yaml': 'These words stand on every teacher’s card.',
+  'mfe-academics/content/labels.yaml': 'These words stand on every activity.',
+  'mfe-academics/content/activity-page.yaml': 'These words stand on every activity’s page.',
+  'mfe-forms/content/form-messages.yaml': 'All three forms say these.',
+  'mfe-media/content/video-labels.yaml': 'These words stand on every film of both pages.',
+}
+
+/** What people call a file: the page that it makes. */
+export function fileName({ path, data, saved }: Pick<EditedFile, 'path' | 'data' | 'saved'>): string {
+  const slug = path.split('/').at(-1)?.replace('.yaml', '') ?? path
+  return names[path] ?? nameOf(data ?? saved) ?? labelOf(slug)
+}
+
+export const whoElse = (path: string) => shared[path]
+
+/** The section that a file belongs to, in words. */
+export const sectionName = (folder: string) =>
+  folder === 'shell'
+    ? 'Header, footer and rules'
+    : folder === 'shared'
+      ? 'The college'
+      : labelOf(folder.replace('mfe-', ''))

@@ -1,0 +1,39 @@
+import { create } from 'zustand'
+import type { Entry } from './texts-of-files'
+
+/** How the page is looked at, and what it shows. */
+export type View = {
+  width: 'phone' | 'desktop'
+  dark: boolean
+  /** Whether a click in the page chooses what is edited. */
+  choosing: boolean
+  /** The path with which the frame begins, and the one that it shows now. */
+  first: string
+  path: string
+  /** The files that make the page, the most particular first. */
+  shownFiles: string[]
+  /** Shapes of pictures in the page, width by height. */
+  shapes: Record<string, number[]>
+  /** Fields among which somebody must choose. */
+  choices: Entry[]
+  go: (path: string) => void
+}
+
+const kept = new URLSearchParams(location.hash.slice(1)).get('page') ?? '/'
+
+export const useView = create<View>(() => ({
+  width: innerWidth < 1100 ? 'phone' : 'desktop',
+  dark: matchMedia('(prefers-color-scheme: dark)').matches,
+  choosing: true,
+  first: kept,
+  path: kept,
+  shownFiles: [],
+  shapes: {},
+  choices: [],
+  go: () => {},
+}))
+
+// A reload opens the same page.
+useView.subscribe(({ path }, before) => {
+  if (path !== before.path) history.replaceState(null, '', `#page=${path}`)
+})

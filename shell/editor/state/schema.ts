@@ -1,0 +1,128 @@
+/** What the editor reads of a JSON Schema. */
+export type Schema = {
+  type?: string
+  title?: string
+  description?: string
+  /** `picture`, `link`, `date`, `email`, `film` …: what a string is, beyond being text. */
+  format?: string
+  /** What a text may name besides the site's facts. */
+  tokens?: string[]
+  enum?: (string | number)[]
+  const?: string | number
+  anyOf?: Schema[]
+  properties?: Record<string, Schema>
+  required?: string[]
+  additionalProperties?: Schema | boolean
+  propertyNames?: Schema
+  items?: Schema
+  minItems?: number
+  minLength?: number
+  maxLength?: number
+  minimum?: number
+  maximum?: number
+  pattern?: string
+}
+
+export const kinds = [
+  'picture',
+  'film',
+  'link',
+  'date',
+  'choice',
+  'fixed',
+  'text',
+  'number',
+  'switch',
+  'list',
+  'group',
+  'record',
+  'union',
+] as const
+export type Kind = (typeof kinds)[number]
+
+/**
+ * Which control a schema gets.
+ *
+ * @throws Error for a kind that has none: a test walks every schema of the site
+ */
+export function kindOf(schema: Schema): Kind {
+  if (schema.anyOf) return 'union'
+  if (schema.const !== undefined) return 'fixed'
+  if (schema.enum) return 'choice'
+  if (schema.type === 'string') {
+    if (
+      schema.format === 'picture' ||
+      schema.format === 'film' ||
+      schema.format === 'link' ||
+      schema.format === 'date'
+    )
+      return schema.format
+    if (schema.format === undefined || schema.format === 'email' || schema.format === 'uri') return 'text'
+  }
+  if (schema.type === 'number' || schema.type === 'integer') return 'number'
+  if (schema.type === 'boolean') return 'switch'
+  if (schema.type === 'array' && schema.items) return 'list'
+  if (schema.type === 'object') {
+    if (schema.properties) return 'group'
+    if (typeof schema.additionalProperties === 'object') return 'record'
+  }
+  throw new Error(`There is no control for ${JSON.stringify(schema)}.`)
+}
+
+/** The schemas inside one: of fields, items, values, alternatives. */
+export const inner = (schema: Schema): Schema[] => [
+  ...(schema.anyOf ?? []),
+  ...Object.values(schema.properties ?? {}),
+  ...(schema.items ? [schema.items] : []),
+  ...(typeof schema.additionalProperties === 'object' ? [schema.additionalProperties] : []),
+]
+
+/** What a new value begins with: everything that must be there, empty. */
+export function blank(schema: Schema): unknown {
+  switch (kindOf(schema)) {
+    case 'union':
+      return schema.anyOf?.[0] ? blank(schema.anyOf[0]) : ''
+    case 'fixed':
+      return schema.const
+    case 'choice':
+      return schema.enum?.[0]
+    case 'number':
+      return Math.max(schema.minimum ?? 1, 1)
+    case 'switch':
+      return false
+    case 'list':
+      return schema.items && schema.minItems ? [blank(schema.items)] : []
+    case 'record':
+      return {}
+    case 'group':
+      return Object.fromEntries(
+        Object.entries(schema.properties ?? {})
+          .filter(([key]) => schema.required?.includes(key))
+          .map(([key, field]) => [key, blank(field)]),
+      )
+    default:
+      return ''
+  }
+}
+
+/** The schema at a path of some data; of alternatives, the one that has the field. */
+export function schemaAt(schema: Schema | undefined, path: readonly (string | number)[]): Schema | undefined {
+  const [key, ...rest] = path
+  if (!schema || key === undefined) return schema
+  if (schema.anyOf)
+    return schema.anyOf.map((option) => schemaAt(option, path)).find((found) => found !== undefined)
+  if (typeof key === 'number') return schemaAt(schema.items, rest)
+  const field = schema.properties?.[key]
+  const other = typeof schema.additionalProperties === 'object' ? schema.additionalProperties : undefined
+  return schemaAt(field ?? other, rest)
+}
+
+/** The words over a field: its schema's title, or its key in words. */
+export const labelOf = (key: string, schema?: Schema) => {
+  if (schema?.title) return schema.title
+  const words = key
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replace(/[-_]/g, ' ')
+    .toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

@@ -1,0 +1,127 @@
+/** One place that differs between two versions of a file's data. Undefined: it is not there. */
+export type Change = { path: (string | number)[]; before: unknown; after: unknown }
+
+/** The places in which two versions differ: single values, and whole items of lists. */
+export function changesBetween(before: unknown, after: unknown, path: Change['path'] = []): Change[] {
+  if (same(before, after)) return []
+  if (Array.isArray(before) && Array.isArray(after)) return changesOfLists(before, after, path)
+  if (isGroup(before) && isGroup(after))
+    return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((key) =>
+      changesBetween(before[key], after[key], [...path, key]),
+    )
+  return [{ path, before, after }]
+}
+
+function changesOfLists(before: unknown[], after: unknown[], path: Change['path']): Change[] {
+  if (before.length === after.length && !before.every((item) => after.some((other) => same(item, other))))
+    return before.flatMap((item, index) => changesBetween(item, after[index], [...path, index]))
+  const gone = before.flatMap((item, index) =>
+    after.some((other) => same(item, other))
+      ? []
+      : [{ path: [...path, index], before: item, after: undefined }],
+  )
+  const added = after.flatMap((item, index) =>
+    before.some((other) => same(item, other))
+      ? []
+      : [{ path: [...path, index], before: undefined, after: item }],
+  )
+  // The same items in another order.
+  if (gone.length + added.length === 0) return [{ path, before, after }]
+  return [...gone, ...added]
+}
+
+/** The name by which people know an item or a file: its title, its name … */
+export function nameOf(data: unknown): string | undefined {
+  if (typeof data === 'string') return shortened(data)
+  if (!isGroup(data)) return
+  for (const key of ['title', 'name', 'heading', 'label', 'page', 'headline', 'id']) {
+    const value = data[key]
+    const name = typeof value === 'string' ? shortened(value) : isGroup(value) ? nameOf(value) : undefined
+    if (name) return name
+  }
+}
+
+/** A key in words: `listHeading` is `list heading`. */
+export const inWords = (key: string) => key.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
+
+/** A change in a few words: `designation of Dr A B`, `one more in faculty: Dr A B`. */
+export function describeChange({ path, before, after }: Change, root: unknown): string {
+  const keys = path.filter((key) => typeof key === 'string').map(inWords)
+  const last = path.at(-1)
+  const list = keys.at(-1) ?? 'the file'
+  if (before === undefined && typeof last === 'number') return named(`one more in ${list}`, after)
+  if (after === undefined && typeof last === 'number') return named(`one less in ${list}`, before)
+  if (Array.isArray(before) && Array.isArray(after)) return `order of ${list}`
+  // The nearest item of a list around the value tells whose it is.
+  const item = path.findLastIndex((key) => typeof key === 'number')
+  const holder =
+    item < 0
+      ? undefined
+      : path
+          .slice(0, item + 1)
+          .reduce<unknown>(
+            (at, key) => (isGroup(at) || Array.isArray(at) ? Reflect.get(at, key) : undefined),
+            root,
+          )
+  const whose = isGroup(holder) ? nameOf(holder) : undefined
+  const what =
+    typeof last === 'number'
+      ? `a text in ${list}`
+      : keys
+          .slice(whose ? -1 : -2)
+          .reverse()
+          .join(' of ')
+  return whose && whose !== before && whose !== after ? `${what} of ${whose}` : what
+}
+
+/** The first line of a commit: what changed, in at most 70 characters or so. */
+export function commitSubject(files: { path: string; before: unknown; after: unknown }[]): string {
+  const parts = files.map(({ path, before, after }) => {
+    const name = nameOf(after ?? before) ?? path.split('/').at(-1)?.replace('.yaml', '') ?? path
+    if (before === null) return `${name}: new`
+    if (after === null) return `${name}: removed`
+    const changes = changesBetween(before, after)
+    const [only] = changes
+    const words = only && changes.length === 1 ? describeChange(only, after) : summary(changes)
+    return `${name}: ${words}`
+  })
+  const subject = parts.join('; ')
+  return subject.length <= 72 || parts.length === 1
+    ? shortened(subject, 72)
+    : `${files.length} files: ${shortened(parts.map((part) => part.split(':')[0]).join(', '), 58)}`
+}
+
+function summary(changes: Change[]): string {
+  const groups = new Map<string, number>()
+  for (const { path } of changes) {
+    const group = inWords(String(path[0] ?? 'file'))
+    groups.set(group, (groups.get(group) ?? 0) + 1)
+  }
+  return [...groups]
+    .map(([group, count]) => (count === 1 ? group : `${count} changes in ${group}`))
+    .join(', ')
+}
+
+const named = (words: string, item: unknown) => {
+  const name = nameOf(item)
+  return name ? `${words}: ${name}` : words
+}
+
+const shortened = (text: string, length = 48) =>
+  text.length > length ? `${text.slice(0, length - 1).trimEnd()}…` : text
+
+export const isGroup = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Whether two values of YAML data are the same. */
+export const same = (a: unknown, b: unknown): boolean => {
+  if (Object.is(a, b)) return true
+  if (Array.isArray(a) && Array.isArray(b))
+    return a.length === b.length && a.every((item, index) => same(item, b[index]))
+  if (!isGroup(a) || !isGroup(b)) return false
+  const keys = Object.keys(a)
+  return (
+    keys.length === Object.keys(b).length &&
+    keys.every((key) => Object.hasOwn(b, key) && same(a[key], b[key]))
+  )
+}

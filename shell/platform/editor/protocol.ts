@@ -1,0 +1,45 @@
+/** What the editor's server and its page say to each other, as JSON. */
+
+export type Problem = { path: (string | number)[]; words: string }
+
+/** One content file as it is edited. `data` is null for a file that will be removed. */
+export type EditedFile = {
+  /** In the repository: `mfe-departments/content/ug/yoga.yaml`. */
+  path: string
+  /** The name of its schema. */
+  schema: string
+  /** What is saved; null for a new file. */
+  saved: unknown
+  data: unknown
+  problems: Problem[]
+  /** What the page shows of it: pictures in place of their names, stand-ins for what is missing. */
+  shown: unknown
+  revision: number
+}
+
+/** A folder of files of one kind, to which one may be added. */
+export type Collection = { pattern: string; schema: string; folder: string }
+
+export type Start = {
+  files: EditedFile[]
+  /** JSON Schemas by name. */
+  schemas: Record<string, unknown>
+  collections: Collection[]
+  /** Pictures by section's folder. */
+  pictures: Record<string, string[]>
+  /** Uploads that are not saved, by path. */
+  uploads: string[]
+  person: { name: string; sections: string[]; mayRelease: boolean }
+  /** Where the site runs from source, and where the preview is shown. */
+  site: string
+  preview: string
+}
+
+/** Somebody saved the file meanwhile. */
+export type Conflict = { path: string; base: unknown; mine: unknown; theirs: unknown }
+
+export type Saved = { message: string; conflicts: Conflict[]; files: EditedFile[] }
+export type Drafted = { file: EditedFile }
+export type Uploaded = { name: string; width: number; height: number; path: string }
+
+export type ReleaseStep = 'preview' | 'live' | 'back' | 'open'

@@ -1,0 +1,134 @@
+import { readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { Refusal } from '../release/store'
+import { contentPaths, dataOf, type Kind, kindOf, textOf } from './content'
+import { layDesk, layFile } from './desk'
+import { Drafts } from './drafts'
+import { patchYaml } from './patch-yaml'
+import { presentable } from './presentable'
+import type { EditedFile } from './protocol'
+import { withPictures } from './shown-pictures'
+import { toYaml } from './to-yaml'
+import { writeWhole } from './write-whole'
+
+/** Milliseconds after the last key until a draft is laid on the desk: lists that are made of files follow then. */
+const pause = 400
+
+/** One person's work: drafts, and the desk on which the site shows them. */
+export class Session {
+  readonly root: string
+  readonly desk: string
+  readonly kinds: Kind[]
+  readonly drafts: Drafts
+  /** What the page showed last of each file, for fields that are wrong meanwhile. */
+  private readonly lastShown = new Map<string, unknown>()
+  private readonly waiting = new Map<string, NodeJS.Timeout>()
+
+  constructor(root: string, folder: string, kinds: Kind[]) {
+    this.root = root
+    this.desk = join(folder, 'site')
+    this.kinds = kinds
+    this.drafts = new Drafts(join(folder, 'drafts.json'))
+    this.layOut()
+  }
+
+  /** Takes over what has changed in the repository, and lays the drafts over it. */
+  layOut() {
+    layDesk(this.root, this.desk, new Set([...this.drafts.paths(), ...this.drafts.uploads()]))
+    for (const path of this.drafts.paths()) this.layDraft(path)
+  }
+
+  paths(): string[] {
+    return [...new Set([...contentPaths(this.root, this.kinds), ...this.drafts.paths()])].sort()
+  }
+
+  /** A file as it is edited, checked, with what the page shows of it. */
+  async file(path: string): Promise<EditedFile> {
+    const kind = kindOf(this.kinds, path)
+    const draft = this.drafts.get(path)
+    const saved = dataOf(path, draft ? draft.base : textOf(this.root, path))
+    const data = draft ? draft.data : saved
+    const revision = draft?.revision ?? 0
+    const common = { path, schema: kind.name, saved, data, revision }
+    if (data === null) return { ...common, problems: [], shown: null }
+    const {
+      content,
+      problems,
+      data: shown,
+    } = presentable(this.desk, kind, data, this.lastShown.get(path) ?? saved)
+    if (shown !== undefined) this.lastShown.set(path, shown)
+    return {
+      ...common,
+      problems: problems.map(({ path, words }) => ({ path: path as (string | number)[], words })),
+      shown: content === undefined ? null : await withPictures(this.desk, kind.folder, content),
+    }
+  }
+
+  files = () => Promise.all(this.paths().map((path) => this.file(path)))
+
+  /**
+   * Takes what was typed.
+   *
+   * @throws Refusal when another window has changed the file since
+   */
+  async draft(path: string, data: unknown, revision: number): Promise<EditedFile> {
+    kindOf(this.kinds, path)
+    const before = this.drafts.get(path)
+    if ((before?.revision ?? 0) !== revision)
+      throw new Refusal(`${path} was changed in another window; reload this page to go on.`)
+    const base = before ? before.base : textOf(this.root, path)
+    this.drafts.set(path, { base, data, revision: revision + 1 })
+    const file = await this.file(path)
+    clearTimeout(this.waiting.get(path))
+    this.waiting.set(
+      path,
+      setTimeout(() => this.layDraft(path), pause),
+    )
+    return file
+  }
+
+  /** Begins a new file, or the removal of one: at once on the desk, because lists are made of files. */
+  async put(path: string, data: unknown): Promise<EditedFile> {
+    const file = await this.draft(path, data, this.drafts.get(path)?.revision ?? 0)
+    this.layDraft(path)
+    return file
+  }
+
+  discard(paths: string[]) {
+    for (const path of paths) {
+      clearTimeout(this.waiting.get(path))
+      this.lastShown.delete(path)
+    }
+    this.drafts.drop(paths)
+    for (const path of paths) layFile(this.root, this.desk, path)
+  }
+
+  /** The draft's text as it would be saved. Null when the file is to be removed. */
+  textOf(path: string): string | null {
+    const draft = this.drafts.get(path)
+    if (!draft || draft.data === null) return null
+    return draft.base === null ? `${toYaml(draft.data, 0)}\n` : patchYaml(draft.base, draft.data)
+  }
+
+  pictures(folder: string): string[] {
+    try {
+      return readdirSync(join(this.desk, folder, 'pictures'))
+        .map((file) => file.replace(/\.\w+$/, ''))
+        .sort()
+    } catch {
+      return []
+    }
+  }
+
+  private layDraft(path: string) {
+    const draft = this.drafts.get(path)
+    if (!draft) return
+    const file = join(this.desk, path)
+    if (draft.data === null) return rmSync(file, { force: true })
+    const kind = kindOf(this.kinds, path)
+    const before = this.lastShown.get(path) ?? dataOf(path, draft.base)
+    const { data } = presentable(this.desk, kind, draft.data, before)
+    if (data === undefined) return
+    writeWhole(file, draft.base === null ? `${toYaml(data, 0)}\n` : patchYaml(draft.base, data))
+  }
+}
