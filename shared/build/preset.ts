@@ -139,7 +139,13 @@ function browserBuild(
   return {
     ...base,
     // A development server has an origin of its own, so its files need no folder.
-    ...(development ? { base: '/' } : {}),
+    ...(development
+      ? {
+          base: '/',
+          // Vite's client knows a style by its file: of a shared part the last section's would replace the others'.
+          css: { modules: { generateScopedName: classNames('', options.root) } },
+        }
+      : {}),
     plugins: [
       federation,
       pureDefinitions(),

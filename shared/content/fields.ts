@@ -66,10 +66,14 @@ export const picture = () =>
 export const illustration = () =>
   z.strictObject({
     picture: picture(),
-    alt: text(200).describe('What the picture shows, for those who cannot see it.'),
+    alt: text(200).meta({
+      title: 'In words',
+      description: 'What the picture shows, for those who cannot see it.',
+    }),
     focus: z
       .enum(['left', 'right', 'top', 'bottom'])
       .optional()
+      .meta({ title: 'What stays in view' })
       .describe('The third of the picture that stays in view where its sides are cut off; else the middle.'),
   })
 
@@ -128,11 +132,15 @@ export const carouselLabels = () =>
 
 /** What every page says of itself: its name, the sentence search engines show, the sentence under its heading. */
 export const page = () =>
-  z.strictObject({
-    title: text(70).describe('The heading of the page, and its title in tabs and search results.'),
-    description: text(170).min(50).describe('One or two sentences for search engines, 50 to 170 characters.'),
-    lead: text(220).describe('The sentence under the heading.'),
-    parent: href()
-      .optional()
-      .describe('The page above this one in the breadcrumb, when the path does not say it.'),
-  })
+  z
+    .strictObject({
+      title: text(70).describe('The heading of the page, and its title in tabs and search results.'),
+      description: text(170)
+        .min(50)
+        .describe('One or two sentences for search engines, 50 to 170 characters.'),
+      lead: text(220).describe('The sentence under the heading.'),
+      parent: href()
+        .optional()
+        .describe('The page above this one in the breadcrumb, when the path does not say it.'),
+    })
+    .meta({ title: 'Title and description' })

@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import { mark } from '../../host/navbar/mark'
 import { knownPages } from '../form/small-fields'
+import { sitePath } from '../page/texts-of-files'
 import { useView } from '../page/view'
 import { changedFiles, redo, saveAll, undo, useEditor } from '../state/editor-store'
+import { valueAt } from '../state/value-at'
 import styles from './bar.module.css'
 import { ChangesDialog } from './changes-dialog'
 import { ReleaseDialog } from './release-dialog'
@@ -57,14 +59,19 @@ export function Bar() {
 /** The page that is shown, and the way to any other. */
 function GoTo() {
   const { path, go } = useView()
+  const product = useEditor(({ files }) => valueAt(files[sitePath]?.data, ['product']))
   const [typed, setTyped] = useState<string>()
+  const pages = knownPages().map((page) => page.replace('{product}', String(product)))
+  const open = (page: string) => {
+    setTyped(undefined)
+    if (page.startsWith('/') && page !== path) go(page)
+  }
   return (
     <form
       className={styles.address}
       onSubmit={(event) => {
         event.preventDefault()
-        if (typed?.startsWith('/')) go(typed)
-        setTyped(undefined)
+        open(typed ?? path)
       }}
     >
       <label>
@@ -72,18 +79,18 @@ function GoTo() {
         <input
           list="pages"
           value={typed ?? path}
-          onFocus={({ target }) => target.select()}
-          onChange={({ target }) => setTyped(target.value)}
+          onFocus={() => setTyped('')}
+          onBlur={() => setTyped(undefined)}
+          onChange={({ target }) =>
+            pages.includes(target.value) ? open(target.value) : setTyped(target.value)
+          }
         />
       </label>
       <datalist id="pages">
-        {knownPages().map((page) => (
-          <option key={page} value={page.replace('{product}', 'prakriti')} />
+        {pages.map((page) => (
+          <option key={page} value={page} />
         ))}
       </datalist>
-      <button type="submit" className={styles.button}>
-        Go
-      </button>
     </form>
   )
 }

@@ -20,6 +20,26 @@ export function textsAround(element: Element): string[] {
   return texts
 }
 
+/**
+ * The element whose own text is under a point. Not always the one that was hit: a button may cover a whole card, and
+ * let no pointer through to its texts.
+ */
+export function elementAt(hit: Element, x: number, y: number): Element | undefined {
+  const range = document.createRange()
+  const holds = ({ left, right, top, bottom }: DOMRect) => x >= left && x <= right && y >= top && y <= bottom
+  const seen = { visibilityProperty: true, opacityProperty: true }
+  let around: Element | null = hit
+  for (let level = 0; around && level < 4; around = around.parentElement, level++) {
+    const walker = document.createTreeWalker(around, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) {
+      const { currentNode: node } = walker
+      range.selectNode(node)
+      if (!node.textContent?.trim() || ![...range.getClientRects()].some(holds)) continue
+      if (node.parentElement?.checkVisibility(seen)) return node.parentElement
+    }
+  }
+}
+
 /** The name of the picture under a point, or nothing. */
 export function pictureAt(x: number, y: number): string {
   const image = document.elementsFromPoint(x, y).find((element) => element instanceof HTMLImageElement)

@@ -1,5 +1,5 @@
 import { useScheme } from './color-scheme'
-import { elementWith, imagesOf, pictureAt, textsAround, textsOf } from './find-element'
+import { elementAt, elementWith, imagesOf, pictureAt, textsAround, textsOf } from './find-element'
 import type { FromPage, ToPage } from './messages'
 import { outline, place, scrollTo } from './outline'
 import { renderAgain } from './render-again'
@@ -46,11 +46,9 @@ addEventListener(
     if (!choosing || event.ctrlKey || event.metaKey || !(event.target instanceof Element)) return
     event.preventDefault()
     event.stopPropagation()
-    say({
-      kind: 'chosen',
-      texts: textsAround(event.target),
-      picture: event.target.textContent.trim() ? '' : pictureAt(event.clientX, event.clientY),
-    })
+    const element = elementAt(event.target, event.clientX, event.clientY)
+    const picture = element ? '' : pictureAt(event.clientX, event.clientY)
+    say({ kind: 'chosen', texts: textsAround(element ?? event.target), picture })
   },
   { capture: true },
 )

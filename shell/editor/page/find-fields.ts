@@ -64,11 +64,15 @@ const template = (text: string) =>
 /** The files that a page shows, the one with most of its texts first. */
 export function filesOfPage(entries: Entry[], texts: string[]): string[] {
   const shown = new Set(texts.map(plain))
-  const counts = new Map<string, number>()
+  const holders = new Map<string, Set<string>>()
   for (const { file, text } of entries)
-    if (text.length > 3 && shown.has(text)) counts.set(file, (counts.get(file) ?? 0) + text.length)
+    if (text.length > 3 && shown.has(text)) holders.set(text, (holders.get(text) ?? new Set()).add(file))
+  const counts = new Map<string, number>()
+  // What many files say tells little: 'Assistant Professor' is in every department.
+  for (const [text, files] of holders)
+    for (const file of files) counts.set(file, (counts.get(file) ?? 0) + text.length / files.size ** 2)
   return [...counts]
-    .filter(([, count]) => count > 12)
+    .filter(([, count]) => count > 25)
     .sort((a, b) => b[1] - a[1])
     .map(([file]) => file)
     .slice(0, 5)

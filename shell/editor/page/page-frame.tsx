@@ -16,7 +16,11 @@ export function PageFrame({ site }: { site: string }) {
   const box = useRef<HTMLDivElement>(null)
   const view = useView()
   const scale = useScale(box, widths[view.width])
-  const say = (message: ToPage) => frame.current?.contentWindow?.postMessage(message, site)
+  useEffect(() => {
+    useView.setState({
+      go: (path) => frame.current?.contentWindow?.postMessage({ kind: 'go', path } satisfies ToPage, site),
+    })
+  }, [site])
 
   useEffect(() => {
     const hear = ({ origin, source, data }: MessageEvent<FromPage>) => {
@@ -68,7 +72,6 @@ export function PageFrame({ site }: { site: string }) {
           frame.current = element
           element?.style.setProperty('--scale', String(scale))
           element?.style.setProperty('--page-width', `${widths[view.width]}px`)
-          useView.setState({ go: (path) => say({ kind: 'go', path }) })
         }}
         className={styles.frame}
         src={`${site}${view.first}`}

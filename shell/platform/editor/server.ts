@@ -218,7 +218,7 @@ function setHeaders(response: ServerResponse, origin: string) {
     new URL(origin).hostname === 'localhost' ? 'http://localhost:*' : `https://${new URL(origin).hostname}:*`
   response.setHeader(
     'content-security-policy',
-    `default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' blob: ${sites}; media-src 'self' blob: ${sites}; connect-src 'self'; frame-src ${sites}; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`,
+    `default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' blob: data: ${sites}; media-src 'self' blob: ${sites}; connect-src 'self'; frame-src ${sites}; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`,
   )
   response.setHeader('x-content-type-options', 'nosniff')
   response.setHeader('referrer-policy', 'no-referrer')
