@@ -19,11 +19,13 @@ export default defineConfig({
     { name: 'releases', testDir: 'releases', testMatch: '*.spec.ts' },
     // The composed files behind other servers, each on ports of its own.
     { name: 'servers', testDir: 'servers' },
+    // The editor, in a copy of the repository with a history of its own.
+    { name: 'edit', testDir: 'edit' },
     // Edits a source file and puts it back, so it comes when the others have ended.
     {
       name: 'development',
       testDir: 'dev',
-      dependencies: ['site', 'journeys', 'interop', 'releases', 'servers'],
+      dependencies: ['site', 'journeys', 'interop', 'releases', 'servers', 'edit'],
     },
   ],
   outputDir: 'test-results',

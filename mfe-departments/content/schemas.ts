@@ -29,7 +29,7 @@ const facultyMember = z.strictObject({
   ...person,
   designation: text(80),
   qualification: text(120),
-  yoe: text(20).describe('Experience in words, e.g. 12 Years.'),
+  yoe: text(20).meta({ title: 'Experience', description: 'In words, such as 12 Years.' }),
   mobile: z
     .string()
     .regex(/^\+\d[\d ]+$/, 'expected a number with country code, e.g. +91 00000 00000')

@@ -81,7 +81,6 @@ export function ReleaseDialog({ onClose }: { onClose: () => void }) {
       <div className={styles.log} role="log" aria-label="Progress">
         {running && <progress aria-label="Working" />}
         {lines.map((line, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines only ever follow each other
           <p key={index}>{line}</p>
         ))}
       </div>

@@ -33,7 +33,6 @@ export function ListField({ schema, path, label, onRemove }: FieldProps) {
       <ol className={styles.list}>
         {items.map((value, index) => (
           <ListItem
-            // biome-ignore lint/suspicious/noArrayIndexKey: an item has no other name, and its place is its path
             key={index}
             schema={item}
             path={[...path, index]}

@@ -16,7 +16,14 @@ export function choose(texts: string[], picture: string) {
 /** Opens a field in the form, and gives it the focus once it is there. */
 export function openField(file: string, path: readonly (string | number)[]) {
   focusOn(file, path)
-  requestAnimationFrame(() => requestAnimationFrame(() => document.getElementById(fieldId(path))?.focus()))
+  requestAnimationFrame(() => reach(fieldId(path), 30))
+}
+
+/** Gives a control the focus as soon as the parts around it have opened. */
+function reach(id: string, frames: number) {
+  const control = document.getElementById(id)
+  if (control) control.focus()
+  else if (frames > 0) requestAnimationFrame(() => reach(id, frames - 1))
 }
 
 /** The id of a field's control in the form. */

@@ -51,13 +51,13 @@ export function change(file: string, path: Path, value: unknown, order?: string[
   const after = withValue(before, path, value, order)
   if (same(before, after)) return
   const last = get().done.at(-1)
+  const old = valueAt(before, path)
+  // One letter more or fewer is typing; what is cleared or pasted is a step of its own.
+  const isTyping =
+    typeof value === 'string' && typeof old === 'string' && Math.abs(value.length - old.length) === 1
   const goesOn =
-    last &&
-    last.file === file &&
-    last.path.join() === path.join() &&
-    typeof value === 'string' &&
-    Date.now() - last.at < oneStep
-  const step: Step = { file, path, before: goesOn ? last.before : before, after, at: Date.now() }
+    last?.file === file && last.path.join() === path.join() && isTyping && Date.now() - last.at < oneStep
+  const step: Step = { file, path, before: goesOn && last ? last.before : before, after, at: Date.now() }
   set(({ done }) => ({ done: [...(goesOn ? done.slice(0, -1) : done), step], undone: [] }))
   put(file, after)
 }
