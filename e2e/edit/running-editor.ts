@@ -4,7 +4,6 @@ import { scratch } from './scratch'
 
 /** The first of eight ports: six development servers, the editor, the preview. */
 const port = Number(process.env.EDIT_PORT ?? 5273)
-export const site = `http://localhost:${port}`
 export const editor = `http://localhost:${port + 6}`
 
 let running: ChildProcess | undefined

@@ -3,7 +3,10 @@ import { anchor, day, href, illustration, list, page, paragraphs, text } from '.
 
 /** The name of a clip: its film, poster and captions (`captions/<clip>.vtt`) all carry it. */
 const clip = () =>
-  z.string().regex(/^[a-z0-9-]+$/, 'expected a clip name in lower-case letters, digits and hyphens')
+  z
+    .string()
+    .regex(/^[a-z0-9-]+$/, 'expected a clip name in lower-case letters, digits and hyphens')
+    .meta({ format: 'film' })
 
 /** One short film, shown as a card with its poster and played in a dialog. */
 export const video = z.strictObject({

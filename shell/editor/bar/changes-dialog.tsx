@@ -1,6 +1,6 @@
 import { changesBetween, describeChange, nameOf } from '../../platform/editor/changes'
+import { fileName } from '../../platform/editor/file-name'
 import type { EditedFile } from '../../platform/editor/protocol'
-import { fileName } from '../page/file-name'
 import { attempt, changedFiles, receive, useEditor } from '../state/editor-store'
 import { ask } from '../state/requests'
 import barStyles from './bar.module.css'

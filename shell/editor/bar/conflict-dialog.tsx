@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type Change, changesBetween, describeChange, same } from '../../platform/editor/changes'
+import { fileName } from '../../platform/editor/file-name'
 import type { Conflict, EditedFile } from '../../platform/editor/protocol'
-import { fileName } from '../page/file-name'
 import { attempt, receive, saveAll, useEditor } from '../state/editor-store'
 import { ask } from '../state/requests'
 import { valueAt, withValue } from '../state/value-at'

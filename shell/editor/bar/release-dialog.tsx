@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { sectionName } from '../../platform/editor/file-name'
 import type { ReleaseStep } from '../../platform/editor/protocol'
-import { sectionName } from '../page/file-name'
 import { attempt, changedFiles, useEditor } from '../state/editor-store'
 import { ask, follow } from '../state/requests'
 import barStyles from './bar.module.css'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
+import { fileName, sectionName, whoElse } from '../../platform/editor/file-name'
 import { NewEntry } from '../bar/new-entry'
-import { fileName, sectionName, whoElse } from '../page/file-name'
 import { useView } from '../page/view'
 import { focusOn, useEditor } from '../state/editor-store'
 import type { Schema } from '../state/schema'

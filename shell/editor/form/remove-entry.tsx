@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { fileName } from '../../platform/editor/file-name'
 import type { EditedFile } from '../../platform/editor/protocol'
 import { Dialog } from '../bar/dialog'
-import { fileName } from '../page/file-name'
 import { attempt, receive, tell, useEditor } from '../state/editor-store'
 import { ask } from '../state/requests'
 import styles from './field.module.css'

@@ -1,9 +1,9 @@
 import { describeChange } from '../../platform/editor/changes'
+import { fileName } from '../../platform/editor/file-name'
 import { Dialog } from '../bar/dialog'
 import styles from '../bar/dialog.module.css'
 import { useEditor } from '../state/editor-store'
 import { openField } from './choose'
-import { fileName } from './file-name'
 import { useView } from './view'
 
 /** Several fields have the words that were clicked: which one is meant? */

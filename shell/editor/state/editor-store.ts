@@ -147,7 +147,3 @@ export async function attempt(run: () => Promise<void>) {
 }
 
 const byPath = (files: EditedFile[]) => Object.fromEntries(files.map((file) => [file.path, file]))
-
-/** A hook for one value in a file. */
-export const useValue = (file: string, path: Path) =>
-  useEditor(({ files }) => valueAt(files[file]?.data, path))

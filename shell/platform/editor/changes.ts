@@ -74,40 +74,13 @@ export function describeChange({ path, before, after }: Change, root: unknown): 
   return whose && whose !== before && whose !== after ? `${what} of ${whose}` : what
 }
 
-/** The first line of a commit: what changed, in at most 70 characters or so. */
-export function commitSubject(files: { path: string; before: unknown; after: unknown }[]): string {
-  const parts = files.map(({ path, before, after }) => {
-    const name = nameOf(after ?? before) ?? path.split('/').at(-1)?.replace('.yaml', '') ?? path
-    if (before === null) return `${name}: new`
-    if (after === null) return `${name}: removed`
-    const changes = changesBetween(before, after)
-    const [only] = changes
-    const words = only && changes.length === 1 ? describeChange(only, after) : summary(changes)
-    return `${name}: ${words}`
-  })
-  const subject = parts.join('; ')
-  return subject.length <= 72 || parts.length === 1
-    ? shortened(subject, 72)
-    : `${files.length} files: ${shortened(parts.map((part) => part.split(':')[0]).join(', '), 58)}`
-}
-
-function summary(changes: Change[]): string {
-  const groups = new Map<string, number>()
-  for (const { path } of changes) {
-    const group = inWords(String(path[0] ?? 'file'))
-    groups.set(group, (groups.get(group) ?? 0) + 1)
-  }
-  return [...groups]
-    .map(([group, count]) => (count === 1 ? group : `${count} changes in ${group}`))
-    .join(', ')
-}
-
 const named = (words: string, item: unknown) => {
   const name = nameOf(item)
   return name ? `${words}: ${name}` : words
 }
 
-const shortened = (text: string, length = 48) =>
+/** A text cut to a length in characters. */
+export const shortened = (text: string, length = 48) =>
   text.length > length ? `${text.slice(0, length - 1).trimEnd()}…` : text
 
 export const isGroup = (value: unknown): value is Record<string, unknown> =>

@@ -38,8 +38,6 @@ export type Start = {
 /** Somebody saved the file meanwhile. */
 export type Conflict = { path: string; base: unknown; mine: unknown; theirs: unknown }
 
-export type Saved = { message: string; conflicts: Conflict[]; files: EditedFile[] }
-export type Drafted = { file: EditedFile }
 export type Uploaded = { name: string; width: number; height: number; path: string }
 
 export type ReleaseStep = 'preview' | 'live' | 'back' | 'open'

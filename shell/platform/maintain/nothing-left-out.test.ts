@@ -67,6 +67,7 @@ describe('the type check', () => {
     const browser = [
       ...sections.map((name) => `mfe-${name}/src`),
       'shell/host',
+      'shell/editor',
       'shared/ui',
       'shared/runtime',
     ]

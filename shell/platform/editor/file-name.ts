@@ -1,6 +1,5 @@
-import { nameOf } from '../../platform/editor/changes'
-import type { EditedFile } from '../../platform/editor/protocol'
-import { labelOf } from '../state/schema'
+import { isGroup, nameOf } from './changes'
+import type { EditedFile } from './protocol'
 
 /** Files that have no title of their own, or one that says too little. */
 const names: Record<string, string> = {
@@ -34,8 +33,14 @@ const shared: Record<string, string> = {
 /** What people call a file: the page that it makes. */
 export function fileName({ path, data, saved }: Pick<EditedFile, 'path' | 'data' | 'saved'>): string {
   const slug = path.split('/').at(-1)?.replace('.yaml', '') ?? path
-  return names[path] ?? nameOf(data ?? saved) ?? labelOf(slug)
+  const content = data ?? saved
+  // A page is named by its title; tokens in it would name every page after the college.
+  const title = isGroup(content) && isGroup(content.page) ? nameOf(content.page) : undefined
+  const name = (isGroup(content) && nameOf(content.title)) || title || nameOf(content)
+  return names[path] ?? (name && !name.includes('{') ? name : capital(slug.replaceAll('-', ' ')))
 }
+
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
 export const whoElse = (path: string) => shared[path]
 
@@ -45,4 +50,4 @@ export const sectionName = (folder: string) =>
     ? 'Header, footer and rules'
     : folder === 'shared'
       ? 'The college'
-      : labelOf(folder.replace('mfe-', ''))
+      : capital(folder.replace('mfe-', ''))

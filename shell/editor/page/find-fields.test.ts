@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+import type { EditedFile } from '../../platform/editor/protocol'
+import { filesOfPage, findFields } from './find-fields'
+import { entriesOf } from './texts-of-files'
+
+const root = join(import.meta.dirname, '../../..')
+const folder = 'mfe-departments/content/ug'
+const files = Object.fromEntries(
+  readdirSync(join(root, folder)).map((name): [string, EditedFile] => {
+    const path = `${folder}/${name}`
+    const data: unknown = parse(readFileSync(join(root, path), 'utf8'))
+    return [path, { path, schema: '', data, saved: data, shown: data, problems: [], revision: 0 }]
+  }),
+)
+const entries = Object.values(files).flatMap((file) => entriesOf(files, file))
+const yoga = `${folder}/yoga.yaml`
+const find = (texts: string[], picture = '') =>
+  findFields(entries, texts, picture, [yoga]).map(({ file, path }) => `${file}: ${path.join('.')}`)
+
+test('of words that many teachers have, those of the teacher around them are meant', () => {
+  expect(
+    find(['Yoga Instructor', 'Ms Trupti Gaonkar Yoga Instructor', 'Ms Trupti Gaonkar Yoga Instructor BSc']),
+  ).toEqual([`${yoga}: faculty.5.designation`])
+})
+
+test('a picture is found by its name, a list’s text by itself', () => {
+  expect(find([], 'ug-yoga')).toEqual([`${yoga}: illustration.picture`])
+  expect(find(['Cleansing practices'])).toEqual([`${yoga}: studied.2`])
+})
+
+test('what several places may have said is offered, not guessed', () => {
+  expect(find(['Yoga Instructor']).length).toBeGreaterThan(1)
+})
+
+test('a page’s own file comes first, whatever words others share with it', () => {
+  const data = files[yoga]
+  const texts = data ? entriesOf(files, data).map(({ text }) => text) : []
+  expect(filesOfPage(entries, texts)[0]).toBe(yoga)
+})
