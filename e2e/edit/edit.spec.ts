@@ -17,6 +17,7 @@ test.beforeAll(async ({ browser }) => {
   layScratch()
   const address = await startEditor()
   page = await browser.newPage({ viewport: { width: 1280, height: 860 } })
+  page.setDefaultTimeout(20_000)
   await page.addInitScript({ content: axe.source })
   await page.goto(address)
   site = page.frameLocator('iframe')
@@ -134,6 +135,7 @@ test('the office’s telephone: a wrong number says so at its field, a right one
 test('a nineteenth department with three teachers and a photograph', async () => {
   await page.getByRole('button', { name: 'New entry' }).click()
   await expectNothingFromAxe('New entry')
+  await page.getByRole('combobox', { name: /^What/ }).selectOption('Department')
   await page.getByLabel('Its name').fill('Ecology')
   await page.getByRole('button', { name: 'Begin' }).click()
   await expect(site.getByRole('heading', { level: 1, name: 'Ecology' })).toBeVisible({ timeout: 90_000 })
@@ -240,7 +242,7 @@ test('into the preview, live, and back', async () => {
   test.setTimeout(600_000)
   await page.setViewportSize({ width: 1280, height: 860 })
   await page.getByRole('button', { name: 'Publish …' }).click()
-  await page.getByLabel('Section').selectOption({ label: 'Departments' })
+  await page.getByRole('combobox', { name: /^Section/ }).selectOption({ label: 'Departments' })
   for (const [step, said] of [
     ['Into preview', /in the preview/],
     ['Live', /is live for everybody/],

@@ -19,8 +19,7 @@ const foundationLink = () => z.strictObject({ label: text(60), href: z.literal('
 const hero = z.strictObject({
   headline: text(70),
   sentence: text(220),
-  /** What can be studied, in a line that leads to the overview. */
-  facts: link(),
+  facts: link().describe('What can be studied, in a line that leads to the overview.'),
   slides: list(illustration()),
   apply: link(),
   programs: link(),
@@ -32,8 +31,11 @@ const introduction = z.strictObject({
   heading: text(70),
   paragraphs: paragraphs(),
   pictures: list(illustration()),
-  /** `subject` is read aloud after the label, which alone does not say where the link leads (WCAG 2.4.9). */
-  readMore: link().extend({ subject: text(60) }),
+  readMore: link()
+    .extend({ subject: text(60) })
+    .describe(
+      'subject is read aloud after the label, which alone does not say where the link leads (WCAG 2.4.9).',
+    ),
 })
 
 /** One card that leads to another part of the site. */
@@ -48,20 +50,16 @@ const program = z.strictObject({
 const statistic = z.strictObject({
   icon: z.enum(['years', 'graduates', 'private', 'public']),
   value: z.int().positive(),
-  /** Stands right behind the figure, e.g. `+`. */
-  suffix: text(3).optional(),
+  suffix: text(3).optional().describe('Stands right behind the figure, e.g. +.'),
   label: text(60),
 })
 
 /** What a former student says. */
 const testimonial = z.strictObject({
   ...person,
-  /** The course and the year it was begun, e.g. `BNYS, batch of 2006`. */
-  batch: text(60),
-  /** What the person does now. */
-  role: text(100),
-  /** Without quotation marks; the page sets them. */
-  quote: text(600),
+  batch: text(60).describe('The course and the year it was begun, e.g. BNYS, batch of 2006.'),
+  role: text(100).describe('What the person does now.'),
+  quote: text(600).describe('Without quotation marks; the page sets them.'),
 })
 
 /** `/` */
@@ -89,8 +87,9 @@ const topic = z.strictObject({
 /** `/about/{product}`; the first topic is the lead section. */
 const aboutCollege = z.strictObject({
   page: page(),
-  /** `read` opens the text of one topic on a phone; `{title}` is the topic's. */
-  labels: z.strictObject({ contents: text(40), read: text(80, 'title') }),
+  labels: z
+    .strictObject({ contents: text(40), read: text(80, 'title') })
+    .describe('read opens the text of one topic on a phone; {title} is the topic’s.'),
   topics: list(topic).refine(
     (topics) => new Set(topics.map((topic) => topic.id)).size === topics.length,
     'expected every topic to have an id of its own',
@@ -110,10 +109,12 @@ const foundation = z.strictObject({
   illustration: illustration(),
   history: z.strictObject({ heading: text(70), paragraphs: paragraphs(), knowMore: foundationLink() }),
   timeline: z.strictObject({ heading: text(70), milestones: list(milestone) }),
-  /** The band that closes the page. */
-  banner: z.strictObject({ heading: text(70), text: text(220), link: foundationLink() }),
-  /** Told to screen readers after the words of a link that leaves the site. */
-  labels: z.strictObject({ newTab: text(40) }),
+  banner: z
+    .strictObject({ heading: text(70), text: text(220), link: foundationLink() })
+    .describe('The band that closes the page.'),
+  labels: z
+    .strictObject({ newTab: text(40) })
+    .describe('Told to screen readers after the words of a link that leaves the site.'),
 })
 
 /** The Vision box or the Mission box. */
@@ -135,11 +136,9 @@ const message = z.strictObject({
   ...person,
   role: text(60),
   heading: text(70),
-  /** Set large beside the letter, without quotation marks; the page sets them. */
-  quote: text(200),
+  quote: text(200).describe('Set large beside the letter, without quotation marks; the page sets them.'),
   paragraphs: paragraphs(),
-  /** Closes the letter; the page puts the name and the role under it. */
-  signature: text(100),
+  signature: text(100).describe('Closes the letter; the page puts the name and the role under it.'),
 })
 
 const trustee = z.strictObject({ ...person, role: text(60) })

@@ -61,12 +61,11 @@ export const labels = z.strictObject({
   speaker: text(40),
   highlights: text(40),
   gallery: text(40),
-  /** The link to a calendar file with the dates of the activity. */
-  calendar: text(40),
-  /** The button that shares a page, and what it says when it has copied the address instead. */
-  share: z.strictObject({ share: text(40), copied: text(60), failed: text(80) }),
-  /** Heading of the table of contents on wide screens. */
-  contents: text(40),
+  calendar: text(40).describe('The link to a calendar file with the dates of the activity.'),
+  share: z
+    .strictObject({ share: text(40), copied: text(60), failed: text(80) })
+    .describe('The button that shares a page, and what it says when it has copied the address instead.'),
+  contents: text(40).describe('Heading of the table of contents on wide screens.'),
 })
 
 /** The heading and the introduction of a section. */
@@ -74,8 +73,9 @@ const opening = { heading: text(70), intro: text(400) }
 
 const activityList = z.strictObject({
   ...opening,
-  /** Link from an open card, or from an entry that has one, to the activity's own page. */
-  ownPage: text(60),
+  ownPage: text(60).describe(
+    'Link from an open card, or from an entry that has one, to the activity’s own page.',
+  ),
 })
 
 /** The page of all activities: the expandable grid, and the five entries below it. */
@@ -95,14 +95,11 @@ const yearlyWorkshop = z
     year: year().optional(),
     date: date().optional(),
     days: days().optional(),
-    /** With AM and PM: `10:00 AM to 11:00 AM`. */
-    time: text(60).optional(),
+    time: text(60).optional().describe('With AM and PM: 10:00 AM to 11:00 AM.'),
     place: text(110).optional(),
-    /** How many took part. */
-    participants: z.int().positive().optional(),
+    participants: z.int().positive().optional().describe('How many took part.'),
     speaker: text(60).optional(),
-    /** The speaker's post and where he or she works. */
-    designation: text(140).optional(),
+    designation: text(140).optional().describe('The speaker’s post and where he or she works.'),
     description: text().optional(),
     highlights: highlights().optional(),
     images: list(illustration()).optional(),
@@ -114,22 +111,17 @@ export type YearlyWorkshop = z.infer<typeof yearlyWorkshop>
 export const activity = z
   .strictObject({
     order: order(),
-    /** `page.title` is the title of the card too. */
-    page: page(),
-    /** The line on the closed card. */
-    summary: text(200),
+    page: page().describe('page.title is the title of the card too.'),
+    summary: text(200).describe('The line on the closed card.'),
     illustration: illustration(),
     description: paragraphs(),
     date: date().optional(),
     yearly: yearly().optional(),
     highlights: highlights().optional(),
     images: list(illustration()).optional(),
-    /** Whether the card opens to a list of cards. */
-    isParent: z.boolean(),
-    /** Heading above that list. */
-    listHeading: text(70).optional(),
-    /** Caption of the chart above that list; without it none is drawn. */
-    chart: text(160).optional(),
+    isParent: z.boolean().describe('Whether the card opens to a list of cards.'),
+    listHeading: text(70).optional().describe('Heading above that list.'),
+    chart: text(160).optional().describe('Caption of the chart above that list; without it none is drawn.'),
     yearlyWorkshops: z.array(yearlyWorkshop),
   })
   .refine(({ isParent, yearlyWorkshops }) => isParent === yearlyWorkshops.length > 0, {
@@ -152,8 +144,7 @@ const simpleActivity = z.strictObject({
   description: paragraphs(),
   highlights: highlights(),
   gallery: list(illustration()),
-  /** Only for an entry that is a page of its own as well. */
-  page: page().optional(),
+  page: page().optional().describe('Only for an entry that is a page of its own as well.'),
 })
 export type SimpleActivity = z.infer<typeof simpleActivity>
 
@@ -168,13 +159,10 @@ const work = z.strictObject({
       heading: text(70),
       intro: paragraphs(),
       illustration: illustration(),
-      /** All project reports in the library. */
-      total: z.int().positive(),
-      /** Words after the total: `project reports in the library`. */
-      totalLabel: text(60),
+      total: z.int().positive().describe('All project reports in the library.'),
+      totalLabel: text(60).describe('Words after the total: project reports in the library.'),
       themesHeading: text(70),
-      /** Read out after the number of a theme's reports. */
-      reports: text(40),
+      reports: text(40).describe('Read out after the number of a theme’s reports.'),
       themes: list(z.strictObject({ name: text(70), reports: z.int().positive(), about: text(220) })),
     })
     .refine(({ themes, total }) => themes.reduce((sum, { reports }) => sum + reports, 0) === total, {
@@ -183,8 +171,7 @@ const work = z.strictObject({
     }),
   samples: z.strictObject({
     ...opening,
-    /** Says what the table lists; read out before it. */
-    caption: text(160),
+    caption: text(160).describe('Says what the table lists; read out before it.'),
     columns: z.strictObject({ title: text(40), year: text(40), guide: text(40) }),
     projects: list(z.strictObject({ title: text(160), year: year(), guide: text(60) })),
   }),
@@ -195,8 +182,7 @@ const work = z.strictObject({
     postings: list(
       z.strictObject({
         unit: text(70),
-        /** Year of study and length: `Third year, six weeks`. */
-        when: text(60),
+        when: text(60).describe('Year of study and length: Third year, six weeks.'),
         description: text(400),
       }),
     ),
@@ -217,14 +203,14 @@ export const alumni = z.strictObject({
     institution: text(40),
     designation: text(40),
   }),
-  /** The list of the same alumni, sorted by job sector. */
-  sectors: z.strictObject({ ...opening, more: link() }),
+  sectors: z
+    .strictObject({ ...opening, more: link() })
+    .describe('The list of the same alumni, sorted by job sector.'),
   alumni: list(
     z.strictObject({
       ...person,
       jobSector: text(60),
-      /** Where the person works, not where he or she lives. */
-      address: text(140),
+      address: text(140).describe('Where the person works, not where he or she lives.'),
       institution: text(110),
       designation: text(90),
     }),
@@ -242,15 +228,13 @@ export const placement = z.strictObject({
       z.strictObject({
         title: text(90),
         illustration: illustration(),
-        /** Everything the poster announces, in words. */
-        caption: paragraphs(),
+        caption: paragraphs().describe('Everything the poster announces, in words.'),
       }),
     ),
   }),
   spotlight: z.strictObject({
     ...opening,
-    /** The way to more alumni, below the profiles. */
-    more: link(),
+    more: link().describe('The way to more alumni, below the profiles.'),
     labels: z.strictObject({
       degree: text(40),
       years: text(40),
@@ -261,8 +245,7 @@ export const placement = z.strictObject({
       z.strictObject({
         ...person,
         degree: text(140),
-        /** Years of study up to graduation: `2016 to 2022`. */
-        years: text(60),
+        years: text(60).describe('Years of study up to graduation: 2016 to 2022.'),
         designation: text(140),
         about: text(),
         achievements: list(text(260)),
@@ -276,24 +259,23 @@ export const publications = z.strictObject({
   page: page(),
   intro: paragraphs(),
   illustration: illustration(),
-  /** Words for the values of an entry's `who`. */
-  who: z.strictObject({ students: text(40), faculty: text(40), both: text(40) }),
+  who: z
+    .strictObject({ students: text(40), faculty: text(40), both: text(40) })
+    .describe('Words for the values of an entry’s who.'),
   groups: list(
     z.strictObject({
-      /** Anchor of the group within the page. */
-      id: anchor(),
+      id: anchor().describe('Anchor of the group within the page.'),
       ...opening,
       entries: list(
         z.strictObject({
           title: text(220),
-          /** Names as printed, separated by commas. */
-          by: text(220),
+          by: text(220).describe('Names as printed, separated by commas.'),
           who: z.enum(['students', 'faculty', 'both']),
-          /** Journal with volume and pages, conference with town, or giver of the prize. */
-          where: text(200),
+          where: text(200).describe(
+            'Journal with volume and pages, conference with town, or giver of the prize.',
+          ),
           year: year(),
-          /** One sentence on what it is about. */
-          note: text(260),
+          note: text(260).describe('One sentence on what it is about.'),
         }),
       ),
     }),
@@ -310,10 +292,8 @@ export const internship = z.strictObject({
     label: text(60),
     hint: text(140),
     clear: text(40),
-    /** `{count}` hospitals shown out of `{total}`. */
-    result: text(90, 'count', 'total'),
-    /** Instead of the result when nothing fits. */
-    none: text(200),
+    result: text(90, 'count', 'total').describe('{count} hospitals shown out of {total}.'),
+    none: text(200).describe('Instead of the result when nothing fits.'),
   }),
   labels: z.strictObject({ place: text(40), focus: text(40), learn: text(40) }),
   hospitals: list(
@@ -321,8 +301,7 @@ export const internship = z.strictObject({
       name: text(90),
       place: text(60),
       state: text(40),
-      /** The hospital's strength, a few words. */
-      focus: text(90),
+      focus: text(90).describe('The hospital’s strength, a few words.'),
       learn: text(400),
     }),
   ),

@@ -43,19 +43,16 @@ const faculty = () => list(facultyMember)
 /** One undergraduate department, at `/department/ug/<file name>`. */
 const ugDepartment = z.strictObject({
   order: order(),
-  /** The short name on the card and in lists: `Anatomy`; `page.title` has it in full. */
-  title: text(60),
+  title: text(60).describe('The short name, on the card and in lists: Anatomy.'),
   page: page(),
-  /** Left out: the plate of `ug.yaml` stands in, so that one new file is a whole department. */
-  illustration: illustration().optional(),
-  /** One sentence on the card. */
-  summary: text(180),
-  /** Left out: the page has no About section. */
-  about: paragraphs().optional(),
+  illustration: illustration()
+    .optional()
+    .describe('Left out: the plate of ug.yaml stands in, so that one new file is a whole department.'),
+  summary: text(180).describe('One sentence on the card.'),
+  about: paragraphs().optional().describe('Left out: the page has no About section.'),
   vision: paragraphs(),
   mission: paragraphs(),
-  /** What is studied, a line each. */
-  studied: list(text(160)),
+  studied: list(text(160)).describe('What is studied, a line each.'),
   faculty: faculty(),
   /** Left out: the apply link preselects no course. */
   course: course().optional(),
@@ -66,37 +63,29 @@ export type UgDepartment = z.infer<typeof ugDepartment>
 const ug = z.strictObject({
   page: page(),
   intro: paragraphs(),
-  /** Leads to the overview of all degrees. */
-  compare: link(),
-  /** Shown for a department that has no illustration of its own yet. */
-  plate: illustration(),
+  compare: link().describe('Leads to the overview of all degrees.'),
+  plate: illustration().describe('Shown for a department that has no illustration of its own yet.'),
   labels: z.strictObject({
-    /** Heading over the cards. */
-    departments: text(60),
-    /** Over the field that narrows a list of more than 40 departments. */
-    filter: text(40),
-    /** Name of that list's letters, for screen readers. */
-    letters: text(60),
-    /** When no department has the typed words. */
-    noDepartment: text(80),
-    /** Visible words of a card's link. */
-    open: text(40),
+    departments: text(60).describe('Heading over the cards.'),
+    filter: text(40).describe('Over the field that narrows a list of more than 40 departments.'),
+    letters: text(60).describe('Name of that list’s letters, for screen readers.'),
+    noDepartment: text(80).describe('When no department has the typed words.'),
+    open: text(40).describe('Visible words of a card’s link.'),
     about: text(60),
     visionMission: text(60),
     vision: text(40),
     mission: text(40),
     studied: text(60),
     apply: text(40),
-    /** The sentence before the apply link. */
-    applyIntro: text(200),
-    /** Name of the navigation between departments, for screen readers. */
-    pager: text(60),
+    applyIntro: text(200).describe('The sentence before the apply link.'),
+    pager: text(60).describe('Name of the navigation between departments, for screen readers.'),
     previous: text(40),
     next: text(40),
     all: text(40),
   }),
-  /** An address below `/department/ug/` that no department has; the list follows. */
-  notFound: z.strictObject({ page: page(), list: text(60), back: text(60) }),
+  notFound: z
+    .strictObject({ page: page(), list: text(60), back: text(60) })
+    .describe('An address below /department/ug/ that no department has; the list follows.'),
 })
 
 /** The words of every faculty grid, undergraduate and postgraduate. */
@@ -107,26 +96,20 @@ const facultyLabels = z.strictObject({
   experience: text(40),
   mobile: text(40),
   email: text(40),
-  /** Visible words on both sides of a card. */
-  turn: text(40),
-  /** What a screen reader adds to them and the person's name: what is on the back. */
-  about: text(80),
+  turn: text(40).describe('Visible words on both sides of a card.'),
+  about: text(80).describe('What a screen reader adds to them and the person’s name: what is on the back.'),
 })
 
 const duration = z.strictObject({
-  /** For the comparison table: `3 years`. */
-  short: text(80),
+  short: text(80).describe('For the comparison table: 3 years.'),
   text: text(),
 })
 
 const eligibility = z.strictObject({
-  /** For the comparison table. */
-  short: text(200),
+  short: text(200).describe('For the comparison table.'),
   intro: paragraphs(),
-  /** What an applicant must have. */
-  required: list(text(200)),
-  /** What is accepted in place of the usual degree. */
-  accepted: list(text(200)).optional(),
+  required: list(text(200)).describe('What an applicant must have.'),
+  accepted: list(text(200)).optional().describe('What is accepted in place of the usual degree.'),
   notAccepted: list(text(200)).optional(),
 })
 
@@ -136,21 +119,21 @@ const pgCourse = z.strictObject({
   title: text(60),
   page: page(),
   illustration: illustration(),
-  /** One sentence on the card. */
-  summary: text(180),
+  summary: text(180).describe('One sentence on the card.'),
   eligibility,
   overview: paragraphs(),
-  /** For the table that helps to choose an MD: a few words each, so that three fit on a phone. */
-  compared: z.strictObject({ studied: text(80), days: text(80), suits: text(80) }),
+  compared: z
+    .strictObject({ studied: text(80), days: text(80), suits: text(80) })
+    .describe('For the table that helps to choose an MD: a few words each, so that three fit on a phone.'),
   duration: duration.extend({ years: z.number().positive() }),
   intake: z.strictObject({
     places: z.int().positive(),
-    /** For the comparison table: `Up to 10 a year`. */
-    short: text(80),
+    short: text(80).describe('For the comparison table: Up to 10 a year.'),
     text: text(),
   }),
-  /** What is studied, year by year. */
-  years: list(z.strictObject({ title: text(40), text: text(), subjects: list(text(120)) })),
+  years: list(z.strictObject({ title: text(40), text: text(), subjects: list(text(120)) })).describe(
+    'What is studied, year by year.',
+  ),
   faculty: faculty(),
   course: course(),
 })
@@ -160,14 +143,11 @@ export type PgCourse = z.infer<typeof pgCourse>
 export const pg = z.strictObject({
   page: page(),
   intro: paragraphs(),
-  /** Leads to the overview of all degrees. */
-  compare: link(),
+  compare: link().describe('Leads to the overview of all degrees.'),
   labels: z.strictObject({
-    /** Heading over the cards. */
-    courses: text(60),
+    courses: text(60).describe('Heading over the cards.'),
     open: text(40),
-    /** Name of the list of key facts, for screen readers. */
-    atAGlance: text(40),
+    atAGlance: text(40).describe('Name of the list of key facts, for screen readers.'),
     eligibility: text(40),
     required: text(60),
     accepted: text(60),
@@ -187,8 +167,7 @@ export const pg = z.strictObject({
 const courses = z.strictObject({
   page: page(),
   intro: paragraphs(),
-  /** Name of the list of ways, for screen readers. */
-  waysLabel: text(60),
+  waysLabel: text(60).describe('Name of the list of ways, for screen readers.'),
   ways: list(
     z.strictObject({
       title: text(60),
@@ -212,10 +191,8 @@ export const programs = z.strictObject({
   intro: paragraphs(),
   bnys: z.strictObject({
     title: text(60),
-    /** The degree in full. */
-    name: text(120),
-    /** One sentence, as on the cards of the postgraduate courses. */
-    summary: text(180),
+    name: text(120).describe('The degree in full.'),
+    summary: text(180).describe('One sentence, as on the cards of the postgraduate courses.'),
     overview: paragraphs(),
     illustration: illustration(),
     href: href(),
@@ -236,14 +213,14 @@ export const programs = z.strictObject({
     eligibility: text(40),
     details: text(40),
     open: text(40),
-    /** Tells a screen reader that the table can be scrolled sideways on a small screen. */
-    scroll: text(80),
+    scroll: text(80).describe(
+      'Tells a screen reader that the table can be scrolled sideways on a small screen.',
+    ),
   }),
   labels: z.strictObject({
     undergraduate: text(60),
     stages: text(60),
-    /** Opens a part of the page on a phone; `{title}` is its heading. */
-    readOn: text(80, 'title'),
+    readOn: text(80, 'title').describe('Opens a part of the page on a phone; {title} is its heading.'),
     departments: text(60),
     postgraduate: text(60),
     postgraduateIntro: text(),
@@ -286,8 +263,7 @@ export const choosing = z
   .strictObject({
     heading: text(80),
     intro: text(200),
-    /** The first is asked first. */
-    questions: list(question),
+    questions: list(question).describe('The first is asked first.'),
     answers: list(answer),
     labels: z.strictObject({ rules: text(60), openRules: text(60), course: text(40), apply: text(40) }),
     comparison: z.strictObject({

@@ -14,15 +14,14 @@ const shelf = () =>
 /** `/library`. Figures are text, because they are shown with the digit grouping in which they are written here. */
 export const library = z.strictObject({
   page: page(),
-  /** Heading of the in-page table of contents. */
-  contents: text(40),
-  /** Opens a part of the page on a phone; `{title}` is its heading. */
-  readOn: text(80, 'title'),
+  contents: text(40).describe('Heading of the in-page table of contents.'),
+  readOn: text(80, 'title').describe('Opens a part of the page on a phone; {title} is its heading.'),
   intro: z.strictObject({ heading: text(80), paragraphs: paragraphs(), illustration: illustration() }),
   statistics: z.strictObject({
     heading: text(80),
-    /** `unit` follows the figure where it needs one: `3,415` `sq ft`. */
-    items: list(z.strictObject({ value: text(20), unit: text(20).optional(), label: text(80) })),
+    items: list(z.strictObject({ value: text(20), unit: text(20).optional(), label: text(80) })).describe(
+      'unit follows the figure where it needs one: 3,415 sq ft.',
+    ),
     /** What is on the shelves, drawn as bars. */
     chart: chart(),
   }),
@@ -36,10 +35,8 @@ export const library = z.strictObject({
   digital: z.strictObject({ heading: text(80), paragraphs: paragraphs(), illustration: illustration() }),
   timings: z.strictObject({
     heading: text(80),
-    /** The hours in one sentence, for those who want no table. */
-    summary: text(200),
-    /** Accessible name of the table. */
-    caption: text(120),
+    summary: text(200).describe('The hours in one sentence, for those who want no table.'),
+    caption: text(120).describe('Accessible name of the table.'),
     columns: z.strictObject({ place: text(40), hours: text(40), note: text(40) }),
     rows: list(z.strictObject({ place: text(80), hours: text(60), note: text(160) })),
     note: text(300),
@@ -92,18 +89,18 @@ const contact = z.strictObject({
     office: text(60),
     lines: text(60),
     fax: text(60),
-    /** The button beside a number, and what it says politely. */
-    copy: z.strictObject({ copy: text(40), copied: text(40), failed: text(60) }),
+    copy: z
+      .strictObject({ copy: text(40), copied: text(40), failed: text(60) })
+      .describe('The button beside a number, and what it says politely.'),
     emails: text(60),
-    /** What each of the configuration's three e-mail addresses is for. */
-    emailFor: z.strictObject({ office: text(60), admissions: text(60), principal: text(60) }),
+    emailFor: z
+      .strictObject({ office: text(60), admissions: text(60), principal: text(60) })
+      .describe('What each of the configuration’s three e-mail addresses is for.'),
   }),
   map: z.strictObject({
     heading: text(80),
-    /** Accessible name of the map frame. */
-    title: text(120),
-    /** A link to the same map on its own page. */
-    link: text(80),
+    title: text(120).describe('Accessible name of the map frame.'),
+    link: text(80).describe('A link to the same map on its own page.'),
     newTab: text(60),
   }),
 })
@@ -137,8 +134,7 @@ const application = z.strictObject({
       /** Sent as `message`. */
       course: field,
     }),
-    /** The empty option that stands first. */
-    placeholder: text(60),
+    placeholder: text(60).describe('The empty option that stands first.'),
     courses: list(course).refine(
       (list) => new Set(list.map(({ value }) => value)).size === list.length,
       'two courses have one value',
@@ -164,8 +160,9 @@ const ofEachKind = (max: number) =>
 /** Everything that the three forms say; the first two groups are word for word sections 8 and 5 of the specification. */
 export const formMessages = z.strictObject({
   outcomes: z.strictObject({ footer: outcome(), contact: outcome(), application: outcome() }),
-  /** Under the fields of the contact page. */
-  invalid: z.strictObject({ name: text(), email: text(), phone: text(), subject: text(), message: text() }),
+  invalid: z
+    .strictObject({ name: text(), email: text(), phone: text(), subject: text(), message: text() })
+    .describe('Under the fields of the contact page.'),
   /** Said before sending; `{label}`, `{max}` and `{count}` are filled in. */
   tooLong: z.strictObject({
     field: text(200, 'label', 'max', 'count'),
@@ -173,8 +170,9 @@ export const formMessages = z.strictObject({
     remaining: text(120, 'count'),
     over: text(120, 'count'),
   }),
-  /** In the status line while a message is under way; `{seconds}` is the time-out. */
-  progress: z.strictObject({ sending: text(120), slow: text(200), timeout: text(300, 'seconds') }),
+  progress: z
+    .strictObject({ sending: text(120), slow: text(200), timeout: text(300, 'seconds') })
+    .describe('In the status line while a message is under way; {seconds} is the time-out.'),
   offline: z.strictObject({ away: text(300), back: text(200), send: text(60) }),
   /** Follows every failure; `{phone}` and `{email}` come from the site configuration. */
   fallback: z.strictObject({
@@ -183,17 +181,20 @@ export const formMessages = z.strictObject({
     email: text(120, 'email'),
     mailSubject: text(120),
   }),
-  /** What is typed stays in the tab until it is sent. */
-  draft: z.strictObject({ note: text(200), restored: text(200), clear: text(60), cleared: text(120) }),
-  /** In place of a form that was sent; `{phone}` is the office's. */
-  sent: z.strictObject({ next: ofEachKind(200), phone: text(80, 'phone'), again: ofEachKind(60) }),
-  /** Above the fields when there are errors; `{count}` of them. */
-  summary: z.strictObject({ one: text(120, 'count'), many: text(120, 'count') }),
+  draft: z
+    .strictObject({ note: text(200), restored: text(200), clear: text(60), cleared: text(120) })
+    .describe('What is typed stays in the tab until it is sent.'),
+  sent: z
+    .strictObject({ next: ofEachKind(200), phone: text(80, 'phone'), again: ofEachKind(60) })
+    .describe('In place of a form that was sent; {phone} is the office’s.'),
+  summary: z
+    .strictObject({ one: text(120, 'count'), many: text(120, 'count') })
+    .describe('Above the fields when there are errors; {count} of them.'),
   required: z.strictObject({ note: text(120), optional: text(40) }),
-  /** Label of the field that only robots fill; a person with a screen reader may meet it. */
-  honeypot: text(120),
-  /** In place of the button's promise when script is off. */
-  noScript: text(300, 'phone', 'email'),
+  honeypot: text(120).describe(
+    'Label of the field that only robots fill; a person with a screen reader may meet it.',
+  ),
+  noScript: text(300, 'phone', 'email').describe('In place of the button’s promise when script is off.'),
 })
 export type FormMessages = z.infer<typeof formMessages>
 

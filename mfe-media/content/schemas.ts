@@ -10,37 +10,33 @@ const clip = () =>
 
 /** One short film, shown as a card with its poster and played in a dialog. */
 export const video = z.strictObject({
-  /** Its own name in the page; unique over all videos. */
-  id: anchor(),
+  id: anchor().describe('Its own name in the page; unique over all videos.'),
   src: clip(),
   title: text(80),
   description: text(220),
   poster: illustration(),
-  /** Length in whole seconds. */
-  duration: z.int().positive(),
-  /** The day it was put online. */
-  uploaded: day(),
+  duration: z.int().positive().describe('Length in whole seconds.'),
+  uploaded: day().describe('The day it was put online.'),
 })
 export type Video = z.infer<typeof video>
 
 /** The words of every video card and of the dialog it opens; both pages share them. */
 const videoLabels = z.strictObject({
-  /** Accessible name of a card's button; `{title}` is the video's title. */
-  play: text(60, 'title'),
+  play: text(60, 'title').describe('Accessible name of a card’s button; {title} is the video’s title.'),
   close: text(40),
-  /** How to leave the hospital's full-screen popup. */
-  closeHint: text(120),
+  closeHint: text(120).describe('How to leave the hospital’s full-screen popup.'),
   error: text(220),
   tryAgain: text(40),
-  /** Inside the `video` element, for browsers that cannot play any (specification, section 8). */
-  unsupported: text(120),
+  unsupported: text(120).describe(
+    'Inside the video element, for browsers that cannot play any (specification, section 8).',
+  ),
   captions: z.strictObject({
     label: text(40),
-    /** BCP 47 language of the caption files. */
-    language: text(12),
+    language: text(12).describe('BCP 47 language of the caption files.'),
   }),
-  /** Instead of the play button when script is off; `{title}` is the video's title. */
-  download: text(80, 'title'),
+  download: text(80, 'title').describe(
+    'Instead of the play button when script is off; {title} is the video’s title.',
+  ),
 })
 
 /** `/anandamaya`: the wellness hospital. */
@@ -58,8 +54,7 @@ export const hospital = z.strictObject({
     heading: text(80),
     intro: text(),
     items: list(z.strictObject({ name: text(60), text: text(300) })),
-    /** Said under the list: what a treatment needs before it begins. */
-    note: text(300),
+    note: text(300).describe('Said under the list: what a treatment needs before it begins.'),
   }),
   videos: z.strictObject({ heading: text(80), intro: text(300), items: list(video) }),
   /** The way to the hospital's own website. */
@@ -71,16 +66,14 @@ export const hospital = z.strictObject({
       [href(), z.literal('{hospital.url}')],
       'expected {hospital.url}, a path or an https address',
     ),
-    /** Added to the link's name, because it leaves this site. */
-    newTab: text(60),
+    newTab: text(60).describe('Added to the link’s name, because it leaves this site.'),
   }),
 })
 export type Hospital = z.infer<typeof hospital>
 
 /** One occasion of college life with its films. */
 const lifeSection = z.strictObject({
-  /** The address of the section in its page, e.g. `#yogathon`. */
-  id: anchor(),
+  id: anchor().describe('The address of the section in its page, e.g. #yogathon.'),
   title: text(60),
   paragraphs: paragraphs(),
   videos: list(video),
@@ -92,12 +85,11 @@ export const life = z.strictObject({
   page: page(),
   intro: paragraphs(),
   labels: z.strictObject({
-    /** Heading of the in-page table of contents. */
-    contents: text(40),
-    /** Accessible name of a section's list of videos; `{section}` is the section's title. */
-    videosOf: text(60, 'section'),
-    /** Opens the text of a section on a phone; `{section}` is its title. */
-    read: text(80, 'section'),
+    contents: text(40).describe('Heading of the in-page table of contents.'),
+    videosOf: text(60, 'section').describe(
+      'Accessible name of a section’s list of videos; {section} is the section’s title.',
+    ),
+    read: text(80, 'section').describe('Opens the text of a section on a phone; {section} is its title.'),
   }),
   sections: list(lifeSection),
 })

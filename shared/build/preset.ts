@@ -9,7 +9,7 @@ import { containerPlugin, remoteEntry } from './container-plugin'
 import { contentPlugin } from './content-plugin'
 import { developmentFederation, singletons } from './federation'
 import { picturePlugin } from './picture-plugin'
-import { ports } from './ports'
+import { developmentBase, developmentOrigin, ports } from './ports'
 import { pureDefinitions } from './pure-definitions'
 import { rangesOf, runtimeImports } from './requirements'
 import { scriptTextPlugin } from './script-text'
@@ -141,7 +141,7 @@ function browserBuild(
     // A development server has an origin of its own, so its files need no folder.
     ...(development
       ? {
-          base: '/',
+          base: developmentBase(options.name),
           // Vite's client knows a style by its file: of a shared part the last section's would replace the others'.
           css: { modules: { generateScopedName: classNames('', options.root) } },
         }
@@ -151,7 +151,7 @@ function browserBuild(
       pureDefinitions(),
       ...base.plugins,
       // Without the shell's address an update of a remote's component is sent, but nothing changes on screen.
-      react({ reactRefreshHost: options.name === 'shell' ? '' : `http://localhost:${ports.shell}` }),
+      react({ reactRefreshHost: options.name === 'shell' ? '' : developmentOrigin('shell') }),
       ...(options.plugins ?? []),
     ],
     // Styles that scripts fetch, and files that styles name, follow whichever origin a release is served from.
@@ -175,7 +175,8 @@ function browserBuild(
       port: ports[options.name],
       strictPort: true,
       cors: true,
-      origin: `http://localhost:${ports[options.name]}`,
+      origin: developmentOrigin(options.name),
+      allowedHosts: [new URL(developmentOrigin(options.name)).hostname],
     },
   }
 }

@@ -19,49 +19,48 @@ export type Menu = z.infer<typeof menu>
 
 /** Everything around the pages: header, navigation, footer, floating button and notices. */
 const chrome = z.strictObject({
-  /** Document title of a page; `{title}` is the page's own. */
-  documentTitle: text(80, 'title'),
+  documentTitle: text(80, 'title').describe('Document title of a page; {title} is the page’s own.'),
   skipLink: text(60),
   header: z.strictObject({
-    /** Accessible name of the logo, which leads to the first page. */
-    logo: text(120),
+    logo: text(120).describe('Accessible name of the logo, which leads to the first page.'),
     office: text(40),
     fax: text(40),
     email: text(40),
   }),
   navigation: z.strictObject({
-    /** Accessible name of the navigation. */
-    label: text(60),
+    label: text(60).describe('Accessible name of the navigation.'),
     open: text(40),
     close: text(40),
-    /** What the pages in no menu belong to, where one leads to the next. */
-    college: text(60),
+    college: text(60).describe('What the pages in no menu belong to, where one leads to the next.'),
     items: list(z.union([link(), menu], 'expected a link (label, href) or a menu (label, id, links)')),
   }),
-  /** Name of the button that opens search. */
-  search: text(40),
+  search: text(40).describe('Name of the button that opens search.'),
   breadcrumb: z.strictObject({ label: text(60), home: text(40) }),
-  /** At the end of a page that the navigation names; `{section}` is the menu's label. */
-  next: text(60, 'section'),
-  /** `absent`: the paths on which no button floats, because they are about applying. */
-  applyNow: link().extend({ absent: list(href()) }),
+  next: text(60, 'section').describe(
+    'At the end of a page that the navigation names; {section} is the menu’s label.',
+  ),
+  applyNow: link()
+    .extend({ absent: list(href()) })
+    .describe('absent: the paths on which no button floats, because they are about applying.'),
   footer: z.strictObject({
     contact: z.strictObject({ heading: text(60), address: text(40), phones: text(40), emails: text(40) }),
     quickLinks: z.strictObject({ heading: text(60), links: list(link()) }),
     social: z.strictObject({
       heading: text(60),
-      /** Accessible name of one link; `{network}` is named in the site configuration. */
-      link: text(80, 'network'),
+      link: text(80, 'network').describe(
+        'Accessible name of one link; {network} is named in the site configuration.',
+      ),
     }),
     map: z.strictObject({ heading: text(60), title: text(120), link: text(80) }),
-    /** Near the form while `mfe-forms` cannot be loaded, with phone, e-mail and Retry, and once it has loaded after all. */
-    formUnavailable: z.strictObject({ text: text(220), recovered: text(120) }),
-    /** `{year}` is the current year. */
-    copyright: text(160, 'year'),
+    formUnavailable: z
+      .strictObject({ text: text(220), recovered: text(120) })
+      .describe(
+        'Near the form while mfe-forms cannot be loaded, with phone, e-mail and Retry, and once it has loaded after all.',
+      ),
+    copyright: text(160, 'year').describe('{year} is the current year.'),
     legal: list(link()),
     backToTop: text(40),
-    /** Added to the name of every link that opens a tab of its own. */
-    newTab: text(60),
+    newTab: text(60).describe('Added to the name of every link that opens a tab of its own.'),
   }),
   /** Said quietly when a section's script cannot be loaded; its text and links stay on the page. */
   notices: z.strictObject({
@@ -70,8 +69,7 @@ const chrome = z.strictObject({
     retrying: text(80),
     stillUnavailable: text(220),
     recovered: text(120),
-    /** While a page of another section is on its way. */
-    loading: text(80),
+    loading: text(80).describe('While a page of another section is on its way.'),
   }),
 })
 
@@ -87,8 +85,7 @@ const offline = z.strictObject({
   page: page(),
   paragraphs: paragraphs(),
   retry: text(40),
-  /** Heading of telephone, e-mail and address. */
-  contact: text(80),
+  contact: text(80).describe('Heading of telephone, e-mail and address.'),
 })
 
 /** A page of rules and assurances: privacy, terms, accessibility. */
@@ -97,15 +94,20 @@ const statement = z.strictObject({
   updated: z.strictObject({ label: text(60), day: day() }),
   sections: list(
     z.strictObject({
-      /** The address of the section in its page, e.g. `#forms`. */
-      id: anchor(),
+      id: anchor().describe('The address of the section in its page, e.g. #forms.'),
       heading: text(80),
-      /** Only where the site configuration has `measure`, or only where it has not. */
-      only: z.enum(['measured', 'unmeasured']).optional(),
+      only: z
+        .enum(['measured', 'unmeasured'])
+        .optional()
+        .describe('Only where the site configuration has measure, or only where it has not.'),
       paragraphs: paragraphs(),
       list: list(text(300)).optional(),
-      /** Shows this one of the site configuration's e-mail addresses, as a link, at the end of the section. */
-      email: z.enum(['office', 'admissions', 'principal']).optional(),
+      email: z
+        .enum(['office', 'admissions', 'principal'])
+        .optional()
+        .describe(
+          'Shows this one of the site configuration’s e-mail addresses, as a link, at the end of the section.',
+        ),
       links: list(link()).optional(),
     }),
   ),
@@ -117,11 +119,9 @@ const panel = z.strictObject({
   open: text(40),
   heading: text(60),
   close: text(40),
-  /** Says which site this is; `{channel}` is its channel. */
-  channel: text(120, 'channel'),
+  channel: text(120, 'channel').describe('Says which site this is; {channel} is its channel.'),
   boundaries: text(80),
-  /** The label at the edge of a part. */
-  part: text(80, 'section', 'version', 'since'),
+  part: text(80, 'section', 'version', 'since').describe('The label at the edge of a part.'),
   table: z.strictObject({ caption: text(80), section: text(40), version: text(40), since: text(40) }),
   overrides: z.strictObject({
     heading: text(80),
@@ -129,8 +129,7 @@ const panel = z.strictObject({
     section: text(60),
     address: text(60),
     use: text(60),
-    /** `{address}` is where the section comes from. */
-    active: text(120, 'address'),
+    active: text(120, 'address').describe('{address} is where the section comes from.'),
     takeBack: text(40),
     wrong: text(160),
     unavailable: text(200, 'address'),
@@ -144,10 +143,8 @@ const saying = z.string().regex(/^[\p{L}\d]+(?: [\p{L}\d]+)*$/u, 'expected words
 /** Search: the dialog and the page with its results. */
 const search = z.strictObject({
   page: page(),
-  /** Label of the field, and name of the dialog. */
-  label: text(60),
-  /** Shown before anything has been typed. */
-  hint: text(120),
+  label: text(60).describe('Label of the field, and name of the dialog.'),
+  hint: text(120).describe('Shown before anything has been typed.'),
   submit: text(40),
   close: text(40),
   /** What is said of the results; `{count}` and `{query}` are filled in. */
@@ -159,19 +156,21 @@ const search = z.strictObject({
     unavailable: text(160),
   }),
   retry: text(40),
-  /** Names of the groups of results, by the package whose pages they are. */
-  groups: z.record(z.enum(packages), text(60)),
-  /** Accessible name of the list of results. */
-  results: text(60),
-  /** Leads from the dialog to the page with all results. */
-  all: text(60),
-  /** Label of the switch for the shortcut, which must be possible to turn off (WCAG 2.1.4). */
-  slashKey: text(60),
+  groups: z
+    .record(z.enum(packages), text(60))
+    .describe('Names of the groups of results, by the package whose pages they are.'),
+  results: text(60).describe('Accessible name of the list of results.'),
+  all: text(60).describe('Leads from the dialog to the page with all results.'),
+  slashKey: text(60).describe(
+    'Label of the switch for the shortcut, which must be possible to turn off (WCAG 2.1.4).',
+  ),
   noScript: text(200),
-  /** Heading of the list of pages that stands on the search page until something is looked for. */
-  pages: text(60),
-  /** Words of the pages, each with what visitors type for it. */
-  synonyms: z.record(z.string(), list(saying)),
+  pages: text(60).describe(
+    'Heading of the list of pages that stands on the search page until something is looked for.',
+  ),
+  synonyms: z
+    .record(z.string(), list(saying))
+    .describe('Words of the pages, each with what visitors type for it.'),
 })
 
 export const schemas = {

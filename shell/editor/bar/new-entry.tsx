@@ -18,11 +18,13 @@ const words: Record<string, { name: string; base?: string }> = {
 
 /** A new entry that is a page of its own. Teachers, alumni, films and hospitals are added in their lists. */
 export function NewEntry() {
-  const { start } = useEditor()
+  const { start, current } = useEditor()
   const [open, setOpen] = useState(false)
   const [title, setTitle] = useState('')
   const collections = start?.collections.filter(({ schema }) => words[schema]) ?? []
-  const [schema, setSchema] = useState(collections[0]?.schema ?? '')
+  const [chosen, setSchema] = useState<string>()
+  const here = collections.find(({ folder }) => current.startsWith(`${folder}/`)) ?? collections[0]
+  const schema = chosen ?? here?.schema ?? ''
   if (collections.length === 0) return null
   const name = title
     .toLowerCase()

@@ -1,73 +1,77 @@
 import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { join } from 'node:path'
-import { ports } from '../../../shared/build/ports'
-import { packages, sections } from '../../../shared/contract/contract'
-import { runServers } from '../dev/dev-servers'
-import { buildApp } from '../editor/app'
-import { contentKinds } from '../editor/content'
+import { packages } from '../../../shared/contract/contract'
 import { tokenGuard } from '../editor/guard'
+import { proxyGuard } from '../editor/proxy-guard'
+import { editorPort, runEditor } from '../editor/run-editor'
 import { localPerson } from '../editor/save'
-import { editorServer } from '../editor/server'
-import { Session } from '../editor/session'
+import { peopleIn, proxySecret, serveEditors } from '../editor/serve-editors'
+import { Refusal } from '../release/store'
 import { command, packageNamed, parsed, root } from './command'
 
 const help = `
 npm run edit [-- <section> …] [--no-open]
+npm run edit -- --serve --origin <https origin>
 
 Opens the site and the form of what it shows, side by side. What is typed is in the page at once, and in the files
 when it is saved. DEV_PORT names another first port than 5173.
 
-  <section>    ${packages.join(', ')}; without one, all of them
-  --no-open    prints the address, and opens no browser
+  <section>           ${packages.join(', ')}; without one, all of them
+  --no-open           prints the address, and opens no browser
+  --serve             for several people, behind the college's own sign-in: npm run nginx -- edit prints the proxy.
+                      editors.yaml (or EDITORS) says who may edit and release what
+  --origin <origin>   the address that they see, such as https://edit.example.org
 `
 
 await command(help, async (args) => {
-  const { values, positionals } = parsed(args, { 'no-open': { type: 'boolean' } })
-  const named = positionals.map(packageNamed)
-  const fromSource = sections.filter((name) => named.length === 0 || named.includes(name))
-  const folders = [...fromSource.map((name) => `mfe-${name}`), 'shell']
-  const port = ports.shell + packages.length
-  const guard = tokenGuard(port)
-  // The development servers name what they load for the editor's page.
-  process.env.SITE_EDITOR = guard.origin
-
-  const work = join(root, '.cache/edit')
-  const session = new Session(root, join(work, 'local'), await contentKinds(root, folders))
-  const editor = {
-    session,
-    person: localPerson(root),
-    sections: [...folders, 'shared'],
-    mayRelease: true,
-    site: `http://localhost:${ports.shell}`,
-  }
-  const app = join(work, 'app')
-  const built = buildApp(root, app)
-  const servers = runServers(session.desk, fromSource)
-  servers.catch(() => {})
-  await built
-  const server = editorServer({
-    guard,
-    app,
-    previewPort: port + 1,
-    editorOf: () => editor,
-    log: ({ name }, words) => console.log(`${new Date().toISOString()} ${name} ${words}`),
+  const { values, positionals } = parsed(args, {
+    'no-open': { type: 'boolean' },
+    serve: { type: 'boolean' },
+    origin: { type: 'string' },
+    for: { type: 'string' },
   })
-  server.listen(port, '127.0.0.1')
-  await once(server, 'listening')
-  console.log(`Edit at ${guard.origin}${guard.entrance}`)
-  if (!values['no-open']) openBrowser(guard.origin + guard.entrance)
+  if (values.serve) return serveEditors(root, httpsOrigin(values.origin))
+  const editor = values.for
+    ? editorFor(values.for, httpsOrigin(values.origin))
+    : {
+        guard: tokenGuard(editorPort),
+        person: localPerson(root),
+        named: positionals.map(packageNamed),
+        mayRelease: true,
+        folder: 'local',
+      }
+  const { servers } = await runEditor(root, editor)
+  const address = editor.guard.origin + editor.guard.entrance
+  console.log(`Edit at ${address}`)
+  if (!values['no-open'] && !values.for) openBrowser(address)
   await servers
   process.exit(0)
 })
 
+/** The editor of one person of several, whom the front has let in. */
+function editorFor(name: string, origin: string) {
+  const person = peopleIn(root).find((person) => person.name === name)
+  if (!person) throw new Refusal(`--for: found '${name}', expected a name in editors.yaml.`)
+  return {
+    guard: proxyGuard({ origin, secret: proxySecret(root) }),
+    person,
+    named: person.sections,
+    mayRelease: person.mayRelease,
+    folder: `of-${name}`,
+  }
+}
+
+function httpsOrigin(text: string | undefined): string {
+  if (text && /^https:\/\/[a-z0-9.-]+(:\d+)?$/.test(text)) return text
+  throw new Refusal(
+    `--origin: found ${text ? `'${text}'` : 'none'}, expected one such as https://edit.example.org.`,
+  )
+}
+
 /** Opens the address in the person's browser; where there is none, the printed one is enough. */
 function openBrowser(address: string) {
-  const [program, ...args] = { darwin: ['open'], win32: ['cmd', '/c', 'start', ''] }[
-    process.platform as string
-  ] ?? ['xdg-open']
-  if (program)
-    spawn(program, [...args, address], { stdio: 'ignore', detached: true })
-      .on('error', () => {})
-      .unref()
+  const [program = 'xdg-open', ...args] =
+    { darwin: ['open'], win32: ['cmd', '/c', 'start', ''] }[process.platform as string] ?? []
+  spawn(program, [...args, address], { stdio: 'ignore', detached: true })
+    .on('error', () => {})
+    .unref()
 }

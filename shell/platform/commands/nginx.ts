@@ -5,17 +5,19 @@ import type { PackageName } from '../../../shared/contract/release-manifest'
 import type { SiteConfig } from '../../../shared/site/site-config'
 import { compositionOf } from '../compose/composition'
 import { readSite } from '../compose/site'
+import { editorProxy } from '../editor/serve-editors'
 import { readChannel, versionsIn } from '../release/channel'
 import { packages, Refusal } from '../release/store'
 import { sectionConfiguration, siteConfiguration } from '../server/nginx'
 import { onThisMachine } from '../store/on-this-machine'
-import { command, packageNamed, parsed, store } from './command'
+import { command, packageNamed, parsed, root, store } from './command'
 
 const help = `
 npm run nginx [-- <section> <options>]
+npm run nginx -- edit --origin <https origin>
 
 Prints an nginx configuration for the composed site, or for a section's own server (origins in the site
-configuration). It belongs into a file in /etc/nginx/conf.d.
+configuration), or the proxy before npm run edit -- --serve. It belongs into a file in /etc/nginx/conf.d.
 
   <section>               ${sections.join(', ')}; without it, the site
   --root <folder>         the folder to serve; without it, the one that compose writes
@@ -34,7 +36,14 @@ await command(help, async (args) => {
     listen: { type: 'string' },
     plain: { type: 'string' },
     'no-brotli': { type: 'boolean' },
+    origin: { type: 'string' },
   })
+  if (positionals[0] === 'edit') {
+    const { origin, certificate, key } = options
+    if (!origin) throw new Refusal('--origin: found none, expected one such as https://edit.example.org.')
+    process.stdout.write(editorProxy(root, { origin, certificate, key }))
+    return
+  }
   const site = readSite(store.site)
   const section = positionals[0] === undefined ? undefined : packageNamed(positionals[0])
   const { origin, hostname } = new URL(section ? originOf(site, section) : site.origin)

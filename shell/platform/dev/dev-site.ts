@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import sirv from 'sirv'
 import type { Plugin } from 'vite'
 import { editorVariable } from '../../../shared/build/content-plugin'
-import { ports } from '../../../shared/build/ports'
+import { developmentBase, developmentOrigin } from '../../../shared/build/ports'
 import { type Section, sections } from '../../../shared/contract/contract'
 import { pageDataId } from '../../../shared/contract/page-data'
 import { readSite } from '../compose/site'
@@ -23,7 +23,7 @@ export async function devSite(root: string): Promise<Plugin> {
   const versionOf = (name: Section) => channel[name]?.[0]?.version ?? ''
   const entryOf = (name: Section) =>
     fromSource.includes(name)
-      ? `http://localhost:${ports[name]}/remoteEntry.js`
+      ? `${developmentOrigin(name)}${developmentBase(name)}remoteEntry.js`
       : `/assets/${name}/${readRelease(store, name, versionOf(name)).entry}`
 
   return {

@@ -25,16 +25,17 @@ export function presentable(desk: string, kind: Kind, data: unknown, before: unk
   const { content, problems } = checkData(root, kind.schema, data)
   if (problems.length === 0) return { data, content, problems }
   let shown = data
-  for (const { path } of problems) {
-    const has = (value: unknown) => {
+  const mend = (path: PropertyKey[], values: unknown[]) =>
+    values.some((value) => {
       shown = withValue(shown, path, value)
       return !wrong(root, kind, shown, path)
-    }
+    })
+  for (const { path } of problems) {
     const earlier = valueAt(before, path)
-    if (earlier !== undefined && has(earlier)) continue
-    if (has(undefined)) continue
-    ;[...standIns, ...somePicture(root)].some(has)
+    mend(path, [...(earlier === undefined ? [] : [earlier]), undefined, ...standIns])
   }
+  // That a picture is missing is found last, when its name looks right.
+  for (const { path } of checkData(root, kind.schema, shown).problems) mend(path, somePicture(root))
   const result = checkData(root, kind.schema, shown)
   return result.problems.length === 0
     ? { data: shown, content: result.content, problems }

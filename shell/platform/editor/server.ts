@@ -30,7 +30,7 @@ export type EditorServer = {
   /** The editor's built page. */
   app: string
   previewPort: number
-  editorOf: (request: IncomingMessage) => Promise<Editor> | Editor
+  editor: Editor
   /** Who did what. */
   log: (person: Person, words: string) => void
 }
@@ -45,7 +45,7 @@ const path = z.string().max(200)
 const pathAndData = z.object({ path, data: z.unknown(), revision: z.number().default(0) })
 
 /** The editor: its page, what is typed, what is saved and released. */
-export function editorServer({ guard, app, previewPort, editorOf, log }: EditorServer) {
+export function editorServer({ guard, app, previewPort, editor, log }: EditorServer) {
   const preview = `http://localhost:${previewPort}`
   const files = sirv(app, { dev: true, single: false })
   /** Saves come one after another: two at once would not see each other. */
@@ -128,7 +128,6 @@ export function editorServer({ guard, app, previewPort, editorOf, log }: EditorS
       const refusal = guard.refusal(request)
       if (refusal) return answer(response, 403, { refusal })
       const handler = handlers[`${request.method} ${pathname}`]
-      const editor = await editorOf(request)
       if (handler) return answer(response, 200, await handler(editor, request, searchParams))
       if (request.method === 'POST' && pathname === '/api/release')
         return await release(editor, request, response, previewPort, preview, log)

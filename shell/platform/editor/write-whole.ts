@@ -3,10 +3,10 @@ import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, writeSyn
 import { dirname } from 'node:path'
 
 /** Writes a file so that whoever reads it, after a crash too, finds the old one or the new one. */
-export function writeWhole(file: string, content: string | Uint8Array) {
+export function writeWhole(file: string, content: string | Uint8Array, mode = 0o644) {
   mkdirSync(dirname(file), { recursive: true })
   const draft = `${file}.${randomUUID()}`
-  const handle = openSync(draft, 'w')
+  const handle = openSync(draft, 'w', mode)
   try {
     if (typeof content === 'string') writeSync(handle, content)
     else writeSync(handle, content)

@@ -1,0 +1,26 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { blank, type Schema } from '../../editor/state/schema'
+import { contentKinds, formSchema } from './content'
+import { presentable } from './presentable'
+
+const root = join(import.meta.dirname, '../../..')
+const kinds = await contentKinds(root)
+
+test.each(kinds.filter(({ pattern }) => pattern.includes('*')))(
+  'a new $name can be shown before anything is filled in',
+  (kind) => {
+    const { content, problems } = presentable(root, kind, blank(formSchema(kind) as Schema), undefined)
+    expect(content).toBeDefined()
+    expect(problems.length).toBeGreaterThan(3)
+  },
+)
+
+test('one wrong field keeps its last right words and hides nothing of the others', () => {
+  const kind = kinds.find(({ name }) => name === 'mfe-departments/faculty.yaml')
+  if (!kind) throw new Error('The labels of the faculty grid have gone.')
+  const before = blank(formSchema(kind) as Schema) as Record<string, string>
+  for (const key of Object.keys(before)) before[key] = key
+  const { data } = presentable(root, kind, { ...before, heading: '', intro: 'New' }, before)
+  expect(data).toEqual({ ...before, intro: 'New' })
+})

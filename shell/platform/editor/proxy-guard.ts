@@ -1,0 +1,45 @@
+import type { IncomingMessage } from 'node:http'
+import { equal, foreign, type Guard } from './guard'
+
+/** The header with the user's name, and the one by which the proxy shows that it is the proxy. */
+export const userHeader = 'x-forwarded-user'
+export const proxyHeader = 'x-editor-proxy'
+
+type Proxy = {
+  /** What people see in their address bar. */
+  origin: string
+  /** What only the proxy's configuration and this process know: a name alone could be sent by any local program. */
+  secret: string
+  /** Where the proxy's requests come from. */
+  addresses?: string[]
+}
+
+/** Lets in whom the college's own sign-in has let in, and nobody past it. */
+export function proxyGuard({
+  origin,
+  secret,
+  addresses = ['127.0.0.1', '::1', '::ffff:127.0.0.1'],
+}: Proxy): Guard {
+  const { host } = new URL(origin)
+  return {
+    origin,
+    entrance: '/',
+    cookie: '',
+    enters: () => false,
+    refusal(request) {
+      if (!addresses.includes(request.socket.remoteAddress ?? ''))
+        return 'The editor answers its proxy alone.'
+      if (!equal(String(request.headers[proxyHeader] ?? ''), secret))
+        return 'The editor answers its proxy alone.'
+      if (!userOf(request)) return 'Nobody is signed in.'
+      if (request.headers.host !== host) return `This is the editor at ${origin}, and no other host.`
+      return foreign(request, origin)
+    },
+  }
+}
+
+/** The name that the sign-in has given. */
+export const userOf = ({ headers }: IncomingMessage): string => {
+  const name = headers[userHeader]
+  return typeof name === 'string' ? name : ''
+}

@@ -1,0 +1,52 @@
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { developmentOrigin, ports } from '../../../shared/build/ports'
+import { packages, sections } from '../../../shared/contract/contract'
+import type { PackageName } from '../../../shared/contract/release-manifest'
+import { runServers } from '../dev/dev-servers'
+import { buildApp } from './app'
+import { contentKinds } from './content'
+import type { Guard } from './guard'
+import type { Person } from './save'
+import { editorServer } from './server'
+import { Session } from './session'
+
+/** The editor's port, behind those of the development servers. */
+export const editorPort = ports.shell + packages.length
+
+type Options = {
+  guard: Guard
+  person: Person
+  /** The sections that this person edits; without any, all. */
+  named: PackageName[]
+  mayRelease: boolean
+  /** The folder of this person's drafts and desk, below `.cache/edit`. */
+  folder: string
+}
+
+/** Runs one person's editor: their desk, its development servers, and the page beside them. */
+export async function runEditor(root: string, { guard, person, named, mayRelease, folder }: Options) {
+  const fromSource = sections.filter((name) => named.length === 0 || named.includes(name))
+  const folders = [...fromSource.map((name) => `mfe-${name}`), 'shell']
+  // The development servers name what they load for the editor's page.
+  process.env.SITE_EDITOR = guard.origin
+  const work = join(root, '.cache/edit')
+  const session = new Session(root, join(work, folder), await contentKinds(root, folders))
+  const editor = {
+    session,
+    person,
+    sections: [...folders, 'shared'],
+    mayRelease,
+    site: developmentOrigin('shell'),
+  }
+  const app = join(work, 'app')
+  const built = buildApp(root, app)
+  const servers = runServers(session.desk, fromSource)
+  servers.catch(() => {})
+  await built
+  const log = ({ name }: Person, words: string) => console.log(`${new Date().toISOString()} ${name} ${words}`)
+  const server = editorServer({ guard, app, previewPort: editorPort + 1, editor, log })
+  server.listen(editorPort, '127.0.0.1')
+  await once(server, 'listening')
+  return { servers }
+}
