@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import { fileName, sectionName, whoElse } from '../../platform/editor/file-name'
 import { NewEntry } from '../bar/new-entry'
 import { useView } from '../page/view'
@@ -14,18 +13,12 @@ export function FormPane() {
   const { start, files, current } = useEditor()
   const shownFiles = useView(({ shownFiles }) => shownFiles)
   const path = useView(({ path }) => path)
-  const pane = useRef<HTMLElement>(null)
-  const main = shownFiles[0]
-  // Another page was opened: its own words come first.
-  useEffect(() => {
-    if (main) focusOn(main, [])
-  }, [main])
   const file = files[current]
   const onPage = [...new Set([...shownFiles, 'shell/content/chrome.yaml', 'shared/site.yaml'])].filter(
     (path) => files[path],
   )
   return (
-    <section ref={pane} className={styles.pane} aria-label="The form">
+    <section className={styles.pane} aria-label="The form">
       <div className={styles.files}>
         <h2 className={styles.heading}>On this page</h2>
         <ul className={styles.tabs}>

@@ -38,5 +38,7 @@ test('what several places may have said is offered, not guessed', () => {
 test('a page’s own file comes first, whatever words others share with it', () => {
   const data = files[yoga]
   const texts = data ? entriesOf(files, data).map(({ text }) => text) : []
-  expect(filesOfPage(entries, texts)[0]).toBe(yoga)
+  expect(filesOfPage(entries, texts, '/elsewhere')[0]).toBe(yoga)
+  expect(filesOfPage(entries, [], '/department/ug/yoga')).toEqual([yoga])
+  expect(filesOfPage(entries, texts, '/department/ug/yoga')[0]).toBe(yoga)
 })

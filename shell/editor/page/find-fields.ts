@@ -61,8 +61,8 @@ const template = (text: string) =>
       .join('.+')}$`,
   )
 
-/** The files that a page shows, the one with most of its texts first. */
-export function filesOfPage(entries: Entry[], texts: string[]): string[] {
+/** The files that a page shows: the one that is named as its address ends, then those with most of its texts. */
+export function filesOfPage(entries: Entry[], texts: string[], path: string): string[] {
   const shown = new Set(texts.map(plain))
   const holders = new Map<string, Set<string>>()
   for (const { file, text } of entries)
@@ -71,6 +71,8 @@ export function filesOfPage(entries: Entry[], texts: string[]): string[] {
   // What many files say tells little: 'Assistant Professor' is in every department.
   for (const [text, files] of holders)
     for (const file of files) counts.set(file, (counts.get(file) ?? 0) + text.length / files.size ** 2)
+  const own = entries.find(({ file }) => file.endsWith(`${path}.yaml`.slice(path.lastIndexOf('/'))))
+  if (own && path.length > 1) counts.set(own.file, Number.MAX_SAFE_INTEGER)
   return [...counts]
     .filter(([, count]) => count > 25)
     .sort((a, b) => b[1] - a[1])

@@ -10,6 +10,8 @@ export type View = {
   /** The path with which the frame begins, and the one that it shows now. */
   first: string
   path: string
+  /** The page that has said which files make it. */
+  shownPath: string
   /** The files that make the page, the most particular first. */
   shownFiles: string[]
   /** Shapes of pictures in the page, width by height. */
@@ -27,6 +29,7 @@ export const useView = create<View>(() => ({
   choosing: true,
   first: kept,
   path: kept,
+  shownPath: '',
   shownFiles: [],
   shapes: {},
   choices: [],
