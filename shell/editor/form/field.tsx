@@ -1,6 +1,6 @@
 import { openField } from '../page/choose'
 import { change } from '../state/editor-store'
-import { blank, kindOf, labelOf, type Schema } from '../state/schema'
+import { blank, firstField, kindOf, labelOf, type Schema } from '../state/schema'
 import { type Path, valueAt } from '../state/value-at'
 import { ChoiceField } from './choice-field'
 import styles from './field.module.css'
@@ -79,7 +79,7 @@ function AddField({ schema, path, label, order }: Omit<MaybeProps, 'required'>) 
       className={styles.add}
       onClick={() => {
         change(file, path, blank(schema), order)
-        openField(file, path)
+        openField(file, firstField(schema, [...path]))
       }}
     >
       <span aria-hidden="true">+</span> {label}

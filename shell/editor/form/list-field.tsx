@@ -2,7 +2,7 @@ import { type KeyboardEvent, use } from 'react'
 import { nameOf } from '../../platform/editor/changes'
 import { fieldId, openField } from '../page/choose'
 import { change, focusOn, tell } from '../state/editor-store'
-import { blank, kindOf, labelOf, type Schema } from '../state/schema'
+import { blank, firstField, kindOf, labelOf, type Schema } from '../state/schema'
 import { type Path, valueAt } from '../state/value-at'
 import { Field, type FieldProps } from './field'
 import styles from './field.module.css'
@@ -124,15 +124,6 @@ function ListItem({ schema, path, label, items }: ItemProps) {
       {tools}
     </li>
   )
-}
-
-/** What is filled in first of something new. */
-export function firstField(schema: Schema, path: Path): Path {
-  const [key] =
-    Object.entries(schema.properties ?? {}).find(([, field]) =>
-      ['text', 'number', 'date'].includes(kindOf(field)),
-    ) ?? []
-  return key === undefined ? path : [...path, key]
 }
 
 const singular = (label: string) => {

@@ -105,16 +105,11 @@ export function blank(schema: Schema): unknown {
   }
 }
 
-/** The schema at a path of some data; of alternatives, the one that has the field. */
-export function schemaAt(schema: Schema | undefined, path: readonly (string | number)[]): Schema | undefined {
-  const [key, ...rest] = path
-  if (!schema || key === undefined) return schema
-  if (schema.anyOf)
-    return schema.anyOf.map((option) => schemaAt(option, path)).find((found) => found !== undefined)
-  if (typeof key === 'number') return schemaAt(schema.items, rest)
-  const field = schema.properties?.[key]
-  const other = typeof schema.additionalProperties === 'object' ? schema.additionalProperties : undefined
-  return schemaAt(field ?? other, rest)
+/** The field that is filled in first of something new. */
+export function firstField(schema: Schema, path: (string | number)[]): (string | number)[] {
+  const isPlain = (field: Schema) => ['text', 'number', 'date', 'picture'].includes(kindOf(field))
+  const [key] = Object.entries(schema.properties ?? {}).find(([, field]) => isPlain(field)) ?? []
+  return key === undefined ? path : [...path, key]
 }
 
 /** The words over a field: its schema's title, or its key in words. */
