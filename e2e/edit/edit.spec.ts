@@ -201,6 +201,47 @@ test('a nineteenth department with three teachers and a photograph', async () =>
   await expect(site.getByRole('link', { name: /Ecology/ }).first()).toBeVisible({ timeout: 30_000 })
 })
 
+test('an activity with two pictures', async () => {
+  await page.getByRole('button', { name: 'New entry' }).click()
+  await page.getByRole('combobox', { name: /^What/ }).selectOption('Activity')
+  await page.getByLabel('Its name').fill('Tree planting')
+  await page.getByRole('button', { name: 'Begin' }).click()
+  await expect(site.getByRole('heading', { level: 1, name: 'Tree planting' })).toBeVisible({
+    timeout: 90_000,
+  })
+  await open(/^Title and description/)
+  await field('Description').fill(
+    'Each July the students of {short} plant trees along the road from the gate to the river.',
+  )
+  await field('Lead').fill('A tree for each new student.')
+  await field('Summary').fill('A tree for each new student, along the road to the river.')
+  await open(/^Illustration/)
+  await field('Picture').selectOption({ index: 1 })
+  await field('In words').fill('A row of young trees')
+  await open(/^Description/)
+  await field('1').fill('The first trees were planted in 2009. Most of them give shade now.')
+  await form().getByRole('button', { name: 'Images', exact: true }).click()
+  for (const [index, words] of ['A pit is dug', 'A tree is watered'].entries()) {
+    if (index > 0) await form().getByRole('button', { name: 'Add image' }).click()
+    else await open('Image 1')
+    const image = form()
+      .locator('li')
+      .filter({ has: page.getByLabel(/Drop a photograph/) })
+      .nth(index)
+    const buffer = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#2e6a4f' } })
+      .jpeg()
+      .toBuffer()
+    await image
+      .getByLabel(/Drop a photograph/)
+      .setInputFiles({ name: `${index}.jpg`, mimeType: 'image/jpeg', buffer })
+    await image.getByLabel('In words', { exact: true }).fill(words)
+    await expect(site.getByRole('img', { name: words })).toBeAttached()
+  }
+  await save()
+  expect(filesOfLastCommit()).toHaveLength(3)
+  expect(lastCommit()).toBe('Meera Joshi: Tree planting: new')
+})
+
 test('a file that changed meanwhile shows both versions; nothing is overwritten', async () => {
   await go('/department/ug/yoga', 'Department of Yoga')
   await choose('Dean of Yoga')

@@ -12,7 +12,7 @@ import styles from './dialog.module.css'
 const words: Record<string, { name: string; base?: string }> = {
   'mfe-departments/ug/*.yaml': { name: 'Department', base: '/department/ug/' },
   'mfe-departments/pg/*.yaml': { name: 'Postgraduate course', base: '/department/' },
-  'mfe-academics/activities/*.yaml': { name: 'Activity', base: '/academics/activities/' },
+  'mfe-academics/activities/*.yaml': { name: 'Activity', base: '/academics/activitiesdemo/' },
   'mfe-academics/simple-activities/*.yaml': { name: 'Short activity' },
 }
 

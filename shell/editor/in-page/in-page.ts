@@ -1,7 +1,7 @@
 import { useScheme } from './color-scheme'
 import { elementAt, elementWith, imagesOf, pictureAt, textsAround, textsOf } from './find-element'
 import type { FromPage, ToPage } from './messages'
-import { outline, place, scrollTo } from './outline'
+import { follow, outline, place, scrollTo } from './outline'
 import { renderAgain } from './render-again'
 import { changeContent } from './shown-content'
 
@@ -79,5 +79,5 @@ new MutationObserver(() => {
   clearTimeout(settled)
   settled = setTimeout(sayPage, 150)
 }).observe(document, { childList: true, subtree: true, characterData: true })
-addEventListener('resize', place)
+addEventListener('resize', follow)
 say({ kind: 'ready' })

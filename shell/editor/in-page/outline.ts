@@ -31,6 +31,12 @@ export function place() {
   frame.style.height = `${box.height}px`
 }
 
+/** Keeps what is being edited in view when the page gets another width. */
+export function follow() {
+  place()
+  if (target) scrollTo(target)
+}
+
 /** Scrolls an element into the middle, unless it is in view already. */
 export function scrollTo(element: Element) {
   const { top, bottom } = element.getBoundingClientRect()
