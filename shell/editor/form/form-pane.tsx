@@ -1,7 +1,7 @@
 import { fileName, sectionName, whoElse } from '../../platform/editor/file-name'
 import { NewEntry } from '../bar/new-entry'
 import { useView } from '../page/view'
-import { focusOn, useEditor } from '../state/editor-store'
+import { focusOn, mayEdit, useEditor } from '../state/editor-store'
 import type { Schema } from '../state/schema'
 import { FileForm } from './field'
 import { FileContext } from './form-context'
@@ -15,7 +15,7 @@ export function FormPane() {
   const path = useView(({ path }) => path)
   const file = files[current]
   const onPage = [...new Set([...shownFiles, 'shell/content/chrome.yaml', 'shared/site.yaml'])].filter(
-    (path) => files[path],
+    (path) => files[path] && mayEdit(path),
   )
   return (
     <section className={styles.pane} aria-label="The form">
@@ -66,7 +66,7 @@ export function FormPane() {
 /** Every file, by section: for what no page shows at once, and for the keyboard. */
 function AnyFile() {
   const { files, current } = useEditor()
-  const all = Object.values(files)
+  const all = Object.values(files).filter(({ path }) => mayEdit(path))
   const folders = [...new Set(all.map(({ path }) => folderOf(path)))]
   return (
     <label className={styles.any}>

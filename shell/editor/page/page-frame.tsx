@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { FromPage, ToPage } from '../in-page/messages'
-import { focusOn, redo, saveAll, undo, useEditor } from '../state/editor-store'
+import { focusOn, mayEdit, redo, saveAll, undo, useEditor } from '../state/editor-store'
 import { valueAt } from '../state/value-at'
 import { choose } from './choose'
 import { filesOfPage } from './find-fields'
@@ -30,7 +30,7 @@ export function PageFrame({ site }: { site: string }) {
       if (data.kind === 'page') {
         const { files } = useEditor.getState()
         const entries = Object.values(files).flatMap((file) => entriesOf(files, file))
-        const shownFiles = filesOfPage(entries, data.texts, data.path)
+        const shownFiles = filesOfPage(entries, data.texts, data.path).filter(mayEdit)
         // Another page was opened: its own words come first.
         if (shownFiles[0] && (data.path !== useView.getState().shownPath || !useEditor.getState().current))
           focusOn(shownFiles[0], [])

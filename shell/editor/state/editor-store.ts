@@ -80,6 +80,10 @@ function move(from: 'done' | 'undone', to: 'done' | 'undone', side: 'before' | '
 export const focusOn = (current: string, focus: Path) => set({ current, focus })
 export const tell = (words: string, wrong = false) => set({ notice: { words, wrong } })
 
+/** Whether this person may edit a file; the others are there to be looked up. */
+export const mayEdit = (path: string) =>
+  get().start?.person.sections.includes(path.split('/')[0] ?? '') ?? false
+
 /** Files that differ from what is saved. */
 export const changedFiles = ({ files }: Pick<State, 'files'>) =>
   Object.values(files).filter(({ saved, data }) => !same(saved, data))

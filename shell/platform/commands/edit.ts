@@ -36,6 +36,7 @@ await command(help, async (args) => {
         guard: tokenGuard(editorPort),
         person: localPerson(root),
         named: positionals.map(packageNamed),
+        withFrame: true,
         mayRelease: true,
         folder: 'local',
       }
@@ -55,6 +56,7 @@ function editorFor(name: string, origin: string) {
     guard: proxyGuard({ origin, secret: proxySecret(root) }),
     person,
     named: person.sections,
+    withFrame: false,
     mayRelease: person.mayRelease,
     folder: `of-${name}`,
   }

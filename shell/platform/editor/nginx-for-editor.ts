@@ -54,7 +54,8 @@ ${rules}${locations}}
   const sites = people.map(({ name, shell, sections }) =>
     server(
       shell + shift,
-      `  if ($remote_user != "${name}") { return 403; }\n`,
+      // Before the sign-in has asked, nobody has a name yet.
+      `  if ($remote_user !~ "^(${name.replaceAll('.', '\\.')})?$") { return 403; }\n`,
       [to('/', shell), ...sections.map(({ name, port }) => to(`/~${name}/`, port))].join(''),
     ),
   )

@@ -19,13 +19,18 @@ type Options = {
   person: Person
   /** The sections that this person edits; without any, all. */
   named: PackageName[]
+  /** Whether the frame around the pages and the college's facts are theirs as well, whatever they have named. */
+  withFrame: boolean
   mayRelease: boolean
   /** The folder of this person's drafts and desk, below `.cache/edit`. */
   folder: string
 }
 
 /** Runs one person's editor: their desk, its development servers, and the page beside them. */
-export async function runEditor(root: string, { guard, person, named, mayRelease, folder }: Options) {
+export async function runEditor(
+  root: string,
+  { guard, person, named, withFrame, mayRelease, folder }: Options,
+) {
   const fromSource = sections.filter((name) => named.length === 0 || named.includes(name))
   const folders = [...fromSource.map((name) => `mfe-${name}`), 'shell']
   // The development servers name what they load for the editor's page.
@@ -35,7 +40,10 @@ export async function runEditor(root: string, { guard, person, named, mayRelease
   const editor = {
     session,
     person,
-    sections: [...folders, 'shared'],
+    sections:
+      withFrame || named.includes('shell')
+        ? [...folders, 'shared']
+        : folders.filter((name) => name !== 'shell'),
     mayRelease,
     site: developmentOrigin('shell'),
   }

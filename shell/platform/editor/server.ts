@@ -58,8 +58,9 @@ export function editorServer({ guard, app, previewPort, editor, log }: EditorSer
 
   const handlers: Record<string, Handler> = {
     'GET /api/start': (editor) => startOf(editor, preview),
-    'POST /api/draft': async ({ session }, request) => {
+    'POST /api/draft': async ({ session, sections }, request) => {
       const { path, data, revision } = await jsonOf(request, pathAndData)
+      allowed(sections, folderOf(path))
       return { file: await session.draft(path, data, revision) }
     },
     'POST /api/discard': async ({ session }, request) => {
@@ -73,13 +74,14 @@ export function editorServer({ guard, app, previewPort, editor, log }: EditorSer
       if (message) log(person, `saved: ${message}`)
       return { message, conflicts, files: await session.files() }
     },
-    'POST /api/resolve': async ({ session }, request) => {
+    'POST /api/resolve': async ({ session, sections }, request) => {
       const { path, data } = await jsonOf(request, pathAndData)
+      allowed(sections, folderOf(path))
       const base = textOf(session.root, path)
       session.drafts.set(path, { base, data, revision: session.drafts.get(path)?.revision ?? 0 })
       return { file: await session.put(path, data) }
     },
-    'POST /api/create': async ({ session }, request) => {
+    'POST /api/create': async ({ session, sections }, request) => {
       const shape = z.object({
         schema: path,
         name: z.string(),
@@ -87,6 +89,7 @@ export function editorServer({ guard, app, previewPort, editor, log }: EditorSer
         blank: z.unknown(),
       })
       const { schema, name, title, blank } = await jsonOf(request, shape)
+      allowed(sections, folderOf(schema))
       const taken = session.paths()
       const path_ = pathOfNew(session.kinds, schema, name, taken)
       const neighbours = (await session.files())
@@ -94,8 +97,9 @@ export function editorServer({ guard, app, previewPort, editor, log }: EditorSer
         .map(({ data }) => data)
       return { file: await session.put(path_, firstData(neighbours, blank, title, name)) }
     },
-    'POST /api/remove': async ({ session }, request) => {
+    'POST /api/remove': async ({ session, sections }, request) => {
       const { path } = await jsonOf(request, pathAndData.partial({ data: true }))
+      allowed(sections, folderOf(path))
       if (
         !session.kinds.some(({ name, pattern }) => pattern.includes('*') && matchesKind(session, name, path))
       )
@@ -195,6 +199,8 @@ function allowed(sections: string[], folder: string | null): string {
   if (folder && sections.includes(folder)) return folder
   throw new Refusal(`found the section '${folder}', expected one of ${sections.join(', ')}.`)
 }
+
+const folderOf = (path: string) => path.split('/')[0] ?? ''
 
 const matchesKind = (session: Session, name: string, path: string) =>
   session.kinds.find((kind) => kind.name === name) !== undefined &&
