@@ -40,10 +40,19 @@ export function elementAt(hit: Element, x: number, y: number): Element | undefin
   }
 }
 
-/** The name of the picture under a point, or nothing. */
-export function pictureAt(x: number, y: number): string {
-  const image = document.elementsFromPoint(x, y).find((element) => element instanceof HTMLImageElement)
-  return image ? pictureIn(image.src) : ''
+/** The name of the picture under a point, whatever covers it, or nothing. */
+export function pictureAt(hit: Element, x: number, y: number): string {
+  const shown = (image: HTMLImageElement) => {
+    const { left, right, top, bottom } = image.getBoundingClientRect()
+    const seen = image.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+    return seen && x >= left && x <= right && y >= top && y <= bottom
+  }
+  let around: Element | null = hit
+  for (let level = 0; around && level < 4; around = around.parentElement, level++) {
+    const image = hit instanceof HTMLImageElement ? hit : [...around.querySelectorAll('img')].findLast(shown)
+    if (image) return pictureIn(image.src)
+  }
+  return ''
 }
 
 /** Every text of the page's main part, each once. */

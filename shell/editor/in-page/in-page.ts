@@ -47,7 +47,7 @@ addEventListener(
     event.preventDefault()
     event.stopPropagation()
     const element = elementAt(event.target, event.clientX, event.clientY)
-    const picture = element ? '' : pictureAt(event.clientX, event.clientY)
+    const picture = element ? '' : pictureAt(event.target, event.clientX, event.clientY)
     say({ kind: 'chosen', texts: textsAround(element ?? event.target), picture })
   },
   { capture: true },
