@@ -1,0 +1,33 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { readPeople } from './people'
+
+const folder = mkdtempSync(join(tmpdir(), 'people-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+const read = (yaml: string) => {
+  writeFileSync(join(folder, 'editors.yaml'), yaml)
+  return readPeople(join(folder, 'editors.yaml'))
+}
+const meera = '- name: meera\n  email: meera@example.org\n  sections: [media]\n'
+
+test('says who may edit what; nobody may release unless it says so', () => {
+  expect(read(meera)).toEqual([
+    { name: 'meera', email: 'meera@example.org', sections: ['media'], mayRelease: false },
+  ])
+})
+
+test.each([
+  ['a section that is none', meera.replace('media', 'sports'), '0.sections.0'],
+  ['a name that leaves the folder', meera.replace('name: meera', 'name: ../meera'), 'without blanks'],
+  ['one name twice', meera + meera, 'each name once'],
+  ['a misspelt right', `${meera}  mayRelaese: true\n`, 'mayRelaese'],
+  ['an empty file', '', 'the file'],
+])('%s is refused', (_, yaml, expected) => {
+  expect(() => read(yaml)).toThrow(expected)
+})
+
+test('a file that is not there is said with what it should hold', () => {
+  expect(() => readPeople(join(folder, 'none.yaml'))).toThrow('name, email, sections')
+})
