@@ -77,7 +77,7 @@ async function isTaken(port: number, host: string): Promise<boolean> {
 }
 
 /** Resolves when the terminal interrupts, or when whatever ran this process has ended. */
-const interruption = () =>
+export const interruption = () =>
   new Promise<void>((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve())
     // The shell between npm and this process ends at a signal without passing it on.

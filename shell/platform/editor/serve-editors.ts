@@ -5,6 +5,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { portShift, ports } from '../../../shared/build/ports'
 import { packages, sections } from '../../../shared/contract/contract'
+import { interruption } from '../dev/dev-servers'
 import { Refusal } from '../release/store'
 import { editorFront } from './front'
 import { editorConfiguration } from './nginx-for-editor'
@@ -67,7 +68,8 @@ export async function serveEditors(root: string, origin: string) {
   console.log(
     `Editors of ${people.map(({ name }) => name).join(', ')} at ${origin}; npm run nginx -- edit prints its proxy.`,
   )
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(0))
+  await interruption()
+  process.exit(0)
 }
 
 type Asked = { origin: string; certificate?: string | undefined; key?: string | undefined }
