@@ -37,7 +37,7 @@ export function layScratch() {
   git('commit', '--quiet', '--message', 'The site')
 }
 
-export const isReleased = () => existsSync(join(scratch, 'channels/production.json'))
+export const isReleased = () => existsSync(join(scratch, 'channels/production'))
 export const fileText = (path: string) => readFileSync(join(scratch, path), 'utf8')
 export const lastCommit = () => git('log', '-1', '--format=%an: %s').trim()
 export const filesOfLastCommit = () => git('show', '--name-only', '--format=', 'HEAD').trim().split('\n')

@@ -5,7 +5,7 @@ import { readChannel } from '../release/channel'
 import { packages, releaseFolder, storeIn } from '../release/store'
 
 const store = storeIn(join(import.meta.dirname, '../../..'))
-const live = readChannel(store)
+const live = await readChannel(store)
 
 test.each(packages)('the release of %s has nothing of the editor', (name) => {
   const folder = releaseFolder(store, name, live[name]?.[0]?.version ?? '')

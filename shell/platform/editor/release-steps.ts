@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PackageName } from '../../../shared/contract/release-manifest'
 import { store } from '../commands/command'
+import { readChannel } from '../release/channel'
 import type { ReleaseStep } from './protocol'
 
 /** The commands of a step, and what is happening meanwhile, in words. */
@@ -26,7 +26,7 @@ export async function runStep(
   say: (words: string) => void,
 ) {
   const steps = commandsOf(step, section)
-  if (!existsSync(join(store.channels, 'production.json')))
+  if (!(await readChannel(store)).shell)
     steps.unshift([
       'Nothing is released here yet: building the whole site once, which takes minutes …',
       'start',
