@@ -22,6 +22,10 @@ recordVersions(data)
 
 if (data.tools === 'overrides') allowOverrides()
 
+// A page's module exports its head beside its component. Edited words change the head, and without this hook of
+// @vitejs/plugin-react Fast Refresh would reload the document.
+if (import.meta.env.DEV) Object.assign(window, { __getReactRefreshIgnoredExports: () => ['head'] })
+
 const root = document.getElementById('app')
 if (!root) throw new Error('The document has no element #app, expected one for the application.')
 const sections: SectionSource = { page: browserPages, footerForm: browserFooterForm }
