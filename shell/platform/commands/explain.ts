@@ -9,7 +9,7 @@ npm run explain -- <section> <version> <file:line:column> ...
 npm run explain -- <address:line:column> ...
 
 Names the source line behind a place in a served script. The console of a page that failed ends with this
-command. An address (/assets/media/life.page-1a2b3c4d.js:1:2345, or a whole one) names section and script by itself;
+command. An address (/assets/media/life-1a2b3c4d.js:1:2345, or a whole one) names section and script by itself;
 it is looked up in the newest release that has the script.
 
   <section>    ${packages.join(', ')}
