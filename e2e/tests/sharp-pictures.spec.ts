@@ -5,6 +5,7 @@ const screens = [
   { width: 390, height: 844, density: 1 },
   { width: 390, height: 844, density: 2 },
   { width: 390, height: 844, density: 3 },
+  { width: 820, height: 1180, density: 1 },
   { width: 820, height: 1180, density: 2 },
   { width: 1440, height: 900, density: 1 },
   { width: 1440, height: 900, density: 2 },
