@@ -15,9 +15,7 @@ type ScriptPlace = ReturnType<typeof scriptPlace>
 export function scriptPlace(pasted: string) {
   const [, path, line, column] = /^\(?(.+?):(\d+):(\d+)\)?$/.exec(pasted) ?? []
   if (!path || !Number(line) || !Number(column))
-    throw new Refusal(
-      `found '${pasted}', expected <file>:<line>:<column>, such as life-1a2b3c4d.js:1:2345.`,
-    )
+    throw new Refusal(`found '${pasted}', expected <file>:<line>:<column>, such as life-1a2b3c4d.js:1:2345.`)
   const [address = ''] = path.split(/[?#]/)
   return {
     script: posix.basename(address),
