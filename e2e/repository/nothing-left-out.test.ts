@@ -12,11 +12,11 @@ import {
 import { tmpdir } from 'node:os'
 import { delimiter, join, posix, relative, sep } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { workspaces as patterns } from '../../../package.json'
-import { sections } from '../../../shared/contract/contract'
-import { references } from '../../../tsconfig.solution.json'
+import { workspaces as patterns } from '../../package.json'
+import { sections } from '../../shared/contract/contract'
+import { references } from '../../tsconfig.solution.json'
 
-const root = join(import.meta.dirname, '../../..')
+const root = join(import.meta.dirname, '../..')
 const patience = 120_000
 
 const workspaces = patterns.flatMap((pattern) =>

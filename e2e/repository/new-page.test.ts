@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { build } from 'vite'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { checkContent } from '../../../shared/content/packages'
-import { sections } from '../../../shared/contract/contract'
-import { newPage } from './new-page'
+import { checkContent } from '../../shared/content/packages'
+import { sections } from '../../shared/contract/contract'
+import { newPage } from '../../shell/platform/maintain/new-page'
 
-const repository = resolve(import.meta.dirname, '../../..')
+const repository = resolve(import.meta.dirname, '../..')
 const root = mkdtempSync(join(tmpdir(), 'new-page-'))
 const folder = join(root, 'mfe-media')
 

@@ -3,9 +3,9 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { sections } from '../../../shared/contract/contract'
+import { sections } from '../../shared/contract/contract'
 
-const root = join(import.meta.dirname, '../../..')
+const root = join(import.meta.dirname, '../..')
 const copy = mkdtempSync(join(tmpdir(), 'borders-'))
 afterAll(() => rmSync(copy, { recursive: true }))
 
@@ -41,7 +41,7 @@ const refused: [folder: string, imported: string, rule: string][] = [
   ['shell/platform/compose', '../../host/app', border],
   ['shell/platform/compose', '../../document/document', border],
   ['shell/platform/compose', '@college/shared/ui/button/button', border],
-  ['shell/platform/compose', '../../../shared/runtime/site', border],
+  ['shell/platform/compose', '../../shared/runtime/site', border],
   ['shell/platform/compose', '@college/runtime', border],
   ['shared/contract', '../build/preset', border],
   ['shared/build', '../../shell/platform/release/store', border],
@@ -54,7 +54,7 @@ const accepted: [folder: string, imported: string][] = [
   ['shell/host', '@college/shared/ui/button/button'],
   ['shell/document', '../host/app'],
   ['shell/editor', '../platform/editor/protocol'],
-  ['shell/platform/compose', '../../../shared/contract/contract'],
+  ['shell/platform/compose', '../../shared/contract/contract'],
   ['shell/platform/compose', 'node:fs'],
   ['shared/build', 'node:fs'],
 ]
