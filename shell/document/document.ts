@@ -1,12 +1,10 @@
-import { type Asset, assetOf, assetsOfPage, scriptsOfPage } from '../../shared/contract/assets'
-import type { Composition } from '../../shared/contract/composition'
+import { type Asset, assetsOfPage, scriptsOfPage } from '../../shared/contract/assets'
 import { developmentNonce, pageDataId } from '../../shared/contract/page-data'
 import type { SiteDocuments } from '../../shared/contract/shell-server'
 import bootstrap from './bootstrap.ts?script-text'
 import { escapeHtml, escapeJson } from './escape'
 import { discoveryTags } from './head-tags'
 import { pageDataOf } from './page-data'
-import preloadReact from './preload-react.ts?script-text'
 import { allowsOverrides, contentSecurityPolicy } from './security-policy'
 import { structuredDataOf } from './structured-data'
 
@@ -16,11 +14,11 @@ import { structuredDataOf } from './structured-data'
  */
 export const document: SiteDocuments['document'] = (composition, page, rendered) => {
   const { styles } = assetsOfPage(composition, page)
-  // First what the page starts with, which `PageData.scripts` counts; React, the largest, before all.
-  const scripts = [largestOf(composition), ...scriptsOfPage(composition, page)]
+  // First what the page starts with, which `PageData.scripts` counts.
+  const scripts = scriptsOfPage(composition, page)
   const importMap = escapeJson({ integrity: integrityOf(scripts) })
   const structuredData = structuredDataOf(composition, page, rendered)
-  const policy = contentSecurityPolicy(composition, [importMap, preloadReact, bootstrap])
+  const policy = contentSecurityPolicy(composition, [importMap, bootstrap])
 
   return `<!doctype html>
 <html lang="en-IN">
@@ -35,7 +33,6 @@ ${discoveryTags(composition, page, rendered)}
 <meta name="theme-color" content="#faf7f0" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="#12201b" media="(prefers-color-scheme: dark)">
 <script type="importmap">${importMap}</script>
-<script>${preloadReact}</script>
 ${styles.map(({ url, integrity }) => `<link rel="stylesheet" href="${url}" integrity="${integrity}" crossorigin>`).join('\n')}
 </head>
 <body id="top">
@@ -45,14 +42,6 @@ ${structuredData ? `<script type="application/ld+json">${structuredData}</script
 </body>
 </html>
 `
-}
-
-/** React: two thirds of a page's script. */
-function largestOf(composition: Composition): Asset {
-  const { files, runtime } = composition.releases.shell
-  const bytesOf = (file: string) => files[file]?.bytes ?? 0
-  const [largest = ''] = runtime.scripts.toSorted((one, other) => bytesOf(other) - bytesOf(one))
-  return assetOf(composition, 'shell', largest)
 }
 
 const integrityOf = (assets: Asset[]) =>
