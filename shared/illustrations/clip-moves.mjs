@@ -7,10 +7,10 @@ const at = (x, y, zoom) => ({ x, y, zoom })
 /** By film; each follows the order in which its captions name things. */
 export const moves = {
   default: { from: at(0.3, 0.5, 1.06), to: at(0.7, 0.45, 1.2), light: 'morning' },
-  'hospital-walk': { from: at(0.3, 0.9, 1.05), to: at(0.6, 0.45, 1.32), light: 'morning' },
+  'hospital-walk': { from: at(0.6, 0.8, 1.05), to: at(0.12, 0.45, 1.4), light: 'morning' },
   'hospital-therapies': { from: at(0.1, 0.6, 1.18), to: at(0.9, 0.5, 1.18), light: 'noon' },
-  'shobavana-1': { from: at(0.5, 0.2, 1.2), to: at(0.5, 0.8, 1.08), light: 'morning' },
-  'shobavana-2': { from: at(0.5, 0.9, 1.28), to: at(0.5, 0.5, 1.06), light: 'noon' },
+  'shobavana-1': { from: at(0.3, 0.2, 1.22), to: at(0.7, 0.9, 1.14), light: 'morning' },
+  'shobavana-2': { from: at(0.5, 0.45, 1.34), to: at(0.5, 0.55, 1.05), light: 'noon' },
   'yogathon-1': { from: at(0.6, 0, 1.18), to: at(0.5, 0.8, 1.06), light: 'morning' },
   'yogathon-2': { from: at(0.5, 0.8, 1.24), to: at(0.5, 0.5, 1.05), light: 'noon' },
   'sports-day-1': { from: at(0.8, 0.9, 1.2), to: at(0.3, 0.3, 1.1), light: 'noon' },

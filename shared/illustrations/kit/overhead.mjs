@@ -42,6 +42,16 @@ const gaits = {
     back: '.1 0 .78, -.02 0 .62, -.1 0 .48',
     head: [0.17, 0, 0.86],
   },
+  /** on the knees, both hands at the ground ahead */
+  kneel: {
+    legs: [
+      '0 .06 .14, .16 .1 .08, -.12 .1 .04, -.22 .09 .02',
+      '0 -.06 .14, .16 -.1 .08, -.12 -.1 .04, -.22 -.09 .02',
+    ],
+    arms: ['.14 .13 .44, .3 .16 .3, .45 .08 .12', '.14 -.13 .44, .28 -.17 .3, .43 -.09 .12'],
+    back: '.16 0 .5, .06 0 .32, -.04 0 .16',
+    head: [0.25, 0, 0.54],
+  },
   cheer: {
     legs: ['0 .05 .5, 0 .07 .27, 0 .08 .05, .08 .1 .02', '0 -.05 .5, 0 -.07 .27, 0 -.08 .05, .08 -.1 .02'],
     arms: ['0 .13 .8, .12 .22 .86, .26 .16 .98', '0 -.13 .8, .12 -.22 .86, .26 -.18 .98'],
@@ -64,11 +74,12 @@ const chain = (points, radii) =>
 
 /**
  * overhead(gait, {x, y, s, turn, sun, …}): [shadow, body] of somebody s px tall at (x, y), heading `turn` degrees; `sun`
- * says where a point one body height up throws its shadow, in body heights. cap: tone of a beret; bare: shins in shorts.
+ * says where a point one body height up throws its shadow, in body heights. cap: tone of a beret; bare: shins in shorts; foot: tone of
+ * the shoes.
  */
 export const overhead = (
   gait,
-  { x, y, s, turn = 0, sun = [0.2, -1.1], skin, top, legs, cap, bare, hair = 'short', o = 0.42 },
+  { x, y, s, turn = 0, sun = [0.2, -1.1], skin, top, legs, cap, bare, foot = night, hair = 'short', o = 0.42 },
 ) => {
   const pose = gaits[gait]
   const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)]
@@ -98,7 +109,7 @@ export const overhead = (
   const crown = from(pose.head)
   const body =
     fill(all('legs', from, legWide, 1, 3), bare ? skin : mix(legs, night, 0.15)) +
-    fill(all('legs', from, wide(0, 0, 0.036, 0.03), 2), night) +
+    fill(all('legs', from, wide(0, 0, 0.036, 0.03), 2), foot) +
     fill(all('legs', from, bare ? wide(0.08, 0.072) : legWide, 0, 2), mix(legs, night, 0.15)) +
     fill(baton(from), paper) +
     fill(all('arms', from, armWide), skin) +

@@ -1,8 +1,11 @@
 // The hospital, and life at the college.
 import * as K from '../kit/index.mjs'
+import { grove } from './grove.mjs'
+import { hanging } from './hanging.mjs'
+import { hospital } from './hospital.mjs'
 import { occasions } from './occasions.mjs'
-import { couch, house, lamps, path, scene, trees } from './pieces.mjs'
-import { frame, garden, hall, hills, people, room } from './stages.mjs'
+import { house, path, scene, trees } from './pieces.mjs'
+import { frame, garden, hills, people } from './stages.mjs'
 
 const { P, fill, mix, tint } = { ...K, ...K.P }
 const pictures = (r, list) =>
@@ -15,6 +18,9 @@ const pictures = (r, list) =>
   )
 
 export const scenes = {
+  ...grove,
+  ...hanging,
+  ...hospital,
   ...occasions,
   hospital: scene('hospital', (r) => [
     ...hills(r, { hour: 'green', horizon: 0.52 }),
@@ -60,71 +66,6 @@ export const scenes = {
     ],
     { scale: 1.28 },
   ),
-  'hospital-walk': scene('hwalk', (r) => [
-    ...hall(r, { wall: P.mist, hour: 'green', bays: 5, floor: P.sand }),
-    ...people(r, [
-      ['walk', 620, 900, 430, { top: P.card, legs: P.deep, wear: 'coat', hair: 'bun' }],
-      ['walk', 820, 910, 410, { top: P.gold, legs: P.card }],
-    ]),
-    K.pot(r, 1240, 920, 170),
-    K.banana(r, 1250, 780, 300, { leaf: P.leaf, dark: P.deep, rib: P.moss, trunk: P.sage }),
-    K.pot(r, 180, 900, 150),
-  ]),
-  'hospital-therapies': scene('htherapies', (r) => [
-    ...room(r, {
-      wall: P.peach,
-      floor: mix(P.clay, P.sand, 0.4),
-      hour: 'dawn',
-      win: [0.06, 0.12, 0.24, 0.4],
-    }),
-    couch(r, 820, 880, 820, 220, P.card),
-    ...people(r, [
-      ['supine', 820, 672, 700, { wear: 'dhoti', legs: P.leaf }],
-      ['lean', 700, 905, 600, { top: P.card, legs: P.leaf, hair: 'bun' }],
-    ]),
-    K.stroke('M900 120V420', P.earth, 6),
-    K.pot(r, 900, 520, 120),
-    K.stroke('M900 522v80', P.gold, 6),
-    ...lamps(r, [[1330, 900, 320]]),
-    K.steam(r, 300, 780, 220, 5, P.card),
-    K.pot(r, 300, 920, 170),
-  ]),
-  'shobavana-1': scene('shobavana1', (r) => [
-    ...hills(r, { hour: 'dawn', horizon: 0.5, sunAt: 0.5 }),
-    path(
-      [
-        [700, 1040],
-        [780, 800],
-        [740, 560],
-      ],
-      [300, 130, 30],
-    ),
-    ...[
-      [220, 900, 860],
-      [520, 760, 560],
-      [980, 780, 600],
-      [1300, 920, 900],
-    ].map(([x, y, h], i) =>
-      K.tree(r, x, y, h, { crown: [P.leaf, P.sage][i % 2], dark: P.deep, light: P.moss, trunk: P.earth }),
-    ),
-    K.stipple(r, 260, () => [r.range(420, 1050), r.range(620, 980)], P.gold, 9, 0.7),
-    ...frame(r),
-  ]),
-  'shobavana-2': scene('shobavana2', (r) => [
-    ...hills(r, { hour: 'green', horizon: 0.48 }),
-    fill(K.blob(r, 760, 880, 420, 90), P.earth),
-    K.sprig(r, 760, 860, 460, -88, { colour: P.leaf, dark: P.deep, vein: P.moss, pairs: 6 }),
-    ...people(r, [
-      ['kneel', 520, 900, 520, { top: P.gold, legs: P.card }],
-      ['kneel', 1010, 905, 510, { flip: true, top: P.clay, legs: P.leaf, hair: 'plait' }],
-    ]),
-    K.pot(r, 1290, 930, 190),
-    ...trees(r, [
-      [150, 720, 360],
-      [1330, 690, 300, P.sage],
-    ]),
-    ...frame(r, { right: '' }),
-  ]),
   'art-gallery-1': scene('gallery1', (r) => [
     fill(K.box(0, 0, 1500, 1000), P.mist),
     fill('M0 0L620 300V640L0 900Z', P.sand),
@@ -149,18 +90,6 @@ export const scenes = {
     ...people(r, [
       ['stand', 640, 860, 330, { top: P.clay, legs: P.card, hair: 'bun', wear: 'sari' }],
       ['away', 520, 900, 400, { top: P.leaf, legs: P.deep, hair: 'plait' }],
-    ]),
-  ]),
-  'art-gallery-2': scene('gallery2', (r) => [
-    ...room(r, { wall: P.card, floor: P.sand, hour: 'dawn', win: [0.72, 0.14, 0.2, 0.4] }),
-    ...pictures(r, [
-      [120, 190, 240, 300, P.gold],
-      [420, 150, 300, 380, P.clay],
-      [790, 250, 200, 250, P.water],
-    ]),
-    ...people(r, [
-      ['reach', 360, 900, 560, { top: P.leaf, legs: P.deep, hair: 'plait' }],
-      ['away', 1020, 920, 590, { top: P.clay, legs: P.card }],
     ]),
   ]),
 }

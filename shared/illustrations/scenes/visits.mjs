@@ -30,7 +30,7 @@ const notebook = (x, y, rot, tone) =>
   )
 
 /** spade(x, y, len, rot): from above, its blade away from (x, y). */
-const spade = (x, y, len, rot) => {
+export const spade = (x, y, len, rot) => {
   const draw = (wood, iron) =>
     fill(K.box(-9, 0, 18, len * 0.72), wood) +
     fill(rounded(-34, -10, 68, 20, 10), wood) +
