@@ -79,7 +79,21 @@ const chain = (points, radii) =>
  */
 export const overhead = (
   gait,
-  { x, y, s, turn = 0, sun = [0.2, -1.1], skin, top, legs, cap, bare, foot = night, hair = 'short', o = 0.42 },
+  {
+    x,
+    y,
+    s,
+    turn = 0,
+    sun = [0.2, -1.1],
+    skin,
+    top,
+    legs,
+    cap,
+    bare,
+    foot = night,
+    hair = 'short',
+    o = 0.42,
+  },
 ) => {
   const pose = gaits[gait]
   const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)]
@@ -127,3 +141,6 @@ export const overhead = (
     )
   return [fill(shadow, night, o), body]
 }
+
+/** layered(list): of all that `overhead` gave, everybody's shadow before anybody. */
+export const layered = (list) => [...list.map(([shadow]) => shadow), ...list.map(([, body]) => body)]

@@ -5,9 +5,11 @@ import { gatherings } from './gatherings.mjs'
 import { journey } from './journey.mjs'
 import { lamps, rangoli, scene } from './pieces.mjs'
 import { posters } from './posters.mjs'
-import { practice } from './practice.mjs'
+import { library } from './reports.mjs'
+import { stadium } from './stadium.mjs'
 import { visits } from './visits.mjs'
-import { work } from './work.mjs'
+import { ward } from './ward.mjs'
+import { weaving } from './weaving.mjs'
 
 const { P, fill, mix } = { ...K, ...K.P }
 export const scenes = {
@@ -15,9 +17,11 @@ export const scenes = {
   ...gatherings,
   ...journey,
   ...posters,
-  ...practice,
+  ...library,
+  ...stadium,
   ...visits,
-  ...work,
+  ...ward,
+  ...weaving,
   'other-events-1': scene('oevents1', (r) => [
     fill(K.box(0, 0, 1500, 1000), P.sand),
     fill(K.box(0, 700, 1500, 300), mix(P.clay, P.sand, 0.4)),

@@ -1,22 +1,11 @@
 // Camps for children and for scouts, told by what they bring, make and leave lying.
 import * as K from '../kit/index.mjs'
 import { animal } from './animals.mjs'
-import {
-  along,
-  blindfold,
-  cased,
-  hat,
-  lantern,
-  lying,
-  print,
-  scarf,
-  sleeper,
-  strand,
-  strawHat,
-  whistle,
-} from './belongings.mjs'
+import { lantern, print, sleeper, strawHat } from './camping.mjs'
+import { along, blindfold, cased, strand } from './cords.mjs'
 import { rounded, sunPatch } from './instruments.mjs'
 import { scene } from './pieces.mjs'
+import { hat, lying, scarf, whistle } from './scouting.mjs'
 
 const { P, fill, mix, shade, tint } = { ...K, ...K.P }
 

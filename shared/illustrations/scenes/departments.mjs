@@ -1,11 +1,12 @@
 // Plates of the herbal: one for each department and course.
 import * as K from '../kit/index.mjs'
-import { colouredLight, sugarTest } from './bench.mjs'
+import { colouredLight } from './coloured-light.mjs'
 import { stainedSection } from './field.mjs'
 import { weighingTable } from './kitchen.mjs'
 import { herbal, house } from './pieces.mjs'
 import { examinationRoom, massageCouch, readingRoom, twoChairs, wardRound } from './rooms.mjs'
 import { people } from './stages.mjs'
+import { sugarTest } from './sugar-test.mjs'
 import {
   certificateDesk,
   drawingTable,

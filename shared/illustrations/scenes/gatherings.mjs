@@ -1,20 +1,11 @@
 // Days and gatherings of the academic year: planting, plates, medals, music, lamps, journals.
 import * as K from '../kit/index.mjs'
-import {
-  bells,
-  clock,
-  cup,
-  garland,
-  listeners,
-  medal,
-  mridangam,
-  rollEnd,
-  tanpura,
-  veenaLaid,
-} from './belongings.mjs'
+import { rollEnd } from './camping.mjs'
+import { bells, garland, listeners, mridangam, tanpura, veenaLaid } from './concert.mjs'
 import { bowlTop, diya, rain, tiles } from './instruments.mjs'
 import { ear, glass, greens, heap, lime } from './pantry.mjs'
 import { lamps, scene } from './pieces.mjs'
+import { clock, cup, medal } from './prizes.mjs'
 
 const { P, fill, mix, shade, tint } = { ...K, ...K.P }
 

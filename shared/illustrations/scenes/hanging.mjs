@@ -138,8 +138,8 @@ export const hanging = {
         fill(K.limb([0, 0], [120, 20], 8, 8), mix(P.earth, P.gold, 0.5)) +
           fill(K.box(-16, -26, 30, 52), P.ink),
       ),
-      K.shadow(r, 790, 946, 230),
-      behind(790, 946, 600, { top: P.clay, legs: P.card, skin: P.skins[2] }, [
+      K.shadow(r, 790, 908, 220),
+      behind(790, 906, 580, { top: P.clay, legs: P.card, skin: P.skins[2] }, [
         '-0.66 -5.88, -1.1 -4.86, -0.3 -4.7, 0.1 -4.8',
         '0.66 -5.88, 1.1 -4.86, 0.3 -4.7, -0.1 -4.8',
       ]),

@@ -1,6 +1,6 @@
 // The internship: two interns, each with all they need for four months, before the train to another state.
 import * as K from '../kit/index.mjs'
-import { rollEnd } from './belongings.mjs'
+import { rollEnd } from './camping.mjs'
 import { rounded } from './instruments.mjs'
 import { scene } from './pieces.mjs'
 

@@ -1,11 +1,17 @@
 // The hospital, and life at the college.
 import * as K from '../kit/index.mjs'
+import { cadets } from './cadets.mjs'
 import { grove } from './grove.mjs'
 import { hanging } from './hanging.mjs'
-import { hospital } from './hospital.mjs'
-import { occasions } from './occasions.mjs'
 import { house, path, scene, trees } from './pieces.mjs'
+import { republic } from './republic.mjs'
+import { sports } from './sports.mjs'
 import { frame, garden, hills, people } from './stages.mjs'
+import { traditional } from './traditional.mjs'
+import { treatment } from './treatment.mjs'
+import { verandah } from './verandah.mjs'
+import { virasat } from './virasat.mjs'
+import { yogathon } from './yogathon.mjs'
 
 const { P, fill, mix, tint } = { ...K, ...K.P }
 const pictures = (r, list) =>
@@ -20,8 +26,14 @@ const pictures = (r, list) =>
 export const scenes = {
   ...grove,
   ...hanging,
-  ...hospital,
-  ...occasions,
+  ...treatment,
+  ...verandah,
+  ...yogathon,
+  ...sports,
+  ...cadets,
+  ...republic,
+  ...virasat,
+  ...traditional,
   hospital: scene('hospital', (r) => [
     ...hills(r, { hour: 'green', horizon: 0.52 }),
     house(r, 180, 720, 1140, 300, { bays: 9 }),

@@ -1,6 +1,6 @@
 // Pieces that several packages' scenes share, made from the kit.
 import * as K from '../kit/index.mjs'
-import { people, plate } from './stages.mjs'
+import { plate } from './stages.mjs'
 
 const { P, fill, mix, shade, tint } = { ...K, ...K.P }
 
@@ -43,33 +43,6 @@ export const path = (points, widths, colour = P.sand) => fill(K.trail(points, wi
 export const lamps = (r, list) =>
   list.map(([x, y, h]) => fill(K.disc(x, y - h, h * 0.32), P.straw, 0.25) + K.oilLamp(r, x, y, h))
 
-/** ranks(r, pose, {x, y, h, cols, rows, gap}): people in rows, smaller behind. */
-export const ranks = (
-  r,
-  pose,
-  { x, y, h, cols, rows, gap, tops = [P.card, P.gold, P.clay, P.leaf], ...more },
-) => {
-  const list = []
-  for (let row = 0; row < rows; row++) {
-    const k = 0.55 + (0.45 * row) / Math.max(1, rows - 1)
-    for (let col = 0; col < cols; col++)
-      list.push([
-        pose,
-        x + (col - (cols - 1) / 2) * gap * k + (row % 2) * gap * 0.2,
-        y - (rows - 1 - row) * h * 0.3,
-        h * k,
-        {
-          top: tops[(col + row) % tops.length],
-          legs: [P.card, P.deep, P.leaf][(col * 2 + row) % 3],
-          hair: ['short', 'bun', 'plait'][(col + row * 2) % 3],
-          wear: 'yoga',
-          ...more,
-        },
-      ])
-  }
-  return people(r, list)
-}
-
 /** rangoli(x, y, size, colour): pattern of dots and petals on the ground. */
 export const rangoli = (x, y, size, colour = P.card) =>
   K.stroke(K.disc(x, y, size, size * 0.36) + K.disc(x, y, size * 0.62, size * 0.22), colour, 5) +
@@ -80,12 +53,6 @@ export const rangoli = (x, y, size, colour = P.card) =>
       [P.clay, P.gold, colour][i % 3],
     )
   }).join('')
-
-/** veena(x, y, s): the instrument, held. */
-export const veena = (x, y, s) =>
-  fill(K.disc(x, y, s * 0.18, s * 0.15) + K.disc(x + s * 0.82, y - s * 0.12, s * 0.12, s * 0.11), P.earth) +
-  K.stroke(`M${x} ${y - 4}L${x + s} ${y - s * 0.2}`, shade(P.clay, 0.3), s * 0.05) +
-  K.stroke(`M${x + s} ${y - s * 0.2}q${s * 0.06} ${-s * 0.1} ${-s * 0.02} ${-s * 0.12}`, P.gold, s * 0.03)
 
 /** balance(x, y, s): a pair of brass scales standing on y. */
 export const balance = (x, y, s, metal = P.gold) =>
@@ -99,16 +66,13 @@ export const balance = (x, y, s, metal = P.gold) =>
     metal,
   )
 
-/** flask(x, y, s, tone): conical glass flask standing on y. */
-export const flask = (x, y, s, tone) =>
-  fill(
-    `M${x - s * 0.1} ${y - s}h${s * 0.2}v${s * 0.35}l${s * 0.3} ${s * 0.65}h${-s * 0.8}l${s * 0.3} ${-s * 0.65}Z`,
-    tint(P.water, 0.55),
-    0.8,
-  ) +
-  fill(`M${x - s * 0.24} ${y - s * 0.35}h${s * 0.48}l${s * 0.16} ${s * 0.35}h${-s * 0.8}Z`, tone, 0.85) +
-  K.stroke(`M${x - s * 0.13} ${y - s}h${s * 0.26}`, P.ink, s * 0.03)
-
 /** table, couch: as in the kit, but x is the middle. */
 export const table = (r, x, y, w, ...rest) => K.table(r, x - w / 2, y, w, ...rest)
 export const couch = (r, x, y, w, ...rest) => K.couch(r, x - w / 2, y, w, ...rest)
+
+/** times(count, one): one(0), one(1) … as a list. */
+export const times = (count, one) => Array.from({ length: count }, (_, i) => one(i))
+
+/** glow(r, x, y, sizes): lamplight on a wall, in rings. */
+export const glow = (r, x, y, sizes) =>
+  sizes.map((k) => fill(K.blob(r, x, y, k, k, { points: 18, amp: 0.03 }), mix(P.gold, P.sand, 0.3), 0.14))

@@ -1,13 +1,14 @@
 // What the year's occasions are held with: flag and petals, rope, kit of a cadet, instruments, lamps.
 import * as K from '../kit/index.mjs'
+import { times } from './pieces.mjs'
 
 const { P, fill, mix, shade, tint } = { ...K, ...K.P }
 export const saffron = '#E08A2E'
+export const khaki = mix(P.moss, P.earth, 0.35)
 const navy = mix('#23407A', P.ink, 0.15)
 const brass = mix(P.gold, P.straw, 0.28)
 const soft = (text) => K.soft(K.spots(text))
 const cut = (text) => K.poly(K.spots(text))
-const times = (count, one) => Array.from({ length: count }, (_, i) => one(i))
 
 /** round(x, y, count, radius, one, turn): one(x, y, angle) at equal angles on a circle. */
 export const round = (x, y, count, radius, one, turn = 0) =>

@@ -302,28 +302,6 @@ export function frame(
   ]
 }
 
-/** crowd(r, {x0, x1, y, h, rows}): people far off, in rows. */
-export function crowd(
-  r,
-  { x0, x1, y, h, rows = 3, gap = 0.75, tops = [P.card, P.sand, P.gold, P.clay, P.leaf] },
-) {
-  const out = []
-  for (let i = 0; i < rows; i++) {
-    const size = h * (1 + i * 0.28)
-    for (let x = x0 - i * h * 0.3; x < x1 + i * h * 0.3; x += size * gap * r.range(0.8, 1.2))
-      out.push(
-        K.farPerson(
-          x,
-          y + i * h * 0.5,
-          size,
-          tops[Math.floor(r.next() * tops.length)],
-          P.skins[Math.floor(r.next() * 4)],
-        ),
-      )
-  }
-  return out
-}
-
 /** people(r, list): figures on the ground with their shadows; each [pose, x, y, h, options]. */
 export const people = (r, list) =>
   list.flatMap(([pose, x, y, h, options = {}]) => [
