@@ -1,11 +1,14 @@
-// Writes every scene to <package>/pictures/<name>.svg. Usage: node shared/illustrations/draw.mjs [package] [name …]
+// Writes every scene to <package>/pictures/<name>.svg. Usage: node shared/illustrations/draw.mjs [--check] [package] [name …]
+// --check writes nothing: it names the files that are not what the code draws. A drawing that a photograph replaced is not missed.
+import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const here = dirname(fileURLToPath(import.meta.url))
 const packages = ['about', 'academics', 'departments', 'media', 'forms']
-const [only, ...names] = process.argv.slice(2)
+const checking = process.argv.includes('--check')
+const [only, ...names] = process.argv.slice(2).filter((argument) => argument !== '--check')
 
 for (const name of packages) {
   if (only && only !== name) continue
@@ -16,6 +19,13 @@ for (const name of packages) {
     if (names.length && !names.includes(picture)) continue
     const svg = draw()
     if (/NaN|undefined/.test(svg)) throw new Error(`${name}/${picture}: a number or colour is missing`)
-    await writeFile(join(folder, `${picture}.svg`), svg)
+    const file = join(folder, `${picture}.svg`)
+    if (!checking) await writeFile(file, svg)
+    else if (existsSync(file) && readFileSync(file, 'utf8') !== svg) {
+      console.log(
+        `mfe-${name}/pictures/${picture}.svg: found another drawing than the code's; run node shared/illustrations/draw.mjs ${name}`,
+      )
+      process.exitCode = 1
+    }
   }
 }
