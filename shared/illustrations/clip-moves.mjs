@@ -23,8 +23,8 @@ export const moves = {
   'virasat-2': { from: at(0.05, 0.4, 1.2), to: at(0.7, 0.8, 1.12), light: 'lamps' },
   'traditional-day-1': { from: at(0.5, 0.9, 1.22), to: at(0.5, 0.35, 1.1), light: 'noon' },
   'traditional-day-2': { from: at(0.1, 0.8, 1.2), to: at(0.9, 0.5, 1.16), light: 'noon' },
-  'art-gallery-1': { from: at(0, 0.4, 1.26), to: at(1, 0.6, 1.18), light: 'evening' },
-  'art-gallery-2': { from: at(0.1, 0.4, 1.18), to: at(0.85, 0.5, 1.12), light: 'evening' },
+  'art-gallery-1': { from: at(0.1, 0.4, 1.1), to: at(0.9, 0.6, 1.05), light: 'evening' },
+  'art-gallery-2': { from: at(0.1, 0.4, 1.12), to: at(0.8, 0.5, 1.06), light: 'evening' },
 }
 
 /** The light that drifts over a scene, and the shade that goes the other way. Strength is an opacity. */

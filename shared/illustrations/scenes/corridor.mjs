@@ -47,7 +47,6 @@ export const corridor = {
     ]
     return [
       fill(K.box(0, 0, 1500, 1000), wall),
-      K.stipple(r, 220, () => [r.range(0, 1500), r.range(60, 720)], shade(wall, 0.14), 3, 0.4),
       // the sun through the arches behind us
       ...[120, 560, 1000, 1440].map((x) => fill(light(x), sun, 0.5)),
       K.stroke(

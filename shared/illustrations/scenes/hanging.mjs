@@ -71,7 +71,6 @@ export const hanging = {
       K.stipple(r, 20, () => [r.off(80), r.off(56)], P.card, 3, 0.9)
     return [
       fill(K.box(0, 0, 1500, 1000), wall),
-      K.stipple(r, 200, () => [r.range(0, 1500), r.range(110, 760)], shade(wall, 0.14), 3, 0.4),
       sunPatch([560, 190, 330, 440, 60], mix(wall, P.gold, 0.34), wall),
       sunPatch([1000, 270, 330, 440, 60], mix(wall, P.gold, 0.34), wall),
       fill(K.box(0, 82, 1500, 22), wood) + fill(K.box(0, 100, 1500, 7), shade(wood, 0.4)),
