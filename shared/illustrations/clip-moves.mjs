@@ -24,7 +24,7 @@ export const moves = {
   'traditional-day-1': { from: at(0.5, 0.9, 1.22), to: at(0.5, 0.35, 1.1), light: 'noon' },
   'traditional-day-2': { from: at(0.1, 0.8, 1.2), to: at(0.9, 0.5, 1.16), light: 'noon' },
   'art-gallery-1': { from: at(0.1, 0.4, 1.1), to: at(0.9, 0.6, 1.05), light: 'evening' },
-  'art-gallery-2': { from: at(0.1, 0.4, 1.12), to: at(0.8, 0.5, 1.06), light: 'evening' },
+  'art-gallery-2': { from: at(0, 0.5, 1.1), to: at(1, 0.5, 1.1), light: 'evening' },
 }
 
 /** The light that drifts over a scene, and the shade that goes the other way. Strength is an opacity. */
