@@ -44,6 +44,11 @@ describe('a draft', () => {
     expect(readDraft('contact', store)).toBeUndefined()
   })
 
+  it('is not what another tool has left in its place', () => {
+    for (const text of ['{"values":null}', '{"values":7}', '7', 'null', '{'])
+      expect(readDraft('contact', storeOf(new Map([['draft:contact', text]])))).toBeUndefined()
+  })
+
   it('takes only words from what lies there', () => {
     const text = JSON.stringify({ values: { name: 'Asha', age: 7 }, asked: 7 })
     expect(readDraft('contact', storeOf(new Map([['draft:contact', text]])))).toEqual({

@@ -17,13 +17,18 @@ describe('a message', () => {
     expect(new TextEncoder().encode('🌿'.repeat(10_000)).length).toBeLessThan(50_000 - 4 * 4 * 200))
 })
 
+it('leaves a line of two hundred characters alone', () =>
+  expect(lineRule('Subject', messages)('a'.repeat(200))).toBeUndefined())
+
 it('says with the label that a line is too long', () =>
   expect(lineRule('Subject', messages)('a'.repeat(201))).toBe(
     'Subject can have 200 characters at most; there are 201 now.',
   ))
 
 it('tells the room that is left once it becomes scarce', () => {
-  expect(roomIn('a'.repeat(8_000), messages)).toBeUndefined()
+  expect(roomIn('a'.repeat(8_999), messages)).toBeUndefined()
+  expect(roomIn('a'.repeat(9_000), messages)).toBe('1000 characters left')
   expect(roomIn('a'.repeat(9_990), messages)).toBe('10 characters left')
+  expect(roomIn('a'.repeat(10_000), messages)).toBe('0 characters left')
   expect(roomIn('a'.repeat(10_003), messages)).toBe('3 characters too many')
 })

@@ -57,6 +57,7 @@ describe('a phone number', () => {
     '+9112345678901',
     '+91 1234567890',
     '+91123456789a',
+    'Tel +911234567890',
     '+೯೧೧೨೩೪೫೬೭೮೯೦',
   ])('is not %j', (phone) => expect(isPhone(phone)).toBe(false))
 })
