@@ -2,9 +2,9 @@ import { z } from 'zod'
 import type { ChannelName } from '../../../shared/contract/composition'
 import { isSection, type Section } from '../../../shared/contract/contract'
 import type { Channel } from '../release/channel'
-import { type Driver, isName } from './driver'
+import { type Driver, isName, type Stored } from './driver'
 import { Refusal } from './refusal'
-import { readAs } from './shape'
+import { readAs, readKey } from './shape'
 
 const version = z.string().refine(isName, 'expected a version: letters, digits, hyphens')
 const placement = z.strictObject({ version, since: z.string() })
@@ -42,8 +42,11 @@ const entry = content.extend({
   replaced: z.record(z.string(), z.string()),
 })
 
-/** A composition as a channel has it at its head. Number 0 is before the first. */
-export type Head = { number: number; channel: Channel }
+/**
+ * A composition as a channel has it at its head, and when it was written, by the store's own clock. Number 0 is before the
+ * first.
+ */
+export type Head = { number: number; channel: Channel; written?: Date | undefined }
 
 /** Named so that the newest is listed first: what is live takes one short list to find, however long the history. */
 const folderOf = (name: ChannelName) => `channels/${name}/`
@@ -68,16 +71,23 @@ const contentOf = ({ takenBack, canary, facts, ...releases }: Channel) => ({
 })
 
 /** What is live in a channel; a channel that was never written has nothing. */
-export async function readHead(driver: Driver, name: ChannelName): Promise<Head> {
+export const readHead = async (driver: Driver, name: ChannelName): Promise<Head> =>
+  (await newerThan(driver, name, 0)) ?? { number: 0, channel: await readBeforeLog(driver, name) }
+
+/** What is live in a channel, if somebody has written it after a number. */
+export async function newerThan(
+  driver: Driver,
+  name: ChannelName,
+  number: number,
+): Promise<Head | undefined> {
   const [newest] = await driver.list(folderOf(name), 1)
-  const number = newest && numberIn(newest.key)
-  if (number) return headOf(await readListed(driver, name, number))
-  return { number: 0, channel: await readBeforeLog(driver, name) }
+  if (!newest || numberIn(newest.key) <= number) return
+  return { ...headOf(await readListed(driver, name, newest)), written: newest.modified }
 }
 
 /** What is live after a number that somebody else wrote first; a list of a network file system may not show it yet. */
 export async function readNewer(driver: Driver, name: ChannelName, number: number): Promise<Head> {
-  const next = await readListed(driver, name, number)
+  const next = await readListed(driver, name, { key: keyOf(name, number) })
   let newest = next
   for (let more: Entry | undefined = next; more; more = await readEntry(driver, name, more.number + 1))
     newest = more
@@ -86,13 +96,23 @@ export async function readNewer(driver: Driver, name: ChannelName, number: numbe
 
 const headOf = (found: Entry): Head => ({ number: found.number, channel: channelOf(found) })
 
+/** Compositions that were read, by the hash that a list names: a bucket is asked once for each. */
+const alreadyRead = new Map<string, Entry>()
+
 /** A composition that is known to be there; without it nobody may take the channel for empty. */
-async function readListed(driver: Driver, name: ChannelName, number: number): Promise<Entry> {
-  const found = await readEntry(driver, name, number)
-  if (found) return found
-  throw new Refusal(
-    `${driver.place}/${keyOf(name, number)}: is listed but could not be read, expected a composition; run the command again.`,
-  )
+async function readListed(
+  driver: Driver,
+  name: ChannelName,
+  { key, md5 }: Pick<Stored, 'key' | 'md5'>,
+): Promise<Entry> {
+  const known = md5 && alreadyRead.get(md5)
+  const found = known || (await readEntry(driver, name, numberIn(key)))
+  if (!found)
+    throw new Refusal(
+      `${driver.place}/${key}: is listed but could not be read, expected a composition; run the command again.`,
+    )
+  if (md5) alreadyRead.set(md5, found)
+  return found
 }
 
 /** One composition of a channel's history; undefined when it has no such number. */
@@ -102,8 +122,7 @@ export async function readEntry(
   number: number,
 ): Promise<Entry | undefined> {
   const key = keyOf(name, number)
-  const bytes = await driver.read(key)
-  const found = bytes && readAs(entry, bytes, `${driver.place}/${key}`, remedy)
+  const found = await readKey(driver, key, entry, remedy)
   if (!found || found.number === number) return found
   throw new Refusal(`${driver.place}/${key}: number: found ${found.number}, expected ${number}; ${remedy}.`)
 }
@@ -127,14 +146,9 @@ export const numbersOf = async (driver: Driver, name: ChannelName, limit?: numbe
 /** A channel as a folder kept it before it was a log: one file, which is the log's beginning. */
 async function readBeforeLog(driver: Driver, name: ChannelName): Promise<Channel> {
   const key = `channels/${name}.json`
-  const bytes = await driver.read(key)
-  if (!bytes) return {}
-  const { canary, ...releases } = readAs(
-    z.record(z.string(), z.unknown()),
-    bytes,
-    `${driver.place}/${key}`,
-    remedy,
-  )
+  const found = await readKey(driver, key, z.record(z.string(), z.unknown()), remedy)
+  if (!found) return {}
+  const { canary, ...releases } = found
   const before = JSON.stringify({ releases, ...(canary ? { canary } : {}) })
   return channelOf(readAs(content, before, `${driver.place}/${key}`, remedy))
 }

@@ -5,7 +5,7 @@ import { atOnce, filesAtOnce } from './at-once'
 import { type Driver, isName, type Stored } from './driver'
 import { releaseManifest } from './manifest'
 import { Refusal } from './refusal'
-import { readAs } from './shape'
+import { readAs, readKey } from './shape'
 
 /**
  * The list of all files of a release with their hashes (SHA-256, hexadecimal). It is written last: a release with a seal is
@@ -32,15 +32,8 @@ function versionNamed(name: PackageName, version: string) {
 }
 
 /** Reads the seal of a release; undefined when there is no such release. */
-export async function readSeal(
-  driver: Driver,
-  name: PackageName,
-  version: string,
-): Promise<Seal | undefined> {
-  const key = sealKey(name, version)
-  const bytes = await driver.read(key)
-  return bytes && readAs(seal, bytes, `${driver.place}/${key}`, mend(name))
-}
+export const readSeal = (driver: Driver, name: PackageName, version: string): Promise<Seal | undefined> =>
+  readKey(driver, sealKey(name, version), seal, mend(name))
 
 /** The versions of a package that are stored, newest first, and since when. */
 export const storedReleases = async (driver: Driver, name: PackageName) =>

@@ -1,5 +1,16 @@
 import type { z } from 'zod'
+import type { Driver } from './driver'
 import { Refusal } from './refusal'
+
+/**
+ * What is under a key, in the shape that it must have; undefined when there is nothing.
+ *
+ * @throws Refusal when it has another shape
+ */
+export async function readKey<T>(driver: Driver, key: string, schema: z.ZodType<T>, remedy: string) {
+  const bytes = await driver.read(key)
+  return bytes && readAs(schema, bytes, `${driver.place}/${key}`, remedy)
+}
 
 /**
  * Reads JSON that must have a shape.
