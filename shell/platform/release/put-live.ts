@@ -4,12 +4,11 @@ import type { PackageName } from '../../../shared/contract/release-manifest'
 import { compose } from '../compose/compose'
 import { removeSite, servedSite } from '../compose/composed-sites'
 import { comparisonWithServed, switchTo, writeSite } from '../compose/publish'
-import type { Driver } from '../store/driver'
 import { factsFile, storeFacts } from '../store/facts'
-import { append, type Head, inOrder, readHead, readNewer } from '../store/log'
+import { append, type Head, inOrder, newerThan, readHead, readNewer } from '../store/log'
 import { sealOlderReleases } from '../store/older-store'
 import { onThisMachine } from '../store/on-this-machine'
-import { prune } from '../store/prune'
+import { needless } from '../store/prune'
 import { reasonFor, whoever } from '../store/reason'
 import { type Channel, composedFrom, placed, storeOf, versionsIn } from './channel'
 import { packages, type Store } from './store'
@@ -58,27 +57,35 @@ export async function changeChannel(
   const { driver } = store
   const outcome: Outcome = { pages: 0, changed: false }
   let head = await readHead(driver, name)
+  const { written } = head
+  let pruned: Awaited<ReturnType<typeof needless>> | undefined
   for (let newest: Head | undefined = head; newest; ) {
     head = newest
     const next = await withFacts(store, name, head.channel, change(head.channel))
     const changes = JSON.stringify(next) !== JSON.stringify(head.channel)
-    const site = await composeChannel(own, name, head.channel, next).catch((error) => ({ error }))
+    const [site, pruning] = await Promise.all([
+      composeChannel(own, name, head.channel, next).catch((error) => ({ error })),
+      changes && name === 'production' ? needless(store, { ...head, written }, next) : undefined,
+    ])
     if ('error' in site) {
       // What this was composed of may be gone because somebody else's change no longer needs it.
-      newest = await newerThan(head, driver, name)
+      newest = await newerThan(driver, name, head.number)
       if (newest) continue
       throw site.error
     }
     if (changes) {
+      await pruning?.unseal()
       const mine = { number: head.number + 1, channel: next }
       const when = new Date().toISOString()
       const told = { who: whoever(), when, why, replaced: replacedBy(next, head.channel) }
       if (!(await append(driver, name, mine, told))) {
+        await pruning?.sealAgain()
         if (basename(site.folder) !== servedSite(own)) removeSite(own, basename(site.folder))
         newest = await readNewer(driver, name, mine.number)
         continue
       }
       outcome.changed = true
+      pruned = pruning
       head = mine
     }
     // It is made, or was made before: whatever somebody else makes of it later is not to be undone.
@@ -86,15 +93,10 @@ export async function changeChannel(
     if (basename(site.folder) !== servedSite(own)) switchTo(own, site.folder)
     outcome.pages = site.pages
     // Whoever was faster may have switched before: the site of the newest composition must be the last.
-    newest = await newerThan(head, driver, name)
+    newest = await newerThan(driver, name, head.number)
   }
-  await prune(store)
+  await pruned?.removeFiles()
   return outcome
-}
-
-async function newerThan(head: Head, driver: Driver, name: ChannelName): Promise<Head | undefined> {
-  const newest = await readHead(driver, name)
-  return newest.number > head.number ? newest : undefined
 }
 
 /**

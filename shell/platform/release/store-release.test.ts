@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { brotliCompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { manifestFile } from '../../../shared/contract/release-manifest'
-import { prune } from '../store/prune'
 import { faultIn, sealKey } from '../store/seal'
 import { tinySite } from '../testing/tiny-site'
 import { putLive } from './put-live'
@@ -55,14 +55,14 @@ test('an interrupted copy never looks like a release', async () => {
 })
 
 test('a release that is being mended when the process is killed stays while it is live', async () => {
-  const { store, build, live, folder } = await siteWithBuild()
+  const { store, release, build, live, folder } = await siteWithBuild()
   await build()
   await putLive(store, { media: 'v2' })
   await store.driver.remove([sealKey('media', 'v2')])
   const mark = join(store.releases, 'begun/media/v2')
   await store.driver.writeOnce('releases/begun/media/v2', Buffer.from(''))
   utimesSync(mark, 1, 1)
-  await prune(store)
+  await putLive(store, { forms: release('forms', 'v2') })
   expect([await live('media'), existsSync(folder)]).toEqual(['v2', true])
   await putLive(store, { media: 'v1' })
   expect(existsSync(folder), 'on the way back').toBe(true)
@@ -71,15 +71,29 @@ test('a release that is being mended when the process is killed stays while it i
 })
 
 test('what was begun and never finished is removed after a day', async () => {
-  const { store, folder } = await siteWithBuild()
+  const { store, release, folder } = await siteWithBuild()
   mkdirSync(join(folder, 'browser'), { recursive: true })
   writeFileSync(join(folder, 'browser/half.js'), '')
   for (const name of ['v2', 'v3'])
     await store.driver.writeOnce(`releases/begun/media/${name}`, Buffer.from(''))
   utimesSync(join(store.releases, 'begun/media/v2'), 1, 1)
-  await prune(store)
+  await putLive(store, { forms: release('forms', 'v2') })
   expect(existsSync(folder)).toBe(false)
   expect(readdirSync(join(store.releases, 'begun/media'))).toEqual(['v3'])
+})
+
+test('a release that another process is removing is stored when that has ended', async () => {
+  const { store, folder, build, fault } = await siteWithBuild()
+  await build()
+  const [seal, mark] = [sealKey('media', 'v2'), 'releases/begun/media/v2']
+  await store.driver.writeOnce(mark, readFileSync(join(store.releases, '..', seal)))
+  await store.driver.remove([seal])
+  const removed = pause(600).then(() => {
+    rmSync(join(folder, 'browser'), { recursive: true })
+    return store.driver.remove([mark])
+  })
+  await Promise.all([build(), removed])
+  expect(await fault()).toBeUndefined()
 })
 
 test.each([

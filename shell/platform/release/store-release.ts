@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { brotliDecompress, gunzip } from 'node:zlib'
 import type { ReleaseManifest } from '../../../shared/contract/release-manifest'
 import { atOnce, filesAtOnce } from '../store/at-once'
-import { begunKey } from '../store/prune'
+import { begunKey, removalEnded } from '../store/prune'
 import { Refusal } from '../store/refusal'
 import { faultIn, hashOf, manifestFault, releaseKey, type Seal, sealKey } from '../store/seal'
 import { compressed, isText } from './compress'
@@ -23,6 +23,7 @@ export async function storeRelease(store: Store, dist: string, manifest: Release
     throw error
   })
   if (!fault) return
+  await removalEnded(store.driver, name, version)
   // From now on it is no release, until all of it is there again.
   const begun = begunKey(name, version)
   await store.driver.remove([sealKey(name, version), begun])

@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest'
+import { putLive } from '../release/put-live'
+import { rollBack } from '../release/rollback'
+import type { Store } from '../release/store'
+import { faultsIn, historyOf } from '../testing/machines'
+import { tinySite } from '../testing/tiny-site'
+import type { Driver } from './driver'
+import { begunKey } from './prune'
+import { faultIn, sealKey, storedReleases } from './seal'
+
+/** A site with so many releases of media that the next change removes `v2`, which nothing names. */
+async function siteWithNeedless() {
+  const site = await tinySite()
+  const at = (text: string) => ({ text: `${text} at` })
+  for (let turn = 2; turn <= 8; turn++)
+    site.release('media', `v${turn}`, {
+      '/life': { ids: ['today'], ...at(`media:v${turn}`) },
+      '/{product}': at(`media:v${turn}`),
+    })
+  site.release('forms', 'v2', { '/contact': at('forms:v2') })
+  return {
+    ...site,
+    stored: async () => (await storedReleases(site.store.driver, 'media')).map(({ version }) => version),
+    isWhole: async (version: string) => !(await faultIn(site.store.driver, 'media', version)),
+  }
+}
+
+type Moment = (call: 'writeOnce' | 'remove' | 'list', key: string) => boolean
+
+/** The same store for another process, at one moment of which something else happens first. */
+function interrupted(store: Store, isMoment: Moment, meanwhile: () => Promise<unknown>): Store {
+  let done = false
+  const before = async (call: Parameters<Moment>[0], keys: string[]) => {
+    if (done || !keys.some((key) => isMoment(call, key))) return
+    done = true
+    await meanwhile()
+  }
+  const { driver } = store
+  const other: Driver = {
+    ...driver,
+    list: (prefix, limit) => before('list', [prefix]).then(() => driver.list(prefix, limit)),
+    writeOnce: (key, bytes) => before('writeOnce', [key]).then(() => driver.writeOnce(key, bytes)),
+    remove: (keys) => before('remove', keys).then(() => driver.remove(keys)),
+  }
+  return { ...store, driver: other, local: other }
+}
+
+const isComposition: Moment = (call, key) => call === 'writeOnce' && key.startsWith('channels/production/')
+
+const moments: [string, Moment][] = [
+  ['lists what is stored', (call, key) => call === 'list' && key === 'releases/seals/'],
+  ['marks it', (call, key) => call === 'writeOnce' && key === begunKey('media', 'v2')],
+  ['takes its seal', (call, key) => call === 'remove' && key === sealKey('media', 'v2')],
+  ['writes the composition', isComposition],
+  ['lists its files', (call, key) => call === 'list' && key === 'releases/media/v2/'],
+]
+
+test.each(moments)(
+  'a release that becomes live before another process %s is live and whole, or refused',
+  async (_, moment) => {
+    const { store, isWhole, live, stored } = await siteWithNeedless()
+    let refused = ''
+    const makeLive = () =>
+      rollBack(store, 'media', 'v2').catch((error) => {
+        refused = error.message
+      })
+    await putLive(interrupted(store, moment, makeLive), { forms: 'v2' })
+    if (refused) expect(refused).toMatch(/^media v2: is not stored whole; expected it as it was released/)
+    expect(await live('media')).toBe(refused ? 'v1' : 'v2')
+    expect(await isWhole((await live('media')) ?? '')).toBe(true)
+    expect(await live('forms')).toBe('v2')
+    expect(faultsIn(store.public)).toEqual([])
+    expect((await stored()).includes('v2')).toBe(!refused)
+  },
+)
+
+test('a release that another process has removed since it was found whole does not become live', async () => {
+  const { store, live, stored } = await siteWithNeedless()
+  const slow = interrupted(store, isComposition, () => putLive(store, { forms: 'v2' }))
+  await expect(rollBack(slow, 'media', 'v2')).rejects.toThrow('media v2: is not stored whole;')
+  expect([await live('media'), await live('forms')]).toEqual(['v1', 'v2'])
+  expect(await stored()).not.toContain('v2')
+})
+
+test('of two processes that prune and make live at once, whoever writes first is right', async () => {
+  const { store, isWhole, live } = await siteWithNeedless()
+  let [found, written] = [() => {}, () => {}]
+  const isFound = new Promise<void>((resolve) => {
+    found = resolve
+  })
+  const isWritten = new Promise<void>((resolve) => {
+    written = resolve
+  })
+  // One has found v2 whole; then the other takes its seal; then the first writes.
+  const slow = interrupted(store, isComposition, async () => {
+    found()
+    await isWritten
+  })
+  const first = rollBack(slow, 'media', 'v2')
+  await isFound
+  const pruning = interrupted(store, isComposition, async () => {
+    written()
+    await first
+  })
+  await putLive(pruning, { forms: 'v2' })
+  expect([await live('media'), await live('forms')]).toEqual(['v2', 'v2'])
+  expect(await isWhole('v2')).toBe(true)
+  expect((await historyOf(store)).map(({ number }) => number)).toEqual([3, 2, 1])
+})
+
+test('what a killed process has unsealed, and is live, gets its seal back with the next change', async () => {
+  const { store, isWhole } = await siteWithNeedless()
+  await putLive(store, { media: 'v8' })
+  const key = sealKey('media', 'v8')
+  await store.driver.writeOnce(begunKey('media', 'v8'), (await store.driver.read(key)) ?? Buffer.from(''))
+  await store.driver.remove([key])
+  expect(await isWhole('v8')).toBe(false)
+  await putLive(store, { forms: 'v2' })
+  expect(await isWhole('v8')).toBe(true)
+  expect(await store.driver.list('releases/begun/')).toEqual([])
+})
