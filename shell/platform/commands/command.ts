@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { type ChannelName, channelNames } from '../../../shared/contract/composition'
 import type { PackageName } from '../../../shared/contract/release-manifest'
-import { deliverLive } from '../deliver/deliver-live'
+import { deliverLive, deliveryOf } from '../deliver/deliver-live'
 import { packages, Refusal, storeAt, storeIn } from '../release/store'
 import { diskFault } from '../store/faults'
 
@@ -36,6 +36,13 @@ export async function command(help: string, run: (args: string[]) => Promise<voi
     process.exit(1)
   }
 }
+
+/** Runs a command whose change is delivered at last: if it could not be, nothing is changed. */
+export const changingCommand: typeof command = (help, run) =>
+  command(help, (args) => {
+    deliveryOf(store)
+    return run(args)
+  })
 
 /** The package that an argument names. */
 export const packageNamed = (name: string | undefined) => sectionNamed(name, packages)

@@ -1,7 +1,7 @@
 import { composedFrom, readChannel, storeOf } from '../release/channel'
 import { compareWithServed, takeFacts } from '../release/put-live'
 import { reasonFor } from '../store/reason'
-import { channelNamed, command, deliverChange, messageOption, parsed, store } from './command'
+import { changingCommand, channelNamed, deliverChange, messageOption, parsed, store } from './command'
 
 const help = `
 npm run compose [-- --check] [--channel preview] [--message <why>]
@@ -13,7 +13,7 @@ Composes the site from the releases that are live: after a change of the site co
   --message <why>     what the history says of it
 `
 
-await command(help, async (args) => {
+await changingCommand(help, async (args) => {
   const { values } = parsed(args, {
     check: { type: 'boolean' },
     channel: { type: 'string' },

@@ -1,7 +1,15 @@
 import { sections } from '../../../shared/contract/contract'
 import { promotable, promote } from '../release/promote'
 import { reasonFor } from '../store/reason'
-import { command, deliverChange, messageOption, packageNamed, parsed, shareNamed, store } from './command'
+import {
+  changingCommand,
+  deliverChange,
+  messageOption,
+  packageNamed,
+  parsed,
+  shareNamed,
+  store,
+} from './command'
 
 const help = `
 npm run promote -- <section> [--canary <percent>] [--message <why>]
@@ -13,7 +21,7 @@ Makes the release that a section has in the preview, or as a canary, live for ev
   --message <why>      what the history says of it
 `
 
-await command(help, async (args) => {
+await changingCommand(help, async (args) => {
   const { values, positionals } = parsed(args, { canary: { type: 'string' }, ...messageOption })
   const section = packageNamed(positionals[0])
   const share = values.canary === undefined ? undefined : shareNamed(values.canary)

@@ -7,8 +7,8 @@ import { packages, Refusal } from '../release/store'
 import { storeRelease } from '../release/store-release'
 import { reasonFor } from '../store/reason'
 import {
+  changingCommand,
   channelNamed,
-  command,
   deliverChange,
   messageOption,
   packageNamed,
@@ -31,7 +31,7 @@ Nothing else is built; the releases of the other sections are not touched.
   --message <why>       what the history says of it; without it, the subject of the last commit
 `
 
-await command(help, async (args) => {
+await changingCommand(help, async (args) => {
   const { values, positionals } = parsed(args, {
     from: { type: 'string' },
     channel: { type: 'string' },

@@ -4,7 +4,15 @@ import { leavePreview } from '../release/promote'
 import { rollBack, rollBackSite, versionBefore } from '../release/rollback'
 import { Refusal } from '../release/store'
 import { reasonFor } from '../store/reason'
-import { channelNamed, command, deliverChange, messageOption, packageNamed, parsed, store } from './command'
+import {
+  changingCommand,
+  channelNamed,
+  deliverChange,
+  messageOption,
+  packageNamed,
+  parsed,
+  store,
+} from './command'
 
 const help = `
 npm run rollback -- <section> [version] [--channel preview] [--message <why>]
@@ -18,7 +26,7 @@ While a share of visitors gets a canary of the section, a rollback without a ver
   --message <why>     what the history says of it
 `
 
-await command(help, async (args) => {
+await changingCommand(help, async (args) => {
   const options = { channel: { type: 'string' }, site: { type: 'string' }, ...messageOption } as const
   const { values, positionals } = parsed(args, options)
   const why = reasonFor(values.message)

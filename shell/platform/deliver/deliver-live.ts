@@ -5,15 +5,23 @@ import { putLive } from '../release/put-live'
 import type { Store } from '../release/store'
 import { readHead } from '../store/log'
 import { Refusal } from '../store/refusal'
+import { checkApart } from './apart'
 import { deliver } from './deliver'
 import { targetAt } from './target'
 
-/** Where the site is delivered to after each change, and how: from the environment, for every command alike. */
-const configured = () => ({
-  places: (process.env.SITE_DELIVER ?? '').split(/\s+/).filter(Boolean),
-  keptDays: daysNamed(process.env.SITE_KEEP_DAYS ?? '7'),
-  purge: process.env.SITE_PURGE,
-})
+/**
+ * Where a site is delivered to, and how: the targets of `SITE_DELIVER`, for every command alike, unless others are named.
+ *
+ * @throws Refusal when that cannot be
+ */
+export function deliveryOf(
+  store: Store,
+  named = (process.env.SITE_DELIVER ?? '').split(/\s+/).filter(Boolean),
+) {
+  checkApart(store, named)
+  const keptDays = daysNamed(process.env.SITE_KEEP_DAYS ?? '7')
+  return { targets: named.map(targetAt), keptDays, purge: process.env.SITE_PURGE }
+}
 
 function daysNamed(text: string): number {
   const days = Number(text)
@@ -29,8 +37,7 @@ function daysNamed(text: string): number {
  * @throws Refusal when a target refuses; the site is live then, and the delivery can be run again
  */
 export async function deliverLive(store: Store, named?: string[]): Promise<string | undefined> {
-  const { places, keptDays, purge } = configured()
-  const targets = (named ?? places).map(targetAt)
+  const { targets, keptDays, purge } = deliveryOf(store, named)
   if (!targets.length) return
   for (;;) {
     const { number, channel } = await readHead(store.driver, 'production')

@@ -1,13 +1,14 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { putLive } from '../release/put-live'
+import { storeAt } from '../release/store'
 import { s3Service } from '../testing/s3-service'
 import { tinySite } from '../testing/tiny-site'
 import { deliver } from './deliver'
-import { deliverLive } from './deliver-live'
+import { deliverLive, deliveryOf } from './deliver-live'
 import { type Target, targetAt } from './target'
 
 // rsync starts a process for every step; on a busy machine that takes seconds.
@@ -169,6 +170,32 @@ test('what is live is delivered where SITE_DELIVER says, and the CDN is told whi
   vi.stubEnv('SITE_PURGE', '')
   vi.stubEnv('SITE_DELIVER', '')
   expect(await deliverLive(store)).toBeUndefined()
+})
+
+test.each([
+  ['the store itself', (root: string) => root],
+  ['a folder in it', (root: string) => join(root, 'public')],
+  ['a folder in it that is not there', (root: string) => `rsync:${root}/www/site/`],
+  ['the folder that it is in', (root: string) => join(root, '..')],
+])('%s is no target: nothing is written', async (_, targetOf) => {
+  const { store, served } = await tinySite()
+  const [before, files] = [served(), readdirSync(store.driver.place, { recursive: true })]
+  const target = targetOf(store.driver.place)
+  await expect(deliverLive(store, [target])).rejects.toThrow(
+    `found the target '${target}' and the store ${store.driver.place}, expected two places of which neither lies in the other: `,
+  )
+  expect([served(), readdirSync(store.driver.place, { recursive: true })]).toEqual([before, files])
+})
+
+test('a bucket with a store takes the site only apart from it', () => {
+  const [cache, store] = [folder(), storeAt('s3://college/site', folder())]
+  for (const target of ['s3://college/site', 's3://college/site/', 's3://college/site/www', 's3://college'])
+    expect(() => deliveryOf(store, [target])).toThrow(
+      `found the target '${target}' and the store s3://college/site,`,
+    )
+  expect(() => deliveryOf(store, [join(store.local.place, 'public')])).toThrow('neither lies in the other')
+  for (const target of ['s3://college/site-www', 's3://college/www', 's3://site', 'rsync:www1:/srv', cache])
+    expect(deliveryOf(store, [target]).targets).toHaveLength(1)
 })
 
 test.each([

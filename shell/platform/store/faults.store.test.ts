@@ -1,6 +1,6 @@
 import { chmodSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { canBeApart, machine } from '../testing/machines'
 import { seal, tinySite } from '../testing/tiny-site'
 
@@ -81,6 +81,19 @@ test('a symbolic link in a release is never served', { timeout: patience }, asyn
   expect(await refusal(site, 'rollback', 'media', 'v2')).toBe(
     'media v2: has a file that it was not released with (browser/passwd.js); expected it as it was released, so release the same source again: npm run release -- media.',
   )
+})
+
+test('where the site cannot be delivered to is said before anything is changed', {
+  timeout: patience,
+}, async () => {
+  const site = await tinySite()
+  site.release('media', 'v2')
+  vi.stubEnv('SITE_DELIVER', join(site.store.driver.place, 'www'))
+  onTestFinished(() => void vi.unstubAllEnvs())
+  expect(await refusal(site, 'rollback', 'media', 'v2')).toMatch(
+    /^found the target '\S+\/www' and the store \S+, expected two places of which neither lies in the other: visitors get all that is at the target\.$/,
+  )
+  expect(await site.live('media')).toBe('v1')
 })
 
 test('a channel of another shape is refused', { timeout: patience }, async () => {
