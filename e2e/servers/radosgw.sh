@@ -25,7 +25,7 @@ mon data = $PWD/mon
 mgr data = $PWD/mgr
 osd data = $PWD/osd
 rgw data = $PWD/gateway
-rgw frontends = beast endpoint=127.0.0.1:$port
+rgw frontends = beast endpoint=127.0.0.1:$port tcp_nodelay=1
 osd objectstore = memstore
 memstore device bytes = 1G
 osd crush chooseleaf type = 0

@@ -1,8 +1,8 @@
 import { endCanary } from '../release/canary'
-import { readChannel } from '../release/channel'
 import { leavePreview } from '../release/promote'
 import { rollBack, rollBackSite, versionBefore } from '../release/rollback'
 import { Refusal } from '../release/store'
+import { readHead } from '../store/log'
 import { reasonFor } from '../store/reason'
 import {
   changingCommand,
@@ -46,7 +46,8 @@ await changingCommand(help, async (args) => {
     const { pages } = await leavePreview(store, section, why)
     return console.log(`${section} is in the preview as it is live; composed ${pages} pages.`)
   }
-  const { canary, [section]: placements } = await readChannel(store)
+  const head = await readHead(store.driver, 'production')
+  const { canary, [section]: placements } = head.channel
   if (!version && canary?.section === section) {
     const { pages } = await endCanary(store, section, why)
     console.log(
@@ -54,8 +55,8 @@ await changingCommand(help, async (args) => {
     )
     return deliverChange()
   }
-  const wanted = await versionBefore(store, section, version)
-  const { pages } = await rollBack(store, section, wanted, why)
+  const wanted = await versionBefore(store, section, version, head)
+  const { pages } = await rollBack(store, section, wanted, why, head)
   console.log(
     `${section} ${wanted} is live again (before: ${placements?.[0]?.version}); composed ${pages} pages.`,
   )

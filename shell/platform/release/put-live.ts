@@ -4,6 +4,7 @@ import type { PackageName } from '../../../shared/contract/release-manifest'
 import { compose } from '../compose/compose'
 import { removeSite, servedSite } from '../compose/composed-sites'
 import { comparisonWithServed, switchTo, writeSite } from '../compose/publish'
+import { atOnce } from '../store/at-once'
 import { factsFile, storeFacts } from '../store/facts'
 import { append, type Head, inOrder, newerThan, readHead, readNewer } from '../store/log'
 import { sealOlderReleases } from '../store/older-store'
@@ -44,6 +45,7 @@ export async function takeFacts(
  * change is made again, to what they have made. Whatever is missing after an interruption, the next command does.
  *
  * @param change gives the channel as it shall be; it may be called several times
+ * @param known the channel as it was read before; if it has changed since, the change is made again
  * @throws Refusal when the releases do not fit together; the channel and what is served stay as they were
  */
 export async function changeChannel(
@@ -51,12 +53,13 @@ export async function changeChannel(
   name: ChannelName,
   change: (channel: Channel) => Channel,
   why = reasonFor(undefined),
+  known?: Head,
 ): Promise<Outcome> {
   await sealOlderReleases(store)
   const own = storeOf(store, name)
   const { driver } = store
   const outcome: Outcome = { pages: 0, changed: false }
-  let head = await readHead(driver, name)
+  let head = known ?? (await readHead(driver, name))
   const { written } = head
   let pruned: Awaited<ReturnType<typeof needless>> | undefined
   for (let newest: Head | undefined = head; newest; ) {
@@ -109,11 +112,13 @@ export async function composeChannel(own: Store, name: ChannelName, before: Chan
   const from = await composedFrom(own, next, name)
   const store = { ...own, site: from.facts ? await factsFile(own, from.facts) : own.site }
   const wereLive = packages.map((owner) => `${owner} ${versionsIn(before, owner)[0]}`)
-  for (const owner of packages)
+  await atOnce(packages, packages.length, async (owner) => {
+    // One after another: releases of a package share most files, which are then fetched once.
     for (const [index, version] of versionsIn(from, owner).entries()) {
       const isLive = index === 0 || (from.canary?.section === owner && from.canary.version === version)
       await onThisMachine(store, owner, version, isLive && !wereLive.includes(`${owner} ${version}`))
     }
+  })
   let pages = 0
   const folder = await writeSite(store, from, async (files) => {
     pages = await compose(store, from, name, files)

@@ -1,15 +1,24 @@
 import type { PackageName } from '../../../shared/contract/release-manifest'
-import { channelOf, readEntry } from '../store/log'
+import { channelOf, type Head, readEntry, readHead } from '../store/log'
 import { storedReleases } from '../store/seal'
-import { type Channel, readChannel, takenBackTo, withWayBack } from './channel'
+import { type Channel, takenBackTo, withWayBack } from './channel'
 import { changeChannel, type Outcome } from './put-live'
 import { packages, Refusal, type Store } from './store'
 
 /** The version that a rollback of a package leads to: the one named, or the one that was live before. */
-export async function versionBefore(store: Store, name: PackageName, version?: string): Promise<string> {
-  const history = (await readChannel(store))[name] ?? []
-  const stored = (await storedReleases(store.driver, name)).map((release) => release.version)
-  const wanted = version ?? history.slice(1).find((placement) => stored.includes(placement.version))?.version
+export async function versionBefore(
+  store: Store,
+  name: PackageName,
+  version?: string,
+  known?: Head,
+): Promise<string> {
+  const [{ channel }, releases] = await Promise.all([
+    known ?? readHead(store.driver, 'production'),
+    storedReleases(store.driver, name),
+  ])
+  const stored = releases.map((release) => release.version)
+  const before = (channel[name] ?? []).slice(1)
+  const wanted = version ?? before.find((placement) => stored.includes(placement.version))?.version
   if (!wanted) throw new Refusal(`${name}: there is no release before the live one to go back to.`)
   if (!stored.includes(wanted))
     throw new Refusal(`${name} ${wanted}: found no such release, expected one of ${stored.join(', ')}.`)
@@ -17,8 +26,14 @@ export async function versionBefore(store: Store, name: PackageName, version?: s
 }
 
 /** Makes a release live that was live before. A second rollback goes further back, never forward to what was left. */
-export const rollBack = (store: Store, name: PackageName, version: string, why?: string): Promise<Outcome> =>
-  changeChannel(store, 'production', (channel) => takenBackTo(channel, name, version), why)
+export const rollBack = (
+  store: Store,
+  name: PackageName,
+  version: string,
+  why?: string,
+  known?: Head,
+): Promise<Outcome> =>
+  changeChannel(store, 'production', (channel) => takenBackTo(channel, name, version), why, known)
 
 /**
  * Makes a whole composition live again: its releases, its site facts, and its way back.
