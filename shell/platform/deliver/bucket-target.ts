@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { caching, isHashed, typeOf } from '../server/headers'
 import { atOnce, filesAtOnce } from '../store/at-once'
 import { bucketAt } from '../store/bucket'
+import type { Stored } from '../store/driver'
 import type { SiteFile, Target } from './target'
 
 /** An object has one form: the one that every client takes. */
@@ -19,36 +20,38 @@ const keyOf = (path: string) => (/(^|\/)(index|404)\.html$/.test(path) ? path : 
  */
 export function bucketTarget(place: string): Target {
   const bucket = bucketAt(place)
-  let there = new Map<string, string | undefined>()
+  let there = new Map<string, Stored>()
 
-  async function putFile({ path, file }: SiteFile): Promise<boolean> {
-    const zipped = existsSync(`${file}.gz`)
-    const body = await readFile(zipped ? `${file}.gz` : file)
-    if (there.get(keyOf(path)) === createHash('md5').update(body).digest('hex')) return false
+  /** Whether a file is there as it would be sent. What is named by its content is, if it has the size. */
+  function isThere({ path, file }: SiteFile): boolean {
+    const known = there.get(keyOf(path))
+    if (!known) return false
+    const sent = sentFile(file)
+    return isHashed(`/${path}`)
+      ? known.bytes === statSync(sent).size
+      : known.md5 === createHash('md5').update(readFileSync(sent)).digest('hex')
+  }
+
+  async function putFile({ path, file }: SiteFile) {
+    const sent = sentFile(file)
     const headers = {
       'Content-Type': typeOf(path),
       'Cache-Control': isHashed(`/${path}`) ? caching.hashed : caching.other,
-      ...(zipped && { 'Content-Encoding': 'gzip' }),
+      ...(sent !== file && { 'Content-Encoding': 'gzip' }),
     }
-    await bucket.asked('PUT', keyOf(path), { headers, body })
-    return true
+    await bucket.asked('PUT', keyOf(path), { headers, body: await readFile(sent) })
   }
 
   return {
     place,
-    async list() {
-      there = new Map((await bucket.list('')).map(({ key, md5 }) => [key, md5]))
-      // Back to the names of files: a key without an ending is a page's.
-      return [...there.keys()].map((key) => (/\.\w+$/.test(key) ? key : `${key}.html`))
+    async look(files) {
+      const keys = files.filter(({ path }) => !isCompressed(path)).map(({ path }) => keyOf(path))
+      there = new Map((await bucket.listAll(keys)).map((stored) => [stored.key, stored]))
     },
     async put(files) {
-      const changed: string[] = []
-      await atOnce(
-        files.filter(({ path }) => !isCompressed(path)),
-        filesAtOnce,
-        async (file) => (await putFile(file)) && changed.push(file.path),
-      )
-      return changed
+      const due = files.filter((file) => !isCompressed(file.path) && !isThere(file))
+      await atOnce(due, filesAtOnce, putFile)
+      return due.map(({ path }) => path)
     },
     remove: (paths) => atOnce(paths, filesAtOnce, (path) => bucket.asked('DELETE', keyOf(path), {}, 404)),
     async read(path) {
@@ -57,3 +60,6 @@ export function bucketTarget(place: string): Target {
     },
   }
 }
+
+/** The form of a file that is sent: its compressed one, where it has one. */
+const sentFile = (file: string) => (existsSync(`${file}.gz`) ? `${file}.gz` : file)

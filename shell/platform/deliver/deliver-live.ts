@@ -3,7 +3,7 @@ import { isServed } from '../compose/publish'
 import { composedFrom } from '../release/channel'
 import { putLive } from '../release/put-live'
 import type { Store } from '../release/store'
-import { readHead } from '../store/log'
+import { newerThan, readHead } from '../store/log'
 import { Refusal } from '../store/refusal'
 import { checkApart } from './apart'
 import { deliver } from './deliver'
@@ -42,7 +42,7 @@ export async function deliverLive(store: Store, named?: string[]): Promise<strin
   for (;;) {
     const { number, channel } = await readHead(store.driver, 'production')
     if (!isServed(store, await composedFrom(store, channel, 'production'))) await putLive(store, {})
-    const isNewest = async () => (await readHead(store.driver, 'production')).number === number
+    const isNewest = async () => !(await newerThan(store.driver, 'production', number))
     const changed = await deliver(store.public, targets, { keptDays, isNewest }).catch(async (error) => {
       // A newer site may have taken the place of the one that was being read.
       if (await isNewest()) throw error

@@ -44,7 +44,7 @@ export async function deliver(
 ): Promise<string[] | undefined> {
   const files = filesOf(realpathSync(folder))
   const changed = new Set<string>()
-  await Promise.all(targets.map((target) => target.list()))
+  await Promise.all(targets.map((target) => target.look?.(files)))
   if (!(await isNewest())) return
   await Promise.all(targets.map((target) => noteFiles(target, files)))
   for (const isOfPhase of phases) {

@@ -1,39 +1,38 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { dirname, join, relative, resolve } from 'node:path'
+import { readFileSync, statSync } from 'node:fs'
+import { copyFile, mkdir, readFile, rename, rm } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import { isHashed } from '../server/headers'
 import { atOnce, filesAtOnce } from '../store/at-once'
-import type { Target } from './target'
+import type { SiteFile, Target } from './target'
 
 /** A folder that a web server serves; each file is replaced in one step. */
 export function folderTarget(place: string): Target {
   const root = resolve(place)
-  const bytesAt = (path: string) => readFile(join(root, path)).catch(() => undefined)
+
+  /** Whether a file is there. What is named by its content is, if it has the size. */
+  function isThere({ path, file }: SiteFile): boolean {
+    const there = join(root, path)
+    if (statSync(there, { throwIfNoEntry: false })?.size !== statSync(file).size) return false
+    return isHashed(`/${path}`) || readFileSync(there).equals(readFileSync(file))
+  }
+
   return {
     place,
-    async list() {
-      const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => [])
-      return entries
-        .filter((entry) => entry.isFile())
-        .map((entry) => relative(root, join(entry.parentPath, entry.name)))
-        .filter((path) => !path.startsWith('.') || path.startsWith('.well-known/'))
-    },
     async put(files) {
-      const changed: string[] = []
+      const due = files.filter((file) => !isThere(file))
       const drafts = join(root, '.drafts')
       await mkdir(drafts, { recursive: true })
-      await atOnce(files, filesAtOnce, async ({ path, file }) => {
-        const bytes = await readFile(file)
-        if ((await bytesAt(path))?.equals(bytes)) return
+      await atOnce(due, filesAtOnce, async ({ path, file }) => {
         const draft = join(drafts, randomUUID())
-        await writeFile(draft, bytes)
+        await copyFile(file, draft)
         await mkdir(dirname(join(root, path)), { recursive: true })
         await rename(draft, join(root, path))
-        changed.push(path)
       })
       await rm(drafts, { recursive: true, force: true })
-      return changed
+      return due.map(({ path }) => path)
     },
     remove: (paths) => atOnce(paths, filesAtOnce, (path) => rm(join(root, path), { force: true })),
-    read: async (path) => (await bytesAt(path))?.toString(),
+    read: (path) => readFile(join(root, path), 'utf8').catch(() => undefined),
   }
 }

@@ -31,12 +31,6 @@ export function rsyncTarget(place: string): Target {
   }
   return {
     place,
-    async list() {
-      const lines = (await rsync(['--recursive', '--list-only', destination], '', true)).split('\n')
-      // -rw-r--r--        1,234 2026/01/31 12:00:00 assets/media/a.js
-      const paths = lines.flatMap((line) => /^-\S+\s+\S+\s+\S+\s+\S+\s(.+)$/.exec(line)?.[1] ?? [])
-      return paths.filter((path) => !path.startsWith('.') || path.startsWith('.well-known/'))
-    },
     async put(files) {
       const [first] = files
       if (!first) return []

@@ -9,8 +9,8 @@ export type SiteFile = { path: string; file: string }
 /** Where a site is delivered to. Paths are those of the composed site, such as `department/ug.html`. */
 export type Target = {
   place: string
-  /** The paths that are there. Asked before files are put, which go by it. */
-  list: () => Promise<string[]>
+  /** Looks at what is there, before these files are put, where that is less than to put them all. */
+  look?: (files: SiteFile[]) => Promise<unknown>
   /** Puts files there, each whole or not at all, and gives the paths of those that were another before. */
   put: (files: SiteFile[]) => Promise<string[]>
   remove: (paths: string[]) => Promise<unknown>

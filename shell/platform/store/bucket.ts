@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { AwsClient } from 'aws4fetch'
 import { Parser } from 'htmlparser2'
+import { atOnce, filesAtOnce } from './at-once'
 import { checkKey, type Stored } from './driver'
 import { Refusal } from './refusal'
 
@@ -14,6 +15,9 @@ function patience(): number {
   throw new Refusal(`SITE_PATIENCE: found '${process.env.SITE_PATIENCE}', expected a number of seconds.`)
 }
 const slowest = 50
+
+/** Keys in a part of a long list: one answer holds a thousand, and more may be there than are expected. */
+const partSize = 900
 
 type Sent = { query?: Record<string, string>; headers?: Record<string, string>; body?: Buffer }
 
@@ -87,6 +91,37 @@ export function bucketAt(place: string) {
     )
   }
 
+  type Range = { limit?: number | undefined; after?: string | undefined; until?: string | undefined }
+
+  /** What is below a prefix, so many at most; or what comes after a key, until another and with that. */
+  async function listed(prefix: string, { limit = Number.POSITIVE_INFINITY, after, until }: Range) {
+    const found: Stored[] = []
+    for (let token: string | undefined = ''; token !== undefined && found.length < limit; ) {
+      const query = {
+        'list-type': '2',
+        prefix: folder + prefix,
+        'max-keys': String(Math.min(limit - found.length, 1_000)),
+        ...(after && { 'start-after': folder + after }),
+        ...(token && { 'continuation-token': token }),
+      }
+      const page = elementsOf((await asked('GET', '', { query })).bytes)
+      const [keys = [], sizes = [], dates = [], tags = []] = ['Key', 'Size', 'LastModified', 'ETag'].map(
+        (name) => page.get(name),
+      )
+      for (const [place, key] of keys.entries())
+        found.push({
+          key: key.slice(folder.length),
+          bytes: Number(sizes[place]),
+          modified: new Date(dates[place] ?? 0),
+          // Of an object that was written in one piece, as all of ours are.
+          md5: (tags[place] ?? '').replaceAll('"', ''),
+        })
+      const last = found.at(-1)?.key
+      token = until && last && last >= until ? undefined : page.get('NextContinuationToken')?.[0]
+    }
+    return until ? found.filter(({ key }) => key <= until) : found
+  }
+
   return {
     place,
     /** A request for a key; statuses other than 200 and 204 are refused unless they are expected. */
@@ -95,30 +130,19 @@ export function bucketAt(place: string) {
       return asked(method, folder + key, sent, ...expected)
     },
 
-    async list(prefix: string, limit = Number.POSITIVE_INFINITY): Promise<Stored[]> {
+    list: (prefix: string, limit?: number) => listed(prefix, { limit }),
+
+    /**
+     * Everything that is there, in parts listed at once.
+     *
+     * @param expected keys that may be there, by which it is divided
+     */
+    async listAll(expected: string[]): Promise<Stored[]> {
+      const bounds = expected.sort().filter((_, place) => place % partSize === partSize - 1)
       const found: Stored[] = []
-      for (let token: string | undefined = ''; token !== undefined && found.length < limit; ) {
-        const query = {
-          'list-type': '2',
-          prefix: folder + prefix,
-          'max-keys': String(Math.min(limit - found.length, 1_000)),
-          ...(token && { 'continuation-token': token }),
-        }
-        const { bytes } = await asked('GET', '', { query })
-        const page = elementsOf(bytes)
-        const [sizes = [], dates = [], tags = []] = ['Size', 'LastModified', 'ETag'].map((name) =>
-          page.get(name),
-        )
-        for (const [place, key] of (page.get('Key') ?? []).entries())
-          found.push({
-            key: key.slice(folder.length),
-            bytes: Number(sizes[place]),
-            modified: new Date(dates[place] ?? 0),
-            // Of an object that was written in one piece, as all of ours are.
-            md5: (tags[place] ?? '').replaceAll('"', ''),
-          })
-        token = page.get('NextContinuationToken')?.[0]
-      }
+      await atOnce([...bounds.keys(), bounds.length], filesAtOnce, async (part) =>
+        found.push(...(await listed('', { after: bounds[part - 1], until: bounds[part] }))),
+      )
       return found
     },
   }
@@ -151,7 +175,9 @@ function elementsOf(xml: Buffer): Map<string, string[]> {
         text += more
       },
       onclosetag: (name) => {
-        elements.set(name, [...(elements.get(name) ?? []), text])
+        const texts = elements.get(name)
+        if (texts) texts.push(text)
+        else elements.set(name, [text])
         text = ''
       },
     },

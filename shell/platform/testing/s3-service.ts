@@ -96,7 +96,10 @@ const inMemory =
 
 function listOf(objects: Objects, pathname: string, asked: URLSearchParams): string {
   const bucket = `${pathname.replace(/\/$/, '')}/`
-  const [prefix, after] = [asked.get('prefix') ?? '', asked.get('continuation-token') ?? '']
+  const [prefix, after] = [
+    asked.get('prefix') ?? '',
+    asked.get('continuation-token') ?? asked.get('start-after') ?? '',
+  ]
   const keys = [...objects.keys()]
     .filter((path) => path.startsWith(bucket + prefix))
     .map((path) => path.slice(bucket.length))
