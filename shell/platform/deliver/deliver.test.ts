@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { putLive } from '../release/put-live'
 import { storeAt } from '../release/store'
-import { s3Service } from '../testing/s3-service'
+import { s3InMemory } from '../testing/s3-in-memory'
 import { tinySite } from '../testing/tiny-site'
 import { deliver } from './deliver'
 import { deliverLive, deliveryOf } from './deliver-live'
@@ -22,17 +22,7 @@ const folder = () => {
   return join(root, 'site')
 }
 
-let service: Awaited<ReturnType<typeof s3Service>>
-beforeAll(async () => {
-  service = await s3Service()
-  vi.stubEnv('AWS_ACCESS_KEY_ID', 'key')
-  vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'secret')
-  vi.stubEnv('AWS_ENDPOINT_URL_S3', service.url)
-})
-afterAll(async () => {
-  vi.unstubAllEnvs()
-  await service.end()
-})
+const service = await s3InMemory()
 
 const always = { keptDays: 7, isNewest: async () => true }
 const hasRsync = spawnSync('rsync', ['--version']).status === 0

@@ -1,19 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { behaviour } from '../testing/driver-behaviour'
-import { type Fault, s3Service } from '../testing/s3-service'
+import { s3InMemory } from '../testing/s3-in-memory'
+import type { Fault } from '../testing/s3-service'
 import { s3Driver } from './s3'
 
-let service: Awaited<ReturnType<typeof s3Service>>
-beforeAll(async () => {
-  service = await s3Service()
-  vi.stubEnv('AWS_ACCESS_KEY_ID', 'key')
-  vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'secret')
-  vi.stubEnv('AWS_ENDPOINT_URL_S3', service.url)
-})
-afterAll(async () => {
-  vi.unstubAllEnvs()
-  await service.end()
-})
+const service = await s3InMemory()
 beforeEach(() => {
   service.objects.clear()
   service.requests.length = 0
