@@ -7,9 +7,6 @@ import { bucketAt } from '../store/bucket'
 import type { Stored } from '../store/driver'
 import type { SiteFile, Target } from './target'
 
-/** An object has one form: the one that every client takes. */
-const isCompressed = (path: string) => /\.(br|gz)$/.test(path)
-
 /** A page's object has the name that browsers ask for. */
 const keyOf = (path: string) => (/(^|\/)(index|404)\.html$/.test(path) ? path : path.replace(/\.html$/, ''))
 
@@ -44,12 +41,14 @@ export function bucketTarget(place: string): Target {
 
   return {
     place,
+    // An object has one form: the one that every client takes.
+    takes: (path) => !/\.(br|gz)$/.test(path),
     async look(files) {
-      const keys = files.filter(({ path }) => !isCompressed(path)).map(({ path }) => keyOf(path))
+      const keys = files.map(({ path }) => keyOf(path))
       there = new Map((await bucket.listAll(keys)).map((stored) => [stored.key, stored]))
     },
     async put(files) {
-      const due = files.filter((file) => !isCompressed(file.path) && !isThere(file))
+      const due = files.filter((file) => !isThere(file))
       await atOnce(due, filesAtOnce, putFile)
       return due.map(({ path }) => path)
     },

@@ -43,18 +43,23 @@ export async function deliver(
   { keptDays, isNewest }: Delivery,
 ): Promise<string[] | undefined> {
   const files = filesOf(realpathSync(folder))
+  const parts = targets.map((target) => ({
+    target,
+    files: files.filter(({ path }) => target.takes?.(path) ?? true),
+  }))
   const changed = new Set<string>()
-  await Promise.all(targets.map((target) => target.look?.(files)))
+  await Promise.all(parts.map(({ target, files }) => target.look?.(files)))
   if (!(await isNewest())) return
-  await Promise.all(targets.map((target) => noteFiles(target, files)))
+  await Promise.all(parts.map(({ target, files }) => noteFiles(target, files)))
   for (const isOfPhase of phases) {
     if (!(await isNewest())) return
-    const due = files.filter(({ path }) => isOfPhase(path))
-    for (const paths of await Promise.all(targets.map((target) => target.put(due))))
+    for (const paths of await Promise.all(
+      parts.map(({ target, files }) => target.put(files.filter(({ path }) => isOfPhase(path)))),
+    ))
       for (const path of paths) changed.add(path)
   }
   if (!(await isNewest())) return
-  await Promise.all(targets.map((target) => removeGone(target, files, keptDays)))
+  await Promise.all(parts.map(({ target, files }) => removeGone(target, files, keptDays)))
   return [...changed]
 }
 

@@ -9,6 +9,8 @@ export type SiteFile = { path: string; file: string }
 /** Where a site is delivered to. Paths are those of the composed site, such as `department/ug.html`. */
 export type Target = {
   place: string
+  /** Whether it has a file at all; all that it is given it has. */
+  takes?: (path: string) => boolean
   /** Looks at what is there, before these files are put, where that is less than to put them all. */
   look?: (files: SiteFile[]) => Promise<unknown>
   /** Puts files there, each whole or not at all, and gives the paths of those that were another before. */
