@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import fs, { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
+import { dirname, join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
 import { sealKey } from '../store/seal'
 import { seal, tinySite } from '../testing/tiny-site'
 import { readChannel } from './channel'
@@ -125,6 +126,26 @@ test.each([
   expect(served()).toEqual(before)
   expect(await readChannel(store)).toEqual(channel)
   expect(readdirSync(store.composed), 'nothing half made is left').toEqual(sites)
+})
+
+test('a site that another process removes while pages are taken from it is done without', async () => {
+  const { store, release, served, text } = await tinySite()
+  const before = [...served().keys()].filter((name) => name.endsWith('.html'))
+  const { linkSync } = fs
+  onTestFinished(() => {
+    Object.assign(fs, { linkSync })
+    syncBuiltinESMExports()
+  })
+  let removed = 0
+  fs.linkSync = (from, to) => {
+    if (String(from).endsWith('.html') && !removed++) rmSync(dirname(String(from)), { recursive: true })
+    linkSync(from, to)
+  }
+  syncBuiltinESMExports()
+  await putLive(store, { media: release('media', 'v2', newWords) })
+  expect(removed).toBeGreaterThan(0)
+  expect(text('life.html')).toContain('New words')
+  expect([...served().keys()].filter((name) => name.endsWith('.html'))).toEqual(before)
 })
 
 test('two releases at once both land', async () => {

@@ -14,6 +14,9 @@ import { reasonFor, whoever } from '../store/reason'
 import { type Channel, composedFrom, placed, storeOf, versionsIn } from './channel'
 import { packages, type Store } from './store'
 
+/** Composes of one change in which a file may go missing; more than a few are no coincidence. */
+const mostAttempts = 5
+
 /** What a change of a channel has done. */
 export type Outcome = { pages: number; changed: boolean }
 
@@ -61,6 +64,7 @@ export async function changeChannel(
   const outcome: Outcome = { pages: 0, changed: false }
   let head = known ?? (await readHead(driver, name))
   const { written } = head
+  let attempts = 0
   let pruned: Awaited<ReturnType<typeof needless>> | undefined
   for (let newest: Head | undefined = head; newest; ) {
     head = newest
@@ -73,6 +77,8 @@ export async function changeChannel(
     if ('error' in site) {
       // What this was composed of may be gone because somebody else's change no longer needs it.
       newest = await newerThan(driver, name, head.number)
+      // Or a site that pages were taken from was removed when another process switched to a newer one.
+      if (!newest && isMissing(site.error) && attempts++ < mostAttempts) newest = head
       if (newest) continue
       throw site.error
     }
@@ -101,6 +107,8 @@ export async function changeChannel(
   await pruned?.removeFiles()
   return outcome
 }
+
+const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
 /**
  * Composes a channel and writes its site, unless that is the one that is served.
