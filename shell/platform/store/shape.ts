@@ -32,5 +32,12 @@ export function readAs<T>(schema: z.ZodType<T>, bytes: Buffer | string, where: s
   if (result.success) return result.data
   const [issue] = result.error.issues
   const field = issue?.path.join('.')
-  throw new Refusal(`${where}: ${field ? `${field}: ` : ''}${issue?.message}; ${remedy}.`)
+  throw new Refusal(`${where}: ${field ? `${field}: ` : ''}${foundIn(issue?.message)}; ${remedy}.`)
 }
+
+/** What the schema says of a wrong type, in the words of all our refusals. */
+const foundIn = (message = '') =>
+  message.replace(
+    /^Invalid input: expected (.+), received (.+)$/,
+    (_, expected, found) => `found ${found === 'undefined' ? 'nothing' : found}, expected ${expected}`,
+  )
