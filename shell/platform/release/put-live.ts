@@ -44,8 +44,9 @@ export async function takeFacts(
  * Changes a channel and composes its site.
  *
  * Nothing is locked. The site is composed and written beside the one that is served; then the composition is written into
- * the channel's log, under the next number; then one rename serves it. Around that writing, what it no longer needs is pruned. When somebody else has written that number first, the
- * change is made again, to what they have made. Whatever is missing after an interruption, the next command does.
+ * the channel's log, under the next number, and what it no longer needs is pruned around that; then one rename serves it.
+ * When somebody else has written that number first, the change is made again, to what they have made. Whatever is missing
+ * after an interruption, the next command does.
  *
  * @param change gives the channel as it shall be; it may be called several times
  * @param known the channel as it was read before; if it has changed since, the change is made again
