@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { caching, isHashed, typeOf } from '../server/headers'
@@ -26,7 +26,7 @@ export function bucketTarget(place: string): Target {
     const sent = sentFile(file)
     return isHashed(`/${path}`)
       ? known.bytes === statSync(sent).size
-      : known.md5 === createHash('md5').update(readFileSync(sent)).digest('hex')
+      : known.md5 === hash('md5', readFileSync(sent))
   }
 
   async function putFile({ path, file }: SiteFile) {

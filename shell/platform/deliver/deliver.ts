@@ -1,7 +1,7 @@
 import { readdirSync, realpathSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import { z } from 'zod'
 import type { SiteFile, Target } from './target'
 
@@ -112,6 +112,6 @@ function filesOf(root: string): SiteFile[] {
   return readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
-    .map((file) => ({ file, path: relative(root, file) }))
+    .map((file) => ({ file, path: file.slice(root.length + 1) }))
     .filter(({ path }) => !path.startsWith('.') || path.startsWith('.well-known/'))
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { z } from 'zod'
 import { manifestFile, type PackageName } from '../../../shared/contract/release-manifest'
 import { atOnce, filesAtOnce } from './at-once'
@@ -14,7 +14,7 @@ import { readAs, readKey } from './shape'
 export type Seal = z.infer<typeof seal>
 const seal = z.strictObject({ files: z.record(z.string(), z.string().regex(/^[0-9a-f]{64}$/)) })
 
-export const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
+export const hashOf = (bytes: Buffer) => hash('sha256', bytes)
 
 /** Seals lie apart from the releases, so that one short list says what is stored. */
 export const sealsOf = (name: PackageName) => `releases/seals/${name}/`
