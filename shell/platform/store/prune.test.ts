@@ -108,6 +108,20 @@ test('of two processes that prune and make live at once, whoever writes first is
   expect((await historyOf(store)).map(({ number }) => number)).toEqual([3, 2, 1])
 })
 
+test('a release that two processes prune at once is gone, and not half', async () => {
+  const { store, release, stored, live } = await siteWithNeedless()
+  release('academics', 'v2')
+  const marks: Moment = (call, key) => call === 'writeOnce' && key === begunKey('media', 'v2')
+  await putLive(
+    interrupted(store, marks, () => putLive(store, { forms: 'v2' })),
+    { academics: 'v2' },
+  )
+  expect([await live('forms'), await live('academics')]).toEqual(['v2', 'v2'])
+  expect(await stored()).not.toContain('v2')
+  expect(await store.driver.list('releases/media/v2/')).toEqual([])
+  expect(await store.driver.list('releases/begun/')).toEqual([])
+})
+
 test('what a killed process has unsealed, and is live, gets its seal back with the next change', async () => {
   const { store, isWhole } = await siteWithNeedless()
   await putLive(store, { media: 'v8' })

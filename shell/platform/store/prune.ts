@@ -107,8 +107,13 @@ async function unseal(driver: Driver, name: PackageName, version: string): Promi
   const key = sealKey(name, version)
   const seal = await driver.read(key)
   if (!seal || !(await driver.writeOnce(begunKey(name, version), seal))) return []
-  await driver.remove([key])
-  return [{ name, version, seal }]
+  // Whoever removed it since the seal was read has taken the mark away last.
+  if (await driver.read(key)) {
+    await driver.remove([key])
+    return [{ name, version, seal }]
+  }
+  await driver.remove([begunKey(name, version)])
+  return []
 }
 
 async function sealAgain(driver: Driver, releases: Unsealed[]) {
