@@ -6,7 +6,7 @@ import { sealKey } from '../store/seal'
 import { seal, tinySite } from '../testing/tiny-site'
 import { readChannel } from './channel'
 import { putLive, takeFacts } from './put-live'
-import { rollBack, versionBefore } from './rollback'
+import { rollBack, rollBackFacts, versionBefore } from './rollback'
 import { releaseFolder, storedVersions } from './store'
 
 const newWords = { '/life': { text: 'New words', ids: ['today'] }, '/{product}': {} }
@@ -53,6 +53,18 @@ test('a change of the site configuration is in the pages after the next compose,
   expect(text('life.html')).not.toContain('+91 00000 00999')
   expect((await takeFacts(store)).changed).toBe(true)
   expect(text('life.html')).toContain('+91 00000 00999')
+})
+
+test('site facts are taken back alone: the releases that are live stay', async () => {
+  const { store, release, live, text } = await tinySite()
+  await expect(rollBackFacts(store)).rejects.toThrow('there are none to go back to')
+  writeFileSync(store.site, readFileSync(store.site, 'utf8').replace('00000 00110', '00000 00999'))
+  await takeFacts(store)
+  await putLive(store, { media: release('media', 'v2', newWords) })
+  await rollBackFacts(store)
+  expect(text('life.html')).toContain('+91 00000 00110')
+  expect(text('life.html')).toContain('New words')
+  expect(await live('media')).toBe('v2')
 })
 
 test('a site that was removed is composed again', async () => {

@@ -1,5 +1,5 @@
 import type { PackageName } from '../../../shared/contract/release-manifest'
-import { channelOf, type Head, readEntry, readHead } from '../store/log'
+import { channelOf, type Head, numbersOf, readEntry, readHead } from '../store/log'
 import { storedReleases } from '../store/seal'
 import { type Channel, takenBackTo, withWayBack } from './channel'
 import { changeChannel, type Outcome } from './put-live'
@@ -34,6 +34,23 @@ export const rollBack = (
   known?: Head,
 ): Promise<Outcome> =>
   changeChannel(store, 'production', (channel) => takenBackTo(channel, name, version), why, known)
+
+/**
+ * Makes the site facts live again that were live before these; the releases stay.
+ *
+ * @throws Refusal when they have been the same since the first composition
+ */
+export async function rollBackFacts(store: Store, why?: string): Promise<Outcome> {
+  const { facts: live } = (await readHead(store.driver, 'production')).channel
+  for (const number of await numbersOf(store.driver, 'production')) {
+    const facts = (await readEntry(store.driver, 'production', number))?.facts
+    if (facts && facts !== live)
+      return changeChannel(store, 'production', (channel) => ({ ...channel, facts }), why)
+  }
+  throw new Refusal(
+    'The site facts have been the same since the first composition: there are none to go back to.',
+  )
+}
 
 /**
  * Makes a whole composition live again: its releases, its site facts, and its way back.
