@@ -55,12 +55,13 @@ export function contentPlugin(
       watcher.on('add', reload).on('unlink', reload)
     },
     // A list shows what the files say: it changes when one of them does, comes or goes.
-    hotUpdate({ file, modules }) {
+    hotUpdate({ type, file, modules }) {
       if (!file.startsWith(folder) || !file.endsWith('.yaml')) return
       const lists = [...this.environment.moduleGraph.idToModuleMap.values()].filter(({ file }) =>
         isList(file),
       )
-      return [...modules, ...lists]
+      // The editor's page has a changed text before its file has it.
+      return type === 'update' && process.env[editorVariable] ? lists : [...modules, ...lists]
     },
     async load(id) {
       const [file = ''] = id.split('?')

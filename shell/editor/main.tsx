@@ -2,7 +2,9 @@ import '../../shared/styles/base.css'
 import './editor.css'
 import { createRoot } from 'react-dom/client'
 import { App } from './app'
-import { begin, redo, saveAll, undo } from './state/editor-store'
+import { redo, undo } from './state/change'
+import { begin } from './state/editor-store'
+import { saveAll } from './state/save'
 
 addEventListener('keydown', (event) => {
   if (!event.ctrlKey && !event.metaKey) return

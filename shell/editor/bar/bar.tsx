@@ -1,21 +1,26 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { mark } from '../../host/navbar/mark'
-import { knownPages } from '../form/small-fields'
-import { sitePath } from '../page/texts-of-files'
 import { useView } from '../page/view'
-import { changedFiles, redo, saveAll, undo, useEditor } from '../state/editor-store'
-import { valueAt } from '../state/value-at'
+import { redo, undo } from '../state/change'
+import { changedFiles, useEditor } from '../state/editor-store'
+import { saveAll } from '../state/save'
 import styles from './bar.module.css'
 import { ChangesDialog } from './changes-dialog'
+import { GoTo } from './go-to'
 import { ReleaseDialog } from './release-dialog'
+
+export const barId = 'bar'
 
 /** Where one is, how the page is looked at, and what becomes of what was typed. */
 export function Bar() {
-  const { done, undone, saving, start } = useEditor()
+  const mayRelease = useEditor(({ start }) => start?.person.mayRelease)
+  const canUndo = useEditor(({ done }) => done.length > 0)
+  const canRedo = useEditor(({ undone }) => undone.length > 0)
+  const saving = useEditor(({ saving }) => saving)
   const count = useEditor((state) => changedFiles(state).length)
   const [open, setOpen] = useState<'changes' | 'release'>()
   return (
-    <header className={styles.bar}>
+    <header className={styles.bar} id={barId}>
       <svg className={styles.mark} viewBox="0 0 48 48" aria-hidden="true">
         <path className={styles.ground} d={mark.ground} />
         {mark.leaves.map((leaf) => (
@@ -25,29 +30,24 @@ export function Bar() {
       <GoTo />
       <Looks />
       <div className={styles.group}>
-        <button type="button" className={styles.button} onClick={undo} disabled={done.length === 0}>
+        <BarButton can={canUndo} onClick={undo}>
           Undo
-        </button>
-        <button type="button" className={styles.button} onClick={redo} disabled={undone.length === 0}>
+        </BarButton>
+        <BarButton can={canRedo} onClick={redo}>
           Redo
-        </button>
+        </BarButton>
       </div>
       <div className={styles.end}>
-        <button
-          type="button"
-          className={styles.button}
-          onClick={() => setOpen('changes')}
-          disabled={count === 0}
-        >
+        <BarButton can={count > 0} onClick={() => setOpen('changes')}>
           What changes?
-        </button>
-        <button type="button" className={styles.primary} onClick={saveAll} disabled={count === 0 || saving}>
+        </BarButton>
+        <BarButton primary can={count > 0 && !saving} onClick={saveAll}>
           {saving ? 'Saving …' : count > 0 ? `Save (${count})` : 'Saved'}
-        </button>
-        {start?.person.mayRelease && (
-          <button type="button" className={styles.button} onClick={() => setOpen('release')}>
+        </BarButton>
+        {mayRelease && (
+          <BarButton can onClick={() => setOpen('release')}>
             Publish …
-          </button>
+          </BarButton>
         )}
       </div>
       {open === 'changes' && <ChangesDialog onClose={() => setOpen(undefined)} />}
@@ -56,44 +56,19 @@ export function Bar() {
   )
 }
 
-/** The page that is shown, and the way to any other. */
-function GoTo() {
-  const { path, go } = useView()
-  const product = useEditor(({ files }) => valueAt(files[sitePath]?.data, ['product']))
-  const [typed, setTyped] = useState<string>()
-  const pages = knownPages().map((page) => page.replace('{product}', String(product)))
-  const open = (page: string) => {
-    setTyped(undefined)
-    if (page.startsWith('/') && page !== path) go(page)
-  }
-  return (
-    <form
-      className={styles.address}
-      onSubmit={(event) => {
-        event.preventDefault()
-        open(typed ?? path)
-      }}
-    >
-      <label>
-        <span className={styles.hint}>Page</span>
-        <input
-          list="pages"
-          value={typed ?? path}
-          onFocus={() => setTyped('')}
-          onBlur={() => setTyped(undefined)}
-          onChange={({ target }) =>
-            pages.includes(target.value) ? open(target.value) : setTyped(target.value)
-          }
-        />
-      </label>
-      <datalist id="pages">
-        {pages.map((page) => (
-          <option key={page} value={page} />
-        ))}
-      </datalist>
-    </form>
-  )
-}
+type BarButtonProps = { can: boolean; primary?: boolean; onClick: () => void; children: ReactNode }
+
+/** A button that can be pressed at times only. It keeps the focus meanwhile, which `disabled` would take away. */
+const BarButton = ({ can, primary = false, onClick, children }: BarButtonProps) => (
+  <button
+    type="button"
+    className={primary ? styles.primary : styles.button}
+    aria-disabled={!can}
+    onClick={() => can && onClick()}
+  >
+    {children}
+  </button>
+)
 
 /** Width, scheme, and what a click means. */
 function Looks() {

@@ -1,8 +1,7 @@
 import { changesBetween, describeChange, nameOf } from '../../platform/editor/changes'
 import { fileName } from '../../platform/editor/file-name'
-import type { EditedFile } from '../../platform/editor/protocol'
-import { attempt, changedFiles, receive, useEditor } from '../state/editor-store'
-import { ask } from '../state/requests'
+import { changedFiles, useEditor } from '../state/editor-store'
+import { discard } from '../state/hand-over'
 import barStyles from './bar.module.css'
 import { Dialog } from './dialog'
 import styles from './dialog.module.css'
@@ -11,20 +10,17 @@ import styles from './dialog.module.css'
 export function ChangesDialog({ onClose }: { onClose: () => void }) {
   const { files } = useEditor()
   const changed = changedFiles({ files })
-  const discard = (path: string) =>
-    attempt(async () => {
-      const { files } = await ask<{ files: EditedFile[] }>('/api/discard', { paths: [path] })
-      receive(files, true)
-      useEditor.setState(({ done }) => ({ done: done.filter(({ file }) => file !== path), undone: [] }))
-      if (changedFiles(useEditor.getState()).length === 0) onClose()
-    })
+  const giveBack = async (path: string) => {
+    await discard(path)
+    if (changedFiles(useEditor.getState()).length === 0) onClose()
+  }
   return (
     <Dialog title="What changes?" onClose={onClose}>
       {changed.map((file) => (
         <section key={file.path} className={styles.file}>
           <div className={styles.fileHead}>
             <h3>{fileName(file)}</h3>
-            <button type="button" className={barStyles.button} onClick={() => discard(file.path)}>
+            <button type="button" className={barStyles.button} onClick={() => giveBack(file.path)}>
               Discard
             </button>
           </div>

@@ -1,7 +1,8 @@
 import { type FormEvent, useState } from 'react'
 import type { EditedFile } from '../../platform/editor/protocol'
 import { useView } from '../page/view'
-import { attempt, focusOn, receive, tell, useEditor } from '../state/editor-store'
+import { attempt, receive, tell, useEditor } from '../state/editor-store'
+import { openField } from '../state/open-field'
 import { ask } from '../state/requests'
 import { blank, type Schema } from '../state/schema'
 import barStyles from './bar.module.css'
@@ -18,7 +19,8 @@ const words: Record<string, { name: string; base?: string }> = {
 
 /** A new entry that is a page of its own. Teachers, alumni, films and hospitals are added in their lists. */
 export function NewEntry() {
-  const { start, current } = useEditor()
+  const start = useEditor(({ start }) => start)
+  const current = useEditor(({ current }) => current)
   const [open, setOpen] = useState(false)
   const [title, setTitle] = useState('')
   const collections = start?.collections.filter(({ schema }) => words[schema]) ?? []
@@ -41,7 +43,7 @@ export function NewEntry() {
       setTitle('')
       const base = words[schema]?.base
       if (base) setTimeout(() => useView.getState().go(base + name), 600)
-      focusOn(file.path, [])
+      openField(file.path, file.problems[0]?.path ?? [])
       tell(`${body.title} is begun. Fill in what its form marks; then save.`)
     })
   }

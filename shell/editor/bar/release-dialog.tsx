@@ -11,7 +11,7 @@ const steps: { step: ReleaseStep; name: string; words: string }[] = [
   {
     step: 'preview',
     name: 'Into preview',
-    words: 'Builds what is saved, and shows it in a second site beside the live one.',
+    words: 'Shows what is saved in a second site beside the live one.',
   },
   { step: 'live', name: 'Live', words: 'Gives visitors what is in the preview.' },
   { step: 'back', name: 'Take back', words: 'Gives visitors again what they had before.' },
@@ -19,13 +19,14 @@ const steps: { step: ReleaseStep; name: string; words: string }[] = [
 
 /** From what is saved to what visitors see, and back. */
 export function ReleaseDialog({ onClose }: { onClose: () => void }) {
-  const { start, files, current } = useEditor()
-  const sections = (start?.person.sections ?? []).filter((folder) => folder !== 'shared')
+  const start = useEditor(({ start }) => start)
+  const current = useEditor(({ current }) => current)
+  const sections = start?.person.sections ?? []
   const mine = current.split('/')[0] ?? ''
   const [section, setSection] = useState(sections.includes(mine) ? mine : (sections[0] ?? ''))
   const [lines, setLines] = useState<string[]>([])
   const [running, setRunning] = useState(false)
-  const unsaved = changedFiles({ files }).length
+  const unsaved = useEditor((state) => changedFiles(state).length)
 
   const run = (step: ReleaseStep) =>
     attempt(async () => {

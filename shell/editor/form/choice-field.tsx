@@ -1,14 +1,13 @@
-import { change } from '../state/editor-store'
+import { change } from '../state/change'
 import { labelOf } from '../state/schema'
-import { valueAt } from '../state/value-at'
 import type { FieldProps } from './field'
 import styles from './field.module.css'
-import { useFile } from './form-context'
+import { useFilePath, useValue } from './form-context'
 import { Frame } from './frame'
 
 export function ChoiceField(props: FieldProps) {
-  const { path: file, data } = useFile()
-  const value = String(valueAt(data, props.path) ?? '')
+  const file = useFilePath()
+  const value = String(useValue(props.path) ?? '')
   const options = (props.schema.enum ?? []).map(String)
   return (
     <Frame {...props}>

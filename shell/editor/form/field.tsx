@@ -1,11 +1,11 @@
-import { openField } from '../page/choose'
-import { change } from '../state/editor-store'
+import { change } from '../state/change'
+import { fieldId, openField } from '../state/open-field'
 import { blank, firstField, kindOf, labelOf, type Schema } from '../state/schema'
 import { type Path, valueAt } from '../state/value-at'
 import { ChoiceField } from './choice-field'
 import styles from './field.module.css'
 import { FilmField } from './film-field'
-import { useFile } from './form-context'
+import { useFile, useFilePath } from './form-context'
 import { Group } from './group'
 import { ListField } from './list-field'
 import { PictureField } from './picture-field'
@@ -66,17 +66,26 @@ type MaybeProps = FieldProps & { required: boolean; order: string[] }
 
 /** A field that is there, or the button that adds it. */
 export function MaybeField({ required, order, ...field }: MaybeProps) {
-  const file = useFile()
-  if (valueAt(file.data, field.path) === undefined && !required) return <AddField {...field} order={order} />
-  return <Field {...field} onRemove={required ? undefined : () => change(file.path, field.path, undefined)} />
+  const file = useFilePath()
+  const isThere = useFile(({ data }) => valueAt(data, field.path) !== undefined)
+  const remove = () => {
+    change(file, field.path, undefined)
+    openField(file, field.path)
+  }
+  return isThere || required ? (
+    <Field {...field} onRemove={required ? undefined : remove} />
+  ) : (
+    <AddField {...field} order={order} />
+  )
 }
 
 function AddField({ schema, path, label, order }: Omit<MaybeProps, 'required'>) {
-  const { path: file } = useFile()
+  const file = useFilePath()
   return (
     <button
       type="button"
       className={styles.add}
+      id={fieldId(path)}
       onClick={() => {
         change(file, path, blank(schema), order)
         openField(file, firstField(schema, [...path]))

@@ -1,26 +1,27 @@
 import { useState } from 'react'
-import type { Uploaded } from '../../platform/editor/protocol'
-import { attempt, change, tell } from '../state/editor-store'
+import type { TakenFilm } from '../../platform/editor/protocol'
+import { change } from '../state/change'
+import { attempt, tell } from '../state/editor-store'
 import { upload } from '../state/requests'
-import { valueAt } from '../state/value-at'
 import type { FieldProps } from './field'
 import styles from './field.module.css'
-import { useFile } from './form-context'
+import { useFilePath, useValue } from './form-context'
 import { Frame } from './frame'
 import pictureStyles from './picture-field.module.css'
 
 /** A film by its name: two files of the same film, for all browsers, and its captions. */
 export function FilmField(props: FieldProps) {
-  const { path: file, data } = useFile()
+  const file = useFilePath()
   const folder = file.split('/')[0] ?? ''
-  const name = String(valueAt(data, props.path) ?? '')
+  const name = String(useValue(props.path) ?? '')
   const [taken, setTaken] = useState<string[]>([])
   const take = (files: File[]) =>
     attempt(async () => {
       for (const part of files) {
         const ending = part.name.split('.').at(-1)?.toLowerCase() ?? ''
         const query = new URLSearchParams({ folder, name, ending })
-        await upload<Uploaded>(`/api/film?${query}`, part)
+        const { seconds } = await upload<TakenFilm>(`/api/film?${query}`, part)
+        if (seconds) change(file, [...props.path.slice(0, -1), 'duration'], seconds)
         setTaken((taken) => [...taken, ending])
       }
       tell(`${files.length} files of the film ${name} are taken.`)

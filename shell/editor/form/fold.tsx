@@ -8,6 +8,8 @@ type Props = {
   /** How much is in it: `6`. */
   note?: string | undefined
   path: Path
+  /** What gives the part's own button the focus. */
+  id?: string
   /** The heading's level, or none for an item of a list. */
   level?: 'part' | 'item'
   tools?: ReactNode
@@ -15,7 +17,7 @@ type Props = {
 }
 
 /** A part of the form under its name. It opens by itself when a field in it gets the focus. */
-export function Fold({ label, note, path, level = 'part', tools, children }: Props) {
+export function Fold({ label, note, path, id, level = 'part', tools, children }: Props) {
   const hasFocus = useHasFocus(path)
   const problems = useProblemCount(path)
   const [open, setOpen] = useState(hasFocus)
@@ -30,7 +32,7 @@ export function Fold({ label, note, path, level = 'part', tools, children }: Pro
           className={styles.name}
           aria-expanded={open}
           onClick={() => setOpen(!open)}
-          id={`fold-${path.join('-')}`}
+          id={id}
         >
           <span className={styles.arrow} aria-hidden="true" />
           <span className={styles.text}>{label}</span>

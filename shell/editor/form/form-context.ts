@@ -1,34 +1,45 @@
 import { createContext, use } from 'react'
 import type { EditedFile } from '../../platform/editor/protocol'
 import { useEditor } from '../state/editor-store'
-import type { Path } from '../state/value-at'
+import { type Path, valueAt } from '../state/value-at'
 
-/** The file whose form is shown. */
+/** The path of the file whose form is shown. */
 export const FileContext = createContext('')
 
-export function useFile(): EditedFile {
-  const path = use(FileContext)
-  const file = useEditor(({ files }) => files[path])
-  if (!file) throw new Error(`There is no file ${path} to edit.`)
-  return file
+export const useFilePath = () => use(FileContext)
+
+/** Reads from the file in the form. A control renders again when what it has read changes, not with every key. */
+export function useFile<Result>(read: (file: EditedFile) => Result): Result {
+  const path = useFilePath()
+  return useEditor(({ files }) => {
+    const file = files[path]
+    if (!file) throw new Error(`There is no file ${path} to edit.`)
+    return read(file)
+  })
 }
 
-/** What is wrong at a field itself. */
-export function useProblems(path: Path): string[] {
+export const useValue = (path: Path): unknown => useFile(({ data }) => valueAt(data, path))
+
+/** What is wrong at a field itself, as one text. */
+export function useProblems(path: Path): string {
   const key = path.join('.')
-  return useFile()
-    .problems.filter((problem) => problem.path.join('.') === key)
-    .map(({ words }) => words)
+  return useFile(({ problems }) =>
+    problems
+      .filter((problem) => problem.path.join('.') === key)
+      .map(({ words }) => sentence(words))
+      .join(' '),
+  )
 }
+
+const sentence = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`.replace(/\?\.$/, '?')
 
 /** How many fields below a path are wrong. */
-export function useProblemCount(path: Path): number {
-  return useFile().problems.filter((problem) => startsWith(problem.path, path)).length
-}
+export const useProblemCount = (path: Path): number =>
+  useFile(({ problems }) => problems.filter((problem) => startsWith(problem.path, path)).length)
 
 /** Whether the field with the focus is this one or one below it. */
 export function useHasFocus(path: Path): boolean {
-  const file = use(FileContext)
+  const file = useFilePath()
   return useEditor(({ current, focus }) => current === file && focus.length > 0 && startsWith(focus, path))
 }
 

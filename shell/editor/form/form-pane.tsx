@@ -1,92 +1,105 @@
-import { fileName, sectionName, whoElse } from '../../platform/editor/file-name'
+import type { KeyboardEvent } from 'react'
+import { fileName, whoElse } from '../../platform/editor/file-name'
 import { NewEntry } from '../bar/new-entry'
+import { sitePath } from '../page/texts-of-files'
 import { useView } from '../page/view'
-import { focusOn, mayEdit, useEditor } from '../state/editor-store'
+import { changedFiles, focusOn, mayEdit, useEditor } from '../state/editor-store'
+import { openWrong } from '../state/save'
 import type { Schema } from '../state/schema'
+import { AnyFile } from './any-file'
 import { FileForm } from './field'
-import { FileContext } from './form-context'
+import { FileContext, useFile } from './form-context'
 import styles from './form-pane.module.css'
+import { Links } from './links'
 import { RemoveEntry } from './remove-entry'
+
+export const formId = 'form'
 
 /** The form of what the page shows. */
 export function FormPane() {
-  const { start, files, current } = useEditor()
+  const current = useEditor(({ current }) => current)
+  const isKnown = useEditor(({ files }) => current in files)
   const shownFiles = useView(({ shownFiles }) => shownFiles)
-  const path = useView(({ path }) => path)
-  const file = files[current]
-  const onPage = [...new Set([...shownFiles, 'shell/content/chrome.yaml', 'shared/site.yaml'])].filter(
-    (path) => files[path] && mayEdit(path),
-  )
+  const isOpen = useView(({ path }) => path !== '')
+  const onPage = [...new Set([...shownFiles, 'shell/content/chrome.yaml', sitePath])].filter(mayEdit)
+  // Where the arrow keys choose what is edited.
+  const backToPage = ({ key, defaultPrevented }: KeyboardEvent) => {
+    if (key === 'Escape' && !defaultPrevented) useView.getState().enter()
+  }
   return (
-    <section className={styles.pane} aria-label="The form">
+    <section className={styles.pane} aria-label="The form" id={formId} tabIndex={-1} onKeyDown={backToPage}>
       <div className={styles.files}>
         <h2 className={styles.heading}>On this page</h2>
         <ul className={styles.tabs}>
-          {onPage.map((path) => {
-            const tab = files[path]
-            return (
-              tab && (
-                <li key={path}>
-                  <button
-                    type="button"
-                    className={styles.tab}
-                    aria-pressed={path === current}
-                    onClick={() => focusOn(path, [])}
-                  >
-                    {fileName(tab)}
-                  </button>
-                </li>
-              )
-            )
-          })}
+          {onPage.map((path) => (
+            <Tab key={path} path={path} />
+          ))}
         </ul>
         <AnyFile />
         <NewEntry />
       </div>
-      {file && start ? (
+      {isKnown ? (
         <FileContext value={current} key={current}>
-          <h2 className={styles.title}>{fileName(file)}</h2>
-          {whoElse(current) && <p className={styles.note}>{whoElse(current)}</p>}
-          {file.data === null ? (
-            <p className={styles.note}>This will be removed when you save. Undo takes it back.</p>
-          ) : (
-            <FileForm schema={start.schemas[file.schema] as Schema} />
-          )}
-          <RemoveEntry />
+          <OpenFile path={current} />
         </FileContext>
       ) : (
         <p className={styles.note}>
-          {path ? 'Click a sentence, a figure or a picture in the page to edit it.' : 'The page is opening …'}
+          {isOpen
+            ? 'Click a sentence, a figure or a picture in the page to edit it.'
+            : 'The page is opening …'}
         </p>
       )}
     </section>
   )
 }
 
-/** Every file, by section: for what no page shows at once, and for the keyboard. */
-function AnyFile() {
-  const { files, current } = useEditor()
-  const all = Object.values(files).filter(({ path }) => mayEdit(path))
-  const folders = [...new Set(all.map(({ path }) => folderOf(path)))]
+function Tab({ path }: { path: string }) {
+  const isCurrent = useEditor(({ current }) => current === path)
+  const name = useEditor(({ files }) => files[path] && fileName(files[path]))
   return (
-    <label className={styles.any}>
-      Everything
-      <select value={current} onChange={({ target }) => focusOn(target.value, [])}>
-        {current === '' && <option value="">Choose …</option>}
-        {folders.map((folder) => (
-          <optgroup key={folder} label={sectionName(folder)}>
-            {all
-              .filter(({ path }) => folderOf(path) === folder)
-              .map((file) => (
-                <option key={file.path} value={file.path}>
-                  {fileName(file)}
-                </option>
-              ))}
-          </optgroup>
-        ))}
-      </select>
-    </label>
+    name && (
+      <li>
+        <button
+          type="button"
+          className={styles.tab}
+          aria-pressed={isCurrent}
+          onClick={() => focusOn(path, [])}
+        >
+          {name}
+        </button>
+      </li>
+    )
   )
 }
 
-const folderOf = (path: string) => path.split('/')[0] ?? ''
+function OpenFile({ path }: { path: string }) {
+  const name = useFile(fileName)
+  const schema = useFile(({ schema }) => schema)
+  const isThere = useFile(({ data }) => data !== null)
+  const schemas = useEditor(({ start }) => start?.schemas)
+  return (
+    <>
+      <h2 className={styles.title}>{name}</h2>
+      {whoElse(path) && <p className={styles.note}>{whoElse(path)}</p>}
+      <ToMend />
+      <Links />
+      {isThere ? (
+        <FileForm schema={schemas?.[schema] as Schema} />
+      ) : (
+        <p className={styles.note}>This will be removed when you save. Undo takes it back.</p>
+      )}
+      <RemoveEntry />
+    </>
+  )
+}
+
+/** How many fields must be mended before anything can be saved, and the way to the next one. */
+function ToMend() {
+  const count = useEditor((state) => changedFiles(state).reduce((sum, file) => sum + file.problems.length, 0))
+  if (count === 0) return null
+  return (
+    <button type="button" className={styles.mend} onClick={() => openWrong()}>
+      {count === 1 ? 'One field is' : `${count} fields are`} not right yet: go to the next
+    </button>
+  )
+}

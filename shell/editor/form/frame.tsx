@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { fieldId } from '../page/choose'
 import { focusOn, useEditor } from '../state/editor-store'
+import { fieldId } from '../state/open-field'
 import type { FieldProps } from './field'
 import styles from './field.module.css'
-import { useFile, useHasFocus, useProblems } from './form-context'
+import { useFilePath, useHasFocus, useProblems } from './form-context'
 
 type Props = FieldProps & {
   /** Stands at the end of the label's line: a counter, a choice of facts. */
@@ -20,11 +20,11 @@ type Control = {
 
 /** Label, help, control and problems of one field. */
 export function Frame({ schema, path, label, onRemove, aside, children }: Props) {
-  const { path: file } = useFile()
+  const file = useFilePath()
   const problems = useProblems(path)
   const hasFocus = useHasFocus(path)
   const id = fieldId(path)
-  const said = [schema.description && `${id}-help`, problems.length > 0 && `${id}-problem`].filter(Boolean)
+  const said = [schema.description && `${id}-help`, problems && `${id}-problem`].filter(Boolean)
   const take = () => {
     const { current, focus } = useEditor.getState()
     if (current !== file || focus.join() !== path.join()) focusOn(file, path)
@@ -36,17 +36,7 @@ export function Frame({ schema, path, label, onRemove, aside, children }: Props)
           {label}
         </label>
         {aside}
-        {onRemove && (
-          <button
-            type="button"
-            className={styles.small}
-            onClick={onRemove}
-            aria-label={`Leave out: ${label}`}
-            title="Leave out"
-          >
-            ×
-          </button>
-        )}
+        {onRemove && <RemoveButton label={label} onRemove={onRemove} />}
       </div>
       {schema.description && (
         <p id={`${id}-help`} className={styles.help}>
@@ -56,16 +46,27 @@ export function Frame({ schema, path, label, onRemove, aside, children }: Props)
       {children({
         id,
         'aria-describedby': said.join(' ') || undefined,
-        'aria-invalid': problems.length > 0,
+        'aria-invalid': problems !== '',
         onFocus: take,
       })}
-      {problems.length > 0 && (
+      {problems && (
         <p id={`${id}-problem`} className={styles.problem}>
-          {problems.map(sentence).join(' ')}
+          {problems}
         </p>
       )}
     </div>
   )
 }
 
-const sentence = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`.replace(/\?\.$/, '?')
+/** Takes out what may be left out. */
+export const RemoveButton = ({ label, onRemove }: { label: string; onRemove: () => void }) => (
+  <button
+    type="button"
+    className={styles.small}
+    aria-label={`Leave out: ${label}`}
+    title="Leave out"
+    onClick={onRemove}
+  >
+    ×
+  </button>
+)

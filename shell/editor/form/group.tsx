@@ -1,19 +1,22 @@
 import { nameOf } from '../../platform/editor/changes'
+import { fieldId } from '../state/open-field'
 import { labelOf } from '../state/schema'
 import { valueAt } from '../state/value-at'
 import { type FieldProps, MaybeField } from './field'
 import styles from './field.module.css'
 import { Fold } from './fold'
 import { useFile } from './form-context'
+import { RemoveButton } from './frame'
 
 /** Fields that belong together. */
 export function Group({ schema, path, label, onRemove }: FieldProps) {
-  const { data } = useFile()
+  const name = useFile(({ data }) => nameOf(valueAt(data, path)))
   return (
     <Fold
       label={label}
-      note={nameOf(valueAt(data, path))}
+      note={name}
       path={path}
+      id={fieldId(path)}
       tools={onRemove && <RemoveButton label={label} onRemove={onRemove} />}
     >
       {schema.description && <p className={styles.help}>{schema.description}</p>}
@@ -35,15 +38,3 @@ export function GroupFields({ schema, path }: Pick<FieldProps, 'schema' | 'path'
     />
   ))
 }
-
-export const RemoveButton = ({ label, onRemove }: { label: string; onRemove: () => void }) => (
-  <button
-    type="button"
-    className={styles.small}
-    aria-label={`Leave out: ${label}`}
-    title="Leave out"
-    onClick={onRemove}
-  >
-    ×
-  </button>
-)

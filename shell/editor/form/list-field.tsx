@@ -1,47 +1,42 @@
-import { type KeyboardEvent, use } from 'react'
+import type { KeyboardEvent } from 'react'
 import { nameOf } from '../../platform/editor/changes'
-import { fieldId, openField } from '../page/choose'
-import { change, focusOn, tell } from '../state/editor-store'
+import { change } from '../state/change'
+import { focusOn, tell, useEditor } from '../state/editor-store'
+import { fieldId, openField } from '../state/open-field'
 import { blank, firstField, kindOf, labelOf, type Schema } from '../state/schema'
 import { type Path, valueAt } from '../state/value-at'
 import { Field, type FieldProps } from './field'
 import styles from './field.module.css'
 import { Fold } from './fold'
-import { FileContext, useFile, useProblems } from './form-context'
-import { GroupFields, RemoveButton } from './group'
+import { useFile, useFilePath, useProblems } from './form-context'
+import { RemoveButton } from './frame'
+import { GroupFields } from './group'
 
 /** A list: add, move by button or Alt and arrow, remove. */
 export function ListField({ schema, path, label, onRemove }: FieldProps) {
-  const { path: file, data } = useFile()
-  const value = valueAt(data, path)
-  const items = Array.isArray(value) ? value : []
+  const file = useFilePath()
+  const length = useFile(({ data }) => listAt(data, path).length)
   const problems = useProblems(path)
   const item = schema.items ?? {}
   const one = singular(label)
   const add = () => {
-    change(file, path, [...items, blank(item)])
-    openField(file, firstField(item, [...path, items.length]))
+    change(file, path, [...itemsOf(file, path), blank(item)])
+    openField(file, firstField(item, [...path, length]))
   }
   return (
     <Fold
       label={label}
-      note={String(items.length)}
+      note={String(length)}
       path={path}
       tools={onRemove && <RemoveButton label={label} onRemove={onRemove} />}
     >
       {schema.description && <p className={styles.help}>{schema.description}</p>}
       <ol className={styles.list}>
-        {items.map((value, index) => (
-          <ListItem
-            key={index}
-            schema={item}
-            path={[...path, index]}
-            label={nameOf(value) || `${one} ${index + 1}`}
-            items={items}
-          />
+        {Array.from({ length }, (_, index) => (
+          <ListItem key={index} schema={item} path={[...path, index]} one={one} />
         ))}
       </ol>
-      {problems.length > 0 && <p className={styles.problem}>{problems.join(' ')}</p>}
+      {problems && <p className={styles.problem}>{problems}</p>}
       <button type="button" className={styles.add} onClick={add} id={fieldId(path)}>
         <span aria-hidden="true">+</span> Add {one.toLowerCase()}
       </button>
@@ -49,13 +44,16 @@ export function ListField({ schema, path, label, onRemove }: FieldProps) {
   )
 }
 
-type ItemProps = { schema: Schema; path: Path; label: string; items: unknown[] }
+type ItemProps = { schema: Schema; path: Path; one: string }
 
-function ListItem({ schema, path, label, items }: ItemProps) {
-  const file = use(FileContext)
+function ListItem({ schema, path, one }: ItemProps) {
+  const file = useFilePath()
   const list = path.slice(0, -1)
   const index = Number(path.at(-1))
+  const isLast = useFile(({ data }) => index === listAt(data, list).length - 1)
+  const label = useFile(({ data }) => nameOf(valueAt(data, path))) || `${one} ${index + 1}`
   const move = (to: number) => {
+    const items = itemsOf(file, list)
     if (to < 0 || to >= items.length) return
     const others = items.filter((_, place) => place !== index)
     change(file, list, [...others.slice(0, to), items[index], ...others.slice(to)])
@@ -65,12 +63,10 @@ function ListItem({ schema, path, label, items }: ItemProps) {
     requestAnimationFrame(() => document.getElementById(moved)?.focus())
   }
   const remove = () => {
-    change(
-      file,
-      list,
-      items.filter((_, place) => place !== index),
-    )
+    const others = itemsOf(file, list).filter((_, place) => place !== index)
+    change(file, list, others)
     tell(`${label} is removed. Undo takes it back.`)
+    openField(file, others.length > 0 ? [...list, Math.min(index, others.length - 1)] : list)
   }
   const byKey = (event: KeyboardEvent) => {
     if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
@@ -95,7 +91,7 @@ function ListItem({ schema, path, label, items }: ItemProps) {
         className={styles.small}
         id={`down-${id}`}
         aria-label={`Move down: ${label}`}
-        aria-disabled={index === items.length - 1}
+        aria-disabled={isLast}
         onClick={() => move(index + 1)}
       >
         ↓
@@ -109,7 +105,7 @@ function ListItem({ schema, path, label, items }: ItemProps) {
   if (kind === 'group' || kind === 'union')
     return (
       <li onKeyDown={byKey}>
-        <Fold label={label} path={path} level="item" tools={tools}>
+        <Fold label={label} path={path} level="item" tools={tools} id={fieldId(path)}>
           {kind === 'group' ? (
             <GroupFields schema={schema} path={path} />
           ) : (
@@ -125,6 +121,13 @@ function ListItem({ schema, path, label, items }: ItemProps) {
     </li>
   )
 }
+
+function listAt(data: unknown, path: Path): unknown[] {
+  const value = valueAt(data, path)
+  return Array.isArray(value) ? value : []
+}
+
+const itemsOf = (file: string, path: Path) => listAt(useEditor.getState().files[file]?.data, path)
 
 const singular = (label: string) => {
   const known: Record<string, string> = {

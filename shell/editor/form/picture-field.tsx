@@ -1,36 +1,39 @@
 import { type DragEvent, useState } from 'react'
 import { nameOf } from '../../platform/editor/changes'
 import type { Uploaded } from '../../platform/editor/protocol'
-import { openField } from '../page/choose'
 import { useView } from '../page/view'
-import { attempt, change, useEditor } from '../state/editor-store'
+import { change } from '../state/change'
+import { attempt, useEditor } from '../state/editor-store'
+import { openField } from '../state/open-field'
 import { upload } from '../state/requests'
 import { valueAt } from '../state/value-at'
 import type { FieldProps } from './field'
 import styles from './field.module.css'
-import { useFile } from './form-context'
+import { useFile, useFilePath, useValue } from './form-context'
 import { Frame } from './frame'
 import pictureStyles from './picture-field.module.css'
 
+const none: string[] = []
 /** Shapes to judge a picture by that the page does not show yet. */
 const usual = [1.78, 1.33, 0.8]
 
 /** A picture: one of the section's, or a new photograph. */
 export function PictureField(props: FieldProps) {
-  const { path: file, data } = useFile()
+  const file = useFilePath()
   const { path } = props
   const folder = file.split('/')[0] ?? ''
-  const name = String(valueAt(data, path) ?? '')
-  const pictures = useEditor(({ start }) => start?.pictures[folder] ?? [])
+  const name = String(useValue(path) ?? '')
+  const focus = useFile(({ data }) => String(valueAt(data, [...path.slice(0, -1), 'focus']) ?? 'center'))
+  const pictures = useEditor(({ start }) => start?.pictures[folder] ?? none)
   const [busy, setBusy] = useState(false)
-  const group = valueAt(data, path.slice(0, -1))
-  const focus = String(valueAt(group, ['focus']) ?? 'center')
 
   const take = (image: File | undefined) =>
     attempt(async () => {
       if (!image) return
       setBusy(true)
       try {
+        const data = useEditor.getState().files[file]?.data
+        const group = valueAt(data, path.slice(0, -1))
         const wish = nameOf(group) ?? nameOf(valueAt(data, path.slice(0, -2))) ?? nameOf(data) ?? image.name
         const query = new URLSearchParams({
           folder,

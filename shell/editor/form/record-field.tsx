@@ -1,35 +1,43 @@
 import { useState } from 'react'
-import { change } from '../state/editor-store'
+import { change } from '../state/change'
+import { fieldId, openField } from '../state/open-field'
 import { blank, labelOf } from '../state/schema'
 import { valueAt } from '../state/value-at'
 import { Field, type FieldProps } from './field'
 import styles from './field.module.css'
 import { Fold } from './fold'
-import { useFile } from './form-context'
+import { useFile, useFilePath } from './form-context'
 
 /** Values by names that people choose, or by those of a set. */
 export function RecordField({ schema, path, label }: FieldProps) {
-  const { path: file, data } = useFile()
+  const file = useFilePath()
   const [name, setName] = useState('')
-  const value = valueAt(data, path)
-  const entries = Object.entries(typeof value === 'object' && value !== null ? value : {})
+  const names = useFile(({ data }) => Object.keys(valueAt(data, path) ?? {}).join('\n'))
+    .split('\n')
+    .filter(Boolean)
   const field = typeof schema.additionalProperties === 'object' ? schema.additionalProperties : {}
   const free = schema.propertyNames?.enum === undefined
   const add = () => {
-    if (name.trim() && !(name.trim() in Object.fromEntries(entries)))
-      change(file, [...path, name.trim()], blank(field))
+    const key = name.trim()
     setName('')
+    if (!key) return
+    if (!names.includes(key)) change(file, [...path, key], blank(field))
+    openField(file, [...path, key])
+  }
+  const remove = (key: string) => {
+    change(file, [...path, key], undefined)
+    openField(file, path)
   }
   return (
-    <Fold label={label} note={String(entries.length)} path={path}>
+    <Fold label={label} note={String(names.length)} path={path} id={fieldId(path)}>
       {schema.description && <p className={styles.help}>{schema.description}</p>}
-      {entries.map(([key]) => (
+      {names.map((key) => (
         <Field
           key={key}
           schema={field}
           path={[...path, key]}
           label={labelOf(key)}
-          onRemove={free ? () => change(file, [...path, key], undefined) : undefined}
+          onRemove={free ? () => remove(key) : undefined}
         />
       ))}
       {free && (

@@ -1,57 +1,54 @@
 import { useState } from 'react'
 import { fileName } from '../../platform/editor/file-name'
-import type { EditedFile } from '../../platform/editor/protocol'
 import { Dialog } from '../bar/dialog'
-import { attempt, receive, tell, useEditor } from '../state/editor-store'
+import { change } from '../state/change'
+import { attempt, tell, useEditor } from '../state/editor-store'
+import { discard } from '../state/hand-over'
+import { openField } from '../state/open-field'
 import { ask } from '../state/requests'
 import styles from './field.module.css'
-import { useFile } from './form-context'
+import { useFile, useFilePath } from './form-context'
 
 type Link = { path: string; at: string; value: string }
 
 /** Removes an entry that is a file of its own, after saying what links to it. */
 export function RemoveEntry() {
-  const file = useFile()
-  const files = useEditor(({ files }) => files)
-  const collections = useEditor(({ start }) => start?.collections ?? [])
+  const path = useFilePath()
+  const name = useFile(fileName)
+  const isNew = useFile(({ saved }) => saved === null)
+  const isThere = useFile(({ data }) => data !== null)
+  const schema = useFile(({ schema }) => schema)
+  const collections = useEditor(({ start }) => start?.collections)
   const [links, setLinks] = useState<Link[]>()
-  if (file.data === null || !collections.some(({ schema }) => schema === file.schema)) return null
-  const remove = () =>
-    attempt(async () => {
-      const answer = await ask<{ file?: EditedFile; files?: EditedFile[] }>('/api/remove', {
-        path: file.path,
-      })
-      if (answer.file) receive([answer.file])
-      else receive(answer.files ?? [], true)
-      setLinks(undefined)
-      tell(`${fileName(file)} will be removed when you save.`)
-    })
+  if (!isThere || !collections?.some((collection) => collection.schema === schema)) return null
+  const look = () => attempt(async () => setLinks(await ask(`/api/links?path=${encodeURIComponent(path)}`)))
+  const remove = async () => {
+    setLinks(undefined)
+    if (isNew) return discard(path)
+    change(path, [], null)
+    tell(`${name} will be removed when you save. Undo takes it back.`)
+    openField(path, [])
+  }
   return (
     <>
-      <button
-        type="button"
-        className={styles.remove}
-        onClick={() =>
-          attempt(async () => setLinks(await ask(`/api/links?path=${encodeURIComponent(file.path)}`)))
-        }
-      >
+      <button type="button" className={styles.remove} onClick={look}>
         Remove this entry …
       </button>
       {links && (
-        <Dialog title={`Remove ${fileName(file)}?`} onClose={() => setLinks(undefined)}>
+        <Dialog title={`Remove ${name}?`} onClose={() => setLinks(undefined)}>
           {links.length > 0 ? (
             <>
-              <p>These link to it and would lead nowhere. Change them first:</p>
+              <p>These link to it and would break. Change them first:</p>
               <ul>
                 {links.map(({ path, at, value }) => (
                   <li key={path + at}>
-                    {files[path] ? fileName(files[path]) : path}: {value}
+                    <LinkingFile path={path} />: {value}
                   </li>
                 ))}
               </ul>
             </>
           ) : (
-            <p>Nothing links to it. The page goes when you save, and when that is live.</p>
+            <p>Nothing links to it. Its page goes when you save, and for visitors when that is live.</p>
           )}
           <button type="button" className={styles.remove} onClick={remove}>
             Remove
@@ -60,4 +57,9 @@ export function RemoveEntry() {
       )}
     </>
   )
+}
+
+function LinkingFile({ path }: { path: string }) {
+  const file = useEditor(({ files }) => files[path])
+  return file ? fileName(file) : path
 }

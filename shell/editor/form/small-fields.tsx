@@ -1,102 +1,77 @@
-import { useId } from 'react'
-import { change, useEditor } from '../state/editor-store'
-import { valueAt } from '../state/value-at'
+import type { ComponentProps } from 'react'
+import { change } from '../state/change'
 import type { FieldProps } from './field'
 import styles from './field.module.css'
-import { useFile } from './form-context'
+import { useFilePath, useValue } from './form-context'
 import { Frame } from './frame'
+import { linksId } from './links'
 
-export function NumberField(props: FieldProps) {
-  const { path: file, data } = useFile()
-  const { minimum, maximum, type } = props.schema
+export const NumberField = (field: FieldProps) => {
+  const { minimum, maximum, type } = field.schema
   return (
-    <Frame {...props}>
+    <InputField
+      field={field}
+      type="number"
+      min={minimum}
+      max={maximum && maximum < 1e9 ? maximum : undefined}
+      step={type === 'integer' ? 1 : 'any'}
+      read={({ value, valueAsNumber }) => (value === '' ? '' : valueAsNumber)}
+    />
+  )
+}
+
+export const DateField = (field: FieldProps) => <InputField field={field} type="date" />
+
+/** An address: of a page, which are offered, or of another site. */
+export const LinkField = (field: FieldProps) => (
+  <InputField
+    field={field}
+    className={styles.control}
+    type="text"
+    inputMode="url"
+    list={linksId}
+    read={({ value }) => value.trim()}
+  />
+)
+
+type InputProps = ComponentProps<'input'> & {
+  field: FieldProps
+  /** The value in what was typed. */
+  read?: (input: HTMLInputElement) => unknown
+}
+
+function InputField({ field, read = ({ value }) => value, ...input }: InputProps) {
+  const file = useFilePath()
+  const value = useValue(field.path)
+  return (
+    <Frame {...field}>
       {(control) => (
         <input
-          {...control}
           className={styles.short}
-          type="number"
-          min={minimum}
-          max={maximum && maximum < 1e9 ? maximum : undefined}
-          step={type === 'integer' ? 1 : 'any'}
-          value={String(valueAt(data, props.path) ?? '')}
-          onChange={({ target }) => change(file, props.path, target.value === '' ? '' : target.valueAsNumber)}
+          {...input}
+          {...control}
+          value={String(value ?? '')}
+          onChange={({ target }) => change(file, field.path, read(target))}
         />
       )}
     </Frame>
   )
 }
 
-export function DateField(props: FieldProps) {
-  const { path: file, data } = useFile()
+export function SwitchField(field: FieldProps) {
+  const file = useFilePath()
+  const value = useValue(field.path)
   return (
-    <Frame {...props}>
-      {(control) => (
-        <input
-          {...control}
-          className={styles.short}
-          type="date"
-          value={String(valueAt(data, props.path) ?? '')}
-          onChange={({ target }) => change(file, props.path, target.value)}
-        />
-      )}
-    </Frame>
-  )
-}
-
-export function SwitchField(props: FieldProps) {
-  const { path: file, data } = useFile()
-  return (
-    <Frame {...props}>
+    <Frame {...field}>
       {(control) => (
         <input
           {...control}
           className={styles.switch}
           type="checkbox"
-          checked={valueAt(data, props.path) === true}
-          onChange={({ target }) => change(file, props.path, target.checked)}
+          checked={value === true}
+          onChange={({ target }) => change(file, field.path, target.checked)}
         />
       )}
     </Frame>
   )
-}
-
-/** An address: of a page, which are offered, or of another site. */
-export function LinkField(props: FieldProps) {
-  const { path: file, data } = useFile()
-  const pages = useId()
-  return (
-    <Frame {...props}>
-      {(control) => (
-        <>
-          <input
-            {...control}
-            className={styles.control}
-            type="text"
-            inputMode="url"
-            list={pages}
-            value={String(valueAt(data, props.path) ?? '')}
-            onChange={({ target }) => change(file, props.path, target.value.trim())}
-          />
-          <datalist id={pages}>
-            {knownPages().map((page) => (
-              <option key={page} value={page} />
-            ))}
-          </datalist>
-        </>
-      )}
-    </Frame>
-  )
-}
-
-/** Every address of this site to which some content links. */
-export function knownPages(): string[] {
-  const pages = new Set<string>()
-  const visit = (value: unknown) => {
-    if (typeof value === 'string') {
-      if (/^\/\S*$/.test(value)) pages.add(value)
-    } else if (typeof value === 'object' && value !== null) Object.values(value).forEach(visit)
-  }
-  for (const { data } of Object.values(useEditor.getState().files)) visit(data)
-  return [...pages].sort()
 }

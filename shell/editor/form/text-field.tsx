@@ -1,9 +1,10 @@
 import { type ChangeEvent, useRef } from 'react'
-import { change, useEditor } from '../state/editor-store'
+import { change } from '../state/change'
+import { useEditor } from '../state/editor-store'
 import { valueAt } from '../state/value-at'
 import type { FieldProps } from './field'
 import styles from './field.module.css'
-import { useFile } from './form-context'
+import { useFilePath, useHasFocus, useValue } from './form-context'
 import { Frame } from './frame'
 
 /** Characters from which a text gets several lines. */
@@ -13,8 +14,9 @@ const facts = ['college', 'short', 'foundation', 'hospital', 'town', 'product']
 
 export function TextField(props: FieldProps) {
   const { schema, path } = props
-  const { path: file, data } = useFile()
-  const value = String(valueAt(data, path) ?? '')
+  const file = useFilePath()
+  const value = String(useValue(path) ?? '')
+  const hasFocus = useHasFocus(path)
   const control = useRef<HTMLTextAreaElement & HTMLInputElement>(null)
   const maximum = schema.maxLength
   const type = (text: string) => change(file, path, text.replace(/\s*\n\s*/g, ' '))
@@ -30,7 +32,7 @@ export function TextField(props: FieldProps) {
       {...props}
       aside={
         <>
-          {tokens.length > 0 && <Insert tokens={tokens} insert={insert} />}
+          {hasFocus && tokens.length > 0 && <Insert tokens={tokens} insert={insert} />}
           {maximum && maximum < 5000 && (
             <span className={styles.count} data-over={value.length > maximum}>
               {value.length} of {maximum}

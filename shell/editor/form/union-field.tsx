@@ -1,22 +1,19 @@
 import { useId } from 'react'
-import { change } from '../state/editor-store'
+import { change } from '../state/change'
 import { blank, kindOf, labelOf, type Schema } from '../state/schema'
 import { valueAt } from '../state/value-at'
 import { Field, type FieldProps } from './field'
 import styles from './field.module.css'
-import { useFile } from './form-context'
+import { useFile, useFilePath } from './form-context'
 import { GroupFields } from './group'
 
 /** One of several shapes: the fields of the one that the value has, and a choice of the others. */
 export function UnionField({ schema, path, label, onRemove }: FieldProps) {
-  const { path: file, data } = useFile()
+  const file = useFilePath()
   const id = useId()
   const options = schema.anyOf ?? []
-  const value = valueAt(data, path)
-  const place = Math.max(
-    0,
-    options.findIndex((option) => fits(option, value)),
-  )
+  const fitting = useFile(({ data }) => options.findIndex((option) => fits(option, valueAt(data, path))))
+  const place = Math.max(0, fitting)
   const option = options[place]
   if (!option) return null
   if (kindOf(option) !== 'group') {

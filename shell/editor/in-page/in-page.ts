@@ -1,9 +1,11 @@
 import { useScheme } from './color-scheme'
 import { elementAt, elementWith, imagesOf, pictureAt, textsAround, textsOf } from './find-element'
-import type { FromPage, ToPage } from './messages'
+import { type Difference, type FromPage, pictureIn, type ToPage } from './messages'
 import { follow, outline, place, scrollTo } from './outline'
 import { renderAgain } from './render-again'
+import { showText } from './show-text'
 import { changeContent } from './shown-content'
+import { enter, walk } from './walk'
 
 const script = document.currentScript
 /** The editor's own address, and the only one that is listened to. */
@@ -15,18 +17,28 @@ let dark: boolean | undefined
 
 addEventListener('message', ({ origin, source, data }: MessageEvent<ToPage>) => {
   if (origin !== editor || source !== parent) return
-  if (data.kind === 'content' && changeContent(data.path, data.content)) {
-    renderAgain()
-    requestAnimationFrame(place)
-  }
+  if (data.kind === 'content' && changeContent(data.path, data.changes)) render(data.changes)
   if (data.kind === 'mode') choosing = data.choosing
   if (data.kind === 'show') show(data)
   if (data.kind === 'go') location.assign(data.path)
+  if (data.kind === 'enter') enter()
   if (data.kind === 'scheme') {
     dark = data.dark
     useScheme(dark)
   }
 })
+
+/** Milliseconds without a key after which React renders what the element that is edited shows already. */
+const pause = 300
+let waiting: ReturnType<typeof setTimeout>
+
+function render(changes: Difference[]) {
+  clearTimeout(waiting)
+  const [only] = changes
+  if (only && changes.length === 1 && showText(only)) waiting = setTimeout(renderAgain, pause)
+  else renderAgain()
+  requestAnimationFrame(place)
+}
 
 function show({ text, picture, context }: Extract<ToPage, { kind: 'show' }>) {
   const images = picture ? imagesOf(picture) : []
@@ -53,13 +65,40 @@ addEventListener(
   { capture: true },
 )
 
-addEventListener('keydown', (event) => {
-  if (!event.ctrlKey && !event.metaKey) return
-  const key = event.key.toLowerCase()
-  const meant = key === 's' ? 'save' : key === 'z' ? (event.shiftKey ? 'redo' : 'undo') : undefined
-  if (!meant) return
-  event.preventDefault()
-  say({ kind: 'key', key: meant })
+addEventListener(
+  'keydown',
+  (event) => {
+    const meant = meaningOf(event)
+    if (!meant && !(choosing && goesOn(event))) return
+    event.preventDefault()
+    event.stopPropagation()
+    if (meant) say({ kind: 'key', key: meant })
+  },
+  { capture: true },
+)
+
+/** What a key means in the editor. While clicks edit, the page is one stop of Tab's: no link in it is followed. */
+function meaningOf({ key, shiftKey, ctrlKey, metaKey }: KeyboardEvent) {
+  if (key === 'Tab' && choosing) return shiftKey ? 'bar' : 'form'
+  if (!ctrlKey && !metaKey) return
+  return { s: 'save', y: 'redo', z: shiftKey ? 'redo' : 'undo' }[key.toLowerCase()] as Key | undefined
+}
+type Key = Extract<FromPage, { kind: 'key' }>['key']
+
+/** Arrows go through the page's texts; Enter opens the field of the one that has been reached. */
+function goesOn({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
+  if (altKey || ctrlKey || metaKey) return false
+  if (key !== 'Enter' && key !== ' ') return walk(key)
+  const at = document.activeElement
+  if (!at || at === document.body) return false
+  const picture = at instanceof HTMLImageElement ? pictureIn(at.src) : ''
+  say({ kind: 'chosen', texts: textsAround(at), picture })
+  return true
+}
+
+// Whoever comes by Tab finds where they are. A click brings the focus, too, and must find the page as it was.
+addEventListener('keyup', ({ key }) => {
+  if (key === 'Tab' && choosing) enter()
 })
 
 /** Says which page is shown, whenever its texts have settled. */
@@ -68,7 +107,8 @@ function sayPage() {
   const main = document.querySelector('main')
   const texts = main ? textsOf(main) : []
   if (texts.length === 0) return
-  const now = location.pathname + texts.join()
+  // A text more or less is another part of the page; another letter is not.
+  const now = `${location.pathname} ${texts.length}`
   if (now === said) return
   said = now
   say({ kind: 'page', path: location.pathname, texts })

@@ -1,14 +1,16 @@
 /** What the editor and the script in the site's page say to each other, by `postMessage`. */
 
 export type ToPage =
-  /** Content of a file as the page shows it. */
-  | { kind: 'content'; path: string; content: unknown }
+  /** Values of a file that the page shows otherwise now. */
+  | { kind: 'content'; path: string; changes: Difference[] }
   /** Whether a click chooses what is edited, or acts as it does for visitors. */
   | { kind: 'mode'; choosing: boolean }
   /** Outlines what shows a text or a picture, and scrolls there; nothing when both are empty. */
   | { kind: 'show'; text: string; picture: string; context: string[] }
   | { kind: 'scheme'; dark: boolean }
   | { kind: 'go'; path: string }
+  /** The page gets the focus: the text that is edited, or the first one in view. */
+  | { kind: 'enter' }
 
 export type FromPage =
   | { kind: 'ready' }
@@ -18,8 +20,11 @@ export type FromPage =
   | { kind: 'chosen'; texts: string[]; picture: string }
   /** The shapes, width by height, in which the page shows the picture of the last `show`. */
   | { kind: 'shapes'; picture: string; shapes: number[] }
-  /** A key that means something in the editor too. */
-  | { kind: 'key'; key: 'undo' | 'redo' | 'save' }
+  /** A key that means something in the editor too; Tab goes on to the form, or back to the bar. */
+  | { kind: 'key'; key: 'undo' | 'redo' | 'save' | 'form' | 'bar' }
+
+/** One value of a file's content, where it is in it, and what was there. */
+export type Difference = { at: (string | number)[]; value: unknown; was?: unknown }
 
 /** Text as one compares it: blanks of any kind are one blank. */
 export const plain = (text: string) => text.replace(/\s+/g, ' ').trim()

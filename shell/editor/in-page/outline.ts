@@ -19,6 +19,9 @@ export function outline(element: Element | undefined) {
   place()
 }
 
+/** What is outlined, while the page has it. */
+export const outlined = () => (target?.isConnected ? target : undefined)
+
 /** Puts the frame where its element is now. */
 export function place() {
   if (!frame.isConnected) document.documentElement.append(frame)

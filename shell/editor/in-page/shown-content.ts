@@ -1,4 +1,4 @@
-import { pictureIn } from './messages'
+import { type Difference, pictureIn } from './messages'
 
 declare global {
   /** Called by each content module that the editor's development servers send. */
@@ -7,22 +7,37 @@ declare global {
 
 /** Every object that modules have handed to the page, by file: after a hot update there are several. */
 const objects = new Map<string, object[]>()
-/** What the editor said last of each file. */
-const latest = new Map<string, unknown>()
+/** What the editor has said of a file before the page had it. */
+const early = new Map<string, Difference[]>()
+/** Files that the editor has changed: the page's own objects say what they hold now. */
+const changed = new Set<string>()
 
 globalThis.shownContent = (name, content) => {
   if (typeof content !== 'object' || content === null) return content
-  objects.set(name, [...(objects.get(name) ?? []), content])
-  if (latest.has(name)) replace(content, latest.get(name))
+  const held = objects.get(name) ?? []
+  objects.set(name, [...held, content])
+  if (changed.has(name) && held[0]) replace(content, held[0])
+  for (const difference of early.get(name) ?? []) apply(content, difference)
+  if (early.delete(name)) changed.add(name)
   return content
 }
 
 /** Changes a file's content inside the very objects that the page holds. Gives whether the page holds any. */
-export function changeContent(name: string, content: unknown): boolean {
-  latest.set(name, content)
+export function changeContent(name: string, changes: Difference[]): boolean {
   const held = objects.get(name) ?? []
-  for (const object of held) replace(object, content)
+  for (const object of held) for (const change of changes) apply(object, change)
+  if (held.length > 0) changed.add(name)
+  else early.set(name, [...(early.get(name) ?? []), ...changes])
   return held.length > 0
+}
+
+function apply(content: object, { at, value }: Difference) {
+  const key = at.at(-1)
+  if (key === undefined) return replace(content, value)
+  const around = at
+    .slice(0, -1)
+    .reduce<unknown>((inner, key) => (isObject(inner) ? Reflect.get(inner, key) : undefined), content)
+  if (isObject(around)) put(around, key, value)
 }
 
 function replace(target: unknown, next: unknown) {
@@ -35,7 +50,7 @@ function replace(target: unknown, next: unknown) {
   }
 }
 
-function put(target: Record<PropertyKey, unknown> | unknown[], key: string | number, value: unknown) {
+function put(target: object, key: string | number, value: unknown) {
   const old: unknown = Reflect.get(target, key)
   // The same picture from another address would be fetched again.
   if (isPicture(old) && isPicture(value) && pictureIn(old.img.src) === pictureIn(value.img.src)) return
@@ -44,8 +59,10 @@ function put(target: Record<PropertyKey, unknown> | unknown[], key: string | num
   else Reflect.set(target, key, structuredClone(value))
 }
 
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+
 const isGroup = (value: unknown): value is Record<PropertyKey, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+  isObject(value) && !Array.isArray(value)
 
 const isPicture = (value: unknown): value is { img: { src: string } } =>
   isGroup(value) && 'sources' in value && isGroup(value.img)

@@ -3,7 +3,7 @@ import { fileName } from '../../platform/editor/file-name'
 import { Dialog } from '../bar/dialog'
 import styles from '../bar/dialog.module.css'
 import { useEditor } from '../state/editor-store'
-import { openField } from './choose'
+import { openField } from '../state/open-field'
 import { useView } from './view'
 
 /** Several fields have the words that were clicked: which one is meant? */

@@ -1,4 +1,5 @@
-import { focusOn, mayEdit, tell, useEditor } from '../state/editor-store'
+import { mayEdit, tell, useEditor } from '../state/editor-store'
+import { openField } from '../state/open-field'
 import { findFields } from './find-fields'
 import { entriesOf } from './texts-of-files'
 import { useView } from './view'
@@ -15,19 +16,3 @@ export function choose(texts: string[], picture: string) {
   if (others.length > 0) return useView.setState({ choices: [first, ...others] })
   openField(first.file, first.path)
 }
-
-/** Opens a field in the form, and gives it the focus once it is there. */
-export function openField(file: string, path: readonly (string | number)[]) {
-  focusOn(file, path)
-  requestAnimationFrame(() => reach(fieldId(path), 30))
-}
-
-/** Gives a control the focus as soon as the parts around it have opened. */
-function reach(id: string, frames: number) {
-  const control = document.getElementById(id)
-  if (control) control.focus()
-  else if (frames > 0) requestAnimationFrame(() => reach(id, frames - 1))
-}
-
-/** The id of a field's control in the form. */
-export const fieldId = (path: readonly (string | number)[]) => `field-${path.join('-') || 'file'}`

@@ -1,12 +1,26 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { barId } from '../bar/bar'
+import { formId } from '../form/form-pane'
 import type { FromPage, ToPage } from '../in-page/messages'
-import { focusOn, mayEdit, redo, saveAll, undo, useEditor } from '../state/editor-store'
-import { valueAt } from '../state/value-at'
+import { redo, undo } from '../state/change'
+import { focusOn, mayEdit, useEditor } from '../state/editor-store'
+import { saveAll } from '../state/save'
+import { type Path, valueAt } from '../state/value-at'
 import { choose } from './choose'
 import { filesOfPage } from './find-fields'
 import styles from './page-frame.module.css'
-import { entriesOf, filled } from './texts-of-files'
+import { draftsIn, newsOf } from './shown-content'
+import { entriesOf } from './texts-of-files'
 import { useView, type View } from './view'
+
+/** What keys mean that were pressed in the page. */
+const keys = {
+  undo,
+  redo,
+  save: saveAll,
+  form: () => document.getElementById(formId)?.focus(),
+  bar: () => [...document.querySelectorAll<HTMLElement>(`#${barId} button`)].at(-1)?.focus(),
+}
 
 const widths = { phone: 390, desktop: 1280 }
 
@@ -14,18 +28,28 @@ const widths = { phone: 390, desktop: 1280 }
 export function PageFrame({ site }: { site: string }) {
   const frame = useRef<HTMLIFrameElement>(null)
   const box = useRef<HTMLDivElement>(null)
+  const isReady = useRef(false)
   const view = useView()
   const scale = useScale(box, widths[view.width])
+  const say = useCallback(
+    (message: ToPage) => {
+      // Before the page has spoken, the frame is another origin's.
+      if (isReady.current) frame.current?.contentWindow?.postMessage(message, site)
+    },
+    [site],
+  )
   useEffect(() => {
-    useView.setState({
-      go: (path) => frame.current?.contentWindow?.postMessage({ kind: 'go', path } satisfies ToPage, site),
-    })
-  }, [site])
+    const enter = () => {
+      frame.current?.focus()
+      say({ kind: 'enter' })
+    }
+    useView.setState({ go: (path) => say({ kind: 'go', path }), enter })
+  }, [say])
 
   useEffect(() => {
     const hear = ({ origin, source, data }: MessageEvent<FromPage>) => {
       if (origin !== site || source !== frame.current?.contentWindow) return
-      const say = (message: ToPage) => frame.current?.contentWindow?.postMessage(message, site)
+      isReady.current = true
       if (data.kind === 'ready') greet(say)
       if (data.kind === 'page') {
         const { files } = useEditor.getState()
@@ -40,34 +64,30 @@ export function PageFrame({ site }: { site: string }) {
       if (data.kind === 'chosen') choose(data.texts, data.picture)
       if (data.kind === 'shapes')
         useView.setState({ shapes: { ...useView.getState().shapes, [data.picture]: data.shapes } })
-      if (data.kind === 'key') ({ undo, redo, save: saveAll })[data.key]()
+      if (data.kind === 'key') keys[data.key]()
     }
     addEventListener('message', hear)
     return () => removeEventListener('message', hear)
-  }, [site])
+  }, [site, say])
 
-  // What was checked last of each file goes into the page.
   useEffect(
     () =>
       useEditor.subscribe(({ files }, before) => {
-        for (const [path, file] of Object.entries(files))
-          if (file.shown && file.shown !== before.files[path]?.shown && before.files[path])
-            frame.current?.contentWindow?.postMessage(contentOf(path), site)
+        if (files === before.files) return
+        for (const message of newsOf(files, before.files)) say(message)
       }),
-    [site],
+    [say],
   )
 
-  const { current, focus } = useEditor()
+  const current = useEditor(({ current }) => current)
+  const focus = useEditor(({ focus }) => focus)
   useEffect(() => {
-    frame.current?.contentWindow?.postMessage(shownField(current, focus), site)
-  }, [current, focus, site])
+    say(shownField(current, focus))
+  }, [current, focus, say])
   useEffect(() => {
-    frame.current?.contentWindow?.postMessage({ kind: 'scheme', dark: view.dark } satisfies ToPage, site)
-    frame.current?.contentWindow?.postMessage(
-      { kind: 'mode', choosing: view.choosing } satisfies ToPage,
-      site,
-    )
-  }, [view.dark, view.choosing, site])
+    say({ kind: 'scheme', dark: view.dark })
+    say({ kind: 'mode', choosing: view.choosing })
+  }, [view.dark, view.choosing, say])
 
   return (
     <section ref={box} className={styles.box} aria-label="The page">
@@ -79,8 +99,13 @@ export function PageFrame({ site }: { site: string }) {
         }}
         className={styles.frame}
         src={`${site}${view.first}`}
-        title="The site"
+        title={view.choosing ? 'The site: arrow keys choose a text, Enter edits it' : 'The site'}
       />
+      {view.choosing && (
+        <p className={styles.keys} aria-hidden="true">
+          Arrow keys choose a text, Enter edits it, Tab goes on to the form, and Escape returns here.
+        </p>
+      )}
     </section>
   )
 }
@@ -88,24 +113,14 @@ export function PageFrame({ site }: { site: string }) {
 /** Tells a page that has just been opened what it should show. */
 function greet(say: (message: ToPage) => void) {
   const { dark, choosing } = useView.getState()
-  const { files } = useEditor.getState()
+  const { files, current, focus } = useEditor.getState()
   say({ kind: 'scheme', dark })
   say({ kind: 'mode', choosing })
-  for (const file of Object.values(files)) if (file.revision > 0 && file.shown) say(contentOf(file.path))
+  for (const message of draftsIn(files)) say(message)
+  say(shownField(current, focus))
 }
 
-function contentOf(path: string): ToPage {
-  const { files } = useEditor.getState()
-  return { kind: 'content', path, content: withOrigin(filled(files, files[path]?.shown)) }
-}
-
-/** Pictures come from the editor, which is another origin than the page's. */
-const withOrigin = (content: unknown): unknown =>
-  JSON.parse(JSON.stringify(content ?? null), (_, value) =>
-    typeof value === 'string' && value.startsWith('/picture/') ? location.origin + value : value,
-  )
-
-function shownField(current: string, focus: (string | number)[] | readonly (string | number)[]): ToPage {
+function shownField(current: string, focus: Path): ToPage {
   const { files } = useEditor.getState()
   const file = files[current]
   const entries = file && focus.length > 0 ? entriesOf(files, file) : []
@@ -124,7 +139,7 @@ function shownField(current: string, focus: (string | number)[] | readonly (stri
 }
 
 /** The picture to which a field belongs, such as its description. */
-function pictureBeside(data: unknown, focus: readonly (string | number)[]): string {
+function pictureBeside(data: unknown, focus: Path): string {
   if (!['alt', 'focus', 'picture', 'photo'].includes(String(focus.at(-1)))) return ''
   const group = valueAt(data, focus.slice(0, -1))
   const name =

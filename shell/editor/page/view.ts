@@ -19,6 +19,8 @@ export type View = {
   /** Fields among which somebody must choose. */
   choices: Entry[]
   go: (path: string) => void
+  /** Gives the page the focus. */
+  enter: () => void
 }
 
 const kept = new URLSearchParams(location.hash.slice(1)).get('page') ?? '/'
@@ -34,6 +36,7 @@ export const useView = create<View>(() => ({
   shapes: {},
   choices: [],
   go: () => {},
+  enter: () => {},
 }))
 
 // A reload opens the same page.

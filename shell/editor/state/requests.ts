@@ -1,14 +1,22 @@
 /** What the editor's server refuses, in its words. */
 export class Refused extends Error {}
 
-/** Asks the editor's server. Throws `Refused` with its sentence. */
-export async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
-  const response = await fetch(
-    path,
-    body === undefined
-      ? {}
-      : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) },
-  ).catch(() => undefined)
+const posted = (body: unknown) => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+})
+
+/**
+ * Asks the editor's server.
+ *
+ * @param keepalive whether the request goes on when the page is left
+ * @throws Refused with the server's sentence
+ */
+export async function ask<Answer>(path: string, body?: unknown, keepalive = false): Promise<Answer> {
+  const response = await fetch(path, body === undefined ? {} : { ...posted(body), keepalive }).catch(
+    () => undefined,
+  )
   if (!response) throw new Refused('The editor has ended: run npm run edit again. What you typed is kept.')
   return answerOf(response)
 }
@@ -26,11 +34,7 @@ async function answerOf<Answer>(response: Response): Promise<Answer> {
 
 /** Runs a release step, and hands over each line as it comes. Gives whether it succeeded. */
 export async function follow(path: string, body: unknown, line: (words: string) => void): Promise<boolean> {
-  const response = await fetch(path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  })
+  const response = await fetch(path, posted(body))
   if (!response.ok || !response.body) await answerOf(response)
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
   let last = ''

@@ -21,6 +21,7 @@ export async function devSite(root: string): Promise<Plugin> {
   const fromSource = (process.env[fromSourceVariable] ?? sections.join(',')).split(',')
   const channel = await readChannel(store)
   const versionOf = (name: Section) => channel[name]?.[0]?.version ?? ''
+  const editor = process.env[editorVariable]
   const entryOf = (name: Section) =>
     fromSource.includes(name)
       ? `${developmentOrigin(name)}${developmentBase(name)}remoteEntry.js`
@@ -37,8 +38,13 @@ export async function devSite(root: string): Promise<Plugin> {
         )
       server.watcher.add(store.site)
       server.watcher.on('change', (file) => {
-        if (file === store.site) server.ws.send({ type: 'full-reload' })
+        if (file === store.site && !editor) server.ws.send({ type: 'full-reload' })
       })
+    },
+    // The editor changes the site's facts in the page, as it does content.
+    transform(code, id) {
+      if (editor && id.endsWith('/host/start-site.ts'))
+        return `${code}\nglobalThis.shownContent('shared/site.yaml', pageData.site)`
     },
     transformIndexHtml() {
       const data = {
@@ -49,7 +55,6 @@ export async function devSite(root: string): Promise<Plugin> {
         entries: Object.fromEntries(sections.map((name) => [name, entryOf(name)])),
         year: new Date().getFullYear(),
       }
-      const editor = process.env[editorVariable]
       return [
         // First of all scripts: what it keeps of the page begins with React and the first content.
         ...(editor

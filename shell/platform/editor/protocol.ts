@@ -14,8 +14,14 @@ export type EditedFile = {
   problems: Problem[]
   /** What the page shows of it: pictures in place of their names, stand-ins for what is missing. */
   shown: unknown
+  /** Counts the drafts since the last save. */
   revision: number
+  /** Which text `saved` was read from: a draft that begins here must not replace a newer one. */
+  edition: string
 }
+
+/** What the server says of a draft. */
+export type Checked = Pick<EditedFile, 'problems' | 'shown' | 'revision' | 'edition'>
 
 /** A folder of files of one kind, to which one may be added. */
 export type Collection = { pattern: string; schema: string; folder: string }
@@ -39,5 +45,8 @@ export type Start = {
 export type Conflict = { path: string; base: unknown; mine: unknown; theirs: unknown }
 
 export type Uploaded = { name: string; width: number; height: number; path: string }
+
+/** One file of a film; its length is in whole seconds, unless it is captions. */
+export type TakenFilm = { path: string; seconds: number | undefined }
 
 export type ReleaseStep = 'preview' | 'live' | 'back' | 'open'

@@ -5,27 +5,35 @@ import { store } from '../commands/command'
 import { readChannel } from '../release/channel'
 import type { ReleaseStep } from './protocol'
 
-/** The commands of a step, and what is happening meanwhile, in words. */
-function commandsOf(
-  step: ReleaseStep,
-  section: PackageName,
-): [words: string, command: string, ...args: string[]][] {
-  if (step === 'preview')
-    return [
-      ['Building the section, and putting it into the preview …', 'release', section, '--channel', 'preview'],
-    ]
-  if (step === 'live') return [['Making what is in the preview live …', 'promote', section]]
-  return [['Taking back the live release …', 'rollback', section]]
-}
+/** What is released by itself: a section, or the college's facts, which no release contains. */
+export type Released = PackageName | 'facts'
+
+type Step = Exclude<ReleaseStep, 'open'>
+type Command = [words: string, command: string, ...args: string[]]
+
+/** The command of each step, and what is happening meanwhile, in words. */
+const commandsOf = (section: Released): Record<Step, Command> =>
+  section === 'facts'
+    ? {
+        preview: ['Composing the preview with these facts …', 'compose', '--channel', 'preview'],
+        live: ['Composing the live site with these facts …', 'compose'],
+        back: ['Taking back the live facts …', 'rollback', '--facts'],
+      }
+    : {
+        preview: [
+          'Building the section, and putting it into the preview …',
+          'release',
+          section,
+          '--channel',
+          'preview',
+        ],
+        live: ['Making what is in the preview live …', 'promote', section],
+        back: ['Taking back the live release …', 'rollback', section],
+      }
 
 /** Runs a step's commands, and says their words as they come. Gives whether all of them succeeded. */
-export async function runStep(
-  root: string,
-  step: ReleaseStep,
-  section: PackageName,
-  say: (words: string) => void,
-) {
-  const steps = commandsOf(step, section)
+export async function runStep(root: string, step: Step, section: Released, say: (words: string) => void) {
+  const steps = [commandsOf(section)[step]]
   if (!(await readChannel(store)).shell)
     steps.unshift([
       'Nothing is released here yet: building the whole site once, which takes minutes …',

@@ -77,6 +77,19 @@ test('a window that missed a change is told, and overwrites nothing', async () =
   await expect(editing.draft(path, withClose('Late'), 99)).rejects.toThrow('another window')
 })
 
+test('a window that shows what was saved before begins there, and its save overwrites nothing', async () => {
+  const editing = session()
+  editing.discard([path])
+  const { edition } = await editing.file(path)
+  const saved = text().replace(/^play: .*$/m, 'play: Show {title}')
+  writeFileSync(join(copy, path), saved)
+  await editing.file(path)
+  await editing.draft(path, withClose('Mine'), 0, edition)
+  const { conflicts } = await save(editing, [path], meera)
+  expect(conflicts).toHaveLength(1)
+  expect(text()).toBe(saved)
+})
+
 test('a save that dies half-way leaves the old file or the new one', { timeout: 60_000 }, async () => {
   const file = join(copy, path)
   const program = join(copy, 'die.mts')
@@ -87,9 +100,12 @@ test('a save that dies half-way leaves the old file or the new one', { timeout: 
   )
   const child = spawn(process.execPath, ['--import', 'tsx', program], { cwd: root, stdio: 'ignore' })
   while (statSync(file).size !== 2_000_000) await new Promise((resolve) => setTimeout(resolve, 20))
+  // Each look is at what a death at that moment would leave.
+  const found = new Set<number>()
+  for (let look = 0; look < 20_000; look++) found.add(statSync(file).size)
   child.kill('SIGKILL')
   await once(child, 'exit')
-  expect(text()).toHaveLength(2_000_000)
+  expect([...found, text().length]).toEqual([2_000_000, 2_000_000])
   expect(new Set(text()).size).toBe(1)
 })
 

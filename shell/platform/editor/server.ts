@@ -9,7 +9,7 @@ import { Refusal } from '../release/store'
 import { formSchema, type Kind, textOf } from './content'
 import { firstData, linksTo, pathOfNew } from './entries'
 import type { Guard } from './guard'
-import type { Start } from './protocol'
+import type { Checked, Start } from './protocol'
 import { runStep, servePreview } from './release-steps'
 import { answer, bytesOf, jsonOf } from './requests'
 import { type Person, save } from './save'
@@ -42,7 +42,8 @@ type Handler = (
 ) => Promise<unknown> | unknown
 
 const path = z.string().max(200)
-const pathAndData = z.object({ path, data: z.unknown(), revision: z.number().default(0) })
+const pathAndData = z.object({ path, data: z.unknown() })
+const typed = pathAndData.extend({ revision: z.number(), edition: z.string() })
 
 /** The editor: its page, what is typed, what is saved and released. */
 export function editorServer({ guard, app, previewPort, editor, log }: EditorServer) {
@@ -59,9 +60,15 @@ export function editorServer({ guard, app, previewPort, editor, log }: EditorSer
   const handlers: Record<string, Handler> = {
     'GET /api/start': (editor) => startOf(editor, preview),
     'POST /api/draft': async ({ session, sections }, request) => {
-      const { path, data, revision } = await jsonOf(request, pathAndData)
+      const { path, data, revision, edition } = await jsonOf(request, typed)
       allowed(sections, folderOf(path))
-      return { file: await session.draft(path, data, revision) }
+      const file = await session.draft(path, data, revision, edition)
+      return {
+        problems: file.problems,
+        shown: file.shown,
+        revision: file.revision,
+        edition: file.edition,
+      } satisfies Checked
     },
     'POST /api/discard': async ({ session }, request) => {
       const { paths } = await jsonOf(request, z.object({ paths: z.array(path) }))
@@ -96,17 +103,6 @@ export function editorServer({ guard, app, previewPort, editor, log }: EditorSer
         .filter((file) => file.schema === schema)
         .map(({ data }) => data)
       return { file: await session.put(path_, firstData(neighbours, blank, title, name)) }
-    },
-    'POST /api/remove': async ({ session, sections }, request) => {
-      const { path } = await jsonOf(request, pathAndData.partial({ data: true }))
-      allowed(sections, folderOf(path))
-      if (
-        !session.kinds.some(({ name, pattern }) => pattern.includes('*') && matchesKind(session, name, path))
-      )
-        throw new Refusal(`${path}: found a file that its page needs, expected an entry of a list.`)
-      if (textOf(session.root, path) !== null) return { file: await session.put(path, null) }
-      session.discard([path])
-      return { files: await session.files() }
     },
     'GET /api/links': async ({ session }, _, query) =>
       linksTo(query.get('path') ?? '', await session.files()),
@@ -185,8 +181,8 @@ async function release(
     return answer(response, 200, { preview })
   }
   const folder = allowed(sections, asked.section)
-  const name = folder.replace('mfe-', '')
-  if (!isPackage(name))
+  const name = folder === 'shared' ? 'facts' : folder.replace('mfe-', '')
+  if (name !== 'facts' && !isPackage(name))
     throw new Refusal(`found the section '${asked.section}', expected one that is released.`)
   response.writeHead(200, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
   const done = await runStep(session.root, asked.step, name, (words) => response.write(`${words}\n`))
@@ -201,10 +197,6 @@ function allowed(sections: string[], folder: string | null): string {
 }
 
 const folderOf = (path: string) => path.split('/')[0] ?? ''
-
-const matchesKind = (session: Session, name: string, path: string) =>
-  session.kinds.find((kind) => kind.name === name) !== undefined &&
-  path.startsWith(name.split('*')[0]?.replace('/', '/content/') ?? '\0')
 
 function sendPicture({ desk, kinds }: Session, pathname: string, response: ServerResponse) {
   const [, folder = '', name = ''] = /^\/picture\/([\w-]+)\/([a-z0-9-]+)$/.exec(pathname) ?? []

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { Refusal } from '../release/store'
@@ -12,7 +13,7 @@ import { toYaml } from './to-yaml'
 import { writeWhole } from './write-whole'
 
 /** Milliseconds after the last key until a draft is laid on the desk: lists that are made of files follow then. */
-const pause = 400
+const pause = 1000
 
 /** One person's work: drafts, and the desk on which the site shows them. */
 export class Session {
@@ -23,6 +24,10 @@ export class Session {
   /** What the page showed last of each file, for fields that are wrong meanwhile. */
   private readonly lastShown = new Map<string, unknown>()
   private readonly waiting = new Map<string, NodeJS.Timeout>()
+  /** Each text that was handed out, by its edition: somebody may begin with one that is no longer the newest. */
+  private readonly texts = new Map<string, string | null>()
+  /** What a text says, as it was parsed last for a file. */
+  private readonly parsed = new Map<string, { text: string | null; data: unknown }>()
 
   constructor(root: string, folder: string, kinds: Kind[]) {
     this.root = root
@@ -46,10 +51,11 @@ export class Session {
   async file(path: string): Promise<EditedFile> {
     const kind = kindOf(this.kinds, path)
     const draft = this.drafts.get(path)
-    const saved = dataOf(path, draft ? draft.base : textOf(this.root, path))
+    const text = draft ? draft.base : textOf(this.root, path)
+    const saved = this.dataOf(path, text)
     const data = draft ? draft.data : saved
     const revision = draft?.revision ?? 0
-    const common = { path, schema: kind.name, saved, data, revision }
+    const common = { path, schema: kind.name, saved, data, revision, edition: this.editionOf(text) }
     if (data === null) return { ...common, problems: [], shown: null }
     const {
       content,
@@ -67,16 +73,21 @@ export class Session {
   files = () => Promise.all(this.paths().map((path) => this.file(path)))
 
   /**
-   * Takes what was typed.
+   * Takes what was typed. A new draft begins with the edition that was typed into, so that a save finds whatever
+   * was saved after it.
    *
    * @throws Refusal when another window has changed the file since
    */
-  async draft(path: string, data: unknown, revision: number): Promise<EditedFile> {
-    kindOf(this.kinds, path)
+  async draft(path: string, data: unknown, revision: number, edition?: string): Promise<EditedFile> {
+    const kind = kindOf(this.kinds, path)
+    if (data === null && !kind.pattern.includes('*'))
+      throw new Refusal(`${path}: found a file that its page needs, expected an entry of a list.`)
     const before = this.drafts.get(path)
-    if ((before?.revision ?? 0) !== revision)
+    const isKnown = edition === undefined || this.texts.has(edition)
+    if ((before?.revision ?? 0) !== revision || !isKnown)
       throw new Refusal(`${path} was changed in another window; reload this page to go on.`)
-    const base = before ? before.base : textOf(this.root, path)
+    const begun = edition === undefined ? textOf(this.root, path) : (this.texts.get(edition) ?? null)
+    const base = before ? before.base : begun
     this.drafts.set(path, { base, data, revision: revision + 1 })
     const file = await this.file(path)
     clearTimeout(this.waiting.get(path))
@@ -120,13 +131,29 @@ export class Session {
     }
   }
 
+  private dataOf(path: string, text: string | null): unknown {
+    const before = this.parsed.get(path)
+    if (before && before.text === text) return before.data
+    const data = dataOf(path, text)
+    this.parsed.set(path, { text, data })
+    return data
+  }
+
+  private editionOf(text: string | null): string {
+    const edition = createHash('sha256')
+      .update(text ?? '')
+      .digest('base64url')
+    this.texts.set(edition, text)
+    return edition
+  }
+
   private layDraft(path: string) {
     const draft = this.drafts.get(path)
     if (!draft) return
     const file = join(this.desk, path)
     if (draft.data === null) return rmSync(file, { force: true })
     const kind = kindOf(this.kinds, path)
-    const before = this.lastShown.get(path) ?? dataOf(path, draft.base)
+    const before = this.lastShown.get(path) ?? this.dataOf(path, draft.base)
     const { data } = presentable(this.desk, kind, draft.data, before)
     if (data === undefined) return
     writeWhole(file, draft.base === null ? `${toYaml(data, 0)}\n` : patchYaml(draft.base, data))

@@ -3,14 +3,16 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { pictureFile } from '../../../shared/content/read-content'
 import { Refusal } from '../release/store'
-import type { Uploaded } from './protocol'
+import { filmLength } from './film-length'
+import type { TakenFilm, Uploaded } from './protocol'
 import type { Session } from './session'
 import { writeWhole } from './write-whole'
 
-/** Bytes of an upload, pixels of a picture, and the longest side that the site ever shows. */
+/** Bytes of an upload, seconds of a film, pixels of a picture, and the longest side that the site ever shows. */
 export const limits = {
   picture: 30_000_000,
   film: 60_000_000,
+  seconds: 300,
   captions: 200_000,
   pixels: 80_000_000,
   side: 2800,
@@ -75,7 +77,7 @@ export function takeFilm(
   name: string,
   ending: string,
   bytes: Buffer,
-): Uploaded {
+): TakenFilm {
   const part = Object.entries(filmParts).find(([known]) => known === ending)?.[1]
   if (!part || bytes.length < 12 || !part.begins(bytes))
     throw new Refusal(
@@ -86,11 +88,26 @@ export function takeFilm(
     throw new Refusal(`The file has ${bytes.length} bytes; expected at most ${limit}.`)
   if (!/^[a-z0-9-]+$/.test(name))
     throw new Refusal(`found the film's name '${name}', expected lower-case letters, digits and hyphens.`)
+  const seconds = ending === 'vtt' ? undefined : lengthOf(bytes, ending === 'mp4' ? 'mp4' : 'webm')
   const path = `${folder}/${part.folder}/${name}.${ending}`
   writeWhole(join(session.desk, path), bytes)
   session.drafts.addUpload(path)
-  return { name, width: 0, height: 0, path }
+  return { path, seconds }
 }
+
+function lengthOf(bytes: Buffer, ending: 'mp4' | 'webm'): number {
+  const seconds = filmLength(bytes, ending)
+  if (seconds === undefined)
+    throw new Refusal('The film does not say how long it is, so it was cut off; expected a whole one.')
+  if (seconds > limits.seconds)
+    throw new Refusal(
+      `The film is ${minutes(seconds)} long; expected at most ${minutes(limits.seconds)}: what is longer belongs on a video service.`,
+    )
+  return Math.max(1, Math.round(seconds))
+}
+
+const minutes = (seconds: number) =>
+  `${Math.floor(seconds / 60)}:${String(Math.round(seconds % 60)).padStart(2, '0')} minutes`
 
 function freeName(session: Session, folder: string, wish: string): string {
   const taken = (name: string) =>

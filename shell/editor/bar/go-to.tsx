@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { pagesIn } from '../form/links'
+import { filled } from '../page/texts-of-files'
+import { useView } from '../page/view'
+import { useEditor } from '../state/editor-store'
+import styles from './bar.module.css'
+
+/** The page that is shown, and the way to any other. */
+export function GoTo() {
+  const { path, go } = useView()
+  const [typed, setTyped] = useState<string>()
+  const { files } = useEditor.getState()
+  const pages = filled(files, pagesIn(files))
+  const open = (page: string) => {
+    setTyped(undefined)
+    if (page.startsWith('/') && page !== path) go(page)
+  }
+  return (
+    <form
+      className={styles.address}
+      onSubmit={(event) => {
+        event.preventDefault()
+        open(typed ?? path)
+      }}
+    >
+      <label>
+        <span className={styles.hint}>Page</span>
+        <input
+          list="pages"
+          value={typed ?? path}
+          onFocus={() => setTyped('')}
+          onBlur={() => setTyped(undefined)}
+          onChange={({ target, nativeEvent }) =>
+            isPicked(nativeEvent) ? open(target.value) : setTyped(target.value)
+          }
+        />
+      </label>
+      <datalist id="pages">
+        {pages.map((page) => (
+          <option key={page} value={page} />
+        ))}
+      </datalist>
+    </form>
+  )
+}
+
+/** Whether one of the offered pages was picked. What is typed is opened by Enter: `/` is a page, too. */
+const isPicked = (event: Event) =>
+  !(event instanceof InputEvent) || event.inputType === 'insertReplacementText'
