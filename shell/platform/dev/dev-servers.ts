@@ -7,52 +7,81 @@ import { ports } from '../../../shared/build/ports'
 import { type PackageName, packages, type Section } from '../../../shared/contract/contract'
 import { folderOf } from '../release/build'
 import { Refusal } from '../release/store'
-import { fromSourceVariable } from './dev-site'
+
+/** Names of the sections that run from source, in the environment of the shell's development server. */
+export const fromSourceVariable = 'DEV_SECTIONS'
 
 /** Milliseconds for which a server may take to end. */
 const patience = 3_000
 
+type Server = { name: PackageName; server: ChildProcess }
+
+/** Milliseconds after which the servers follow that the first page does not need. */
+const headStart = 3_000
+
 /**
  * Runs the development servers of the shell and of these sections until the terminal interrupts. None outlives it.
  *
+ * @param first the sections of the first page, when it shall not wait for the others
  * @throws Refusal when a port is in use, or when a server ends by itself
  */
-export async function runServers(root: string, fromSource: Section[]): Promise<void> {
-  const names = [...fromSource, 'shell'] as const
-  for (const name of names) await refuseTaken(name)
+export async function runServers(
+  root: string,
+  fromSource: Section[],
+  first: readonly Section[] = fromSource,
+): Promise<void> {
+  const names: PackageName[] = ['shell', ...fromSource]
+  for (const name of names) await refuseTaken(`the development server of ${name}`, ports[name])
   console.log(`Opening the site at http://localhost:${ports.shell} …`)
 
-  // Vite itself: a signal would end npx and leave the server behind it.
-  const vite = join(createRequire(import.meta.url).resolve('vite/package.json'), '../bin/vite.js')
-  const servers = names.map((name) => ({
-    name,
-    server: spawn(
-      process.execPath,
-      [vite, '--clearScreen', 'false', '--logLevel', name === 'shell' ? 'info' : 'warn'],
-      {
-        cwd: folderOf(root, name),
-        stdio: 'inherit',
-        env: {
-          ...process.env,
-          // With another value Vite serves React's production build, and the page reloads for ever.
-          NODE_ENV: 'development',
-          [fromSourceVariable]: fromSource.join(','),
-          VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true',
-        },
-      },
-    ),
-  }))
-  const failed = await Promise.race([
-    interruption(),
-    ...servers.map(async ({ name, server }) => ((await wasInterrupted(server)) ? undefined : name)),
-  ])
+  const servers: Server[] = []
+  // However this process ends: an error elsewhere in it must not leave them running.
+  process.once('exit', () => {
+    for (const { server } of servers) server.kill()
+  })
+  let later: NodeJS.Timeout | undefined
+  const ended = new Promise<PackageName | undefined>((resolve) => {
+    const run = (name: PackageName) => {
+      const server = start(root, name, fromSource)
+      servers.push({ name, server })
+      wasInterrupted(server).then((was) => resolve(was ? undefined : name))
+    }
+    const isFirst = (name: PackageName) => name === 'shell' || first.includes(name)
+    names.filter(isFirst).forEach(run)
+    later = setTimeout(() => names.filter((name) => !isFirst(name)).forEach(run), headStart)
+  })
+  const failed = await Promise.race([interruption(), ended])
+  clearTimeout(later)
   await Promise.all(servers.map(({ server }) => end(server)))
   if (failed) throw new Refusal(`${failed}: its development server has ended, and the others with it.`)
 }
 
-async function refuseTaken(name: PackageName) {
+function start(root: string, name: PackageName, fromSource: Section[]): ChildProcess {
+  // Vite itself: a signal would end npx and leave the server behind it.
+  const vite = join(createRequire(import.meta.url).resolve('vite/package.json'), '../bin/vite.js')
+  return spawn(
+    process.execPath,
+    [vite, '--clearScreen', 'false', '--logLevel', name === 'shell' ? 'info' : 'warn'],
+    {
+      cwd: folderOf(root, name),
+      stdio: 'inherit',
+      env: {
+        ...process.env,
+        // With another value Vite serves React's production build, and the page reloads for ever.
+        NODE_ENV: 'development',
+        [fromSourceVariable]: fromSource.join(','),
+        VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true',
+      },
+    },
+  )
+}
+
+/**
+ * @param whose port it is: `the editor`
+ * @throws Refusal when somebody listens there already
+ */
+export async function refuseTaken(whose: string, port: number) {
   const count = packages.length
-  const port = ports[name]
   if (!Number.isInteger(port) || port < 1 || port > 65_535)
     throw new Refusal(
       `DEV_PORT: found '${process.env.DEV_PORT}', expected the first of ${count} ports, from 1 to ${65_536 - count}.`,
@@ -60,7 +89,7 @@ async function refuseTaken(name: PackageName) {
   for (const host of ['127.0.0.1', '::1'])
     if (await isTaken(port, host))
       throw new Refusal(
-        `Port ${port} is in use, which the development server of ${name} needs; set DEV_PORT to the first of ${count} free ones.`,
+        `Port ${port} is in use, which ${whose} needs; set DEV_PORT to the first of ${count} free ones.`,
       )
 }
 

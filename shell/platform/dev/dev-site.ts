@@ -8,9 +8,7 @@ import { pageDataId } from '../../../shared/contract/page-data'
 import { readSite } from '../compose/site'
 import { readChannel } from '../release/channel'
 import { readRelease, releaseFolder, storeIn } from '../release/store'
-
-/** Names of the sections that run from source, in the environment of the shell's development server. */
-export const fromSourceVariable = 'DEV_SECTIONS'
+import { fromSourceVariable } from './dev-servers'
 
 /**
  * What compose and the store do for visitors, the shell's development server does for a team: it hands the

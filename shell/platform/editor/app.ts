@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import react from '@vitejs/plugin-react'
-import { build } from 'vite'
 import { writeWhole } from './write-whole'
 
 /**
@@ -14,6 +12,8 @@ export async function buildApp(root: string, folder: string) {
   const print = fingerprint([source, join(root, 'shared/styles'), join(root, 'shell/platform/editor')])
   const mark = join(folder, 'built-from')
   if (existsSync(mark) && readFileSync(mark, 'utf8') === print) return
+  // Only when there is something to build: to load the builder takes as long as the rest of the start.
+  const [{ build }, { default: react }] = await Promise.all([import('vite'), import('@vitejs/plugin-react')])
   const common = { configFile: false, logLevel: 'error', mode: 'production' } as const
   process.env.NODE_ENV = 'production'
   await build({

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { developmentOrigin, ports } from '../../../shared/build/ports'
 import { packages, sections } from '../../../shared/contract/contract'
 import type { PackageName } from '../../../shared/contract/release-manifest'
-import { runServers } from '../dev/dev-servers'
+import { refuseTaken, runServers } from '../dev/dev-servers'
 import { buildApp } from './app'
 import { contentKinds } from './content'
 import type { Guard } from './guard'
@@ -13,6 +13,9 @@ import { Session } from './session'
 
 /** The editor's port, behind those of the development servers. */
 export const editorPort = ports.shell + packages.length
+
+/** The sections of the home page, with which whoever edits all of them begins. */
+const ofHomePage = ['about', 'forms'] as const
 
 type Options = {
   guard: Guard
@@ -31,6 +34,7 @@ export async function runEditor(
   root: string,
   { guard, person, named, withFrame, mayRelease, folder }: Options,
 ) {
+  await refuseTaken('the editor', editorPort)
   const fromSource = sections.filter((name) => named.length === 0 || named.includes(name))
   const folders = [...fromSource.map((name) => `mfe-${name}`), 'shell']
   // The development servers name what they load for the editor's page.
@@ -49,8 +53,10 @@ export async function runEditor(
   }
   const app = join(work, 'app')
   const built = buildApp(root, app)
-  const servers = runServers(session.desk, fromSource)
+  const servers = runServers(session.desk, fromSource, named.length > 0 ? fromSource : ofHomePage)
   servers.catch(() => {})
+  // What the page asks for first, while the servers start: sizes of pictures are kept.
+  session.files().catch(() => {})
   await built
   const log = ({ name }: Person, words: string) => console.log(`${new Date().toISOString()} ${name} ${words}`)
   const server = editorServer({ guard, app, previewPort: editorPort + 1, editor, log })
