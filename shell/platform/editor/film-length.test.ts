@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { filmLength } from './film-length'
+import { checkedLength } from './uploads'
 
 const section = join(import.meta.dirname, '../../../mfe-media')
 const clips = readdirSync(join(section, 'clips'))
@@ -27,4 +28,15 @@ test.each(['mp4', 'webm'] as const)('a %s that was cut off, or is none, has no l
   expect(filmLength(bytes.subarray(0, 40), ending)).toBeUndefined()
   expect(filmLength(Buffer.alloc(100), ending)).toBeUndefined()
   expect(filmLength(Buffer.alloc(0), ending)).toBeUndefined()
+})
+
+test('a film that is too long, or was cut off, is refused with a sentence', () => {
+  const bytes = readFileSync(join(section, 'clips', clips.find((clip) => clip.endsWith('.mp4')) ?? ''))
+  const header = bytes.indexOf('mvhd')
+  const unitsPerSecond = bytes.readUInt32BE(header + 16)
+  bytes.writeUInt32BE(301 * unitsPerSecond, header + 20)
+  expect(() => checkedLength(bytes, 'mp4')).toThrow('is 5:01 minutes long; expected at most 5:00 minutes')
+  bytes.writeUInt32BE(300 * unitsPerSecond, header + 20)
+  expect(checkedLength(bytes, 'mp4')).toBe(300)
+  expect(() => checkedLength(bytes.subarray(0, 40), 'mp4')).toThrow('was cut off')
 })

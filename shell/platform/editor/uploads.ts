@@ -88,14 +88,19 @@ export function takeFilm(
     throw new Refusal(`The file has ${bytes.length} bytes; expected at most ${limit}.`)
   if (!/^[a-z0-9-]+$/.test(name))
     throw new Refusal(`found the film's name '${name}', expected lower-case letters, digits and hyphens.`)
-  const seconds = ending === 'vtt' ? undefined : lengthOf(bytes, ending === 'mp4' ? 'mp4' : 'webm')
+  const seconds = ending === 'vtt' ? undefined : checkedLength(bytes, ending === 'mp4' ? 'mp4' : 'webm')
   const path = `${folder}/${part.folder}/${name}.${ending}`
   writeWhole(join(session.desk, path), bytes)
   session.drafts.addUpload(path)
   return { path, seconds }
 }
 
-function lengthOf(bytes: Buffer, ending: 'mp4' | 'webm'): number {
+/**
+ * The length of a film in whole seconds.
+ *
+ * @throws Refusal when it is too long, or does not say how long it is
+ */
+export function checkedLength(bytes: Buffer, ending: 'mp4' | 'webm'): number {
   const seconds = filmLength(bytes, ending)
   if (seconds === undefined)
     throw new Refusal('The film does not say how long it is, so it was cut off; expected a whole one.')
