@@ -13,6 +13,7 @@ const editor = script instanceof HTMLScriptElement ? new URL(script.src).origin 
 const say = (message: FromPage) => parent.postMessage(message, editor)
 
 let choosing = true
+let leaving = false
 let dark: boolean | undefined
 
 addEventListener('message', ({ origin, source, data }: MessageEvent<ToPage>) => {
@@ -72,6 +73,8 @@ addEventListener(
     if (!meant && !(choosing && goesOn(event))) return
     event.preventDefault()
     event.stopPropagation()
+    // The key may be let go before the focus has left.
+    leaving = event.key === 'Tab'
     if (meant) say({ kind: 'key', key: meant })
   },
   { capture: true },
@@ -98,7 +101,10 @@ function goesOn({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
 
 // Whoever comes by Tab finds where they are. A click brings the focus, too, and must find the page as it was.
 addEventListener('keyup', ({ key }) => {
-  if (key === 'Tab' && choosing) enter()
+  if (key === 'Tab' && choosing && !leaving) enter()
+})
+addEventListener('blur', () => {
+  leaving = false
 })
 
 /** Says which page is shown, whenever its texts have settled. */

@@ -12,7 +12,10 @@ const files = Object.fromEntries(
   readdirSync(join(root, folder)).map((name): [string, EditedFile] => {
     const path = `${folder}/${name}`
     const data: unknown = parse(readFileSync(join(root, path), 'utf8'))
-    return [path, { path, schema: '', data, saved: data, shown: data, problems: [], revision: 0, edition: '' }]
+    return [
+      path,
+      { path, schema: '', data, saved: data, shown: data, problems: [], revision: 0, edition: '' },
+    ]
   }),
 )
 const entries = Object.values(files).flatMap((file) => entriesOf(files, file))
