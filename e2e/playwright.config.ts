@@ -19,8 +19,8 @@ export default defineConfig({
     { name: 'releases', testDir: 'releases', testMatch: '*.spec.ts' },
     // The composed files behind other servers, each on ports of its own.
     { name: 'servers', testDir: 'servers' },
-    // The editor, in a copy of the repository with a history of its own.
-    { name: 'edit', testDir: 'edit' },
+    // The editor, in a copy of the repository with a history of its own: one editor, one test after another.
+    { name: 'edit', testDir: 'edit', workers: 1, fullyParallel: false },
     // Edits a source file and puts it back, so it comes when the others have ended.
     {
       name: 'development',

@@ -31,6 +31,9 @@ export async function startEditor(): Promise<string> {
 export async function endEditor() {
   if (!running?.pid || running.exitCode !== null) return
   const ended = once(running, 'exit')
-  process.kill(-running.pid, 'SIGTERM')
+  const group = -running.pid
+  process.kill(group, 'SIGTERM')
+  const late = setTimeout(() => process.kill(group, 'SIGKILL'), 10_000)
   await ended
+  clearTimeout(late)
 }

@@ -39,6 +39,8 @@ export function layScratch() {
 
 export const isReleased = () => existsSync(join(scratch, 'channels/production'))
 export const fileText = (path: string) => readFileSync(join(scratch, path), 'utf8')
+/** The designation of a department's first teacher. */
+export const designationIn = (path: string) => /designation: (.+)/.exec(fileText(path))?.[1] ?? ''
 export const lastCommit = () => git('log', '-1', '--format=%an: %s').trim()
 export const filesOfLastCommit = () => git('show', '--name-only', '--format=', 'HEAD').trim().split('\n')
 export const isClean = () => git('status', '--porcelain').trim() === ''

@@ -1,0 +1,72 @@
+import sharp from 'sharp'
+import { expect, test } from './editing'
+import { editor } from './running-editor'
+import { designationIn } from './scratch'
+
+const json = { 'content-type': 'application/json' }
+
+test('another site’s form or fetch, and a foreign host', async ({ open, playwright }) => {
+  const { page } = await open('by pointer', '/department/ug/yoga')
+  const cookies = await page.context().storageState()
+  const asOther = await playwright.request.newContext({ storageState: cookies })
+  const post = (headers: Record<string, string>) =>
+    asOther.post(`${editor}/api/save`, { headers: { ...json, ...headers }, data: '{"paths":[]}' })
+  expect((await post({ origin: 'https://evil.example.org' })).status()).toBe(403)
+  expect((await post({})).status()).toBe(403)
+  expect((await post({ origin: editor, host: 'evil.example.org' })).status()).toBe(403)
+  expect((await post({ origin: editor, 'content-type': 'text/plain' })).status()).toBe(409)
+  expect((await post({ origin: editor })).status()).toBe(200)
+  const nobody = await playwright.request.newContext()
+  expect((await nobody.get(`${editor}/api/start`)).status()).toBe(403)
+  expect((await nobody.get(`${editor}/?token=guessed`)).status()).toBe(403)
+})
+
+test('a path in a name, a drawing with a script, a picture bomb, YAML with anchors', async ({ open }) => {
+  const { page } = await open('by pointer', '/department/ug/yoga')
+  const ask = (path: string, body: unknown) =>
+    page.evaluate(
+      async ([path, body]) => {
+        const sent =
+          typeof body === 'string'
+            ? new Blob([Uint8Array.from(atob(body), (letter) => letter.charCodeAt(0))])
+            : JSON.stringify(body)
+        const headers: Record<string, string> =
+          typeof body === 'string' ? {} : { 'content-type': 'application/json' }
+        const response = await fetch(path, { method: 'POST', body: sent, headers })
+        return `${response.status} ${await response.text()}`
+      },
+      [path, body] as const,
+    )
+  for (const path of [
+    '../package.json',
+    'mfe-about/content/../../package.json',
+    'shell/vite.config.ts',
+    '/etc/passwd',
+  ])
+    expect(await ask('/api/draft', { path, data: {}, revision: 0, edition: '' })).toMatch(
+      /^409.*found the (section|file) '/,
+    )
+  const entry = { schema: 'mfe-departments/ug/*.yaml', title: 'X', blank: {} }
+  expect(await ask('/api/create', { ...entry, name: '../../evil' })).toMatch(/^409.*lower-case/)
+  const to = '/api/picture?folder=mfe-departments&name=x'
+  const drawing = Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>',
+  )
+  expect(await ask(to, drawing.toString('base64'))).toMatch(/^409.*SVG/)
+  expect(await ask(to.replace('mfe-departments', '..'), drawing.toString('base64'))).toMatch(/^409.*section/)
+  const bomb = await sharp({ create: { width: 16_000, height: 16_000, channels: 3, background: 'white' } })
+    .png()
+    .toBuffer()
+  expect(await ask(to, bomb.toString('base64'))).toMatch(/^409.*million/)
+  expect(await ask('/api/film?folder=mfe-media&name=x&ending=mp4', drawing.toString('base64'))).toMatch(
+    /^409.*expected WebM/,
+  )
+})
+
+test('a script that is typed is shown as its letters', async ({ open }) => {
+  const { page, site, field, choose, fill } = await open('by pointer', '/department/ug/yoga')
+  await choose(designationIn('mfe-departments/content/ug/yoga.yaml'))
+  await fill(field('Designation'), '<script>alert(1)</script>')
+  await expect(site.getByText('<script>alert(1)</script>')).toHaveCount(1)
+  await page.keyboard.press('ControlOrMeta+z')
+})

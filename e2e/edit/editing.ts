@@ -1,0 +1,93 @@
+import { type Browser, test as base, expect, type FrameLocator, type Page } from '@playwright/test'
+import axe from 'axe-core'
+import { type Hand, handOf, sizes, type Way, ways } from './hands'
+import { endEditor, startEditor } from './running-editor'
+import { layScratch } from './scratch'
+
+/** The editor in one window, and what somebody does there. */
+export type Editing = Hand & ReturnType<typeof partsOf> & { page: Page; site: FrameLocator }
+
+type Windows = { in: (way: Way, path: string) => Promise<Editing> }
+
+/** One editor serves all tests, which take turns: a copy of the repository has one history. */
+export const test = base.extend<{ open: Windows['in'] }, { windows: Windows }>({
+  windows: [
+    async ({ browser }, use) => {
+      layScratch()
+      const address = await startEditor()
+      const pages = new Map<Way, Promise<Page>>()
+      await use({
+        in: async (way, path) => {
+          const known = pages.get(way) ?? newPage(browser, way, address)
+          pages.set(way, known)
+          return opened(await known, way, path)
+        },
+      })
+      await endEditor()
+    },
+    { scope: 'worker', timeout: 240_000 },
+  ],
+  open: ({ windows }, use) => use(windows.in),
+})
+
+export { expect }
+
+/** A test of one task, three times: by pointer, by touch on a tablet, by keyboard alone. */
+export function task(name: string, run: (editing: Editing, way: Way) => Promise<void>, path: string) {
+  for (const way of ways)
+    test(`${name}, ${way}`, async ({ open }) => {
+      test.setTimeout(150_000)
+      const editing = await open(way, path)
+      await run(editing, way)
+      await expectNothingFromAxe(editing.page, name)
+    })
+}
+
+async function newPage(browser: Browser, way: Way, address: string): Promise<Page> {
+  const context = await browser.newContext({ viewport: sizes[way], hasTouch: way === 'by touch' })
+  const page = await context.newPage()
+  page.setDefaultTimeout(20_000)
+  await page.addInitScript({ content: axe.source })
+  await page.goto(address)
+  return page
+}
+
+/** Opens the editor at a page of the site, with what is saved now. */
+async function opened(page: Page, way: Way, path: string): Promise<Editing> {
+  await page.evaluate((path) => history.replaceState(null, '', `#page=${path}`), path)
+  await page.reload()
+  const site = page.frameLocator('iframe')
+  await expect(site.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 120_000 })
+  // The form is that of the page: the editor knows which files make it.
+  await expect(
+    page.getByRole('region', { name: 'The form' }).getByRole('button', { pressed: true }),
+  ).toBeVisible()
+  return { ...handOf(way, page, site), ...partsOf(page), page, site }
+}
+
+const partsOf = (page: Page) => {
+  const form = page.getByRole('region', { name: 'The form' })
+  return {
+    form,
+    field: (label: string) => form.getByLabel(label, { exact: true }),
+    closed: (name: string | RegExp) => form.getByRole('button', { name, expanded: false }).first(),
+    button: (name: string) => page.getByRole('button', { name, exact: true }),
+    isSaved: () => expect(page.getByRole('button', { name: 'Saved' })).toBeVisible({ timeout: 20_000 }),
+  }
+}
+
+export async function expectNothingFromAxe(page: Page, what: string) {
+  const found = await page.evaluate(async () => {
+    const { violations } = await window.axe.run(document, { iframes: false })
+    return violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
+    )
+  })
+  expect(found, what).toEqual([])
+}
+
+declare global {
+  interface Window {
+    axe: typeof axe
+  }
+}

@@ -1,0 +1,111 @@
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test'
+
+type Upload = { name: string; mimeType: string; buffer: Buffer }
+
+/** How somebody does things: with a mouse, with a finger, or with keys alone. */
+export type Hand = {
+  /** Opens the field of a text in the page. */
+  choose: (text: string) => Promise<void>
+  press: (button: Locator) => Promise<void>
+  fill: (field: Locator, text: string) => Promise<void>
+  pick: (select: Locator, label: string) => Promise<void>
+  upload: (input: Locator, file: Upload) => Promise<void>
+  save: () => Promise<void>
+}
+
+export const ways = ['by pointer', 'by touch', 'by keyboard alone'] as const
+export type Way = (typeof ways)[number]
+
+export const sizes: Record<Way, { width: number; height: number }> = {
+  'by pointer': { width: 1280, height: 860 },
+  'by touch': { width: 820, height: 1180 },
+  'by keyboard alone': { width: 1280, height: 860 },
+}
+
+export function handOf(way: Way, page: Page, site: FrameLocator): Hand {
+  if (way === 'by keyboard alone') return keyboard(page)
+  const press = (button: Locator) => (way === 'by touch' ? button.tap() : button.click())
+  return {
+    press,
+    // Where the text itself is: what is around it may cover it, as the button of a card does.
+    choose: async (text) => {
+      const shown = site.getByText(text, { exact: true }).filter({ visible: true }).first()
+      await shown.scrollIntoViewIfNeeded()
+      const box = await shown.boundingBox()
+      if (!box) throw new Error(`'${text}' is not in view`)
+      const [x, y] = [box.x + Math.min(10, box.width / 2), box.y + box.height / 2]
+      await (way === 'by touch' ? page.touchscreen.tap(x, y) : page.mouse.click(x, y))
+    },
+    fill: async (field, text) => {
+      await press(field)
+      await field.fill(text)
+    },
+    pick: async (select, label) => {
+      await select.selectOption({ label })
+    },
+    upload: async (input, file) => {
+      const chooser = page.waitForEvent('filechooser')
+      await press(input)
+      await (await chooser).setFiles(file)
+    },
+    save: () => press(page.getByRole('button', { name: /^Save \(/ })),
+  }
+}
+
+function keyboard(page: Page): Hand {
+  const { keyboard } = page
+  /** Goes there by Tab, forwards or backwards, whichever is the way. */
+  const reach = async (wanted: Locator) => {
+    for (let stops = 0; stops < 300; stops++) {
+      const way = await wanted.evaluate((element) => {
+        const active = document.activeElement ?? document.body
+        if (element === active) return ''
+        const follows = active.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING
+        return follows ? 'Tab' : 'Shift+Tab'
+      })
+      if (!way) return
+      await keyboard.press(way)
+    }
+    throw new Error(`Tab does not reach ${wanted}`)
+  }
+  const press = async (button: Locator) => {
+    await reach(button)
+    await keyboard.press('Enter')
+  }
+  return {
+    press,
+    choose: async (text) => {
+      const frame = page.locator('iframe')
+      await reach(frame)
+      const inPage = await (await frame.elementHandle())?.contentFrame()
+      await keyboard.press('Home')
+      for (let stops = 0; stops < 600; stops++) {
+        const there = await inPage?.evaluate(
+          (text) => document.activeElement?.textContent?.trim() === text,
+          text,
+        )
+        if (there) return keyboard.press('Enter')
+        await keyboard.press('ArrowDown')
+      }
+      throw new Error(`the arrows do not reach '${text}'`)
+    },
+    fill: async (field, text) => {
+      await reach(field)
+      await keyboard.press('ControlOrMeta+a')
+      await (text ? keyboard.type(text) : keyboard.press('Delete'))
+    },
+    // As the browser's own list does: by the first letters.
+    pick: async (select, label) => {
+      await reach(select)
+      await keyboard.type(label)
+      await expect(select.locator('option:checked')).toHaveText(label)
+    },
+    upload: async (input, file) => {
+      await reach(input)
+      const chooser = page.waitForEvent('filechooser')
+      await keyboard.press('Space')
+      await (await chooser).setFiles(file)
+    },
+    save: () => keyboard.press('ControlOrMeta+s'),
+  }
+}

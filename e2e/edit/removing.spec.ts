@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, expectNothingFromAxe, test } from './editing'
+import { isClean, lastCommit, scratch } from './scratch'
+
+const yoga = join(scratch, 'mfe-departments/content/ug/yoga.yaml')
+
+test('an entry is removed after its links are named, and taken back', async ({ open }) => {
+  const { page, form, button, press } = await open('by pointer', '/department/ug/yoga')
+  await press(button('Remove this entry …'))
+  const dialog = page.getByRole('dialog', { name: 'Remove Yoga?' })
+  await expect(dialog).toContainText('These link to it and would break')
+  await expect(dialog.getByRole('listitem').filter({ hasText: '/department/ug/yoga' }).first()).toBeVisible()
+  await expectNothingFromAxe(page, 'Remove')
+  await press(dialog.getByRole('button', { name: 'Remove', exact: true }))
+  await expect(form.getByText('This will be removed when you save.')).toBeVisible()
+  await press(button('What changes?'))
+  await expect(page.getByRole('dialog')).toContainText('Will be removed')
+  await press(button('Close'))
+  await press(button('Undo'))
+  await expect(form.getByText('This will be removed when you save.')).toBeHidden()
+  await expect(button('Saved')).toBeVisible()
+  expect(existsSync(yoga)).toBe(true)
+  expect(isClean()).toBe(true)
+})
+
+test('an entry to which nothing links is removed as one commit', async ({ open }) => {
+  const { page, form, button, press, fill, field, save, isSaved } = await open(
+    'by pointer',
+    '/department/ug/yoga',
+  )
+  await press(button('New entry'))
+  await page.getByRole('combobox', { name: /^What/ }).selectOption('Short activity')
+  await fill(page.getByLabel('Its name'), 'Kite flying')
+  await press(button('Begin'))
+  await expect(form.getByRole('heading', { name: 'Kite flying' })).toBeVisible()
+  await fill(field('1'), 'Kites over the river, in January.')
+  await save()
+  await isSaved()
+  await press(button('Remove this entry …'))
+  await expect(page.getByRole('dialog')).toContainText('Nothing links to it')
+  await press(page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }))
+  await save()
+  await isSaved()
+  expect(lastCommit()).toBe('Meera Joshi: Kite flying: removed')
+  expect(existsSync(join(scratch, 'mfe-academics/content/simple-activities/kite-flying.yaml'))).toBe(false)
+})
