@@ -5,6 +5,8 @@ import { designationIn } from './scratch'
 
 const json = { 'content-type': 'application/json' }
 
+test.describe.configure({ timeout: 90_000 })
+
 test('another site’s form or fetch, and a foreign host', async ({ open, playwright }) => {
   const { page } = await open('by pointer', '/department/ug/yoga')
   const cookies = await page.context().storageState()
