@@ -31,12 +31,12 @@ test('an entry is removed after its links are named, and taken back', async ({ o
 })
 
 test('an entry to which nothing links is removed as one commit', async ({ open }) => {
-  const { page, button, press, save, isSaved } = await open('by pointer', '/academics/activities/kids-camp')
+  const { page, button, press, save, isSaved } = await open('by pointer', '/department/ug/anatomy')
   await press(button('Remove this entry …'))
   await expect(page.getByRole('dialog')).toContainText('Nothing links to it')
   await press(page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }))
   await save()
   await isSaved()
-  expect(lastCommit()).toBe('Meera Joshi: Kids Camp: removed')
-  expect(existsSync(join(scratch, 'mfe-academics/content/simple-activities/kids-camp.yaml'))).toBe(false)
+  expect(lastCommit()).toBe('Meera Joshi: Anatomy: removed')
+  expect(existsSync(join(scratch, 'mfe-departments/content/ug/anatomy.yaml'))).toBe(false)
 })
