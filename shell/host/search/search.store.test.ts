@@ -140,7 +140,7 @@ function searchInParts() {
     entry: searchEntryOf({ path, owner }, { description, words: { title, headings, text } }, true),
   }))
   const { url, files } = searchIndexOf(entries, true)
-  const read = (address: string) => JSON.parse(new Map(files).get(address.slice(1)) ?? '')
+  const read = (address: string) => JSON.parse(new Map(files).get(address.slice(1))?.() ?? '')
   return searchParts(read(url), synonyms, async (address) => read(address))
 }
 

@@ -26,8 +26,12 @@ export type ComposedSite = Destination & {
   known?: KnownPages | undefined
   /** Whether the site is there already, composed of the very same: then nothing is made. */
   holds?: (key: string, pages: (KnownPage | undefined)[]) => boolean
+  /** Takes over a file that is named by its content from a site before; false where none has it. */
+  takeOver?: (name: string) => boolean
   /** Takes what is known of the pages of a package, or of the canary, once all fits together. */
   record?: (name: RecordName, pages: RecordedPage[], kept: KnownPage[]) => void
+  /** Takes what the search index keeps for the next. */
+  recordWords?: (files: string[]) => void
   /** Takes the key of everything that the site is composed of. */
   end?: (key: string) => void
 }
@@ -78,8 +82,23 @@ export async function compose(
     checkLinks(linksOf([...pages, ...canaryPages]), servedFiles(others.composition))
     files.record?.('canary', canaryPages, [])
   }
-  const texts = siteTexts({ store, channel, composition, canary, pages, many, documents, kept })
-  for (const [name, text] of [...texts, ...discovery]) await files.set(name, text, many ? 'quick' : 'best')
+  const words = files.known?.words()
+  const { search, texts } = siteTexts({
+    store,
+    channel,
+    composition,
+    canary,
+    pages,
+    many,
+    documents,
+    kept,
+    words,
+  })
+  const effort = many ? 'quick' : 'best'
+  for (const [name, text] of [...search.files, ...texts, ...discovery])
+    if (!(name.startsWith('assets/') && files.takeOver?.(name)))
+      await files.set(name, typeof text === 'string' ? text : text(), effort)
+  if (many) files.recordWords?.(search.kept)
   for (const owner of packages) {
     const places = plan.flatMap(({ page }, index) => (page.owner === owner ? [index] : []))
     files.record?.(

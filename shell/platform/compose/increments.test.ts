@@ -61,7 +61,7 @@ async function coldTexts({ store }: Site) {
 /** The texts that are served, and how many of them have another text in a compressed form. */
 function servedTexts({ served }: Site) {
   const bytes = new Map([...served()].map(([name, text]) => [name, Buffer.from(text, 'base64')]))
-  const texts = [...bytes].filter(([name]) => !/^assets\/(?!search)|\.(br|gz)$/.test(name))
+  const texts = [...bytes].filter(([name]) => !/^assets\/(?!search|routes)|\.(br|gz)$/.test(name))
   const wrong = texts.filter(([name, text]) => {
     const [brotli, zipped] = [bytes.get(`${name}.br`), bytes.get(`${name}.gz`)]
     return (
@@ -86,4 +86,28 @@ test('forty changes one after another lead to the very site that one cold compos
     expect([...now.keys()], `after change ${turn}`).toEqual([...cold.keys()])
     for (const [name, text] of cold) expect(now.get(name), `${name} after change ${turn}`).toBe(text)
   }
+})
+
+test('on a large site, too, changed words lead to the very site that one cold compose makes', {
+  timeout: 300_000,
+}, async () => {
+  const site = await tinySite()
+  const list = (word: string, changed: number) =>
+    Object.fromEntries(
+      Array.from({ length: 200 }, (_, index) => [
+        `/list/${index}`,
+        { text: `${index === changed ? word : 'Yoga'} is on page ${index}` },
+      ]),
+    )
+  const academics = { '/academics': { ids: ['today'] } }
+  for (const [turn, page] of [-1, 3, 3, 150, -1].entries()) {
+    const version = site.release('academics', `large${turn}`, {
+      ...academics,
+      ...list(`Word${turn}`, page),
+    })
+    await putLive(site.store, { academics: version })
+    expect(servedTexts(site), `after change ${turn}`).toEqual(await coldTexts(site))
+  }
+  await putLive(site.store, { academics: 'large1' })
+  expect(servedTexts(site)).toEqual(await coldTexts(site))
 })

@@ -1,16 +1,18 @@
 import { readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { Store } from '../release/store'
+import { isListed } from '../../../shared/contract/page-data'
+import { packages, type Store } from '../release/store'
 import { composedFrom, recordFolder, siteIn } from './composed-sites'
 import { forms, pageFile } from './page-file'
 import {
-  type PageFrame,
   type RecordedPage,
   type RecordName,
   readEntries,
   readFrames,
+  readKeptWords,
   readRecords,
 } from './page-record'
+import type { KeptWords } from './search-words'
 
 /** A page of a site that is on disk. */
 export type KnownPage = RecordedPage & {
@@ -19,12 +21,16 @@ export type KnownPage = RecordedPage & {
   folder: string
 }
 
-/** Finds pages by their keys in the sites that are on disk. */
+/** Finds pages in the sites that are on disk. */
 export type KnownPages = {
   /** The very page, all forms of it lying there. */
   same: (name: RecordName, key: string) => KnownPage | undefined
   /** A page with the same markup in another document. */
   sameMarkup: (name: RecordName, rendering: string) => KnownPage | undefined
+  /** All pages of a site that are recorded under a name, in their order. */
+  of: (site: string, name: RecordName) => KnownPage[]
+  /** What the search index of the newest site kept. */
+  words: () => KeptWords | undefined
 }
 
 /**
@@ -32,9 +38,16 @@ export type KnownPages = {
  * most composes that is one.
  */
 export function knownPages(store: Store, sites: string[]): KnownPages {
+  const whole = sites.filter((site) => composedFrom(store, site))
+  const read = new Map<string, KnownPage[]>()
+  const of = (site: string, name: RecordName) => {
+    const pages = read.get(`${site} ${name}`) ?? pagesOf(store, site, name)
+    read.set(`${site} ${name}`, pages)
+    return pages
+  }
   const lists = new Map<RecordName, ReturnType<typeof listOf>>()
   const list = (name: RecordName) => {
-    const known = lists.get(name) ?? listOf(store, sites, name)
+    const known = lists.get(name) ?? listOf(whole.map((site) => () => of(site, name)))
     lists.set(name, known)
     return known
   }
@@ -44,43 +57,54 @@ export function knownPages(store: Store, sites: string[]): KnownPages {
   return {
     same: (name, key) => list(name).find('key', key, name === 'canary' ? () => true : lies),
     sameMarkup: (name, rendering) => list(name).find('rendering', rendering, () => true),
+    of,
+    words() {
+      const [site] = whole
+      const files = site && readKeptWords(recordFolder(store, site))
+      if (!files) return
+      const pages = packages.flatMap((name) => of(site, name))
+      return {
+        files,
+        entries: pages.filter(({ record }) => isListed(record.path)).map(({ entry }) => entry),
+      }
+    },
   }
 }
 
-/** The pages that are recorded under a name, read site by site. */
-function listOf(store: Store, sites: string[], name: RecordName) {
-  const left = sites.filter((site) => composedFrom(store, site))
+function pagesOf(store: Store, site: string, name: RecordName): KnownPage[] {
+  const [records, folder] = [recordFolder(store, site), siteIn(store, site)]
+  let frames: string[] | undefined
+  let entries: string[] | undefined
+  return readRecords(records, name).map((record, index) => ({
+    record,
+    site,
+    folder,
+    get frame() {
+      frames ??= readFrames(records, name)
+      return frames[index] ?? ''
+    },
+    get entry() {
+      entries ??= readEntries(records, name)
+      return entries[index] ?? ''
+    },
+  }))
+}
+
+/** The pages of several sites, read one site after another. */
+function listOf(left: (() => KnownPage[])[]) {
   const found = { key: new Map<string, KnownPage>(), rendering: new Map<string, KnownPage>() }
-  const readNext = (site: string) => {
-    const records = recordFolder(store, site)
-    let frames: PageFrame[] | undefined
-    let entries: string[] | undefined
-    for (const [index, record] of readRecords(records, name).entries()) {
-      const page: KnownPage = {
-        record,
-        site,
-        folder: siteIn(store, site),
-        get frame() {
-          frames ??= readFrames(records, name)
-          return frames[index] as PageFrame
-        },
-        get entry() {
-          entries ??= readEntries(records, name)
-          return entries[index] ?? ''
-        },
-      }
-      if (!found.key.has(record.key)) found.key.set(record.key, page)
-      if (!found.rendering.has(record.rendering)) found.rendering.set(record.rendering, page)
-    }
-  }
   return {
     find(by: 'key' | 'rendering', value: string, isThere: (page: KnownPage) => boolean) {
       for (;;) {
         const page = found[by].get(value)
         if (page && isThere(page)) return page
-        const site = left.shift()
-        if (!site) return
-        readNext(site)
+        const readNext = left.shift()
+        if (!readNext) return
+        for (const page of readNext()) {
+          const { key, rendering } = page.record
+          if (!found.key.has(key)) found.key.set(key, page)
+          if (!found.rendering.has(rendering)) found.rendering.set(rendering, page)
+        }
       }
     },
   }

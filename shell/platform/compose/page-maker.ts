@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { ComposedPage, Composition } from '../../../shared/contract/composition'
 import type { RenderedPage } from '../../../shared/contract/shell-server'
-import type { PageRecord, RecordedPage } from './page-record'
+import type { PageFrame, PageRecord, RecordedPage } from './page-record'
 import { documentSource, hashOf, type PlannedPage } from './page-source'
 import type { rendererOf } from './render'
 import { searchEntryOf } from './search-entry'
@@ -20,8 +20,14 @@ export const pageMaker =
   ({ documents, render }: Awaited<ReturnType<typeof rendererOf>>, site: Composition, many: boolean) =>
   async (job: PageJob): Promise<MadePage> => {
     const { page, key, rendering, earlier } = job
-    const { html, ids, links, entry, frame } =
-      (earlier && renderedBefore(earlier)) || taken(await render(page), page, many)
+    const {
+      html,
+      ids,
+      links,
+      entry,
+      frame: text,
+    } = (earlier && renderedBefore(earlier)) || taken(await render(page), page, many)
+    const frame: PageFrame = JSON.parse(text)
     // Nothing that only a new rendering knows: the same markup has the same document around it.
     const rendered = {
       ...frame,
@@ -36,7 +42,7 @@ export const pageMaker =
     const { heading: title, description } = frame
     const hash = hashOf(document)
     const record = { path: page.path, key, rendering, hash, markup, ids, links: inside, title, description }
-    return { document, record, frame, entry }
+    return { document, record, frame: text, entry }
   }
 
 /** The parts of a rendering. */
@@ -45,7 +51,13 @@ function taken(
   page: ComposedPage,
   many: boolean,
 ): Markup {
-  return { html, ids, links, frame, entry: searchEntryOf(page, { ...frame, words }, many) }
+  return {
+    html,
+    ids,
+    links,
+    frame: JSON.stringify(frame),
+    entry: searchEntryOf(page, { ...frame, words }, many),
+  }
 }
 
 type Markup = Pick<RecordedPage, 'frame' | 'entry'> & Pick<RenderedPage, 'html' | 'ids' | 'links'>

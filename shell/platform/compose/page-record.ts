@@ -21,8 +21,11 @@ export type PageRecord = {
 /** What a new document around the same markup needs. */
 export type PageFrame = Omit<RenderedPage, 'html' | 'ids' | 'links' | 'words'>
 
-/** A page as it is recorded: what is known of it, its frame, and its entry for search. */
-export type RecordedPage = { record: PageRecord; frame: PageFrame; entry: string }
+/**
+ * A page as it is recorded: what is known of it, its frame (as JSON) and its entry for search. Both are a line of text,
+ * because most composes only pass them on.
+ */
+export type RecordedPage = { record: PageRecord; frame: string; entry: string }
 
 /** Pages that are recorded together: those of a package, and those of the canary. */
 export type RecordName = string
@@ -37,14 +40,15 @@ export function writeRecords(folder: string, name: RecordName, pages: RecordedPa
     return known ?? links.size - 1
   }
   const rows = pages.map(({ record }) => ({ ...record, links: record.links.map(place) }))
-  writeFileSync(join(folder, `${name}.json`), JSON.stringify({ links: [...links.keys()], rows }))
-  writeFileSync(join(folder, `${name}.frames.json`), JSON.stringify(pages.map(({ frame }) => frame)))
-  writeFileSync(join(folder, `${name}.search.json`), JSON.stringify(pages.map(({ entry }) => entry)))
+  const [records, frames, entries] = filesOf(folder, name)
+  writeFileSync(records, JSON.stringify({ links: [...links.keys()], rows }))
+  writeFileSync(frames, pages.map(({ frame }) => frame).join('\n'))
+  writeFileSync(entries, pages.map(({ entry }) => entry).join('\n'))
 }
 
 /** Reads them; none where nothing was recorded. */
 export function readRecords(folder: string, name: RecordName): PageRecord[] {
-  const file = join(folder, `${name}.json`)
+  const [file] = filesOf(folder, name)
   if (!existsSync(file)) return []
   const { links, rows }: { links: string[]; rows: (Omit<PageRecord, 'links'> & { links: number[] })[] } =
     JSON.parse(readFileSync(file, 'utf8'))
@@ -52,16 +56,37 @@ export function readRecords(folder: string, name: RecordName): PageRecord[] {
 }
 
 /** The frames of recorded pages, in their order. */
-export const readFrames = (folder: string, name: RecordName): PageFrame[] =>
-  JSON.parse(readFileSync(join(folder, `${name}.frames.json`), 'utf8'))
+export const readFrames = (folder: string, name: RecordName) => linesOf(filesOf(folder, name)[1])
 
 /** Their entries for search. */
-export const readEntries = (folder: string, name: RecordName): string[] =>
-  JSON.parse(readFileSync(join(folder, `${name}.search.json`), 'utf8'))
+export const readEntries = (folder: string, name: RecordName) => linesOf(filesOf(folder, name)[2])
 
 /** Takes over what another site's pages of this name were recorded as, when they are the same pages. */
 export function linkRecords(folder: string, from: string, name: RecordName) {
   mkdirSync(folder, { recursive: true })
-  for (const file of [`${name}.json`, `${name}.frames.json`, `${name}.search.json`])
-    linkSync(join(from, file), join(folder, file))
+  const files = filesOf(folder, name)
+  for (const [index, file] of filesOf(from, name).entries()) linkSync(file, files[index] ?? '')
 }
+
+/** Writes what the search index of a site keeps for the next. */
+export function writeKeptWords(folder: string, files: string[]) {
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, wordsFile), files.join('\n'))
+}
+
+/** Reads it; none where there is no such index. */
+export function readKeptWords(folder: string): string[] | undefined {
+  const file = join(folder, wordsFile)
+  return existsSync(file) ? linesOf(file) : undefined
+}
+
+const wordsFile = 'words.txt'
+
+const filesOf = (folder: string, name: RecordName) =>
+  [`${name}.pages.json`, `${name}.frames.txt`, `${name}.entries.txt`].map((file) => join(folder, file)) as [
+    records: string,
+    frames: string,
+    entries: string,
+  ]
+
+const linesOf = (file: string) => readFileSync(file, 'utf8').split('\n')

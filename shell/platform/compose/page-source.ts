@@ -85,8 +85,8 @@ export function planOf(composition: Composition, many: boolean): PlannedPage[] {
     return {
       page,
       files,
-      rendering: hashOf([common, text]),
-      key: hashOf([owners.get(page.owner), text, files]),
+      rendering: hashOf(`${common} ${text}`),
+      key: hashOf(`${owners.get(page.owner)} ${text} ${JSON.stringify(files)}`),
     }
   })
 }

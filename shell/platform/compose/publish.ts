@@ -29,7 +29,7 @@ import {
 import { type KnownPage, knownPages } from './known-pages'
 import { linkAssets } from './link-assets'
 import { forms, pageFile } from './page-file'
-import { linkRecords, readRecords, writeRecords } from './page-record'
+import { linkRecords, readRecords, writeKeptWords, writeRecords } from './page-record'
 
 /** Texts that are compressed at a time. */
 const writtenAtOnce = 4
@@ -54,24 +54,19 @@ export async function writeSite(
   const name = `${Date.now().toString(36)}-${randomUUID().slice(0, 8)}`
   const [folder, records] = [siteIn(store, name), recordFolder(store, name)]
   const others = composedSites(store)
-  const texts = writerOf((file, text, effort) =>
-    writeText(
-      folder,
-      others.map((other) => siteIn(store, other)),
-      file,
-      text,
-      effort,
-    ),
-  )
+  const folders = others.map((other) => siteIn(store, other))
+  const texts = writerOf((file, text, effort) => writeText(folder, folders, file, text, effort))
   const unchanged: KnownPage[] = []
   const served = servedSite(store)
   let same = false
+  const known = knownPages(store, others)
   try {
     mkdirSync(folder, { recursive: true })
     await fill({
       set: texts.set,
+      takeOver: (file) => linkText(folder, folders, file, existsSync),
       threads: { folder },
-      known: knownPages(store, others),
+      known,
       holds: (key, pages) => {
         same = served !== undefined && keyOf(store, served) === key && pages.every(Boolean)
         return same
@@ -79,15 +74,12 @@ export async function writeSite(
       record: (owner, pages, kept) => {
         unchanged.push(...kept)
         const [one] = kept
-        const same = one && kept.length === pages.length && recordFolder(store, one.site)
-        if (
-          same &&
-          kept.every(({ site }) => site === one.site) &&
-          readRecords(same, owner).length === kept.length
-        )
-          linkRecords(records, same, owner)
+        const before = one ? known.of(one.site, owner) : []
+        if (one && before.length === pages.length && before.every((page, index) => page === kept[index]))
+          linkRecords(records, recordFolder(store, one.site), owner)
         else writeRecords(records, owner, pages)
       },
+      recordWords: (files) => writeKeptWords(records, files),
       end: (key) => writeFileSync(join(records, keyFile), key),
     })
     if (served && same) {
@@ -129,33 +121,36 @@ function writerOf(write: (name: string, text: string, effort: Effort) => Promise
   }
 }
 
-/** Writes a text and its compressed forms; one that reads as in another site is linked and costs nothing. */
-async function writeText(folder: string, others: string[], name: string, text: string, effort: Effort) {
-  const file = join(folder, name)
-  mkdirSync(dirname(file), { recursive: true })
+/** Links a text and its compressed forms to those of the first other site that has it; false where none has. */
+function linkText(folder: string, others: string[], name: string, isSame: (file: string) => boolean) {
   const endings = isText(name) ? forms : ([''] as const)
   const same = others
     .map((other) => endings.map((ending) => join(other, name) + ending))
-    .find(([path = '', ...more]) => reads(name, path, text) && more.every((form) => existsSync(form)))
-  if (same) {
-    try {
-      for (const [index, path] of same.entries()) linkSync(path, file + endings[index])
-      return
-    } catch {
-      // Another process has just removed that site. What was linked must go before it is written to.
-      for (const ending of endings) rmSync(file + ending, { force: true })
-    }
+    .find(([path = '', ...more]) => isSame(path) && more.every((form) => existsSync(form)))
+  if (!same) return false
+  const file = join(folder, name)
+  mkdirSync(dirname(file), { recursive: true })
+  try {
+    for (const [index, path] of same.entries()) linkSync(path, file + endings[index])
+    return true
+  } catch {
+    // Another process has just removed that site. What was linked must go before it is written to.
+    for (const ending of endings) rmSync(file + ending, { force: true })
+    return false
   }
+}
+
+/** Writes a text and its compressed forms; one that reads as in another site is linked and costs nothing. */
+async function writeText(folder: string, others: string[], name: string, text: string, effort: Effort) {
+  if (linkText(folder, others, name, (path) => holds(path, text))) return
+  const file = join(folder, name)
+  mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, text)
   if (!isText(name)) return
   const bytes = Buffer.from(text)
   for (const [ending, form] of await compressed(bytes, bytes.length > large ? 'quick' : effort))
     writeFileSync(file + ending, form)
 }
-
-/** Whether a file of a site reads as a text; one that is named by its content does if it is there. */
-const reads = (name: string, file: string, text: string) =>
-  name.startsWith('assets/') ? existsSync(file) : holds(file, text)
 
 /** Links pages of other sites, in all their forms: no byte is read or copied. */
 function linkPages(folder: string, pages: KnownPage[]) {

@@ -10,6 +10,7 @@ import type { CanaryPart } from './canary'
 import type { RecordedPage } from './page-record'
 import { routeMapOf } from './route-manifest'
 import { searchIndexOf } from './search-index'
+import type { KeptWords } from './search-words'
 
 type Source = {
   store: Store
@@ -21,29 +22,32 @@ type Source = {
   many: boolean
   documents: SiteDocuments
   kept: Map<string, string>
+  /** What the search index of the site before kept. */
+  words: KeptWords | undefined
 }
 
 /** The texts of a site beside its pages, by name: words for search, the map of the site, its releases, the shell's files. */
-export function siteTexts(source: Source): [name: string, text: string][] {
-  const { store, channel, composition, canary, pages, many, documents, kept } = source
+export function siteTexts(source: Source) {
+  const { store, channel, composition, canary, pages, many, documents, kept, words } = source
   const search = searchIndexOf(
     pages.map(({ record: { path, title, description }, entry }, index) => {
       const owner = composition.pages[index]?.owner ?? 'shell'
       return { path, owner, title, description, entry }
     }),
     many,
+    words,
   )
   const routes = routeMapOf(composition, search, canary)
   const { shell } = composition.releases
   const read = (file: string) =>
     readFileSync(join(releaseFolder(store, 'shell', shell.version), 'browser', file), 'utf8')
-  return [
-    ...search.files,
+  const texts: [name: string, text: string][] = [
     ...routes.files,
     ['routes.json', JSON.stringify(routes.manifest)],
     ['releases.json', JSON.stringify(releaseListOf(channel, composition))],
     ...documents.files(composition, kept, read),
   ]
+  return { search, texts }
 }
 
 /** What the site says of its own releases, for the panel of maintainers and for whoever watches the site. */
