@@ -26,6 +26,8 @@ export type ComposedSite = Destination & {
   known?: KnownPages | undefined
   /** Whether the site is there already, composed of the very same: then nothing is made. */
   holds?: (key: string, pages: (KnownPage | undefined)[]) => boolean
+  /** Takes the pages that stay as they are. */
+  keep?: (pages: KnownPage[]) => void
   /** Takes over a file that is named by its content from a site before; false where none has it. */
   takeOver?: (name: string) => boolean
   /** Takes what is known of the pages of a package, or of the canary, once all fits together. */
@@ -73,6 +75,7 @@ export async function compose(
   const discovery = discoveryFiles(store, channel, composition)
   const key = hashOf([channel, discovery, ...[...plan, ...(others?.plan ?? [])].map(({ key }) => key)])
   if (files.holds?.(key, own.known)) return plan.length
+  files.keep?.(own.known.flatMap((page) => page ?? []))
 
   const { pages, documents, kept } = await finished(store, own, files)
   checkLinks(linksOf(pages), servedFiles(composition))

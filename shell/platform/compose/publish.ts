@@ -28,6 +28,7 @@ import {
 } from './composed-sites'
 import { type KnownPage, knownPages } from './known-pages'
 import { linkAssets } from './link-assets'
+import { type Links, linkFiles } from './link-files'
 import { forms, pageFile } from './page-file'
 import { linkRecords, readRecords, writeKeptWords, writeRecords } from './page-record'
 
@@ -56,14 +57,19 @@ export async function writeSite(
   const others = composedSites(store)
   const folders = others.map((other) => siteIn(store, other))
   const texts = writerOf((file, text, effort) => writeText(folder, folders, file, text, effort))
-  const unchanged: KnownPage[] = []
+  const links: Promise<void>[] = []
   const served = servedSite(store)
   let same = false
   const known = knownPages(store, others)
   try {
-    mkdirSync(folder, { recursive: true })
+    mkdirSync(join(folder, 'assets'), { recursive: true })
     await fill({
       set: texts.set,
+      keep: (pages) => {
+        links.push(...linkAssets(store, folder, channel), ...linkPages(folder, pages))
+        // Whoever waits for them hears of an error; until then it is nobody's.
+        for (const link of links) link.catch(() => {})
+      },
       takeOver: (file) => linkText(folder, folders, file, existsSync),
       threads: { folder },
       known,
@@ -72,7 +78,6 @@ export async function writeSite(
         return same
       },
       record: (owner, pages, kept) => {
-        unchanged.push(...kept)
         const [one] = kept
         const before = one ? known.of(one.site, owner) : []
         if (one && before.length === pages.length && before.every((page, index) => page === kept[index]))
@@ -87,11 +92,10 @@ export async function writeSite(
       return siteIn(store, served)
     }
     await texts.end()
-    linkPages(folder, unchanged)
-    linkAssets(store, folder, channel)
+    await Promise.all(links)
   } catch (error) {
     // Until then, what is being written would make the folder anew.
-    await texts.end().catch(() => {})
+    await Promise.allSettled([texts.end(), ...links])
     removeSite(store, name)
     throw error
   }
@@ -152,16 +156,17 @@ async function writeText(folder: string, others: string[], name: string, text: s
     writeFileSync(file + ending, form)
 }
 
-/** Links pages of other sites, in all their forms: no byte is read or copied. */
+/** Links pages of other sites, in all their forms, a folder at a time. */
 function linkPages(folder: string, pages: KnownPage[]) {
-  const made = new Set<string>()
+  const folders = new Map<string, Required<Links>>()
   for (const { record, folder: other } of pages) {
-    const name = pageFile(record.path)
-    const parent = dirname(join(folder, name))
-    if (!made.has(parent)) mkdirSync(parent, { recursive: true })
-    made.add(parent)
-    for (const form of forms) linkSync(join(other, name) + form, join(folder, name) + form)
+    const file = pageFile(record.path)
+    const [from, to] = [dirname(join(other, file)), dirname(join(folder, file))]
+    const links = folders.get(from) ?? { from, to, names: [] }
+    folders.set(from, links)
+    for (const form of forms) links.names.push(basename(file) + form)
   }
+  return [...folders.values()].map(linkFiles)
 }
 
 /** Another process may remove an old site while this one looks into it. */

@@ -4,11 +4,10 @@ import type { PackageName } from '../../../shared/contract/contract'
 import { manifestFile, type ReleaseManifest } from '../../../shared/contract/release-manifest'
 import type { Driver } from '../store/driver'
 import { folderDriver } from '../store/folder'
-import { releaseManifest } from '../store/manifest'
+import { manifestIn } from '../store/manifest'
 import { Refusal } from '../store/refusal'
 import { s3Driver } from '../store/s3'
 import { releaseKey, sealsOf } from '../store/seal'
-import { readAs } from '../store/shape'
 
 export { isPackage, type PackageName, packages } from '../../../shared/contract/contract'
 export { Refusal }
@@ -62,7 +61,7 @@ export function readRelease(store: Store, name: PackageName, version: string): R
     throw new Refusal(
       `releases/${name}/${version}: the channel names this release, but it is not in the store; expected one of ${storedVersions(store, name).join(', ') || 'none, because nothing is stored'}.`,
     )
-  return readAs(releaseManifest, readFileSync(file), file, `release ${name} again, or roll it back`)
+  return manifestIn(readFileSync(file), file, `release ${name} again, or roll it back`)
 }
 
 /** The versions of a package that are whole on this machine, newest first. */

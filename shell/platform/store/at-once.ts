@@ -1,12 +1,16 @@
 /** Calls for each item, so many at a time; rejects with the first error and begins none after it. */
 export async function atOnce<T>(items: Iterable<T>, count: number, run: (item: T) => Promise<unknown>) {
-  const waiting = [...items]
+  const waiting = [...items].values()
+  let failing = false
   const next = async () => {
-    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await run(item)
+    for (const item of waiting) {
+      if (failing) return
+      await run(item)
+    }
   }
   const running = Array.from({ length: count }, () =>
     next().catch((error) => {
-      waiting.length = 0
+      failing = true
       throw error
     }),
   )

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { closeSync, constants, lstatSync, openSync, readFileSync } from 'node:fs'
 import { link, mkdir, open, readdir, rm, rmdir, stat, writeFile } from 'node:fs/promises'
-import { dirname, join, relative } from 'node:path'
+import { dirname, join } from 'node:path'
 import { checkKey, type Driver } from './driver'
 import { Refusal } from './refusal'
 
@@ -53,19 +53,14 @@ export function folderDriver(root: string): Driver {
         if (isCode(error, 'ENOENT')) return []
         throw error
       })
-      const paths = entries
+      const names = entries
         .filter((entry) => !entry.isDirectory())
-        .map((entry) => join(entry.parentPath, entry.name))
-        .filter(
-          (path) =>
-            !relative(folder, path)
-              .split('/')
-              .some((name) => name.startsWith('.')),
-        )
+        .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+        .filter((name) => !/(^|\/)\./.test(name))
         .sort()
-      return paths.slice(0, limit).flatMap((path) => {
-        const file = there(path)
-        return file ? [{ key: prefix + relative(folder, path), bytes: file.size, modified: file.mtime }] : []
+      return names.slice(0, limit).flatMap((name) => {
+        const file = there(join(folder, name))
+        return file ? [{ key: prefix + name, bytes: file.size, modified: file.mtime }] : []
       })
     },
 
@@ -80,6 +75,9 @@ export function folderDriver(root: string): Driver {
   }
 }
 
+/** Folders that were found to be no links in this turn of the event loop. */
+const plain = new Set<string>()
+
 /** The file of a key. The store's own folders may be links that its owner has made; below them nothing is followed. */
 function pathOf(root: string, key: string): string {
   checkKey(key)
@@ -87,7 +85,11 @@ function pathOf(root: string, key: string): string {
   let path = join(root, first)
   for (const name of names.slice(0, -1)) {
     path = join(path, name)
+    if (plain.has(path)) continue
     if (there(path)?.isSymbolicLink()) throw linked(path)
+    // Thousands of files may lie in one folder.
+    if (!plain.size) setImmediate(() => plain.clear())
+    plain.add(path)
   }
   return join(path, names.at(-1) ?? '')
 }

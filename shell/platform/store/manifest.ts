@@ -1,8 +1,10 @@
+import { hash } from 'node:crypto'
 import { z } from 'zod'
 import { isPackage } from '../../../shared/contract/contract'
 import type { ReleaseManifest } from '../../../shared/contract/release-manifest'
 import type { StructuredData } from '../../../shared/contract/structured-data'
 import { isName } from './driver'
+import { readAs } from './shape'
 
 /** A file of the release itself: an address elsewhere, or one that leads out of the folder, is none. */
 const file = z
@@ -24,8 +26,8 @@ const page = z.looseObject({
 
 const texts = z.record(z.string(), z.string())
 
-/** `release.json` as compose takes it. What is checked here no visitor's browser has to. */
-export const releaseManifest = z
+/** What is checked here no visitor's browser has to. */
+const releaseManifest = z
   .looseObject({
     name: z.custom<ReleaseManifest['name']>(
       (name) => typeof name === 'string' && isPackage(name),
@@ -57,3 +59,20 @@ export const releaseManifest = z
         message: `found no ${missing}, expected every file that is named`,
       })
   }) satisfies z.ZodType<ReleaseManifest>
+
+/** Manifests by the hash of their bytes: a command reads that of a release several times, and a long one takes a while. */
+const known = new Map<string, WeakRef<ReleaseManifest>>()
+
+/**
+ * `release.json` as compose takes it. The same bytes give the same object, for nobody to change.
+ *
+ * @throws Refusal naming file, field and what was expected
+ */
+export function manifestIn(bytes: Buffer, where: string, remedy: string): ReleaseManifest {
+  const key = hash('sha256', bytes)
+  const before = known.get(key)?.deref()
+  if (before) return before
+  const manifest = readAs(releaseManifest, bytes, where, remedy)
+  known.set(key, new WeakRef(manifest))
+  return manifest
+}

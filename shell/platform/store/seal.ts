@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { manifestFile, type PackageName } from '../../../shared/contract/release-manifest'
 import { atOnce, filesAtOnce } from './at-once'
 import { type Driver, isName, type Stored } from './driver'
-import { releaseManifest } from './manifest'
+import { manifestIn } from './manifest'
 import { Refusal } from './refusal'
 import { readAs, readKey } from './shape'
 
@@ -53,7 +53,7 @@ export const releasesIn = (seals: Stored[], name: PackageName) =>
  */
 export async function readStored(driver: Driver, name: PackageName, version: string) {
   const bytes = await driver.read(releaseKey(name, version) + manifestFile)
-  if (bytes) return readAs(releaseManifest, bytes, `${name} ${version}: ${manifestFile}`, mend(name))
+  if (bytes) return manifestIn(bytes, `${name} ${version}: ${manifestFile}`, mend(name))
   const stored = (await storedReleases(driver, name)).map((release) => release.version)
   throw new Refusal(
     `${name} ${version}: found no such release, expected one of ${stored.join(', ') || 'none, because nothing is stored'}.`,
@@ -102,7 +102,7 @@ export function manifestFault(
   version: string,
 ) {
   if (!bytes) return `has no manifest (${manifestFile})`
-  const manifest = readAs(releaseManifest, bytes, `${name} ${version}: ${manifestFile}`, mend(name))
+  const manifest = manifestIn(bytes, `${name} ${version}: ${manifestFile}`, mend(name))
   if (manifest.name !== name || manifest.version !== version)
     return `has the manifest of ${manifest.name} ${manifest.version}`
   const server = files['server/server.cjs']
