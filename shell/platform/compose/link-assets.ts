@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { type Channel, versionsIn } from '../release/channel'
 import { packages, releaseFolder, type Store } from '../release/store'
-import { linkFiles } from './link-files'
+import { linkFiles } from '../store/file-thread'
 
 /**
  * The files of the live releases and of those before, as links. With the releases before, a tab that was opened then

@@ -14,6 +14,7 @@ import { basename, dirname, join, relative } from 'node:path'
 import type { Channel } from '../release/channel'
 import { compressed, type Effort, isText } from '../release/compress'
 import type { Store } from '../release/store'
+import { type Links, linkFiles } from '../store/file-thread'
 import type { ComposedSite } from './compose'
 import {
   composedFrom,
@@ -28,7 +29,6 @@ import {
 } from './composed-sites'
 import { type KnownPage, knownPages } from './known-pages'
 import { linkAssets } from './link-assets'
-import { type Links, linkFiles } from './link-files'
 import { forms, pageFile } from './page-file'
 import { linkRecords, readRecords, writeKeptWords, writeRecords } from './page-record'
 

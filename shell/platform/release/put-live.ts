@@ -121,16 +121,23 @@ export async function composeChannel(own: Store, name: ChannelName, before: Chan
   const from = await composedFrom(own, next, name)
   const store = { ...own, site: from.facts ? await factsFile(own, from.facts) : own.site }
   const wereLive = packages.map((owner) => `${owner} ${versionsIn(before, owner)[0]}`)
+  const checks: Promise<unknown>[] = []
   await atOnce(packages, packages.length, async (owner) => {
     // One after another: releases of a package share most files, which are then fetched once.
     for (const [index, version] of versionsIn(from, owner).entries()) {
       const isLive = index === 0 || (from.canary?.section === owner && from.canary.version === version)
-      await onThisMachine(store, owner, version, isLive && !wereLive.includes(`${owner} ${version}`))
+      const becomesLive = isLive && !wereLive.includes(`${owner} ${version}`)
+      await onThisMachine(store, owner, version, becomesLive, checks)
     }
   })
   let pages = 0
   const folder = await writeSite(store, from, async (files) => {
-    pages = await compose(store, from, name, files)
+    const composing = compose(store, from, name, files)
+    const [checked, composed] = await Promise.allSettled([Promise.all(checks), composing])
+    // A release that is not what was released is refused for that, whatever else it comes to.
+    if (checked.status === 'rejected') throw checked.reason
+    if (composed.status === 'rejected') throw composed.reason
+    pages = composed.value
   })
   return { pages, folder }
 }

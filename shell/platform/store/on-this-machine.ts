@@ -8,13 +8,20 @@ import { checkWhole, hashOf, manifestFault, readSeal, releaseKey, sealKey } from
  * Has a release on this machine, as compose needs it: fetches what is missing. Each file is checked as it arrives, and
  * all of them when the release is about to become live.
  *
+ * @param checks gets what goes on meanwhile: a release is refused when it rejects
  * @returns whether there is such a release
  * @throws Refusal when it is not what was released
  */
-export async function onThisMachine(store: Store, name: PackageName, version: string, becomesLive: boolean) {
+export async function onThisMachine(
+  store: Store,
+  name: PackageName,
+  version: string,
+  becomesLive: boolean,
+  checks: Promise<unknown>[] = [],
+) {
   const { driver, local } = store
   if (driver === local) {
-    if (becomesLive) await checkWhole(local, name, version)
+    if (becomesLive) checks.push((await checkWhole(local, name, version)).rest)
     return true
   }
   const key = sealKey(name, version)

@@ -1,8 +1,10 @@
 import { hash } from 'node:crypto'
+import { join } from 'node:path'
 import { z } from 'zod'
 import { manifestFile, type PackageName } from '../../../shared/contract/release-manifest'
 import { atOnce, filesAtOnce } from './at-once'
 import { type Driver, isName, type Stored } from './driver'
+import { isSameFolder } from './file-thread'
 import { manifestIn } from './manifest'
 import { Refusal } from './refusal'
 import { readAs, readKey } from './shape'
@@ -116,9 +118,30 @@ export function manifestFault(
 
 const mend = (name: PackageName) => `release the same source again: npm run release -- ${name}`
 
-/** @throws Refusal when a stored release is not what was released */
-export async function checkWhole(driver: Driver, name: PackageName, version: string) {
-  const fault = await faultIn(driver, name, version)
-  if (fault)
-    throw new Refusal(`${name} ${version}: ${fault}; expected it as it was released, so ${mend(name)}.`)
+/**
+ * Checks a release in the folder of this machine: at once what compose loads, the rest meanwhile, in a thread.
+ *
+ * @returns what settles when all of it is checked
+ * @throws Refusal when it is not what was released; so does what is returned
+ */
+export async function checkWhole(local: Driver, name: PackageName, version: string) {
+  const prefix = releaseKey(name, version)
+  const sealed = await readSeal(local, name, version)
+  const refuseFault = async () => {
+    const fault = await faultIn(local, name, version)
+    if (fault)
+      throw new Refusal(`${name} ${version}: ${fault}; expected it as it was released, so ${mend(name)}.`)
+  }
+  const files = sealed?.files ?? {}
+  const loaded = Object.entries(files).filter(([file]) => !file.startsWith('browser/'))
+  const read = await Promise.all(loaded.map(([file]) => local.read(prefix + file)))
+  const isSame = read.every((bytes, index) => bytes && hashOf(bytes) === loaded[index]?.[1])
+  if (!sealed || !isSame || manifestFault(await local.read(prefix + manifestFile), sealed, name, version))
+    await refuseFault()
+  const rest = isSameFolder({ folder: join(local.place, prefix), files }).then(async (same) => {
+    if (!same) await refuseFault()
+  })
+  // Whoever waits for it hears of a fault; until then it is nobody's.
+  rest.catch(() => {})
+  return { rest }
 }

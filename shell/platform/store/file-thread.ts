@@ -1,0 +1,49 @@
+import { mkdirSync } from 'node:fs'
+import { Worker } from 'node:worker_threads'
+
+/** Files to link from one folder into another: these, or all that the other has no file of the name of. */
+export type Links = { from: string; to: string; names?: string[] }
+
+/** What a folder should hold: each file with its hash (SHA-256, hexadecimal). */
+type Expected = { folder: string; files: Record<string, string> }
+
+type Answer = { same?: boolean; error?: { message: string; code?: string; path?: string } }
+
+/** Kept for the next files, but no reason for the process to stay. */
+let thread: Worker | undefined
+/** The thread answers in the order in which it was asked. */
+const waiting: ((answer: Answer) => void)[] = []
+
+/**
+ * Links files in a thread of its own, one folder after another, while the caller goes on: a large site has tens of
+ * thousands, and no byte of them is copied.
+ */
+export async function linkFiles(link: Links): Promise<void> {
+  mkdirSync(link.to, { recursive: true })
+  await asked({ link })
+}
+
+/** Whether a folder has these very files, and no others but hidden ones; a link is no file. */
+export const isSameFolder = async (compare: Expected): Promise<boolean> =>
+  asked({ compare }).catch(() => false)
+
+async function asked(order: { link: Links } | { compare: Expected }): Promise<boolean> {
+  thread ??= startThread()
+  thread.ref()
+  thread.postMessage(order)
+  const { same = false, error } = await new Promise<Answer>((resolve) => waiting.push(resolve))
+  if (!waiting.length) thread?.unref()
+  if (error) throw Object.assign(new Error(error.message), error)
+  return same
+}
+
+function startThread(): Worker {
+  const ended = (message: string) => {
+    thread = undefined
+    for (const answer of waiting.splice(0)) answer({ error: { message } })
+  }
+  return new Worker(new URL('./file-worker.js', import.meta.url), { execArgv: [] })
+    .on('message', (answer: Answer) => waiting.shift()?.(answer))
+    .on('error', ({ message }) => ended(message))
+    .on('exit', () => ended('The thread that reads and links files has ended.'))
+}
