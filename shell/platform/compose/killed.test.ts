@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { watch } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readChannel } from '../release/channel'
@@ -9,14 +10,13 @@ import { tinySite } from '../testing/tiny-site'
 const kills = Number(process.env.KILLS ?? 3)
 const pages = kills > 3 ? 2_000 : 200
 
+/** How often it is killed while it switches: the moment is too short to be met by chance. */
+const switches = 3
+
 const root = join(import.meta.dirname, '../../..')
 
-/** Composes in a process of its own, which is killed after so many milliseconds; says how long it ran. */
-function composeFor(
-  store: string,
-  version: string,
-  milliseconds = Number.POSITIVE_INFINITY,
-): Promise<number> {
+/** Composes in a process of its own, which is killed after so many milliseconds or while it switches; says how long it ran. */
+function composeFor(store: string, version: string, killed?: number | 'switching'): Promise<number> {
   const script = join(root, 'shell/platform/testing/put-live-once.ts')
   const begun = performance.now()
   const child = spawn(process.execPath, ['--import', 'tsx', script, store, 'academics', version], {
@@ -24,8 +24,16 @@ function composeFor(
     env: { ...process.env, SITE_WORKERS: '2' },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  if (Number.isFinite(milliseconds)) setTimeout(() => child.kill('SIGKILL'), milliseconds)
-  return new Promise((resolve) => child.on('exit', () => resolve(performance.now() - begun)))
+  const kill = () => child.kill('SIGKILL')
+  const links =
+    killed === 'switching' ? watch(store, (_, name) => name?.startsWith('public') && kill()) : undefined
+  if (typeof killed === 'number') setTimeout(kill, killed)
+  return new Promise((resolve) =>
+    child.on('exit', () => {
+      links?.close()
+      resolve(performance.now() - begun)
+    }),
+  )
 }
 
 const pagesWith = (word: string) => ({
@@ -47,11 +55,11 @@ test(`whenever a compose is killed, the site is one of the two whole ones`, {
   const names = () => [...served().keys()].filter((name) => !name.startsWith('assets/academics/')).sort()
   const [before, outcomes] = [names(), new Set<string>()]
   let last = 'First'
-  for (let turn = 0; turn < kills; turn++) {
+  for (let turn = 0; turn < kills + switches; turn++) {
     const word = `Word${turn}`
     const version = release('academics', `v${turn}`, pagesWith(word))
-    // Spread over the whole run, at no round place of it.
-    await composeFor(folder, version, whole * ((turn + 0.37) / kills))
+    // Spread over the whole run, at no round place of it; at last while it switches.
+    await composeFor(folder, version, turn < kills ? whole * ((turn + 0.37) / kills) : 'switching')
     const [now, ...others] = words()
     expect(others).toEqual([])
     expect([last, word]).toContain(now)
