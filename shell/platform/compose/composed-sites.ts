@@ -78,7 +78,9 @@ export function removeOldSites(store: Store, current: string) {
   const now = statSync(siteIn(store, current)).mtimeMs
   const channel: Channel = JSON.parse(composedFrom(store, current) ?? '{}')
   const needless = new Set(needlessSites(store, channel))
-  const wasServed = (name: string) => existsSync(join(siteIn(store, name), servedMark))
+  // One of which a killed process has removed some files is whole no more.
+  const wasServed = (name: string) =>
+    existsSync(join(siteIn(store, name), servedMark)) && composedFrom(store, name) !== undefined
   const isAbandoned = (name: string) => {
     const site = statSync(siteIn(store, name), { throwIfNoEntry: false })
     return site !== undefined && now - site.mtimeMs > abandoned

@@ -57,15 +57,18 @@ test('what an interrupted compose has left is removed by the next one; what is n
   const site = await tinySite()
   const { store, release } = site
   const [whole = ''] = sitesIn(site)
-  for (const name of ['zzz-01234567', 'zzz-89abcdef']) mkdirSync(join(store.composed, name))
+  const [old, halfRemoved, young] = ['zzz-01234567', 'zzz-456789ab', 'zzz-89abcdef']
+  for (const name of [old, halfRemoved, young]) mkdirSync(join(store.composed, name))
+  writeFileSync(join(store.composed, halfRemoved, '.served'), '')
   const longAgo = Date.now() / 1000 - 7_200
-  utimesSync(join(store.composed, 'zzz-01234567'), longAgo, longAgo)
+  for (const name of [old, halfRemoved]) utimesSync(join(store.composed, name), longAgo, longAgo)
   mkdirSync(join(store.composed, 'notes'))
   await putLive(store, { media: release('media', 'v2') })
   expect(sitesIn(site)).toContain('notes')
   expect(sitesIn(site)).toContain(whole)
-  expect(sitesIn(site)).not.toContain('zzz-01234567')
-  expect(sitesIn(site), 'another process may be writing it').toContain('zzz-89abcdef')
+  expect(sitesIn(site)).not.toContain(old)
+  expect(sitesIn(site), 'killed while it removed that').not.toContain(halfRemoved)
+  expect(sitesIn(site), 'another process may be writing it').toContain(young)
 })
 
 test('a page that reads as before takes no room: it is the very same file', async () => {
