@@ -9,7 +9,7 @@ type Expected = { folder: string; files: Record<string, string> }
 
 type Answer = { same?: boolean; error?: { message: string; code?: string; path?: string } }
 
-/** Kept for the next files, but no reason for the process to stay. */
+/** It ends with its last order: idle, it would keep the memory that thousands of names took. */
 let thread: Worker | undefined
 /** The thread answers in the order in which it was asked. */
 const waiting: ((answer: Answer) => void)[] = []
@@ -29,20 +29,24 @@ export const isSameFolder = async (compare: Expected): Promise<boolean> =>
 
 async function asked(order: { link: Links } | { compare: Expected }): Promise<boolean> {
   thread ??= startThread()
-  thread.ref()
   thread.postMessage(order)
   const { same = false, error } = await new Promise<Answer>((resolve) => waiting.push(resolve))
-  if (!waiting.length) thread?.unref()
+  if (!waiting.length) {
+    thread?.terminate()
+    thread = undefined
+  }
   if (error) throw Object.assign(new Error(error.message), error)
   return same
 }
 
 function startThread(): Worker {
+  const started = new Worker(new URL('./file-worker.js', import.meta.url), { execArgv: [] })
   const ended = (message: string) => {
+    if (thread !== started) return
     thread = undefined
     for (const answer of waiting.splice(0)) answer({ error: { message } })
   }
-  return new Worker(new URL('./file-worker.js', import.meta.url), { execArgv: [] })
+  return started
     .on('message', (answer: Answer) => waiting.shift()?.(answer))
     .on('error', ({ message }) => ended(message))
     .on('exit', () => ended('The thread that reads and links files has ended.'))

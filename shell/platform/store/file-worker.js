@@ -1,5 +1,5 @@
-import { hash } from 'node:crypto'
-import { closeSync, constants, existsSync, linkSync, openSync, readdirSync, readFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { closeSync, constants, existsSync, linkSync, openSync, readdirSync, readSync } from 'node:fs'
 import { parentPort } from 'node:worker_threads'
 
 // JavaScript, because a thread with a loader takes ten times as long to start.
@@ -43,10 +43,18 @@ const namesIn = (folder) =>
         : entry.name,
     )
 
+/** One for all files: thousands of them would be memory until somebody collects it. */
+const room = Buffer.allocUnsafe(262_144)
+
 function hashOf(path) {
   const file = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW)
+  const hash = createHash('sha256')
   try {
-    return hash('sha256', readFileSync(file))
+    for (let length = 1; length > 0; ) {
+      length = readSync(file, room)
+      hash.update(room.subarray(0, length))
+    }
+    return hash.digest('hex')
   } finally {
     closeSync(file)
   }
