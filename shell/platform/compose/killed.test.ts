@@ -44,7 +44,7 @@ const pagesWith = (word: string) => ({
 })
 
 test(`whenever a compose is killed, the site is one of the two whole ones`, {
-  timeout: 1_200_000,
+  timeout: 120_000 + 60_000 * (kills + switches),
 }, async () => {
   const { store, release, served, live } = await tinySite()
   const folder = dirname(store.releases)

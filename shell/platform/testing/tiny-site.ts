@@ -27,7 +27,8 @@ import { type TinyPages, writeTinyRelease } from './tiny-release'
  */
 export async function tinySite() {
   const folder = mkdtempSync(join(tmpdir(), 'tiny-site-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  // A test may have left tens of thousands of files.
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }), 300_000)
   const store = storeIn(folder)
   mkdirSync(join(folder, 'shared'))
   copyFileSync(storeIn(join(import.meta.dirname, '../../..')).site, store.site)
