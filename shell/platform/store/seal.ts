@@ -7,7 +7,7 @@ import { type Driver, isName, type Stored } from './driver'
 import { isSameFolder } from './file-thread'
 import { manifestIn } from './manifest'
 import { Refusal } from './refusal'
-import { readAs, readKey } from './shape'
+import { readKey } from './shape'
 
 /**
  * The list of all files of a release with their hashes (SHA-256, hexadecimal). It is written last: a release with a seal is
