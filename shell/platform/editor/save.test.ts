@@ -13,11 +13,11 @@ const root = join(import.meta.dirname, '../../..')
 const copy = mkdtempSync(join(tmpdir(), 'editor-'))
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
-const path = 'mfe-media/content/video-labels.yaml'
+const path = 'shell/content/panel.yaml'
 const git = (...args: string[]) => execFileSync('git', args, { cwd: copy, encoding: 'utf8' })
 const text = () => readFileSync(join(copy, path), 'utf8')
 const meera = { name: 'Meera Joshi', email: 'meera@example.org' }
-const kinds = (await contentKinds(root)).filter(({ folder }) => ['mfe-media', 'shared'].includes(folder))
+const kinds = (await contentKinds(root)).filter(({ folder }) => ['shell', 'shared'].includes(folder))
 const session = () => new Session(copy, join(copy, '.cache/edit/local'), kinds)
 const withClose = (close: string) => ({ ...(parse(text()) as object), close })
 
@@ -46,7 +46,7 @@ test('a save is one commit of that file alone, whatever else is staged', async (
   writeFileSync(join(copy, 'other.txt'), 'staged by somebody')
   git('add', 'other.txt')
   const { message } = await save(session(), [path], meera)
-  expect(message).toBe('Words on films: close')
+  expect(message).toBe('This site and its sections: close')
   expect(git('log', '-1', '--format=%an <%ae>').trim()).toBe('Meera Joshi <meera@example.org>')
   expect(git('show', '--name-only', '--format=', 'HEAD').trim()).toBe(path)
   expect(git('status', '--porcelain').trim()).toBe('A  other.txt')
@@ -81,7 +81,7 @@ test('a window that shows what was saved before begins there, and its save overw
   const editing = session()
   editing.discard([path])
   const { edition } = await editing.file(path)
-  const saved = text().replace(/^play: .*$/m, 'play: Show {title}')
+  const saved = text().replace(/^open: .*$/m, 'open: Whose')
   writeFileSync(join(copy, path), saved)
   await editing.file(path)
   await editing.draft(path, withClose('Mine'), 0, edition)

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { filmLength } from './film-length'
-import { checkedLength } from './uploads'
+import { filmLength } from '../../shell/platform/editor/film-length'
+import { checkedLength } from '../../shell/platform/editor/uploads'
 
-const section = join(import.meta.dirname, '../../../mfe-media')
+const section = join(import.meta.dirname, '../../mfe-media')
 const clips = readdirSync(join(section, 'clips'))
 const said = new Map<string, number>()
 const visit = (value: unknown) => {

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import type { EditedFile } from '../../platform/editor/protocol'
-import { filesOfPage, findFields } from './find-fields'
-import { entriesOf } from './texts-of-files'
+import { filesOfPage, findFields } from '../../shell/editor/page/find-fields'
+import { entriesOf } from '../../shell/editor/page/texts-of-files'
+import type { EditedFile } from '../../shell/platform/editor/protocol'
 
-const root = join(import.meta.dirname, '../../..')
+const root = join(import.meta.dirname, '../..')
 const folder = 'mfe-departments/content/ug'
 const files = Object.fromEntries(
   readdirSync(join(root, folder)).map((name): [string, EditedFile] => {
