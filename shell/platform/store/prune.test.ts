@@ -1,3 +1,5 @@
+import { utimesSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { putLive } from '../release/put-live'
 import { rollBack } from '../release/rollback'
@@ -5,6 +7,7 @@ import type { Store } from '../release/store'
 import { faultsIn, historyOf } from '../testing/machines'
 import { tinySite } from '../testing/tiny-site'
 import type { Driver } from './driver'
+import { append, channelOf, readEntry } from './log'
 import { begunKey } from './prune'
 import { faultIn, sealKey, storedReleases } from './seal'
 
@@ -132,4 +135,32 @@ test('what a killed process has unsealed, and is live, gets its seal back with t
   await putLive(store, { forms: 'v2' })
   expect(await isWhole('v8')).toBe(true)
   expect(await store.driver.list('releases/begun/')).toEqual([])
+})
+
+test('a release that nothing names stays for thirty days', async () => {
+  const { store, stored } = await siteWithNeedless()
+  const { driver } = store
+  const day = 86_400_000
+  // The newest five stay in any case.
+  const agesInDays = { v1: 1, v4: 1, v5: 1, v6: 1, v7: 1, v8: 1, v3: 29, v2: 31 }
+  for (const [version, age] of Object.entries(agesInDays))
+    utimesSync(join(driver.place, sealKey('media', version)), 0, (Date.now() - age * day) / 1000)
+  await putLive(store, { forms: 'v2' })
+  expect(await stored()).toContain('v3')
+  expect(await stored()).not.toContain('v2')
+})
+
+test('of the history the newest thousand compositions stay, and only a hundredth change looks for older ones', async () => {
+  const { store, release } = await siteWithNeedless()
+  const first = await readEntry(store.driver, 'production', 1)
+  if (!first) throw new Error('The site has no first composition.')
+  const { number: _, ...told } = first
+  for (let number = 2; number < 1_099; number++)
+    await append(store.driver, 'production', { number, channel: channelOf(first) }, told)
+  await putLive(store, { forms: 'v2' })
+  expect((await historyOf(store)).length).toBe(1_099)
+  release('academics', 'v2')
+  await putLive(store, { academics: 'v2' })
+  const numbers = (await historyOf(store)).map(({ number }) => number)
+  expect([numbers[0], numbers.at(-1), numbers.length]).toEqual([1_100, 101, 1_000])
 })
