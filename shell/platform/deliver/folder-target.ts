@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
-import { copyFile, mkdir, readFile, rename, rm } from 'node:fs/promises'
+import { copyFile, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { isHashed } from '../server/headers'
 import { atOnce, filesAtOnce } from '../store/at-once'
@@ -21,7 +21,8 @@ export function folderTarget(place: string): Target {
     place,
     async put(files) {
       const due = files.filter((file) => !isThere(file))
-      const drafts = join(root, '.drafts')
+      // A folder of one's own: another delivery may be on its way, and end first.
+      const drafts = join(root, '.drafts', randomUUID())
       await mkdir(drafts, { recursive: true })
       await atOnce(due, filesAtOnce, async ({ path, file }) => {
         const draft = join(drafts, randomUUID())
@@ -30,9 +31,19 @@ export function folderTarget(place: string): Target {
         await rename(draft, join(root, path))
       })
       await rm(drafts, { recursive: true, force: true })
+      await removeAbandoned(join(root, '.drafts'))
       return due.map(({ path }) => path)
     },
     remove: (paths) => atOnce(paths, filesAtOnce, (path) => rm(join(root, path), { force: true })),
     read: (path) => readFile(join(root, path), 'utf8').catch(() => undefined),
+  }
+}
+
+/** Drafts of deliveries that were killed a day ago. */
+async function removeAbandoned(folder: string) {
+  for (const name of await readdir(folder)) {
+    const draft = join(folder, name)
+    const begun = statSync(draft, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()
+    if (Date.now() - begun > 86_400_000) await rm(draft, { recursive: true, force: true })
   }
 }
