@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { generatedFiles } from './generated-files'
+import { generatedFiles } from '../../shared/content/generated-files'
 
 const root = join(import.meta.dirname, '../..')
 
