@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 const root = join(import.meta.dirname, '../..')
 
 test('every token is used', () => {
-  const sheet = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8')
+  const sheet = readFileSync(join(root, 'shared/styles/tokens.css'), 'utf8')
   const tokens = new Set([...sheet.matchAll(/^ +(--[\w-]+):/gm)].map(([, name = '']) => name))
   expect(tokens.size).toBeGreaterThan(40)
   const search = ['grep', '--untracked', '-hoE', 'var\\(--[a-z0-9-]+', '--', '*.css', '*.ts', '*.tsx']
