@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { mkdirSync, readFileSync } from 'node:fs'
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
 import sharp, { type OutputInfo, type Sharp } from 'sharp'
 import type { Plugin } from 'vite'
 import type { Picture } from '../content/fields'
@@ -12,12 +13,10 @@ import type { Picture } from '../content/fields'
  */
 const widths = { avif: [480, 640, 800, 1200, 1600, 2800], webp: [1200] }
 /**
- * From here on a drawing is sent as it is: compressed, it is smaller than a rendering of 2,800 px, and sharp in every width.
- * Browsers round down to 1,600 px where that is nearer; with this number they never lose more than a tenth.
+ * From here on every drawing is sent as it is. Browsers round down to 1,600 px where that is nearer; with this number
+ * they never lose more than a tenth.
  */
 const drawingWidth = 1920
-/** How much wider than its nominal size a drawing may be rendered; a photograph never is. */
-const enlargement = 1.5
 /** Browsers without WebP take it, and link previews, which want 1,200 px. */
 const fallbackWidth = 1200
 
@@ -33,7 +32,10 @@ const encoders = {
 type Format = keyof typeof encoders
 
 /** Raised when a setting above changes, so that cached renderings of before are not used. */
-const recipe = '9'
+const recipe = '10'
+
+/** About what a server's compression reaches. */
+const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
 /**
  * Renders `file?picture` to AVIF, WebP and a JPEG fallback in several widths, with size and placeholder.
@@ -61,10 +63,9 @@ export function picturePlugin({ base, emit, cache }: { base: string; emit: boole
       const { width, height } = autoOrient
       const plate = hasAlpha && (await isSeeThrough(source))
       const name = basename(file).replace(/\.\w+$/, '')
+      const isDrawing = format === 'svg'
       const fits = (wanted: number[]) =>
-        format === 'svg'
-          ? wanted.filter((w) => w <= width * enlargement && w < drawingWidth)
-          : upTo(width, wanted)
+        isDrawing ? wanted.filter((w) => w < drawingWidth) : upTo(width, wanted)
       const sizes = { avif: fits(widths.avif), webp: fits(widths.webp) }
       // One for all its renderings: ever new letters in every address are what does not compress in a page.
       const edition = hash(Buffer.concat([source, Buffer.from(recipe + sharp.versions.sharp)])).slice(0, 8)
@@ -76,26 +77,41 @@ export function picturePlugin({ base, emit, cache }: { base: string; emit: boole
         if (emit) this.emitFile({ type: 'asset', fileName, source: bytes })
         return `${base}${fileName}`
       }
-      const render = async (format: Format, w: number) => {
-        const bytes = await cached(cache, source, `${format}-${w}`, async () =>
-          encoders[format](await inWidth(w)).toBuffer(),
-        )
-        return served(`${name}-${w}-${edition}.${format}`, bytes)
-      }
+      const render = (format: Format, w: number) =>
+        cached(cache, source, `${format}-${w}`, async () => encoders[format](await inWidth(w)).toBuffer())
+      const rendering = (format: Format, w: number, bytes: Buffer) =>
+        served(`${name}-${w}-${edition}.${format}`, bytes)
+      const candidate = async (format: Format, w: number) =>
+        `${rendering(format, w, await render(format, w))} ${w}w`
       const sourceSet = async (format: keyof typeof widths) =>
-        (await Promise.all(sizes[format].map(async (w) => `${await render(format, w)} ${w}w`))).join(', ')
+        (await Promise.all(sizes[format].map((w) => candidate(format, w)))).join(', ')
+
+      /** Rising widths; the drawing itself, sharp in every width, takes the place of the first that is larger. */
+      const drawingSet = async () => {
+        const compressed = brotliCompressSync(source, quick).length
+        const candidates: string[] = []
+        let from = drawingWidth
+        for (const w of sizes.avif) {
+          const bytes = await render('avif', w)
+          if (bytes.length > compressed) {
+            from = w
+            break
+          }
+          candidates.push(`${rendering('avif', w, bytes)} ${w}w`)
+        }
+        candidates.push(`${served(`${name}-${edition}.svg`, source)} ${from}w`)
+        return candidates.join(', ')
+      }
 
       const [avif, webp, src, placeholder] = await Promise.all([
-        sourceSet('avif'),
+        isDrawing ? drawingSet() : sourceSet('avif'),
         sourceSet('webp'),
-        render('jpg', fallback),
+        render('jpg', fallback).then((bytes) => rendering('jpg', fallback, bytes)),
         plate ? '' : placeholderOf(cache, source, inWidth),
       ])
       const img = { src, w: width, h: height }
-      const drawing = format === 'svg' && served(`${name}-${edition}.svg`, source)
-      const sharpest = drawing ? `${avif}, ${drawing} ${drawingWidth}w` : avif
       const picture: Picture = {
-        sources: { avif: sharpest, webp },
+        sources: { avif, webp },
         img,
         placeholder,
         ...(plate && { plate }),
