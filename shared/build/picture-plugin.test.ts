@@ -59,14 +59,16 @@ const drawing = (ballast: number) => {
   )
 }
 
-/** The candidates for browsers with AVIF, as `<ending> <width>w`. */
-const candidatesOf = (module: string) =>
-  (/"avif":"([^"]*)"/.exec(module)?.[1] ?? '').split(', ').map((one) => one.replace(/^.*\./, ''))
+/** The candidates of a format, as `<ending> <width>w`. */
+const candidatesOf = (module: string, format = 'avif') =>
+  (new RegExp(`"${format}":"([^"]*)"`).exec(module)?.[1] ?? '')
+    .split(', ')
+    .map((one) => one.replace(/^.*\./, ''))
 
 test('a drawing that is smaller than any rendering is sent as it is', async () => {
   const source = drawing(0)
   const { files, module } = await built('hall.svg', source)
-  expect(candidatesOf(module)).toEqual(['svg 480w'])
+  expect(candidatesOf(module, 'svg.xml')).toEqual(['svg 480w'])
   expect(files.get([...files.keys()].find((file) => file.endsWith('.svg')) ?? '')).toEqual(source)
   expect([...files.keys()].filter((file) => file.endsWith('.avif'))).toEqual([])
 })

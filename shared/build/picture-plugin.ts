@@ -13,7 +13,7 @@ import type { Picture } from '../content/fields'
  */
 const widths = { avif: [480, 640, 800, 1200, 1600, 2800], webp: [1200] }
 /**
- * From here on every drawing is sent as it is. Browsers round down to 1,600 px where that is nearer; with this number
+ * From here on even a drawing that is larger than its rendering is sent as it is. Browsers round down to 1,600 px where that is nearer; with this number
  * they never lose more than a tenth.
  */
 const drawingWidth = 1920
@@ -32,14 +32,14 @@ const encoders = {
 type Format = keyof typeof encoders
 
 /** Raised when a setting above changes, so that cached renderings of before are not used. */
-const recipe = '10'
+const recipe = '11'
 
 /** About what a server's compression reaches. */
 const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
 /**
- * Renders `file?picture` to AVIF, WebP and a JPEG fallback in several widths, with size and placeholder.
- * Where the source is see-through, all but the JPEG are too: the page gives such a picture its ground.
+ * Renders `file?picture` to AVIF in several widths and to a JPEG fallback, with size and placeholder; a photograph
+ * to WebP too. Where the source is see-through, all but the JPEG are too: the page gives such a picture its ground.
  * Renderings are cached by the content of their source, so only a new or changed picture costs time.
  * A second part of the query, such as `file?picture&in=home.yaml`, makes a module of the importer's own.
  *
@@ -61,64 +61,59 @@ export function picturePlugin({ base, emit, cache }: { base: string; emit: boole
       const source = readFileSync(file)
       const { autoOrient, format, hasAlpha } = await metadataOf(file, source)
       const { width, height } = autoOrient
-      const plate = hasAlpha && (await isSeeThrough(source))
-      const name = basename(file).replace(/\.\w+$/, '')
       const isDrawing = format === 'svg'
-      const fits = (wanted: number[]) =>
-        isDrawing ? wanted.filter((w) => w < drawingWidth) : upTo(width, wanted)
-      const sizes = { avif: fits(widths.avif), webp: fits(widths.webp) }
+      const wanted = isDrawing ? widths.avif.filter((w) => w < drawingWidth) : upTo(width, widths.avif)
+      const fallback = Math.min(fallbackWidth, width)
+      const drawn = drawnOnce(source, width, Math.max(...wanted, fallback))
+      const kept = (variant: string, make: () => Promise<Buffer>) => cached(cache, source, variant, make)
+      const clear =
+        hasAlpha && (await kept('clear', async () => Buffer.of(Number(await drawn.isSeeThrough()))))
+      const plate = clear && clear[0] === 1
+
+      const name = basename(file).replace(/\.\w+$/, '')
       // One for all its renderings: ever new letters in every address are what does not compress in a page.
       const edition = hash(Buffer.concat([source, Buffer.from(recipe + sharp.versions.sharp)])).slice(0, 8)
-
-      const fallback = Math.min(fallbackWidth, width)
-      const inWidth = drawnOnce(source, width, Math.max(...sizes.avif, fallback), plate)
-
       const served = (fileName: string, bytes: Buffer) => {
         if (emit) this.emitFile({ type: 'asset', fileName, source: bytes })
         return `${base}${fileName}`
       }
       const render = (format: Format, w: number) =>
-        cached(cache, source, `${format}-${w}`, async () => encoders[format](await inWidth(w)).toBuffer())
-      const rendering = (format: Format, w: number, bytes: Buffer) =>
+        kept(`${format}-${w}`, async () => encoders[format](await drawn.inWidth(w)).toBuffer())
+      const address = (format: Format, w: number, bytes: Buffer) =>
         served(`${name}-${w}-${edition}.${format}`, bytes)
-      const candidate = async (format: Format, w: number) =>
-        `${rendering(format, w, await render(format, w))} ${w}w`
-      const sourceSet = async (format: keyof typeof widths) =>
-        (await Promise.all(sizes[format].map((w) => candidate(format, w)))).join(', ')
+      const rendered = async (format: Format, w: number) => address(format, w, await render(format, w))
+      const renderings = async (format: Format, widths: number[]) =>
+        (await Promise.all(widths.map(async (w) => `${await rendered(format, w)} ${w}w`))).join(', ')
 
-      /** Rising widths; the drawing itself, sharp in every width, takes the place of the first that is larger. */
-      const drawingSet = async () => {
+      const photograph = async () => ({
+        avif: await renderings('avif', wanted),
+        webp: await renderings('webp', upTo(width, widths.webp)),
+      })
+      /** The drawing itself, sharp in every width, takes the place of the first rendering that would be larger. */
+      const drawing = async () => {
         const compressed = brotliCompressSync(source, quick).length
-        const candidates: string[] = []
-        let from = drawingWidth
-        for (const w of sizes.avif) {
-          const bytes = await render('avif', w)
-          if (bytes.length > compressed) {
-            from = w
-            break
-          }
-          candidates.push(`${rendering('avif', w, bytes)} ${w}w`)
-        }
-        candidates.push(`${served(`${name}-${edition}.svg`, source)} ${from}w`)
-        return candidates.join(', ')
+        const smaller = await countWhile(wanted, async (w) => (await render('avif', w)).length < compressed)
+        const itself = `${served(`${name}-${edition}.svg`, source)} ${wanted[smaller] ?? drawingWidth}w`
+        const avif = smaller && `${await renderings('avif', wanted.slice(0, smaller))}, ${itself}`
+        return { ...(avif && { avif }), 'svg+xml': itself }
       }
 
-      const [avif, webp, src, placeholder] = await Promise.all([
-        isDrawing ? drawingSet() : sourceSet('avif'),
-        sourceSet('webp'),
-        render('jpg', fallback).then((bytes) => rendering('jpg', fallback, bytes)),
-        plate ? '' : placeholderOf(cache, source, inWidth),
+      const [sources, src, placeholder] = await Promise.all([
+        isDrawing ? drawing() : photograph(),
+        rendered('jpg', fallback),
+        plate ? '' : placeholderOf(kept, drawn),
       ])
       const img = { src, w: width, h: height }
-      const picture: Picture = {
-        sources: { avif, webp },
-        img,
-        placeholder,
-        ...(plate && { plate }),
-      }
+      const picture: Picture = { sources, img, placeholder, ...(plate && { plate }) }
       return `export default ${JSON.stringify(picture)}`
     },
   }
+}
+
+/** How many values at the start of a list hold, asked one after another. */
+async function countWhile<T>(values: T[], holds: (value: T) => Promise<boolean>): Promise<number> {
+  for (const [index, value] of values.entries()) if (!(await holds(value))) return index
+  return values.length
 }
 
 /** The widths that a photograph is good for, and its own where the last of them is far from it. */
@@ -137,51 +132,64 @@ const metadataOf = (file: string, source: Buffer) =>
       throw new Error(`${shown}: found no picture (${error.message}), expected JPEG, PNG, WebP, AVIF or SVG.`)
     })
 
-/** Whether the page behind a picture can be seen; a drawing always says that it could. Small is enough to tell. */
-async function isSeeThrough(source: Buffer) {
-  const small = await sharp(source).resize({ width: 96 }).png().toBuffer()
-  return !(await sharp(small).stats()).isOpaque
-}
-
 /** While developing, the source file itself is shown: no encoding stands between an edit and the screen. */
 async function devPicture(file: string) {
   const source = readFileSync(file)
   const { autoOrient, hasAlpha } = await metadataOf(file, source)
   const { width, height } = autoOrient
-  const plate = hasAlpha && (await isSeeThrough(source))
+  const plate = hasAlpha && (await drawnOnce(source, width, 96).isSeeThrough())
   // Under the same address the browser would go on showing the picture of before.
   return `import src from ${JSON.stringify(`${file}?url`)}
 export default { sources: {}, img: { src: src + '?${hash(source)}', w: ${width}, h: ${height} }, placeholder: '', plate: ${plate} }`
 }
 
 /** Two colours, that of the upper half and that of the lower, as `rgb` digits without a separator. */
-async function placeholderOf(cache: string, source: Buffer, inWidth: InWidth): Promise<string> {
-  const bytes = await cached(cache, source, 'halves', async () =>
-    (await inWidth(fallbackWidth)).resize(1, 2, { fit: 'fill' }).raw().toBuffer(),
-  )
-  return [...bytes].map((value) => Math.round(value / 17).toString(16)).join('')
+async function placeholderOf(
+  kept: (variant: string, make: () => Promise<Buffer>) => Promise<Buffer>,
+  drawn: Drawn,
+): Promise<string> {
+  const halves = async () =>
+    (await drawn.inWidth(fallbackWidth)).resize(1, 2, { fit: 'fill' }).raw().toBuffer()
+  return [...(await kept('halves', halves))].map((value) => Math.round(value / 17).toString(16)).join('')
 }
 
-type InWidth = (width: number) => Promise<Sharp>
+type Drawn = ReturnType<typeof drawnOnce>
 
 /** A picture in any width up to the widest. Its source is drawn once for all its renderings, and not at all when they are kept. */
-function drawnOnce(source: Buffer, nominal: number, widest: number, plate: boolean): InWidth {
-  let drawing: Promise<{ data: Buffer; info: OutputInfo }> | undefined
-  return async (width) => {
-    // Of a drawing, as many dots to the inch as the widest rendering needs; photographs have theirs.
-    const density = Math.max(72, Math.ceil((72 * widest) / nominal))
-    const upright = sharp(source, { density }).autoOrient().toColourspace('srgb')
-    // An alpha channel without a use would be encoded all the same.
-    drawing ??= (plate ? upright : onPaper(upright).removeAlpha())
-      .resize({ width: widest })
-      .raw()
-      .toBuffer({ resolveWithObject: true })
-    const { data, info } = await drawing
-    const { height, channels } = info
-    const drawn = sharp(data, { raw: { width: info.width, height, channels } })
-    // The rings that the sharpest kernel leaves along an edge are cheap in a picture, and dear in an alpha channel.
-    return width < widest ? drawn.resize({ width, kernel: plate ? 'mitchell' : 'lanczos3' }) : drawn
+function drawnOnce(source: Buffer, nominal: number, widest: number) {
+  // Of a drawing, as many dots to the inch as the widest rendering needs; photographs have theirs.
+  const density = Math.max(72, Math.ceil((72 * widest) / nominal))
+  let drawing: Promise<Raw> | undefined
+  const draw = () => {
+    const upright = sharp(source, { density }).autoOrient().toColourspace('srgb').resize({ width: widest })
+    drawing ??= upright.raw().toBuffer({ resolveWithObject: true }).then(withoutIdleAlpha)
+    return drawing
   }
+  return {
+    isSeeThrough: async () => (await draw()).info.channels === 4,
+    inWidth: async (width: number): Promise<Sharp> => {
+      const raw = await draw()
+      const drawn = fromRaw(raw)
+      // The rings that the sharpest kernel leaves along an edge are cheap in a picture, and dear in an alpha channel.
+      const kernel = raw.info.channels === 4 ? 'mitchell' : 'lanczos3'
+      return width < widest ? drawn.resize({ width, kernel }) : drawn
+    },
+  }
+}
+
+type Raw = { data: Buffer; info: OutputInfo }
+
+const fromRaw = ({ data, info: { width, height, channels } }: Raw) =>
+  sharp(data, { raw: { width, height, channels } })
+
+/** Takes the alpha channel away unless more than the edge of the picture is clear: it would be encoded all the same. */
+async function withoutIdleAlpha(raw: Raw): Promise<Raw> {
+  const { data, info } = raw
+  if (info.channels < 4) return raw
+  let clear = 0
+  for (let at = 3; at < data.length; at += 4) if (Number(data[at]) < 255) clear++
+  if (clear > data.length / 400) return raw
+  return fromRaw(raw).removeAlpha().raw().toBuffer({ resolveWithObject: true })
 }
 
 const making = new Map<string, Promise<Buffer>>()
