@@ -13,10 +13,10 @@ import type { Picture } from '../content/fields'
  */
 const widths = { avif: [480, 640, 800, 1200, 1600, 2800], webp: [1200] }
 /**
- * From here on even a drawing that is larger than its rendering is sent as it is. Browsers round down to 1,600 px where that is nearer; with this number
- * they never lose more than a tenth.
+ * From here on every drawing is sent as it is, though a rendering may be a little smaller. Browsers round down to
+ * 1,200 px where that is nearer; with this number they never lose more than a tenth.
  */
-const drawingWidth = 1920
+const drawingWidth = 1450
 /** Browsers without WebP take it, and link previews, which want 1,200 px. */
 const fallbackWidth = 1200
 
@@ -32,7 +32,7 @@ const encoders = {
 type Format = keyof typeof encoders
 
 /** Raised when a setting above changes, so that cached renderings of before are not used. */
-const recipe = '11'
+const recipe = '12'
 
 /** About what a server's compression reaches. */
 const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
