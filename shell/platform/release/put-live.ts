@@ -8,13 +8,13 @@ import { atOnce } from '../store/at-once'
 import { factsFile, storeFacts } from '../store/facts'
 import { append, type Head, inOrder, newerThan, readHead, readNewer } from '../store/log'
 import { sealOlderReleases } from '../store/older-store'
-import { onThisMachine } from '../store/on-this-machine'
+import { Mended, onThisMachine } from '../store/on-this-machine'
 import { needless } from '../store/prune'
 import { reasonFor, whoever } from '../store/reason'
 import { type Channel, composedFrom, placed, storeOf, versionsIn } from './channel'
 import { packages, type Store } from './store'
 
-/** Composes of one change in which a file may go missing; more than a few are no coincidence. */
+/** Composes of one change that a missing or mended file may end; more than a few are no coincidence. */
 const mostAttempts = 5
 
 /** What a change of a channel has done. */
@@ -79,7 +79,7 @@ export async function changeChannel(
       // What this was composed of may be gone because somebody else's change no longer needs it.
       newest = await newerThan(driver, name, head.number)
       // Or a site that pages were taken from was removed when another process switched to a newer one.
-      if (!newest && isMissing(site.error) && attempts++ < mostAttempts) newest = head
+      if (!newest && isOver(site.error) && attempts++ < mostAttempts) newest = head
       if (newest) continue
       throw site.error
     }
@@ -109,7 +109,9 @@ export async function changeChannel(
   return outcome
 }
 
-const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
+/** Whether what went wrong is not there the next time. */
+const isOver = (error: unknown) =>
+  error instanceof Mended || (error instanceof Error && 'code' in error && error.code === 'ENOENT')
 
 /**
  * Composes a channel and writes its site, unless that is the one that is served.

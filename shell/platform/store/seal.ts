@@ -116,7 +116,8 @@ export function manifestFault(
   return wrong && `has no such file as its manifest names (${wrong[0]})`
 }
 
-const mend = (name: PackageName) => `release the same source again: npm run release -- ${name}`
+/** What to do about a release that is not as it was released. */
+export const mend = (name: PackageName) => `release the same source again: npm run release -- ${name}`
 
 /**
  * Checks a release in the folder of this machine: at once what compose loads, the rest meanwhile, in a thread.
