@@ -27,7 +27,7 @@ type Delivered = z.infer<typeof record>
 export type Delivery = {
   /** Days for which open tabs find the files of sites before. */
   keptDays: number
-  /** Whether nothing newer has been made live; asked before each step, so that an older site never replaces a newer one. */
+  /** Whether nothing newer is live; asked before each step that replaces something, so that an older site never does. */
   isNewest: () => Promise<boolean>
 }
 
@@ -48,18 +48,27 @@ export async function deliver(
     files: files.filter(({ path }) => target.takes?.(path) ?? true),
   }))
   const changed = new Set<string>()
-  await Promise.all(parts.map(({ target, files }) => target.look?.(files)))
-  if (!(await isNewest())) return
-  await Promise.all(parts.map(({ target, files }) => noteFiles(target, files)))
+  const [newest] = await Promise.all([
+    isNewest(),
+    ...parts.flatMap(({ target, files }) => [target.look?.(files), noteFiles(target, files)]),
+  ])
+  if (!newest) return
   for (const isOfPhase of phases) {
-    if (!(await isNewest())) return
+    // Files that are named by their content replace none.
+    if (isOfPhase !== phases[0] && !(await isNewest())) return
     for (const paths of await Promise.all(
       parts.map(({ target, files }) => target.put(files.filter(({ path }) => isOfPhase(path)))),
     ))
       for (const path of paths) changed.add(path)
   }
-  if (!(await isNewest())) return
-  await Promise.all(parts.map(({ target, files }) => removeGone(target, files, keptDays)))
+  const [stillNewest, ...records] = await Promise.all([
+    isNewest(),
+    ...parts.map(({ target }) => recordOf(target)),
+  ])
+  if (!stillNewest) return
+  await Promise.all(
+    parts.map(({ target, files }, place) => removeGone(target, files, records[place] ?? {}, keptDays)),
+  )
   return [...changed]
 }
 
@@ -71,9 +80,8 @@ async function noteFiles(target: Target, files: SiteFile[]) {
 }
 
 /** Pages that the site no longer has go at once, other files when no open tab can ask for them any more. */
-async function removeGone(target: Target, files: SiteFile[], keptDays: number) {
+async function removeGone(target: Target, files: SiteFile[], known: Delivered, keptDays: number) {
   const needed = new Set(files.map(({ path }) => path))
-  const known = await recordOf(target)
   const now = Date.now()
   const kept: Delivered = {}
   const removed: string[] = []

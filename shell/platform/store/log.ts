@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { z } from 'zod'
 import type { ChannelName } from '../../../shared/contract/composition'
 import { isSection, type Section } from '../../../shared/contract/contract'
@@ -128,16 +129,18 @@ export async function readEntry(
 }
 
 /** Writes the next composition of a channel; false when somebody else has written one under this number. */
-export const append = (
+export async function append(
   driver: Driver,
   name: ChannelName,
   { number, channel }: Head,
   told: Omit<Entry, keyof z.infer<typeof content> | 'number'>,
-) =>
-  driver.writeOnce(
-    keyOf(name, number),
-    Buffer.from(`${JSON.stringify({ number, ...told, ...contentOf(channel) }, null, 2)}\n`),
-  )
+) {
+  const next = { number, ...told, ...contentOf(channel) }
+  const bytes = Buffer.from(`${JSON.stringify(next, null, 2)}\n`)
+  const isWritten = await driver.writeOnce(keyOf(name, number), bytes)
+  if (isWritten) alreadyRead.set(hash('md5', bytes), next)
+  return isWritten
+}
 
 /** The numbers of a channel's history, newest first. */
 export const numbersOf = async (driver: Driver, name: ChannelName, limit?: number) =>
