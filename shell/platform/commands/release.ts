@@ -46,11 +46,12 @@ await changingCommand(help, async (args) => {
       `--canary: found it with the channel ${channel}, expected it alone; visitors see production.`,
     )
 
+  // Before the build takes its time: a store that cannot be read is refused at once.
+  const before = (await readChannel(store, channel))[section]?.[0]?.version
   const from = values.from ? resolve(values.from) : folderOf(root, section)
   const manifest = values.from ? await buildGuest(root, from, section) : await buildPackage(root, section)
   const { version } = manifest
   const why = reasonFor(values.message, from)
-  const before = (await readChannel(store, channel))[section]?.[0]?.version
   await storeRelease(store, join(from, 'dist'), manifest)
   if (share) {
     const { pages } = await startCanary(store, section, version, share, why)

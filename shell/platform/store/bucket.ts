@@ -6,15 +6,18 @@ import { checkKey, type Stored } from './driver'
 import { Refusal } from './refusal'
 
 /**
- * Milliseconds after which a service that does not answer is given up; `SITE_PATIENCE` names other seconds, for a slow one.
- * And bytes that a slow line carries in one.
+ * Milliseconds after which a service that does not answer is given up, so that a command says so within four seconds of its
+ * start; `SITE_PATIENCE` names other seconds, for a slow one. And bytes that a slow line carries in one.
  */
 function patience(): number {
-  const seconds = Number(process.env.SITE_PATIENCE ?? '4')
+  const seconds = Number(process.env.SITE_PATIENCE ?? '3')
   if (seconds > 0) return seconds * 1_000
   throw new Refusal(`SITE_PATIENCE: found '${process.env.SITE_PATIENCE}', expected a number of seconds.`)
 }
 const slowest = 50
+
+/** Milliseconds in which no attempt succeeds. */
+const shortest = 50
 
 /** Keys in a part of a long list: one answer holds a thousand, and more may be there than are expected. */
 const partSize = 900
@@ -44,9 +47,15 @@ export function bucketAt(place: string) {
   const client = new AwsClient({ ...keys(place), region, service: 's3', retries: 0 })
 
   /** One attempt, in which the service answers in time or not at all. */
-  async function attempt(method: string, key: string, { query, headers, body }: Sent, time: number) {
+  async function attempt(
+    method: string,
+    key: string,
+    { query, headers, body }: Sent,
+    time: number,
+    end: AbortSignal,
+  ) {
     const address = `${base}/${key}${query ? `?${new URLSearchParams(query)}` : ''}`
-    const signal = AbortSignal.timeout(Math.ceil(time))
+    const signal = AbortSignal.any([end, AbortSignal.timeout(Math.ceil(time))])
     const signed = await client.sign(address, {
       method,
       signal,
@@ -57,28 +66,39 @@ export function bucketAt(place: string) {
     return { status: response.status, bytes: Buffer.from(await response.arrayBuffer()) }
   }
 
+  /** Ends whatever is asked at a time: a service that gives one request no answer gives none to the others. */
+  let asking = new AbortController()
+
   /** Asks until there is an answer; the service may be busy, or the line bad, for some seconds. */
   async function ask(method: string, key: string, sent: Sent = {}): Promise<Answer> {
+    const { signal } = asking
+    const begun = performance.now()
     const time = longest + (sent.body?.length ?? 0) / slowest
-    const end = Date.now() + time
+    const left = () => begun + time - performance.now()
     let unsure = false
     let reason = ''
-    for (let turn = 0; turn === 0 || Date.now() < end; turn++) {
+    for (let turn = 0; turn === 0 || (left() > shortest && !signal.aborted); turn++) {
       try {
-        const answer = await attempt(method, key, sent, Math.min(time / 2, Math.max(end - Date.now(), 500)))
+        const answer = await attempt(method, key, sent, Math.min(time / 2, left()), signal)
         if (answer.status < 500 && ![408, 409, 429].includes(answer.status)) return { ...answer, unsure }
         reason = `answered ${answer.status} ${codeIn(answer.bytes)}`
       } catch (error) {
+        if (signal.aborted) break
         if (!(error instanceof Error) || !['TimeoutError', 'TypeError', 'AbortError'].includes(error.name))
           throw error
         reason = `did not answer (${reasonOf(error)})`
       }
       unsure = true
-      await pause(Math.min(100 * 2 ** turn * (0.5 + Math.random()), Math.max(end - Date.now(), 0)))
+      const wait = Math.min(100 * 2 ** turn * (0.5 + Math.random()), Math.max(left(), 0))
+      await pause(wait, undefined, { signal }).catch(() => {})
     }
-    throw new Refusal(
+    if (signal.aborted) throw signal.reason
+    const refusal = new Refusal(
       `${place}: the service ${reason.trim()} for ${(time / 1_000).toFixed(1)} s, expected an answer; what was live is live. Run the command again.`,
     )
+    asking.abort(refusal)
+    asking = new AbortController()
+    throw refusal
   }
 
   /** @throws Refusal when the service refuses, whatever is asked of it */
@@ -87,7 +107,7 @@ export function bucketAt(place: string) {
     const code = codeIn(answer.bytes)
     if ([200, 204, ...expected].includes(answer.status) && code !== 'NoSuchBucket') return answer
     throw new Refusal(
-      `${place}: the service answered ${answer.status} ${code} to ${method} ${key || 'the list'}, expected a bucket that these keys may read, write, list and delete in.`,
+      `${place}: the service answered ${`${answer.status} ${code}`.trim()} to ${method} ${key || 'the list'}, expected a bucket that these keys may read, write, list and delete in.`,
     )
   }
 
