@@ -9,7 +9,7 @@ import { factsFile, storeFacts } from '../store/facts'
 import { append, type Head, inOrder, newerThan, readHead, readNewer } from '../store/log'
 import { sealOlderReleases } from '../store/older-store'
 import { Mended, onThisMachine } from '../store/on-this-machine'
-import { needless } from '../store/prune'
+import { needless, type Release, whileHeld } from '../store/prune'
 import { reasonFor, whoever } from '../store/reason'
 import { type Channel, composedFrom, placed, storeOf, versionsIn } from './channel'
 import { packages, type Store } from './store'
@@ -60,10 +60,30 @@ export async function changeChannel(
   known?: Head,
 ): Promise<Outcome> {
   await sealOlderReleases(store)
+  const head = known ?? (await readHead(store.driver, name))
+  const added = name === 'preview' ? addedBy(head.channel, change(head.channel)) : []
+  return whileHeld(store.driver, added, () => makeChange(store, name, change, why, head))
+}
+
+/** The releases that a change of a channel brings into it. */
+const addedBy = (before: Channel, next: Channel): Release[] =>
+  packages.flatMap((name) => {
+    const there = versionsIn(before, name)
+    const versions = versionsIn(next, name).filter((version) => !there.includes(version))
+    return versions.map((version) => ({ name, version }))
+  })
+
+async function makeChange(
+  store: Store,
+  name: ChannelName,
+  change: (channel: Channel) => Channel,
+  why: string,
+  known: Head,
+): Promise<Outcome> {
   const own = storeOf(store, name)
   const { driver } = store
   const outcome: Outcome = { pages: 0, changed: false }
-  let head = known ?? (await readHead(driver, name))
+  let head = known
   const { written } = head
   let attempts = 0
   let pruned: Awaited<ReturnType<typeof needless>> | undefined

@@ -1,6 +1,7 @@
 import { utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { readChannel } from '../release/channel'
 import { putLive } from '../release/put-live'
 import { rollBack } from '../release/rollback'
 import type { Store } from '../release/store'
@@ -83,6 +84,39 @@ test('a release that another process has removed since it was found whole does n
   await expect(rollBack(slow, 'media', 'v2')).rejects.toThrow('media v2: is not stored whole;')
   expect([await live('media'), await live('forms')]).toEqual(['v1', 'v2'])
   expect(await stored()).not.toContain('v2')
+})
+
+const isPreview: Moment = (call, key) => call === 'writeOnce' && key.startsWith('channels/preview/')
+
+test.each([
+  ...moments,
+  ['reads the preview', (call, key) => call === 'list' && key === 'channels/preview/'],
+] as [string, Moment][])(
+  'a release that is put into the preview before another process %s is in it and whole, or refused',
+  async (_, moment) => {
+    const { store, isWhole } = await siteWithNeedless()
+    let refused = ''
+    const preview = () =>
+      putLive(store, { media: 'v2' }, 'preview').catch((error) => {
+        refused = error.message
+      })
+    await putLive(interrupted(store, moment, preview), { forms: 'v2' })
+    if (refused) expect(refused).toMatch(/^media v2: (is not stored whole|another process is removing it);/)
+    expect((await readChannel(store, 'preview')).media?.[0]?.version).toBe(refused ? undefined : 'v2')
+    expect(await isWhole('v2')).toBe(!refused)
+  },
+)
+
+test('a release that is being put into the preview is not removed', async () => {
+  const { store, isWhole } = await siteWithNeedless()
+  await putLive(
+    interrupted(store, isPreview, () => putLive(store, { forms: 'v2' })),
+    { media: 'v2' },
+    'preview',
+  )
+  expect((await readChannel(store, 'preview')).media?.[0]?.version).toBe('v2')
+  expect(await isWhole('v2')).toBe(true)
+  expect(await store.driver.list('releases/begun/')).toEqual([])
 })
 
 test('of two processes that prune and make live at once, whoever writes first is right', async () => {

@@ -4,7 +4,8 @@ import { type Channel, readChannel, versionsIn } from '../release/channel'
 import { isPackage, packages, type Store } from '../release/store'
 import type { Driver, Stored } from './driver'
 import type { Head } from './log'
-import { releaseKey, releasesIn, sealKey } from './seal'
+import { Refusal } from './refusal'
+import { mend, releaseKey, releasesIn, sealKey } from './seal'
 
 /** The newest releases of a package that stay although no channel names them: one may be promoted yet. */
 const alwaysKept = 5
@@ -19,13 +20,13 @@ const history = 'channels/production/'
 const day = 86_400_000
 
 /**
- * Says that the files of a release are not all there, or will not be for long: it is being stored, or removed. It holds the
- * seal of one that is being removed, so that nothing is lost if that is interrupted.
+ * Says that a release is being stored, put into the preview, or removed. It holds the seal of one that is being removed, so
+ * that nothing is lost if that is interrupted.
  */
 const begun = 'releases/begun/'
 export const begunKey = (name: PackageName, version: string) => `${begun}${name}/${version}`
 
-type Release = { name: PackageName; version: string }
+export type Release = { name: PackageName; version: string }
 type Unsealed = Release & { seal: Buffer }
 
 /**
@@ -120,6 +121,28 @@ async function sealAgain(driver: Driver, releases: Unsealed[]) {
   for (const { name, version, seal } of releases) {
     await driver.writeOnce(sealKey(name, version), seal)
     await driver.remove([begunKey(name, version)])
+  }
+}
+
+/**
+ * Keeps releases from being removed while they are put into the preview: whoever marks a release first has it, and
+ * compositions of the preview are not those that a removal is written around.
+ *
+ * @throws Refusal when another process removes one
+ */
+export async function whileHeld<T>(driver: Driver, releases: Release[], run: () => Promise<T>): Promise<T> {
+  const held: string[] = []
+  try {
+    for (const { name, version } of releases) {
+      await removalEnded(driver, name, version)
+      const mark = begunKey(name, version)
+      if (await driver.writeOnce(mark, Buffer.from(''))) held.push(mark)
+      else if ((await driver.read(mark))?.length)
+        throw new Refusal(`${name} ${version}: another process is removing it; ${mend(name)}.`)
+    }
+    return await run()
+  } finally {
+    if (held.length) await driver.remove(held)
   }
 }
 
