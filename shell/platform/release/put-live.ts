@@ -154,9 +154,18 @@ export async function composeChannel(own: Store, name: ChannelName, before: Chan
   })
   let pages = 0
   const folder = await writeSite(store, from, async (files) => {
-    const composing = compose(store, from, name, files)
-    const [checked, composed] = await Promise.allSettled([Promise.all(checks), composing])
-    // A release that is not what was released is refused for that, whatever else it comes to.
+    const checking = Promise.all(checks)
+    let isRefused = false
+    checking.catch(() => {
+      isRefused = true
+    })
+    // A release that is not what was released is refused for that at once, whatever else it comes to.
+    const set: typeof files.set = async (...text) => {
+      if (isRefused) await checking
+      return files.set(...text)
+    }
+    const composing = compose(store, from, name, { ...files, set })
+    const [checked, composed] = await Promise.allSettled([checking, composing])
     if (checked.status === 'rejected') throw checked.reason
     if (composed.status === 'rejected') throw composed.reason
     pages = composed.value
