@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { AwsClient } from 'aws4fetch'
 import { Parser } from 'htmlparser2'
@@ -67,7 +68,7 @@ export function bucketAt(place: string) {
   }
 
   /** Ends whatever is asked at a time: a service that gives one request no answer gives none to the others. */
-  let asking = new AbortController()
+  let asking = startAsking()
 
   /** Asks until there is an answer; the service may be busy, or the line bad, for some seconds. */
   async function ask(method: string, key: string, sent: Sent = {}): Promise<Answer> {
@@ -97,7 +98,7 @@ export function bucketAt(place: string) {
       `${place}: the service ${reason.trim()} for ${(time / 1_000).toFixed(1)} s, expected an answer; what was live is live. Run the command again.`,
     )
     asking.abort(refusal)
-    asking = new AbortController()
+    asking = startAsking()
     throw refusal
   }
 
@@ -166,6 +167,13 @@ export function bucketAt(place: string) {
       return found
     },
   }
+}
+
+function startAsking() {
+  const controller = new AbortController()
+  // Whatever waits to ask again listens to it, and Node warns of more than ten.
+  setMaxListeners(0, controller.signal)
+  return controller
 }
 
 /** @throws Refusal when the environment has no keys */
