@@ -51,7 +51,9 @@ test.each<[Fault, share: number]>([
     const store = open('1')
     let done = 0
     const failing = async (change: () => Promise<unknown>) => {
-      service.fault = () => (Math.random() < share ? fault : undefined)
+      // Some requests fail, or from one on all.
+      let left = Math.random() < 0.5 ? Math.random() * 30 : Number.POSITIVE_INFINITY
+      service.fault = () => (--left < 0 || Math.random() < share ? fault : undefined)
       const said = await change().catch((error) => error)
       service.fault = () => undefined
       if (said instanceof Error) expect(said).toBeInstanceOf(Refusal)
