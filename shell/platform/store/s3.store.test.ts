@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { deliverLive } from '../deliver/deliver-live'
 import { putLive } from '../release/put-live'
 import { rollBack } from '../release/rollback'
 import { storeAt, storeIn } from '../release/store'
@@ -54,12 +55,17 @@ test('a release and a rollback ask for little, and no more when the history is l
   const first = await release('v2')
   for (let turn = 3; turn <= 12; turn++) await release(`v${turn}`)
   const later = await release('v13')
+  const target = place()
+  await deliverLive(store, [target])
   const back = await counted(() => rollBack(store, 'media', 'v12'))
+  const delivery = await counted(() => deliverLive(store, [target]))
+  const looks = delivery.requests.filter((request) => request.startsWith('GET'))
   console.log(
-    `Stored to live: ${first.requests.length} requests in ${first.ms.toFixed(0)} ms, ${later.requests.length} after twelve releases. Rollback: ${back.requests.length} requests in ${back.ms.toFixed(0)} ms.`,
+    `Stored to live: ${first.requests.length} requests in ${first.ms.toFixed(0)} ms, ${later.requests.length} after twelve releases. Rollback: ${back.requests.length} requests in ${back.ms.toFixed(0)} ms. Its delivery: ${delivery.requests.length}, ${looks.length} of which look, in ${delivery.ms.toFixed(0)} ms.`,
   )
   expect(later.requests.length - first.requests.length).toBeLessThanOrEqual(4)
   for (const { requests } of [first, later, back]) expect(requests.length).toBeLessThanOrEqual(10)
+  expect(looks.length).toBeLessThanOrEqual(8)
   expect(faultsIn(store.public)).toEqual([])
   await line.end()
 })
