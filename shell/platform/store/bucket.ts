@@ -56,15 +56,29 @@ export function bucketAt(place: string) {
     end: AbortSignal,
   ) {
     const address = `${base}/${key}${query ? `?${new URLSearchParams(query)}` : ''}`
-    const signal = AbortSignal.any([end, AbortSignal.timeout(Math.ceil(time))])
-    const signed = await client.sign(address, {
-      method,
-      signal,
-      ...(headers && { headers }),
-      ...(body && { body: new Uint8Array(body) }),
+    const own = new AbortController()
+    const stop = () => own.abort()
+    end.addEventListener('abort', stop)
+    const answer = async () => {
+      const signed = await client.sign(address, {
+        method,
+        signal: own.signal,
+        ...(headers && { headers }),
+        ...(body && { body: new Uint8Array(body) }),
+      })
+      const response = await fetch(signed)
+      return { status: response.status, bytes: Buffer.from(await response.arrayBuffer()) }
+    }
+    // Beside the request, which loses its signal when memory is collected, and would then wait for ever.
+    const waiting = pause(time, undefined, { signal: own.signal }).then(() => {
+      throw new DOMException('No answer in time.', 'TimeoutError')
     })
-    const response = await fetch(signed)
-    return { status: response.status, bytes: Buffer.from(await response.arrayBuffer()) }
+    try {
+      return await Promise.race([answer(), waiting])
+    } finally {
+      own.abort()
+      end.removeEventListener('abort', stop)
+    }
   }
 
   /** Ends whatever is asked at a time: a service that gives one request no answer gives none to the others. */

@@ -1,3 +1,6 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { behaviour } from '../testing/driver-behaviour'
 import { s3InMemory } from '../testing/s3-in-memory'
@@ -58,6 +61,17 @@ test.each([
     expect(performance.now() - begun).toBeLessThan(4_000)
   },
 )
+
+test('a service that hangs is given up although memory is collected meanwhile', async () => {
+  service.fault = () => 'hang'
+  setFlagsFromString('--expose-gc')
+  const collecting = setInterval(runInNewContext('gc'), 50)
+  const given = driver()
+    .read('channels/1')
+    .catch(({ message }) => message)
+  expect(await Promise.race([given, pause(8_000, 'no sentence')])).toContain('the service did not answer')
+  clearInterval(collecting)
+})
 
 test('a service that is not there, or lets these keys do nothing, is named', async () => {
   vi.stubEnv('AWS_ENDPOINT_URL_S3', 'http://127.0.0.1:9999')
