@@ -7,14 +7,18 @@ import { checkKey, type Stored } from './driver'
 import { Refusal } from './refusal'
 
 /**
- * Milliseconds after which a service that does not answer is given up, so that a command says so within four seconds of its
- * start; `SITE_PATIENCE` names other seconds, for a slow one. And bytes that a slow line carries in one.
+ * Milliseconds after which a service that does not answer is given up; `SITE_PATIENCE` names other seconds, for a slow one.
+ * One that has never answered is given up four seconds after the command's start, of which a busy machine may take two.
  */
-function patience(): number {
-  const seconds = Number(process.env.SITE_PATIENCE ?? '3')
-  if (seconds > 0) return seconds * 1_000
-  throw new Refusal(`SITE_PATIENCE: found '${process.env.SITE_PATIENCE}', expected a number of seconds.`)
+function patience() {
+  const named = process.env.SITE_PATIENCE
+  const longest = Number(named ?? '3') * 1_000
+  if (longest > 0)
+    return { longest, first: named ? longest : Math.min(longest, Math.max(4_000 - performance.now(), 2_000)) }
+  throw new Refusal(`SITE_PATIENCE: found '${named}', expected a number of seconds.`)
 }
+
+/** Bytes that a slow line carries in a millisecond. */
 const slowest = 50
 
 /** Milliseconds in which no attempt succeeds. */
@@ -44,7 +48,8 @@ export function bucketAt(place: string) {
   const base = endpoint
     ? `${endpoint.replace(/\/$/, '')}/${bucket}`
     : `https://${bucket}.s3.${region}.amazonaws.com`
-  const longest = patience()
+  const { longest, first } = patience()
+  let hasAnswered = false
   const client = new AwsClient({ ...keys(place), region, service: 's3', retries: 0 })
 
   /** One attempt, in which the service answers in time or not at all. */
@@ -88,13 +93,14 @@ export function bucketAt(place: string) {
   async function ask(method: string, key: string, sent: Sent = {}): Promise<Answer> {
     const { signal } = asking
     const begun = performance.now()
-    const time = longest + (sent.body?.length ?? 0) / slowest
+    const time = (hasAnswered ? longest : first) + (sent.body?.length ?? 0) / slowest
     const left = () => begun + time - performance.now()
     let unsure = false
     let reason = ''
     for (let turn = 0; turn === 0 || (left() > shortest && !signal.aborted); turn++) {
       try {
         const answer = await attempt(method, key, sent, Math.min(time / 2, left()), signal)
+        hasAnswered = true
         if (answer.status < 500 && ![408, 409, 429].includes(answer.status)) return { ...answer, unsure }
         reason = `answered ${answer.status} ${codeIn(answer.bytes)}`
       } catch (error) {
