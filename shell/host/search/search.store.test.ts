@@ -8,7 +8,7 @@ import type { SearchPage } from '../../../shared/contract/route-manifest'
 import { schemas } from '../../content/schemas'
 import { compose } from '../../platform/compose/compose'
 import { searchEntryOf } from '../../platform/compose/search-entry'
-import { searchIndexOf } from '../../platform/compose/search-index'
+import { writeSearchIndex } from '../../platform/compose/search-index'
 import { type Channel, readChannel } from '../../platform/release/channel'
 import { readRelease, releaseFolder, type Store, storeIn } from '../../platform/release/store'
 import { type Search, searchIn } from './engine'
@@ -130,7 +130,7 @@ test.each(kinds)(
 )
 
 /** The same pages in the index of a large site. */
-function searchInParts() {
+async function searchInParts() {
   const pages: SearchPage[] = JSON.parse(wordsOf(site)[1])
   const entries = pages.map(({ path, owner, title, description, headings, text }) => ({
     path,
@@ -139,15 +139,16 @@ function searchInParts() {
     description,
     entry: searchEntryOf({ path, owner }, { description, words: { title, headings, text } }, true),
   }))
-  const { url, files } = searchIndexOf(entries, true)
-  const read = (address: string) => JSON.parse(new Map(files).get(address.slice(1))?.() ?? '')
+  const files = new Map<string, string>()
+  const { url } = await writeSearchIndex(entries, true, { write: (name, text) => files.set(name, text()) })
+  const read = (address: string) => JSON.parse(files.get(address.slice(1)) ?? '')
   return searchParts(read(url), synonyms, async (address) => read(address))
 }
 
 test.each(kinds)(
   'in the index of a large site, too, at least 28 of thirty queries %s',
   async (_, expected) => {
-    const searching = searchInParts()
+    const searching = await searchInParts()
     const wrong: string[] = []
     for (const [query, ...paths] of expected) {
       const [first] = await searching(query)

@@ -11,11 +11,12 @@ import type { KnownPage, KnownPages } from './known-pages'
 import { checkLinks, servedFiles } from './link-check'
 import { type Destination, makePages } from './make-pages'
 import { pageFile } from './page-file'
-import type { PageJob } from './page-maker'
+import type { EarlierPage, PageJob } from './page-maker'
 import type { RecordedPage, RecordName } from './page-record'
-import { hashOf, type PlannedPage, planOf, siteSource } from './page-source'
+import { hashOf, ownFiles, type PlannedPage, planOf, siteSource } from './page-source'
 import { rendererOf } from './render'
 import { fewPages } from './search-entry'
+import { writeSearchIndex } from './search-index'
 import { readSite } from './site'
 import { siteTexts } from './site-texts'
 
@@ -32,8 +33,8 @@ export type ComposedSite = Destination & {
   takeOver?: (name: string) => boolean
   /** Takes what is known of the pages of a package, or of the canary, once all fits together. */
   record?: (name: RecordName, pages: RecordedPage[], kept: KnownPage[]) => void
-  /** Takes what the search index keeps for the next. */
-  recordWords?: (files: string[]) => void
+  /** Takes what each file of words keeps for the next compose. */
+  recordWords?: (kept: string) => void
   /** Takes the key of everything that the site is composed of. */
   end?: (key: string) => void
 }
@@ -85,23 +86,18 @@ export async function compose(
     checkLinks(linksOf([...pages, ...canaryPages]), servedFiles(others.composition))
     files.record?.('canary', canaryPages, [])
   }
-  const words = files.known?.words()
-  const { search, texts } = siteTexts({
-    store,
-    channel,
-    composition,
-    canary,
-    pages,
-    many,
-    documents,
-    kept,
-    words,
-  })
   const effort = many ? 'quick' : 'best'
-  for (const [name, text] of [...search.files, ...texts, ...discovery])
-    if (!(name.startsWith('assets/') && files.takeOver?.(name)))
-      await files.set(name, typeof text === 'string' ? text : text(), effort)
-  if (many) files.recordWords?.(search.kept)
+  const write = async (name: string, text: () => string) => {
+    if (!(name.startsWith('assets/') && files.takeOver?.(name))) await files.set(name, text(), effort)
+  }
+  const indexed = pages.map(({ record: { path, title, description }, entry }, index) => {
+    const owner = composition.pages[index]?.owner ?? 'shell'
+    return { path, owner, title, description, entry }
+  })
+  const words = { write, keep: files.recordWords }
+  const search = await writeSearchIndex(indexed, many, words, files.known?.words())
+  const texts = siteTexts({ store, channel, composition, canary, documents, kept, search })
+  for (const [name, text] of [...texts, ...discovery]) await write(name, () => text)
   for (const owner of packages) {
     const places = plan.flatMap(({ page }, index) => (page.owner === owner ? [index] : []))
     files.record?.(
@@ -133,8 +129,14 @@ async function finished(
   const site = siteSource(composition)
   const renderer = await rendererOf(store, site)
   const { documents } = renderer
-  const jobs = plan.flatMap((page, index) => (known[index] ? [] : [withMarkup(page, destination.known)]))
-  const made = await makePages({ store, site, many, renderer }, jobs, destination, documents.keptPages)
+  const wanted = plan.filter((_, index) => !known[index])
+  const jobOf = (planned: PlannedPage): PageJob => ({
+    ...planned,
+    files: ownFiles(composition, planned.page),
+    earlier: earlierPage(planned, destination.known),
+  })
+  const making = { store, site, many, renderer, jobOf }
+  const made = await makePages(making, wanted, destination, documents.keptPages)
   const next = made.pages.values()
   const pages = known.flatMap((page): RecordedPage[] => {
     const one = page ?? next.next().value
@@ -143,12 +145,12 @@ async function finished(
   return { pages, documents, kept: keptDocuments(documents, plan, known, made.documents) }
 }
 
-/** A page to make, from the markup that it had before where that is the same. */
-function withMarkup(page: PlannedPage, known: KnownPages | undefined): PageJob {
-  const before = known?.sameMarkup(page.page.owner, page.rendering)
-  if (!before) return page
+/** The markup that a page had before, where that is the same. */
+function earlierPage({ page, rendering }: PlannedPage, known?: KnownPages): EarlierPage | undefined {
+  const before = known?.sameMarkup(page.owner, rendering)
+  if (!before) return
   const { record, frame, entry, folder } = before
-  return { ...page, earlier: { file: join(folder, pageFile(record.path)), record, frame, entry } }
+  return { file: join(folder, pageFile(record.path)), record, frame, entry }
 }
 
 /** The documents of the pages that can be read without a connection, by path. */

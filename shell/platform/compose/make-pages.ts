@@ -4,7 +4,8 @@ import type { Effort } from '../release/compress'
 import type { Store } from '../release/store'
 import { pageFile } from './page-file'
 import { type PageJob, pageMaker } from './page-maker'
-import type { RecordedPage } from './page-record'
+import type { PageRecord, RecordedPage } from './page-record'
+import type { PlannedPage } from './page-source'
 import type { rendererOf } from './render'
 import { makeInWorkers, workerCount } from './worker-pool'
 
@@ -20,11 +21,13 @@ export type Destination = {
 }
 
 /** What pages are made with: the composition without its pages, and its renderer for this thread. */
-type Renderer = {
+type Making = {
   store: Store
   site: Composition
   many: boolean
   renderer: Awaited<ReturnType<typeof rendererOf>>
+  /** What a page is made from; asked for only when it is made, because it is more than the page's plan. */
+  jobOf: (page: PlannedPage) => PageJob
 }
 
 /**
@@ -33,38 +36,54 @@ type Renderer = {
  * @param wanted paths whose documents are asked for
  */
 export async function makePages(
-  { store, site, many, renderer }: Renderer,
-  jobs: PageJob[],
+  { store, site, many, renderer, jobOf }: Making,
+  planned: PlannedPage[],
   destination: Destination,
   wanted: string[] = [],
 ) {
   const { threads } = destination
   const pages: RecordedPage[] = []
   const documents = new Map<string, string>()
-  const effort = jobs.length > few ? 'quick' : 'best'
-  const workers = threads ? (workerCount() ?? (jobs.length > few ? availableParallelism() : 0)) : 0
+  const effort = planned.length > few ? 'quick' : 'best'
+  const workers = threads ? (workerCount() ?? (planned.length > few ? availableParallelism() : 0)) : 0
   if (workers) {
     const { folder } = threads ?? {}
-    const orders = jobs.map((job) => ({ ...job, wanted: wanted.includes(job.page.path) }))
+    const once = textsOnce()
     await makeInWorkers(
       workers,
       // A store's driver cannot be sent to a thread.
-      { store: { releases: store.releases }, site, many, folder, effort },
-      orders,
+      { store: { releases: store.releases }, site, many, folder, effort, wanted },
+      planned,
+      jobOf,
       (index, { document, ...made }) => {
-        pages[index] = made
+        pages[index] = { ...made, record: once(made.record) }
         if (document !== undefined) documents.set(made.record.path, document)
       },
     )
   } else {
     const make = pageMaker(renderer, site, many)
-    for (const job of jobs) {
-      const { document, ...made } = await make(job)
+    for (const page of planned) {
+      const { document, ...made } = await make(jobOf(page))
       pages.push(made)
-      const { path } = job.page
+      const { path } = page.page
       if (wanted.includes(path)) documents.set(path, document)
       await destination.set?.(pageFile(path), document, effort)
     }
   }
   return { pages, documents }
+}
+
+/** What a thread sends has texts of its own; most pages have the same ids, and links to the same pages. */
+function textsOnce() {
+  const known = new Map<string, string>()
+  const once = (text: string) => {
+    const same = known.get(text)
+    if (same === undefined) known.set(text, text)
+    return same ?? text
+  }
+  return (record: PageRecord): PageRecord => ({
+    ...record,
+    ids: record.ids.map(once),
+    links: record.links.map(once),
+  })
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import type { ComposedPage, Composition } from '../../../shared/contract/composition'
 import type { RenderedPage } from '../../../shared/contract/shell-server'
 import type { PageFrame, PageRecord, RecordedPage } from './page-record'
-import { documentSource, hashOf, type PlannedPage } from './page-source'
+import { documentSource, hashOf, type PageSource, type PlannedPage } from './page-source'
 import type { rendererOf } from './render'
 import { searchEntryOf } from './search-entry'
 
@@ -10,7 +10,7 @@ import { searchEntryOf } from './search-entry'
 export type EarlierPage = RecordedPage & { file: string }
 
 /** A page to make. */
-export type PageJob = PlannedPage & { earlier?: EarlierPage | undefined }
+export type PageJob = PlannedPage & PageSource & { earlier?: EarlierPage | undefined }
 
 /** A page as it was made: its document, and what is to be known of it. */
 export type MadePage = RecordedPage & { document: string }

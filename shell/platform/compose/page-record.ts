@@ -1,4 +1,4 @@
-import { existsSync, linkSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { appendFileSync, existsSync, linkSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { RenderedPage } from '../../../shared/contract/shell-server'
 
@@ -68,16 +68,16 @@ export function linkRecords(folder: string, from: string, name: RecordName) {
   for (const [index, file] of filesOf(from, name).entries()) linkSync(file, files[index] ?? '')
 }
 
-/** Writes what the search index of a site keeps for the next. */
-export function writeKeptWords(folder: string, files: string[]) {
+/** Writes what one file of words keeps for the next compose, after those of the files before it. */
+export function appendKeptWords(folder: string, kept: string) {
   mkdirSync(folder, { recursive: true })
-  writeFileSync(join(folder, wordsFile), files.join('\n'))
+  appendFileSync(join(folder, wordsFile), `${kept}\n`)
 }
 
 /** Reads it; none where there is no such index. */
 export function readKeptWords(folder: string): string[] | undefined {
   const file = join(folder, wordsFile)
-  return existsSync(file) ? linesOf(file) : undefined
+  return existsSync(file) ? linesOf(file).filter(Boolean) : undefined
 }
 
 const wordsFile = 'words.txt'

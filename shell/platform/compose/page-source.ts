@@ -2,15 +2,20 @@ import { createHash } from 'node:crypto'
 import type { ComposedPage, Composition } from '../../../shared/contract/composition'
 import type { Assets, PackageName, ReleaseManifest } from '../../../shared/contract/release-manifest'
 
-/** A page of the plan: what it is made from, and the hashes of that. */
+/** A page of the plan, and the hashes of what it is made from. */
 export type PlannedPage = {
   page: ComposedPage
-  /** The page's own files, with integrity and size. */
-  files: ReleaseManifest['files']
   /** Hash of all that the finished document depends on. */
   key: string
   /** Hash of what the markup in it depends on: less, so that a new frame needs no new rendering. */
   rendering: string
+}
+
+/** What a page is made from, beside what all pages have in common. */
+export type PageSource = {
+  page: ComposedPage
+  /** The page's own files, with integrity and size. */
+  files: ReleaseManifest['files']
 }
 
 /** What all pages have in common: the composition without its pages and their files. */
@@ -32,10 +37,7 @@ export const siteSource = (composition: Composition): Composition => ({
  * The composition as one page sees it: the shell, its own section, the footer's form, its own files. Nothing else
  * reaches its document, so the page's key holds by construction.
  */
-export function documentSource(
-  site: Composition,
-  { page, files }: Pick<PlannedPage, 'page' | 'files'>,
-): Composition {
+export function documentSource(site: Composition, { page, files }: PageSource): Composition {
   const { canary, ...common } = site
   return {
     ...common,
@@ -80,16 +82,19 @@ export function planOf(composition: Composition, many: boolean): PlannedPage[] {
       hashOf([common, unnamed(forms), unnamed(site.releases[name]), canary?.section === name && canary]),
     )
   return composition.pages.map((page) => {
-    const files = filesOf(composition.releases[page.owner], [page.page])
     const text = JSON.stringify([page.path, page.owner, page.page])
+    const files = JSON.stringify(ownFiles(composition, page))
     return {
       page,
-      files,
       rendering: hashOf(`${common} ${text}`),
-      key: hashOf(`${owners.get(page.owner)} ${text} ${JSON.stringify(files)}`),
+      key: hashOf(`${owners.get(page.owner)} ${text} ${files}`),
     }
   })
 }
+
+/** The page's own files, with integrity and size. */
+export const ownFiles = ({ releases }: Composition, { owner, page }: ComposedPage) =>
+  filesOf(releases[owner], [page])
 
 /** The first 32 digits of a SHA-256. */
 export const hashOf = (data: unknown) =>

@@ -15,28 +15,30 @@ export type WorkerStart = {
   many: boolean
   folder: string | undefined
   effort: Effort
+  /** Paths whose documents are sent back. */
+  wanted: string[]
 }
 
-/** What it answers to each batch of jobs; a document only where the job wants it. */
+/** What it answers to each batch of jobs. */
 export type WorkerAnswer =
   | { pages: (Omit<MadePage, 'document'> & { document?: string })[] }
   | { refused: string }
 
-const { store, site, many, folder, effort }: WorkerStart = workerData
+const { store, site, many, folder, effort, wanted }: WorkerStart = workerData
 const make = rendererOf(store, site).then((renderer) => pageMaker(renderer, site, many))
 const known = new Set<string>()
 
-parentPort?.on('message', async (jobs: (PageJob & { wanted: boolean })[]) => {
+parentPort?.on('message', async (jobs: PageJob[]) => {
   parentPort?.postMessage(await answerTo(jobs))
 })
 
-async function answerTo(jobs: (PageJob & { wanted: boolean })[]): Promise<WorkerAnswer> {
+async function answerTo(jobs: PageJob[]): Promise<WorkerAnswer> {
   try {
     const pages = []
     for (const job of jobs) {
       const { document, ...made } = await (await make)(job)
       if (folder) write(join(folder, pageFile(job.page.path)), Buffer.from(document))
-      pages.push(job.wanted ? { ...made, document } : made)
+      pages.push(wanted.includes(job.page.path) ? { ...made, document } : made)
     }
     return { pages }
   } catch (error) {

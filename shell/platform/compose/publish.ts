@@ -30,7 +30,7 @@ import {
 import { type KnownPage, knownPages } from './known-pages'
 import { linkAssets } from './link-assets'
 import { forms, pageFile } from './page-file'
-import { linkRecords, readRecords, writeKeptWords, writeRecords } from './page-record'
+import { appendKeptWords, linkRecords, readRecords, writeRecords } from './page-record'
 
 /** Texts that are compressed at a time. */
 const writtenAtOnce = 4
@@ -84,7 +84,7 @@ export async function writeSite(
           linkRecords(records, recordFolder(store, one.site), owner)
         else writeRecords(records, owner, pages)
       },
-      recordWords: (files) => writeKeptWords(records, files),
+      recordWords: (kept) => appendKeptWords(records, kept),
       end: (key) => writeFileSync(join(records, keyFile), key),
     })
     if (served && same) {

@@ -6,13 +6,15 @@ import { type KeptWords, wordFiles } from './search-words'
 /** A page in the index: what a result shows, and its entry. */
 export type IndexedPage = SearchCard & { entry: string }
 
-/** The files of search by name below the site's root, and the one to fetch first with its integrity. */
-export type SearchIndex = {
-  url: string
-  integrity: string
-  files: [name: string, text: () => string][]
-  /** What each file of words keeps for the next compose. */
-  kept: string[]
+/** Where a site's search begins: the file to fetch first, and its integrity. */
+export type SearchIndex = { url: string; integrity: string }
+
+/** Where the files of search go, one after another, because all are too much for memory. */
+export type SearchFiles = {
+  /** Takes a file by its name below the site's root. */
+  write: (name: string, text: () => string) => unknown
+  /** Takes what a file of words keeps for the next compose. */
+  keep?: ((kept: string) => void) | undefined
 }
 
 /**
@@ -21,51 +23,56 @@ export type SearchIndex = {
  *
  * @param before what was kept of the site before: it saves time and changes nothing
  */
-export function searchIndexOf(all: IndexedPage[], many: boolean, before?: KeptWords): SearchIndex {
+export async function writeSearchIndex(
+  all: IndexedPage[],
+  many: boolean,
+  files: SearchFiles,
+  before?: KeptWords,
+): Promise<SearchIndex> {
   const pages = all.filter(({ path }) => isListed(path))
-  if (many) return partsOf(pages, before)
+  if (many) return writeParts(pages, files, before)
   const text = `[${pages.map(({ entry }) => entry).join(',')}]`
   const hash = createHash('sha256').update(text)
   const integrity = `sha256-${hash.copy().digest('base64')}`
   const url = `/assets/search/pages-${hash.digest('hex').slice(0, 8)}.json`
-  return { url, integrity, files: [[url.slice(1), () => text]], kept: [] }
+  await files.write(url.slice(1), () => text)
+  return { url, integrity }
 }
 
 /** The index of many pages: files of words, files of cards, and the list of both. */
-function partsOf(pages: IndexedPage[], before: KeptWords | undefined): SearchIndex {
+async function writeParts(
+  pages: IndexedPage[],
+  { write, keep }: SearchFiles,
+  before?: KeptWords,
+): Promise<SearchIndex> {
   // Two files may hold the same, such as no words at all.
-  const files = new Map<string, () => string>()
-  const fileOf = (integrity: string) => dataUrl('search', integrity).slice(1)
-  const write = (data: SearchCard[] | SearchParts) => {
+  const written = new Set<string>()
+  const writeOnce = async (integrity: string, text: () => string) => {
+    if (written.has(integrity)) return
+    written.add(integrity)
+    await write(dataUrl('search', integrity).slice(1), text)
+  }
+  const writeData = async (data: SearchCard[] | SearchParts) => {
     const text = JSON.stringify(data)
     const integrity = `sha256-${createHash('sha256').update(text).digest('base64')}`
-    files.set(fileOf(integrity), () => text)
+    await writeOnce(integrity, () => text)
     return integrity
   }
-  const words = wordFiles(
-    pages.map(({ entry }) => entry),
-    before,
-  )
-  for (const { integrity, text } of words) files.set(fileOf(integrity), text)
+  const entries = pages.map(({ entry }) => entry)
   // As many that the list and the files for one page of results weigh about the same.
   const cardSize = Math.ceil(Math.sqrt(pages.length / 20))
-  const cards: SearchCard[][] = []
-  for (const [index, { path, owner, title, description }] of pages.entries()) {
-    const place = Math.floor(index / cardSize)
-    cards[place] ??= []
-    cards[place].push({ path, owner, title, description })
+  const parts: SearchParts = { count: pages.length, words: [], cards: [], cardSize }
+  for (const { integrity, text, kept } of wordFiles(entries, before)) {
+    parts.words.push(integrity)
+    keep?.(kept)
+    await writeOnce(integrity, text)
   }
-  const parts: SearchParts = {
-    count: pages.length,
-    words: words.map(({ integrity }) => integrity),
-    cards: cards.map(write),
-    cardSize,
+  for (let first = 0; first < pages.length; first += cardSize) {
+    const cards = pages
+      .slice(first, first + cardSize)
+      .map(({ path, owner, title, description }) => ({ path, owner, title, description }))
+    parts.cards.push(await writeData(cards))
   }
-  const integrity = write(parts)
-  return {
-    url: dataUrl('search', integrity),
-    integrity,
-    files: [...files],
-    kept: words.map(({ kept }) => kept),
-  }
+  const integrity = await writeData(parts)
+  return { url: dataUrl('search', integrity), integrity }
 }

@@ -21,6 +21,7 @@ const entry = () =>
     .map((word) => `${word} ${1 + roll(90)}`)
     .join(' ')
 
+const all = (...args: Parameters<typeof wordFiles>) => [...wordFiles(...args)]
 const read = (files: WordFile[]) =>
   files.map(({ integrity, text, kept }) => ({ integrity, text: text(), kept }))
 const keptOf = (entries: string[], files: WordFile[]): KeptWords => ({
@@ -30,28 +31,28 @@ const keptOf = (entries: string[], files: WordFile[]): KeptWords => ({
 
 test('an index that is changed a page at a time is the one that is made of all pages', () => {
   let entries = Array.from({ length: 200 }, entry)
-  let files = wordFiles(entries)
+  let files = all(entries)
   for (let turn = 0; turn < 30; turn++) {
     const next = [...entries]
     for (let count = roll(4); count >= 0; count--) next[roll(next.length)] = roll(5) ? entry() : ''
-    files = wordFiles(next, keptOf(entries, files))
-    expect(read(files)).toEqual(read(wordFiles(next)))
+    files = all(next, keptOf(entries, files))
+    expect(read(files)).toEqual(read(all(next)))
     entries = next
   }
 })
 
 test('files without a changed word are not read: what was kept of them is passed on', () => {
   const entries = Array.from({ length: 200 }, (_, page) => `word${page} 10 yoga 5`)
-  const before = keptOf(entries, wordFiles(entries))
+  const before = keptOf(entries, all(entries))
   const marked = { ...before, files: before.files.map((kept) => `kept-${kept}`) }
-  const files = wordFiles([...entries.slice(0, -1), `word199 10 zen 5`], marked)
+  const files = all([...entries.slice(0, -1), `word199 10 zen 5`], marked)
   const passedOn = files.filter(({ integrity }) => integrity.startsWith('kept-'))
   expect(files.length - passedOn.length).toBe(2)
 })
 
 test('with another number of pages, or other words on most, the index is made of all pages', () => {
   const entries = Array.from({ length: 200 }, entry)
-  const before = keptOf(entries, wordFiles(entries))
+  const before = keptOf(entries, all(entries))
   for (const next of [[...entries, entry()], entries.slice(1), entries.map(() => entry())])
-    expect(read(wordFiles(next, before))).toEqual(read(wordFiles(next)))
+    expect(read(all(next, before))).toEqual(read(all(next)))
 })

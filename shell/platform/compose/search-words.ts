@@ -23,64 +23,95 @@ const mostChanged = 0.1
 
 /**
  * Every word with the pages that it weighs most in, spread over files by the beginning of the word. Where few pages have
- * other words than before, only the files with those words are made.
+ * other words than before, only the files with those words are made. One file at a time: all are too much for memory.
  */
-export function wordFiles(entries: string[], before?: KeptWords): WordFile[] {
+export function wordFiles(entries: string[], before?: KeptWords): Iterable<WordFile> {
   const changed = before?.entries.length === entries.length ? differing(entries, before.entries) : undefined
   if (before && changed && changed.length <= mostChanged * entries.length)
     return changedFiles(entries, before, changed)
-  const files = Array.from(
-    { length: 2 ** Math.ceil(Math.log2(entries.length / 20)) },
-    (): Places => new Map(),
-  )
-  const found: Places = new Map()
+  return allFiles(entries)
+}
+
+/** Words by number and places in three arrays of numbers: objects for millions of places are ten times as large. */
+function* allFiles(entries: string[]): Generator<WordFile> {
+  const numbers = new Map<string, number>()
+  const counts: number[] = []
+  for (const entry of entries)
+    for (const [word] of weightsIn(entry)) {
+      const number = numbers.get(word) ?? counts.length
+      if (number === counts.length) numbers.set(word, number)
+      counts[number] = (counts[number] ?? 0) + 1
+    }
+  // Where the places of each word begin, and, once they are filled in, where they end.
+  const ends = new Uint32Array(counts.length)
+  let total = 0
+  for (const [number, count] of counts.entries()) {
+    ends[number] = total
+    total += count
+  }
+  const [pages, weights] = [new Uint32Array(total), new Uint16Array(total)]
   for (const [page, entry] of entries.entries())
     for (const [word, weight] of weightsIn(entry)) {
-      const places = found.get(word)
-      if (places) places.push(page, weight)
-      else found.set(word, [page, weight])
+      const number = numbers.get(word) ?? 0
+      const place = ends[number] ?? 0
+      ends[number] = place + 1
+      pages[place] = page
+      weights[place] = weight
     }
-  for (const [word, places] of found) files[fileOfWord(word, files.length)]?.set(word, places)
-  return files.map(fileOf)
+  const placesOf = (word: string) => {
+    const number = numbers.get(word) ?? 0
+    const [count = 0, end = 0] = [counts[number], ends[number]]
+    return Array.from({ length: 2 * count }, (_, index) => {
+      const place = end - count + (index >> 1)
+      return (index % 2 ? weights[place] : pages[place]) ?? 0
+    })
+  }
+  const files = Array.from({ length: 2 ** Math.ceil(Math.log2(entries.length / 20)) }, (): string[] => [])
+  for (const word of numbers.keys()) files[fileOfWord(word, files.length)]?.push(word)
+  for (const words of files) yield fileOf(new Map(words.map((word) => [word, placesOf(word)])))
 }
 
 const differing = (entries: string[], others: string[]) =>
   entries.flatMap((entry, page) => (entry === others[page] ? [] : [page]))
 
-function changedFiles(entries: string[], before: KeptWords, changed: number[]): WordFile[] {
-  const touched = new Map<number, Places>()
-  const placesIn = (index: number) => {
-    const places = touched.get(index) ?? placesKept(before.files[index])
-    touched.set(index, places)
-    return places
-  }
+function* changedFiles(entries: string[], before: KeptWords, changed: number[]): Generator<WordFile> {
+  const changes = new Map<string, Weights>()
   for (const page of changed) {
     const [old, now] = [before.entries[page], entries[page]].map((entry) => new Map(weightsIn(entry)))
     for (const word of new Set([...(old?.keys() ?? []), ...(now?.keys() ?? [])])) {
       const weight = now?.get(word)
       if (weight === old?.get(word)) continue
-      const places = placesIn(fileOfWord(word, before.files.length))
-      const others = withPlace(places.get(word) ?? [], page, weight)
-      if (others.length) places.set(word, others)
-      else places.delete(word)
+      const weights: Weights = changes.get(word) ?? new Map()
+      changes.set(word, weights.set(page, weight))
     }
   }
-  return before.files.map((kept, index) => {
+  const touched = new Map<number, Places>()
+  for (const [word, weights] of changes) {
+    const index = fileOfWord(word, before.files.length)
+    const places = touched.get(index) ?? placesKept(before.files[index])
+    touched.set(index, places)
+    const others = withWeights(places.get(word) ?? [], weights)
+    if (others.length) places.set(word, others)
+    else places.delete(word)
+  }
+  for (const [index, kept] of before.files.entries()) {
     const places = touched.get(index)
-    if (places) return fileOf(places)
     const [integrity = ''] = kept.split(' ', 1)
-    return { integrity, text: () => textOf(placesKept(kept)), kept }
-  })
+    yield places ? fileOf(places) : { integrity, text: () => textOf(placesKept(kept)), kept }
+  }
 }
 
-/** The places of a word with another weight on a page, or without the page. */
-function withPlace(places: number[], page: number, weight: number | undefined): number[] {
-  const pairs = Array.from({ length: places.length / 2 }, (_, index) =>
-    places.slice(2 * index, 2 * index + 2),
-  )
-  const others = pairs.filter(([other]) => other !== page)
-  if (weight !== undefined) others.push([page, weight])
-  return others.sort(([a = 0], [b = 0]) => a - b).flat()
+/** What a word weighs on some pages; undefined on those that no longer have it. */
+type Weights = Map<number, number | undefined>
+
+/** The places of a word with other weights on some pages. */
+function withWeights(places: number[], changes: Weights): number[] {
+  const weights: Weights = new Map()
+  for (let index = 0; index < places.length; index += 2) weights.set(places[index] ?? 0, places[index + 1])
+  for (const [page, weight] of changes) weights.set(page, weight)
+  return [...weights]
+    .sort(([a], [b]) => a - b)
+    .flatMap(([page, weight]) => (weight === undefined ? [] : [page, weight]))
 }
 
 function* weightsIn(entry = ''): Generator<[word: string, weight: number]> {

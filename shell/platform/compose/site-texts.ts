@@ -7,47 +7,33 @@ import type { SiteDocuments } from '../../../shared/contract/shell-server'
 import type { Channel } from '../release/channel'
 import { packages, releaseFolder, type Store } from '../release/store'
 import type { CanaryPart } from './canary'
-import type { RecordedPage } from './page-record'
 import { routeMapOf } from './route-manifest'
-import { searchIndexOf } from './search-index'
-import type { KeptWords } from './search-words'
+import type { SearchIndex } from './search-index'
 
 type Source = {
   store: Store
   channel: Channel
   composition: Composition
   canary: CanaryPart | undefined
-  /** In the order of the composition. */
-  pages: RecordedPage[]
-  many: boolean
   documents: SiteDocuments
+  /** The documents of the pages that the shell keeps, by path. */
   kept: Map<string, string>
-  /** What the search index of the site before kept. */
-  words: KeptWords | undefined
+  search: SearchIndex
 }
 
-/** The texts of a site beside its pages, by name: words for search, the map of the site, its releases, the shell's files. */
-export function siteTexts(source: Source) {
-  const { store, channel, composition, canary, pages, many, documents, kept, words } = source
-  const search = searchIndexOf(
-    pages.map(({ record: { path, title, description }, entry }, index) => {
-      const owner = composition.pages[index]?.owner ?? 'shell'
-      return { path, owner, title, description, entry }
-    }),
-    many,
-    words,
-  )
+/** The texts of a site beside its pages and their words, by name: the map of the site, its releases, the shell's files. */
+export function siteTexts(source: Source): [name: string, text: string][] {
+  const { store, channel, composition, canary, documents, kept, search } = source
   const routes = routeMapOf(composition, search, canary)
   const { shell } = composition.releases
   const read = (file: string) =>
     readFileSync(join(releaseFolder(store, 'shell', shell.version), 'browser', file), 'utf8')
-  const texts: [name: string, text: string][] = [
+  return [
     ...routes.files,
     ['routes.json', JSON.stringify(routes.manifest)],
     ['releases.json', JSON.stringify(releaseListOf(channel, composition))],
     ...documents.files(composition, kept, read),
   ]
-  return { search, texts }
 }
 
 /** What the site says of its own releases, for the panel of maintainers and for whoever watches the site. */

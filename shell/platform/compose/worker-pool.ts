@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { Refusal } from '../release/store'
 import type { PageJob } from './page-maker'
+import type { PlannedPage } from './page-source'
 import type { WorkerAnswer, WorkerStart } from './page-worker'
 
 /** Pages that a worker gets at a time: few, so that all of them end together. */
@@ -27,26 +28,28 @@ export function workerCount(wanted = process.env.SITE_WORKERS): number | undefin
 /**
  * Makes pages in worker threads.
  *
+ * @param jobOf what a page is made from, when its turn has come
  * @param each told of every page as it is finished, in no order
  * @throws Refusal when a page cannot be made, or a worker dies
  */
 export async function makeInWorkers(
   count: number,
   start: WorkerStart,
-  jobs: (PageJob & { wanted: boolean })[],
+  planned: PlannedPage[],
+  jobOf: (page: PlannedPage) => PageJob,
   each: (index: number, page: Page) => void,
 ) {
   let next = 0
   const running = new Set<Worker>()
   /** Has one worker after another make pages until none are left. */
   const line = async () => {
-    while (next < jobs.length) {
+    while (next < planned.length) {
       const worker = startWorker(start)
       running.add(worker)
-      for (let made = 0; made < lifetime && next < jobs.length; made += batch) {
+      for (let made = 0; made < lifetime && next < planned.length; made += batch) {
         const first = next
         next += batch
-        const pages = await answer(worker, jobs.slice(first, first + batch))
+        const pages = await answer(worker, planned.slice(first, first + batch).map(jobOf))
         for (const [index, page] of pages.entries()) each(first + index, page)
       }
       running.delete(worker)
@@ -56,7 +59,7 @@ export async function makeInWorkers(
   try {
     await Promise.all(Array.from({ length: count }, line))
   } finally {
-    next = jobs.length
+    next = planned.length
     await Promise.all([...running].map((worker) => worker.terminate()))
   }
 }

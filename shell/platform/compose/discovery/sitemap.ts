@@ -1,17 +1,16 @@
 import type { ComposedPage, Composition } from '../../../../shared/contract/composition'
 import { isListed } from '../../../../shared/contract/page-data'
-import type { PackageName, ReleasedPage } from '../../../../shared/contract/release-manifest'
 import type { Channel } from '../../release/channel'
-import { readRelease, type Store, storedVersions } from '../../release/store'
+import { packages, readRelease, type Store, storedVersions } from '../../release/store'
 
 /** `sitemap.xml` (sitemaps.org): every page that has an address of its own, each with the day it last changed. */
 export function sitemap(store: Store, channel: Channel, { site, pages }: Composition): string {
-  const since = pageHistory(store, channel)
+  const since = lastChanges(store, channel, pages)
   const urls = pages
     .filter(({ path }) => isListed(path))
     .sort((a, b) => (a.path < b.path ? -1 : 1))
     .map((page) => {
-      const changed = since(page)
+      const changed = since.get(page)
       return `<url><loc>${site.origin}${page.path}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>`
     })
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -22,26 +21,25 @@ ${urls.join('\n')}
 }
 
 /**
- * Gives the function that says since when a page reads as it does: since the oldest of the section's latest
- * releases that all hold it unchanged. A release of the section for the sake of another page is no change.
+ * Says since when each page reads as it does: since the oldest of its section's latest releases that all hold it
+ * unchanged. A release of the section for the sake of another page is no change. One release after another is read and
+ * forgotten: all those of a large section are too much for memory.
  */
-function pageHistory(store: Store, channel: Channel) {
-  const known = new Map<PackageName, { since: string; pages: Map<string, ReleasedPage> }[]>()
-  const releasesOf = (owner: PackageName) => {
+function lastChanges(store: Store, channel: Channel, pages: ComposedPage[]) {
+  const since = new Map<ComposedPage, string>()
+  for (const owner of packages) {
     const stored = storedVersions(store, owner)
-    return (channel[owner] ?? [])
-      .filter(({ version }) => stored.includes(version))
-      .map(({ version, since }) => ({
-        since,
-        pages: new Map(readRelease(store, owner, version).pages.map((page) => [page.path, page])),
-      }))
+    let same = pages.filter((page) => page.owner === owner)
+    for (const placement of channel[owner] ?? []) {
+      if (!same.length) break
+      if (!stored.includes(placement.version)) continue
+      const release = readRelease(store, owner, placement.version)
+      const before = new Map(release.pages.map((page) => [page.path, page]))
+      same = same.filter(({ page }) => isSame(before.get(page.path), page))
+      for (const page of same) since.set(page, placement.since)
+    }
   }
-  return ({ owner, page }: ComposedPage): string | undefined => {
-    const releases = known.get(owner) ?? releasesOf(owner)
-    known.set(owner, releases)
-    const other = releases.findIndex(({ pages }) => !isSame(pages.get(page.path), page))
-    return releases.at(other < 0 ? -1 : other - 1)?.since
-  }
+  return since
 }
 
 /** Whether two values of JSON are the same; comparing thousands of pages as texts takes ten times as long. */
