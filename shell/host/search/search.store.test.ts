@@ -133,11 +133,10 @@ test.each(kinds)(
 async function searchInParts() {
   const pages: SearchPage[] = JSON.parse(wordsOf(site)[1])
   const entries = pages.map(({ path, owner, title, description, headings, text }) => ({
-    path,
-    owner,
-    title,
-    description,
-    entry: searchEntryOf({ path, owner }, { description, words: { title, headings, text } }, true),
+    card: { path, owner, title, description },
+    words: {
+      entry: searchEntryOf({ path, owner }, { description, words: { title, headings, text } }, true),
+    },
   }))
   const files = new Map<string, string>()
   const { url } = await writeSearchIndex(entries, true, { write: (name, text) => files.set(name, text()) })

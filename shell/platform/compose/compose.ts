@@ -90,9 +90,10 @@ export async function compose(
   const write = async (name: string, text: () => string) => {
     if (!(name.startsWith('assets/') && files.takeOver?.(name))) await files.set(name, text(), effort)
   }
-  const indexed = pages.map(({ record: { path, title, description }, entry }, index) => {
+  const indexed = pages.map((page, index) => {
+    const { path, title, description } = page.record
     const owner = composition.pages[index]?.owner ?? 'shell'
-    return { path, owner, title, description, entry }
+    return { card: { path, owner, title, description }, words: page }
   })
   const words = { write, keep: files.recordWords }
   const search = await writeSearchIndex(indexed, many, words, files.known?.words())

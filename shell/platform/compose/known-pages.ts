@@ -65,7 +65,7 @@ export function knownPages(store: Store, sites: string[]): KnownPages {
       const pages = packages.flatMap((name) => of(site, name))
       return {
         files,
-        entries: pages.filter(({ record }) => isListed(record.path)).map(({ entry }) => entry),
+        entries: pages.filter(({ record }) => isListed(record.path)),
       }
     },
   }

@@ -7,6 +7,7 @@ import { type PageJob, pageMaker } from './page-maker'
 import type { PageRecord, RecordedPage } from './page-record'
 import type { PlannedPage } from './page-source'
 import type { rendererOf } from './render'
+import type { TextsOnDisk } from './texts-on-disk'
 import { makeInWorkers, workerCount } from './worker-pool'
 
 /** Up to so many pages get the best compression, and are made in this thread: workers would take as long to start. */
@@ -16,8 +17,11 @@ const few = 100
 export type Destination = {
   /** Takes a text and its file name; may settle later. */
   set?: (name: string, text: string, effort?: Effort) => unknown
-  /** Whether worker threads may make pages, and the folder that they write them to, with compressed forms. */
-  threads?: { folder?: string }
+  /**
+   * Whether worker threads may make pages; the folder that they write them to, with compressed forms; and where what is
+   * known of the pages waits.
+   */
+  threads?: { folder?: string; texts?: TextsOnDisk }
 }
 
 /** What pages are made with: the composition without its pages, and its renderer for this thread. */
@@ -47,7 +51,7 @@ export async function makePages(
   const effort = planned.length > few ? 'quick' : 'best'
   const workers = threads ? (workerCount() ?? (planned.length > few ? availableParallelism() : 0)) : 0
   if (workers) {
-    const { folder } = threads ?? {}
+    const { folder, texts } = threads ?? {}
     const once = textsOnce()
     await makeInWorkers(
       workers,
@@ -56,7 +60,8 @@ export async function makePages(
       planned,
       jobOf,
       (index, { document, ...made }) => {
-        pages[index] = { ...made, record: once(made.record) }
+        const page = { ...made, record: once(made.record) }
+        pages[index] = texts ? waiting(page, texts) : page
         if (document !== undefined) documents.set(made.record.path, document)
       },
     )
@@ -71,6 +76,20 @@ export async function makePages(
     }
   }
   return { pages, documents }
+}
+
+/** A page whose texts are on disk until they are asked for. */
+function waiting({ record, frame, entry }: RecordedPage, texts: TextsOnDisk): RecordedPage {
+  const read = texts.put(frame, entry)
+  return {
+    record,
+    get frame() {
+      return read()[0] ?? ''
+    },
+    get entry() {
+      return read()[1] ?? ''
+    },
+  }
 }
 
 /** What a thread sends has texts of its own; most pages have the same ids, and links to the same pages. */

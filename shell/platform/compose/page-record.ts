@@ -30,30 +30,56 @@ export type RecordedPage = { record: PageRecord; frame: string; entry: string }
 /** Pages that are recorded together: those of a package, and those of the canary. */
 export type RecordName = string
 
-/** Writes what is known of some pages of a site, in three files, because few composes need all. */
+/** Pages that are written at a time. */
+const atOnce = 500
+
+/** Writes what is known of some pages of a site, in three files of a line for each, because few composes need all. */
 export function writeRecords(folder: string, name: RecordName, pages: RecordedPage[]) {
   mkdirSync(folder, { recursive: true })
-  const links = new Map<string, number>()
-  const place = (href: string) => {
-    const known = links.get(href)
-    if (known === undefined) links.set(href, links.size)
-    return known ?? links.size - 1
+  const names = new Map<string, number>()
+  const place = (name: string) => {
+    const known = names.get(name)
+    if (known === undefined) names.set(name, names.size)
+    return known ?? names.size - 1
   }
-  const rows = pages.map(({ record }) => ({ ...record, links: record.links.map(place) }))
-  const [records, frames, entries] = filesOf(folder, name)
-  writeFileSync(records, JSON.stringify({ links: [...links.keys()], rows }))
-  writeFileSync(frames, pages.map(({ frame }) => frame).join('\n'))
-  writeFileSync(entries, pages.map(({ entry }) => entry).join('\n'))
+  const rowOf = ({ ids, links, ...record }: PageRecord) =>
+    JSON.stringify({ ...record, ids: ids.map(place), links: links.map(place) })
+  const files = filesOf(folder, name)
+  for (const file of files) writeFileSync(file, '')
+  const [records, frames, entries] = files
+  for (let first = 0; first < pages.length; first += atOnce) {
+    const some = pages.slice(first, first + atOnce)
+    appendLines(
+      records,
+      some.map(({ record }) => rowOf(record)),
+    )
+    appendLines(
+      frames,
+      some.map(({ frame }) => frame),
+    )
+    appendLines(
+      entries,
+      some.map(({ entry }) => entry),
+    )
+  }
+  // Most pages have the same ids, and links to the same pages.
+  appendLines(records, [JSON.stringify([...names.keys()])])
 }
 
 /** Reads them; none where nothing was recorded. */
 export function readRecords(folder: string, name: RecordName): PageRecord[] {
   const [file] = filesOf(folder, name)
-  if (!existsSync(file)) return []
-  const { links, rows }: { links: string[]; rows: (Omit<PageRecord, 'links'> & { links: number[] })[] } =
-    JSON.parse(readFileSync(file, 'utf8'))
-  return rows.map((row) => ({ ...row, links: row.links.map((place) => links[place] ?? '') }))
+  const rows = existsSync(file) ? linesOf(file) : []
+  const names: string[] = JSON.parse(rows.pop() ?? '[]')
+  return rows.map((row) => {
+    const { ids, links, ...record }: Row = JSON.parse(row)
+    const nameAt = (place: number) => names[place] ?? ''
+    return { ...record, ids: ids.map(nameAt), links: links.map(nameAt) }
+  })
 }
+
+/** A record with the places of its ids and links in the list of names. */
+type Row = Omit<PageRecord, 'ids' | 'links'> & Record<'ids' | 'links', number[]>
 
 /** The frames of recorded pages, in their order. */
 export const readFrames = (folder: string, name: RecordName) => linesOf(filesOf(folder, name)[1])
@@ -71,22 +97,25 @@ export function linkRecords(folder: string, from: string, name: RecordName) {
 /** Writes what one file of words keeps for the next compose, after those of the files before it. */
 export function appendKeptWords(folder: string, kept: string) {
   mkdirSync(folder, { recursive: true })
-  appendFileSync(join(folder, wordsFile), `${kept}\n`)
+  appendLines(join(folder, wordsFile), [kept])
 }
 
 /** Reads it; none where there is no such index. */
 export function readKeptWords(folder: string): string[] | undefined {
   const file = join(folder, wordsFile)
-  return existsSync(file) ? linesOf(file).filter(Boolean) : undefined
+  return existsSync(file) ? linesOf(file) : undefined
 }
 
 const wordsFile = 'words.txt'
 
 const filesOf = (folder: string, name: RecordName) =>
-  [`${name}.pages.json`, `${name}.frames.txt`, `${name}.entries.txt`].map((file) => join(folder, file)) as [
+  [`${name}.records.txt`, `${name}.frames.txt`, `${name}.entries.txt`].map((file) => join(folder, file)) as [
     records: string,
     frames: string,
     entries: string,
   ]
 
-const linesOf = (file: string) => readFileSync(file, 'utf8').split('\n')
+const appendLines = (file: string, lines: string[]) =>
+  appendFileSync(file, lines.map((line) => `${line}\n`).join(''))
+
+const linesOf = (file: string) => readFileSync(file, 'utf8').split('\n').slice(0, -1)

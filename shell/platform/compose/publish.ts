@@ -31,6 +31,7 @@ import { type KnownPage, knownPages } from './known-pages'
 import { linkAssets } from './link-assets'
 import { forms, pageFile } from './page-file'
 import { appendKeptWords, linkRecords, readRecords, writeRecords } from './page-record'
+import { textsOnDisk } from './texts-on-disk'
 
 /** Texts that are compressed at a time. */
 const writtenAtOnce = 4
@@ -61,6 +62,7 @@ export async function writeSite(
   const served = servedSite(store)
   let same = false
   const known = knownPages(store, others)
+  const waiting = textsOnDisk(folder)
   try {
     mkdirSync(join(folder, 'assets'), { recursive: true })
     await fill({
@@ -71,7 +73,7 @@ export async function writeSite(
         for (const link of links) link.catch(() => {})
       },
       takeOver: (file) => linkText(folder, folders, file, existsSync),
-      threads: { folder },
+      threads: { folder, texts: waiting },
       known,
       holds: (key, pages) => {
         same = served !== undefined && keyOf(store, served) === key && pages.every(Boolean)
@@ -98,6 +100,8 @@ export async function writeSite(
     await Promise.allSettled([texts.end(), ...links])
     removeSite(store, name)
     throw error
+  } finally {
+    waiting.close()
   }
   writeFileSync(join(folder, composedFromFile), JSON.stringify(channel))
   return folder

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { isListed } from '../../../shared/contract/page-data'
 import { dataUrl, type SearchCard, type SearchParts } from '../../../shared/contract/search-index'
-import { type KeptWords, wordFiles } from './search-words'
+import { type Entry, type KeptWords, wordFiles } from './search-words'
 
-/** A page in the index: what a result shows, and its entry. */
-export type IndexedPage = SearchCard & { entry: string }
+/** A page in the index: what a result shows, and its words. */
+export type IndexedPage = { card: SearchCard; words: Entry }
 
 /** Where a site's search begins: the file to fetch first, and its integrity. */
 export type SearchIndex = { url: string; integrity: string }
@@ -29,9 +29,9 @@ export async function writeSearchIndex(
   files: SearchFiles,
   before?: KeptWords,
 ): Promise<SearchIndex> {
-  const pages = all.filter(({ path }) => isListed(path))
+  const pages = all.filter(({ card }) => isListed(card.path))
   if (many) return writeParts(pages, files, before)
-  const text = `[${pages.map(({ entry }) => entry).join(',')}]`
+  const text = `[${pages.map(({ words }) => words.entry).join(',')}]`
   const hash = createHash('sha256').update(text)
   const integrity = `sha256-${hash.copy().digest('base64')}`
   const url = `/assets/search/pages-${hash.digest('hex').slice(0, 8)}.json`
@@ -58,7 +58,7 @@ async function writeParts(
     await writeOnce(integrity, () => text)
     return integrity
   }
-  const entries = pages.map(({ entry }) => entry)
+  const entries = pages.map(({ words }) => words)
   // As many that the list and the files for one page of results weigh about the same.
   const cardSize = Math.ceil(Math.sqrt(pages.length / 20))
   const parts: SearchParts = { count: pages.length, words: [], cards: [], cardSize }
@@ -68,9 +68,7 @@ async function writeParts(
     await writeOnce(integrity, text)
   }
   for (let first = 0; first < pages.length; first += cardSize) {
-    const cards = pages
-      .slice(first, first + cardSize)
-      .map(({ path, owner, title, description }) => ({ path, owner, title, description }))
+    const cards = pages.slice(first, first + cardSize).map(({ card }) => card)
     parts.cards.push(await writeData(cards))
   }
   const integrity = await writeData(parts)

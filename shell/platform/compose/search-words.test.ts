@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type KeptWords, type WordFile, wordFiles } from './search-words'
+import { type Entry, type KeptWords, type WordFile, wordFiles } from './search-words'
 
 /** Numbers from 0 to below a limit, the same ones in every run. */
 function dice(seed: number) {
@@ -15,16 +15,17 @@ const vocabulary = [...'abcdefghijklmnopqrst'].flatMap((letter) => [`${letter}og
 const words = [...vocabulary, 'constructor', 'tostring', '2026', '7']
 
 /** A page's words with their weights; some words are on more pages than a word lists. */
-const entry = () =>
-  words
+const entry = (): Entry => ({
+  entry: words
     .filter((_, index) => roll(index % 5 ? 8 : 2) === 0)
     .map((word) => `${word} ${1 + roll(90)}`)
-    .join(' ')
+    .join(' '),
+})
 
 const all = (...args: Parameters<typeof wordFiles>) => [...wordFiles(...args)]
 const read = (files: WordFile[]) =>
   files.map(({ integrity, text, kept }) => ({ integrity, text: text(), kept }))
-const keptOf = (entries: string[], files: WordFile[]): KeptWords => ({
+const keptOf = (entries: Entry[], files: WordFile[]): KeptWords => ({
   entries,
   files: files.map(({ kept }) => kept),
 })
@@ -34,7 +35,7 @@ test('an index that is changed a page at a time is the one that is made of all p
   let files = all(entries)
   for (let turn = 0; turn < 30; turn++) {
     const next = [...entries]
-    for (let count = roll(4); count >= 0; count--) next[roll(next.length)] = roll(5) ? entry() : ''
+    for (let count = roll(4); count >= 0; count--) next[roll(next.length)] = roll(5) ? entry() : { entry: '' }
     files = all(next, keptOf(entries, files))
     expect(read(files)).toEqual(read(all(next)))
     entries = next
@@ -42,10 +43,10 @@ test('an index that is changed a page at a time is the one that is made of all p
 })
 
 test('files without a changed word are not read: what was kept of them is passed on', () => {
-  const entries = Array.from({ length: 200 }, (_, page) => `word${page} 10 yoga 5`)
+  const entries = Array.from({ length: 200 }, (_, page) => ({ entry: `word${page} 10 yoga 5` }))
   const before = keptOf(entries, all(entries))
   const marked = { ...before, files: before.files.map((kept) => `kept-${kept}`) }
-  const files = all([...entries.slice(0, -1), `word199 10 zen 5`], marked)
+  const files = all([...entries.slice(0, -1), { entry: 'word199 10 zen 5' }], marked)
   const passedOn = files.filter(({ integrity }) => integrity.startsWith('kept-'))
   expect(files.length - passedOn.length).toBe(2)
 })

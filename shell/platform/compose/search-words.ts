@@ -9,8 +9,11 @@ export type WordFile = {
   kept: string
 }
 
+/** A page's words, each with its weight; they may lie on disk until they are read. */
+export type Entry = { readonly entry: string }
+
 /** What is kept of the words of a site: the entries of its pages, and what each file of words kept. */
-export type KeptWords = { entries: string[]; files: string[] }
+export type KeptWords = { entries: Entry[]; files: string[] }
 
 /** Every word with its places: by turns a page's number, ascending, and what the word weighs there. */
 type Places = Map<string, number[]>
@@ -25,7 +28,7 @@ const mostChanged = 0.1
  * Every word with the pages that it weighs most in, spread over files by the beginning of the word. Where few pages have
  * other words than before, only the files with those words are made. One file at a time: all are too much for memory.
  */
-export function wordFiles(entries: string[], before?: KeptWords): Iterable<WordFile> {
+export function wordFiles(entries: Entry[], before?: KeptWords): Iterable<WordFile> {
   const changed = before?.entries.length === entries.length ? differing(entries, before.entries) : undefined
   if (before && changed && changed.length <= mostChanged * entries.length)
     return changedFiles(entries, before, changed)
@@ -33,10 +36,10 @@ export function wordFiles(entries: string[], before?: KeptWords): Iterable<WordF
 }
 
 /** Words by number and places in three arrays of numbers: objects for millions of places are ten times as large. */
-function* allFiles(entries: string[]): Generator<WordFile> {
+function* allFiles(entries: Entry[]): Generator<WordFile> {
   const numbers = new Map<string, number>()
   const counts: number[] = []
-  for (const entry of entries)
+  for (const { entry } of entries)
     for (const [word] of weightsIn(entry)) {
       const number = numbers.get(word) ?? counts.length
       if (number === counts.length) numbers.set(word, number)
@@ -50,7 +53,7 @@ function* allFiles(entries: string[]): Generator<WordFile> {
     total += count
   }
   const [pages, weights] = [new Uint32Array(total), new Uint16Array(total)]
-  for (const [page, entry] of entries.entries())
+  for (const [page, { entry }] of entries.entries())
     for (const [word, weight] of weightsIn(entry)) {
       const number = numbers.get(word) ?? 0
       const place = ends[number] ?? 0
@@ -71,13 +74,16 @@ function* allFiles(entries: string[]): Generator<WordFile> {
   for (const words of files) yield fileOf(new Map(words.map((word) => [word, placesOf(word)])))
 }
 
-const differing = (entries: string[], others: string[]) =>
-  entries.flatMap((entry, page) => (entry === others[page] ? [] : [page]))
+const differing = (entries: Entry[], others: Entry[]) =>
+  entries.flatMap((one, page) => {
+    const other = others[page]
+    return one === other || one.entry === other?.entry ? [] : [page]
+  })
 
-function* changedFiles(entries: string[], before: KeptWords, changed: number[]): Generator<WordFile> {
+function* changedFiles(entries: Entry[], before: KeptWords, changed: number[]): Generator<WordFile> {
   const changes = new Map<string, Weights>()
   for (const page of changed) {
-    const [old, now] = [before.entries[page], entries[page]].map((entry) => new Map(weightsIn(entry)))
+    const [old, now] = [before.entries[page], entries[page]].map((page) => new Map(weightsIn(page?.entry)))
     for (const word of new Set([...(old?.keys() ?? []), ...(now?.keys() ?? [])])) {
       const weight = now?.get(word)
       if (weight === old?.get(word)) continue

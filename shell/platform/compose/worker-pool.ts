@@ -68,7 +68,7 @@ function startWorker(start: WorkerStart): Worker {
   const worker = new Worker(new URL('./start-page-worker.js', import.meta.url), {
     workerData: start,
     execArgv: [],
-    resourceLimits: { maxOldGenerationSizeMb: memory },
+    resourceLimits: { maxOldGenerationSizeMb: memory, maxYoungGenerationSizeMb: 12 },
   })
   // Whoever waits for an answer listens as well; nobody does while a worker is ended.
   return worker.on('error', () => {})
