@@ -10,17 +10,27 @@ export type Asset = { url: string; integrity: string }
 export const assetUrl = (site: SiteConfig, owner: PackageName, file: string) =>
   `${(owner !== 'shell' && site.origins?.[owner]) || ''}/assets/${owner}/${file}`
 
-/** A file of a live release. */
-export const assetOf = (
-  { site, releases }: Pick<Composition, 'site' | 'releases'>,
+/** A file of a live release: the same object whenever a composition is asked for it, because most pages have the same. */
+export function assetOf(
+  composition: Pick<Composition, 'site' | 'releases'>,
   owner: PackageName,
   file: string,
-): Asset => ({
-  url: assetUrl(site, owner, file),
-  integrity: releases[owner].files[file]?.integrity ?? '',
-})
+): Asset {
+  const packages = known.get(composition) ?? new Map<PackageName, Map<string, Asset>>()
+  known.set(composition, packages)
+  const assets = packages.get(owner) ?? new Map<string, Asset>()
+  packages.set(owner, assets)
+  const asset = assets.get(file) ?? {
+    url: assetUrl(composition.site, owner, file),
+    integrity: composition.releases[owner].files[file]?.integrity ?? '',
+  }
+  assets.set(file, asset)
+  return asset
+}
 
-const unique = (assets: Asset[]): Asset[] => [...new Map(assets.map((asset) => [asset.url, asset])).values()]
+const known = new WeakMap<object, Map<PackageName, Map<string, Asset>>>()
+
+const unique = (assets: Asset[]): Asset[] => [...new Set(assets)]
 
 /** Everything that a page needs before it is live: the shell's files, its section's, its own, the footer form's styles. */
 export function assetsOfPage(composition: Composition, { owner, page }: ComposedPage) {

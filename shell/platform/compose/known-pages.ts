@@ -75,8 +75,8 @@ function pagesOf(store: Store, site: string, name: RecordName): KnownPage[] {
   const [records, folder] = [recordFolder(store, site), siteIn(store, site)]
   let frames: string[] | undefined
   let entries: string[] | undefined
-  return readRecords(records, name).map((record, index) => ({
-    record,
+  return readRecords(records, name).map((read, index) => ({
+    ...read,
     site,
     folder,
     get frame() {

@@ -25,7 +25,10 @@ export type PageFrame = Omit<RenderedPage, 'html' | 'ids' | 'links' | 'words'>
  * A page as it is recorded: what is known of it, its frame (as JSON) and its entry for search. Both are a line of text,
  * because most composes only pass them on.
  */
-export type RecordedPage = { record: PageRecord; frame: string; entry: string }
+export type RecordedPage = { record: PageRecord; frame: string; entry: string; row?: Row }
+
+/** A record as it was read: as text, with the names whose places in their list it holds instead of them. */
+type Row = { text: string; names: string[] }
 
 /** Pages that are recorded together: those of a package, and those of the canary. */
 export type RecordName = string
@@ -36,50 +39,45 @@ const atOnce = 500
 /** Writes what is known of some pages of a site, in three files of a line for each, because few composes need all. */
 export function writeRecords(folder: string, name: RecordName, pages: RecordedPage[]) {
   mkdirSync(folder, { recursive: true })
-  const names = new Map<string, number>()
+  // Most pages have the same ids, and links to the same pages.
+  const common = pages.find(({ row }) => row)?.row?.names ?? []
+  const names = new Map(common.map((name, place) => [name, place]))
   const place = (name: string) => {
     const known = names.get(name)
     if (known === undefined) names.set(name, names.size)
     return known ?? names.size - 1
   }
-  const rowOf = ({ ids, links, ...record }: PageRecord) =>
-    JSON.stringify({ ...record, ids: ids.map(place), links: links.map(place) })
+  const rowOf = ({ row, record: { ids, links, ...record } }: RecordedPage) =>
+    row?.names === common
+      ? row.text
+      : JSON.stringify({ ...record, ids: ids.map(place), links: links.map(place) })
   const files = filesOf(folder, name)
   for (const file of files) writeFileSync(file, '')
   const [records, frames, entries] = files
   for (let first = 0; first < pages.length; first += atOnce) {
     const some = pages.slice(first, first + atOnce)
-    appendLines(
-      records,
-      some.map(({ record }) => rowOf(record)),
-    )
-    appendLines(
-      frames,
-      some.map(({ frame }) => frame),
-    )
-    appendLines(
-      entries,
-      some.map(({ entry }) => entry),
-    )
+    appendLines(records, some.map(rowOf))
+    appendLines(frames, some.map(frameOf))
+    appendLines(entries, some.map(entryOf))
   }
-  // Most pages have the same ids, and links to the same pages.
   appendLines(records, [JSON.stringify([...names.keys()])])
 }
 
+const frameOf = ({ frame }: RecordedPage) => frame
+const entryOf = ({ entry }: RecordedPage) => entry
+
 /** Reads them; none where nothing was recorded. */
-export function readRecords(folder: string, name: RecordName): PageRecord[] {
+export function readRecords(folder: string, name: RecordName): { record: PageRecord; row: Row }[] {
   const [file] = filesOf(folder, name)
   const rows = existsSync(file) ? linesOf(file) : []
   const names: string[] = JSON.parse(rows.pop() ?? '[]')
-  return rows.map((row) => {
-    const { ids, links, ...record }: Row = JSON.parse(row)
-    const nameAt = (place: number) => names[place] ?? ''
-    return { ...record, ids: ids.map(nameAt), links: links.map(nameAt) }
+  const nameAt = (place: number) => names[place] ?? ''
+  return rows.map((text) => {
+    const { ids, links, ...record }: Omit<PageRecord, 'ids' | 'links'> & Record<'ids' | 'links', number[]> =
+      JSON.parse(text)
+    return { record: { ...record, ids: ids.map(nameAt), links: links.map(nameAt) }, row: { text, names } }
   })
 }
-
-/** A record with the places of its ids and links in the list of names. */
-type Row = Omit<PageRecord, 'ids' | 'links'> & Record<'ids' | 'links', number[]>
 
 /** The frames of recorded pages, in their order. */
 export const readFrames = (folder: string, name: RecordName) => linesOf(filesOf(folder, name)[1])

@@ -30,7 +30,7 @@ import {
 import { type KnownPage, knownPages } from './known-pages'
 import { linkAssets } from './link-assets'
 import { forms, pageFile } from './page-file'
-import { appendKeptWords, linkRecords, readRecords, writeRecords } from './page-record'
+import { appendKeptWords, linkRecords, writeRecords } from './page-record'
 import { textsOnDisk } from './texts-on-disk'
 
 /** Texts that are compressed at a time. */
@@ -205,7 +205,7 @@ export function comparisonWithServed(store: Store): { files: ComposedSite; diffe
     record: (name, pages) => {
       if (name === 'canary') return
       const before = new Map(
-        served ? readRecords(recordFolder(store, served), name).map(({ path, hash }) => [path, hash]) : [],
+        served ? known.of(served, name).map(({ record: { path, hash } }) => [path, hash]) : [],
       )
       for (const { record } of pages)
         if (before.get(record.path) !== record.hash) differing.add(pageFile(record.path))

@@ -90,13 +90,13 @@ function mapOf(composition: Composition, pages: ComposedPage[], written: Map<str
 
 /** The files of some pages. */
 function partOf(composition: Composition, pages: ComposedPage[]): RoutePart {
-  const places = new Map<string, number>()
+  const places = new Map<Asset, number>()
   const files: RoutePart['files'] = []
-  const place = ({ url, integrity }: Asset) => {
-    const known = places.get(url)
+  const place = (asset: Asset) => {
+    const known = places.get(asset)
     if (known !== undefined) return known
-    places.set(url, files.length)
-    return files.push([url, integrity]) - 1
+    places.set(asset, files.length)
+    return files.push([asset.url, asset.integrity]) - 1
   }
   return {
     files,
