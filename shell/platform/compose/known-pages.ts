@@ -5,12 +5,15 @@ import { packages, type Store } from '../release/store'
 import { composedFrom, recordFolder, siteIn } from './composed-sites'
 import { forms, pageFile } from './page-file'
 import {
+  keyIn,
   type RecordedPage,
   type RecordName,
   readEntries,
   readFrames,
   readKeptWords,
-  readRecords,
+  readRows,
+  recordIn,
+  renderingIn,
 } from './page-record'
 import type { KeptWords } from './search-words'
 
@@ -39,76 +42,77 @@ export type KnownPages = {
  */
 export function knownPages(store: Store, sites: string[]): KnownPages {
   const whole = sites.filter((site) => composedFrom(store, site))
-  const read = new Map<string, KnownPage[]>()
-  const of = (site: string, name: RecordName) => {
+  const read = new Map<string, ReturnType<typeof pagesOf>>()
+  const pagesIn = (site: string, name: RecordName) => {
     const pages = read.get(`${site} ${name}`) ?? pagesOf(store, site, name)
     read.set(`${site} ${name}`, pages)
     return pages
   }
-  const lists = new Map<RecordName, ReturnType<typeof listOf>>()
-  const list = (name: RecordName) => {
-    const known = lists.get(name) ?? listOf(whole.map((site) => () => of(site, name)))
-    lists.set(name, known)
-    return known
+  const find = (
+    name: RecordName,
+    by: 'key' | 'rendering',
+    value: string,
+    isFit: (page: KnownPage) => boolean,
+  ) => {
+    for (const site of whole) {
+      const page = pagesIn(site, name).find(by, value)
+      if (page && isFit(page)) return page
+    }
   }
   const names = namesIn()
   const lies = ({ record, folder }: KnownPage) =>
     forms.every((form) => names.has(join(folder, pageFile(record.path)) + form))
   return {
-    same: (name, key) => list(name).find('key', key, name === 'canary' ? () => true : lies),
-    sameMarkup: (name, rendering) => list(name).find('rendering', rendering, () => true),
-    of,
+    same: (name, key) => find(name, 'key', key, name === 'canary' ? () => true : lies),
+    sameMarkup: (name, rendering) => find(name, 'rendering', rendering, () => true),
+    of: (site, name) => pagesIn(site, name).all(),
     words() {
       const [site] = whole
       const files = site && readKeptWords(recordFolder(store, site))
       if (!files) return
-      const pages = packages.flatMap((name) => of(site, name))
-      return {
-        files,
-        entries: pages.filter(({ record }) => isListed(record.path)),
-      }
+      const pages = packages.flatMap((name) => pagesIn(site, name).all())
+      return { files, entries: pages.filter(({ record }) => isListed(record.path)) }
     },
   }
 }
 
-function pagesOf(store: Store, site: string, name: RecordName): KnownPage[] {
+/** The pages of a site under a name. A page is an object from when it is found: most sites are only looked through. */
+function pagesOf(store: Store, site: string, name: RecordName) {
   const [records, folder] = [recordFolder(store, site), siteIn(store, site)]
+  const { rows, names } = readRows(records, name)
+  const places = { key: placesBy(rows, keyIn), rendering: placesBy(rows, renderingIn) }
+  const pages: KnownPage[] = []
   let frames: string[] | undefined
   let entries: string[] | undefined
-  return readRecords(records, name).map((read, index) => ({
-    ...read,
-    site,
-    folder,
-    get frame() {
-      frames ??= readFrames(records, name)
-      return frames[index] ?? ''
-    },
-    get entry() {
-      entries ??= readEntries(records, name)
-      return entries[index] ?? ''
-    },
-  }))
-}
-
-/** The pages of several sites, read one site after another. */
-function listOf(left: (() => KnownPage[])[]) {
-  const found = { key: new Map<string, KnownPage>(), rendering: new Map<string, KnownPage>() }
+  const at = (index: number): KnownPage => {
+    const row = { text: rows[index] ?? '', names }
+    pages[index] ??= {
+      record: recordIn(row),
+      row,
+      site,
+      folder,
+      get frame() {
+        frames ??= readFrames(records, name)
+        return frames[index] ?? ''
+      },
+      get entry() {
+        entries ??= readEntries(records, name)
+        return entries[index] ?? ''
+      },
+    }
+    return pages[index]
+  }
   return {
-    find(by: 'key' | 'rendering', value: string, isThere: (page: KnownPage) => boolean) {
-      for (;;) {
-        const page = found[by].get(value)
-        if (page && isThere(page)) return page
-        const readNext = left.shift()
-        if (!readNext) return
-        for (const page of readNext()) {
-          const { key, rendering } = page.record
-          if (!found.key.has(key)) found.key.set(key, page)
-          if (!found.rendering.has(rendering)) found.rendering.set(rendering, page)
-        }
-      }
+    find(by: 'key' | 'rendering', value: string) {
+      const index = places[by].get(value)
+      return index === undefined ? undefined : at(index)
     },
+    all: () => rows.map((_, index) => at(index)),
   }
 }
+
+const placesBy = (rows: string[], valueIn: (row: string) => string) =>
+  new Map(rows.map((row, index) => [valueIn(row), index]))
 
 /** Says whether files are there; a folder is read once, not each of its files. */
 function namesIn() {

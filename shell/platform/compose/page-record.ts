@@ -1,4 +1,14 @@
-import { appendFileSync, existsSync, linkSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  closeSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  readSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import type { RenderedPage } from '../../../shared/contract/shell-server'
 
@@ -27,7 +37,10 @@ export type PageFrame = Omit<RenderedPage, 'html' | 'ids' | 'links' | 'words'>
  */
 export type RecordedPage = { record: PageRecord; frame: string; entry: string; row?: Row }
 
-/** A record as it was read: as text, with the names whose places in their list it holds instead of them. */
+/**
+ * A record as a line of text: key, rendering, and the rest as JSON, in which ids and links are places in a list of names.
+ * Most pages have the same ids, and links to the same pages.
+ */
 type Row = { text: string; names: string[] }
 
 /** Pages that are recorded together: those of a package, and those of the canary. */
@@ -39,7 +52,6 @@ const atOnce = 500
 /** Writes what is known of some pages of a site, in three files of a line for each, because few composes need all. */
 export function writeRecords(folder: string, name: RecordName, pages: RecordedPage[]) {
   mkdirSync(folder, { recursive: true })
-  // Most pages have the same ids, and links to the same pages.
   const common = pages.find(({ row }) => row)?.row?.names ?? []
   const names = new Map(common.map((name, place) => [name, place]))
   const place = (name: string) => {
@@ -47,10 +59,10 @@ export function writeRecords(folder: string, name: RecordName, pages: RecordedPa
     if (known === undefined) names.set(name, names.size)
     return known ?? names.size - 1
   }
-  const rowOf = ({ row, record: { ids, links, ...record } }: RecordedPage) =>
+  const rowOf = ({ row, record: { key, rendering, ids, links, ...record } }: RecordedPage) =>
     row?.names === common
       ? row.text
-      : JSON.stringify({ ...record, ids: ids.map(place), links: links.map(place) })
+      : `${key} ${rendering} ${JSON.stringify({ ...record, ids: ids.map(place), links: links.map(place) })}`
   const files = filesOf(folder, name)
   for (const file of files) writeFileSync(file, '')
   const [records, frames, entries] = files
@@ -66,17 +78,33 @@ export function writeRecords(folder: string, name: RecordName, pages: RecordedPa
 const frameOf = ({ frame }: RecordedPage) => frame
 const entryOf = ({ entry }: RecordedPage) => entry
 
-/** Reads them; none where nothing was recorded. */
-export function readRecords(folder: string, name: RecordName): { record: PageRecord; row: Row }[] {
+/** Reads them, as lines of text; none where nothing was recorded. */
+export function readRows(folder: string, name: RecordName): { rows: string[]; names: string[] } {
   const [file] = filesOf(folder, name)
   const rows = existsSync(file) ? linesOf(file) : []
-  const names: string[] = JSON.parse(rows.pop() ?? '[]')
+  return { names: JSON.parse(rows.pop() ?? '[]'), rows }
+}
+
+export const keyIn = (row: string) => row.slice(0, row.indexOf(' '))
+export const renderingIn = (row: string) => row.slice(row.indexOf(' ') + 1, row.indexOf('{') - 1)
+
+/** The record in a row. */
+export function recordIn({ text, names }: Row): PageRecord {
+  const {
+    ids,
+    links,
+    ...record
+  }: Omit<PageRecord, 'key' | 'rendering' | 'ids' | 'links'> & Record<'ids' | 'links', number[]> = JSON.parse(
+    text.slice(text.indexOf('{')),
+  )
   const nameAt = (place: number) => names[place] ?? ''
-  return rows.map((text) => {
-    const { ids, links, ...record }: Omit<PageRecord, 'ids' | 'links'> & Record<'ids' | 'links', number[]> =
-      JSON.parse(text)
-    return { record: { ...record, ids: ids.map(nameAt), links: links.map(nameAt) }, row: { text, names } }
-  })
+  return {
+    ...record,
+    key: keyIn(text),
+    rendering: renderingIn(text),
+    ids: ids.map(nameAt),
+    links: links.map(nameAt),
+  }
 }
 
 /** The frames of recorded pages, in their order. */
@@ -98,10 +126,10 @@ export function appendKeptWords(folder: string, kept: string) {
   appendLines(join(folder, wordsFile), [kept])
 }
 
-/** Reads it; none where there is no such index. */
-export function readKeptWords(folder: string): string[] | undefined {
+/** Reads it, a file of words at a time; none where there is no such index. */
+export function readKeptWords(folder: string): Iterable<string> | undefined {
   const file = join(folder, wordsFile)
-  return existsSync(file) ? linesOf(file) : undefined
+  return existsSync(file) ? linesIn(file) : undefined
 }
 
 const wordsFile = 'words.txt'
@@ -115,5 +143,25 @@ const filesOf = (folder: string, name: RecordName) =>
 
 const appendLines = (file: string, lines: string[]) =>
   appendFileSync(file, lines.map((line) => `${line}\n`).join(''))
+
+/** The lines of a file that is too long for memory. */
+function* linesIn(file: string): Generator<string> {
+  const opened = openSync(file, 'r')
+  const room = Buffer.allocUnsafe(1_000_000)
+  let begun: Buffer[] = []
+  try {
+    for (let length = readSync(opened, room); length; length = readSync(opened, room)) {
+      let start = 0
+      for (let end = room.indexOf('\n'); end >= 0 && end < length; end = room.indexOf('\n', start)) {
+        yield Buffer.concat([...begun, room.subarray(start, end)]).toString()
+        begun = []
+        start = end + 1
+      }
+      begun.push(Buffer.from(room.subarray(start, length)))
+    }
+  } finally {
+    closeSync(opened)
+  }
+}
 
 const linesOf = (file: string) => readFileSync(file, 'utf8').split('\n').slice(0, -1)

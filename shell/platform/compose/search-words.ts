@@ -12,8 +12,8 @@ export type WordFile = {
 /** A page's words, each with its weight; they may lie on disk until they are read. */
 export type Entry = { readonly entry: string }
 
-/** What is kept of the words of a site: the entries of its pages, and what each file of words kept. */
-export type KeptWords = { entries: Entry[]; files: string[] }
+/** What is kept of the words of a site: the entries of its pages, and what each file of words kept, in their order. */
+export type KeptWords = { entries: Entry[]; files: Iterable<string> }
 
 /** Every word with its places: by turns a page's number, ascending, and what the word weighs there. */
 type Places = Map<string, number[]>
@@ -69,10 +69,13 @@ function* allFiles(entries: Entry[]): Generator<WordFile> {
       return (index % 2 ? weights[place] : pages[place]) ?? 0
     })
   }
-  const files = Array.from({ length: 2 ** Math.ceil(Math.log2(entries.length / 20)) }, (): string[] => [])
+  const files = Array.from({ length: filesFor(entries) }, (): string[] => [])
   for (const word of numbers.keys()) files[fileOfWord(word, files.length)]?.push(word)
   for (const words of files) yield fileOf(new Map(words.map((word) => [word, placesOf(word)])))
 }
+
+/** As many files that each holds about the words of twenty pages. */
+const filesFor = (entries: Entry[]) => 2 ** Math.ceil(Math.log2(entries.length / 20))
 
 const differing = (entries: Entry[], others: Entry[]) =>
   entries.flatMap((one, page) => {
@@ -91,24 +94,31 @@ function* changedFiles(entries: Entry[], before: KeptWords, changed: number[]): 
       changes.set(word, weights.set(page, weight))
     }
   }
-  const touched = new Map<number, Places>()
-  for (const [word, weights] of changes) {
-    const index = fileOfWord(word, before.files.length)
-    const places = touched.get(index) ?? placesKept(before.files[index])
-    touched.set(index, places)
-    const others = withWeights(places.get(word) ?? [], weights)
-    if (others.length) places.set(word, others)
-    else places.delete(word)
+  const touched = new Map<number, [word: string, weights: Weights][]>()
+  for (const change of changes) {
+    const file = fileOfWord(change[0], filesFor(entries))
+    touched.set(file, [...(touched.get(file) ?? []), change])
   }
-  for (const [index, kept] of before.files.entries()) {
-    const places = touched.get(index)
+  let index = 0
+  for (const kept of before.files) {
+    const changed = touched.get(index++)
     const [integrity = ''] = kept.split(' ', 1)
-    yield places ? fileOf(places) : { integrity, text: () => textOf(placesKept(kept)), kept }
+    if (changed) yield fileOf(withChanges(placesKept(kept), changed))
+    else yield { integrity, text: () => textOf(placesKept(kept)), kept }
   }
 }
 
 /** What a word weighs on some pages; undefined on those that no longer have it. */
 type Weights = Map<number, number | undefined>
+
+function withChanges(places: Places, changes: [word: string, weights: Weights][]): Places {
+  for (const [word, weights] of changes) {
+    const others = withWeights(places.get(word) ?? [], weights)
+    if (others.length) places.set(word, others)
+    else places.delete(word)
+  }
+  return places
+}
 
 /** The places of a word with other weights on some pages. */
 function withWeights(places: number[], changes: Weights): number[] {
@@ -133,7 +143,7 @@ function fileOf(places: Places): WordFile {
   return { integrity, text: () => text, kept: `${integrity} ${JSON.stringify(Object.fromEntries(sorted))}` }
 }
 
-const placesKept = (kept = '{}'): Places =>
+const placesKept = (kept: string): Places =>
   new Map(Object.entries<number[]>(JSON.parse(kept.slice(kept.indexOf('{')))))
 
 const textOf = (places: Places) =>
