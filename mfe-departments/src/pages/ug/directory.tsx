@@ -1,4 +1,3 @@
-import { useHydrated } from '@college/shared/ui/use-hydrated'
 import { useState } from 'react'
 import content from '../../../content/ug.yaml'
 import type { Card } from '../../../content/ug-cards.data'
@@ -9,22 +8,19 @@ const { labels } = content
 /** More departments than cards could show: by their first letters, without plates, and narrowed as one types. */
 export function Directory({ departments }: { departments: Card[] }) {
   const [wanted, setWanted] = useState('')
-  const hydrated = useHydrated()
   const groups = byLetter(departments.filter(hasWords(wanted)))
   return (
     <div className={styles.directory}>
-      {hydrated && (
-        <label className={styles.filter}>
-          {labels.filter}
-          <input
-            type="search"
-            className={styles.field}
-            autoComplete="off"
-            value={wanted}
-            onChange={({ target }) => setWanted(target.value)}
-          />
-        </label>
-      )}
+      <label className={styles.filter}>
+        {labels.filter}
+        <input
+          type="search"
+          className={styles.field}
+          autoComplete="off"
+          value={wanted}
+          onChange={({ target }) => setWanted(target.value)}
+        />
+      </label>
       <nav className={styles.letters} aria-label={labels.letters}>
         {groups.map(([letter]) => (
           <a key={letter} href={`#letter-${letter}`} className={styles.letter}>
