@@ -82,8 +82,8 @@ function pagesOf(store: Store, site: string, name: RecordName) {
   const { rows, names } = readRows(records, name)
   const places = { key: placesBy(rows, keyIn), rendering: placesBy(rows, renderingIn) }
   const pages: KnownPage[] = []
-  let frames: string[] | undefined
-  let entries: string[] | undefined
+  let frameAt: ((index: number) => string) | undefined
+  let entryAt: ((index: number) => string) | undefined
   const at = (index: number): KnownPage => {
     const row = { text: rows[index] ?? '', names }
     pages[index] ??= {
@@ -92,12 +92,12 @@ function pagesOf(store: Store, site: string, name: RecordName) {
       site,
       folder,
       get frame() {
-        frames ??= readFrames(records, name)
-        return frames[index] ?? ''
+        frameAt ??= readFrames(records, name)
+        return frameAt(index)
       },
       get entry() {
-        entries ??= readEntries(records, name)
-        return entries[index] ?? ''
+        entryAt ??= readEntries(records, name)
+        return entryAt(index)
       },
     }
     return pages[index]

@@ -1,16 +1,7 @@
-import {
-  appendFileSync,
-  closeSync,
-  existsSync,
-  linkSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  readSync,
-  writeFileSync,
-} from 'node:fs'
+import { appendFileSync, existsSync, linkSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { RenderedPage } from '../../../shared/contract/shell-server'
+import { lineAtIn, linesIn } from './long-file'
 
 /** What is known of a composed page without reading it. */
 export type PageRecord = {
@@ -108,10 +99,10 @@ export function recordIn({ text, names }: Row): PageRecord {
 }
 
 /** The frames of recorded pages, in their order. */
-export const readFrames = (folder: string, name: RecordName) => linesOf(filesOf(folder, name)[1])
+export const readFrames = (folder: string, name: RecordName) => lineAtIn(filesOf(folder, name)[1])
 
 /** Their entries for search. */
-export const readEntries = (folder: string, name: RecordName) => linesOf(filesOf(folder, name)[2])
+export const readEntries = (folder: string, name: RecordName) => lineAtIn(filesOf(folder, name)[2])
 
 /** Takes over what another site's pages of this name were recorded as, when they are the same pages. */
 export function linkRecords(folder: string, from: string, name: RecordName) {
@@ -143,25 +134,5 @@ const filesOf = (folder: string, name: RecordName) =>
 
 const appendLines = (file: string, lines: string[]) =>
   appendFileSync(file, lines.map((line) => `${line}\n`).join(''))
-
-/** The lines of a file that is too long for memory. */
-function* linesIn(file: string): Generator<string> {
-  const opened = openSync(file, 'r')
-  const room = Buffer.allocUnsafe(1_000_000)
-  let begun: Buffer[] = []
-  try {
-    for (let length = readSync(opened, room); length; length = readSync(opened, room)) {
-      let start = 0
-      for (let end = room.indexOf('\n'); end >= 0 && end < length; end = room.indexOf('\n', start)) {
-        yield Buffer.concat([...begun, room.subarray(start, end)]).toString()
-        begun = []
-        start = end + 1
-      }
-      begun.push(Buffer.from(room.subarray(start, length)))
-    }
-  } finally {
-    closeSync(opened)
-  }
-}
 
 const linesOf = (file: string) => readFileSync(file, 'utf8').split('\n').slice(0, -1)

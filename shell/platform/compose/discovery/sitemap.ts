@@ -1,7 +1,14 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { ComposedPage, Composition } from '../../../../shared/contract/composition'
 import { isListed } from '../../../../shared/contract/page-data'
+import {
+  manifestFile,
+  type PackageName,
+  type ReleaseManifest,
+} from '../../../../shared/contract/release-manifest'
 import type { Channel } from '../../release/channel'
-import { packages, readRelease, type Store, storedVersions } from '../../release/store'
+import { packages, releaseFolder, type Store, storedVersions } from '../../release/store'
 
 /** `sitemap.xml` (sitemaps.org): every page that has an address of its own, each with the day it last changed. */
 export function sitemap(store: Store, channel: Channel, { site, pages }: Composition): string {
@@ -23,23 +30,31 @@ ${urls.join('\n')}
 /**
  * Says since when each page reads as it does: since the oldest of its section's latest releases that all hold it
  * unchanged. A release of the section for the sake of another page is no change. One release after another is read and
- * forgotten: all those of a large section are too much for memory.
+ * forgotten, because all those of a large section are too much for memory.
  */
 function lastChanges(store: Store, channel: Channel, pages: ComposedPage[]) {
-  const since = new Map<ComposedPage, string>()
+  const changes = new Map<ComposedPage, string>()
   for (const owner of packages) {
+    const [live, ...before] = channel[owner] ?? []
     const stored = storedVersions(store, owner)
     let same = pages.filter((page) => page.owner === owner)
-    for (const placement of channel[owner] ?? []) {
+    for (const page of same) if (live) changes.set(page, live.since)
+    for (const { version, since } of before) {
       if (!same.length) break
-      if (!stored.includes(placement.version)) continue
-      const release = readRelease(store, owner, placement.version)
-      const before = new Map(release.pages.map((page) => [page.path, page]))
-      same = same.filter(({ page }) => isSame(before.get(page.path), page))
-      for (const page of same) since.set(page, placement.since)
+      if (!stored.includes(version)) continue
+      const released = releasedPages(store, owner, version)
+      same = same.filter(({ page }) => isSame(released.get(page.path), page))
+      for (const page of same) changes.set(page, since)
     }
   }
-  return since
+  return changes
+}
+
+/** The pages of a release that was live, and so was checked then: checking it takes twice as long as reading it. */
+function releasedPages(store: Store, owner: PackageName, version: string): Map<string, unknown> {
+  const file = join(releaseFolder(store, owner, version), manifestFile)
+  const { pages }: ReleaseManifest = JSON.parse(readFileSync(file, 'utf8'))
+  return new Map(pages.map((page) => [page.path, page]))
 }
 
 /** Whether two values of JSON are the same; comparing thousands of pages as texts takes ten times as long. */
