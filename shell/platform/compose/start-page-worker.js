@@ -1,4 +1,4 @@
 // A thread's first file must be JavaScript: Node gives it no loader of the main thread's.
-import { require } from 'tsx/cjs/api'
+import { tsImport } from 'tsx/esm/api'
 
-require('./page-worker.ts', import.meta.url)
+await tsImport('./page-worker.ts', import.meta.url)
