@@ -1,7 +1,7 @@
 import { useScheme } from './color-scheme'
 import { elementAt, elementWith, imagesOf, pictureAt, textsAround, textsOf } from './find-element'
 import { type Difference, type FromPage, pictureIn, type ToPage } from './messages'
-import { follow, outline, place, scrollTo } from './outline'
+import { follow, outline, outlined, place, scrollTo } from './outline'
 import { renderAgain } from './render-again'
 import { showText } from './show-text'
 import { changeContent } from './shown-content'
@@ -30,7 +30,7 @@ addEventListener('message', ({ origin, source, data }: MessageEvent<ToPage>) => 
 })
 
 /** Milliseconds without a key after which React renders what the element that is edited shows already. */
-const pause = 300
+const pause = 600
 let waiting: ReturnType<typeof setTimeout>
 
 function render(changes: Difference[]) {
@@ -117,7 +117,7 @@ function sayPage() {
   const now = `${location.pathname} ${texts.length}`
   if (now === said) return
   said = now
-  say({ kind: 'page', path: location.pathname, texts })
+  say({ kind: 'page', path: location.pathname, texts, outlines: outlined() !== undefined })
   if (dark !== undefined) useScheme(dark)
 }
 let settled: ReturnType<typeof setTimeout>

@@ -14,8 +14,8 @@ export type ToPage =
 
 export type FromPage =
   | { kind: 'ready' }
-  /** The page that is shown now, with its texts. */
-  | { kind: 'page'; path: string; texts: string[] }
+  /** The page that is shown now, with its texts, and whether it still outlines what is edited. */
+  | { kind: 'page'; path: string; texts: string[]; outlines: boolean }
   /** What was clicked: its text and those around it, from the inside out, and the picture's name. */
   | { kind: 'chosen'; texts: string[]; picture: string }
   /** The shapes, width by height, in which the page shows the picture of the last `show`. */

@@ -59,7 +59,8 @@ export function PageFrame({ site }: { site: string }) {
         if (shownFiles[0] && (data.path !== useView.getState().shownPath || !useEditor.getState().current))
           focusOn(shownFiles[0], [])
         useView.setState({ path: data.path, shownPath: data.path, shownFiles })
-        greet(say)
+        const { current, focus } = useEditor.getState()
+        if (!data.outlines) say(shownField(current, focus))
       }
       if (data.kind === 'chosen') choose(data.texts, data.picture)
       if (data.kind === 'shapes')
