@@ -1,5 +1,5 @@
 import { sections } from '../../../shared/contract/contract'
-import { runServers } from '../dev/dev-servers'
+import { startServers } from '../dev/dev-servers'
 import { readChannel } from '../release/channel'
 import { Refusal } from '../release/store'
 import { command, packageNamed, root, store } from './command'
@@ -22,5 +22,6 @@ await command(help, async (names) => {
       `${missing.join(', ')}: not released here yet, so it cannot come from a release; run npm start once, or name it too.`,
     )
 
-  await runServers(root, fromSource)
+  const { ended } = await startServers(root, fromSource)
+  await ended
 })

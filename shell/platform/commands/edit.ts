@@ -40,11 +40,11 @@ await command(help, async (args) => {
         mayRelease: true,
         folder: 'local',
       }
-  const { servers } = await runEditor(root, editor)
+  const { ended } = await runEditor(root, editor)
   const address = editor.guard.origin + editor.guard.entrance
   console.log(`Edit at ${address}`)
   if (!values['no-open'] && !values.for) openBrowser(address)
-  await servers
+  await ended
   process.exit(0)
 })
 

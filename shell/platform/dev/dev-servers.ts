@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createRequire } from 'node:module'
-import { createServer } from 'node:net'
+import { connect, createServer } from 'node:net'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { ports } from '../../../shared/build/ports'
 import { type PackageName, packages, type Section } from '../../../shared/contract/contract'
 import { folderOf } from '../release/build'
@@ -16,20 +17,31 @@ const patience = 3_000
 
 type Server = { name: PackageName; server: ChildProcess }
 
-/** Milliseconds after which the servers follow that the first page does not need. */
+type Running = {
+  /** Resolves when the first page can be asked for: a browser does not try again where nobody listens. */
+  listening: Promise<unknown>
+  /**
+   * Resolves when the terminal has interrupted and no server runs any more.
+   *
+   * @throws Refusal when a server has ended by itself
+   */
+  ended: Promise<void>
+}
+
+/** Milliseconds that the first page has for itself before the servers start that it does not need. */
 const headStart = 3_000
 
 /**
- * Runs the development servers of the shell and of these sections until the terminal interrupts. None outlives it.
+ * Starts the development servers of the shell and of these sections. None outlives the terminal's interruption.
  *
  * @param first the sections of the first page, when it shall not wait for the others
- * @throws Refusal when a port is in use, or when a server ends by itself
+ * @throws Refusal when a port is in use
  */
-export async function runServers(
+export async function startServers(
   root: string,
   fromSource: Section[],
   first: readonly Section[] = fromSource,
-): Promise<void> {
+): Promise<Running> {
   const names: PackageName[] = ['shell', ...fromSource]
   for (const name of names) await refuseTaken(`the development server of ${name}`, ports[name])
   console.log(`Opening the site at http://localhost:${ports.shell} …`)
@@ -39,21 +51,27 @@ export async function runServers(
   process.once('exit', () => {
     for (const { server } of servers) server.kill()
   })
-  let later: NodeJS.Timeout | undefined
-  const ended = new Promise<PackageName | undefined>((resolve) => {
+  const isFirst = (name: PackageName) => name === 'shell' || first.includes(name)
+  const listening = Promise.all(names.filter(isFirst).map((name) => untilListening(ports[name])))
+  let isOver = false
+  const one = new Promise<PackageName | undefined>((resolve) => {
     const run = (name: PackageName) => {
       const server = start(root, name, fromSource)
       servers.push({ name, server })
       wasInterrupted(server).then((was) => resolve(was ? undefined : name))
     }
-    const isFirst = (name: PackageName) => name === 'shell' || first.includes(name)
     names.filter(isFirst).forEach(run)
-    later = setTimeout(() => names.filter((name) => !isFirst(name)).forEach(run), headStart)
+    listening
+      .then(() => setTimeout(headStart, undefined, { ref: false }))
+      .then(() => isOver || names.filter((name) => !isFirst(name)).forEach(run))
   })
-  const failed = await Promise.race([interruption(), ended])
-  clearTimeout(later)
-  await Promise.all(servers.map(({ server }) => end(server)))
-  if (failed) throw new Refusal(`${failed}: its development server has ended, and the others with it.`)
+  const untilEnd = async () => {
+    const failed = await Promise.race([interruption(), one])
+    isOver = true
+    await Promise.all(servers.map(({ server }) => end(server)))
+    if (failed) throw new Refusal(`${failed}: its development server has ended, and the others with it.`)
+  }
+  return { listening, ended: untilEnd() }
 }
 
 function start(root: string, name: PackageName, fromSource: Section[]): ChildProcess {
@@ -105,6 +123,19 @@ async function isTaken(port: number, host: string): Promise<boolean> {
   }
 }
 
+/** Resolves when a server of this machine takes connections at a port. */
+async function untilListening(port: number): Promise<void> {
+  const socket = connect({ port, host: 'localhost' })
+  try {
+    await once(socket, 'connect')
+  } catch {
+    await setTimeout(50, undefined, { ref: false })
+    return untilListening(port)
+  } finally {
+    socket.destroy()
+  }
+}
+
 /** Resolves when the terminal interrupts, or when whatever ran this process has ended. */
 export const interruption = () =>
   new Promise<void>((resolve) => {
@@ -130,7 +161,7 @@ async function end(server: ChildProcess) {
   if (server.exitCode !== null || server.signalCode !== null) return
   const ended = once(server, 'exit')
   server.kill()
-  const late = setTimeout(() => server.kill('SIGKILL'), patience)
+  const isLate = await Promise.race([ended, setTimeout(patience, 'late', { ref: false })])
+  if (isLate === 'late') server.kill('SIGKILL')
   await ended
-  clearTimeout(late)
 }

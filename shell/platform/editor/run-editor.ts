@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { developmentOrigin, ports } from '../../../shared/build/ports'
 import { packages, sections } from '../../../shared/contract/contract'
 import type { PackageName } from '../../../shared/contract/release-manifest'
-import { refuseTaken, runServers } from '../dev/dev-servers'
+import { refuseTaken, startServers } from '../dev/dev-servers'
 import { buildApp } from './app'
 import { contentKinds } from './content'
 import type { Guard } from './guard'
@@ -41,6 +41,9 @@ export async function runEditor(
   process.env.SITE_EDITOR = guard.origin
   const work = join(root, '.cache/edit')
   const session = new Session(root, join(work, folder), await contentKinds(root, folders))
+  const first = named.length > 0 ? fromSource : ofHomePage
+  const { listening, ended } = await startServers(session.desk, fromSource, first)
+  ended.catch(() => {})
   const editor = {
     session,
     person,
@@ -50,11 +53,10 @@ export async function runEditor(
         : folders.filter((name) => name !== 'shell'),
     mayRelease,
     site: developmentOrigin('shell'),
+    listening,
   }
   const app = join(work, 'app')
   const built = buildApp(root, app)
-  const servers = runServers(session.desk, fromSource, named.length > 0 ? fromSource : ofHomePage)
-  servers.catch(() => {})
   // What the page asks for first, while the servers start: sizes of pictures are kept.
   session.files().catch(() => {})
   await built
@@ -62,5 +64,5 @@ export async function runEditor(
   const server = editorServer({ guard, app, previewPort: editorPort + 1, editor, log })
   server.listen(editorPort, '127.0.0.1')
   await once(server, 'listening')
-  return { servers }
+  return { ended }
 }

@@ -23,6 +23,8 @@ export type Editor = {
   sections: string[]
   mayRelease: boolean
   site: string
+  /** Resolves when the site can be opened. */
+  listening: Promise<unknown>
 }
 
 export type EditorServer = {
@@ -144,14 +146,15 @@ export function editorServer({ guard, app, previewPort, editor, log }: EditorSer
 }
 
 async function startOf(
-  { session, person, sections, mayRelease, site }: Editor,
+  { session, person, sections, mayRelease, site, listening }: Editor,
   preview: string,
 ): Promise<Start> {
   session.layOut()
   const folders = [...new Set(session.kinds.map(({ folder }) => folder))]
   const isCollection = ({ pattern }: Kind) => pattern.includes('*')
+  const [files] = await Promise.all([session.files(), listening])
   return {
-    files: await session.files(),
+    files,
     schemas: Object.fromEntries(session.kinds.map((kind) => [kind.name, formSchema(kind)])),
     collections: session.kinds
       .filter(isCollection)

@@ -1,6 +1,5 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import sharp from 'sharp'
 import { pictureMark } from '../../../shared/content/fields'
 import { pictureFile } from '../../../shared/content/read-content'
 
@@ -23,12 +22,7 @@ async function picture(desk: string, folder: string, name: string) {
   const file = pictureFile(join(desk, folder), name)
   if (!file) return { sources: {}, img: { src: '', w: 3, h: 2 }, placeholder: '' }
   const edition = String(Math.round(statSync(file).mtimeMs))
-  const known = sizes.get(file + edition)
-  const size =
-    known ??
-    sharp(file)
-      .metadata()
-      .then(({ autoOrient }) => autoOrient)
+  const size = sizes.get(file + edition) ?? sizeOf(file)
   sizes.set(file + edition, size)
   const { width, height } = await size
   return {
@@ -36,4 +30,10 @@ async function picture(desk: string, folder: string, name: string) {
     img: { src: `/picture/${folder}/${name}?${edition}`, w: width, h: height },
     placeholder: '',
   }
+}
+
+async function sizeOf(file: string) {
+  // Only now: to load it takes time that the development servers need to start.
+  const { default: sharp } = await import('sharp')
+  return (await sharp(file).metadata()).autoOrient
 }

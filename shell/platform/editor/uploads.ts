@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import sharp from 'sharp'
 import { pictureFile } from '../../../shared/content/read-content'
 import { Refusal } from '../release/store'
 import { filmLength } from './film-length'
@@ -32,6 +31,7 @@ export async function takePicture(
   wish: string,
   bytes: Buffer,
 ): Promise<Uploaded> {
+  const { default: sharp } = await import('sharp')
   const image = sharp(bytes, { limitInputPixels: limits.pixels, failOn: 'error' })
   const { format } = await image.metadata().catch((error: Error) => {
     if (/pixel limit/.test(error.message))
