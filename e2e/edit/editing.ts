@@ -10,11 +10,18 @@ export type Editing = Hand & ReturnType<typeof partsOf> & { page: Page; site: Fr
 type Windows = { in: (way: Way, path: string) => Promise<Editing> }
 
 /** One editor serves all tests, which take turns: a copy of the repository has one history. */
-export const test = base.extend<{ open: Windows['in'] }, { windows: Windows }>({
-  windows: [
-    async ({ browser }, use) => {
+export const test = base.extend<{ open: Windows['in'] }, { windows: Windows; address: string }>({
+  address: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameters' names.
+    async ({}, use) => {
       layScratch()
-      const address = await startEditor()
+      await use(await startEditor())
+      await endEditor()
+    },
+    { scope: 'worker', timeout: 240_000 },
+  ],
+  windows: [
+    async ({ browser, address }, use) => {
       const pages = new Map<Way, Promise<Page>>()
       await use({
         in: async (way, path) => {
@@ -23,9 +30,8 @@ export const test = base.extend<{ open: Windows['in'] }, { windows: Windows }>({
           return opened(await known, way, path)
         },
       })
-      await endEditor()
     },
-    { scope: 'worker', timeout: 240_000 },
+    { scope: 'worker' },
   ],
   open: ({ windows }, use) => use(windows.in),
 })

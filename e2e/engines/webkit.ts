@@ -84,6 +84,16 @@ function sessionOf(driver: Driver): Session {
   const post = async (path: string, body?: object) => {
     await ask('POST', path, body)
   }
+  const evaluate: Session['evaluate'] = async (inPage, ...args) => {
+    const answer = (await ask('POST', '/execute/async', {
+      script: `const done = arguments[arguments.length - 1]
+Promise.resolve().then(() => (${inPage})(...[...arguments].slice(0, -1)))
+  .then((value) => done({ value }), (error) => done({ error: String(error) }))`,
+      args,
+    })) as { value: never; error?: string }
+    if (answer?.error) throw new Error(answer.error)
+    return answer?.value
+  }
   return {
     said: [],
     alerts,
@@ -92,15 +102,14 @@ function sessionOf(driver: Driver): Session {
     forward: () => post('/forward'),
     reload: () => post('/refresh'),
     resize: (width, height) => post('/window/rect', { x: 0, y: 0, width, height: height + barHeight }),
-    evaluate: async (inPage, ...args) => {
-      const answer = (await ask('POST', '/execute/async', {
-        script: `const done = arguments[arguments.length - 1]
-Promise.resolve().then(() => (${inPage})(...[...arguments].slice(0, -1)))
-  .then((value) => done({ value }), (error) => done({ error: String(error) }))`,
-        args,
-      })) as { value: never; error?: string }
-      if (answer?.error) throw new Error(answer.error)
-      return answer?.value
+    evaluate,
+    inFrame: async (inPage, ...args) => {
+      await post('/frame', { id: 0 })
+      try {
+        return await evaluate(inPage, ...args)
+      } finally {
+        await post('/frame', { id: null })
+      }
     },
     run: (source) => post('/execute/sync', { script: source, args: [] }),
     move: (to) => post('/actions', pointed(to, false)),

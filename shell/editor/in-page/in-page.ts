@@ -13,7 +13,6 @@ const editor = script instanceof HTMLScriptElement ? new URL(script.src).origin 
 const say = (message: FromPage) => parent.postMessage(message, editor)
 
 let choosing = true
-let leaving = false
 let dark: boolean | undefined
 
 addEventListener('message', ({ origin, source, data }: MessageEvent<ToPage>) => {
@@ -73,16 +72,17 @@ addEventListener(
     if (!meant && !(choosing && goesOn(event))) return
     event.preventDefault()
     event.stopPropagation()
-    // The key may be let go before the focus has left.
-    leaving = event.key === 'Tab'
     if (meant) say({ kind: 'key', key: meant })
   },
   { capture: true },
 )
 
-/** What a key means in the editor. While clicks edit, the page is one stop of Tab's: no link in it is followed. */
-function meaningOf({ key, shiftKey, ctrlKey, metaKey }: KeyboardEvent) {
-  if (key === 'Tab' && choosing) return shiftKey ? 'bar' : 'form'
+/**
+ * What a key means in the editor. While clicks edit, the page is one stop of Tab's: no link in it is followed.
+ * `code`, because WebKitGTK has no `key` for Tab with Shift.
+ */
+function meaningOf({ key, code, shiftKey, ctrlKey, metaKey }: KeyboardEvent) {
+  if (code === 'Tab' && choosing) return shiftKey ? 'bar' : 'form'
   if (!ctrlKey && !metaKey) return
   return { s: 'save', y: 'redo', z: shiftKey ? 'redo' : 'undo' }[key.toLowerCase()] as Key | undefined
 }
@@ -98,14 +98,6 @@ function goesOn({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
   say({ kind: 'chosen', texts: textsAround(at), picture })
   return true
 }
-
-// Whoever comes by Tab finds where they are. A click brings the focus, too, and must find the page as it was.
-addEventListener('keyup', ({ key }) => {
-  if (key === 'Tab' && choosing && !leaving) enter()
-})
-addEventListener('blur', () => {
-  leaving = false
-})
 
 /** Says which page is shown, whenever its texts have settled. */
 let said = ''

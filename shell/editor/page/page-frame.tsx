@@ -46,6 +46,26 @@ export function PageFrame({ site }: { site: string }) {
     useView.setState({ go: (path) => say({ kind: 'go', path }), enter })
   }, [say])
 
+  // Whoever comes by Tab finds where they are. A click brings the focus, too, and must find the page as it was.
+  useEffect(() => {
+    const end = new AbortController()
+    let byTab = false
+    const enter = () => {
+      if (useView.getState().choosing && document.activeElement === frame.current) say({ kind: 'enter' })
+    }
+    const on = <Type extends keyof WindowEventMap>(type: Type, hear: (event: WindowEventMap[Type]) => void) =>
+      addEventListener(type, hear, end)
+    on('keydown', ({ code }) => {
+      byTab = code === 'Tab'
+    })
+    on('keyup', () => {
+      byTab = false
+    })
+    // Firefox says only afterwards what has the focus instead.
+    on('blur', () => byTab && setTimeout(enter))
+    return () => end.abort()
+  }, [say])
+
   useEffect(() => {
     const hear = ({ origin, source, data }: MessageEvent<FromPage>) => {
       if (origin !== site || source !== frame.current?.contentWindow) return
