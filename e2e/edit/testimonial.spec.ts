@@ -1,5 +1,6 @@
-import { expect, task } from './editing'
-import { fileText, lastCommit } from './scratch'
+import { expect, task, test } from './editing'
+import { publish } from './publish'
+import { fileText, isReleased, lastCommit } from './scratch'
 
 const home = 'mfe-about/content/home.yaml'
 
@@ -29,3 +30,14 @@ task(
   },
   '/',
 )
+
+test('the testimonials into the preview, live, and back', async ({ open }) => {
+  test.skip(!isReleased(), 'there are no releases here: npm run build')
+  test.setTimeout(300_000)
+  const [first = '', second = ''] = [...fileText(home).matchAll(/^ {4}- name: (.+)/gm)].map(
+    ([, name]) => name,
+  )
+  const placeOf = (name: string, html: string) => html.indexOf(`>${name}<`)
+  const isNew = (html: string) => html !== '' && placeOf(first, html) < placeOf(second, html)
+  await publish(await open('by pointer', '/'), 'About', 'index.html', isNew)
+})
