@@ -4,8 +4,8 @@ import type { EditingPerson } from './people'
 import { userOf } from './proxy-guard'
 import { answer } from './requests'
 
-/** Starts one person's own editor, and gives its port. */
-export type StartFor = (person: EditingPerson) => Promise<number>
+/** Starts one person's own editor, gives its port, and says when it has ended. */
+export type StartFor = (person: EditingPerson, ended: () => void) => Promise<number>
 
 /**
  * The editor for several people: each gets an editor, a desk and development servers of their own, started at their
@@ -14,9 +14,8 @@ export type StartFor = (person: EditingPerson) => Promise<number>
 export function editorFront(guard: Guard, people: EditingPerson[], startFor: StartFor) {
   const started = new Map<string, Promise<number>>()
   const portOf = (person: EditingPerson) => {
-    const known = started.get(person.name) ?? startFor(person)
+    const known = started.get(person.name) ?? startFor(person, () => started.delete(person.name))
     started.set(person.name, known)
-    known.catch(() => started.delete(person.name))
     return known
   }
   return createServer(async (request, response) => {

@@ -4,6 +4,7 @@ import { developmentOrigin, ports } from '../../../shared/build/ports'
 import { packages, sections } from '../../../shared/contract/contract'
 import type { PackageName } from '../../../shared/contract/release-manifest'
 import { refuseTaken, startServers } from '../dev/dev-servers'
+import { refuseUnreleased } from '../dev/refuse-unreleased'
 import { buildApp } from './app'
 import { contentKinds } from './content'
 import type { Guard } from './guard'
@@ -36,6 +37,7 @@ export async function runEditor(
 ) {
   await refuseTaken('the editor', editorPort)
   const fromSource = sections.filter((name) => named.length === 0 || named.includes(name))
+  await refuseUnreleased(fromSource)
   const folders = [...fromSource.map((name) => `mfe-${name}`), 'shell']
   // The development servers name what they load for the editor's page.
   process.env.SITE_EDITOR = guard.origin

@@ -7,9 +7,9 @@ import { portShift, ports } from '../../../shared/build/ports'
 import { packages, sections } from '../../../shared/contract/contract'
 import { interruption } from '../dev/dev-servers'
 import { Refusal } from '../release/store'
-import { editorFront } from './front'
+import { editorFront, type StartFor } from './front'
 import { editorConfiguration } from './nginx-for-editor'
-import { type EditingPerson, readPeople } from './people'
+import { readPeople } from './people'
 import { proxyGuard } from './proxy-guard'
 import { writeWhole } from './write-whole'
 
@@ -31,7 +31,7 @@ export const peopleIn = (root: string) => readPeople(process.env.EDITORS ?? join
 export async function serveEditors(root: string, origin: string) {
   const people = peopleIn(root)
   const secret = proxySecret(root)
-  const startFor = async (person: EditingPerson) => {
+  const startFor: StartFor = async (person, forget) => {
     const index = people.indexOf(person)
     const port = firstPort(index)
     const child = spawn(
@@ -57,6 +57,7 @@ export async function serveEditors(root: string, origin: string) {
       child.stdout.on('data', (data: Buffer) => data.toString().includes('Edit at') && resolve())
     })
     const ended = once(child, 'exit').then(() => {
+      forget()
       throw new Refusal(`The editor of ${person.name} has ended.`)
     })
     await Promise.race([ready, ended])
