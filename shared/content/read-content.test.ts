@@ -38,6 +38,15 @@ test('a wrong type is named, with what was found', () => {
   expect(read('name: Herbs\nplants: many')).toThrow("plants: found the text 'many', expected number")
 })
 
+test('a text that is too short is one mistake, in words', () => {
+  const sentence: ContentSchemas = { 'garden.yaml': z.strictObject({ lead: z.string().min(1).min(50) }) }
+  const file = join(root, 'content/garden.yaml')
+  writeFileSync(file, "lead: ''")
+  expect(() => readContent(root, file, sentence)).toThrow(
+    /garden\.yaml: lead: found an empty text, expected at least 50 characters$/,
+  )
+})
+
 test('an unknown field is named, with those there are', () => {
   expect(read('name: Herbs\nplants: 1\ncolour: green')).toThrow(
     "the file: found the unknown field 'colour', expected one of name, plants, view",

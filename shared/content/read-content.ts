@@ -160,6 +160,7 @@ function problemsOf(issues: z.core.$ZodIssue[], schema: z.ZodType, data: unknown
   })
   const others = issues
     .filter(({ code, path }) => code !== 'unrecognized_keys' && !isMissing(misspelt, path, data))
+    .filter((issue, index, all) => !all.slice(index + 1).some((other) => asksForMore(other, issue)))
     .map((issue) => ({ path: issue.path, words: inWords(issue, data) }))
   return [...unknown, ...others]
 }
@@ -167,13 +168,29 @@ function problemsOf(issues: z.core.$ZodIssue[], schema: z.ZodType, data: unknown
 const isMissing = (misspelt: Set<string>, path: PropertyKey[], data: unknown) =>
   misspelt.has(path.join('.')) && valueAt(path, data) === undefined
 
+/** Whether an issue says all that another one says: an empty text need not hear of the first character, too. */
+const asksForMore = (issue: z.core.$ZodIssue, other: z.core.$ZodIssue) =>
+  issue.code === 'too_small' && other.code === 'too_small' && issue.path.join('.') === other.path.join('.')
+
 function inWords(issue: z.core.$ZodIssue, data: unknown): string {
   const unknown = issue.code === 'custom' ? unknownToken.safeParse(issue.params).data : undefined
   if (unknown) return `found ${unknown.token}, ${meant(unknown.token, unknown.known)}${issue.message}`
   const found = valueAt(issue.path, data)
-  const expected = issue.message.replace(/^[A-Z][\w ]*: expected /, '').replace(/, received .*$/, '')
+  const expected =
+    lengthInWords(issue) ?? issue.message.replace(/^[A-Z][\w ]*: expected /, '').replace(/, received .*$/, '')
   const choices = issue.code === 'invalid_value' ? issue.values.map(String) : []
   return `found ${describe(found)}, ${meant(found, choices)}expected ${expected.replace(/^expected /, '')}`
+}
+
+const units: Record<string, string> = { string: 'character', array: 'item' }
+
+/** How long a text or a list should be that is too short or too long. */
+function lengthInWords(issue: z.core.$ZodIssue): string | undefined {
+  if (issue.code !== 'too_small' && issue.code !== 'too_big') return
+  const unit = units[issue.origin]
+  const limit = issue.code === 'too_small' ? issue.minimum : issue.maximum
+  if (unit)
+    return `at ${issue.code === 'too_small' ? 'least' : 'most'} ${limit} ${unit}${limit === 1 ? '' : 's'}`
 }
 
 const fieldOf = (path: PropertyKey[]) => path.map(String).join('.') || 'the file'
@@ -189,6 +206,7 @@ function meant(found: unknown, choices: string[]): string {
 function describe(value: unknown): string {
   if (value === undefined) return 'nothing'
   if (value === null) return 'an empty field'
+  if (value === '') return 'an empty text'
   if (Array.isArray(value)) return `a list of ${value.length}`
   if (typeof value === 'object') return 'a group of fields'
   const shown = String(value)

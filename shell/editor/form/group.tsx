@@ -1,4 +1,6 @@
 import { nameOf } from '../../platform/editor/changes'
+import { filled } from '../page/texts-of-files'
+import { useEditor } from '../state/editor-store'
 import { fieldId } from '../state/open-field'
 import { labelOf } from '../state/schema'
 import { valueAt } from '../state/value-at'
@@ -11,10 +13,11 @@ import { RemoveButton } from './frame'
 /** Fields that belong together. */
 export function Group({ schema, path, label, onRemove }: FieldProps) {
   const name = useFile(({ data }) => nameOf(valueAt(data, path)))
+  const note = useEditor(({ files }) => (name?.includes('{') ? filled(files, name) : name))
   return (
     <Fold
       label={label}
-      note={name}
+      note={note}
       path={path}
       id={fieldId(path)}
       tools={onRemove && <RemoveButton label={label} onRemove={onRemove} />}
