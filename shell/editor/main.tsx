@@ -2,6 +2,7 @@ import '../../shared/styles/base.css'
 import './editor.css'
 import { createRoot } from 'react-dom/client'
 import { App } from './app'
+import { useView } from './page/view'
 import { redo, undo } from './state/change'
 import { begin } from './state/editor-store'
 import { saveAll } from './state/save'
@@ -24,4 +25,4 @@ addEventListener('keydown', (event) => {
 
 const root = document.getElementById('editor')
 if (root) createRoot(root).render(<App />)
-begin()
+begin(useView.getState().first)

@@ -35,9 +35,10 @@ export const useEditor = create<State>(() => ({
 
 const { getState: get, setState: set } = useEditor
 
-export async function begin() {
+/** @param page the one that is opened first */
+export async function begin(page: string) {
   await attempt(async () => {
-    const start = await ask<Start>('/api/start')
+    const start = await ask<Start>(`/api/start?page=${encodeURIComponent(page)}`)
     set({ start, files: byPath(start.files) })
   })
 }

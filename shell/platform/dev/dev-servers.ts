@@ -18,8 +18,9 @@ const patience = 3_000
 type Server = { name: PackageName; server: ChildProcess }
 
 type Running = {
-  /** Resolves when the first page can be asked for: a browser does not try again where nobody listens. */
-  listening: Promise<unknown>
+  /** Resolve when the first page, or any page, can be asked for: a browser does not try again where nobody listens. */
+  first: Promise<unknown>
+  all: Promise<unknown>
   /**
    * Resolves when the terminal has interrupted and no server runs any more.
    *
@@ -29,7 +30,7 @@ type Running = {
 }
 
 /** Milliseconds that the first page has for itself before the servers start that it does not need. */
-const headStart = 3_000
+const headStart = 2_000
 
 /**
  * Starts the development servers of the shell and of these sections. None outlives the terminal's interruption.
@@ -52,7 +53,8 @@ export async function startServers(
     for (const { server } of servers) server.kill()
   })
   const isFirst = (name: PackageName) => name === 'shell' || first.includes(name)
-  const listening = Promise.all(names.filter(isFirst).map((name) => untilListening(ports[name])))
+  const listening = (names: PackageName[]) => Promise.all(names.map((name) => untilListening(ports[name])))
+  const firstListens = listening(names.filter(isFirst))
   let isOver = false
   const one = new Promise<PackageName | undefined>((resolve) => {
     const run = (name: PackageName) => {
@@ -61,7 +63,7 @@ export async function startServers(
       wasInterrupted(server).then((was) => resolve(was ? undefined : name))
     }
     names.filter(isFirst).forEach(run)
-    listening
+    firstListens
       .then(() => setTimeout(headStart, undefined, { ref: false }))
       .then(() => isOver || names.filter((name) => !isFirst(name)).forEach(run))
   })
@@ -71,7 +73,7 @@ export async function startServers(
     await Promise.all(servers.map(({ server }) => end(server)))
     if (failed) throw new Refusal(`${failed}: its development server has ended, and the others with it.`)
   }
-  return { listening, ended: untilEnd() }
+  return { first: firstListens, all: listening(names), ended: untilEnd() }
 }
 
 function start(root: string, name: PackageName, fromSource: Section[]): ChildProcess {

@@ -43,8 +43,8 @@ export async function runEditor(
   process.env.SITE_EDITOR = guard.origin
   const work = join(root, '.cache/edit')
   const session = new Session(root, join(work, folder), await contentKinds(root, folders))
-  const first = named.length > 0 ? fromSource : ofHomePage
-  const { listening, ended } = await startServers(session.desk, fromSource, first)
+  const ofFirstPage = named.length > 0 ? fromSource : ofHomePage
+  const { first, all, ended } = await startServers(session.desk, fromSource, ofFirstPage)
   ended.catch(() => {})
   const editor = {
     session,
@@ -55,7 +55,7 @@ export async function runEditor(
         : folders.filter((name) => name !== 'shell'),
     mayRelease,
     site: developmentOrigin('shell'),
-    listening,
+    opens: (path: string | null) => (path === '/' ? first : all),
   }
   const app = join(work, 'app')
   const built = buildApp(root, app)

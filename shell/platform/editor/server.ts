@@ -23,8 +23,8 @@ export type Editor = {
   sections: string[]
   mayRelease: boolean
   site: string
-  /** Resolves when the site can be opened. */
-  listening: Promise<unknown>
+  /** Resolves when a page of the site can be opened. */
+  opens: (path: string | null) => Promise<unknown>
 }
 
 export type EditorServer = {
@@ -60,7 +60,7 @@ export function editorServer({ guard, app, previewPort, editor, log }: EditorSer
   }
 
   const handlers: Record<string, Handler> = {
-    'GET /api/start': (editor) => startOf(editor, preview),
+    'GET /api/start': (editor, _, query) => startOf(editor, query.get('page'), preview),
     'POST /api/draft': async ({ session, sections }, request) => {
       const { path, data, revision, edition } = await jsonOf(request, typed)
       allowed(sections, folderOf(path))
@@ -146,13 +146,14 @@ export function editorServer({ guard, app, previewPort, editor, log }: EditorSer
 }
 
 async function startOf(
-  { session, person, sections, mayRelease, site, listening }: Editor,
+  { session, person, sections, mayRelease, site, opens }: Editor,
+  page: string | null,
   preview: string,
 ): Promise<Start> {
   session.layOut()
   const folders = [...new Set(session.kinds.map(({ folder }) => folder))]
   const isCollection = ({ pattern }: Kind) => pattern.includes('*')
-  const [files] = await Promise.all([session.files(), listening])
+  const [files] = await Promise.all([session.files(), opens(page)])
   return {
     files,
     schemas: Object.fromEntries(session.kinds.map((kind) => [kind.name, formSchema(kind)])),
