@@ -10,25 +10,25 @@ export type Asset = { url: string; integrity: string }
 export const assetUrl = (site: SiteConfig, owner: PackageName, file: string) =>
   `${(owner !== 'shell' && site.origins?.[owner]) || ''}/assets/${owner}/${file}`
 
-/** A file of a live release: the same object whenever a composition is asked for it, because most pages have the same. */
-export function assetOf(
-  composition: Pick<Composition, 'site' | 'releases'>,
+/** A file of a live release: the same object whenever it is asked for, because most pages have the same. */
+export const assetOf = (
+  { site, releases }: Pick<Composition, 'site' | 'releases'>,
   owner: PackageName,
   file: string,
-): Asset {
-  const packages = known.get(composition) ?? new Map<PackageName, Map<string, Asset>>()
-  known.set(composition, packages)
+): Asset => {
+  const packages = known.get(releases) ?? new Map<PackageName, Map<string, Asset>>()
+  known.set(releases, packages)
   const assets = packages.get(owner) ?? new Map<string, Asset>()
   packages.set(owner, assets)
   const asset = assets.get(file) ?? {
-    url: assetUrl(composition.site, owner, file),
-    integrity: composition.releases[owner].files[file]?.integrity ?? '',
+    url: assetUrl(site, owner, file),
+    integrity: releases[owner].files[file]?.integrity ?? '',
   }
   assets.set(file, asset)
   return asset
 }
 
-const known = new WeakMap<object, Map<PackageName, Map<string, Asset>>>()
+const known = new WeakMap<Composition['releases'], Map<PackageName, Map<string, Asset>>>()
 
 const unique = (assets: Asset[]): Asset[] => [...new Set(assets)]
 
