@@ -184,7 +184,10 @@ test('a release that nothing names stays for thirty days', async () => {
   expect(await stored()).not.toContain('v2')
 })
 
-test('of the history the newest thousand compositions stay, and only a hundredth change looks for older ones', async () => {
+// It writes a thousand compositions.
+test('of the history the newest thousand compositions stay, and only a hundredth change looks for older ones', {
+  timeout: 60_000,
+}, async () => {
   const { store, release } = await siteWithNeedless()
   const first = await readEntry(store.driver, 'production', 1)
   if (!first) throw new Error('The site has no first composition.')
