@@ -12,11 +12,13 @@ import type { Picture } from '../content/fields'
  * pixels to a CSS pixel. Few browsers want WebP.
  */
 const widths = { avif: [480, 640, 800, 1200, 1600, 2800], webp: [1200] }
+/** Of a drawing; most phones are 1,080 px wide. */
+const drawnWidths = [480, 640, 800, 1080]
 /**
  * From here on every drawing is sent as it is, though a rendering may be a little smaller. Browsers round down to
- * 1,200 px where that is nearer; with this number they never lose more than a tenth.
+ * 1,080 px where that is nearer; with this number they never lose more than a tenth.
  */
-const drawingWidth = 1450
+const drawingWidth = 1333
 /** Browsers without WebP take it, and link previews, which want 1,200 px. */
 const fallbackWidth = 1200
 
@@ -32,7 +34,7 @@ const encoders = {
 type Format = keyof typeof encoders
 
 /** Raised when a setting above changes, so that cached renderings of before are not used. */
-const recipe = '12'
+const recipe = '13'
 
 /** About what a server's compression reaches. */
 const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
@@ -62,7 +64,7 @@ export function picturePlugin({ base, emit, cache }: { base: string; emit: boole
       const { autoOrient, format, hasAlpha } = await metadataOf(file, source)
       const { width, height } = autoOrient
       const isDrawing = format === 'svg'
-      const wanted = isDrawing ? widths.avif.filter((w) => w < drawingWidth) : upTo(width, widths.avif)
+      const wanted = isDrawing ? drawnWidths : upTo(width, widths.avif)
       const fallback = Math.min(fallbackWidth, width)
       const drawn = drawnOnce(source, width, Math.max(...wanted, fallback))
       const kept = (variant: string, make: () => Promise<Buffer>) => cached(cache, source, variant, make)
