@@ -34,20 +34,38 @@ const unique = (assets: Asset[]): Asset[] => [...new Set(assets)]
 
 /** Everything that a page needs before it is live: the shell's files, its section's, its own, the footer form's styles. */
 export function assetsOfPage(composition: Composition, { owner, page }: ComposedPage) {
-  const { shell, forms, [owner]: own } = composition.releases
-  const collect = (kind: 'scripts' | 'styles') =>
-    unique([
-      ...shell.runtime[kind].map((file) => assetOf(composition, 'shell', file)),
-      ...(owner === 'shell' ? [] : own.runtime[kind].map((file) => assetOf(composition, owner, file))),
-      ...page[kind].map((file) => assetOf(composition, owner, file)),
-    ])
-  // The footer's form is in every page, and needs its styles before its script loads.
-  const form = [...forms.runtime.styles, ...(forms.exposes[footerFormModule]?.styles ?? [])]
+  const { scripts, styles, form } = assetsOfAllPages(composition, owner)
+  const own = (files: string[]) => files.map((file) => assetOf(composition, owner, file))
   return {
-    scripts: collect('scripts'),
-    styles: unique([...collect('styles'), ...form.map((file) => assetOf(composition, 'forms', file))]),
+    scripts: unique([...scripts, ...own(page.scripts)]),
+    styles: unique([...styles, ...own(page.styles), ...form]),
   }
 }
+
+/** What all pages of a package need. */
+function assetsOfAllPages(composition: Composition, owner: PackageName): Common {
+  const { releases } = composition
+  const packages = common.get(releases) ?? new Map<PackageName, Common>()
+  common.set(releases, packages)
+  const of = (name: PackageName, files: string[]) => files.map((file) => assetOf(composition, name, file))
+  const collect = (kind: 'scripts' | 'styles') => [
+    ...of('shell', releases.shell.runtime[kind]),
+    ...(owner === 'shell' ? [] : of(owner, releases[owner].runtime[kind])),
+  ]
+  // The footer's form is in every page, and needs its styles before its script loads.
+  const { runtime, exposes } = releases.forms
+  const form = () => of('forms', [...runtime.styles, ...(exposes[footerFormModule]?.styles ?? [])])
+  const assets = packages.get(owner) ?? {
+    scripts: collect('scripts'),
+    styles: collect('styles'),
+    form: form(),
+  }
+  packages.set(owner, assets)
+  return assets
+}
+
+type Common = { scripts: Asset[]; styles: Asset[]; form: Asset[] }
+const common = new WeakMap<Composition['releases'], Map<PackageName, Common>>()
 
 /** The scripts that a page loads lazily. */
 export const lazyOfPage = (composition: Composition, { owner, page }: ComposedPage): Asset[] =>

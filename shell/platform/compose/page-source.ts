@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { ComposedPage, Composition } from '../../../shared/contract/composition'
 import type { Assets, PackageName, ReleaseManifest } from '../../../shared/contract/release-manifest'
 
@@ -98,10 +98,7 @@ export const ownFiles = ({ releases }: Composition, { owner, page }: ComposedPag
 
 /** The first 32 digits of a SHA-256. */
 export const hashOf = (data: unknown) =>
-  createHash('sha256')
-    .update(typeof data === 'string' ? data : JSON.stringify(data))
-    .digest('hex')
-    .slice(0, 32)
+  hash('sha256', typeof data === 'string' ? data : JSON.stringify(data)).slice(0, 32)
 
 const filesOf = (release: ReleaseManifest, assets: Assets[]): ReleaseManifest['files'] =>
   Object.fromEntries(
