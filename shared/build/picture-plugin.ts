@@ -12,13 +12,11 @@ import type { Picture } from '../content/fields'
  * pixels to a CSS pixel. Few browsers want WebP.
  */
 const widths = { avif: [480, 640, 800, 1200, 1600, 2800], webp: [1200] }
-/** Of a drawing; most phones are 1,080 px wide. */
-const drawnWidths = [480, 640, 800, 1080]
 /**
- * From here on every drawing is sent as it is, though a rendering may be a little smaller. Browsers round down to
- * 1,080 px where that is nearer; with this number they never lose more than a tenth.
+ * From here on even a drawing that is larger than its rendering is sent as it is. Browsers round down to 1,600 px where that is nearer; with this number
+ * they never lose more than a tenth.
  */
-const drawingWidth = 1333
+const drawingWidth = 1920
 /** Browsers without WebP take it, and link previews, which want 1,200 px. */
 const fallbackWidth = 1200
 
@@ -34,10 +32,10 @@ const encoders = {
 type Format = keyof typeof encoders
 
 /** Raised when a setting above changes, so that cached renderings of before are not used. */
-const recipe = '13'
+const recipe = '14'
 
-/** About what a server's compression reaches. */
-const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
+/** As a release compresses a drawing. */
+const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_LGWIN]: 16 } }
 
 /**
  * Renders `file?picture` to AVIF in several widths and to a JPEG fallback, with size and placeholder; a photograph
@@ -64,7 +62,7 @@ export function picturePlugin({ base, emit, cache }: { base: string; emit: boole
       const { autoOrient, format, hasAlpha } = await metadataOf(file, source)
       const { width, height } = autoOrient
       const isDrawing = format === 'svg'
-      const wanted = isDrawing ? drawnWidths : upTo(width, widths.avif)
+      const wanted = isDrawing ? widths.avif.filter((w) => w < drawingWidth) : upTo(width, widths.avif)
       const fallback = Math.min(fallbackWidth, width)
       const drawn = drawnOnce(source, width, Math.max(...wanted, fallback))
       const kept = (variant: string, make: () => Promise<Buffer>) => cached(cache, source, variant, make)
