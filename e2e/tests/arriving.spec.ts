@@ -18,6 +18,13 @@ test('no script shares the line with the styles', async ({ page }) => {
   expect(scripts.filter(({ begun }) => begun < styled)).toEqual([])
 })
 
+test('the text comes before everything that only scripts need', async ({ request }) => {
+  for (const path of ['/', '/department/ug/anatomy', '/apply']) {
+    const html = await (await request.get(path)).text()
+    expect(html.slice(0, html.indexOf('</main>')), path).not.toContain('<script')
+  }
+})
+
 test('the text can be read while the fonts are still on their way', async ({ page }) => {
   await page.route(/\.woff2$/, () => {})
   await page.goto('/library', { waitUntil: 'commit' })

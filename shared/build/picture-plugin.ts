@@ -2,10 +2,11 @@ import { createHash, randomUUID } from 'node:crypto'
 import { mkdirSync, readFileSync } from 'node:fs'
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { brotliCompressSync, constants } from 'node:zlib'
+import { brotliCompressSync } from 'node:zlib'
 import sharp, { type OutputInfo, type Sharp } from 'sharp'
 import type { Plugin } from 'vite'
 import type { Picture } from '../content/fields'
+import { quickBrotli } from './quick-brotli'
 
 /**
  * Widths in px. Browsers take the next one up, so these are the widths of the site's columns at one, two and three device
@@ -13,8 +14,8 @@ import type { Picture } from '../content/fields'
  */
 const widths = { avif: [480, 640, 800, 1200, 1600, 2800], webp: [1200] }
 /**
- * From here on even a drawing that is larger than its rendering is sent as it is. Browsers round down to 1,600 px where that is nearer; with this number
- * they never lose more than a tenth.
+ * From here on even a drawing that is larger than its rendering is sent as it is. Browsers round down to 1,600 px where
+ * that is nearer; with this number they never lose more than a tenth.
  */
 const drawingWidth = 1920
 /** Browsers without WebP take it, and link previews, which want 1,200 px. */
@@ -33,9 +34,6 @@ type Format = keyof typeof encoders
 
 /** Raised when a setting above changes, so that cached renderings of before are not used. */
 const recipe = '14'
-
-/** As a release compresses a drawing. */
-const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_LGWIN]: 16 } }
 
 /**
  * Renders `file?picture` to AVIF in several widths and to a JPEG fallback, with size and placeholder; a photograph
@@ -85,13 +83,14 @@ export function picturePlugin({ base, emit, cache }: { base: string; emit: boole
       const renderings = async (format: Format, widths: number[]) =>
         (await Promise.all(widths.map(async (w) => `${await rendered(format, w)} ${w}w`))).join(', ')
 
-      const photograph = async () => ({
-        avif: await renderings('avif', wanted),
-        webp: await renderings('webp', upTo(width, widths.webp)),
-      })
+      const photograph = async () => {
+        const formats = [renderings('avif', wanted), renderings('webp', upTo(width, widths.webp))]
+        const [avif = '', webp = ''] = await Promise.all(formats)
+        return { avif, webp }
+      }
       /** The drawing itself, sharp in every width, takes the place of the first rendering that would be larger. */
       const drawing = async () => {
-        const compressed = brotliCompressSync(source, quick).length
+        const compressed = brotliCompressSync(source, { params: quickBrotli }).length
         const smaller = await countWhile(wanted, async (w) => (await render('avif', w)).length < compressed)
         const itself = `${served(`${name}-${edition}.svg`, source)} ${wanted[smaller] ?? drawingWidth}w`
         const avif = smaller && `${await renderings('avif', wanted.slice(0, smaller))}, ${itself}`

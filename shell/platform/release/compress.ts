@@ -1,5 +1,6 @@
 import { promisify } from 'node:util'
 import { type BrotliOptions, brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
+import { quickBrotli } from '../../../shared/build/quick-brotli'
 
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
@@ -31,14 +32,11 @@ export const compressedAtOnce = (bytes: Buffer, effort: Effort): CompressedForms
   ['.gz', gzipSync(bytes, { level: 9 })],
 ]
 
-const { BROTLI_PARAM_QUALITY, BROTLI_MAX_QUALITY, BROTLI_PARAM_SIZE_HINT, BROTLI_PARAM_LGWIN } = constants
+const { BROTLI_PARAM_QUALITY, BROTLI_MAX_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants
 
 const brotliOptions = (bytes: Buffer, effort: Effort): BrotliOptions => ({
   params: {
     [BROTLI_PARAM_SIZE_HINT]: bytes.length,
-    ...(effort === 'best'
-      ? { [BROTLI_PARAM_QUALITY]: BROTLI_MAX_QUALITY }
-      : // With a larger window, level 9 takes fifteen times as long.
-        { [BROTLI_PARAM_QUALITY]: 9, [BROTLI_PARAM_LGWIN]: 16 }),
+    ...(effort === 'best' ? { [BROTLI_PARAM_QUALITY]: BROTLI_MAX_QUALITY } : quickBrotli),
   },
 })
