@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { find, mount } from '@college/shared/ui/testing/mount'
 import { act } from 'react'
-import { expect, test } from 'vitest'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { expect, onTestFinished, test } from 'vitest'
 import type { Card } from '../../../content/ug-cards.data'
 import { Directory } from './directory'
 
@@ -27,4 +29,16 @@ test('hundreds of departments are grouped by letter, and narrowed by the words t
   expect(links()).toEqual(['Nlogy 299'])
   await type('nothing')
   expect([links(), find(place, '[role=status]').textContent]).toEqual([[], 'No department has these words.'])
+})
+
+test('what is typed before script has come narrows them, too', async () => {
+  const place = document.body.appendChild(document.createElement('div'))
+  onTestFinished(() => place.remove())
+  const directory = <Directory departments={departments} />
+  place.innerHTML = renderToString(directory)
+  const field = find<HTMLInputElement>(place, 'input')
+  field.value = 'number 299'
+  await act(async () => hydrateRoot(place, directory))
+  expect(field.value).toBe('number 299')
+  expect([...place.querySelectorAll('li a')].map((link) => link.textContent)).toEqual(['Nlogy 299'])
 })

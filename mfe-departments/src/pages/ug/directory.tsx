@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import content from '../../../content/ug.yaml'
 import type { Card } from '../../../content/ug-cards.data'
 import styles from './directory.module.css'
@@ -8,12 +8,16 @@ const { labels } = content
 /** More departments than cards could show: by their first letters, without plates, and narrowed as one types. */
 export function Directory({ departments }: { departments: Card[] }) {
   const [wanted, setWanted] = useState('')
+  const field = useRef<HTMLInputElement>(null)
+  // What was typed before script had come.
+  useEffect(() => setWanted(field.current?.value ?? ''), [])
   const groups = byLetter(departments.filter(hasWords(wanted)))
   return (
     <div className={styles.directory}>
       <label className={styles.filter}>
         {labels.filter}
         <input
+          ref={field}
           type="search"
           className={styles.field}
           autoComplete="off"
