@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import { hasStore } from '../servers/composed-site'
@@ -217,3 +217,19 @@ test('promoted, it is everybody’s; rolled back, it is nobody’s', async ({ br
   await sees(page, live)
   await page.context().close()
 })
+
+test('a changed word is in the document of its page, and no other document changes', () => {
+  const before = documents()
+  site.edit(content, next, fromSource)
+  site.run('release', 'media')
+  const changed = Object.entries(documents()).filter(([name, text]) => text !== before[name])
+  expect(changed.map(([name]) => name)).toEqual(['anandamaya.html'])
+})
+
+function documents(): Record<string, string> {
+  const folder = realpathSync(join(site.folder, 'public'))
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.html'),
+  )
+  return Object.fromEntries(names.map((name) => [name, readFileSync(join(folder, name), 'utf8')]))
+}

@@ -93,7 +93,7 @@ test('when a part cannot be fetched because another release is live, the page op
   await page.route('**/routes.json', async (route) => {
     const response = await route.fetch()
     const map = await response.json()
-    map.entries.forms = '/assets/forms/remoteEntry-another.js'
+    map.versions.forms = 'another'
     await route.fulfill({ response, json: map })
   })
   const fail = () => page.evaluate(() => dispatchEvent(new Event('vite:preloadError', { cancelable: true })))

@@ -1,16 +1,12 @@
 import { defineRemote, pagesFrom } from '@college/shared/contract'
 import type { Activity } from '../content/schemas'
 
-const activities = import.meta.glob<Activity>('../content/activities/*.yaml', { import: 'default' })
+const activities = import.meta.glob<{ default: Activity }>('../content/activities/*.yaml')
 
 export const remote = defineRemote({
   '/academics/activities': () => import('./pages/activities/activities'),
   '/academics/activities/kids-camp': () => import('./pages/kids-camp/kids-camp'),
-  ...pagesFrom(
-    '/academics/activitiesdemo/',
-    activities,
-    async () => (await import('./pages/activity/activity')).Component,
-  ),
+  ...pagesFrom('/academics/activitiesdemo/', activities, () => import('./pages/activity/activity')),
   '/academics/activitiesdemo/404': () => import('./pages/activity-not-found/activity-not-found'),
   '/academics/work': () => import('./pages/work/work'),
   '/academics/achieve': () => import('./pages/alumni/alumni'),

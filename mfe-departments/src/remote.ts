@@ -1,23 +1,15 @@
 import { defineRemote, pagesFrom } from '@college/shared/contract'
 import type { PgCourse, UgDepartment } from '../content/schemas'
 
-const ugDepartments = import.meta.glob<UgDepartment>('../content/ug/*.yaml', { import: 'default' })
-const pgCourses = import.meta.glob<PgCourse>('../content/pg/*.yaml', { import: 'default' })
+const ugDepartments = import.meta.glob<{ default: UgDepartment }>('../content/ug/*.yaml')
+const pgCourses = import.meta.glob<{ default: PgCourse }>('../content/pg/*.yaml')
 
 export const remote = defineRemote({
   '/department/ug': () => import('./pages/ug/ug'),
   '/department/ug/404': () => import('./pages/ug-not-found/ug-not-found'),
-  ...pagesFrom(
-    '/department/ug/',
-    ugDepartments,
-    async () => (await import('./pages/ug-department/ug-department')).Component,
-  ),
+  ...pagesFrom('/department/ug/', ugDepartments, () => import('./pages/ug-department/ug-department')),
   '/department/pg': () => import('./pages/pg/pg'),
-  ...pagesFrom(
-    '/department/',
-    pgCourses,
-    async () => (await import('./pages/pg-course/pg-course')).Component,
-  ),
+  ...pagesFrom('/department/', pgCourses, () => import('./pages/pg-course/pg-course')),
   '/department/courses': () => import('./pages/courses/courses'),
   '/programs': () => import('./pages/programs/programs'),
 })

@@ -3,13 +3,15 @@ import { Range } from 'semver'
 import type { Plugin } from 'vite'
 import type { VersionRange } from '../federation/container'
 
-/** The module that a remote's production build begins with. */
+/** The module that any host starts a remote with: it exposes the list of all pages, so every change renames it. */
 export const remoteEntry = 'virtual:remote-entry'
+/** What our host starts it with instead: it exposes nothing, and stays the same when pages change. */
+export const containerEntry = 'virtual:container'
 const shared = '\0shared:'
 const container = JSON.stringify(join(import.meta.dirname, '../federation/container.ts'))
 
 /**
- * Adds the entry to a remote's production build, and resolves its shared modules from the host's share scope.
+ * Adds both entries to a remote's production build, and resolves its shared modules from the host's share scope.
  *
  * @param exposes files by the names under which they are exposed
  * @param required version ranges of the shared modules
@@ -21,13 +23,14 @@ export const containerPlugin = (
   name: 'college:container',
   enforce: 'pre',
   // The entry is there for its exports.
-  config: () => ({ build: { rolldownOptions: { preserveEntrySignatures: 'strict' } } }),
+  config: () => ({ build: { rolldownOptions: { preserveEntrySignatures: 'allow-extension' } } }),
   resolveId(source) {
     if (source in required) return shared + source
-    return source === remoteEntry ? `\0${remoteEntry}` : undefined
+    return source === remoteEntry || source === containerEntry ? `\0${source}` : undefined
   },
   async load(id) {
-    if (id === `\0${remoteEntry}`) return entryCode(exposes, required)
+    if (id === `\0${remoteEntry}`) return entryCode(exposes)
+    if (id === `\0${containerEntry}`) return containerCode(required)
     if (!id.startsWith(shared)) return
     const name = id.slice(shared.length)
     // Nobody imports for its effects what the host has evaluated.
@@ -35,12 +38,18 @@ export const containerPlugin = (
   },
 })
 
-const entryCode = (exposes: Record<string, string>, required: Record<string, string>) => `
-import { containerOf } from ${container}
-const exposes = { ${Object.entries(exposes)
+const entryCode = (exposes: Record<string, string>) => `
+import { getOf } from '${containerEntry}'
+export { init } from '${containerEntry}'
+export const get = getOf({ ${Object.entries(exposes)
   .map(([name, file]) => `'${name}': () => import('${file.replace('./', '/')}')`)
-  .join(', ')} }
-export const { init, get } = containerOf(exposes, ${JSON.stringify(
+  .join(', ')} })
+`
+
+const containerCode = (required: Record<string, string>) => `
+import { initOf } from ${container}
+export { getOf, singleton } from ${container}
+export const init = initOf(${JSON.stringify(
   Object.fromEntries(Object.entries(required).map(([name, range]) => [name, parsedRange(range)])),
 )})
 `
@@ -56,7 +65,7 @@ export const parsedRange = (range: string): VersionRange =>
 
 /** The pure calls let the bundler leave out exports that nobody uses. */
 const sharedCode = (name: string, exports: string[]) => `
-import { singleton } from ${container}
+import { singleton } from '${containerEntry}'
 const module = singleton('${name}')
 ${exports
   .filter((key) => key !== 'default' && /^[a-zA-Z_$]+$/.test(key))

@@ -5,7 +5,7 @@ import { defineConfig, type PluginOption, type Rolldown, type UserConfig } from 
 import type { ContentSchemas } from '../content/read-content'
 import { calendarFields, calendarPlugin, type EventsOf } from './calendar-plugin'
 import { classNames } from './class-names'
-import { containerPlugin, remoteEntry } from './container-plugin'
+import { containerEntry, containerPlugin, remoteEntry } from './container-plugin'
 import { contentPlugin } from './content-plugin'
 import { developmentFederation, singletons } from './federation'
 import { picturePlugin } from './picture-plugin'
@@ -49,7 +49,7 @@ export const remote = ({
       federation: development
         ? developmentFederation(options.name, all)
         : containerPlugin(all, required(options.root)),
-      input: development ? './src/remote.ts' : { remoteEntry, ...entriesOf(all) },
+      input: development ? './src/remote.ts' : { remoteEntry, container: containerEntry, ...entriesOf(all) },
       codeSplitting: remoteChunks,
     })
   })
@@ -85,7 +85,7 @@ const shellChunks: CodeSplitting = {
 const remoteChunks: CodeSplitting = {
   groups: [
     // Evaluated before the host has given the singletons, so nothing that needs them may be in it.
-    { name: 'container', test: /\/shared\/federation\/|preload-helper/, priority: 1 },
+    { name: 'container', test: /\/shared\/federation\/|virtual:container|preload-helper/, priority: 1 },
     { name: 'parts', test: /\/(shared|src)\//, minShareCount: 2 },
   ],
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join, parse } from 'node:path'
-import type { Manifest, ManifestChunk } from 'vite'
+import { type Manifest, type ManifestChunk, parseAst } from 'vite'
 import type { PageHead, Remote } from '../contract/contract'
 import {
   type Assets,
@@ -10,6 +10,7 @@ import {
   type ReleasedPage,
   type ReleaseManifest,
 } from '../contract/release-manifest'
+import { containerEntry } from './container-plugin'
 import { federationManifest, federationManifestFile } from './federation-manifest'
 import { requirementsOf } from './requirements'
 import { loadServerModule } from './server-module'
@@ -53,8 +54,10 @@ export async function writeRelease(
     loaded.push({ path, head, sources: imported })
   }
 
+  // What search engines are told is imported too, and by no page.
+  imported = []
   const structured = await structuredDataIn(name, built, remote)
-  const { entry, modules, start } = startOf(name, chunks)
+  const { entry, start, modules, list } = startOf(name, chunks)
   const pageSources = new Set(loaded.flatMap(({ sources }) => sources))
   const assetsOf = (sources: string[]): Assets => {
     const needed = withImports(chunks, sources)
@@ -65,6 +68,25 @@ export async function writeRelease(
     )
     return { ...own, lazy: filesOf(chunks, lazy).scripts.sort() }
   }
+  /** The scripts that our host imports for a page; of a guest it knows none. */
+  const modulesOf = (path: string, sources: string[]) => {
+    if (!list) return {}
+    const { scripts } = filesOf(chunks, sources)
+    const names = sources.length > 1 ? ['default', 'Component'] : ['Component']
+    if (scripts.length !== names.length || !scripts.every((file, at) => exportsOf(file).has(names[at] ?? '')))
+      throw new Error(
+        `${path}: the page's loader imports ${sources.join(', ')}; expected one module that is a page, or a content file and the template that shows it.`,
+      )
+    return { modules: scripts }
+  }
+  const exportsOf = (file: string) =>
+    new Set(
+      parseAst(readFileSync(join(browser, file), 'utf8')).body.flatMap((statement) =>
+        statement.type === 'ExportNamedDeclaration'
+          ? statement.specifiers.map(({ exported }) => ('name' in exported ? exported.name : exported.value))
+          : [],
+      ),
+    )
 
   moveSourceMaps(join(root, 'dist'))
   const body = {
@@ -78,27 +100,32 @@ export async function writeRelease(
         path,
         ...head,
         ...assetsOf(sources),
+        ...modulesOf(path, sources),
         ...(structured[path]?.length && { structuredData: structured[path] }),
       }),
     ),
     exposes: Object.fromEntries(
       modules
         .filter((source) => exposedAs(source) !== './remote')
-        .map((source) => [exposedAs(source), assetsOf([source])]),
+        .map((source) => [
+          exposedAs(source),
+          { ...assetsOf([source]), ...(list && { modules: filesOf(chunks, [source]).scripts }) },
+        ]),
     ),
   }
   const version = versionOf({ ...body, files: describeFiles(browser) }, server)
   const forOtherHosts = join(browser, federationManifestFile)
   if (name !== 'shell' && !existsSync(forOtherHosts))
-    writeFileSync(forOtherHosts, JSON.stringify(federationManifest({ ...body, version })))
+    writeFileSync(forOtherHosts, JSON.stringify(federationManifest({ ...body, version, ...list })))
   const manifest = { ...body, files: describeFiles(browser), version }
   writeFileSync(join(root, 'dist', manifestFile), JSON.stringify(manifest, null, 1))
   return manifest
 }
 
 /**
- * Where a package begins: the source of its entry, those of its exposed modules, and all that is between the entry and
- * any page. The federation plugin's own entry also imports what it shares.
+ * Where a package begins, its exposed modules, and what is there before any page. Our own remotes begin with a container
+ * that knows no page, for a host that does; the list of all pages is for other hosts. A guest has the list alone, in an
+ * entry that also imports what it shares.
  */
 function startOf(name: PackageName, chunks: Manifest) {
   const entry = Object.keys(chunks).find((source) => /^(remoteE|e)ntry$/.test(chunks[source]?.name ?? ''))
@@ -108,7 +135,10 @@ function startOf(name: PackageName, chunks: Manifest) {
   if (name !== 'shell' && !modules.some((source) => exposedAs(source) === './remote'))
     throw new Error(`${name}: the build's entry exposes no './remote'.`)
   const others = imported.filter((source) => exposedAs(source) === './remote' || !modules.includes(source))
-  return { entry, modules, start: withImports(chunks, [entry, ...others]) }
+  const all = withImports(chunks, [entry, ...others])
+  if (!chunks[containerEntry]) return { entry, modules, start: all }
+  const list = { entry: chunks[entry]?.file ?? '', runtime: filesOf(chunks, all) }
+  return { entry: containerEntry, modules, start: withImports(chunks, [containerEntry]), list }
 }
 
 /** The same chunk of the other build. One that is imported both lazily and not has a name instead of a source. */

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../site/site-config'
 import type { ComposedPage, Composition } from './composition'
 import { footerFormModule } from './contract'
-import type { PackageName } from './release-manifest'
+import type { Assets, PackageName } from './release-manifest'
 
 /** A file that a page refers to: its address and its integrity. */
 export type Asset = { url: string; integrity: string }
@@ -29,6 +29,13 @@ export const assetOf = (
 }
 
 const known = new WeakMap<Composition['releases'], Map<PackageName, Map<string, Asset>>>()
+
+/** The addresses of the scripts to import, if a host may do that. */
+export const modulesOf = (
+  composition: Composition,
+  owner: PackageName,
+  { modules = [] }: Partial<Assets> = {},
+) => modules.map((file) => assetOf(composition, owner, file).url)
 
 const unique = (assets: Asset[]): Asset[] => [...new Set(assets)]
 

@@ -8,7 +8,7 @@ import { type ComponentType, createElement } from 'react'
  */
 
 /** Raised when a release made for the version before could no longer be composed. Compose refuses a mismatch. */
-export const contractVersion = 3
+export const contractVersion = 4
 
 /** Every section that a remote may own, by the name it is built, released and rolled back under. */
 export const sections = ['about', 'academics', 'departments', 'media', 'forms'] as const
@@ -63,25 +63,38 @@ export const definePage = (content: { page: PageHead }, Component: ComponentType
 /** The last part of a page's path, which is the name of its content file. */
 export const slugOf = (file: string) => file.slice(file.lastIndexOf('/') + 1, file.lastIndexOf('.'))
 
+/** A content file, as a module. */
+export type ContentModule = { default: { page: PageHead } }
+
+/** A component that shows one file of a content folder, as a module. */
+export type TemplateModule<Content = never> = {
+  Component: ComponentType<{ content: Content; slug: string }>
+}
+
+/**
+ * A page from the modules that its loader imports: one that is a page itself, or a content file and its template. A host
+ * that knows their scripts needs no list of all pages.
+ */
+export function pageOf(modules: unknown[], path: string): Page {
+  if (modules.length === 1) return modules[0] as Page
+  const [{ default: content }, { Component }] = modules as [ContentModule, TemplateModule<unknown>]
+  return definePage(content, () => createElement(Component, { content, slug: slugOf(`${path}.`) }))
+}
+
 /**
  * A page for each file of a content folder, at `base` followed by the file's name.
  *
- * @param files what `import.meta.glob` of the folder gives (lazily)
- * @param template fetches the component that shows one file; it gets the file's content and its name
+ * @param files what `import.meta.glob` of the folder gives
  */
 export function pagesFrom<Content extends { page: PageHead }>(
   base: string,
-  files: Record<string, () => Promise<Content>>,
-  template: () => Promise<ComponentType<{ content: Content; slug: string }>>,
+  files: Record<string, () => Promise<{ default: Content }>>,
+  template: () => Promise<TemplateModule<Content>>,
 ): Record<string, PageLoader> {
   return Object.fromEntries(
     Object.entries(files).map(([file, load]) => {
-      const slug = slugOf(file)
-      const loader: PageLoader = async () => {
-        const [content, Template] = await Promise.all([load(), template()])
-        return definePage(content, () => createElement(Template, { content, slug }))
-      }
-      return [base + slug, loader]
+      const path = base + slugOf(file)
+      return [path, async () => pageOf(await Promise.all([load(), template()]), path)]
     }),
   )
 }

@@ -10,8 +10,10 @@ export type PageData = {
   address?: string
   /** Which package owns this page. */
   owner: PackageName
-  /** Where the shell's entry is, and the federated entries that this page needs at once. */
+  /** Where the shell's entry is, and the containers that this page needs at once. */
   entries: Partial<Record<PackageName, string>>
+  /** The scripts to import for the page, by its path, and for the footer's form, by its name: `Assets.modules`. */
+  modules?: Record<string, string[]>
   /** How many scripts the page starts with: the first that its import map names. Absent while developing. */
   scripts?: number
   /** Which release of the shell; absent while developing. A section's is in the route manifest: it would change every page. */

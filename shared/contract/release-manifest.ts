@@ -9,6 +9,11 @@ export type Assets = {
   styles: string[]
   /** Scripts that these load lazily. */
   lazy?: string[]
+  /**
+   * Of these scripts, those to import: for a page itself, or its content and its template (`pageOf`). Absent where only
+   * the package's entry can tell, as in a release that was made with the federation plugin.
+   */
+  modules?: string[]
 }
 
 /** A page of a release; `path` and texts may hold tokens of the site configuration. */
@@ -25,7 +30,7 @@ export type ReleaseManifest = {
   /** Hash over everything that the release holds: the same source gives the same version. */
   version: string
   contract: number
-  /** The script that starts the package: a remote's federated entry, the shell's own entry. */
+  /** The script that starts the package: a remote's container, the shell's own entry. */
   entry: string
   /** Every file that a browser may request, with its integrity (SRI, sha256) and its size in bytes. */
   files: Record<string, { integrity: string; bytes: number }>

@@ -7,8 +7,8 @@ export type Routes = {
   versions?: Partial<Record<PackageName, string>>
   /** All scripts and styles: address and integrity. */
   files: [url: string, integrity: string][]
-  /** Owner of a path, and the indexes in `files` of what the page needs. */
-  pages: Record<string, [owner: PackageName, ...files: number[]]>
+  /** Owner of a path, how many of its files are its modules (`Assets.modules`), and the indexes in `files`, modules first. */
+  pages: Record<string, [owner: PackageName, modules: number, ...files: number[]]>
   /** The indexes of what a page may load later. */
   lazy: Record<string, number[]>
   /** Folders of many pages, such as `/department/ug/`, whose pages are listed in files of their own: their integrity. */

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { parsedRange } from '../build/container-plugin'
-import { containerOf, singleton } from './container'
+import { getOf, initOf, singleton } from './container'
 
 const provider = (module: unknown) => ({ get: async () => () => module })
 const init = (versions: string[], range: string) =>
-  containerOf({}, { react: parsedRange(range) }).init({
+  initOf({ react: parsedRange(range) })({
     react: Object.fromEntries(versions.map((version) => [version, provider(version)])),
   })
 
@@ -29,9 +29,7 @@ test.each([
 })
 
 test('an exposed module is evaluated when it is asked for, others are refused by name', async () => {
-  const container = containerOf({ './remote': async () => ({ pages: 2 }) }, {})
-  expect((await container.get('./remote'))()).toEqual({ pages: 2 })
-  await expect(container.get('./page')).rejects.toThrow(
-    "Found the module './page', expected one of ./remote.",
-  )
+  const get = getOf({ './remote': async () => ({ pages: 2 }) })
+  expect((await get('./remote'))()).toEqual({ pages: 2 })
+  await expect(get('./page')).rejects.toThrow("Found the module './page', expected one of ./remote.")
 })

@@ -17,33 +17,35 @@ const singletons = new Map<string, unknown>()
 export const singleton = (name: string) => singletons.get(name)
 
 /**
- * A container that takes all its shared modules from the host.
+ * The `init` of a container that takes all its shared modules from the host.
  *
- * @param exposes imports of modules, by the names under which they are exposed
  * @param required version ranges of the shared modules
  */
-export function containerOf(
-  exposes: Record<string, () => Promise<unknown>>,
-  required: Record<string, VersionRange>,
-): Container {
-  return {
-    async init(scope) {
-      await Promise.all(
-        Object.entries(required).map(async ([name, range]) => {
-          const { get } = highest(name, range, scope[name])
-          singletons.set(name, (await get())())
-        }),
-      )
-    },
-    async get(name) {
-      const load = exposes[name]
-      if (!load)
-        throw new Error(`Found the module '${name}', expected one of ${Object.keys(exposes).join(', ')}.`)
-      const module = await load()
-      return () => module
-    },
+export const initOf =
+  (required: Record<string, VersionRange>): Container['init'] =>
+  async (scope) => {
+    await Promise.all(
+      Object.entries(required).map(async ([name, range]) => {
+        const { get } = highest(name, range, scope[name])
+        singletons.set(name, (await get())())
+      }),
+    )
   }
-}
+
+/**
+ * The `get` of a container.
+ *
+ * @param exposes imports of modules, by the names under which they are exposed
+ */
+export const getOf =
+  (exposes: Record<string, () => Promise<unknown>>): Container['get'] =>
+  async (name) => {
+    const load = exposes[name]
+    if (!load)
+      throw new Error(`Found the module '${name}', expected one of ${Object.keys(exposes).join(', ')}.`)
+    const module = await load()
+    return () => module
+  }
 
 /** The provider of the highest version within a range; preliminary versions are in none. */
 function highest(name: string, range: VersionRange, shared: ShareScope[string] = {}) {

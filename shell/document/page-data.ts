@@ -1,5 +1,6 @@
-import { assetsOfPage, assetUrl } from '../../shared/contract/assets'
+import { assetsOfPage, assetUrl, modulesOf } from '../../shared/contract/assets'
 import type { ComposedPage, Composition } from '../../shared/contract/composition'
+import { footerFormModule } from '../../shared/contract/contract'
 import type { PageData } from '../../shared/contract/page-data'
 import { allowsOverrides } from './security-policy'
 
@@ -14,6 +15,10 @@ export function pageDataOf(composition: Composition, page: ComposedPage): PageDa
     path,
     owner,
     entries: Object.fromEntries(packages.map((name) => [name, assetUrl(site, name, releases[name].entry)])),
+    modules: {
+      [path]: modulesOf(composition, owner, page.page),
+      [footerFormModule]: modulesOf(composition, 'forms', releases.forms.exposes[footerFormModule]),
+    },
     versions: { shell: releases.shell.version },
     scripts: assetsOfPage(composition, page).scripts.length,
     year,

@@ -2,13 +2,11 @@ import { defineRemote, pagesFrom } from '@college/shared/contract'
 import { notFoundPath, offlinePath, searchPath } from '@college/shared/page-data'
 import type { Statement } from '../content/schemas'
 
-const statements = import.meta.glob<Statement>('../content/{privacy,terms,accessibility}.yaml', {
-  import: 'default',
-})
+const statements = import.meta.glob<{ default: Statement }>('../content/{privacy,terms,accessibility}.yaml')
 
 /** The shell's own pages, declared as in a remote. */
 export const remote = defineRemote({
-  ...pagesFrom('/', statements, async () => (await import('./pages/statement')).Component),
+  ...pagesFrom('/', statements, () => import('./pages/statement')),
   [searchPath]: () => import('./pages/search'),
   [offlinePath]: () => import('./pages/offline'),
   [notFoundPath]: () => import('./pages/not-found'),

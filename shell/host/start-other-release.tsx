@@ -5,7 +5,7 @@ import { overriddenEntry, prepareForDevelopmentServers } from './panel/overrides
 import { wantFooterForm } from './sections/browser-footer-form'
 import { fetchPage } from './sections/browser-pages'
 import { takesCanary } from './sections/canary'
-import { registerSection } from './sections/registry'
+import { registerSection, registerSource } from './sections/registry'
 import { reactErrors } from './sections/report'
 
 /**
@@ -24,6 +24,7 @@ export async function startOtherRelease(root: Element, data: PageData, applicati
   page.catch(() => {
     const entry = data.entries[data.owner]
     if (entry) registerSection(data.owner, entry)
+    registerSource(data.path, { modules: data.modules?.[data.path] ?? [] })
   })
   await page
   wantFooterForm()

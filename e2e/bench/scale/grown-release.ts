@@ -11,19 +11,12 @@ import { readRelease, releaseFolder, type Store } from '../../../shell/platform/
 import { sealAsItIs } from '../../../shell/platform/store/seal'
 import { generatedPages } from './generated-pages'
 
-/** What of a grown release differs from the one with the same number of pages. */
-export type Change = {
-  /** The number of the one page whose words are others. */
-  page: number
-  /** Whether the section's list of pages has another name, as in a build of today, so that all its documents name it. */
-  list: boolean
-}
-
 /**
  * Stores a release of a section with so many more pages, made from those that are there: each with a script
  * of its own, and with words and links of its own in its server build. It stands for a build of as many files,
  * which would take longer than everything that is to be measured.
  *
+ * @param changed the number of the one page whose words differ from those of the release of the same size
  * @returns its version
  */
 export async function growRelease(
@@ -31,9 +24,9 @@ export async function growRelease(
   section: PackageName,
   version: string,
   count: number,
-  change?: Change,
+  changed?: number,
 ): Promise<string> {
-  const grown = `grown-${count}${change ? `-${change.page}${change.list ? '-listed' : ''}` : ''}`
+  const grown = `grown-${count}${changed === undefined ? '' : `-${changed}`}`
   const folder = releaseFolder(store, section, grown)
   cpSync(releaseFolder(store, section, version), folder, { recursive: true })
   const manifest = readRelease(store, section, version)
@@ -44,11 +37,10 @@ export async function growRelease(
   )
   const release: ReleaseManifest = { ...manifest, version: grown, files: { ...manifest.files } }
   release.pages = [...manifest.pages]
-  if (change?.list) renewList(folder, release)
   for (let index = 0; index < count; index++) {
     const model = models[index % models.length]
     if (!model) throw new Error(`${section} ${version}: has no page to make others from.`)
-    const note = index === change?.page ? ' changed' : ''
+    const note = index === changed ? ' changed' : ''
     const own = model.scripts.find((file) => !shared.includes(file)) ?? model.scripts[0] ?? ''
     const script = writeScript(folder, own, `${index}${note}`, release)
     release.pages.push({
@@ -56,9 +48,10 @@ export async function growRelease(
       path: pathOf(model, index),
       title: `${model.title} ${index}`,
       scripts: model.scripts.map((file) => (file === own ? script : file)),
+      ...(model.modules && { modules: model.modules.map((file) => (file === own ? script : file)) }),
     })
   }
-  const told = { models: models.map(({ path }) => path), count, changed: change?.page ?? -1 }
+  const told = { models: models.map(({ path }) => path), count, changed: changed ?? -1 }
   appendFileSync(
     join(folder, 'server/server.cjs'),
     `\n;(${generatedPages})(exports, require('react'), ${JSON.stringify(told)})\n`,
@@ -87,14 +80,4 @@ function writeScript(folder: string, model: string, note: string, { files }: Rel
   for (const ending of ['', '.br', '.gz']) writeFileSync(join(folder, 'browser', name + ending), text)
   files[name] = { integrity, bytes: text.length }
   return name
-}
-
-/** The script that names all pages of a section, under another name. */
-function renewList(folder: string, release: ReleaseManifest) {
-  const list = release.runtime.scripts.at(-1) ?? ''
-  const renewed = writeScript(folder, list, 'renewed', release)
-  release.runtime = {
-    ...release.runtime,
-    scripts: release.runtime.scripts.map((file) => (file === list ? renewed : file)),
-  }
 }

@@ -33,7 +33,7 @@ export function measure(url: string, first: string) {
   const addError = (
     error: unknown,
     section = packageInStack(error),
-    version = section && releaseOf(section),
+    version = section && releaseOf(section, path),
   ) => {
     if (!section) return
     const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error)

@@ -31,7 +31,7 @@ export function browserFooterForm(): Promise<ComponentType> {
 export const wantFooterForm = () => begin()
 
 async function load(): Promise<ComponentType> {
-  const module = (await loadFrom('forms', footerFormModule)) as { FooterForm?: ComponentType }
-  if (!module.FooterForm) throw new Error("The section 'forms' exposes no footer form.")
+  const [module] = (await loadFrom('forms', footerFormModule)) as { FooterForm?: ComponentType }[]
+  if (!module?.FooterForm) throw new Error("The section 'forms' exposes no footer form.")
   return module.FooterForm
 }

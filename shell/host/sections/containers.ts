@@ -43,12 +43,19 @@ const shareScope: ShareScope = {
 const containers = new Map<string, Promise<Container>>()
 
 /** Loads a module that a remote exposes. Rejects when the remote cannot be had; the next call tries again. */
-export async function loadExposed(entry: string, name: string): Promise<unknown> {
-  const known = containers.get(entry)
-  const container = known ?? start(entry)
+export const loadExposed = (entry: string, name: string): Promise<unknown> =>
+  within(entry, async ({ get }) => (await get(name))())
+
+/** Imports modules of a remote that are known by their addresses. Rejects likewise. */
+export const loadModules = (entry: string, addresses: string[]): Promise<unknown[]> =>
+  within(entry, () => Promise.all(addresses.map((address) => import(/* @vite-ignore */ address))))
+
+/** Does something once the remote has the singletons. */
+async function within<Result>(entry: string, load: (container: Container) => Promise<Result>) {
+  const container = containers.get(entry) ?? start(entry)
   containers.set(entry, container)
   try {
-    return (await (await container).get(name))()
+    return await load(await container)
   } catch (error) {
     containers.delete(entry)
     throw error

@@ -1,31 +1,43 @@
 import { fill } from '@college/runtime'
-import type { PackageName, Page, Remote } from '@college/shared/contract'
+import { type PackageName, type Page, pageOf, type Remote } from '@college/shared/contract'
 import { remote as ownPages } from '../remote'
-import { loadExposed } from './containers'
-import { registeredEntry, registeredNames, registerSection } from './registry'
+import { loadExposed, loadModules } from './containers'
+import { modulesOf, registeredEntry, registeredNames, registerSection, registerSource } from './registry'
 import { routesFor } from './route-manifest'
 
-export async function loadFrom(name: string, exposed: string): Promise<unknown> {
+/** The modules that make up a page, or the one that a section exposes under a name. Rejects when they cannot be loaded. */
+export async function loadFrom(name: string, exposed: string): Promise<unknown[]> {
   const entry = registeredEntry(name)
   if (!entry) throw new Error(`The section '${name}' has no entry in the page data.`)
-  return loadExposed(entry, exposed)
+  const modules = modulesOf(exposed)
+  return modules.length ? loadModules(entry, modules) : [await loadExposed(entry, exposed)]
 }
 
 /** Loads a page from its owner. Rejects when the owner cannot be loaded or has no page at this path. */
 export async function loadPage(path: string, owner: PackageName): Promise<Page> {
+  const isKnown = modulesOf(path).length > 0
+  const page = isKnown ? pageOf(await loadFrom(owner, path), path) : await loadFromList(path, owner)
+  return { ...page, head: fill(page.head) }
+}
+
+async function loadFromList(path: string, owner: PackageName): Promise<Page> {
   const remote = owner === 'shell' ? ownPages : await loadSection(owner)
   const load = Object.entries(remote.pages).find(([pattern]) => fill(pattern) === path)?.[1]
   if (!load) throw new Error(`${path}: the section '${owner}' has no such page`)
-  const page = await load()
-  return { ...page, head: fill(page.head) }
+  return load()
 }
 
 export async function ownerOf(path: string): Promise<PackageName | undefined> {
   if (import.meta.env.DEV) return askForOwner(path)
-  const { pages, entries } = await routesFor(path)
-  const owner = pages[path]?.[0]
+  const { pages, entries, files, versions } = await routesFor(path)
+  const [owner, count = 0, ...needed] = pages[path] ?? []
   const entry = owner && entries[owner]
-  if (entry && owner !== 'shell') registerSection(owner, entry)
+  if (entry && owner !== 'shell') {
+    registerSection(owner, entry)
+    const modules = needed.slice(0, count).flatMap((file) => files[file]?.[0] ?? [])
+    const version = versions?.[owner]
+    registerSource(path, { modules, release: version ? [owner, version] : undefined })
+  }
   return owner
 }
 
@@ -42,7 +54,7 @@ async function askForOwner(path: string): Promise<PackageName | undefined> {
 }
 
 async function loadSection(name: string): Promise<Remote> {
-  const module = (await loadFrom(name, './remote')) as { remote?: Remote }
-  if (!module.remote) throw new Error(`The section '${name}' exposes no pages.`)
+  const [module] = (await loadFrom(name, './remote')) as { remote?: Remote }[]
+  if (!module?.remote) throw new Error(`The section '${name}' exposes no pages.`)
   return module.remote
 }

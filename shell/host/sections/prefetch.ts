@@ -52,7 +52,7 @@ export async function refetchScripts(files: ManifestFile[], section: string) {
 
 async function filesOf(path: string): Promise<ManifestFile[]> {
   const { files, pages } = await routesFor(path)
-  const [, ...needed] = pages[path] ?? []
+  const [, , ...needed] = pages[path] ?? []
   return at(files, needed)
 }
 

@@ -1,7 +1,16 @@
 import type { PackageName } from '@college/shared/contract'
 
+/** Where a page, or the footer's form, is loaded from. */
+type Source = {
+  /** The scripts to import; none when only the section's entry knows the page. */
+  modules: string[]
+  /** The section's release that they are of, where it is known. */
+  release?: [section: string, version: string] | undefined
+}
+
 const entries = new Map<string, string>()
-const versions = new Map<string, string>()
+const sources = new Map<string, Source>()
+const versions = new Map<string, string | undefined>()
 
 /** Registers a package's entry. Nothing is fetched until its first page is. */
 export function registerSection(name: string, entry: string) {
@@ -13,18 +22,20 @@ export const registeredEntry = (name: string): string | undefined => entries.get
 
 export const registeredNames = () => [...entries.keys()]
 
-type Released = {
-  entries: Partial<Record<string, string>>
-  versions?: Partial<Record<PackageName, string>> | undefined
+/** Registers where something is loaded from: a page by its path, another exposed module by its name. */
+export function registerSource(exposed: string, source: Source) {
+  sources.set(exposed, source)
 }
 
-/** Records which release an entry belongs to: this tab may have loaded an older one than is live now. */
-export function recordVersions(released: Released) {
-  for (const [name, version] of Object.entries(released.versions ?? {})) {
-    const entry = released.entries[name]
-    if (entry) versions.set(entry, version)
-  }
+export const modulesOf = (exposed: string): string[] => sources.get(exposed)?.modules ?? []
+
+/** Records which releases were live when this tab opened. The first that it learns of: a later release is another one. */
+export function recordVersions(released: Partial<Record<PackageName, string>> = {}) {
+  for (const [name, version] of Object.entries(released)) if (!versions.has(name)) versions.set(name, version)
 }
 
-/** The release that this tab has of a package; undefined for a development server's. */
-export const releaseOf = (name: string) => versions.get(entries.get(name) ?? '')
+/** The release that this tab has of a package, for a page if that is named; undefined for a development server's. */
+export function releaseOf(name: string, path = ''): string | undefined {
+  const [section, version] = sources.get(path)?.release ?? []
+  return section === name ? version : versions.get(name)
+}

@@ -1,4 +1,4 @@
-import { registeredEntry } from './registry'
+import { registeredEntry, releaseOf } from './registry'
 import { clearRouteManifest, routeManifest } from './route-manifest'
 
 const draftKey = 'typed'
@@ -46,11 +46,10 @@ export function restoreDraft() {
 export function reloadWhenOutdated() {
   addEventListener('vite:preloadError', async () => {
     clearRouteManifest()
-    const { entries } = await routeManifest()
-    const newer = Object.keys(entries).find(
-      (name) => ![undefined, entries[name]].includes(registeredEntry(name)),
-    )
-    const release = newer && entries[newer]
+    const { versions } = await routeManifest()
+    const release = Object.entries(versions ?? {}).find(
+      ([name, version]) => registeredEntry(name) && ![undefined, version].includes(releaseOf(name)),
+    )?.[1]
     if (!release || sessionStorage.getItem(reloadedKey) === release) return
     sessionStorage.setItem(reloadedKey, release)
     location.reload()

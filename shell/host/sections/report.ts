@@ -26,7 +26,7 @@ export async function report(
     known.add(error)
   }
   const owner = section ?? packageInStack(error, componentStack)
-  const version = owner && (releaseOf(owner) ?? (await fetchedRelease(owner)))
+  const version = owner && (releaseOf(owner, path) ?? (await fetchedRelease(owner)))
   const failure = { kind, error, path, section: owner, version, componentStack }
   if (kind !== 'import' && !isFailedImport(error)) return write(failure)
   // A browser that cannot find out still reports the failure.

@@ -19,8 +19,8 @@ function withCanary({ canary, ...manifest }: RouteManifest): Routes {
     lazy: { ...manifest.lazy },
     parts: { ...manifest.parts, ...canary.parts },
   }
-  for (const [path, [owner, ...files]] of Object.entries(canary.pages))
-    routes.pages[path] = [owner, ...shifted(files)]
+  for (const [path, [owner, modules, ...files]] of Object.entries(canary.pages))
+    routes.pages[path] = [owner, modules, ...shifted(files)]
   for (const [path, files] of Object.entries(canary.lazy)) routes.lazy[path] = shifted(files)
   return routes
 }
@@ -34,7 +34,7 @@ function withOverrides(manifest: Routes): Routes {
   }
   for (const [path, [owner]] of Object.entries(routes.pages)) {
     if (!overriddenEntry(owner)) continue
-    routes.pages[path] = [owner]
+    routes.pages[path] = [owner, 0]
     delete routes.lazy[path]
   }
   return routes

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type Asset, assetsOfPage, assetUrl, lazyOfPage } from '../../../shared/contract/assets'
+import { type Asset, assetOf, assetsOfPage, assetUrl, lazyOfPage } from '../../../shared/contract/assets'
 import type { ComposedPage, Composition } from '../../../shared/contract/composition'
 import type { RouteManifest, RoutePart, Routes } from '../../../shared/contract/route-manifest'
 import { dataUrl, placeOf } from '../../../shared/contract/search-index'
@@ -103,7 +103,10 @@ function partOf(composition: Composition, pages: ComposedPage[]): RoutePart {
     pages: Object.fromEntries(
       pages.map((page): [string, RoutePart['pages'][string]] => {
         const { scripts, styles } = assetsOfPage(composition, page)
-        return [page.path, [page.owner, ...[...scripts, ...styles].map(place)]]
+        const { modules = [] } = page.page
+        const first = modules.map((file) => assetOf(composition, page.owner, file))
+        const files = new Set([...first, ...scripts, ...styles])
+        return [page.path, [page.owner, modules.length, ...[...files].map(place)]]
       }),
     ),
     lazy: Object.fromEntries(

@@ -12,7 +12,7 @@ const file = z
   .refine(isName, 'expected the name of a file in the release, without a folder or a host')
 const files = z.array(file)
 
-const assets = { scripts: files, styles: files, lazy: files.exactOptional() }
+const assets = { scripts: files, styles: files, lazy: files.exactOptional(), modules: files.exactOptional() }
 
 const page = z.looseObject({
   path: z.string(),
@@ -49,7 +49,12 @@ const releaseManifest = z
     const parts = [runtime, ...pages, ...Object.values(exposes)]
     const named = [
       entry,
-      ...parts.flatMap(({ scripts, styles, lazy = [] }) => [...scripts, ...styles, ...lazy]),
+      ...parts.flatMap(({ scripts, styles, lazy = [], modules = [] }) => [
+        ...scripts,
+        ...styles,
+        ...lazy,
+        ...modules,
+      ]),
     ]
     const missing = named.find((name) => !(name in files))
     if (missing)
