@@ -91,7 +91,7 @@ export function picturePlugin({ base, emit, cache }: { base: string; emit: boole
       /** The drawing itself, sharp in every width, takes the place of the first rendering that would be larger. */
       const drawing = async () => {
         const compressed = brotliCompressSync(source, { params: quickBrotli }).length
-        const smaller = await countWhile(wanted, async (w) => (await render('avif', w)).length < compressed)
+        const smaller = await countSmaller(compressed, wanted, async (w) => (await render('avif', w)).length)
         const itself = `${served(`${name}-${edition}.svg`, source)} ${wanted[smaller] ?? drawingWidth}w`
         const avif = smaller && `${await renderings('avif', wanted.slice(0, smaller))}, ${itself}`
         return { ...(avif && { avif }), 'svg+xml': itself }
@@ -109,10 +109,18 @@ export function picturePlugin({ base, emit, cache }: { base: string; emit: boole
   }
 }
 
-/** How many values at the start of a list hold, asked one after another. */
-async function countWhile<T>(values: T[], holds: (value: T) => Promise<boolean>): Promise<number> {
-  for (const [index, value] of values.entries()) if (!(await holds(value))) return index
-  return values.length
+/**
+ * How many renderings, from the narrowest on, have fewer bytes. Bytes grow at least as fast as the width, so the one that
+ * ends it is seldom made: it would be a third of the work.
+ */
+async function countSmaller(bytes: number, widths: number[], render: (width: number) => Promise<number>) {
+  let before = { width: 1, length: 0 }
+  for (const [index, width] of widths.entries()) {
+    if ((before.length * width) / before.width >= bytes) return index
+    before = { width, length: await render(width) }
+    if (before.length >= bytes) return index
+  }
+  return widths.length
 }
 
 /** The widths that a photograph is good for, and its own where the last of them is far from it. */

@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
+import { sections } from '../../../shared/contract/contract'
 import type { PackageName } from '../../../shared/contract/release-manifest'
 import { readSite } from '../compose/site'
 import { localEmail, localEmailPort } from '../email-service/local-email'
 import { buildPackage, builtFromSource, folderOf } from '../release/build'
 import { readChannel } from '../release/channel'
 import { takeFacts } from '../release/put-live'
-import { packages } from '../release/store'
 import { storeRelease } from '../release/store-release'
 import { serveSite } from '../server/serve-site'
 import { command, root, store } from './command'
@@ -30,7 +30,8 @@ await command(help, async (args) => {
 async function prepare() {
   const channel = await readChannel(store)
   const releases: Partial<Record<PackageName, string>> = {}
-  const waiting: PackageName[] = [...packages]
+  // The shell's build is the shortest: last, it leaves no processor idle for long.
+  const waiting: PackageName[] = [...sections, 'shell']
   // A build keeps one processor busy.
   const buildWaiting = async () => {
     for (let name = waiting.shift(); name; name = waiting.shift()) {
