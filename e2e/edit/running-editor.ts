@@ -5,6 +5,8 @@ import { scratch } from './scratch'
 /** The first of eight ports: six development servers, the editor, the preview. */
 const port = Number(process.env.EDIT_PORT ?? 5273)
 export const editor = `http://localhost:${port + 6}`
+/** The departments' development server. */
+export const departments = `http://localhost:${port + 3}`
 
 let running: ChildProcess | undefined
 

@@ -2,7 +2,6 @@ import '../../shared/styles/base.css'
 import './editor.css'
 import { createRoot } from 'react-dom/client'
 import { App } from './app'
-import { useView } from './page/view'
 import { redo, undo } from './state/change'
 import { begin } from './state/editor-store'
 import { saveAll } from './state/save'
@@ -25,4 +24,4 @@ addEventListener('keydown', (event) => {
 
 const root = document.getElementById('editor')
 if (root) createRoot(root).render(<App />)
-begin(useView.getState().first)
+begin()

@@ -35,10 +35,9 @@ export const useEditor = create<State>(() => ({
 
 const { getState: get, setState: set } = useEditor
 
-/** @param page the one that is opened first */
-export async function begin(page: string) {
+export async function begin() {
   await attempt(async () => {
-    const start = await ask<Start>(`/api/start?page=${encodeURIComponent(page)}`)
+    const start = await ask<Start>('/api/start')
     set({ start, files: byPath(start.files) })
   })
 }

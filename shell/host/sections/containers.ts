@@ -63,7 +63,16 @@ async function within<Result>(entry: string, load: (container: Container) => Pro
 }
 
 async function start(entry: string): Promise<Container> {
+  if (import.meta.env.DEV) await untilServed(entry)
   const container: Container = await import(/* @vite-ignore */ entry)
   await container.init(shareScope)
   return container
+}
+
+/** A development server may still be starting, and before Chromium 156 an import that fails once fails for good. */
+async function untilServed(entry: string): Promise<void> {
+  const answer = await fetch(entry).catch(() => undefined)
+  if (answer?.ok) return
+  await new Promise((resolve) => setTimeout(resolve, 250))
+  return untilServed(entry)
 }

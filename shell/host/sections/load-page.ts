@@ -45,12 +45,11 @@ export async function ownerOf(path: string): Promise<PackageName | undefined> {
 async function askForOwner(path: string): Promise<PackageName | undefined> {
   const owns = (remote: Remote) => Object.keys(remote.pages).some((pattern) => fill(pattern) === path)
   if (owns(ownPages)) return 'shell'
-  const found = await Promise.all(
-    registeredNames().map(async (name) =>
-      (await loadSection(name).then(owns, () => false)) ? name : undefined,
-    ),
+  const owners = registeredNames().map(async (name) =>
+    owns(await loadSection(name)) ? (name as PackageName) : Promise.reject(),
   )
-  return found.find((name) => name !== undefined) as PackageName | undefined
+  // The first that has it: the others may still be starting.
+  return Promise.any(owners).catch(() => undefined)
 }
 
 async function loadSection(name: string): Promise<Remote> {

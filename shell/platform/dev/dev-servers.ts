@@ -18,9 +18,8 @@ const patience = 3_000
 type Server = { name: PackageName; server: ChildProcess }
 
 type Running = {
-  /** Resolve when the first page, or any page, can be asked for: a browser does not try again where nobody listens. */
-  first: Promise<unknown>
-  all: Promise<unknown>
+  /** Resolves when a page can be opened: a browser does not try again where nobody listens. */
+  listens: Promise<unknown>
   /**
    * Resolves when the terminal has interrupted and no server runs any more.
    *
@@ -35,7 +34,7 @@ const headStart = 2_000
 /**
  * Starts the development servers of the shell and of these sections. None outlives the terminal's interruption.
  *
- * @param first the sections of the first page, when it shall not wait for the others
+ * @param first the sections of the first page, when the others shall not slow it down
  * @throws Refusal when a port is in use
  */
 export async function startServers(
@@ -53,8 +52,6 @@ export async function startServers(
     for (const { server } of servers) server.kill()
   })
   const isFirst = (name: PackageName) => name === 'shell' || first.includes(name)
-  const listening = (names: PackageName[]) => Promise.all(names.map((name) => untilListening(ports[name])))
-  const firstListens = listening(names.filter(isFirst))
   let isOver = false
   const one = new Promise<PackageName | undefined>((resolve) => {
     const run = (name: PackageName) => {
@@ -63,7 +60,7 @@ export async function startServers(
       wasInterrupted(server).then((was) => resolve(was ? undefined : name))
     }
     names.filter(isFirst).forEach(run)
-    firstListens
+    Promise.all(names.filter(isFirst).map((name) => untilListening(ports[name])))
       .then(() => setTimeout(headStart, undefined, { ref: false }))
       .then(() => isOver || names.filter((name) => !isFirst(name)).forEach(run))
   })
@@ -73,7 +70,7 @@ export async function startServers(
     await Promise.all(servers.map(({ server }) => end(server)))
     if (failed) throw new Refusal(`${failed}: its development server has ended, and the others with it.`)
   }
-  return { first: firstListens, all: listening(names), ended: untilEnd() }
+  return { listens: untilListening(ports.shell), ended: untilEnd() }
 }
 
 function start(root: string, name: PackageName, fromSource: Section[]): ChildProcess {

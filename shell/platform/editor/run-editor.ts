@@ -44,7 +44,7 @@ export async function runEditor(
   const work = join(root, '.cache/edit')
   const session = new Session(root, join(work, folder), await contentKinds(root, folders))
   const ofFirstPage = named.length > 0 ? fromSource : ofHomePage
-  const { first, all, ended } = await startServers(session.desk, fromSource, ofFirstPage)
+  const { listens, ended } = await startServers(session.desk, fromSource, ofFirstPage)
   ended.catch(() => {})
   const editor = {
     session,
@@ -55,7 +55,7 @@ export async function runEditor(
         : folders.filter((name) => name !== 'shell'),
     mayRelease,
     site: developmentOrigin('shell'),
-    opens: (path: string | null) => (path === '/' ? first : all),
+    listens,
   }
   const app = join(work, 'app')
   const built = buildApp(root, app)

@@ -24,7 +24,7 @@ export type Editor = {
   mayRelease: boolean
   site: string
   /** Resolves when a page of the site can be opened. */
-  opens: (path: string | null) => Promise<unknown>
+  listens: Promise<unknown>
 }
 
 export type EditorServer = {
@@ -60,7 +60,7 @@ export function editorServer({ guard, app, previewPort, editor, log }: EditorSer
   }
 
   const handlers: Record<string, Handler> = {
-    'GET /api/start': (editor, _, query) => startOf(editor, query.get('page'), preview),
+    'GET /api/start': (editor) => startOf(editor, preview),
     'POST /api/draft': async ({ session, sections }, request) => {
       const { path, data, revision, edition } = await jsonOf(request, typed)
       allowed(sections, folderOf(path))
@@ -146,14 +146,13 @@ export function editorServer({ guard, app, previewPort, editor, log }: EditorSer
 }
 
 async function startOf(
-  { session, person, sections, mayRelease, site, opens }: Editor,
-  page: string | null,
+  { session, person, sections, mayRelease, site, listens }: Editor,
   preview: string,
 ): Promise<Start> {
   session.layOut()
   const folders = [...new Set(session.kinds.map(({ folder }) => folder))]
   const isCollection = ({ pattern }: Kind) => pattern.includes('*')
-  const [files] = await Promise.all([session.files(), opens(page)])
+  const [files] = await Promise.all([session.files(), listens])
   return {
     files,
     schemas: Object.fromEntries(session.kinds.map((kind) => [kind.name, formSchema(kind)])),
