@@ -15,8 +15,8 @@ import { Session } from './session'
 /** The editor's port, behind those of the development servers. */
 export const editorPort = ports.shell + packages.length
 
-/** The sections of the home page, with which whoever edits all of them begins. */
-const ofHomePage = ['about', 'forms'] as const
+/** The section of the home page, with which whoever edits all of them begins. */
+const ofHomePage = ['about'] as const
 
 type Options = {
   guard: Guard
