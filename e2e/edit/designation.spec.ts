@@ -26,6 +26,7 @@ task(
 
     await fill(field('Designation'), '')
     await expect(form.getByText(/^Found .*expected/)).toBeVisible()
+    await expect(form.getByText('One field is not right yet in Yoga: go to the next')).toBeVisible()
     await save()
     await expect(page.getByText(/Nothing is saved yet/)).toBeVisible()
     await expect(field('Designation')).toBeFocused()

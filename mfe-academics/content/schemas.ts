@@ -111,7 +111,7 @@ export type YearlyWorkshop = z.infer<typeof yearlyWorkshop>
 export const activity = z
   .strictObject({
     order: order(),
-    page: page().describe('page.title is the title of the card too.'),
+    page: page().describe('The title of the page is the title of the card too.'),
     summary: text(200).describe('The line on the closed card.'),
     illustration: illustration(),
     description: paragraphs(),

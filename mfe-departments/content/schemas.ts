@@ -22,7 +22,7 @@ const course = () =>
     ])
     .describe('The course that the apply link of this page chooses beforehand.')
 
-const order = () => z.int().positive().describe('The place of this file in its list; gaps are allowed.')
+const order = () => z.int().positive().describe('The place in its list, the lowest first; gaps are allowed.')
 
 /** A teacher: name and designation on the front of the card, the rest on its back. */
 const facultyMember = z.strictObject({
@@ -47,7 +47,7 @@ const ugDepartment = z.strictObject({
   page: page(),
   illustration: illustration()
     .optional()
-    .describe('Left out: the plate of ug.yaml stands in, so that one new file is a whole department.'),
+    .describe('Left out: the picture of the list of undergraduate departments is shown.'),
   summary: text(180).describe('One sentence on the card.'),
   about: paragraphs().optional().describe('Left out: the page has no About section.'),
   vision: paragraphs(),

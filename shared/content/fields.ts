@@ -59,7 +59,7 @@ export const picture = () =>
     .transform((name) => ({ [pictureMark]: name }) as unknown as Picture)
     .meta({
       format: 'picture',
-      description: 'The name, without ending, of a file in the pictures folder of this package.',
+      description: 'One of the pictures of this section, by the name of its file without ending.',
     })
 
 /** A picture with the words that stand for it when it cannot be seen (WCAG 1.1.1). */

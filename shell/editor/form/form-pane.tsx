@@ -93,13 +93,19 @@ function OpenFile({ path }: { path: string }) {
   )
 }
 
-/** How many fields must be mended before anything can be saved, and the way to the next one. */
+/** How many fields must be mended before anything can be saved, where they are, and the way to the next one. */
 function ToMend() {
   const count = useEditor((state) => changedFiles(state).reduce((sum, file) => sum + file.problems.length, 0))
+  const where = useEditor((state) =>
+    changedFiles(state)
+      .filter(({ problems }) => problems.length > 0)
+      .map(fileName)
+      .join(' and '),
+  )
   if (count === 0) return null
   return (
     <button type="button" className={styles.mend} onClick={() => openWrong()}>
-      {count === 1 ? 'One field is' : `${count} fields are`} not right yet: go to the next
+      {count === 1 ? 'One field is' : `${count} fields are`} not right yet in {where}: go to the next
     </button>
   )
 }

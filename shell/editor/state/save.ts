@@ -13,7 +13,7 @@ export async function saveAll() {
   if (get().saving || changedFiles(get()).length === 0) return
   set({ saving: true })
   await allHandedOver()
-  if (openWrong()) tell('Nothing is saved yet: one field is not right. It has the focus.', true)
+  if (openWrong()) tell('Nothing is saved yet: mend the field that has the focus.', true)
   else
     await attempt(async () => {
       const paths = changedFiles(get()).map(({ path }) => path)
