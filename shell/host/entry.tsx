@@ -10,15 +10,14 @@ import { hasOptedOut } from './measure/opt-out'
 import { PageRouter } from './navigation/page-router'
 import { browserFooterForm } from './sections/browser-footer-form'
 import { browserPages, hydratePage } from './sections/browser-pages'
-import { recordVersions, registerSection, registerSource } from './sections/registry'
+import { recordVersions, registerPage } from './sections/registry'
 import { reloadWhenOutdated, restoreDraft } from './sections/reload'
 import { reactErrors } from './sections/report'
 import { allowOverrides, routeManifest } from './sections/route-manifest'
 import { type SectionSource, SectionSourceProvider } from './sections/section-source'
 import { pageData as data } from './start-site'
 
-for (const [name, entry] of Object.entries(data.entries)) registerSection(name, entry)
-for (const [exposed, modules] of Object.entries(data.modules ?? {})) registerSource(exposed, { modules })
+registerPage(data)
 recordVersions(data.versions)
 
 if (data.tools === 'overrides') allowOverrides()

@@ -5,7 +5,7 @@ import { overriddenEntry, prepareForDevelopmentServers } from './panel/overrides
 import { wantFooterForm } from './sections/browser-footer-form'
 import { fetchPage } from './sections/browser-pages'
 import { takesCanary } from './sections/canary'
-import { registerSection, registerSource } from './sections/registry'
+import { registerPage } from './sections/registry'
 import { reactErrors } from './sections/report'
 
 /**
@@ -21,11 +21,7 @@ export async function startOtherRelease(root: Element, data: PageData, applicati
   if (!overridden && !(data.canary && takesCanary(data.canary))) return false
   const page = fetchPage(data.path)
   // The page hydrates after all: point its section back at the live release.
-  page.catch(() => {
-    const entry = data.entries[data.owner]
-    if (entry) registerSection(data.owner, entry)
-    registerSource(data.path, { modules: data.modules?.[data.path] ?? [] })
-  })
+  page.catch(() => registerPage(data))
   await page
   wantFooterForm()
   const reactRoot = createRoot(root, reactErrors)

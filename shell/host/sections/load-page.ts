@@ -1,21 +1,20 @@
 import { fill } from '@college/runtime'
-import { type PackageName, type Page, pageOf, type Remote } from '@college/shared/contract'
+import { footerFormModule, type PackageName, type Page, pageOf, type Remote } from '@college/shared/contract'
 import { remote as ownPages } from '../remote'
 import { loadExposed, loadModules } from './containers'
-import { modulesOf, registeredEntry, registeredNames, registerSection, registerSource } from './registry'
+import { registeredEntry, registeredNames, registerSection, registerSource, sourceOf } from './registry'
 import { routesFor } from './route-manifest'
 
 /** The modules that make up a page, or the one that a section exposes under a name. Rejects when they cannot be loaded. */
 export async function loadFrom(name: string, exposed: string): Promise<unknown[]> {
-  const entry = registeredEntry(name)
+  const { entry = registeredEntry(name), modules = [] } = sourceOf(exposed) ?? {}
   if (!entry) throw new Error(`The section '${name}' has no entry in the page data.`)
-  const modules = modulesOf(exposed)
   return modules.length ? loadModules(entry, modules) : [await loadExposed(entry, exposed)]
 }
 
 /** Loads a page from its owner. Rejects when the owner cannot be loaded or has no page at this path. */
 export async function loadPage(path: string, owner: PackageName): Promise<Page> {
-  const isKnown = modulesOf(path).length > 0
+  const isKnown = sourceOf(path)?.modules.length
   const page = isKnown ? pageOf(await loadFrom(owner, path), path) : await loadFromList(path, owner)
   return { ...page, head: fill(page.head) }
 }
@@ -36,7 +35,9 @@ export async function ownerOf(path: string): Promise<PackageName | undefined> {
     registerSection(owner, entry)
     const modules = needed.slice(0, count).flatMap((file) => files[file]?.[0] ?? [])
     const version = versions?.[owner]
-    registerSource(path, { modules, release: version ? [owner, version] : undefined })
+    registerSource(path, { entry, modules, release: version ? [owner, version] : undefined })
+    // A development server gives the footer's form with the page; it knows no modules either.
+    if (owner === 'forms' && !count) registerSource(footerFormModule, { entry, modules })
   }
   return owner
 }

@@ -1,7 +1,10 @@
 import type { PackageName } from '@college/shared/contract'
+import type { PageData } from '@college/shared/page-data'
 
 /** Where a page, or the footer's form, is loaded from. */
 type Source = {
+  /** The entry of the section's release that it is of: later pages may be of another. */
+  entry: string
   /** The scripts to import; none when only the section's entry knows the page. */
   modules: string[]
   /** The section's release that they are of, where it is known. */
@@ -27,7 +30,14 @@ export function registerSource(exposed: string, source: Source) {
   sources.set(exposed, source)
 }
 
-export const modulesOf = (exposed: string): string[] => sources.get(exposed)?.modules ?? []
+/** Registers what compose wrote into a page: the entries that it needs, and where it and the footer's form are. */
+export function registerPage({ path, owner, entries, modules = {} }: PageData) {
+  for (const [name, entry] of Object.entries(entries)) registerSection(name, entry)
+  for (const [exposed, scripts] of Object.entries(modules))
+    registerSource(exposed, { entry: entries[exposed === path ? owner : 'forms'] ?? '', modules: scripts })
+}
+
+export const sourceOf = (exposed: string): Source | undefined => sources.get(exposed)
 
 /** Records which releases were live when this tab opened. The first that it learns of: a later release is another one. */
 export function recordVersions(released: Partial<Record<PackageName, string>> = {}) {

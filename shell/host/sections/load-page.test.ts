@@ -1,0 +1,30 @@
+import { footerFormModule } from '@college/shared/contract'
+import type { PageData } from '@college/shared/page-data'
+import { expect, test, vi } from 'vitest'
+import { loadFrom } from './load-page'
+import { registerPage, registerSection } from './registry'
+
+vi.mock('../remote', () => ({ remote: { pages: {} } }))
+vi.mock('./containers', () => ({
+  loadModules: async (entry: string, scripts: string[]) => [`${scripts} of ${entry}`],
+  loadExposed: async (entry: string, name: string) => `${name} of ${entry}`,
+}))
+
+const opened = (modules: string[]) =>
+  registerPage({
+    path: '/library',
+    owner: 'forms',
+    entries: { forms: '/container-1.js' },
+    modules: { [footerFormModule]: modules },
+  } as unknown as PageData)
+
+test('the footer’s form stays that of the release that the page was opened with', async () => {
+  opened(['/footer-form-1.js'])
+  registerSection('forms', '/container-2.js')
+  expect(await loadFrom('forms', footerFormModule)).toEqual(['/footer-form-1.js of /container-1.js'])
+})
+
+test('a section whose scripts are not known is asked by the name of its module', async () => {
+  opened([])
+  expect(await loadFrom('forms', footerFormModule)).toEqual(['./footer-form of /container-1.js'])
+})
