@@ -94,7 +94,7 @@ test('pages of sections with origins of their own come alive, and all their file
   }
   expect(problems()).toEqual([])
   for (const name of ['media', 'departments'] as const) {
-    expect(asked.some((url) => url.startsWith(`${origins[name]}/assets/${name}/remoteEntry-`))).toBe(true)
+    expect(asked.some((url) => url.startsWith(`${origins[name]}/assets/${name}/container-`))).toBe(true)
     expect(asked.filter((url) => url.startsWith(`${origins.site}/assets/${name}/`))).toEqual([])
   }
 })
@@ -137,7 +137,7 @@ test('a visit leads from section to section, to the very pictures that the pages
 test('a section’s server gives its own files to the site’s pages, and nothing else', async () => {
   const html = (await ask(ports.site, '/anandamaya')).body.toString()
   const { media: entry = '' } = pageDataOf(html).entries
-  expect(entry).toContain(`${origins.media}/assets/media/remoteEntry-`)
+  expect(entry).toContain(`${origins.media}/assets/media/container-`)
   const { status, headers } = await ask(ports.media, new URL(entry).pathname, {
     headers: { 'accept-encoding': 'gzip', origin: origins.site },
   })

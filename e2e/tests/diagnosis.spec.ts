@@ -27,7 +27,8 @@ const liveVersion = async (page: Page, section: string): Promise<string> =>
     section,
   )
 
-const isPages = (section: string) => new RegExp(`/assets/${section}/remote-[^/]+\\.js$`)
+const library = /\/assets\/forms\/library-[^/]+\.js$/
+const hospital = /\/assets\/media\/hospital-[^/]+\.js$/
 
 /** Changes a page's document on its way, and takes out what would refuse the change. */
 async function changeDocument(page: Page, path: string, change: (html: string) => string) {
@@ -46,19 +47,19 @@ test('a script that cannot be had is told as an import, with path, section, rele
   page,
 }) => {
   const failures = failuresOf(page)
-  await page.route(isPages('forms'), (route) => route.fulfill({ status: 404, body: 'Not found' }))
+  await page.route(library, (route) => route.fulfill({ status: 404, body: 'Not found' }))
   await page.goto('/library')
   const failure = await failureOf(failures)
   expect(failure).toMatch(/^Import failed on \/\w+ \(\w+\): /)
   expect(failure).toContain('path: /library')
   expect(failure).toContain('section: forms')
   expect(failure).toContain(`release: ${await liveVersion(page, 'forms')}`)
-  expect(failure).toMatch(/file: \/assets\/forms\/remote-\S+\.js \(status 404\)/)
+  expect(failure).toMatch(/file: \/assets\/forms\/library-\S+\.js \(status 404\)/)
 })
 
 test('a script that was altered on its way is told as a matter of integrity', async ({ page }) => {
   const failures = failuresOf(page)
-  await page.route(isPages('media'), async (route) => {
+  await page.route(hospital, async (route) => {
     const response = await route.fetch()
     await route.fulfill({ response, body: `${await response.text()} ` })
   })
@@ -67,13 +68,13 @@ test('a script that was altered on its way is told as a matter of integrity', as
   expect(failure).toMatch(/^Integrity check failed on \/\w+ \(\w+\): /)
   expect(failure).toContain('section: media')
   expect(failure).toContain(`release: ${await liveVersion(page, 'media')}`)
-  expect(failure).toMatch(/file: \/assets\/media\/remote-\S+\.js \(its bytes are not/)
+  expect(failure).toMatch(/file: \/assets\/media\/hospital-\S+\.js \(its bytes are not/)
 })
 
 test('a failure that is tried again and again is told once', async ({ page }) => {
   const failures = failuresOf(page)
   await page.clock.install()
-  await page.route(isPages('forms'), (route) => route.abort())
+  await page.route(library, (route) => route.abort())
   await page.goto('/library')
   await failureOf(failures)
   const notice = page.getByRole('status').filter({ hasText: /(could not|cannot) be loaded/ })
@@ -88,7 +89,7 @@ test('the footer’s form that cannot be had is told with its own section, not w
   page,
 }) => {
   const failures = failuresOf(page)
-  await page.route(/\/assets\/forms\/remoteEntry-/, (route) => route.abort())
+  await page.route(/\/assets\/forms\/container-/, (route) => route.abort())
   await page.goto('/programs')
   await untilLive(page)
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
@@ -103,14 +104,13 @@ test('a component that throws is told with its name, the components around it an
 }) => {
   const failures = failuresOf(page)
   await changeDocument(page, '/library', (html) => html)
-  await page.route(isPages('forms'), (route) => {
+  await page.route(library, (route) => {
     const original = JSON.stringify(`${new URL(route.request().url()).pathname}?true`)
     return route.fulfill({
       contentType: 'text/javascript',
-      body: `import { remote as original } from ${original}
-function BrokenShelf() { throw new Error('no books') }
-const broken = (load) => async () => ({ ...(await load()), Component: BrokenShelf })
-export const remote = { ...original, pages: Object.fromEntries(Object.entries(original.pages).map(([path, load]) => [path, broken(load)])) }`,
+      body: `export { head } from ${original}
+export function BrokenShelf() { throw new Error('no books') }
+export { BrokenShelf as Component }`,
     })
   })
   await page.goto('/library')

@@ -12,17 +12,18 @@ const test = siteTest.extend<object, { inPlace: boolean }>({
 const meetsAll = ['departments', 'forms']
 const meetsEverySection = 'origin down'
 
-/** One page of each section, and a link in the footer that leads to another section. */
+/** One page of each section, and the module with its component. */
 const sections = [
-  { name: 'about', path: '/about/vision-mission' },
-  { name: 'academics', path: '/academics/publications' },
-  { name: 'departments', path: '/department/ug/anatomy' },
-  { name: 'media', path: '/anandamaya' },
-  { name: 'forms', path: '/library' },
+  { name: 'about', path: '/about/vision-mission', module: 'vision-mission' },
+  { name: 'academics', path: '/academics/publications', module: 'publications' },
+  { name: 'departments', path: '/department/ug/anatomy', module: 'ug-department' },
+  { name: 'media', path: '/anandamaya', module: 'hospital' },
+  { name: 'forms', path: '/library', module: 'library' },
 ] as const
 
-const isEntry = (name: string) => new RegExp(`/assets/${name}/remoteEntry-[^/]+\\.js$`)
-const isPages = (name: string) => new RegExp(`/assets/${name}/remote-[^/]+\\.js$`)
+const isEntry = (name: string) => new RegExp(`/assets/${name}/container-[^/]+\\.js$`)
+const isPage = (name: string) =>
+  new RegExp(`/assets/${name}/${sections.find((section) => section.name === name)?.module}-[\\w-]{8}\\.js$`)
 const script = (body: string) => ({ contentType: 'text/javascript', body })
 
 type Fault = {
@@ -48,29 +49,29 @@ const faults: Record<string, Fault> = {
     answer: (route) => route.abort('connectionrefused'),
   },
   'chunk altered': {
-    at: isPages,
+    at: isPage,
     answer: async (route) => {
       const response = await route.fetch()
       await route.fulfill({ response, body: `${await response.text()}//` })
     },
   },
   'syntax error': {
-    at: isPages,
-    answer: (route) => route.fulfill(script('export const remote = {{')),
+    at: isPage,
+    answer: (route) => route.fulfill(script('export const Component = {{')),
     inCode: true,
   },
   'throws while evaluated': {
-    at: isPages,
+    at: isPage,
     answer: (route) => route.fulfill(script(`throw new Error('evaluated')`)),
     inCode: true,
   },
   'throws while rendering': {
-    at: isPages,
+    at: isPage,
     answer: (route) => wrap(route, `throw new Error('rendering')`),
     inCode: true,
   },
   'throws in an update': {
-    at: (name) => new RegExp(`${isEntry(name).source}|${isPages(name).source}`),
+    at: (name) => new RegExp(`${isEntry(name).source}|${isPage(name).source}`),
     answer: (route) =>
       wrap(
         route,
@@ -83,23 +84,20 @@ const faults: Record<string, Fault> = {
 const faultsOf = (name: string) =>
   Object.entries(faults).filter(([what]) => meetsAll.includes(name) || what === meetsEverySection)
 
-/** A build of the section whose pages do this before they render; the rest of the build is the true one. */
+/** A build of the section whose page does this before it renders; the rest of the build is the true one. */
 function wrap(route: Route, body: string) {
   const original = `${new URL(route.request().url()).pathname}?true`
-  if (original.includes('remoteEntry'))
+  if (original.includes('/container-'))
     return route.fulfill(
-      script(`import * as original from ${JSON.stringify(original)}
-export const get = original.get
-export const init = (scope) => { window.shareScope = scope; return original.init(scope) }`),
+      script(`export * from ${JSON.stringify(original)}
+import { init as original } from ${JSON.stringify(original)}
+export const init = (scope) => { window.shareScope = scope; return original(scope) }`),
     )
   return route.fulfill(
-    script(`import { remote as original } from ${JSON.stringify(original)}
-const load = (page) => async () => {
-  const found = await page()
-  const React = window.shareScope && (await Object.values(window.shareScope.react)[0].get())()
-  return { ...found, Component: () => { ${body}; return React.createElement(found.Component) } }
-}
-export const remote = { ...original, pages: Object.fromEntries(Object.entries(original.pages).map(([path, page]) => [path, load(page)])) }`),
+    script(`import * as original from ${JSON.stringify(original)}
+const React = window.shareScope && (await Object.values(window.shareScope.react)[0].get())()
+export const head = original.head
+export const Component = (props) => { ${body}; return React.createElement(original.Component, props) }`),
   )
 }
 
@@ -211,7 +209,7 @@ test('Retry opens the page anew when a section that has failed to start is sound
   await withoutIntegrity(page)
   let broken = true
   // Every browser keeps code that has thrown: the same address gives the same error as long as the document lasts.
-  await page.route(isPages('forms'), (route) =>
+  await page.route(/\/assets\/forms\/contact-[^/]+\.js$/, (route) =>
     broken ? route.fulfill(script(`throw new Error('evaluated')`)) : route.fallback(),
   )
   await page.goto('/contact')

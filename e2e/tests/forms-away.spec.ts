@@ -173,12 +173,11 @@ test('a form that throws while it starts: the text stays, and Retry opens the pa
       .replaceAll(/ integrity="[^"]*"/g, '')
     await route.fulfill({ response, body: html })
   })
-  await page.route(/\/forms\/remoteEntry-[^/]+\.js$/, (route) =>
+  await page.route(/\/forms\/footer-form-[^/]+\.js$/, (route) =>
     broken
       ? route.fulfill({
           contentType: 'text/javascript',
-          body: `export const init = () => {}
-export const get = async () => () => ({ FooterForm() { throw new Error('rendering') } })`,
+          body: `export function FooterForm() { throw new Error('rendering') }`,
         })
       : route.fallback(),
   )

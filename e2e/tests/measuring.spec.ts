@@ -62,7 +62,7 @@ test('a site that names an endpoint tells it the pages shown and how fast the fi
 })
 
 test('a section that fails is told with its name', async ({ page }) => {
-  await page.route(/\/assets\/academics\/remoteEntry/, (route) => route.abort())
+  await page.route(/\/assets\/academics\/container/, (route) => route.abort())
   const bodies = await openMeasured(page, '/library')
   await page.goto('/academics/work', { waitUntil: 'load' })
   await expect(async () => {

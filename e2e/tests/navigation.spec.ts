@@ -176,7 +176,7 @@ test('the skip link leads past the navigation', async ({ page }) => {
 
 test('the skip link leads there before the page’s section has come, too', async ({ page }) => {
   // The shell is there, its section never comes: the page must not be opened anew for a place in it.
-  await page.route(/\/assets\/forms\/remoteEntry/, () => {})
+  await page.route(/\/assets\/forms\/container/, () => {})
   await page.goto('/library')
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
   await dropdownButton(page, 'Department').click()
