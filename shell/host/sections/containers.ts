@@ -72,6 +72,8 @@ async function start(entry: string): Promise<Container> {
 /** A development server may still be starting, and before Chromium 156 an import that fails once fails for good. */
 async function untilServed(entry: string): Promise<void> {
   const answer = await fetch(entry).catch(() => undefined)
+  // Unread, the answer would keep the page loading.
+  await answer?.body?.cancel()
   if (answer?.ok) return
   await new Promise((resolve) => setTimeout(resolve, 250))
   return untilServed(entry)

@@ -1,13 +1,15 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sirv from 'sirv'
 import type { Plugin } from 'vite'
 import { editorVariable } from '../../../shared/build/content-plugin'
+import { federationManifestFile } from '../../../shared/build/federation-manifest'
 import { developmentBase, developmentOrigin } from '../../../shared/build/ports'
 import { type Section, sections } from '../../../shared/contract/contract'
 import { pageDataId } from '../../../shared/contract/page-data'
 import { readSite } from '../compose/site'
 import { readChannel } from '../release/channel'
-import { readRelease, releaseFolder, storeIn } from '../release/store'
+import { releaseFolder, storeIn } from '../release/store'
 import { fromSourceVariable } from './dev-servers'
 
 /**
@@ -23,7 +25,16 @@ export async function devSite(root: string): Promise<Plugin> {
   const entryOf = (name: Section) =>
     fromSource.includes(name)
       ? `${developmentOrigin(name)}${developmentBase(name)}remoteEntry.js`
-      : `/assets/${name}/${readRelease(store, name, versionOf(name)).entry}`
+      : `/assets/${name}/${listingEntryOf(name)}`
+
+  /** A page here is found by asking all sections, so each begins as for any other host. */
+  const listingEntryOf = (name: Section) => {
+    const file = join(releaseFolder(store, name, versionOf(name)), 'browser', federationManifestFile)
+    const { metaData }: { metaData: { remoteEntry: { name: string } } } = JSON.parse(
+      readFileSync(file, 'utf8'),
+    )
+    return metaData.remoteEntry.name
+  }
 
   return {
     name: 'college:dev-site',
