@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, expectNothingFromAxe, task, test } from './editing'
-import { fileText, isClean, lastCommit, scratch } from './scratch'
+import { publish } from './publish'
+import { fileText, isClean, isReleased, lastCommit, scratch } from './scratch'
 
 const names = { 'by pointer': 'Ecology', 'by touch': 'Botany', 'by keyboard alone': 'Music' }
 const words = {
@@ -84,4 +85,11 @@ test('the new departments are in the list', async ({ open }) => {
   const { site } = await open('by pointer', '/department/ug')
   for (const name of Object.values(names))
     await expect(site.getByRole('link', { name: new RegExp(name) }).first()).toBeVisible()
+})
+
+test('the new departments into the preview, live, and back, by touch', async ({ open }) => {
+  test.skip(!isReleased(), 'there are no releases here: npm run build')
+  test.setTimeout(300_000)
+  const isNew = (html: string) => html.includes('Dr Asha Rao') && html.includes(alt)
+  await publish(await open('by touch', '/department/ug'), 'Departments', 'department/ug/ecology.html', isNew)
 })
