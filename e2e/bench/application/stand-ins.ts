@@ -2,11 +2,7 @@ import { fill } from '@college/runtime'
 import type { Page, Remote } from '@college/shared/contract'
 import type { ComponentType } from 'react'
 
-/** No section needs registering: the build knows where each one is. */
-export function registerSection() {}
-export const registeredEntry = () => undefined
-
-/** No route manifest either: the bundler loads what a chunk needs together with the chunk. */
+/** No route manifest: the bundler loads what a chunk needs together with the chunk. */
 export const routeManifest = async () => ({ entries: {}, files: [], pages: {}, lazy: {} })
 export function allowOverrides() {}
 export function clearRouteManifest() {}
