@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { build } from 'vite'
 import type { PackageName } from '../contract/release-manifest'
 import { federationManifestFile } from './federation-manifest'
-import { finishBuild } from './finish-build'
+import { finishBuilds } from './finish-build'
 import { baseOf, plainServerBuild } from './preset'
 import { readManifest } from './vite-manifest'
 
@@ -19,7 +19,7 @@ const root = resolve('.')
 const name = process.argv[2] as PackageName
 const browser = join(root, 'dist/browser')
 
-await finishBuild(root, name, async () => {
+await finishBuilds({ [root]: name }, async () => {
   await build({
     root,
     base: baseOf(name),

@@ -26,17 +26,24 @@ export const containerPlugin = (
   config: () => ({ build: { rolldownOptions: { preserveEntrySignatures: 'allow-extension' } } }),
   resolveId(source) {
     if (source in required) return shared + source
-    return source === remoteEntry || source === containerEntry ? `\0${source}` : undefined
+    if (source === remoteEntry || source === containerEntry) return inRoot(this, source)
   },
   async load(id) {
-    if (id === `\0${remoteEntry}`) return entryCode(exposes)
-    if (id === `\0${containerEntry}`) return containerCode(required)
+    if (id === inRoot(this, remoteEntry)) return entryCode(exposes)
+    if (id === inRoot(this, containerEntry)) return containerCode(required)
     if (!id.startsWith(shared)) return
     const name = id.slice(shared.length)
     // Nobody imports for its effects what the host has evaluated.
     return { code: sharedCode(name, Object.keys(await import(name))), moduleSideEffects: false }
   },
 })
+
+/**
+ * The id of a virtual entry. Vite's manifest names entries by their path from the root, and what begins with `\\0`, as
+ * virtual modules usually do, by the folder that the build was started in.
+ */
+export const inRoot = (context: { environment: { config: { root: string } } }, source: string) =>
+  join(context.environment.config.root, source)
 
 const entryCode = (exposes: Record<string, string>) => `
 import { getOf } from '${containerEntry}'

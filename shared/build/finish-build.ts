@@ -3,23 +3,38 @@ import { manifestFile, type PackageName } from '../contract/release-manifest'
 import { singletons } from './federation'
 import { writeRelease } from './release-writer'
 
+/** Two keep two processors busy: pictures are encoded beside them. More only take memory. */
+const atOnce = 2
+
 /**
- * Runs the builds of a package, writes its release manifest, and ends the process: with 1 and the sentence behind it
- * when a build fails.
+ * Builds packages, writes their release manifests, and ends the process: with 1 and the sentence behind it when a
+ * build fails.
  *
- * @param root the package's folder
+ * @param packages names by folder
+ * @param build builds the package in a folder
  */
-export async function finishBuild(root: string, name: PackageName, builds: () => Promise<unknown>) {
+export async function finishBuilds(
+  packages: Record<string, PackageName>,
+  build: (root: string) => Promise<unknown>,
+) {
   process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true'
   // Whatever runs the build: a test runner's own setting would make it a development build.
   process.env.NODE_ENV = 'production'
+  const waiting = Object.entries(packages)
+  const buildWaiting = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) await finishBuild(...next, build)
+  }
+  await Promise.all(Array.from({ length: atOnce }, buildWaiting))
+  process.exit(0)
+}
+
+async function finishBuild(root: string, name: PackageName, build: (root: string) => Promise<unknown>) {
   try {
-    await builds()
+    await build(root)
     const { version, pages, files } = await writeRelease(root, name, standIns())
     console.log(
       `${name}: built ${version}, ${pages.length} pages, ${Object.keys(files).length} files (dist/${manifestFile})`,
     )
-    process.exit(0)
   } catch (error) {
     console.error(messageOf(name, error))
     process.exit(1)

@@ -5,7 +5,7 @@ import { defineConfig, type PluginOption, type Rolldown, type UserConfig } from 
 import type { ContentSchemas } from '../content/read-content'
 import { calendarFields, calendarPlugin, type EventsOf } from './calendar-plugin'
 import { classNames } from './class-names'
-import { containerEntry, containerPlugin, remoteEntry } from './container-plugin'
+import { containerEntry, containerPlugin, inRoot, remoteEntry } from './container-plugin'
 import { contentPlugin } from './content-plugin'
 import { developmentFederation, singletons } from './federation'
 import { picturePlugin } from './picture-plugin'
@@ -226,9 +226,11 @@ function exposedModules(exposes: Record<string, string>): PluginOption {
   const id = 'virtual:exposed'
   return {
     name: 'college:exposed-modules',
-    resolveId: (source) => (source === id ? `\0${id}` : undefined),
+    resolveId(source) {
+      return source === id ? inRoot(this, id) : undefined
+    },
     load(source) {
-      if (source !== `\0${id}`) return
+      if (source !== inRoot(this, id)) return
       const entries = Object.entries(exposes)
       const imports = entries.map(
         ([, file], index) => `import * as m${index} from ${JSON.stringify(file.replace('./', '/'))}`,

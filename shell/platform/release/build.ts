@@ -22,13 +22,27 @@ export const folderOf = (root: string, name: PackageName) =>
  * @throws Refusal with the builder's own sentence; what was built before is gone, what is released is not
  */
 export async function buildPackage(root: string, name: PackageName): Promise<ReleaseManifest> {
-  const folder = folderOf(root, name)
-  if (!existsSync(join(folder, 'vite.config.ts')))
-    throw new Refusal(`${name}: there is no package in ${folder}.`)
-  // What the package's `npm run build` runs, a process less.
-  await run(name, folder, ['--import', 'tsx', join(root, 'shared/build/build-package.ts')])
-  writeFileSync(join(folder, 'dist/built-from'), sourceFingerprint(root, name))
-  return readBuilt(folder)
+  await buildPackages(root, [name])
+  return readBuilt(root, name)
+}
+
+/**
+ * Builds packages as `npm run build` in each does, in one process. {@link readBuilt} gives their manifests.
+ *
+ * @throws Refusal with the sentence of the first that stops; the others are to be built again
+ */
+export async function buildPackages(root: string, names: PackageName[]) {
+  const folders = names.map((name) => folderOf(root, name))
+  const missing = folders.findIndex((folder) => !existsSync(join(folder, 'vite.config.ts')))
+  if (missing >= 0) throw new Refusal(`${names[missing]}: there is no package in ${folders[missing]}.`)
+  await run(names.join(', '), root, [
+    '--import',
+    'tsx',
+    join(root, 'shared/build/build-package.ts'),
+    ...folders,
+  ])
+  for (const name of names)
+    writeFileSync(join(folderOf(root, name), 'dist/built-from'), sourceFingerprint(root, name))
 }
 
 /**
@@ -43,7 +57,7 @@ export async function buildGuest(root: string, folder: string, name: PackageName
   // By its path: the folder need not have it installed.
   const tsx = createRequire(import.meta.url).resolve('tsx')
   await run(name, folder, ['--import', tsx, join(root, 'shared/build/build-guest.ts'), name])
-  return readBuilt(folder)
+  return manifestIn(folder)
 }
 
 /** The manifest of the last build, when it was made from the source as it is now. */
@@ -51,10 +65,13 @@ export function builtFromSource(root: string, name: PackageName): ReleaseManifes
   const folder = folderOf(root, name)
   const file = join(folder, 'dist/built-from')
   if (!existsSync(file) || readFileSync(file, 'utf8') !== sourceFingerprint(root, name)) return
-  return readBuilt(folder)
+  return readBuilt(root, name)
 }
 
-const readBuilt = (folder: string): ReleaseManifest =>
+/** The manifest of a package's last build. */
+export const readBuilt = (root: string, name: PackageName) => manifestIn(folderOf(root, name))
+
+const manifestIn = (folder: string): ReleaseManifest =>
   JSON.parse(readFileSync(join(folder, 'dist', manifestFile), 'utf8'))
 
 /** Hash over everything that a build of the package reads: its folder, `shared`, and the locked dependencies. */
@@ -75,7 +92,7 @@ function sourceFingerprint(root: string, name: PackageName): string {
   return hash.update(readFileSync(join(root, 'package-lock.json'))).digest('hex')
 }
 
-async function run(name: PackageName, cwd: string, args: string[]) {
+async function run(name: string, cwd: string, args: string[]) {
   const child = spawn(process.execPath, args, { cwd, stdio: ['ignore', 'ignore', 'pipe'] })
   const [output, [status]] = await Promise.all([text(child.stderr), once(child, 'close')])
   if (status !== 0) throw new Refusal(output.trim() || `${name}: the build stopped with status ${status}.`)
