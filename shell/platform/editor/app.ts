@@ -1,39 +1,28 @@
+import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { Refusal } from '../release/store'
 import { writeWhole } from './write-whole'
 
 /**
- * Builds the editor's page, unless it is built from these very sources. A production build: the page must keep up
- * with typing on a slow machine.
+ * Builds the editor's page, unless it is built from these very sources. In a process of its own, beside which this one
+ * goes on with the start.
  */
 export async function buildApp(root: string, folder: string) {
-  const source = join(root, 'shell/editor')
-  const print = fingerprint([source, join(root, 'shared/styles'), join(root, 'shell/platform/editor')])
+  const print = fingerprint(
+    ['shell/editor', 'shared/styles', 'shell/platform/editor'].map((name) => join(root, name)),
+  )
   const mark = join(folder, 'built-from')
   if (existsSync(mark) && readFileSync(mark, 'utf8') === print) return
-  // Only when there is something to build: to load the builder takes as long as the rest of the start.
-  const [{ build }, { default: react }] = await Promise.all([import('vite'), import('@vitejs/plugin-react')])
-  const common = { configFile: false, logLevel: 'error', mode: 'production' } as const
-  process.env.NODE_ENV = 'production'
-  await build({
-    ...common,
-    root: source,
-    plugins: [react()],
-    build: { outDir: folder, emptyOutDir: true, assetsInlineLimit: 0, modulePreload: false },
+  const builder = join(import.meta.dirname, 'build-app.js')
+  const child = spawn(process.execPath, [builder, join(root, 'shell/editor'), folder], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production' },
   })
-  await build({
-    ...common,
-    root: source,
-    build: {
-      outDir: folder,
-      emptyOutDir: false,
-      rolldownOptions: {
-        input: join(source, 'in-page/in-page.ts'),
-        output: { format: 'iife', entryFileNames: 'in-page.js' },
-      },
-    },
-  })
+  const [status] = await once(child, 'exit')
+  if (status !== 0) throw new Refusal(`${folder}: the editor's page was not built.`)
   writeWhole(mark, print)
 }
 

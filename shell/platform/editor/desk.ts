@@ -1,10 +1,12 @@
 import { execFileSync } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import {
   copyFileSync,
-  existsSync,
+  linkSync,
   lstatSync,
   mkdirSync,
   readlinkSync,
+  renameSync,
   rmSync,
   statSync,
   symlinkSync,
@@ -41,15 +43,20 @@ export function layDesk(root: string, desk: string, kept: ReadonlySet<string>) {
 /** Lays one file of the repository on the desk, or takes it away when the repository has none. */
 export function layFile(root: string, desk: string, path: string) {
   const [from, to] = [join(root, path), join(desk, path)]
-  if (!existsSync(from)) return rmSync(to, { force: true })
-  const { size, mtime, mtimeMs } = statSync(from)
-  if (existsSync(to)) {
-    const other = statSync(to)
-    if (other.size === size && Math.abs(other.mtimeMs - mtimeMs) < 2) return
+  const source = statSync(from, { throwIfNoEntry: false })
+  if (!source) return rmSync(to, { force: true })
+  const laid = statSync(to, { throwIfNoEntry: false })
+  if (laid?.size === source.size && Math.abs(laid.mtimeMs - source.mtimeMs) < 2) return
+  if (!laid) mkdirSync(dirname(to), { recursive: true })
+  // A draft takes a link's place and never writes through it, so nothing typed reaches the repository. Copies take long.
+  const draft = `${to}.${randomUUID()}`
+  try {
+    linkSync(from, draft)
+  } catch {
+    copyFileSync(from, draft)
+    utimesSync(draft, source.mtime, source.mtime)
   }
-  mkdirSync(dirname(to), { recursive: true })
-  copyFileSync(from, to)
-  utimesSync(to, mtime, mtime)
+  renameSync(draft, to)
 }
 
 /** Takes away what is on the desk and no longer in the repository. */

@@ -42,6 +42,9 @@ export async function runEditor(
   // The development servers name what they load for the editor's page.
   process.env.SITE_EDITOR = guard.origin
   const work = join(root, '.cache/edit')
+  const app = join(work, 'app')
+  const built = buildApp(root, app)
+  built.catch(() => {})
   const session = new Session(root, join(work, folder), await contentKinds(root, folders))
   const ofFirstPage = named.length > 0 ? fromSource : ofHomePage
   const { listens, ended } = await startServers(session.desk, fromSource, ofFirstPage)
@@ -57,8 +60,6 @@ export async function runEditor(
     site: developmentOrigin('shell'),
     listens,
   }
-  const app = join(work, 'app')
-  const built = buildApp(root, app)
   // What the page asks for first, while the servers start: sizes of pictures are kept.
   session.files().catch(() => {})
   await built

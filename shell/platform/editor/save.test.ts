@@ -40,6 +40,9 @@ test('a draft outlives the process, and is in no file before it is saved', async
   const { data, saved } = await session().file(path)
   expect(data).toEqual(withClose('Shut'))
   expect(saved).toEqual(parse(before))
+  const { desk } = session()
+  expect(readFileSync(join(desk, path), 'utf8')).toContain('close: Shut')
+  expect(text()).toBe(before)
 })
 
 test('a save is one commit of that file alone, whatever else is staged', async () => {
