@@ -139,8 +139,9 @@ export const page = () =>
         .min(50)
         .describe('One or two sentences for search engines, 50 to 170 characters.'),
       lead: text(220).describe('The sentence under the heading.'),
-      parent: href()
-        .optional()
-        .describe('The page above this one in the breadcrumb, when the path does not say it.'),
+      parent: href().optional().meta({
+        title: 'The page above',
+        description: 'In the breadcrumb, when the path does not say it.',
+      }),
     })
     .meta({ title: 'Title and description' })

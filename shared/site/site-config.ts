@@ -81,13 +81,15 @@ export const siteConfig = z.strictObject({
   social: z.array(z.strictObject({ network: words, url: https })),
   /** The embedded map's frame and the link for those who cannot load it. */
   map: z.strictObject({ url: https, link: https }),
-  /**
-   * Whether a maintainer's browser may take a section from a development server, in every channel. Without it,
-   * the preview lets it, and production does not.
-   */
-  overrides: z.boolean('expected true or false').optional(),
-  /** Sections with a server of their own; the files of the others are served beside the pages. */
-  origins: z.partialRecord(z.enum(sections), origin).optional(),
+  overrides: z.boolean('expected true or false').optional().meta({
+    title: 'Sections from development servers',
+    description:
+      "Whether a maintainer's browser may take a section from one, in every channel. Unset, only the preview lets it.",
+  }),
+  origins: z.partialRecord(z.enum(sections), origin).optional().meta({
+    title: 'Sections with a server of their own',
+    description: 'Their addresses. The files of the other sections are served beside the pages.',
+  }),
   /** Whether visited pages can be read without a connection. `false` takes the worker back from visitors who have it. */
   offline: z.boolean().default(true),
   /** Without it, `npm start` uses a local e-mail service, and the site cannot be composed for production. */
