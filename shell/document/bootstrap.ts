@@ -42,7 +42,7 @@ setTimeout(start, 1_000)
 requestAnimationFrame(() =>
   setTimeout(() => {
     const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]')
-    if (!picture) return start()
-    picture.decode().then(start, start)
+    if (!picture || picture.complete) return start()
+    picture.onload = picture.onerror = start
   }),
 )

@@ -3,27 +3,23 @@ import { developmentNonce, pageDataId } from '../../shared/contract/page-data'
 import type { SiteDocuments } from '../../shared/contract/shell-server'
 import bootstrap from './bootstrap.ts?script-text'
 import { escapeHtml, escapeJson } from './escape'
-import { firstPictureHint } from './first-picture'
 import { discoveryTags } from './head-tags'
 import { pageDataOf } from './page-data'
-import requestReact from './request-react.ts?script-text'
 import { allowsOverrides, contentSecurityPolicy } from './security-policy'
 import { structuredDataOf } from './structured-data'
 
 /**
- * The finished document of one page. The head holds what the first paint needs, and React; all else that scripts need
- * comes last, so that the page is painted as a static page is. The import map is kilobytes of hashes: before the body,
- * it would delay the first paint.
+ * The finished document of one page. The head holds what the first paint needs; all that scripts need comes last, so that
+ * the page is painted as a static page is. The import map is kilobytes of hashes: before the body, it would delay the
+ * request for the first picture, which the fonts then overtake.
  */
 export const document: SiteDocuments['document'] = (composition, page, rendered) => {
   const { styles } = assetsOfPage(composition, page)
   // First what the page starts with, which `PageData.scripts` counts.
   const scripts = scriptsOfPage(composition, page)
   const importMap = escapeJson({ integrity: integrityOf(scripts) })
-  // The name of its chunk in the shell's build.
-  const react = scripts.find(({ url }) => /\/react-[^/]+\.js$/.test(url))
   const structuredData = structuredDataOf(composition, page, rendered)
-  const policy = contentSecurityPolicy(composition, [importMap, bootstrap, requestReact])
+  const policy = contentSecurityPolicy(composition, [importMap, bootstrap])
 
   return `<!doctype html>
 <html lang="en-IN">
@@ -37,9 +33,7 @@ ${allowsOverrides(composition) ? `<meta property="csp-nonce" nonce="${developmen
 ${discoveryTags(composition, page, rendered)}
 <meta name="theme-color" content="#faf7f0" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="#12201b" media="(prefers-color-scheme: dark)">
-${firstPictureHint(rendered.html)}
 ${styles.map(({ url, integrity }) => `<link rel="stylesheet" href="${url}" integrity="${integrity}" crossorigin>`).join('\n')}
-${react ? `<script data-href="${react.url}" data-integrity="${react.integrity}">${requestReact}</script>` : ''}
 </head>
 <body id="top">
 <div id="app">${rendered.html}</div>
