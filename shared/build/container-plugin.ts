@@ -39,7 +39,7 @@ export const containerPlugin = (
 })
 
 /**
- * The id of a virtual entry. Vite's manifest names entries by their path from the root, and what begins with `\\0`, as
+ * The id of a virtual entry. Vite's manifest names entries by their path from the root, and what begins with `\0`, as
  * virtual modules usually do, by the folder that the build was started in.
  */
 export const inRoot = (context: { environment: { config: { root: string } } }, source: string) =>

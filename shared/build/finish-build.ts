@@ -45,10 +45,11 @@ async function finishBuild(root: string, name: PackageName, build: (root: string
 function standIns(): Record<string, unknown> {
   const require = createRequire(import.meta.url)
   const installed = [...builtinModules, ...singletons].filter((name) => name !== '@college/runtime')
-  return {
-    ...Object.fromEntries(installed.map((name) => [name, require(name)])),
-    '@college/runtime': { fill: <T>(content: T) => content },
-  }
+  const modules = { '@college/runtime': { fill: <T>(content: T) => content } }
+  // Only what is asked for: Node warns of a deprecated module as soon as it is loaded.
+  for (const name of installed)
+    Object.defineProperty(modules, name, { get: () => require(name), enumerable: true })
+  return modules
 }
 
 /** The sentence behind a failed build, without the stack of the bundler's inside. */

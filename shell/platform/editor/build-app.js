@@ -1,3 +1,4 @@
+// @ts-check
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
@@ -10,6 +11,7 @@ import { build } from 'vite'
  * `node build-app.js <folder of the sources> <folder of the build>`
  */
 const [root = '', outDir = ''] = process.argv.slice(2)
+/** @type {import('vite').InlineConfig} */
 const common = { configFile: false, logLevel: 'error', mode: 'production', root }
 
 await build({

@@ -49,14 +49,14 @@ export function layFile(root: string, desk: string, path: string) {
   if (laid?.size === source.size && Math.abs(laid.mtimeMs - source.mtimeMs) < 2) return
   if (!laid) mkdirSync(dirname(to), { recursive: true })
   // A draft takes a link's place and never writes through it, so nothing typed reaches the repository. Copies take long.
-  const draft = `${to}.${randomUUID()}`
+  const fresh = `${to}.${randomUUID()}`
   try {
-    linkSync(from, draft)
+    linkSync(from, fresh)
   } catch {
-    copyFileSync(from, draft)
-    utimesSync(draft, source.mtime, source.mtime)
+    copyFileSync(from, fresh)
+    utimesSync(fresh, source.mtime, source.mtime)
   }
-  renameSync(draft, to)
+  renameSync(fresh, to)
 }
 
 /** Takes away what is on the desk and no longer in the repository. */

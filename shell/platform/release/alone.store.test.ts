@@ -12,6 +12,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildPackages, builtFromSource } from './build'
 import { readChannel } from './channel'
 import { storeIn } from './store'
 
@@ -89,4 +90,16 @@ test.each([
   expect(status).not.toBe(0)
   expect(said).toContain(sentence)
   expect(said, 'no stack of the bundler').not.toContain('    at ')
+})
+
+test('a build that stops leaves none that counts as made from the source of before', async () => {
+  await buildPackages(checkout, ['media'])
+  expect(builtFromSource(checkout, 'media')).toBeDefined()
+  const file = join(checkout, 'mfe-media/content/life.yaml')
+  const text = readFileSync(file, 'utf8')
+  writeFileSync(file, `${text}\nunknown: 1\n`)
+  const refused = await buildPackages(checkout, ['media']).catch((error: Error) => error.message)
+  writeFileSync(file, text)
+  expect(refused).toMatch(/life\.yaml: .*found the unknown field 'unknown'/)
+  expect(builtFromSource(checkout, 'media')).toBeUndefined()
 })

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -11,6 +11,9 @@ import {
   type ReleaseManifest,
 } from '../../../shared/contract/release-manifest'
 import { Refusal } from './store'
+
+/** In a package's folder, the fingerprint of the source that its last build was made from. */
+const builtFrom = 'dist/built-from'
 
 /** The folder of a package's source. */
 export const folderOf = (root: string, name: PackageName) =>
@@ -35,6 +38,8 @@ export async function buildPackages(root: string, names: PackageName[]) {
   const folders = names.map((name) => folderOf(root, name))
   const missing = folders.findIndex((folder) => !existsSync(join(folder, 'vite.config.ts')))
   if (missing >= 0) throw new Refusal(`${names[missing]}: there is no package in ${folders[missing]}.`)
+  // Of a build that stops, half may be new: no source, not even that of before, has made it.
+  for (const folder of folders) rmSync(join(folder, builtFrom), { force: true })
   await run(names.join(', '), root, [
     '--import',
     'tsx',
@@ -42,7 +47,7 @@ export async function buildPackages(root: string, names: PackageName[]) {
     ...folders,
   ])
   for (const name of names)
-    writeFileSync(join(folderOf(root, name), 'dist/built-from'), sourceFingerprint(root, name))
+    writeFileSync(join(folderOf(root, name), builtFrom), sourceFingerprint(root, name))
 }
 
 /**
@@ -63,7 +68,7 @@ export async function buildGuest(root: string, folder: string, name: PackageName
 /** The manifest of the last build, when it was made from the source as it is now. */
 export function builtFromSource(root: string, name: PackageName): ReleaseManifest | undefined {
   const folder = folderOf(root, name)
-  const file = join(folder, 'dist/built-from')
+  const file = join(folder, builtFrom)
   if (!existsSync(file) || readFileSync(file, 'utf8') !== sourceFingerprint(root, name)) return
   return readBuilt(root, name)
 }
