@@ -8,41 +8,26 @@
 import { type PageData, pageDataId, unavailableAttribute } from '../../shared/contract/page-data'
 
 const { entries, scripts }: PageData = JSON.parse(document.getElementById(pageDataId)?.textContent ?? '')
-let started = false
 
 function start() {
-  if (started) return
-  started = true
   const map = document.querySelector('script[type=importmap]')?.textContent ?? '{}'
   const { integrity }: { integrity: Record<string, string> } = JSON.parse(map)
-  preload(Object.entries(integrity).slice(0, scripts))
-}
-
-/** One round trip for all of them. Five in a task: adding a link takes a slow phone 3 to 12 ms. */
-function preload(wanted: [href: string, integrity: string][]) {
-  for (const [href, integrity] of wanted.splice(0, 5))
+  // One round trip for all of them.
+  for (const [href, hash] of Object.entries(integrity).slice(0, scripts))
     document.head.append(
       Object.assign(document.createElement('link'), {
         rel: 'modulepreload',
         href,
-        integrity,
+        integrity: hash,
         crossOrigin: '',
       }),
     )
-  if (wanted[0]) return setTimeout(preload, 0, wanted)
   import(/* @vite-ignore */ entries.shell ?? '').catch((error) => {
     document.documentElement.setAttribute(unavailableAttribute, '')
     throw error
   })
 }
 
-// A page that nobody sees yet is never painted, and a slow picture should hold up nothing.
-setTimeout(start, 1_000)
-// Scripts would take the line from the first paint and its picture.
-requestAnimationFrame(() =>
-  setTimeout(() => {
-    const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]')
-    if (!picture || picture.complete) return start()
-    picture.onload = picture.onerror = start
-  }),
-)
+// Scripts would take the line from the first paint. A page that nobody sees is not painted.
+if (document.hidden) start()
+else requestAnimationFrame(() => setTimeout(start))

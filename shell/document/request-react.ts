@@ -1,0 +1,10 @@
+/*
+ * The inline script before the styles. The first frame comes once all of them have arrived: React, the largest script, is
+ * then requested before that frame is laid out, and its first bytes follow the last ones of the first picture.
+ */
+const { href, integrity } = document.currentScript?.dataset ?? {}
+requestAnimationFrame(() =>
+  document.head.append(
+    Object.assign(document.createElement('link'), { rel: 'modulepreload', href, integrity, crossOrigin: '' }),
+  ),
+)
