@@ -12,16 +12,21 @@ const { entries, scripts }: PageData = JSON.parse(document.getElementById(pageDa
 function start() {
   const map = document.querySelector('script[type=importmap]')?.textContent ?? '{}'
   const { integrity }: { integrity: Record<string, string> } = JSON.parse(map)
-  // One round trip for all of them.
-  for (const [href, hash] of Object.entries(integrity).slice(0, scripts))
+  preload(Object.entries(integrity).slice(0, scripts))
+}
+
+/** One round trip for all of them. Five in a task: adding a link takes a slow phone 3 to 12 ms. */
+function preload(wanted: [href: string, integrity: string][]) {
+  for (const [href, integrity] of wanted.splice(0, 5))
     document.head.append(
       Object.assign(document.createElement('link'), {
         rel: 'modulepreload',
         href,
-        integrity: hash,
+        integrity,
         crossOrigin: '',
       }),
     )
+  if (wanted[0]) return setTimeout(preload, 0, wanted)
   import(/* @vite-ignore */ entries.shell ?? '').catch((error) => {
     document.documentElement.setAttribute(unavailableAttribute, '')
     throw error
