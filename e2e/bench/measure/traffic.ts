@@ -53,9 +53,8 @@ const parentOf = (stack: Stack | undefined): string | undefined =>
 
 /**
  * The longest chain of requests that had to follow one another before the section was live: the document is one;
- * what a document, style or script asks for is one more than itself. Pictures and fonts do not count, though
- * scripts wait for the page's first picture. A file that was named early (`modulepreload`) counts from where it
- * was named, for it was fetched then.
+ * what a document, style or script asks for is one more than itself. Pictures and fonts do not count. A file
+ * that was named early (`modulepreload`) counts from where it was named, for it was fetched then.
  *
  * @param until seconds of the browser's clock; later requests are not part of it
  */
