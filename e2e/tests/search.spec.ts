@@ -122,6 +122,9 @@ test('Back and Forward put the words of the address into the field', async ({ pa
   await words.fill('steam')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/search?q=steam')
+  await expect(
+    page.getByRole('main').getByRole('listitem').filter({ hasText: /steam/i }).first(),
+  ).toBeVisible()
   await words.fill('not looked for')
   await page.goBack()
   await expect(words).toHaveValue('mud')
