@@ -14,8 +14,6 @@ export default {
   reporters: ['clear-text', 'progress'],
   clearTextReporter: { logTests: false },
   tempDirName: '.cache/stryker',
-  // A mutant of what a module does once, when it is loaded, would run every test.
-  ignoreStatic: true,
   // What the commands make; a link such as `public` cannot be copied.
   ignorePatterns: ['dist', '/.cache', '/releases', '/channels', '/public*', '/.public*', '/screenshots'],
   // Stryker would rewrite it with an interface that TypeScript 7 no longer has.
