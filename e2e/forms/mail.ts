@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test'
+import { untilLive } from '../site/site'
 
 /** How the local e-mail service treats a sender's next request. Times in ms. */
 export type Behaviour = { status?: number; text?: string; delay?: number; hang?: boolean; gone?: boolean }
@@ -126,6 +127,8 @@ export function formOn(page: Page, kind: keyof typeof forms) {
       await page.goto(path + search)
       await form.scrollIntoViewIfNeeded()
       await expect(form.locator('button[type=submit]')).toBeVisible()
+      // Before that, the browser itself complains of empty fields.
+      await untilLive(page)
     },
     async fill(values: Record<string, string>) {
       for (const [label, value] of Object.entries(values))
