@@ -18,6 +18,37 @@ test('no script shares the line with the styles', async ({ page }) => {
   expect(scripts.filter(({ begun }) => begun < styled)).toEqual([])
 })
 
+test('the first picture is requested while the styles are on their way, and the largest script once they are there', async ({
+  page,
+}) => {
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname))
+  const scripts = () => requested.filter((path) => path.endsWith('.js'))
+  let arrive = () => {}
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route(/\.css$/, async (route) => {
+    await arrived
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect.poll(() => requested.some((path) => /hero-.*\.avif$/.test(path))).toBe(true)
+  expect(scripts()).toEqual([])
+  arrive()
+  await untilLive(page, '/')
+  const sizes = await page.evaluate(() =>
+    Object.fromEntries(
+      performance
+        .getEntriesByType('resource')
+        .map((entry) => [new URL(entry.name).pathname, (entry as PerformanceResourceTiming).decodedBodySize]),
+    ),
+  )
+  const [first = '', ...others] = scripts()
+  expect(others.length).toBeGreaterThan(5)
+  for (const other of others) expect(sizes[first], other).toBeGreaterThanOrEqual(sizes[other] ?? 0)
+})
+
 test('a page that is opened unseen is live before it is looked at', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(document, 'hidden', { value: true })
@@ -31,7 +62,9 @@ test('a page that is opened unseen is live before it is looked at', async ({ pag
 test('the text comes before everything that only scripts need', async ({ request }) => {
   for (const path of ['/', '/department/ug/anatomy', '/apply']) {
     const html = await (await request.get(path)).text()
-    expect(html.slice(0, html.indexOf('</main>')), path).not.toContain('<script')
+    expect(html.slice(html.indexOf('<body'), html.indexOf('</main>')), path).not.toContain('<script')
+    const head = html.slice(0, html.indexOf('<body'))
+    expect(head.slice(head.indexOf('<script'), head.lastIndexOf('</script>')).length, path).toBeLessThan(400)
   }
 })
 

@@ -1,17 +1,20 @@
-import { type Asset, assetsOfPage, scriptsOfPage } from '../../shared/contract/assets'
+import { type Asset, assetOf, assetsOfPage, scriptsOfPage } from '../../shared/contract/assets'
+import type { Composition } from '../../shared/contract/composition'
 import { developmentNonce, pageDataId } from '../../shared/contract/page-data'
 import type { SiteDocuments } from '../../shared/contract/shell-server'
 import bootstrap from './bootstrap.ts?script-text'
 import { escapeHtml, escapeJson } from './escape'
 import { discoveryTags } from './head-tags'
 import { pageDataOf } from './page-data'
+import requestReact from './request-react.ts?script-text'
 import { allowsOverrides, contentSecurityPolicy } from './security-policy'
+import { shellFile } from './shell-file'
 import { structuredDataOf } from './structured-data'
 
 /**
- * The finished document of one page. The head holds what the first paint needs; all that scripts need comes last, so that
- * the page is painted as a static page is. The import map is kilobytes of hashes: before the body, it would delay the
- * request for the first picture, which the fonts then overtake.
+ * The finished document of one page. The head holds what the first paint needs, and asks for React; all else that scripts
+ * need comes last, so that the page is painted as a static page is. The import map is kilobytes of hashes: before the
+ * body, it would delay the request for the first picture, which the fonts then overtake.
  */
 export const document: SiteDocuments['document'] = (composition, page, rendered) => {
   const { styles } = assetsOfPage(composition, page)
@@ -19,7 +22,7 @@ export const document: SiteDocuments['document'] = (composition, page, rendered)
   const scripts = scriptsOfPage(composition, page)
   const importMap = escapeJson({ integrity: integrityOf(scripts) })
   const structuredData = structuredDataOf(composition, page, rendered)
-  const policy = contentSecurityPolicy(composition, [importMap, bootstrap])
+  const policy = contentSecurityPolicy(composition, [importMap, bootstrap, requestReact])
 
   return `<!doctype html>
 <html lang="en-IN">
@@ -33,7 +36,7 @@ ${allowsOverrides(composition) ? `<meta property="csp-nonce" nonce="${developmen
 ${discoveryTags(composition, page, rendered)}
 <meta name="theme-color" content="#faf7f0" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="#12201b" media="(prefers-color-scheme: dark)">
-${styles.map(({ url, integrity }) => `<link rel="stylesheet" href="${url}" integrity="${integrity}" crossorigin>`).join('\n')}
+${reactRequest(composition)}${styles.map(({ url, integrity }) => `<link rel="stylesheet" href="${url}" integrity="${integrity}" crossorigin>`).join('\n')}
 </head>
 <body id="top">
 <div id="app">${rendered.html}</div>
@@ -43,6 +46,14 @@ ${structuredData ? `<script type="application/ld+json">${structuredData}</script
 </body>
 </html>
 `
+}
+
+/** Empty when the shell has no chunk of that name, which its build gives (`shared/build/preset.ts`). */
+function reactRequest(composition: Composition): string {
+  const file = shellFile(composition, 'react-')
+  if (!file) return ''
+  const { url, integrity } = assetOf(composition, 'shell', file)
+  return `<script data-href="${url}" data-integrity="${integrity}">${requestReact}</script>\n`
 }
 
 const integrityOf = (assets: Asset[]) =>
