@@ -52,11 +52,15 @@ test('the first picture is requested while the styles are on their way, and the 
 test('a page that is opened unseen is live before it is looked at', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(document, 'hidden', { value: true })
-    window.requestAnimationFrame = () => 0
+    const waiting: FrameRequestCallback[] = []
+    window.requestAnimationFrame = (callback) => waiting.push(callback)
+    addEventListener('looked-at', () => waiting.splice(0).forEach((callback) => callback(performance.now())))
   })
   await page.goto('/library')
   // waitForFunction would ask in each frame, and there are none.
   await expect(page.locator('html')).toHaveAttribute('data-live', '/library')
+  await page.evaluate(() => dispatchEvent(new Event('looked-at')))
+  await expect(page.locator('link[rel=preload][as=script]'), 'asked for again').toHaveCount(0)
 })
 
 test('the text comes before everything that only scripts need', async ({ request }) => {

@@ -5,7 +5,7 @@
  * As a script, which modules find too: by `modulepreload` that frame came up to a tenth later.
  */
 const { href, integrity } = document.currentScript?.dataset ?? {}
-requestAnimationFrame(() =>
+const request = () =>
   document.head.append(
     Object.assign(document.createElement('link'), {
       rel: 'preload',
@@ -14,5 +14,7 @@ requestAnimationFrame(() =>
       integrity,
       crossOrigin: '',
     }),
-  ),
-)
+  )
+
+// Unseen, a page has no frames until it is looked at, and has started by then.
+if (!document.hidden) requestAnimationFrame(request)
