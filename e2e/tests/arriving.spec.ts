@@ -54,7 +54,9 @@ test('a page that is opened unseen is live before it is looked at', async ({ pag
     Object.defineProperty(document, 'hidden', { value: true })
     const waiting: FrameRequestCallback[] = []
     window.requestAnimationFrame = (callback) => waiting.push(callback)
-    addEventListener('looked-at', () => waiting.splice(0).forEach((callback) => callback(performance.now())))
+    addEventListener('looked-at', () => {
+      for (const callback of waiting.splice(0)) callback(performance.now())
+    })
   })
   await page.goto('/library')
   // waitForFunction would ask in each frame, and there are none.
