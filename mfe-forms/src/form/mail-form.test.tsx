@@ -177,6 +177,9 @@ test('the field for robots is in no payload, and whoever fills it in sends nothi
   await pass(2_001)
   expect(payloads).toHaveLength(1)
   expect(said('alert')).toContain(messages.outcomes.contact.failure)
+  expect(console.error).toHaveBeenCalledWith(
+    'The message was not sent: status 403, the field for robots was filled in',
+  )
 })
 
 test('what is wrong is said at its field, the first one gets the focus, and nothing is sent', async () => {
@@ -245,6 +248,7 @@ test('a service that is slow is waited for, then given up; a late success is sti
   expect(said('status')).toBe(messages.progress.slow)
   await pass(12_001)
   expect(said('alert')).toContain('within 15 seconds')
+  expect(console.error).toHaveBeenCalledWith('The message was not sent: status 408, no answer within 15000 ms')
   expect(alerts).toEqual([messages.outcomes.contact.failure])
   answer({})
   await pass(1)
@@ -384,21 +388,43 @@ test('without a connection the text is kept; once it is back, the form offers to
   expect(said('status')).toBe(messages.outcomes.contact.success)
 })
 
+const turnConnection = (now: boolean) =>
+  act(async () => {
+    online = now
+    window.dispatchEvent(new Event(now ? 'online' : 'offline'))
+  })
+
 test('a connection that goes and comes is no matter to an empty form, nor to one that was not sent', async () => {
   await mount(form())
-  const turn = (now: boolean) =>
-    act(async () => {
-      online = now
-      window.dispatchEvent(new Event(now ? 'online' : 'offline'))
-    })
-  await turn(false)
+  await turnConnection(false)
   expect(said('status')).toBe('')
-  await turn(true)
+  await turnConnection(true)
   await type('name', 'Asha')
-  await turn(false)
+  await turnConnection(false)
   expect(said('status')).toBe(messages.offline.away)
-  await turn(true)
+  await turnConnection(true)
   expect(said('status')).toBe('')
+})
+
+test('a connection that comes back offers to send nothing new after a message that was sent', async () => {
+  await mount(form())
+  await fillIn()
+  await send()
+  await pass(2_002)
+  await type('name', 'Asha')
+  await turnConnection(false)
+  await turnConnection(true)
+  expect(said('status')).toBe('')
+})
+
+test('a form in a closed fold opens it to say something, and only then', async () => {
+  await mount(<details>{form()}</details>)
+  const fold = find<HTMLDetailsElement>(document, 'details')
+  await type('name', ' ')
+  expect(fold.open).toBe(false)
+  await send()
+  expect(said('status')).toBe('2 fields need your attention.')
+  expect(fold.open).toBe(true)
 })
 
 test('who the visitor is, is tidied before it is sent; a subject stays as typed', async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { all, isEmail, isName, isPhone, lengthOf, recheck, rule, validate } from './validation'
 
 describe('a name', () => {
@@ -30,6 +30,12 @@ describe('a name', () => {
     ['signs without a letter', '\u0cbe'],
     ['a letter with a hundred signs', `a${'\u0301'.repeat(250)}`],
   ])('may not be %s', (_, name) => expect(isName(name)).toBe(false))
+
+  it('has its characters counted by a browser that cannot tell letters', () => {
+    vi.stubGlobal('Intl', {})
+    expect([isName('a'.repeat(25)), isName('a'.repeat(26))]).toEqual([true, false])
+    vi.unstubAllGlobals()
+  })
 })
 
 describe('an e-mail address', () => {
