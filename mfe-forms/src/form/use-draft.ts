@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
-import { keepDraft, readDraft, tabStorage } from './draft'
-import { controlsOf, isEmpty, type Kind, valuesOf } from './values'
+import { readDraft, tabStorage } from './draft'
+import { controlsOf, isEmpty, type Kind } from './values'
 
 /** A field that the page's address fills in, and its value. */
 export type Asked = { field: string; value: string }
@@ -25,11 +25,9 @@ export function useDraft(
       const kept = link?.field === control.name ? link.value : control.value || draft?.values[control.name]
       if (!kept) continue
       if (kept !== control.value) control.value = kept
-      // Dispatch for text typed before hydration too: it may be too long.
+      // Text typed before hydration is kept and checked as well: it may be too long.
       control.dispatchEvent(new Event('input', { bubbles: true }))
     }
     if (draft && !isEmpty(draft.values)) found()
-    const values = valuesOf(form.current)
-    if (!isEmpty(values)) keepDraft(kind, { values, ...(asked && { asked: asked.value }) }, tabStorage())
   }, [kind, form, asked, found])
 }
