@@ -1,5 +1,32 @@
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import config from './vitest.config'
 
 // Stryker runs every project that it finds, and store tests need a build.
-export default defineConfig({ test: { projects: config.test?.projects?.slice(0, 1) ?? [] } })
+const unit = config.test?.projects?.[0]
+if (typeof unit !== 'object' || !('test' in unit))
+  throw new Error('vitest.config.ts: expected the unit tests first.')
+
+/** These test what is not mutated, or by processes of their own, where no mutant is active. */
+const others = [
+  'e2e/**/*.test.ts',
+  'shell/platform/{deliver,editor,maintain,server}/**/*.test.ts',
+  '**/{killed,s3}.test.ts',
+]
+
+/** Many pages and many processes: seconds each. */
+const slow = /\/(increments|on-this-machine|prune|route-manifest|worker-pool)\.test/
+
+/** The first test that fails ends a mutant's run. Vitest would begin with what took longest the time before. */
+class SlowLast extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    return files.toSorted((a, b) => Number(slow.test(a.moduleId)) - Number(slow.test(b.moduleId)))
+  }
+}
+
+export default defineConfig({
+  test: {
+    sequence: { sequencer: SlowLast },
+    projects: [{ ...unit, test: { ...unit.test, exclude: [...(unit.test?.exclude ?? []), ...others] } }],
+  },
+})
