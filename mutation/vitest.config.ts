@@ -1,18 +1,14 @@
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
-import config from './vitest.config'
+import config from '../vitest.config'
 
 // Stryker runs every project that it finds, and store tests need a build.
 const unit = config.test?.projects?.[0]
 if (typeof unit !== 'object' || !('test' in unit))
   throw new Error('vitest.config.ts: expected the unit tests first.')
 
-/** These test what is not mutated, or by processes of their own, where no mutant is active. */
-const others = [
-  'e2e/**/*.test.ts',
-  'shell/platform/{deliver,editor,maintain,server}/**/*.test.ts',
-  '**/{killed,s3}.test.ts',
-]
+/** No mutant is active in the processes of the one, and the other asks after what is not mutated. */
+const others = ['**/killed.test.ts', '**/s3.test.ts']
 
 /** Many pages and many processes: seconds each. */
 const slow = /\/(increments|on-this-machine|prune|route-manifest|worker-pool)\.test/
@@ -27,6 +23,15 @@ class SlowLast extends BaseSequencer {
 export default defineConfig({
   test: {
     sequence: { sequencer: SlowLast },
-    projects: [{ ...unit, test: { ...unit.test, exclude: [...(unit.test?.exclude ?? []), ...others] } }],
+    projects: [
+      {
+        ...unit,
+        test: {
+          ...unit.test,
+          include: process.env.MUTATION_TESTS?.split(/,(?![^{]*\})/) ?? [],
+          exclude: [...(unit.test?.exclude ?? []), ...others],
+        },
+      },
+    ],
   },
 })

@@ -1,0 +1,25 @@
+/**
+ * Stryker's configuration of one part: each small change of its code should make one of its tests fail.
+ *
+ * Every change would else run the tests of all that stands on it, seconds each, which ask after other things.
+ *
+ * @param {string[]} mutate globs of the code
+ * @param {string[]} tests globs of its tests
+ */
+export function part(mutate, tests) {
+  // Vitest's configuration is read in Stryker's processes, which get nothing else from here.
+  process.env.MUTATION_TESTS = tests.join()
+  return {
+    mutate: [...mutate, '!**/*.test.ts'],
+    testRunner: 'vitest',
+    vitest: { configFile: 'mutation/vitest.config.ts' },
+    thresholds: { high: 90, low: 80, break: 75 },
+    reporters: ['clear-text', 'progress'],
+    clearTextReporter: { logTests: false },
+    tempDirName: '.cache/stryker',
+    // What the commands make; a link such as `public` cannot be copied.
+    ignorePatterns: ['dist', '/.cache', '/releases', '/channels', '/public*', '/.public*', '/screenshots'],
+    // Stryker would rewrite it with an interface that TypeScript 7 no longer has.
+    tsconfigFile: 'none',
+  }
+}
