@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs'
+import { extname, join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
 import { pageDataOf } from '../site/composed-page'
@@ -103,6 +105,19 @@ test('everything carries the headers of the local server; only hashed files that
     expect(answer.headers.get('cache-control'), path).toBe(kept)
     for (const name of names) expect(answer.headers.get(name), `${path}: ${name}`).toBe(local.get(name))
     expect(answer.headers.get('server')).toBe('nginx')
+  }
+})
+
+test('files of every kind say what they are, so that a telephone opens a date in its calendar', async () => {
+  const files = readdirSync(join(site.folder, 'public/'), { recursive: true, encoding: 'utf8' })
+  const kinds = new Map(files.filter((file) => !file.startsWith('.')).map((file) => [extname(file), file]))
+  for (const kind of ['', '.html', '.br', '.gz']) kinds.delete(kind)
+  expect([...kinds.keys()]).toContain('.ics')
+  for (const [kind, file] of kinds) {
+    const { status, headers } = await ask(port, `/${file}`)
+    expect(status, file).toBe(200)
+    expect(headers.get('content-type'), file).not.toBe('application/octet-stream')
+    if (kind === '.ics') expect(headers.get('content-type')).toBe('text/calendar; charset=utf-8')
   }
 })
 

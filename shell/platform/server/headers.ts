@@ -25,6 +25,7 @@ export const longestAddress = 8_192
 /** Kinds of files that releases and compose write. */
 export const types = [
   ['text/html', 'html'],
+  ['text/calendar', 'ics'],
   ['text/css', 'css'],
   ['text/javascript', 'js'],
   ['text/plain', 'txt'],
@@ -43,7 +44,8 @@ export const types = [
   ['video/webm', 'webm'],
 ] as const
 
-const isWords = (type: string) => /^text\/|\/(json|xml|manifest\+json)$/.test(type)
+/** Whether a type has a character set, which is UTF-8 here. */
+export const isWords = (type: string) => /^text\/|\/(json|xml|manifest\+json)$/.test(type)
 
 /** The content type of a file, by its ending. */
 export function typeOf(path: string): string {

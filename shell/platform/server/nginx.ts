@@ -1,5 +1,5 @@
 import type { PackageName } from '../../../shared/contract/release-manifest'
-import { caching, headers, longestAddress, types } from './headers'
+import { caching, headers, isWords, longestAddress, types } from './headers'
 
 /** What one nginx serves, and where. */
 export type NginxServer = {
@@ -142,12 +142,18 @@ ${types.map(([type, endings]) => `    ${type} ${endings};`).join('\n')}
   }
   default_type application/octet-stream;
   charset utf-8;
-  charset_types text/css text/javascript text/plain text/vtt application/json application/xml;
+  charset_types ${charsetTypes};
 
   # Files beside the site, and the compressed forms by themselves, are no addresses of it.
   location ~ (//|^/\\.(?!well-known/)|./\\.|\\.(br|gz)$) { return 404; }
 ${locations}}
 `
 }
+
+/** Without `text/html`, which nginx adds by itself; it warns of a second one. */
+const charsetTypes = types
+  .map(([type]) => type)
+  .filter((type) => isWords(type) && type !== 'text/html')
+  .join(' ')
 
 const quoted = (text: string) => `"${text.replaceAll(/["\\]/g, '\\$&')}"`
