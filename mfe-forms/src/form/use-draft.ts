@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
-import { readDraft, tabStorage } from './draft'
-import { controlsOf, isEmpty, type Kind } from './values'
+import { keepDraft, readDraft, tabStorage } from './draft'
+import { controlsOf, isEmpty, type Kind, valuesOf } from './values'
 
 /** A field that the page's address fills in, and its value. */
 export type Asked = { field: string; value: string }
@@ -25,9 +25,11 @@ export function useDraft(
       const kept = link?.field === control.name ? link.value : control.value || draft?.values[control.name]
       if (!kept) continue
       if (kept !== control.value) control.value = kept
-      // Text typed before hydration is kept and checked as well: it may be too long.
+      // Dispatch for text typed before hydration too: it may be too long.
       control.dispatchEvent(new Event('input', { bubbles: true }))
     }
     if (draft && !isEmpty(draft.values)) found()
+    const values = valuesOf(form.current)
+    if (!isEmpty(values)) keepDraft(kind, { values, ...(asked && { asked: asked.value }) }, tabStorage())
   }, [kind, form, asked, found])
 }
