@@ -131,7 +131,7 @@ export function pictureFile(root: string, name: string): string | undefined {
 }
 
 /** Every name of a picture that the package has. */
-function pictureNames(root: string): string[] {
+export function pictureNames(root: string): string[] {
   const folder = join(root, 'pictures')
   return existsSync(folder) ? readdirSync(folder).map((file) => file.replace(/\.\w+$/, '')) : []
 }

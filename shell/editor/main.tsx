@@ -8,15 +8,7 @@ import { saveAll } from './state/save'
 
 addEventListener('keydown', (event) => {
   if (!event.ctrlKey && !event.metaKey) return
-  const key = event.key.toLowerCase()
-  const act =
-    key === 's'
-      ? saveAll
-      : key === 'y' || (key === 'z' && event.shiftKey)
-        ? redo
-        : key === 'z'
-          ? undo
-          : undefined
+  const act = { s: saveAll, y: redo, z: event.shiftKey ? redo : undo }[event.key.toLowerCase()]
   if (!act) return
   event.preventDefault()
   act()

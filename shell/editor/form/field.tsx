@@ -1,6 +1,6 @@
 import { change } from '../state/change'
 import { fieldId, openField } from '../state/open-field'
-import { blank, firstField, kindOf, labelOf, type Schema } from '../state/schema'
+import { blank, firstField, kindOf, type Schema } from '../state/schema'
 import { type Path, valueAt } from '../state/value-at'
 import { ChoiceField } from './choice-field'
 import styles from './field.module.css'
@@ -42,24 +42,6 @@ const controls = {
 export function Field(props: FieldProps) {
   const Control = controls[kindOf(props.schema)]
   return <Control {...props} />
-}
-
-/** The form of a whole file. */
-export function FileForm({ schema }: { schema: Schema }) {
-  return (
-    <>
-      {Object.entries(schema.properties ?? {}).map(([key, field]) => (
-        <MaybeField
-          key={key}
-          schema={field}
-          path={[key]}
-          label={labelOf(key, field)}
-          required={schema.required?.includes(key) ?? false}
-          order={Object.keys(schema.properties ?? {})}
-        />
-      ))}
-    </>
-  )
 }
 
 type MaybeProps = FieldProps & { required: boolean; order: string[] }

@@ -7,9 +7,9 @@ import { changedFiles, focusOn, mayEdit, useEditor } from '../state/editor-store
 import { openWrong } from '../state/save'
 import type { Schema } from '../state/schema'
 import { AnyFile } from './any-file'
-import { FileForm } from './field'
 import { FileContext, useFile } from './form-context'
 import styles from './form-pane.module.css'
+import { GroupFields } from './group'
 import { Links } from './links'
 import { RemoveEntry } from './remove-entry'
 
@@ -84,7 +84,7 @@ function OpenFile({ path }: { path: string }) {
       <ToMend />
       <Links />
       {isThere ? (
-        <FileForm schema={schemas?.[schema] as Schema} />
+        <GroupFields schema={schemas?.[schema] as Schema} path={[]} />
       ) : (
         <p className={styles.note}>This will be removed when you save. Undo takes it back.</p>
       )}

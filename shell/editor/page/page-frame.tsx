@@ -11,7 +11,7 @@ import { filesOfPage } from './find-fields'
 import styles from './page-frame.module.css'
 import { draftsIn, newsOf } from './shown-content'
 import { entriesOf } from './texts-of-files'
-import { useView, type View } from './view'
+import { useView } from './view'
 
 /** What keys mean that were pressed in the page. */
 const keys = {
@@ -171,10 +171,7 @@ function pictureBeside(data: unknown, focus: Path): string {
 }
 
 /** How much smaller the page is drawn, so that its whole width is seen. */
-function useScale(
-  box: { current: HTMLElement | null },
-  width: View['width'] extends string ? number : never,
-) {
+function useScale(box: { current: HTMLElement | null }, width: number) {
   const [scale, setScale] = useState(1)
   useEffect(() => {
     if (!box.current) return

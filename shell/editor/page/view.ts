@@ -2,7 +2,7 @@ import { create } from 'zustand'
 import type { Entry } from './texts-of-files'
 
 /** How the page is looked at, and what it shows. */
-export type View = {
+type View = {
   width: 'phone' | 'desktop'
   dark: boolean
   /** Whether a click in the page chooses what is edited. */

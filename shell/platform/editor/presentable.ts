@@ -1,6 +1,5 @@
-import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { checkData, type Problem } from '../../../shared/content/read-content'
+import { checkData, type Problem, pictureNames } from '../../../shared/content/read-content'
 import type { Kind } from './content'
 
 /** What a missing or wrong value may look like until it is there; the first that its schema takes. */
@@ -35,7 +34,8 @@ export function presentable(desk: string, kind: Kind, data: unknown, before: unk
     mend(path, [...(earlier === undefined ? [] : [earlier]), undefined, ...standIns])
   }
   // That a picture is missing is found last, when its name looks right.
-  for (const { path } of checkData(root, kind.schema, shown).problems) mend(path, somePicture(root))
+  for (const { path } of checkData(root, kind.schema, shown).problems)
+    mend(path, pictureNames(root).slice(0, 1))
   const result = checkData(root, kind.schema, shown)
   return result.problems.length === 0
     ? { data: shown, content: result.content, problems }
@@ -44,16 +44,6 @@ export function presentable(desk: string, kind: Kind, data: unknown, before: unk
 
 const wrong = (root: string, { schema }: Kind, data: unknown, path: PropertyKey[]) =>
   checkData(root, schema, data).problems.some((problem: Problem) => problem.path.join('.') === path.join('.'))
-
-const somePicture = (root: string) => {
-  try {
-    return readdirSync(join(root, 'pictures'))
-      .slice(0, 1)
-      .map((file) => file.replace(/\.\w+$/, ''))
-  } catch {
-    return []
-  }
-}
 
 const isGroup = (value: unknown): value is Record<PropertyKey, unknown> =>
   typeof value === 'object' && value !== null

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { pictureNames } from '../../../shared/content/read-content'
 import { Refusal } from '../release/store'
 import { contentPaths, dataOf, type Kind, kindOf, textOf } from './content'
 import { layDesk, layFile } from './desk'
@@ -122,13 +123,7 @@ export class Session {
   }
 
   pictures(folder: string): string[] {
-    try {
-      return readdirSync(join(this.desk, folder, 'pictures'))
-        .map((file) => file.replace(/\.\w+$/, ''))
-        .sort()
-    } catch {
-      return []
-    }
+    return pictureNames(join(this.desk, folder)).sort()
   }
 
   private dataOf(path: string, text: string | null): unknown {
