@@ -248,7 +248,9 @@ test('a service that is slow is waited for, then given up; a late success is sti
   expect(said('status')).toBe(messages.progress.slow)
   await pass(12_001)
   expect(said('alert')).toContain('within 15 seconds')
-  expect(console.error).toHaveBeenCalledWith('The message was not sent: status 408, no answer within 15000 ms')
+  expect(console.error).toHaveBeenCalledWith(
+    'The message was not sent: status 408, no answer within 15000 ms',
+  )
   expect(alerts).toEqual([messages.outcomes.contact.failure])
   answer({})
   await pass(1)
