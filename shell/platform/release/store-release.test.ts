@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { brotliCompressSync, gunzipSync } from 'node:zlib'
+import { brotliCompressSync, constants, gunzipSync, gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { manifestFile } from '../../../shared/contract/release-manifest'
 import { faultIn, sealKey } from '../store/seal'
@@ -128,13 +128,39 @@ test.each([
   },
 )
 
-test('a machine whose compression differs shares the files that the other wrote', async () => {
+const script = '// entry-built.js'
+const others = {
+  br: brotliCompressSync(script, { params: { [constants.BROTLI_PARAM_LGWIN]: 10 } }),
+  gz: gzipSync(script, { level: 0 }),
+}
+
+test.each(['br', 'gz'] as const)(
+  'a machine that compresses .%s otherwise shares what the other wrote',
+  async (ending) => {
+    const { folder, build, fault } = await siteWithBuild()
+    const file = join(folder, `browser/entry-built.js.${ending}`)
+    await build()
+    expect(readFileSync(file)).not.toEqual(others[ending])
+    rmSync(folder, { recursive: true })
+    mkdirSync(join(folder, 'browser'), { recursive: true })
+    writeFileSync(file, others[ending])
+    await build()
+    expect(readFileSync(file)).toEqual(others[ending])
+    expect(await fault()).toBeUndefined()
+  },
+)
+
+test.each([
+  ['other words', 'entry-built.js', Buffer.from('// entry-built.ts')],
+  ['other words, compressed', 'entry-built.js.br', brotliCompressSync('// entry-built.ts')],
+  ['half a compressed file', 'entry-built.js.gz', others.gz.subarray(0, 12)],
+])('where %s lies in the place of a file, the file is written', async (_, name, bytes) => {
   const { folder, build, fault } = await siteWithBuild()
-  const other = brotliCompressSync('// entry-built.js', { params: {} })
+  const file = join(folder, 'browser', name)
   mkdirSync(join(folder, 'browser'), { recursive: true })
-  writeFileSync(join(folder, 'browser/entry-built.js.br'), other)
+  writeFileSync(file, bytes)
   await build()
-  expect(readFileSync(join(folder, 'browser/entry-built.js.br'))).toEqual(other)
+  expect(readFileSync(file)).not.toEqual(bytes)
   expect(await fault()).toBeUndefined()
 })
 
