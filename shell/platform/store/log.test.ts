@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readChannel } from '../release/channel'
@@ -54,9 +54,12 @@ test('two rollbacks go two back, never forward to the release that was left', as
 })
 
 test('a whole composition is live again: its releases, its site facts, and its way back', async () => {
-  const { store, release, live, served } = await tinySite()
+  const { store, release, live, served, text } = await tinySite()
   const then = served()
   for (const name of ['media', 'forms'] as const) await putLive(store, { [name]: release(name, 'v2') })
+  writeFileSync(store.site, readFileSync(store.site, 'utf8').replace('00000 00110', '00000 00999'))
+  await takeFacts(store)
+  expect(text('life.html')).toContain('00000 00999')
   writeFileSync(store.site, '')
   await rollBackSite(store, 1)
   expect([await live('media'), await live('forms')]).toEqual(['v1', 'v1'])
