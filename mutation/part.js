@@ -8,7 +8,7 @@
  */
 export function part(mutate, tests) {
   // Vitest's configuration is read in Stryker's processes, which get nothing else from here.
-  process.env.MUTATION_TESTS = tests.join()
+  process.env.MUTATION_TESTS = JSON.stringify(tests)
   return {
     mutate: [...mutate, '!**/*.test.ts'],
     testRunner: 'vitest',

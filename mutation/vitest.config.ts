@@ -7,7 +7,7 @@ const unit = config.test?.projects?.[0]
 if (typeof unit !== 'object' || !('test' in unit))
   throw new Error('vitest.config.ts: expected the unit tests first.')
 
-/** No mutant is active in the processes of the one, and the other asks after what is not mutated. */
+/** The one has processes of its own, where no mutant is active; the other asks after what is not mutated. */
 const others = ['**/killed.test.ts', '**/s3.test.ts']
 
 /** Many pages and many processes: seconds each. */
@@ -28,7 +28,7 @@ export default defineConfig({
         ...unit,
         test: {
           ...unit.test,
-          include: process.env.MUTATION_TESTS?.split(/,(?![^{]*\})/) ?? [],
+          include: JSON.parse(process.env.MUTATION_TESTS ?? '[]'),
           exclude: [...(unit.test?.exclude ?? []), ...others],
         },
       },

@@ -1,5 +1,9 @@
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { all, isEmail, isName, isPhone, lengthOf, recheck, rule, validate } from './validation'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
 
 describe('a name', () => {
   it.each([
@@ -34,7 +38,6 @@ describe('a name', () => {
   it('has its characters counted by a browser that cannot tell letters', () => {
     vi.stubGlobal('Intl', {})
     expect([isName('a'.repeat(25)), isName('a'.repeat(26))]).toEqual([true, false])
-    vi.unstubAllGlobals()
   })
 })
 
