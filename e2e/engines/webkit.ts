@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { freePort } from '../servers/free-ports'
 import { closedProxy, type Engine, type Program, type Session, type StartOptions } from './engine'
 import { installed } from './installed'
 import { type Driver, DriverError, openDriver, pointed, pressed, typed } from './w3c-driver'
@@ -146,11 +146,3 @@ function miniBrowser(): string | undefined {
 }
 
 const webkitFolder = (version: string) => (version === '6.0' ? 'webkitgtk-6.0' : `webkit2gtk-${version}`)
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  return typeof address === 'object' && address ? address.port : 0
-}

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { findBrowser } from '../browser/find-browser'
+import { freePort } from '../servers/free-ports'
 import { allPaths, untilLive } from '../site/site'
 
 const help = `
@@ -136,13 +136,4 @@ async function startSite(): Promise<{ url: string; process: ChildProcess }> {
     server.once('exit', (code) => reject(new Error(`npm start ended with status ${code}.`)))
   })
   return { url: `http://localhost:${port}`, process: server }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(address && typeof address === 'object' ? address.port : 0))
-    })
-  })
 }

@@ -1,6 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
-import { type AddressInfo, createServer } from 'node:net'
 import { delimiter, join } from 'node:path'
 import { type Running, running } from './running'
 
@@ -79,15 +78,6 @@ export function testCertificate(folder: string) {
   const args = ['req', '-x509', ...curve, '-days', '1', '-subj', '/CN=localhost', '-addext', names]
   execFileSync('openssl', [...args, '-keyout', key, '-out', certificate], { stdio: 'pipe' })
   return { certificate, key }
-}
-
-/** Ports of this machine that nobody uses, found by asking for them all at once. */
-export async function freePorts(count: number): Promise<number[]> {
-  const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'))
-  await Promise.all(servers.map((server) => new Promise((resolve) => server.once('listening', resolve))))
-  const ports = servers.map((server) => (server.address() as AddressInfo).port)
-  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))))
-  return ports
 }
 
 const answers = (port: number) =>

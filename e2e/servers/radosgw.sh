@@ -7,7 +7,8 @@ cd "$1"
 port=$2
 run() { "$@" -c "$PWD/ceph.conf"; }
 # The data is in memory, so nobody needs an orderly end.
-trap 'kill -KILL $(cat ./*.pid) 2>/dev/null' EXIT
+waiting=
+trap 'kill -KILL $(cat ./*.pid) $waiting 2>/dev/null' EXIT
 trap 'exit 0' TERM INT
 
 mkdir mon mgr osd gateway
@@ -52,4 +53,5 @@ run radosgw -n client.gateway
 until curl -s -o /dev/null "http://127.0.0.1:$port/"; do sleep 0.2; done
 run radosgw-admin -n client.gateway user create --uid test --display-name test --access-key test --secret-key secret > /dev/null
 echo ready
-sleep infinity & wait $!
+sleep infinity & waiting=$!
+wait $waiting

@@ -1,9 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { AwsClient } from 'aws4fetch'
+import { freePorts } from '../../../e2e/servers/free-ports'
 import { s3Service } from './s3-service'
 
 const script = join(import.meta.dirname, '../../../e2e/servers/radosgw.sh')
@@ -42,14 +42,16 @@ export async function startS3() {
 
 async function gateway() {
   const folder = mkdtempSync(join(tmpdir(), 'radosgw-'))
-  const port = await freePort()
+  // The monitor takes the two ports after the gateway's.
+  const [port = 0] = await freePorts(3)
   const child = spawn(script, [folder, String(port)], { stdio: ['ignore', 'pipe', 'pipe'] })
   let said = ''
   const ready = new Promise<void>((resolve, reject) => {
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (text) => {
         said += text
-        if (said.includes('ready')) resolve()
+        // Alone on its line: what Ceph complains of is often "already" there.
+        if (/^ready$/m.test(said)) resolve()
       })
     child.on('exit', () => reject(new Error(`radosgw did not start. It said:\n${said}`)))
   })
@@ -64,12 +66,3 @@ async function gateway() {
     },
   }
 }
-
-/** One of three ports in a row; the monitor takes the two after it. */
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(address && typeof address === 'object' ? address.port : 0))
-    })
-  })
