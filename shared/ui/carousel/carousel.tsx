@@ -7,17 +7,18 @@ import type { SliderOptions } from './slider'
 import { useLessMotion, useRotation } from './use-rotation'
 import { useSlider } from './use-slider'
 
-type Props = Partial<SliderOptions> & {
+type Props = {
   /** Accessible name. */
   label: string
   /** The words of the controls; `{number}` and `{total}` are filled in. */
   labels: Record<'previous' | 'next' | 'pause' | 'play' | 'slide' | 'choose', string>
   /** Milliseconds that a slide is shown. */
   delay: number
-  /** Adds buttons for the previous and the next slide. */
-  arrows?: boolean
-  /** `over`: the slides reach the window's edge; on a wide screen the controls overlap their lower edge. */
-  controls?: 'below' | 'over'
+  /**
+   * `slide`: one to three side by side, with the controls below. `fade`: one at a time, to the window's edge; on a wide
+   * screen the controls overlap its lower edge.
+   */
+  effect?: SliderOptions['effect']
   /** One slide each. */
   children: ReactNode
 }
@@ -29,24 +30,12 @@ const fewSlides = 6
  * Slides that rotate, can be swiped and loop (APG carousel pattern, by Swiper). Before and without script they are a
  * scrolling row.
  */
-export function Carousel({
-  label,
-  labels,
-  delay,
-  effect = 'slide',
-  speed = 400,
-  breakpoints = { 0: 1 },
-  gap = effect === 'fade' ? 0 : 30,
-  arrows = false,
-  controls = 'below',
-  children,
-}: Props) {
+export function Carousel({ label, labels, delay, effect = 'slide', children }: Props) {
   const section = useRef<HTMLElement>(null)
   const viewport = useRef<HTMLDivElement>(null)
   const still = useLessMotion()
   const slides = Children.toArray(children)
-  const options = { effect, speed: still ? 0 : speed, gap, breakpoints }
-  const { current, started, turn } = useSlider(viewport, options)
+  const { current, started, turn } = useSlider(viewport, { effect, still })
   const rotation = useRotation({
     carousel: section,
     delay,
@@ -62,7 +51,7 @@ export function Carousel({
     <section
       ref={section}
       aria-label={label}
-      className={classes(styles.carousel, styles[controls])}
+      className={classes(styles.carousel, effect === 'fade' ? styles.fade : styles.several)}
       onFocus={rotation.stopOnFocus}
     >
       {slides.length > 1 && (
@@ -72,25 +61,19 @@ export function Carousel({
             aria-label={rotation.playing ? labels.pause : labels.play}
             {...rotation.control}
           />
-          {(arrows || many) && (
-            <div className={classes(styles.arrows, !arrows && styles.onPhones)}>
-              <Control
-                icon="arrow-left"
-                aria-label={labels.previous}
-                onClick={() => turn((row) => row.previous())}
-              />
-              {many && (
-                <p className={styles.count} aria-hidden="true">
-                  {current + 1} / {slides.length}
-                </p>
-              )}
-              <Control
-                icon="arrow-right"
-                aria-label={labels.next}
-                onClick={() => turn((row) => row.next())}
-              />
-            </div>
-          )}
+          <div className={styles.arrows}>
+            <Control
+              icon="arrow-left"
+              aria-label={labels.previous}
+              onClick={() => turn((row) => row.previous())}
+            />
+            {many && (
+              <p className={styles.count} aria-hidden="true">
+                {current + 1} / {slides.length}
+              </p>
+            )}
+            <Control icon="arrow-right" aria-label={labels.next} onClick={() => turn((row) => row.next())} />
+          </div>
           <div className={styles.bullets}>
             {slides.map((_, index) => (
               <button
@@ -107,12 +90,7 @@ export function Carousel({
       )}
       <div
         ref={viewport}
-        className={classes(
-          styles.viewport,
-          effect === 'fade' && styles.fade,
-          gap > 0 && styles.gap,
-          ...shownAt(breakpoints),
-        )}
+        className={styles.viewport}
         // A scrolling row must be focusable; with script, its buttons are.
         tabIndex={started ? undefined : 0}
         {...rotation.slides}
@@ -144,6 +122,3 @@ const Control = ({ icon, ...button }: ComponentProps<'button'> & { icon: IconNam
     <Icon name={icon} />
   </button>
 )
-
-const shownAt = (breakpoints: SliderOptions['breakpoints']) =>
-  Object.entries(breakpoints).map(([from, count]) => styles[`from${from}show${count}`])

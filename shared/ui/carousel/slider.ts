@@ -2,15 +2,19 @@ import Swiper from 'swiper'
 import { EffectFade } from 'swiper/modules'
 import { firstInView, type Row, slidesOf } from './row'
 
-/** How slides look and move. */
 export type SliderOptions = {
   effect: 'slide' | 'fade'
-  /** Milliseconds of one transition. */
-  speed: number
-  /** Pixels between two slides. */
-  gap: 0 | 30
-  /** Number of slides side by side, by minimum window width in px. */
-  breakpoints: Partial<Record<0 | 640 | 768 | 1024, 1 | 2 | 3 | 4>>
+  /** Slides change with no transition. */
+  still: boolean
+}
+
+/**
+ * Milliseconds of a transition, pixels between slides, and how many are side by side from a window width in px on: the
+ * specification's, section 9. The style sheet has the same widths.
+ */
+const effects = {
+  fade: { speed: 1_000, gap: 0, shown: { 0: 1 } },
+  slide: { speed: 400, gap: 30, shown: { 0: 1, 768: 2, 1024: 3 } },
 }
 
 /**
@@ -19,9 +23,10 @@ export type SliderOptions = {
  */
 export function startSlider(
   viewport: HTMLElement,
-  { effect, speed, gap, breakpoints }: SliderOptions,
+  { effect, still }: SliderOptions,
   onChange: (index: number) => void,
 ): Row & { stop: () => void } {
+  const { speed, gap, shown } = effects[effect]
   const row = slidesOf(viewport)
   // Start where the row is scrolled to.
   const start = firstInView(viewport)
@@ -31,13 +36,13 @@ export function startSlider(
     modules: effect === 'fade' ? [EffectFade] : [],
     effect,
     fadeEffect: { crossFade: true },
-    speed,
+    speed: still ? 0 : speed,
     spaceBetween: gap,
     initialSlide: start,
     // A loop needs one slide more than are visible.
     loop: row.length > 1,
     breakpoints: Object.fromEntries(
-      Object.entries(breakpoints).map(([from, slidesPerView]) => [
+      Object.entries(shown).map(([from, slidesPerView]) => [
         from,
         { slidesPerView, loop: row.length > slidesPerView },
       ]),

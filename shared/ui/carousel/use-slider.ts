@@ -5,7 +5,7 @@ import type { SliderOptions, startSlider } from './slider'
 
 /**
  * Loads and starts the slider when the carousel is near, stops it for print, and tracks the current slide. Until the
- * slider has loaded, `turn` scrolls the row of slides. Of the options only the speed may change.
+ * slider has loaded, `turn` scrolls the row of slides. Of the options only `still` may change.
  */
 export function useSlider(viewport: RefObject<HTMLElement | null>, options: SliderOptions) {
   const [current, setCurrent] = useState(0)
@@ -51,7 +51,7 @@ export function useSlider(viewport: RefObject<HTMLElement | null>, options: Slid
       if (element.isConnected) stop()
       else setTimeout(stop)
     }
-  }, [viewport, options.speed])
+  }, [viewport, options.still])
 
   const turn = (how: (row: Row) => void) => {
     const element = viewport.current

@@ -22,14 +22,7 @@ export function Component() {
         <ShareButton title={page.title} labels={labels.share} />
       </Banner>
       <Section heading={heading}>
-        <Carousel
-          label={carousel.name}
-          labels={carousel}
-          delay={3_000}
-          gap={30}
-          breakpoints={{ 0: 1, 768: 2, 1024: 3 }}
-          arrows
-        >
+        <Carousel label={carousel.name} labels={carousel} delay={3_000}>
           {alumni.map((person) => (
             <AlumniCard key={person.name} person={person} />
           ))}

@@ -23,15 +23,7 @@ export function Hero({ hero }: { hero: Home['hero'] }) {
         </div>
       </div>
       <div className={styles.pictures}>
-        <Carousel
-          label={labels.name}
-          labels={labels}
-          effect="fade"
-          speed={1_000}
-          delay={3_000}
-          controls="over"
-          arrows
-        >
+        <Carousel label={labels.name} labels={labels} effect="fade" delay={3_000}>
           {slides.map((slide, index) => (
             <Picture
               key={slide.alt}

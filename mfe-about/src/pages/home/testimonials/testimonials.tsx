@@ -9,14 +9,7 @@ export function Testimonials({ testimonials }: { testimonials: Home['testimonial
   const { heading, people, labels } = testimonials
   return (
     <Section heading={heading} tone="paper">
-      <Carousel
-        label={labels.name}
-        labels={labels}
-        delay={5_000}
-        gap={30}
-        breakpoints={{ 0: 1, 768: 2, 1024: 3 }}
-        arrows
-      >
+      <Carousel label={labels.name} labels={labels} delay={5_000}>
         {people.map(({ name, photo, batch, role, quote }) => (
           <figure key={name} className={styles.testimonial}>
             <blockquote className={styles.quote}>
