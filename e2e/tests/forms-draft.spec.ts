@@ -54,7 +54,7 @@ test('a restored form can be cleared, and stays clear', async ({ page, mail }) =
   await contact.expectValues({ Name: '', Message: '' })
 })
 
-test('text that was typed before script came stays', async ({ page }) => {
+test('text that was typed before script came stays and is kept', async ({ page }) => {
   const waiting: (() => void)[] = []
   let open = false
   await page.route('**/assets/**/*.js', async (route) => {
@@ -71,4 +71,8 @@ test('text that was typed before script came stays', async ({ page }) => {
   await contact.expectValues({ Name: 'Asha' })
   // It counts as typed: how much room is left is said at once.
   await expect(contact.form.getByText('100 characters left')).toBeVisible()
+  // And it is kept, as text is that was typed later. A new visit to the page, because a reload keeps fields by itself.
+  await page.goto('/library')
+  await page.goto('/contact')
+  await contact.expectValues({ Name: 'Asha' })
 })

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect } from 'react'
-import { keepDraft, readDraft, tabStorage } from './draft'
-import { controlsOf, isEmpty, type Kind, valuesOf } from './values'
+import { readDraft, tabStorage } from './draft'
+import type { Phase } from './phase'
+import { controlsOf, isEmpty, type Kind } from './values'
 
 /** A field that the page's address fills in, and its value. */
 export type Asked = { field: string; value: string }
@@ -9,13 +10,12 @@ export type Asked = { field: string; value: string }
  * Restores the visitor's draft. What they typed before hydration stays; a link's value is filled in once.
  *
  * @param asked the same object for as long as the address is the same
- * @param found called when there was a draft
  */
 export function useDraft(
   kind: Kind,
   form: RefObject<HTMLFormElement | null>,
   asked: Asked | undefined,
-  found: () => void,
+  setPhase: (phase: Phase) => void,
 ) {
   useEffect(() => {
     if (!form.current) return
@@ -25,11 +25,9 @@ export function useDraft(
       const kept = link?.field === control.name ? link.value : control.value || draft?.values[control.name]
       if (!kept) continue
       if (kept !== control.value) control.value = kept
-      // Dispatch for text typed before hydration too: it may be too long.
+      // The form keeps and checks it, also what was typed before hydration: it may be too long.
       control.dispatchEvent(new Event('input', { bubbles: true }))
     }
-    if (draft && !isEmpty(draft.values)) found()
-    const values = valuesOf(form.current)
-    if (!isEmpty(values)) keepDraft(kind, { values, ...(asked && { asked: asked.value }) }, tabStorage())
-  }, [kind, form, asked, found])
+    if (draft && !isEmpty(draft.values)) setPhase({ name: 'restored' })
+  }, [kind, form, asked, setPhase])
 }

@@ -1,7 +1,6 @@
 import {
   type FormEvent,
   type MouseEvent,
-  useCallback,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -37,12 +36,7 @@ export function useMailForm({ kind, rules, early, asked }: MailFormOptions) {
   const [wanted, setWanted] = useState(false)
   const online = useOnline()
 
-  useDraft(
-    kind,
-    form,
-    asked,
-    useCallback(() => setPhase({ name: 'restored' }), []),
-  )
+  useDraft(kind, form, asked, setPhase)
 
   useEffect(() => {
     const attempt = unsettledAttempt(kind)
