@@ -83,7 +83,6 @@ const contact = z.strictObject({
   }),
   information: z.strictObject({
     heading: text(80),
-    college: text(60),
     address: text(60),
     phones: text(60),
     office: text(60),
@@ -190,7 +189,7 @@ export const formMessages = z.strictObject({
   summary: z
     .strictObject({ one: text(120, 'count'), many: text(120, 'count') })
     .describe('Above the fields when there are errors; {count} of them.'),
-  required: z.strictObject({ note: text(120), optional: text(40) }),
+  required: z.strictObject({ note: text(120) }),
   honeypot: text(120).describe(
     'Label of the field that only robots fill; a person with a screen reader may meet it.',
   ),

@@ -24,7 +24,7 @@ export function VideoCard(film: Omit<ComponentProps<typeof VideoDialog>, 'id'>) 
         <VideoPoster video={video} sizes={sizes} className={styles.poster} />
       </button>
       <div className={styles.words}>
-        <h3 className={styles.title}>{title}</h3>
+        <h3>{title}</h3>
         <p className={styles.description}>{description}</p>
         {/* Without script, for browsers that cannot open the dialog. */}
         <div className={styles.file} data-nosnippet>

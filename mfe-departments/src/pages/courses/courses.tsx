@@ -1,5 +1,5 @@
 import { Banner } from '@college/shared/ui/banner/banner'
-import { ButtonLink } from '@college/shared/ui/button/button'
+import { Actions, ButtonLink } from '@college/shared/ui/button/button'
 import { Picture } from '@college/shared/ui/picture/picture'
 import content from '../../../content/courses.yaml'
 import styles from './courses.module.css'
@@ -30,13 +30,13 @@ export function Component() {
           <div className={styles.more}>
             <h2 className={styles.heading}>{more.heading}</h2>
             <p>{more.text}</p>
-            <p className={styles.links}>
+            <Actions>
               {more.links.map(({ label, href }, index) => (
                 <ButtonLink key={href} href={href} variant={index === 0 ? 'primary' : 'secondary'}>
                   {label}
                 </ButtonLink>
               ))}
-            </p>
+            </Actions>
           </div>
         </div>
       </section>

@@ -50,7 +50,7 @@ function CourseRow({ course }: { course: Course }) {
           <TitleLink href={`/department/${slug}`}>{title}</TitleLink>
         </h3>
         <p className={styles.summary}>{summary}</p>
-        <dl className={styles.facts}>
+        <dl>
           {facts.map(({ label, value }) => (
             <div key={label} className={styles.fact}>
               <dt>{label}</dt>

@@ -24,7 +24,7 @@ export function Periodicals({ id }: { id: string }) {
 
 function Shelf({ shelf: { heading, items } }: { shelf: ShelfContent }) {
   return (
-    <section className={styles.shelf} aria-label={heading}>
+    <section aria-label={heading}>
       <h3 className={styles.heading}>{heading}</h3>
       <ul
         // biome-ignore lint/a11y/noRedundantRoles: Safari takes the role away where the markers are gone

@@ -37,7 +37,7 @@ export function Component() {
         </div>
       </section>
       <Section heading={treatments.heading} intro={treatments.intro} width="text">
-        <dl className={styles.treatments}>
+        <dl>
           {treatments.items.map(({ name, text }) => (
             <div key={name} className={styles.treatment}>
               <dt className={styles.treatmentName}>{name}</dt>

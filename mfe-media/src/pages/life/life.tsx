@@ -49,7 +49,7 @@ function Occasion({ section }: { section: LifeSection }) {
         aria-label={fillIn(content.labels.videosOf, { section: title })}
       >
         {videos.map((video) => (
-          <li key={video.id} className={styles.film}>
+          <li key={video.id}>
             <VideoCard
               video={film(video)}
               labels={videoLabels}
