@@ -52,12 +52,12 @@ export const recordFolder = (store: Store, site: string) => join(store.composed,
  * The whole sites that a compose of a channel has no more use for, oldest last. It keeps the newest, and for each
  * package the newest one with the release that a rollback leads to, because its pages need no rendering then.
  */
-export function needlessSites(store: Store, channel: Channel, kept = keptSites): string[] {
+export function needlessSites(store: Store, channel: Channel): string[] {
   const whole = composedSites(store).flatMap((name) => {
     const from = composedFrom(store, name)
     return from ? [{ name, from: JSON.parse(from) as Channel }] : []
   })
-  const needed = new Set(whole.slice(0, kept).map(({ name }) => name))
+  const needed = new Set(whole.slice(0, keptSites).map(({ name }) => name))
   const served = servedSite(store)
   if (served) needed.add(served)
   for (const owner of packages) {

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { tinySite, writeChannel } from '../testing/tiny-site'
-import { namedVersions, packagesIn, placed, readChannel, storeOf, takenBackTo, versionsIn } from './channel'
+import { tinySite } from '../testing/tiny-site'
+import { packagesIn, placed, readChannel, storeOf, takenBackTo, versionsIn } from './channel'
 import { readRelease, releaseFolder, storedVersions, storeIn } from './store'
 
 const at = (...versions: string[]) =>
@@ -55,12 +55,6 @@ test('the files of the live release come first, then those of the canary, then t
   const canary = { section: 'media', share: 10, version: 'next', since: '' } as const
   expect(versionsIn({ media: at('v2', 'v1'), canary }, 'media')).toEqual(['v2', 'next', 'v1'])
   expect(versionsIn({ media: at('v2', 'v1'), canary }, 'forms')).toEqual([])
-})
-
-test('a release is named when it is in production or in the preview', async () => {
-  const { store } = await tinySite()
-  await writeChannel(store, { media: at('v7') }, 'preview')
-  expect([...(await namedVersions(store, 'media'))].sort()).toEqual(['v1', 'v7'])
 })
 
 test('the preview has sites of its own, of the same releases', () => {

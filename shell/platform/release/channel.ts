@@ -1,4 +1,4 @@
-import { type ChannelName, channelNames } from '../../../shared/contract/composition'
+import type { ChannelName } from '../../../shared/contract/composition'
 import type { Section } from '../../../shared/contract/contract'
 import type { PackageName } from '../../../shared/contract/release-manifest'
 import { readHead } from '../store/log'
@@ -77,12 +77,6 @@ export function withWayBack(channel: Channel, name: PackageName, wayBack: Placem
 function withoutDoneCanary(channel: Channel): Channel {
   const { canary, ...others } = channel
   return canary && channel[canary.section]?.[0]?.version === canary.version ? others : channel
-}
-
-/** Every release of a package that some channel can still serve or go back to. */
-export async function namedVersions(store: Store, name: PackageName): Promise<Set<string>> {
-  const all = await Promise.all(channelNames.map((channel) => readChannel(store, channel)))
-  return new Set(all.flatMap((channel) => versionsIn(channel, name)))
 }
 
 /** The releases of a package in a channel: live, canary, those before, those that were taken back. */
