@@ -1,3 +1,5 @@
+import { isGroup } from '../../platform/editor/changes'
+import { valueAt } from '../state/value-at'
 import { type Difference, pictureIn } from './messages'
 
 declare global {
@@ -34,10 +36,8 @@ export function changeContent(name: string, changes: Difference[]): boolean {
 function apply(content: object, { at, value }: Difference) {
   const key = at.at(-1)
   if (key === undefined) return replace(content, value)
-  const around = at
-    .slice(0, -1)
-    .reduce<unknown>((inner, key) => (isObject(inner) ? Reflect.get(inner, key) : undefined), content)
-  if (isObject(around)) put(around, key, value)
+  const around = valueAt(content, at.slice(0, -1))
+  if (typeof around === 'object' && around !== null) put(around, key, value)
 }
 
 function replace(target: unknown, next: unknown) {
@@ -58,11 +58,6 @@ function put(target: object, key: string | number, value: unknown) {
   if (inside && !isPicture(old) && !isPicture(value)) replace(old, value)
   else Reflect.set(target, key, structuredClone(value))
 }
-
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
-
-const isGroup = (value: unknown): value is Record<PropertyKey, unknown> =>
-  isObject(value) && !Array.isArray(value)
 
 const isPicture = (value: unknown): value is { img: { src: string } } =>
   isGroup(value) && 'sources' in value && isGroup(value.img)

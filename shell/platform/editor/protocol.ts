@@ -24,7 +24,7 @@ export type EditedFile = {
 export type Checked = Pick<EditedFile, 'problems' | 'shown' | 'revision' | 'edition'>
 
 /** A folder of files of one kind, to which one may be added. */
-export type Collection = { pattern: string; schema: string; folder: string }
+export type Collection = { schema: string; folder: string }
 
 export type Start = {
   files: EditedFile[]
@@ -33,8 +33,6 @@ export type Start = {
   collections: Collection[]
   /** Pictures by section's folder. */
   pictures: Record<string, string[]>
-  /** Uploads that are not saved, by path. */
-  uploads: string[]
   person: { name: string; sections: string[]; mayRelease: boolean }
   /** Where the site runs from source, and where the preview is shown. */
   site: string

@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { pictureFile } from '../../../shared/content/read-content'
 import { isPackage } from '../../../shared/contract/contract'
 import { Refusal } from '../release/store'
-import { formSchema, type Kind, textOf } from './content'
+import { formSchema, textOf } from './content'
 import { firstData, linksTo, pathOfNew } from './entries'
 import type { Guard } from './guard'
 import type { Checked, Start } from './protocol'
@@ -151,16 +151,14 @@ async function startOf(
 ): Promise<Start> {
   session.layOut()
   const folders = [...new Set(session.kinds.map(({ folder }) => folder))]
-  const isCollection = ({ pattern }: Kind) => pattern.includes('*')
   const [files] = await Promise.all([session.files(), listens])
   return {
     files,
     schemas: Object.fromEntries(session.kinds.map((kind) => [kind.name, formSchema(kind)])),
     collections: session.kinds
-      .filter(isCollection)
-      .map(({ name, folder, pattern }) => ({ pattern, schema: name, folder })),
+      .filter(({ pattern }) => pattern.includes('*'))
+      .map(({ name, folder }) => ({ schema: name, folder })),
     pictures: Object.fromEntries(folders.map((folder) => [folder, session.pictures(folder)])),
-    uploads: session.drafts.uploads(),
     person: { name: person.name, sections, mayRelease },
     site,
     preview,
