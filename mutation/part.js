@@ -13,6 +13,9 @@ export function part(mutate, tests) {
     mutate: [...mutate, '!**/*.test.ts'],
     testRunner: 'vitest',
     vitest: { configFile: 'mutation/vitest.config.ts' },
+    // Two run at once, and each compresses on several threads: all tests take longer than in the first run, alone. Else
+    // each mutant that survives would count as an endless loop, and so as found.
+    timeoutFactor: 4,
     thresholds: { high: 90, low: 80, break: 75 },
     reporters: ['clear-text', 'progress'],
     clearTextReporter: { logTests: false },

@@ -7,11 +7,14 @@ const unit = config.test?.projects?.[0]
 if (typeof unit !== 'object' || !('test' in unit))
   throw new Error('vitest.config.ts: expected the unit tests first.')
 
-/** The one has processes of its own, where no mutant is active; the other asks after what is not mutated. */
-const others = ['**/killed.test.ts', '**/s3.test.ts']
+/**
+ * Two have processes and threads of their own, where no mutant is active; one asks after what is not mutated; one compares
+ * forty compositions, which costs each mutant that survives as much as all others together.
+ */
+const others = ['killed', 'worker-pool', 's3', 'increments'].map((name) => `**/${name}.test.ts`)
 
 /** Many pages and many processes: seconds each. */
-const slow = /\/(increments|on-this-machine|prune|route-manifest|worker-pool)\.test/
+const slow = /\/(on-this-machine|prune|route-manifest)\.test/
 
 /** The first test that fails ends a mutant's run. Vitest would begin with what took longest the time before. */
 class SlowLast extends BaseSequencer {
@@ -29,6 +32,8 @@ export default defineConfig({
         test: {
           ...unit.test,
           include: JSON.parse(process.env.MUTATION_TESTS ?? '[]'),
+          // What a mutant leaves waiting waits for nothing.
+          testTimeout: 10_000,
           exclude: [...(unit.test?.exclude ?? []), ...others],
         },
       },
