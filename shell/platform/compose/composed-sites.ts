@@ -49,48 +49,33 @@ export function composedFrom(store: Store, name: string): string | undefined {
 export const recordFolder = (store: Store, site: string) => join(store.composed, 'records', site)
 
 /**
- * The whole sites that a compose of a channel has no more use for, oldest last. It keeps the newest, and for each
- * package the newest one with the release that a rollback leads to, because its pages need no rendering then.
- */
-export function needlessSites(store: Store, channel: Channel): string[] {
-  const whole = composedSites(store).flatMap((name) => {
-    const from = composedFrom(store, name)
-    return from ? [{ name, from: JSON.parse(from) as Channel }] : []
-  })
-  const needed = new Set(whole.slice(0, keptSites).map(({ name }) => name))
-  const served = servedSite(store)
-  if (served) needed.add(served)
-  for (const owner of packages) {
-    const before = channel[owner]?.[1]?.version
-    const last = before && whole.find(({ from }) => from[owner]?.[0]?.version === before)
-    if (last) needed.add(last.name)
-  }
-  return whole.map(({ name }) => name).filter((name) => !needed.has(name))
-}
-
-/**
- * Removes the sites that nobody reads any more. Another process may be writing a site, or be about to switch to one: only
- * what was served, or is old, is nobody's.
+ * Removes the sites that nobody reads any more. It keeps the one that is served, the newest, and for each package the newest
+ * one with the release that a rollback leads to, because its pages need no rendering then.
+ *
+ * Another process may be writing a site, or be about to switch to one: only what was served, or is old, is nobody's.
  *
  * @param current the site that was just switched to
  */
 export function removeOldSites(store: Store, current: string) {
-  const now = statSync(siteIn(store, current)).mtimeMs
-  const channel: Channel = JSON.parse(composedFrom(store, current) ?? '{}')
-  const needless = new Set(needlessSites(store, channel))
-  // One of which a killed process has removed some files is whole no more.
-  const wasServed = (name: string) =>
-    existsSync(join(siteIn(store, name), servedMark)) && composedFrom(store, name) !== undefined
-  const isAbandoned = (name: string) => {
-    const site = statSync(siteIn(store, name), { throwIfNoEntry: false })
-    return site !== undefined && now - site.mtimeMs > abandoned
+  const sites = composedSites(store)
+  const whole = sites.flatMap((name) => {
+    const from = composedFrom(store, name)
+    return from ? [{ name, from: JSON.parse(from) as Channel }] : []
+  })
+  const needed = new Set([servedSite(store), ...whole.slice(0, keptSites).map(({ name }) => name)])
+  const channel = whole.find(({ name }) => name === current)?.from
+  for (const owner of packages) {
+    const before = channel?.[owner]?.[1]?.version
+    const last = before && whole.find(({ from }) => from[owner]?.[0]?.version === before)
+    if (last) needed.add(last.name)
   }
-  const served = servedSite(store)
-  for (const name of composedSites(store)) {
-    if (name === current || name === served) continue
-    if (wasServed(name) ? !needless.has(name) : !isAbandoned(name)) continue
+  // One of which a killed process has removed some files is whole no more.
+  const wasServed = (site: string) =>
+    existsSync(join(siteIn(store, site), servedMark)) && whole.some(({ name }) => name === site)
+  const longAgo = statSync(siteIn(store, current)).mtimeMs - abandoned
+  for (const name of sites.filter((name) => !needed.has(name))) {
     try {
-      removeSite(store, name)
+      if (wasServed(name) || statSync(siteIn(store, name)).mtimeMs < longAgo) removeSite(store, name)
     } catch {
       // Another process removes it as well; what is left goes the next time.
     }

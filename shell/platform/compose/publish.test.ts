@@ -11,7 +11,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { readChannel } from '../release/channel'
 import { putLive } from '../release/put-live'
 import { tinySite } from '../testing/tiny-site'
@@ -38,6 +38,21 @@ test('the site before last can still be read by whoever is in the middle of it; 
   await putLive(store, { media: release('media', 'v4') })
   expect(sitesIn(site)).toHaveLength(3)
   expect(sitesIn(site)).not.toContain(three.sort()[0])
+})
+
+test('the site that is served stays, though the clock was put back before it was made', async () => {
+  const site = await tinySite()
+  const { store, release, text } = site
+  for (const version of ['v2', 'v3']) await putLive(store, { media: release('media', version) })
+  vi.useFakeTimers({ now: Date.now() - 86_400_000, toFake: ['Date'] })
+  try {
+    await putLive(store, {
+      media: release('media', 'v4', { '/life': { text: 'New words', ids: ['today'] }, '/{product}': {} }),
+    })
+  } finally {
+    vi.useRealTimers()
+  }
+  expect(text('life.html')).toContain('New words')
 })
 
 test('the site with the release that a rollback leads to stays, and renders nothing then', async () => {
