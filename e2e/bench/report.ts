@@ -4,10 +4,10 @@ import { type Variant, variants } from './variants/variants'
 type Figure = keyof Measurement
 type Unit = keyof typeof formats
 
-/** The measurements of each page, and the lowest of its four Lighthouse scores when that was run. */
+/** The measurements of each page, and the lowest of its four Lighthouse scores in each of its runs. */
 export type Results = Record<
   string,
-  { visits: Partial<Record<Variant, Measurement[]>>; lighthouse?: number | undefined }
+  { visits: Partial<Record<Variant, Measurement[]>>; lighthouse: number[] }
 >
 
 const formats = {
@@ -66,9 +66,10 @@ export function floorTable(results: Results): string {
     })
     return [over ? `${name} ÷ ${over}` : titleOf(figure), limit === undefined ? '' : `≤ ${limit}`, ...cells]
   })
-  const scores = pages.map(({ lighthouse }) =>
-    lighthouse === undefined ? '–' : marked(String(lighthouse), lighthouse === 100),
-  )
+  const scores = pages.map(({ lighthouse }) => {
+    const score = median(lighthouse)
+    return score === undefined ? '–' : marked(String(score), score === 100)
+  })
   return markdown(
     ['floor', 'limit', ...Object.keys(results)],
     [...rows, ['Lighthouse, lowest of its four scores', '100', ...scores]],
@@ -103,12 +104,12 @@ const marked = (text: string, holds: boolean) => `${text} ${holds ? '✓' : '✗
 const ratio = (ours: number | undefined, theirs: number | undefined) =>
   ours === undefined || !theirs ? undefined : ours / theirs
 
-function medianOf(visits: Measurement[] = [], figure: Figure): number | undefined {
-  const values = visits
-    .map((visit) => visit[figure])
-    .filter((value) => value !== undefined)
-    .sort((a, b) => a - b)
-  const [low, high] = [values[(values.length - 1) >> 1], values[values.length >> 1]]
+const medianOf = (visits: Measurement[] = [], figure: Figure) =>
+  median(visits.map((visit) => visit[figure]).filter((value) => value !== undefined))
+
+function median(values: number[]): number | undefined {
+  const sorted = values.toSorted((a, b) => a - b)
+  const [low, high] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]]
   return low === undefined || high === undefined ? undefined : (low + high) / 2
 }
 
