@@ -1,8 +1,11 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { tinySite, writeChannel } from '../testing/tiny-site'
 import { canaryVersion, endCanary, startCanary } from './canary'
 import { readChannel } from './channel'
 import { putLive } from './put-live'
+import { releaseFolder } from './store'
 
 const newWords = { '/life': { text: 'New words', ids: ['today'] }, '/{product}': {} }
 
@@ -82,6 +85,14 @@ test.each([
 ] as const)('a canary %s is refused', async (_, section, version, sentence) => {
   const { store } = await siteWithNext()
   await expect(startCanary(store, section, version, 10)).rejects.toThrow(sentence)
+})
+
+test('a canary with a file that has changed since its release is refused', async () => {
+  const { store } = await siteWithNext()
+  writeFileSync(join(releaseFolder(store, 'media', 'next'), 'browser/entry-next.js'), 'changed')
+  await expect(startCanary(store, 'media', 'next', 10)).rejects.toThrow(
+    'media next: has a file with other bytes than it was released with (browser/entry-next.js);',
+  )
 })
 
 test('a canary of a section of which nothing is live is refused', async () => {

@@ -1,8 +1,10 @@
 import { mkdirSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { tinySite } from '../testing/tiny-site'
-import { packagesIn, placed, readChannel, storeOf, takenBackTo, versionsIn } from './channel'
-import { readRelease, releaseFolder, storedVersions, storeIn } from './store'
+import { packagesIn, placed, readChannel, storeOf, takenBackTo, versionsIn, withWayBack } from './channel'
+import { readRelease, releaseFolder, storeAt, storedVersions, storeIn } from './store'
+
+afterEach(() => vi.unstubAllEnvs())
 
 const at = (...versions: string[]) =>
   versions.map((version) => ({ version, since: '2026-01-01T00:00:00.000Z' }))
@@ -30,6 +32,14 @@ test('a release that is taken back is on the way back no more; the next rollback
   expect(versionsIn(twice, 'media')).toEqual(['v1', 'v2', 'v3'])
   const again = placed(twice, { media: 'v3' })
   expect(versionsIn(again, 'media')).toEqual(['v3', 'v1', 'v2'])
+})
+
+test('of what was taken back the last ten are remembered, but nothing that is on the way back', () => {
+  const twelve = Array.from({ length: 12 }, (_, index) => `v${12 - index}`)
+  const back = withWayBack({ media: at(...twelve) }, 'media', at('v1'))
+  expect(back.takenBack).toEqual({ media: at(...twelve.slice(0, 10)) })
+  const again = withWayBack(back, 'media', at('v12', 'v1'))
+  expect(again.takenBack).toEqual({ media: at(...twelve.slice(1, 10)) })
 })
 
 test('a rollback to what is live changes nothing; to what was never live it is a release', () => {
@@ -72,6 +82,12 @@ test('the preview has sites of its own, of the same releases', () => {
     public: '/college/public-preview',
     composed: '/college/.public-preview',
   })
+})
+
+test('a store in a bucket has a folder of its own on this machine; one in a folder is there', () => {
+  for (const key of ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY']) vi.stubEnv(key, 'any')
+  expect(storeAt('s3://college/site/2026', '/cache').releases).toBe('/cache/college-site-2026/releases')
+  expect(storeAt('/college', '/cache').releases).toBe('/college/releases')
 })
 
 test('the store lists the releases of a section, newest first', async () => {

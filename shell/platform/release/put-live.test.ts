@@ -1,4 +1,4 @@
-import fs, { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import fs, { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -177,12 +177,37 @@ test('a site that another process removes while pages are taken from it is done 
   expect([...served().keys()].filter((name) => name.endsWith('.html'))).toEqual(before)
 })
 
+test.each([
+  ['EIO', 1],
+  ['ENOENT', 6],
+])('a compose that ends with %s is tried %i times', async (code, times) => {
+  const { store, release } = await tinySite()
+  const { driver } = store
+  release('media', 'v2')
+  let tried = 0
+  const broken = {
+    ...driver,
+    read: (key: string) => {
+      if (key !== sealKey('media', 'v2')) return driver.read(key)
+      tried++
+      throw Object.assign(new Error('broken'), { code })
+    },
+  }
+  await expect(putLive({ ...store, driver: broken, local: broken }, { media: 'v2' })).rejects.toThrow(
+    'broken',
+  )
+  expect(tried).toBe(times)
+})
+
 test('two releases at once both land', async () => {
   const { store, release, live } = await tinySite()
   release('media', 'v2')
   release('forms', 'v2')
   await Promise.all([putLive(store, { media: 'v2' }), putLive(store, { forms: 'v2' })])
   expect([await live('media'), await live('forms')]).toEqual(['v2', 'v2'])
+  const sites = readdirSync(store.composed).filter((name) => name !== 'records')
+  const served = sites.filter((name) => existsSync(join(store.composed, name, '.served')))
+  expect(served, 'what was composed in vain is removed').toEqual(sites)
 })
 
 test('a rollback leads to the release before, or to the one named, if it is stored', async () => {

@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { brotliCompressSync, constants, gunzipSync, gzipSync } from 'node:zlib'
@@ -37,6 +46,15 @@ test('a built package is stored once, its texts in compressed forms as well, and
   expect(readdirSync(join(store.releases, 'media')).sort()).toEqual(['built', 'v1', 'v2'])
   expect(await fault()).toBeUndefined()
   expect(existsSync(join(store.releases, 'begun'))).toBe(false)
+})
+
+test('a release that is stored whole is left alone', async () => {
+  const { store, build } = await siteWithBuild()
+  await build()
+  const seal = join(store.releases, '..', sealKey('media', 'v2'))
+  utimesSync(seal, 1, 1)
+  await build()
+  expect(statSync(seal).mtimeMs).toBe(1_000)
 })
 
 test('the first release of a section needs no folder', async () => {

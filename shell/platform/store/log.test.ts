@@ -6,7 +6,7 @@ import { putLive, takeFacts } from '../release/put-live'
 import { rollBack, rollBackSite, versionBefore } from '../release/rollback'
 import { historyOf } from '../testing/machines'
 import { tinySite, writeChannel } from '../testing/tiny-site'
-import { numbersOf, readHead } from './log'
+import { numbersOf, readHead, readNewer } from './log'
 
 const at = (version: string) => [{ version, since: '2026-01-01T00:00:00.000Z' }]
 
@@ -19,9 +19,9 @@ test('each change is one composition of the history: who, when, why, what it rep
   expect(second).toMatchObject({
     number: 2,
     why: 'Open days in May',
-    replaced: { media: 'v1' },
     facts: first?.facts,
   })
+  expect(second?.replaced).toEqual({ media: 'v1' })
   expect(second?.releases.media?.map(({ version }) => version)).toEqual(['v2', 'v1'])
   expect(second?.who).toContain('@')
   expect(Date.parse(second?.when ?? '')).toBeGreaterThanOrEqual(Date.parse(first?.when ?? ''))
@@ -39,6 +39,13 @@ test('the newest composition is listed first, however long the history', async (
   for (let turn = 2; turn <= 12; turn++) await writeChannel(store, { media: at(`v${turn}`) })
   expect(await numbersOf(store.driver, 'production', 1)).toEqual([12])
   expect((await readHead(store.driver, 'production')).channel.media).toEqual(at('v12'))
+})
+
+test('whoever was overtaken more than once goes on from the newest composition', async () => {
+  const { store } = await tinySite()
+  for (const version of ['v2', 'v3', 'v4']) await writeChannel(store, { media: at(version) })
+  const { number, channel } = await readNewer(store.driver, 'production', 2)
+  expect([number, channel.media]).toEqual([4, at('v4')])
 })
 
 test('two rollbacks go two back, never forward to the release that was left', async () => {
@@ -96,6 +103,19 @@ test('a channel of before there was a log is where the log begins', async () => 
 test.each([
   ['half a file', '{ "number": 2', /found text that is not JSON \(13 bytes\), expected a whole file/],
   ['another shape', '{ "number": 2 }', /releases: found nothing, expected record; /],
+  [
+    'another number than its name says',
+    JSON.stringify({ number: 3, when: '', who: '', why: '', replaced: {}, releases: {} }),
+    /number: found 3, expected 2; npm run check-store says what else is wrong\.$/,
+  ],
+  [
+    'a canary of nobody',
+    JSON.stringify({
+      ...{ number: 2, when: '', who: '', why: '', replaced: {}, releases: {} },
+      canary: { section: 'nobody', share: 10, version: 'v2', since: '' },
+    }),
+    /canary\.section: expected a section; /,
+  ],
   ['a version that leads out of the store', undefined, /releases\.media\.0\.version: expected a version/],
 ])('a composition with %s is refused in one sentence', async (_, text, sentence) => {
   const { store } = await tinySite()

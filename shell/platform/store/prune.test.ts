@@ -1,10 +1,11 @@
-import { utimesSync } from 'node:fs'
+import { mkdtempSync, rmSync, utimesSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { readChannel } from '../release/channel'
 import { putLive } from '../release/put-live'
 import { rollBack } from '../release/rollback'
-import type { Store } from '../release/store'
+import { type Store, storeIn } from '../release/store'
 import { faultsIn, historyOf } from '../testing/machines'
 import { tinySite } from '../testing/tiny-site'
 import type { Driver } from './driver'
@@ -15,9 +16,19 @@ import { faultIn, sealKey, storedReleases } from './seal'
 // A change that waits inside another one, as the tests here make it, waits in vain.
 vi.mock('node:timers/promises', () => ({ setTimeout: () => Promise.resolve() }))
 
+async function tinySiteWithStored() {
+  const site = await tinySite()
+  const { driver } = site.store
+  return {
+    ...site,
+    stored: async () => (await storedReleases(driver, 'media')).map(({ version }) => version),
+    isWhole: async (version: string) => !(await faultIn(driver, 'media', version)),
+  }
+}
+
 /** A site with so many releases of media that the next change removes `v2`, which nothing names. */
 async function siteWithNeedless() {
-  const site = await tinySite()
+  const site = await tinySiteWithStored()
   const at = (text: string) => ({ text: `${text} at` })
   for (let turn = 2; turn <= 8; turn++)
     site.release('media', `v${turn}`, {
@@ -25,11 +36,7 @@ async function siteWithNeedless() {
       '/{product}': at(`media:v${turn}`),
     })
   site.release('forms', 'v2', { '/contact': at('forms:v2') })
-  return {
-    ...site,
-    stored: async () => (await storedReleases(site.store.driver, 'media')).map(({ version }) => version),
-    isWhole: async (version: string) => !(await faultIn(site.store.driver, 'media', version)),
-  }
+  return site
 }
 
 type Moment = (call: 'writeOnce' | 'remove' | 'list', key: string) => boolean
@@ -185,6 +192,43 @@ test('a release that nothing names stays for thirty days', async () => {
   await putLive(store, { forms: 'v2' })
   expect(await stored()).toContain('v3')
   expect(await stored()).not.toContain('v2')
+})
+
+test('of releases that nothing names twenty stay, however new they are', async () => {
+  const { store, release, stored } = await tinySiteWithStored()
+  for (let turn = 2; turn <= 24; turn++) {
+    release('media', `v${turn}`)
+    utimesSync(join(store.driver.place, sealKey('media', `v${turn}`)), 0, Date.now() / 1000 - 60 + turn)
+  }
+  await putLive(store, { forms: release('forms', 'v2') })
+  expect(await stored()).toEqual([...Array.from({ length: 20 }, (_, index) => `v${24 - index}`), 'v1'])
+})
+
+test('a machine that has a copy of a release that is removed loses it too', async () => {
+  const { store } = await siteWithNeedless()
+  const folder = mkdtempSync(join(tmpdir(), 'machine-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const machine = { ...storeIn(folder, store.driver), site: store.site }
+  for (const version of ['v2', 'v8'])
+    await machine.local.writeOnce(`releases/media/${version}/browser/copy.js`, Buffer.from(''))
+  await putLive(machine, { forms: 'v2' })
+  expect(await machine.local.list('releases/media/v2/')).toEqual([])
+  expect(await machine.local.list('releases/media/v8/')).toHaveLength(1)
+  expect(await machine.local.list('releases/begun/')).toEqual([])
+})
+
+test('two processes may put the same release into the preview; none may while another removes it', async () => {
+  const { store } = await siteWithNeedless()
+  const [mark, preview] = [begunKey('media', 'v8'), () => putLive(store, { media: 'v8' }, 'preview')]
+  await store.driver.writeOnce(mark, Buffer.from('its seal'))
+  await expect(preview()).rejects.toThrow(
+    /^media v8: another process is removing it; release the same source again/,
+  )
+  await store.driver.remove([mark])
+  await store.driver.writeOnce(mark, Buffer.from(''))
+  await preview()
+  expect((await readChannel(store, 'preview')).media?.[0]?.version).toBe('v8')
+  expect(await store.driver.list('releases/begun/'), 'the other one’s').toHaveLength(1)
 })
 
 // It writes a thousand compositions.
