@@ -8,14 +8,11 @@ const unit = config.test?.projects?.[0]
 if (typeof unit !== 'object' || !('test' in unit))
   throw new Error('vitest.config.ts: expected the unit tests first.')
 
-/**
- * Two have processes and threads of their own, where no mutant is active; one asks after what is not mutated; one compares
- * forty compositions, which costs each mutant that survives as much as all others together.
- */
-const others = ['killed', 'worker-pool', 's3', 'increments'].map((name) => `**/${name}.test.ts`)
+/** Two have processes and threads of their own, where no mutant is active; one asks after what is not mutated. */
+const others = ['killed', 'worker-pool', 's3'].map((name) => `**/${name}.test.ts`)
 
 /** Many pages and many processes: seconds each. */
-const slow = /\/(on-this-machine|prune|route-manifest)\.test/
+const slow = /\/(increments|on-this-machine|prune|route-manifest)\.test/
 
 /** The first test that fails ends a mutant's run. Vitest would begin with what took longest the time before. */
 class SlowLast extends BaseSequencer {

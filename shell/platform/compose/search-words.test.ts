@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { fileOfWord } from '../../../shared/contract/search-index'
 import { type Entry, type KeptWords, type WordFile, wordFiles } from './search-words'
 
 /** Numbers from 0 to below a limit, the same ones in every run. */
@@ -40,6 +42,35 @@ test('an index that is changed a page at a time is the one that is made of all p
     expect(read(files)).toEqual(read(all(next)))
     entries = next
   }
+})
+
+test('a word names its thirty best pages in their order, and how many have it', () => {
+  const weightOn = (page: number) => 1 + ((page * 5) % 7)
+  const pages = Array.from({ length: 70 }, (_, page) => page)
+  const files = all(pages.map((page) => ({ entry: `yoga ${weightOn(page)} only${page} 20` })))
+  const best = pages
+    .toSorted((a, b) => weightOn(b) - weightOn(a) || a - b)
+    .slice(0, 30)
+    .sort((a, b) => a - b)
+  const index = Object.assign({}, ...files.map(({ text }) => JSON.parse(text())))
+  expect(index.yoga).toEqual([70, ...best.flatMap((page) => [page, weightOn(page)])])
+  expect(index.only69).toEqual([1, 69, 20])
+  expect(files.length).toBe(4)
+  for (const { integrity, text, kept } of files) {
+    expect(integrity).toBe(`sha256-${createHash('sha256').update(text()).digest('base64')}`)
+    expect(kept.startsWith(`${integrity} {`)).toBe(true)
+    const words = Object.keys(JSON.parse(text()))
+    expect(words).toEqual(words.toSorted())
+    expect(words.map((word) => files[fileOfWord(word, files.length)]?.integrity)).toEqual(
+      words.map(() => integrity),
+    )
+  }
+})
+
+test('a word that thirty pages have names them all', () => {
+  const [file] = all(Array.from({ length: 30 }, (_, page) => ({ entry: `yoga ${90 - page}` })))
+  const places = Array.from({ length: 30 }, (_, page) => [page, 90 - page])
+  expect(JSON.parse(file?.text() ?? '').yoga).toEqual([30, ...places.flat()])
 })
 
 test('files without a changed word are not read: what was kept of them is passed on', () => {
