@@ -3,12 +3,12 @@ import { tsImport } from 'tsx/esm/api'
 import { defineConfig } from 'vitest/config'
 
 // Not an import: Vite would bundle what the plugins are made of into this configuration, and warn of each file.
-const { contentInTests }: typeof import('./shared/build/content-in-tests') = await tsImport(
-  './shared/build/content-in-tests.ts',
+const { contentInTests }: typeof import('@college/shared/preset/content-in-tests') = await tsImport(
+  './shared/preset/content-in-tests.ts',
   import.meta.url,
 )
-const tests = '{shared,shell,mfe-*,e2e}/**/*.test.{ts,tsx}'
-const storeTests = 'shell/**/*.store.test.ts'
+const tests = '{shared,shell,mfe-*,platform,editor,art,e2e}/**/*.test.{ts,tsx}'
+const storeTests = '{platform,editor,e2e}/**/*.store.test.ts'
 
 export default defineConfig({
   test: {

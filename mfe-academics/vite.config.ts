@@ -1,4 +1,4 @@
-import { remote } from '../shared/build/preset'
+import { remote } from '@college/shared/preset'
 import { eventsOf } from './content/events'
 import { schemas } from './content/schemas'
 

@@ -1,5 +1,5 @@
-import { remote } from '../shared/build/preset'
-import { footerFormModule } from '../shared/contract/contract'
+import { footerFormModule } from '@college/shared/contract'
+import { remote } from '@college/shared/preset'
 import { schemas } from './content/schemas'
 
 export default remote({

@@ -1,4 +1,4 @@
-import { remote } from '../shared/build/preset'
+import { remote } from '@college/shared/preset'
 import { schemas } from './content/schemas'
 
 export default remote({ name: 'media', root: import.meta.dirname, schemas })

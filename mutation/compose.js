@@ -2,9 +2,9 @@ import { part } from './part.js'
 
 export default part(
   [
-    'shell/platform/compose/**/*.ts',
+    'platform/{compose,site}/**/*.ts',
     // They begin and run threads, where no mutant is active; `made-by-workers.test.ts` compares what these make.
-    '!shell/platform/compose/{page-worker,worker-pool}.ts',
+    '!platform/site/{page-worker,worker-pool}.ts',
   ],
-  ['shell/platform/compose/**/*.test.ts', 'shell/platform/release/{canary,put-live}.test.ts'],
+  ['platform/{compose,site}/**/*.test.ts', 'platform/release/{canary,put-live}.test.ts'],
 )

@@ -2,8 +2,8 @@ import { part } from './part.js'
 
 export default part(
   [
-    'shell/platform/release/{canary,channel,promote,put-live,rollback,store,store-release}.ts',
-    'shell/platform/store/{folder,log,seal,prune}.ts',
+    'platform/release/{canary,promote,put-live,rollback}.ts',
+    'platform/store/{channel,folder,log,seal,prune,store,store-release}.ts',
   ],
-  ['shell/platform/{release,store}/**/*.test.ts'],
+  ['platform/{release,store}/**/*.test.ts'],
 )

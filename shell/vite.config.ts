@@ -1,9 +1,8 @@
 import { join } from 'node:path'
-import { shell } from '../shared/build/preset'
-import { workerPlugin } from '../shared/build/script-text'
+import { shell } from '@college/shared/preset'
+import { workerPlugin } from '@college/shared/preset/script-text'
 import { schemas } from './content/schemas'
 import { iconsPlugin } from './document/icons-plugin'
-import { devSite } from './platform/dev/dev-site'
 
 const root = import.meta.dirname
 
@@ -12,5 +11,5 @@ export default shell({
   root,
   schemas,
   beforeContent: 'host/start-site.ts',
-  plugins: [devSite(join(root, '..')), iconsPlugin(), workerPlugin(join(root, 'host/worker/worker.ts'))],
+  plugins: [iconsPlugin(), workerPlugin(join(root, 'host/worker/worker.ts'))],
 })

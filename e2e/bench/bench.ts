@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { readSite } from '@college/platform/compose/read-site'
+import { openStore } from '@college/platform/store/open-store'
 import { type Browser, chromium } from '@playwright/test'
-import { store } from '../../shell/platform/commands/command'
-import { readSite } from '../../shell/platform/compose/site'
 import { findBrowser } from '../browser/find-browser'
 import { lighthouse } from './lighthouse'
 import { type MeasuredPage, pagesOf } from './measure/pages'
@@ -15,6 +15,8 @@ import { root } from './variants/packages'
 import type { Served } from './variants/server'
 import { serveVariant, type Variant } from './variants/variants'
 import { writeDocuments } from './write-document'
+
+const store = openStore()
 
 /** Results of the last run; not part of the repository. */
 const folder = join(root, 'e2e/bench/results')

@@ -26,6 +26,8 @@ export function layScratch() {
   mkdirSync(join(scratch, 'node_modules/@college'), { recursive: true })
   symlinkSync('../../shared', join(scratch, 'node_modules/@college/shared'))
   symlinkSync('../../shared/runtime', join(scratch, 'node_modules/@college/runtime'))
+  symlinkSync('../../platform', join(scratch, 'node_modules/@college/platform'))
+  symlinkSync('../../editor', join(scratch, 'node_modules/@college/editor'))
   for (const folder of ['releases', 'channels', '.public'])
     if (existsSync(join(root, folder))) cpSync(join(root, folder), join(scratch, folder), { recursive: true })
   if (existsSync(join(root, 'public')))

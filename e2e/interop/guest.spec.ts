@@ -14,7 +14,7 @@ test('a remote made with the defaults of the federation plugin is released, hydr
   const site = ownSite()
   try {
     cpSync(join(import.meta.dirname, 'guest'), join(site.folder, 'guest'), { recursive: true })
-    expect(site.run('release', 'media', '--from', join(site.folder, 'guest'))).toContain('is live')
+    expect(site.college('release', 'media', '--from', join(site.folder, 'guest'))).toContain('is live')
     const server = await site.serve('production')
     try {
       await page.goto(`${server.origin}/anandamaya`)
@@ -30,7 +30,7 @@ test('a remote made with the defaults of the federation plugin is released, hydr
       await expect(page.getByRole('heading', { level: 1, name: 'Guest hospital' })).toBeVisible()
       expect(said).toEqual([])
 
-      site.run('rollback', 'media')
+      site.college('rollback', 'media')
       await page.goto(`${server.origin}/anandamaya`)
       await expect(page.getByRole('heading', { level: 1, name: 'Anandamaya' })).toBeVisible()
     } finally {

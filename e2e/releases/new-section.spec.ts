@@ -32,17 +32,17 @@ for (const [name, sentence] of [
 ] as const)
   test(`the name '${name}' is refused in one sentence, and nothing is written`, () => {
     const before = sections()
-    expect(() => site.run('new-section', ...(name ? [name] : []))).toThrow(sentence)
+    expect(() => site.college('new-section', ...(name ? [name] : []))).toThrow(sentence)
     expect(sections()).toEqual(before)
   })
 
 test('a sixth section is one command: it passes all checks, is released, and its page opens', async ({
   page,
 }) => {
-  site.run('new-section', 'research')
+  site.college('new-section', 'research')
   site.run('test:check')
   site.run('test:unit', 'mfe-research', 'shared/content')
-  expect(site.run('release', 'research')).toMatch(/^research \w+ is live/)
+  expect(site.college('release', 'research')).toMatch(/^research \w+ is live/)
 
   const production = await site.serve('production')
   await page.goto(`${production.origin}/research`)

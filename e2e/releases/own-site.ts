@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { npmRun, root, store } from '../servers/composed-site'
+import { college, npmRun, root, store } from '../servers/composed-site'
 import { type Running, running } from '../servers/running'
 
 /** A server of the site, and where it answers. */
@@ -9,8 +9,10 @@ export type Serving = Running & { origin: string }
 /** A checkout of one's own, and a store in it with the releases that are live. */
 export type OwnSite = {
   folder: string
-  /** Runs a command of the project. */
-  run: (command: string, ...args: string[]) => string
+  /** Runs a command of the tool. */
+  college: (...words: string[]) => string
+  /** Runs a script of npm. */
+  run: (script: string, ...args: string[]) => string
   /** Serves a channel's site. */
   serve: (channel: 'production' | 'preview') => Promise<Serving>
   /** Runs the section from source. */
@@ -34,6 +36,7 @@ const oneSection = [
   'tsconfig.browser.json',
   'shell',
   'shared',
+  'platform',
   'mfe-media',
 ]
 
@@ -54,12 +57,14 @@ export function ownSite(names = oneSection): OwnSite {
   rmSync(join(folder, 'channels/preview'), { recursive: true, force: true })
 
   const link = (name: string, to: string) => {
-    mkdirSync(to, { recursive: true })
     mkdirSync(join(folder, name, '..'), { recursive: true })
     symlinkSync(to, join(folder, name))
   }
   link('node_modules/@college/shared', join(folder, 'shared'))
   link('node_modules/@college/runtime', join(folder, 'shared/runtime'))
+  link('node_modules/@college/platform', join(folder, 'platform'))
+  link('node_modules/.bin/college', join(folder, 'platform/college.js'))
+  mkdirSync(join(root, 'node_modules/.cache'), { recursive: true })
   // Rendering pictures takes seconds; those of the site that runs will do.
   link('node_modules/.cache', join(root, 'node_modules/.cache'))
 
@@ -71,10 +76,15 @@ export function ownSite(names = oneSection): OwnSite {
   }
   return {
     folder,
-    run: (command, ...args) => npmRun(command, args, env, folder),
+    college: (...words) => college(words, env, folder),
+    run: (script, ...args) => npmRun(script, args, env, folder),
     async serve(channel) {
-      const args = ['run', 'serve', '--', '--channel', channel]
-      const server = await running('npm', args, { cwd: folder, env, ready: (said) => ready.test(said) })
+      const args = [join(folder, 'platform/college.js'), 'serve', '--channel', channel]
+      const server = await running(process.execPath, args, {
+        cwd: folder,
+        env,
+        ready: (said) => ready.test(said),
+      })
       return { ...server, origin: server.output().match(ready)?.[0] ?? '' }
     },
     async develop() {

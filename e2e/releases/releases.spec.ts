@@ -21,7 +21,7 @@ let version: string
 test.beforeAll(async () => {
   test.setTimeout(180_000)
   site = ownSite()
-  site.run('compose')
+  site.college('compose')
   production = await site.serve('production')
 })
 test.afterAll(async () => {
@@ -51,7 +51,7 @@ async function sees(page: Page, heading: string) {
 
 test('a release in the preview is seen there, and by no visitor', async ({ page }) => {
   site.edit(content, live, next)
-  const said = site.run('release', 'media', '--channel', 'preview')
+  const said = site.college('release', 'media', '--channel', 'preview')
   expect(said).toContain('is in the preview')
   version = said.split(' ')[1] ?? ''
   preview = await site.serve('preview')
@@ -131,7 +131,7 @@ async function visitor(browser: Browser, chance: number, kept?: Awaited<ReturnTy
 const remembered = (page: Page) => page.context().storageState()
 
 test('a canary for 10 % goes to the same visitors each time, however they come', async ({ browser }) => {
-  expect(site.run('promote', 'media', '--canary', '10')).toContain('is live for 10 % of visitors')
+  expect(site.college('promote', 'media', '--canary', '10')).toContain('is live for 10 % of visitors')
 
   const [chosen, other] = [await visitor(browser, 0.05), await visitor(browser, 0.55)]
   for (const [page, heading] of [
@@ -158,7 +158,7 @@ test('a canary for 10 % goes to the same visitors each time, however they come',
   }
 
   // A growing share only adds visitors.
-  site.run('promote', 'media', '--canary', '60')
+  site.college('promote', 'media', '--canary', '60')
   for (const page of [chosenAgain, otherAgain]) {
     await open(page, production)
     await sees(page, next)
@@ -204,13 +204,13 @@ test('promoted, it is everybody’s; rolled back, it is nobody’s', async ({ br
   await open(page, production)
   await sees(page, live)
 
-  expect(site.run('promote', 'media')).toContain('is live for everybody')
+  expect(site.college('promote', 'media')).toContain('is live for everybody')
   await open(page, production)
   await sees(page, next)
   await follow(page, production)
   await sees(page, next)
 
-  expect(site.run('rollback', 'media')).toContain('is live again')
+  expect(site.college('rollback', 'media')).toContain('is live again')
   await open(page, production)
   await sees(page, live)
   await follow(page, production)
@@ -221,7 +221,7 @@ test('promoted, it is everybody’s; rolled back, it is nobody’s', async ({ br
 test('a changed word is in the document of its page, and no other document changes', () => {
   const before = documents()
   site.edit(content, next, fromSource)
-  site.run('release', 'media')
+  site.college('release', 'media')
   const changed = Object.entries(documents()).filter(([name, text]) => text !== before[name])
   expect(changed.map(([name]) => name)).toEqual(['anandamaya.html'])
 })

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { sections } from '@college/shared/contract'
 import { afterAll, expect, test } from 'vitest'
-import { sections } from '../../shared/contract/contract'
 
 const root = join(import.meta.dirname, '../..')
 const copy = mkdtempSync(join(tmpdir(), 'borders-'))
@@ -29,34 +29,55 @@ const refused: [folder: string, imported: string, rule: string][] = [
   ['shared/contract', 'node:fs', node],
   ['mfe-about/src', '../../mfe-forms/src/remote', border],
   ['mfe-about/src', '../../shell/host/app', border],
-  ['mfe-about/src', '../../shared/build/preset', border],
+  ['mfe-about/src', '@college/shared/preset', border],
+  ['mfe-about/src', '@college/platform/store/store', border],
   ['mfe-about/content', '../../shell/content/schemas', border],
-  ['shell/host', '../platform/compose/compose', border],
+  ['shell/host', '@college/platform/compose/composition', border],
+  ['shell/host', '../../platform/compose/composition', border],
   ['shell/host', '../document/document', border],
-  ['shell/host', '../../shared/build/ports', border],
-  ['shell/document', '../platform/compose/compose', border],
-  ['shell/editor', 'node:fs', node],
-  ['shell/editor', '../../mfe-forms/src/remote', border],
-  ['shell/editor', '../platform/release/store', border],
-  ['shell/platform/compose', '../../host/app', border],
-  ['shell/platform/compose', '../../document/document', border],
-  ['shell/platform/compose', '@college/shared/ui/button/button', border],
-  ['shell/platform/compose', '../../shared/runtime/site', border],
-  ['shell/platform/compose', '@college/runtime', border],
-  ['shared/contract', '../build/preset', border],
-  ['shared/build', '../../shell/platform/release/store', border],
-  ['e2e/tests', '../../shell/platform/release/store', border],
+  ['shell/host', '@college/shared/preset/ports', border],
+  ['shell/document', '@college/platform/compose/composition', border],
+  ['editor/app', 'node:fs', node],
+  ['editor/app', '../../mfe-forms/src/remote', border],
+  ['editor/app', '../server/session', border],
+  ['editor/app', '@college/platform/store/store', border],
+  ['editor/in-page', '../../shell/host/app', border],
+  ['editor/server', '../../shell/host/app', border],
+  ['platform/compose', '../../shell/host/app', border],
+  ['platform/compose', '../../shell/document/document', border],
+  ['platform/compose', '@college/shared/ui/button/button', border],
+  ['platform/compose', '../../shared/runtime/site', border],
+  ['platform/compose', '@college/runtime', border],
+  ['platform/commands', '@college/editor/protocol/protocol', border],
+  ['platform/store', '../compose/composition', border],
+  ['platform/store', '../release/put-live', border],
+  ['platform/compose', '../site/publish', border],
+  ['platform/compose/discovery', '../../site/publish', border],
+  ['platform/site', '../release/put-live', border],
+  ['platform/release', '../commands/command', border],
+  ['platform/release', '../deliver/deliver', border],
+  ['shared/contract', '../preset/preset', border],
+  ['shared/preset', '@college/platform/store/store', border],
+  ['shared/ui', '@college/editor/protocol/protocol', border],
+  ['art/scenes', '@college/shared/contract', border],
+  ['e2e/tests', '../../platform/store/store', border],
+  ['e2e/tests', '@college/platform/store/store', border],
 ]
 
 const accepted: [folder: string, imported: string][] = [
   ['mfe-about/src', '@college/shared/contract'],
-  ['mfe-about/content', '../../shared/content/fields'],
+  ['mfe-about/content', '@college/shared/content/fields'],
   ['shell/host', '@college/shared/ui/button/button'],
   ['shell/document', '../host/app'],
-  ['shell/editor', '../platform/editor/protocol'],
-  ['shell/platform/compose', '../../shared/contract/contract'],
-  ['shell/platform/compose', 'node:fs'],
-  ['shared/build', 'node:fs'],
+  ['editor/app', '../protocol/protocol'],
+  ['editor/server', '@college/platform/store/store'],
+  ['platform/compose', '@college/shared/contract'],
+  ['platform/compose', '../store/store'],
+  ['platform/site', '../compose/composition'],
+  ['platform/release', '../site/publish'],
+  ['platform/commands', '../release/put-live'],
+  ['platform/compose', 'node:fs'],
+  ['shared/preset', 'node:fs'],
 ]
 
 test('the linter refuses imports across a border, and no others', () => {
@@ -96,7 +117,17 @@ test('a package that is imported and not declared, or declared and not imported,
 test('packages that declare the same dependency declare the same version', () => {
   type Manifest = Record<'dependencies' | 'devDependencies', Record<string, string> | undefined>
   const versions = new Map<string, string>()
-  const folders = ['.', 'shared', 'shared/runtime', 'shell', 'e2e', ...sections.map((name) => `mfe-${name}`)]
+  const folders = [
+    '.',
+    'shared',
+    'shared/runtime',
+    'shell',
+    'platform',
+    'editor',
+    'art',
+    'e2e',
+    ...sections.map((name) => `mfe-${name}`),
+  ]
   const differing = folders.flatMap((folder) => {
     const manifest: Manifest = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'))
     return Object.entries({ ...manifest.dependencies, ...manifest.devDependencies }).flatMap(

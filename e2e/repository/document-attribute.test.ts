@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { unavailableAttribute } from '@college/shared/contract/page-data'
 import { expect, test } from 'vitest'
-import { unavailableAttribute } from '../../shared/contract/page-data'
 
 const root = join(import.meta.dirname, '../..')
 const styles = ['shared', 'shell/host', ...readdirSync(root).filter((name) => name.startsWith('mfe-'))]

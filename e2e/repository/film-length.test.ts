@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { filmLength } from '@college/editor/server/film-length'
+import { checkedLength } from '@college/editor/server/uploads'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { filmLength } from '../../shell/platform/editor/film-length'
-import { checkedLength } from '../../shell/platform/editor/uploads'
 
 const section = join(import.meta.dirname, '../../mfe-media')
 const clips = readdirSync(join(section, 'clips'))

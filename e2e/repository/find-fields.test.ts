@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { filesOfPage, findFields } from '@college/editor/app/page/find-fields'
+import { entriesOf } from '@college/editor/app/page/texts-of-files'
+import type { EditedFile } from '@college/editor/protocol/protocol'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { filesOfPage, findFields } from '../../shell/editor/page/find-fields'
-import { entriesOf } from '../../shell/editor/page/texts-of-files'
-import type { EditedFile } from '../../shell/platform/editor/protocol'
 
 const root = join(import.meta.dirname, '../..')
 const folder = 'mfe-departments/content/ug'

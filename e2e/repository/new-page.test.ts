@@ -2,17 +2,20 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { newPage } from '@college/platform/scaffold/new-page'
+import { checkContent } from '@college/shared/content/packages'
+import { sections } from '@college/shared/contract'
+import { register } from 'tsx/esm/api'
 import { build } from 'vite'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { checkContent } from '../../shared/content/packages'
-import { sections } from '../../shared/contract/contract'
-import { newPage } from '../../shell/platform/maintain/new-page'
 
 const repository = resolve(import.meta.dirname, '../..')
 const root = mkdtempSync(join(tmpdir(), 'new-page-'))
 const folder = join(root, 'mfe-media')
 
 beforeAll(() => {
+  // Packages' configurations import TypeScript by name, which Node alone does not load.
+  register()
   for (const section of sections)
     cpSync(join(repository, `mfe-${section}`), join(root, `mfe-${section}`), {
       recursive: true,

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { sections } from '@college/shared/contract'
 import { expect, test } from 'vitest'
-import { sections } from '../../shared/contract/contract'
 
 const root = join(import.meta.dirname, '../..')
 const sources = ['shell/host', 'shell/document', ...sections.map((name) => `mfe-${name}/src`)]

@@ -11,9 +11,9 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join, posix, relative, sep } from 'node:path'
+import { sections } from '@college/shared/contract'
 import { afterAll, describe, expect, test } from 'vitest'
 import { workspaces as patterns } from '../../package.json'
-import { sections } from '../../shared/contract/contract'
 import { references } from '../../tsconfig.solution.json'
 
 const root = join(import.meta.dirname, '../..')
@@ -67,7 +67,7 @@ describe('the type check', () => {
     const browser = [
       ...sections.map((name) => `mfe-${name}/src`),
       'shell/host',
-      'shell/editor',
+      'editor/app',
       'shared/ui',
       'shared/runtime',
     ]
@@ -93,7 +93,8 @@ describe('the type check', () => {
       'shared/contract',
       'shell/host/worker',
       'shell/document',
-      'shell/platform',
+      'platform',
+      'editor/server',
       'e2e',
     ]
     const dom = 'export const planted = document.title\n'
@@ -102,7 +103,7 @@ describe('the type check', () => {
     const expected = [
       ...plant(all, 'wrong.ts', "export const wrong: number = 'one'\n", 'TS2322'),
       ...plant([...browser, 'shared/contract', 'shell/host/worker'], 'node.ts', node, 'TS2591'),
-      ...plant(['shared/contract', 'shell/platform'], 'dom.ts', dom, 'TS2584'),
+      ...plant(['shared/contract', 'platform'], 'dom.ts', dom, 'TS2584'),
     ]
     const { failed, output } = run('tsc -b tsconfig.solution.json', copy)
     expect(failed).toBe(true)

@@ -8,7 +8,7 @@ test('nothing fills a template in another way', () => {
   const folders = [
     'shell/host',
     'shell/document',
-    'shell/platform',
+    'platform',
     'shared/ui',
     'shared/runtime',
     ...readdirSync(root)

@@ -126,7 +126,7 @@ async function seeAll(page: Page) {
 /** Starts the site of this repository on a free port and waits until it answers. */
 async function startSite(): Promise<{ url: string; process: ChildProcess }> {
   const port = await freePort()
-  const server = spawn(process.execPath, ['--import', 'tsx', 'shell/platform/commands/start.ts'], {
+  const server = spawn(process.execPath, ['platform/college.js', 'start'], {
     cwd: root,
     env: { ...process.env, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -47,13 +47,20 @@ export function composedSite(origin: string, further = ''): ComposedSite {
   symlinkSync(join(store, 'releases'), join(folder, 'releases'))
   cpSync(join(store, 'channels'), join(folder, 'channels'), { recursive: true })
   const env = { SITE_STORE: folder, SITE_CONFIG: config, SITE_ENV: 'production' }
-  npmRun('compose', [], env)
+  college(['compose'], env)
   return { folder, env, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }
 
-/** Runs a command of the project to its end and gives what it has said. Throws when it refuses. */
-export const npmRun = (command: string, args: string[], env: Record<string, string>, cwd = root) =>
-  execFileSync('npm', ['run', '--silent', command, '--', ...args], {
+/** Runs a command of the checkout's tool to its end and returns what it printed. Throws when it refuses. */
+export const college = (words: string[], env: Record<string, string>, cwd = root) =>
+  run(process.execPath, [join(cwd, 'platform/college.js'), ...words], env, cwd)
+
+/** Runs a script of npm likewise. */
+export const npmRun = (script: string, args: string[], env: Record<string, string>, cwd = root) =>
+  run('npm', ['run', '--silent', script, '--', ...args], env, cwd)
+
+const run = (program: string, args: string[], env: Record<string, string>, cwd: string) =>
+  execFileSync(program, args, {
     cwd,
     env: { ...process.env, ...env },
     encoding: 'utf8',

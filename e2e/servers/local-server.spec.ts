@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { test } from '@playwright/test'
 import { composedSite, hasStore, root, sampleOrigin } from './composed-site'
 import { expectSecure } from './expect-secure'
@@ -8,7 +9,7 @@ test('the local server answers with secure headers, and pages with a strict poli
   const site = composedSite(sampleOrigin)
   try {
     const port = /localhost:(\d+)/
-    const server = await running('npm', ['run', 'serve'], {
+    const server = await running(process.execPath, [join(root, 'platform/college.js'), 'serve'], {
       cwd: root,
       env: { ...site.env, PORT: '0' },
       ready: (said) => port.test(said),

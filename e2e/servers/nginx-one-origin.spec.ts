@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test'
 import { pageDataOf } from '../site/composed-page'
 import { untilLive } from '../site/site'
 import { ask, askPlainly } from './ask'
-import { type ComposedSite, composedSite, hasStore, npmRun, sampleOrigin } from './composed-site'
+import { type ComposedSite, college, composedSite, hasStore, sampleOrigin } from './composed-site'
 import { expectSecure } from './expect-secure'
 import { freePorts } from './free-ports'
 import { hasBrotli, type Nginx, nginxIsMissing, startNginx, testCertificate } from './nginx'
@@ -29,9 +29,9 @@ test.beforeAll(async () => {
   site = composedSite(sampleOrigin)
   const { certificate, key } = testCertificate(site.folder)
   const addresses = ['--listen', `127.0.0.1:${port}`, '--plain', `127.0.0.1:${plain}`]
-  const configuration = npmRun(
-    'nginx',
-    ['--certificate', certificate, '--key', key, ...addresses, ...(hasBrotli ? [] : ['--no-brotli'])],
+  const brotli = hasBrotli ? [] : ['--no-brotli']
+  const configuration = college(
+    ['nginx', '--certificate', certificate, '--key', key, ...addresses, ...brotli],
     site.env,
   )
   nginx = await startNginx(site.folder, 'site', configuration, plain)

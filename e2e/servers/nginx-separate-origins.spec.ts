@@ -4,7 +4,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { pageDataOf } from '../site/composed-page'
 import { untilLive } from '../site/site'
 import { ask } from './ask'
-import { type ComposedSite, composedSite, hasStore, npmRun } from './composed-site'
+import { type ComposedSite, college, composedSite, hasStore } from './composed-site'
 import { expectSecure } from './expect-secure'
 import { freePorts } from './free-ports'
 import { hasBrotli, type Nginx, nginxIsMissing, startNginx, testCertificate } from './nginx'
@@ -42,7 +42,7 @@ test.beforeAll(async () => {
     const places = name === 'site' ? [] : [name, '--root', serverOf(name)]
     const addresses = ['--listen', `127.0.0.1:${ports[name]}`, '--plain', `127.0.0.1:${plainPorts[name]}`]
     const options = ['--certificate', certificate, '--key', key, ...(hasBrotli ? [] : ['--no-brotli'])]
-    configurations.set(name, npmRun('nginx', [...places, ...addresses, ...options], site.env))
+    configurations.set(name, college(['nginx', ...places, ...addresses, ...options], site.env))
   }
   start = (name) => startNginx(site.folder, name, configurations.get(name) ?? '', plainPorts[name])
   for (const name of configurations.keys()) servers[name] = await start(name)

@@ -135,8 +135,8 @@ test('a page that differs from its HTML is told as a mismatch, and one command n
   expect(failure).toContain('path: /library')
   expect(failure).toContain('section: forms')
   expect(failure).toMatch(/components:\s+at h1/)
-  const [, command = ''] = /source: npm run (explain -- .*)$/.exec(failure) ?? []
-  const source = execFileSync('npm', ['run', '--silent', ...command.split(' ')], {
+  const [, command = ''] = /source: npx college (explain .*)$/.exec(failure) ?? []
+  const source = execFileSync(process.execPath, [join(root, 'platform/college.js'), ...command.split(' ')], {
     cwd: root,
     encoding: 'utf8',
   })

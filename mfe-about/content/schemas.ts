@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import {
   anchor,
   carouselLabels,
@@ -10,7 +9,8 @@ import {
   paragraphs,
   person,
   text,
-} from '../../shared/content/fields'
+} from '@college/shared/content/fields'
+import { z } from 'zod'
 
 /** A link to the foundation's own site, whose address stands in the site's configuration. */
 const foundationLink = () => z.strictObject({ label: text(60), href: z.literal('{foundation.url}') })

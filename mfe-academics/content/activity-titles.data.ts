@@ -1,4 +1,4 @@
-import { listOf } from '../../shared/content/list-of'
+import { listOf } from '@college/shared/content/list-of'
 import type { Activity } from './schemas'
 
 /** All activities by title and address: the folder is the list. */

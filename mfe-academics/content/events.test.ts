@@ -1,6 +1,6 @@
 import { join } from 'node:path'
+import { readContent } from '@college/shared/content/read-content'
 import { expect, test } from 'vitest'
-import { readContent } from '../../shared/content/read-content'
 import { eventsOf } from './events'
 import { activity, schemas } from './schemas'
 

@@ -1,5 +1,5 @@
+import type { EventsOf } from '@college/shared/preset/calendar-plugin'
 import { z } from 'zod'
-import type { EventsOf } from '../../shared/build/calendar-plugin'
 import { days, yearly } from './schemas'
 
 /** What a calendar needs of an occasion; everything else in a file is passed over. */

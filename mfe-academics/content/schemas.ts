@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import {
   anchor,
   carouselLabels,
@@ -11,7 +10,8 @@ import {
   paragraphs,
   person,
   text,
-} from '../../shared/content/fields'
+} from '@college/shared/content/fields'
+import { z } from 'zod'
 
 /** A calendar year in the life of the college. */
 const year = () => z.int().min(2003).max(2100)

@@ -1,4 +1,4 @@
-import { college, type StructuredData, structuredDataFrom } from '@college/shared/structured-data'
+import { college, type StructuredData, structuredDataFrom } from '@college/shared/contract/structured-data'
 import type { Event } from 'schema-dts'
 import type { Activity, YearlyWorkshop } from '../content/schemas'
 import kidsCamp from '../content/simple-activities/kids-camp.yaml'

@@ -1,4 +1,4 @@
-import { listOf } from '../../shared/content/list-of'
+import { listOf } from '@college/shared/content/list-of'
 import type { PgCourse } from './schemas'
 
 /** What leads from one postgraduate course to the others. */

@@ -1,5 +1,14 @@
+import {
+  href,
+  illustration,
+  link,
+  list,
+  page,
+  paragraphs,
+  person,
+  text,
+} from '@college/shared/content/fields'
 import { z } from 'zod'
-import { href, illustration, link, list, page, paragraphs, person, text } from '../../shared/content/fields'
 
 /** A value of the application form's course list (owned by mfe-forms); a link to `/apply?course=<value>` preselects it. */
 const course = () =>

@@ -1,4 +1,4 @@
-import { listOf } from '../../shared/content/list-of'
+import { listOf } from '@college/shared/content/list-of'
 import type { UgDepartment } from './schemas'
 
 /** All undergraduate departments by title and address: the folder is the list. */

@@ -4,13 +4,14 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import * as runtime from '@college/runtime'
 import type { Page, Remote } from '@college/shared/contract'
+import { loadServerModule } from '@college/shared/preset/server-module'
 import * as react from 'react'
 import * as jsxRuntime from 'react/jsx-runtime'
 import * as reactDom from 'react-dom'
 import { prerenderToNodeStream } from 'react-dom/static'
+import { register } from 'tsx/esm/api'
 import { build } from 'vite'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { loadServerModule } from '../../shared/build/server-module'
 
 const repository = resolve(import.meta.dirname, '../..')
 const folder = mkdtempSync(join(tmpdir(), 'nineteenth-'))
@@ -37,6 +38,8 @@ faculty:
 let remote: Remote
 
 beforeAll(async () => {
+  // The package's configuration imports TypeScript by name, which Node alone does not load.
+  register()
   cpSync(join(repository, 'mfe-departments'), root, {
     recursive: true,
     filter: (file) => !/(^|\/)(dist|node_modules)$/.test(file),

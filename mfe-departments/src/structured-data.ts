@@ -1,5 +1,5 @@
 import { slugOf } from '@college/shared/contract'
-import { college, type StructuredData, structuredDataFrom } from '@college/shared/structured-data'
+import { college, type StructuredData, structuredDataFrom } from '@college/shared/contract/structured-data'
 import type { Course, Person } from 'schema-dts'
 import programs from '../content/programs.yaml'
 import type { FacultyMember, PgCourse, UgDepartment } from '../content/schemas'

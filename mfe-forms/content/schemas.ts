@@ -1,5 +1,5 @@
+import { chart, illustration, list, page, paragraphs, person, text } from '@college/shared/content/fields'
 import { z } from 'zod'
-import { chart, illustration, list, page, paragraphs, person, text } from '../../shared/content/fields'
 
 /** A thing with its name and a sentence about it. */
 const entry = () => z.strictObject({ name: text(80), text: text(300) })

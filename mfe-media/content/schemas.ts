@@ -1,5 +1,5 @@
+import { anchor, day, href, illustration, list, page, paragraphs, text } from '@college/shared/content/fields'
 import { z } from 'zod'
-import { anchor, day, href, illustration, list, page, paragraphs, text } from '../../shared/content/fields'
 
 /** The name of a clip: its film, poster and captions (`captions/<clip>.vtt`) all carry it. */
 const clip = () =>

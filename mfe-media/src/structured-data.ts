@@ -1,4 +1,4 @@
-import { college, type StructuredData } from '@college/shared/structured-data'
+import { college, type StructuredData } from '@college/shared/contract/structured-data'
 import type { Hospital, VideoObject } from 'schema-dts'
 import hospital from '../content/hospital.yaml'
 import life from '../content/life.yaml'

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
-import { siteConfig } from '../site/site-config'
+import { siteConfig } from '../contract/site-config'
 import { type ContentPackage, contentPackages } from './packages'
 import { matches } from './read-content'
 

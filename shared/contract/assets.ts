@@ -1,7 +1,7 @@
-import type { SiteConfig } from '../site/site-config'
 import type { ComposedPage, Composition } from './composition'
 import { footerFormModule } from './contract'
 import type { Assets, PackageName } from './release-manifest'
+import type { SiteConfig } from './site-config'
 
 /** A file that a page refers to: its address and its integrity. */
 export type Asset = { url: string; integrity: string }

@@ -1,5 +1,5 @@
-import type { SiteConfig } from '../site/site-config'
 import type { PackageName, ReleasedPage, ReleaseManifest } from './release-manifest'
+import type { SiteConfig } from './site-config'
 
 /** The sites of a college: the one that visitors see, and beside it one to look at before. */
 export const channelNames = ['production', 'preview'] as const

@@ -1,5 +1,5 @@
-import type { SiteConfig } from '../site/site-config'
 import type { PackageName } from './release-manifest'
+import type { SiteConfig } from './site-config'
 
 /** What compose writes into every page for the shell to start from. */
 export type PageData = {

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
-import type { SiteConfig } from '../site/site-config'
 import type { ComposedPage, Composition } from './composition'
 import type { Page, Remote } from './contract'
+import type { SiteConfig } from './site-config'
 
 /** What a visitor reads in the `main` element of a page. */
 export type PageWords = { title: string; headings: string[]; text: string }

@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../site/site-config'
+import type { SiteConfig } from '@college/shared/contract/site-config'
 
 /**
  * The same content with the site's facts in place of their tokens (`{college}`, `{product}` …), in all its

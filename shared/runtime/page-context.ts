@@ -1,5 +1,5 @@
+import type { PageHead } from '@college/shared/contract'
 import { createContext, use } from 'react'
-import type { PageHead } from '../contract/contract'
 
 /** The page around a component: its head and its breadcrumb. */
 export type PagePlace = {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { siteConfig } from '@college/shared/contract/site-config'
 import { afterEach, expect, test, vi } from 'vitest'
 import { parse } from 'yaml'
-import { siteConfig } from '../site/site-config'
 
 const sample = parse(readFileSync(join(import.meta.dirname, '../site.yaml'), 'utf8'))
 const origins = { media: 'https://media.example.org' }

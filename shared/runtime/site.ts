@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../site/site-config'
+import type { SiteConfig } from '@college/shared/contract/site-config'
 import { fillFrom } from './fill'
 
 /** The site configuration as the browser gets it. */

@@ -1,6 +1,6 @@
+import { anchor, day, href, link, list, page, paragraphs, text } from '@college/shared/content/fields'
+import { packages } from '@college/shared/contract'
 import { z } from 'zod'
-import { anchor, day, href, link, list, page, paragraphs, text } from '../../shared/content/fields'
-import { packages } from '../../shared/contract/contract'
 
 /** An entry of a dropdown; `only` keeps it to the desktop bar or to the mobile menu. */
 const menuLink = z.strictObject({

@@ -5,7 +5,7 @@
  * A script in this place waits for the styles. Without one, Chromium lays out a page with form fields before it has
  * them, to look for fields that it could fill in, and then once more.
  */
-import { type PageData, pageDataId, unavailableAttribute } from '../../shared/contract/page-data'
+import { type PageData, pageDataId, unavailableAttribute } from '@college/shared/contract/page-data'
 
 const { entries, scripts }: PageData = JSON.parse(document.getElementById(pageDataId)?.textContent ?? '')
 

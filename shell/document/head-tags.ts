@@ -1,6 +1,6 @@
-import type { ComposedPage, Composition } from '../../shared/contract/composition'
-import { isListed } from '../../shared/contract/page-data'
-import type { RenderedPage } from '../../shared/contract/shell-server'
+import type { ComposedPage, Composition } from '@college/shared/contract/composition'
+import { isListed } from '@college/shared/contract/page-data'
+import type { RenderedPage } from '@college/shared/contract/shell-server'
 import { escapeHtml } from './escape'
 import { shellUrl } from './shell-file'
 

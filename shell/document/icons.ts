@@ -1,4 +1,4 @@
-import { mark } from '../host/navbar/mark'
+import { mark } from '@college/shared/ui/mark'
 
 /** Colours of drawn files: the light scheme of `shared/styles/tokens.css`, which a picture cannot read. */
 export const palette = { paper: '#faf7f0', leaf: '#2e6a4f', leafStrong: '#1f5039' } as const

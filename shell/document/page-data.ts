@@ -1,7 +1,7 @@
-import { assetsOfPage, assetUrl, modulesOf } from '../../shared/contract/assets'
-import type { ComposedPage, Composition } from '../../shared/contract/composition'
-import { footerFormModule } from '../../shared/contract/contract'
-import type { PageData } from '../../shared/contract/page-data'
+import { footerFormModule } from '@college/shared/contract'
+import { assetsOfPage, assetUrl, modulesOf } from '@college/shared/contract/assets'
+import type { ComposedPage, Composition } from '@college/shared/contract/composition'
+import type { PageData } from '@college/shared/contract/page-data'
 import { allowsOverrides } from './security-policy'
 
 /** What the shell needs to know to start from a page. */

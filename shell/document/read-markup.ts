@@ -1,5 +1,5 @@
+import type { RenderedPage } from '@college/shared/contract/shell-server'
 import { Parser } from 'htmlparser2'
-import type { RenderedPage } from '../../shared/contract/shell-server'
 
 /** Elements that are not the page's own text: the breadcrumb, drawings, fields, fallbacks for script. */
 const leftOut = new Set([

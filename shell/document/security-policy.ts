@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Composition } from '../../shared/contract/composition'
-import { developmentNonce } from '../../shared/contract/page-data'
+import type { Composition } from '@college/shared/contract/composition'
+import { developmentNonce } from '@college/shared/contract/page-data'
 
 /** Whether the site allows code from a maintainer's development server: a preview does, or as configured. */
 export const allowsOverrides = ({ channel, site }: Pick<Composition, 'channel' | 'site'>) =>

@@ -1,9 +1,9 @@
 import * as runtime from '@college/runtime'
+import { offlinePath } from '@college/shared/contract/page-data'
+import type { ShellServer } from '@college/shared/contract/shell-server'
 import * as React from 'react'
 import * as jsxRuntime from 'react/jsx-runtime'
 import * as ReactDom from 'react-dom'
-import { offlinePath } from '../../shared/contract/page-data'
-import type { ShellServer } from '../../shared/contract/shell-server'
 
 export { remote } from '../host/remote'
 

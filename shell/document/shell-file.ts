@@ -1,5 +1,5 @@
-import { assetUrl } from '../../shared/contract/assets'
-import type { Composition } from '../../shared/contract/composition'
+import { assetUrl } from '@college/shared/contract/assets'
+import type { Composition } from '@college/shared/contract/composition'
 import type { DrawnFile } from './icons'
 
 /** The file of the shell's live release whose name begins so; undefined when there is none. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
+import { readSite } from '@college/platform/compose/read-site'
 import { expect, test } from 'vitest'
-import { readSite } from '../platform/compose/site'
 import { structuredDataOf } from './structured-data'
 
 const site = readSite(join(import.meta.dirname, '../../shared/site.yaml'))

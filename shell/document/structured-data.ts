@@ -1,9 +1,9 @@
+import type { ComposedPage, Composition } from '@college/shared/contract/composition'
+import { isListed } from '@college/shared/contract/page-data'
+import type { RenderedPage } from '@college/shared/contract/shell-server'
+import type { SiteConfig } from '@college/shared/contract/site-config'
 import type { BreadcrumbList, CollegeOrUniversity, Thing, WebSite } from 'schema-dts'
-import type { ComposedPage, Composition } from '../../shared/contract/composition'
-import { isListed } from '../../shared/contract/page-data'
-import type { RenderedPage } from '../../shared/contract/shell-server'
 import { fillFrom } from '../../shared/runtime/fill'
-import type { SiteConfig } from '../../shared/site/site-config'
 import { escapeJson } from './escape'
 
 type Described = Pick<RenderedPage, 'trail' | 'heading'>

@@ -1,4 +1,4 @@
-import { type PageData, standsIn } from '@college/shared/page-data'
+import { type PageData, standsIn } from '@college/shared/contract/page-data'
 import type { ComponentType, ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import chrome from '../content/chrome.yaml'

@@ -2,7 +2,7 @@
 import './start-site'
 import '@college/shared/styles/base.css'
 import './styles/frame.css'
-import { mayDiffer } from '@college/shared/page-data'
+import { mayDiffer } from '@college/shared/contract/page-data'
 import { whenIdle } from '@college/shared/ui/when-idle'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app'

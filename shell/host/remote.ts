@@ -1,5 +1,5 @@
 import { defineRemote, pagesFrom } from '@college/shared/contract'
-import { notFoundPath, offlinePath, searchPath } from '@college/shared/page-data'
+import { notFoundPath, offlinePath, searchPath } from '@college/shared/contract/page-data'
 import type { Statement } from '../content/schemas'
 
 const statements = import.meta.glob<{ default: Statement }>('../content/{privacy,terms,accessibility}.yaml')

@@ -1,4 +1,4 @@
-import type { PageData } from '@college/shared/page-data'
+import type { PageData } from '@college/shared/contract/page-data'
 import { type ReactNode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { overriddenEntry, prepareForDevelopmentServers } from './panel/overrides'

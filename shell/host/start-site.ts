@@ -1,5 +1,5 @@
 import { setSite } from '@college/runtime'
-import { type PageData, pageDataId } from '@college/shared/page-data'
+import { type PageData, pageDataId } from '@college/shared/contract/page-data'
 
 /**
  * The data that compose wrote into the page. Import this module before all others in the browser, because content

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import { appendFileSync, cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { sealAsItIs } from '@college/platform/store/seal'
+import { readRelease, releaseFolder, type Store } from '@college/platform/store/store'
 import {
   manifestFile,
   type PackageName,
   type ReleasedPage,
   type ReleaseManifest,
-} from '../../../shared/contract/release-manifest'
-import { readRelease, releaseFolder, type Store } from '../../../shell/platform/release/store'
-import { sealAsItIs } from '../../../shell/platform/store/seal'
+} from '@college/shared/contract/release-manifest'
 import { generatedPages } from './generated-pages'
 
 /**

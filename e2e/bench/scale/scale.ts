@@ -2,23 +2,19 @@ import { spawn } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { manifestFile, type PackageName } from '../../../shared/contract/release-manifest'
-import type { RouteManifest } from '../../../shared/contract/route-manifest'
-import { dataUrl } from '../../../shared/contract/search-index'
+import { readChannel } from '@college/platform/store/channel'
+import { openStore } from '@college/platform/store/open-store'
+import { sealAsItIs } from '@college/platform/store/seal'
+import { packages, readRelease, releaseFolder, type Store, storeIn } from '@college/platform/store/store'
+import { manifestFile, type PackageName } from '@college/shared/contract/release-manifest'
+import type { RouteManifest } from '@college/shared/contract/route-manifest'
+import { dataUrl } from '@college/shared/contract/search-index'
 import { searchParts } from '../../../shell/host/search/parts-engine'
-import { store as live } from '../../../shell/platform/commands/command'
-import { readChannel } from '../../../shell/platform/release/channel'
-import {
-  packages,
-  readRelease,
-  releaseFolder,
-  type Store,
-  storeIn,
-} from '../../../shell/platform/release/store'
-import { sealAsItIs } from '../../../shell/platform/store/seal'
 import { root } from '../variants/packages'
 import { growRelease } from './grown-release'
 import { lineSaid, type Point } from './line'
+
+const live = openStore()
 
 const help = `
 npm run bench:scale [-- <pages> …] [--against <checkout>]

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { singletons } from '@college/shared/preset/federation'
 import { federation } from '@module-federation/vite'
 import react from '@vitejs/plugin-react'
 import { build, type UserConfig } from 'vite'
-import { singletons } from '../../../shared/build/federation'
 import { ownSections } from './own-sections'
 import { once, type PackageName, packages, remotes, root, sources } from './packages'
 

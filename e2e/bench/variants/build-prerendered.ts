@@ -1,7 +1,7 @@
 import { join } from 'node:path'
+import { classNames } from '@college/shared/preset/class-names'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
-import { classNames } from '../../../shared/build/class-names'
 import { ownSections } from './own-sections'
 import { once, type PackageName, packages, root, sources } from './packages'
 

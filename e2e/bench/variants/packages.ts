@@ -1,12 +1,12 @@
 import { join } from 'node:path'
+import { contentPackages } from '@college/shared/content/packages'
+import type { ContentSchemas } from '@college/shared/content/read-content'
+import type { PackageName } from '@college/shared/contract'
+import { calendarPlugin } from '@college/shared/preset/calendar-plugin'
+import { contentPlugin } from '@college/shared/preset/content-plugin'
+import { picturePlugin } from '@college/shared/preset/picture-plugin'
 import type { PluginOption } from 'vite'
 import { eventsOf } from '../../../mfe-academics/content/events'
-import { calendarPlugin } from '../../../shared/build/calendar-plugin'
-import { contentPlugin } from '../../../shared/build/content-plugin'
-import { picturePlugin } from '../../../shared/build/picture-plugin'
-import { contentPackages } from '../../../shared/content/packages'
-import type { ContentSchemas } from '../../../shared/content/read-content'
-import type { PackageName } from '../../../shared/contract/contract'
 
 /** The repository's folder. */
 export const root = join(import.meta.dirname, '../../..')
@@ -18,7 +18,7 @@ export const packages = Object.fromEntries(
   found.map(({ folder, schemas }) => [folder.replace('mfe-', ''), { folder: join(root, folder), schemas }]),
 ) as Record<PackageName, { folder: string; schemas: ContentSchemas }>
 
-export { sections as remotes } from '../../../shared/contract/contract'
+export { sections as remotes } from '@college/shared/contract'
 export type { PackageName }
 
 const { academics } = packages

@@ -10,15 +10,17 @@ import {
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import { isText } from '@college/platform/store/compress'
+import { openStore } from '@college/platform/store/open-store'
 import type { Browser } from '@playwright/test'
-import { store } from '../../../shell/platform/commands/command'
-import { isText } from '../../../shell/platform/release/compress'
 import { filesUntilLive } from '../measure/visit'
 import { runProcess } from '../run-process'
 import { buildPrerendered } from './build-prerendered'
 import { type PackageName, packages, root } from './packages'
 import { plainPage, prerenderedPage } from './page-html'
 import { type Served, serveFolder } from './server'
+
+const store = openStore()
 
 /** The four ways in which the same pages are made. */
 export const variants = {

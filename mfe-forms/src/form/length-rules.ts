@@ -1,4 +1,4 @@
-import { fillIn } from '@college/shared/fill-in'
+import { fillIn } from '@college/shared/contract/fill-in'
 import type { FormMessages } from '../../content/schemas'
 import { lengthOf, limits, type Rule } from './validation'
 

@@ -1,5 +1,5 @@
 import { site } from '@college/runtime'
-import { fillIn } from '@college/shared/fill-in'
+import { fillIn } from '@college/shared/contract/fill-in'
 import { Button } from '@college/shared/ui/button/button'
 import { callLink } from '@college/shared/ui/call-link'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'

@@ -1,4 +1,4 @@
-import { fillIn } from '@college/shared/fill-in'
+import { fillIn } from '@college/shared/contract/fill-in'
 import type { FormMessages } from '../../content/schemas'
 import { type Failure, failures, sendTimeout } from './failure'
 import type { Kind, Values } from './values'

@@ -1,5 +1,5 @@
 import { site } from '@college/runtime'
-import { fillIn } from '@college/shared/fill-in'
+import { fillIn } from '@college/shared/contract/fill-in'
 import { callLink } from '@college/shared/ui/call-link'
 import { Fold } from '@college/shared/ui/fold/fold'
 import { Icon } from '@college/shared/ui/icons/icons'

@@ -1,4 +1,4 @@
-import { fillIn } from '@college/shared/fill-in'
+import { fillIn } from '@college/shared/contract/fill-in'
 import { afterFrame } from '@college/shared/ui/after-frame'
 import { useLayoutEffect } from 'react'
 import { create } from 'zustand'

@@ -1,4 +1,4 @@
-import { workerPath } from '@college/shared/page-data'
+import { workerPath } from '@college/shared/contract/page-data'
 import { useAnnouncement } from '../navigation/arrival'
 
 declare global {

@@ -1,4 +1,4 @@
-import { fillIn } from '@college/shared/fill-in'
+import { fillIn } from '@college/shared/contract/fill-in'
 import { Icon } from '@college/shared/ui/icons/icons'
 import chrome from '../../content/chrome.yaml'
 import { nextPage } from '../navigation/trail'

@@ -1,5 +1,5 @@
 import { isSection, sections } from '@college/shared/contract'
-import { fillIn } from '@college/shared/fill-in'
+import { fillIn } from '@college/shared/contract/fill-in'
 import { type FormEvent, useState } from 'react'
 import words from '../../content/panel.yaml'
 import { isDevelopmentServer, readOverrides, writeOverrides } from './overrides'

@@ -1,4 +1,4 @@
-import type { SearchPage } from '@college/shared/route-manifest'
+import type { SearchPage } from '@college/shared/contract/route-manifest'
 import { expect, test } from 'vitest'
 import { searchIn } from './engine'
 import { excerptOf, marked } from './excerpt'

@@ -1,5 +1,5 @@
-import type { SearchPage } from '@college/shared/route-manifest'
-import { plainWord } from '@college/shared/search-index'
+import type { SearchPage } from '@college/shared/contract/route-manifest'
+import { plainWord } from '@college/shared/contract/search-index'
 import MiniSearch, { type SearchResult } from 'minisearch'
 import { type Synonyms, stopWords, translator } from './query-words'
 

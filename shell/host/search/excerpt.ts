@@ -1,4 +1,4 @@
-import { plainWord } from '@college/shared/search-index'
+import { plainWord } from '@college/shared/contract/search-index'
 
 type Piece = { text: string; hit: boolean }
 

@@ -1,4 +1,4 @@
-import type { SearchPage } from '@college/shared/route-manifest'
+import type { SearchPage } from '@college/shared/contract/route-manifest'
 import {
   dataUrl,
   fileOfWord,
@@ -7,7 +7,7 @@ import {
   type SearchParts,
   type SearchWords,
   wordsIn,
-} from '@college/shared/search-index'
+} from '@college/shared/contract/search-index'
 import type { Hit } from './engine'
 import { stopWords, translator } from './query-words'
 

@@ -1,4 +1,4 @@
-import { plainWord } from '@college/shared/search-index'
+import { plainWord } from '@college/shared/contract/search-index'
 
 /** Words of the pages, each with what visitors type for it: words of letters and digits, one or several together. */
 export type Synonyms = Record<string, string[]>

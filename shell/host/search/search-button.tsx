@@ -1,5 +1,5 @@
 import { useUi } from '@college/runtime'
-import { searchPath } from '@college/shared/page-data'
+import { searchPath } from '@college/shared/contract/page-data'
 import { Icon } from '@college/shared/ui/icons/icons'
 import { type ComponentType, memo, useEffect, useState } from 'react'
 import chrome from '../../content/chrome.yaml'

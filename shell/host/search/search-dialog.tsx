@@ -1,4 +1,4 @@
-import { searchPath } from '@college/shared/page-data'
+import { searchPath } from '@college/shared/contract/page-data'
 import { Dialog } from '@college/shared/ui/dialog/dialog'
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react'
 import words from '../../content/search.yaml'

@@ -1,4 +1,4 @@
-import { searchPath } from '@college/shared/page-data'
+import { searchPath } from '@college/shared/contract/page-data'
 import { Button } from '@college/shared/ui/button/button'
 import { type FormEvent, useId } from 'react'
 import words from '../../content/search.yaml'

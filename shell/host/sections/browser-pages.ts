@@ -1,5 +1,5 @@
 import type { PackageName, Page } from '@college/shared/contract'
-import { notFoundPath } from '@college/shared/page-data'
+import { notFoundPath } from '@college/shared/contract/page-data'
 import { whenIdle } from '@college/shared/ui/when-idle'
 import { prefetchTimeout, withTimeout } from '../navigation/timeouts'
 import { leaveCanary } from './canary'

@@ -21,7 +21,7 @@ test('a failure is told in a sentence, then in details that end with the command
   expect(sentence).toBe('Render failed on /library (forms): a component threw.')
   expect(details).toContain('release: 657b006bc074')
   expect(details).toMatch(
-    /\n {2}source: npm run explain -- forms 657b006bc074 c-x1\.js:1:200 c-x1\.js:1:180$/,
+    /\n {2}source: npx college explain forms 657b006bc074 c-x1\.js:1:200 c-x1\.js:1:180$/,
   )
 })
 

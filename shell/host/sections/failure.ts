@@ -53,7 +53,7 @@ function explained({ error, section, version, componentStack = '', file }: Failu
   const positions = (stack: string) => [...stack.matchAll(script)].map(([, position = '']) => position)
   const all = new Set([...positions(stackOf(error)).slice(0, 1), ...positions(componentStack)])
   if (!section || !version || all.size === 0) return []
-  return [`  source: npm run explain -- ${section} ${version} ${[...all].slice(0, most).join(' ')}`]
+  return [`  source: npx college explain ${section} ${version} ${[...all].slice(0, most).join(' ')}`]
 }
 
 /**

@@ -1,5 +1,5 @@
 import { footerFormModule } from '@college/shared/contract'
-import type { PageData } from '@college/shared/page-data'
+import type { PageData } from '@college/shared/contract/page-data'
 import { expect, test, vi } from 'vitest'
 import { loadFrom } from './load-page'
 import { registerPage, registerSection } from './registry'

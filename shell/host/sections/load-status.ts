@@ -1,4 +1,4 @@
-import { unavailableAttribute } from '@college/shared/page-data'
+import { unavailableAttribute } from '@college/shared/contract/page-data'
 import { create } from 'zustand'
 
 type State = {

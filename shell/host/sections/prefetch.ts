@@ -1,4 +1,4 @@
-import type { Routes } from '@college/shared/route-manifest'
+import type { Routes } from '@college/shared/contract/route-manifest'
 import { sectionTimeout } from '../navigation/timeouts'
 import { routesFor } from './route-manifest'
 

@@ -1,5 +1,5 @@
 import type { PackageName } from '@college/shared/contract'
-import type { PageData } from '@college/shared/page-data'
+import type { PageData } from '@college/shared/contract/page-data'
 
 /** Where a page, or the footer's form, is loaded from. */
 type Source = {

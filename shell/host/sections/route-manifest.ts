@@ -1,4 +1,4 @@
-import type { RouteManifest, Routes } from '@college/shared/route-manifest'
+import type { RouteManifest, Routes } from '@college/shared/contract/route-manifest'
 import { recordVersions } from './registry'
 
 type VisitorManifest = Routes & Pick<RouteManifest, 'search'>

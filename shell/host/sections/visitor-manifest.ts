@@ -1,5 +1,5 @@
-import type { RouteManifest, RoutePart, Routes } from '@college/shared/route-manifest'
-import { dataUrl, placeOf } from '@college/shared/search-index'
+import type { RouteManifest, RoutePart, Routes } from '@college/shared/contract/route-manifest'
+import { dataUrl, placeOf } from '@college/shared/contract/search-index'
 import { overriddenEntry } from '../panel/overrides'
 import { canaryPages, takesCanary } from './canary'
 

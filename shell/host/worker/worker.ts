@@ -1,4 +1,4 @@
-import type { WorkerSettings } from '@college/shared/worker-settings'
+import type { WorkerSettings } from '@college/shared/contract/worker-settings'
 import { isPage, networkFirst, strategyFor } from './strategy'
 
 /**

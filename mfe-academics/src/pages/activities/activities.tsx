@@ -1,4 +1,4 @@
-import { listOf } from '@college/shared/list-of'
+import { listOf } from '@college/shared/content/list-of'
 import { Banner } from '@college/shared/ui/banner/banner'
 import { ButtonLink } from '@college/shared/ui/button/button'
 import { ExpandableCard } from '@college/shared/ui/expander/expander'

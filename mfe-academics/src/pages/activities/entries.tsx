@@ -1,4 +1,4 @@
-import { listOf } from '@college/shared/list-of'
+import { listOf } from '@college/shared/content/list-of'
 import { Actions, ButtonLink } from '@college/shared/ui/button/button'
 import { Prose } from '@college/shared/ui/prose/prose'
 import content from '../../../content/activities.yaml'

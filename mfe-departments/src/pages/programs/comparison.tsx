@@ -1,4 +1,4 @@
-import { fillIn } from '@college/shared/fill-in'
+import { fillIn } from '@college/shared/contract/fill-in'
 import { DataTable } from '@college/shared/ui/data-table/data-table'
 import { Section } from '@college/shared/ui/section/section'
 import choosing from '../../../content/choosing.yaml'

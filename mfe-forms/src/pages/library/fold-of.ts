@@ -1,4 +1,4 @@
-import { fillIn } from '@college/shared/fill-in'
+import { fillIn } from '@college/shared/contract/fill-in'
 import content from '../../../content/library.yaml'
 
 /** What opens a part of the page on a phone. */

@@ -1,4 +1,4 @@
-import { fillIn } from '@college/shared/fill-in'
+import { fillIn } from '@college/shared/contract/fill-in'
 import { Banner } from '@college/shared/ui/banner/banner'
 import { Fold } from '@college/shared/ui/fold/fold'
 import { Prose } from '@college/shared/ui/prose/prose'

@@ -1,4 +1,4 @@
-import { fillIn } from '@college/shared/fill-in'
+import { fillIn } from '@college/shared/contract/fill-in'
 import { Fold } from '@college/shared/ui/fold/fold'
 import { Picture } from '@college/shared/ui/picture/picture'
 import { Prose } from '@college/shared/ui/prose/prose'

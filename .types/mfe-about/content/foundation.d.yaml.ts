@@ -1,2 +1,0 @@
-declare const content: import('zod').infer<(typeof import('./schemas').schemas)['foundation.yaml']>
-export default content

@@ -1,2 +1,0 @@
-declare const content: import('zod').infer<(typeof import('./schemas').schemas)['chrome.yaml']>
-export default content

@@ -1,0 +1,120 @@
+import { mark } from '@college/shared/ui/mark'
+import { type ReactNode, useState } from 'react'
+import { useView } from '../page/view'
+import { redo, undo } from '../state/change'
+import { changedFiles, useEditor } from '../state/editor-store'
+import { saveAll } from '../state/save'
+import styles from './bar.module.css'
+import { ChangesDialog } from './changes-dialog'
+import { GoTo } from './go-to'
+import { ReleaseDialog } from './release-dialog'
+
+export const barId = 'bar'
+
+/** Where one is, how the page is looked at, and what becomes of what was typed. */
+export function Bar() {
+  const mayRelease = useEditor(({ start }) => start?.person.mayRelease)
+  const canUndo = useEditor(({ done }) => done.length > 0)
+  const canRedo = useEditor(({ undone }) => undone.length > 0)
+  const saving = useEditor(({ saving }) => saving)
+  const count = useEditor((state) => changedFiles(state).length)
+  const [open, setOpen] = useState<'changes' | 'release'>()
+  return (
+    <header className={styles.bar} id={barId}>
+      <svg className={styles.mark} viewBox="0 0 48 48" aria-hidden="true">
+        <path className={styles.ground} d={mark.ground} />
+        {mark.leaves.map((leaf) => (
+          <path key={leaf} className={styles.leaf} d={leaf} />
+        ))}
+      </svg>
+      <GoTo />
+      <Looks />
+      <div className={styles.group}>
+        <BarButton can={canUndo} onClick={undo}>
+          Undo
+        </BarButton>
+        <BarButton can={canRedo} onClick={redo}>
+          Redo
+        </BarButton>
+      </div>
+      <div className={styles.end}>
+        <BarButton can={count > 0} onClick={() => setOpen('changes')}>
+          What changes?
+        </BarButton>
+        <BarButton primary can={count > 0 && !saving} onClick={saveAll}>
+          {saving ? 'Saving …' : count > 0 ? `Save (${count})` : 'Saved'}
+        </BarButton>
+        {mayRelease && (
+          <BarButton can onClick={() => setOpen('release')}>
+            Publish …
+          </BarButton>
+        )}
+      </div>
+      {open === 'changes' && <ChangesDialog onClose={() => setOpen(undefined)} />}
+      {open === 'release' && <ReleaseDialog onClose={() => setOpen(undefined)} />}
+    </header>
+  )
+}
+
+type BarButtonProps = { can: boolean; primary?: boolean; onClick: () => void; children: ReactNode }
+
+/** A button that can be pressed at times only. It keeps the focus meanwhile, which `disabled` would take away. */
+const BarButton = ({ can, primary = false, onClick, children }: BarButtonProps) => (
+  <button
+    type="button"
+    className={primary ? styles.primary : styles.button}
+    aria-disabled={!can}
+    onClick={() => can && onClick()}
+  >
+    {children}
+  </button>
+)
+
+/** Width, scheme, and what a click means. */
+function Looks() {
+  const { width, dark, choosing } = useView()
+  const set = useView.setState
+  return (
+    <div className={styles.group}>
+      <Pair
+        label="Width"
+        value={width}
+        options={{ phone: 'Phone', desktop: 'Desktop' }}
+        onChange={(width) => set({ width })}
+      />
+      <Pair
+        label="Colours"
+        value={dark ? 'dark' : 'light'}
+        options={{ light: 'Light', dark: 'Dark' }}
+        onChange={(scheme) => set({ dark: scheme === 'dark' })}
+      />
+      <Pair
+        label="A click"
+        value={choosing ? 'edits' : 'follows'}
+        options={{ edits: 'Edits', follows: 'Follows' }}
+        onChange={(click) => set({ choosing: click === 'edits' })}
+      />
+    </div>
+  )
+}
+
+type PairProps<Value extends string> = {
+  label: string
+  value: Value
+  options: Record<Value, string>
+  onChange: (value: Value) => void
+}
+
+function Pair<Value extends string>({ label, value, options, onChange }: PairProps<Value>) {
+  return (
+    <fieldset className={styles.pair}>
+      <legend>{label}</legend>
+      {(Object.entries(options) as [Value, string][]).map(([option, words]) => (
+        <label key={option}>
+          <input type="radio" name={label} checked={option === value} onChange={() => onChange(option)} />
+          <span>{words}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,54 @@
+import { changesBetween, describeChange, nameOf } from '../../protocol/changes'
+import { fileName } from '../../protocol/file-name'
+import { changedFiles, useEditor } from '../state/editor-store'
+import { discard } from '../state/hand-over'
+import barStyles from './bar.module.css'
+import { Dialog } from './dialog'
+import styles from './dialog.module.css'
+
+/** What would be saved: each text before and after. */
+export function ChangesDialog({ onClose }: { onClose: () => void }) {
+  const { files } = useEditor()
+  const changed = changedFiles({ files })
+  const giveBack = async (path: string) => {
+    await discard(path)
+    if (changedFiles(useEditor.getState()).length === 0) onClose()
+  }
+  return (
+    <Dialog title="What changes?" onClose={onClose}>
+      {changed.map((file) => (
+        <section key={file.path} className={styles.file}>
+          <div className={styles.fileHead}>
+            <h3>{fileName(file)}</h3>
+            <button type="button" className={barStyles.button} onClick={() => giveBack(file.path)}>
+              Discard
+            </button>
+          </div>
+          {file.saved === null && <p>New</p>}
+          {file.data === null && <p>Will be removed</p>}
+          {file.saved !== null && file.data !== null && (
+            <dl className={styles.changes}>
+              {changesBetween(file.saved, file.data).map((change) => (
+                <div key={change.path.join()}>
+                  <dt>{describeChange(change, file.data)}</dt>
+                  {change.before !== undefined && <dd className={styles.before}>{shown(change.before)}</dd>}
+                  {change.after !== undefined && <dd className={styles.after}>{shown(change.after)}</dd>}
+                </div>
+              ))}
+            </dl>
+          )}
+        </section>
+      ))}
+    </Dialog>
+  )
+}
+
+/** A value in words: a text as it is, an entry by its name, a list by its names. */
+export const shown = (value: unknown): string =>
+  Array.isArray(value)
+    ? value.map((item) => nameOf(item) ?? '…').join(', ')
+    : typeof value === 'object' && value !== null
+      ? (nameOf(value) ?? 'an entry')
+      : value === undefined
+        ? 'nothing'
+        : String(value)

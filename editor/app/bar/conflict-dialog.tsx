@@ -1,0 +1,89 @@
+import { useState } from 'react'
+import { type Change, changesBetween, describeChange, same } from '../../protocol/changes'
+import { fileName } from '../../protocol/file-name'
+import type { Conflict, EditedFile } from '../../protocol/protocol'
+import { attempt, receive, useEditor } from '../state/editor-store'
+import { ask } from '../state/requests'
+import { saveAll } from '../state/save'
+import { valueAt, withValue } from '../state/value-at'
+import barStyles from './bar.module.css'
+import { shown } from './changes-dialog'
+import { Dialog } from './dialog'
+import styles from './dialog.module.css'
+
+/** Somebody saved a file meanwhile: both versions, field by field. */
+export function ConflictDialog() {
+  const conflict = useEditor(({ conflicts }) => conflicts[0])
+  return conflict ? <Fields key={conflict.path} conflict={conflict} /> : null
+}
+
+type Side = 'mine' | 'theirs'
+
+/** The side that alone has changed a field. */
+function only({ path, before, after }: Change, base: unknown): Side | undefined {
+  const original = valueAt(base, path)
+  if (same(original, after)) return 'theirs'
+  return same(original, before) ? 'mine' : undefined
+}
+
+function Fields({ conflict: { path, base, mine, theirs } }: { conflict: Conflict }) {
+  const files = useEditor(({ files }) => files)
+  const changes = changesBetween(theirs, mine)
+  // What only one of the two has changed is that one's, unless somebody decides otherwise.
+  const [chosen, setChosen] = useState<Record<string, Side | undefined>>(() =>
+    Object.fromEntries(changes.map((change) => [change.path.join(), only(change, base)])),
+  )
+  const later = () => useEditor.setState(({ conflicts }) => ({ conflicts: conflicts.slice(1) }))
+  const decide = () =>
+    attempt(async () => {
+      const kept = changes.filter(({ path }) => chosen[path.join()] === 'mine')
+      // Items that are taken out last, the later ones first: the places of the others do not move.
+      const ordered = [
+        ...kept.filter(({ after }) => after !== undefined),
+        ...kept.filter(({ after }) => after === undefined).reverse(),
+      ]
+      const data = ordered.reduce((data, { path, after }) => withValue(data, path, after), theirs)
+      const { file } = await ask<{ file: EditedFile }>('/api/resolve', { path, data })
+      receive([file])
+      later()
+      saveAll()
+    })
+  const file = files[path]
+  return (
+    <Dialog title="Somebody else has changed this too" onClose={later}>
+      <p>
+        {file ? fileName(file) : path}: choose for each text which one stays. Nothing has been overwritten.
+      </p>
+      {changes.map((change) => {
+        const key = change.path.join()
+        return (
+          <fieldset key={key} className={styles.versions}>
+            <legend>{describeChange(change, mine)}</legend>
+            {(['mine', 'theirs'] as const).map((side) => (
+              <label key={side}>
+                <input
+                  type="radio"
+                  name={key}
+                  checked={chosen[key] === side}
+                  onChange={() => setChosen({ ...chosen, [key]: side })}
+                />
+                <span>
+                  <strong>{side === 'mine' ? 'Yours' : 'Theirs'}</strong>{' '}
+                  {shown(side === 'mine' ? change.after : change.before)}
+                </span>
+              </label>
+            ))}
+          </fieldset>
+        )
+      })}
+      <button
+        type="button"
+        className={barStyles.primary}
+        disabled={changes.some(({ path }) => !chosen[path.join()])}
+        onClick={decide}
+      >
+        Keep these and save
+      </button>
+    </Dialog>
+  )
+}

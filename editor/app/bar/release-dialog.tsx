@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import { sectionName } from '../../protocol/file-name'
+import type { ReleaseStep } from '../../protocol/protocol'
+import { attempt, changedFiles, useEditor } from '../state/editor-store'
+import { ask, follow } from '../state/requests'
+import barStyles from './bar.module.css'
+import { Dialog } from './dialog'
+import styles from './dialog.module.css'
+
+const steps: { step: ReleaseStep; name: string; words: string }[] = [
+  {
+    step: 'preview',
+    name: 'Into preview',
+    words: 'Shows what is saved in a second site beside the live one.',
+  },
+  { step: 'live', name: 'Live', words: 'Gives visitors what is in the preview.' },
+  { step: 'back', name: 'Take back', words: 'Gives visitors again what they had before.' },
+]
+
+/** From what is saved to what visitors see, and back. */
+export function ReleaseDialog({ onClose }: { onClose: () => void }) {
+  const start = useEditor(({ start }) => start)
+  const current = useEditor(({ current }) => current)
+  const sections = start?.person.sections ?? []
+  const mine = current.split('/')[0] ?? ''
+  const [section, setSection] = useState(sections.includes(mine) ? mine : (sections[0] ?? ''))
+  const [lines, setLines] = useState<string[]>([])
+  const [running, setRunning] = useState(false)
+  const unsaved = useEditor((state) => changedFiles(state).length)
+
+  const run = (step: ReleaseStep) =>
+    attempt(async () => {
+      setRunning(true)
+      setLines([])
+      try {
+        const done = await follow('/api/release', { section, step }, (words) =>
+          setLines((lines) => [...lines, words]),
+        )
+        setLines((lines) => [...lines, done ? 'Done.' : 'This did not work; what was live stays live.'])
+      } finally {
+        setRunning(false)
+      }
+    })
+  const open = () =>
+    attempt(async () => {
+      const { preview } = await ask<{ preview: string }>('/api/release', { section, step: 'open' })
+      window.open(preview, '_blank', 'noopener')
+    })
+
+  return (
+    <Dialog title="Publish" onClose={onClose}>
+      {unsaved > 0 && (
+        <p className={styles.warning}>
+          {unsaved} changed files are not saved yet: save them first, or they stay out.
+        </p>
+      )}
+      <label className={styles.section}>
+        Section
+        <select value={section} disabled={running} onChange={({ target }) => setSection(target.value)}>
+          {sections.map((folder) => (
+            <option key={folder} value={folder}>
+              {sectionName(folder)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <ol className={styles.steps}>
+        {steps.map(({ step, name, words }) => (
+          <li key={step}>
+            <button type="button" className={barStyles.primary} disabled={running} onClick={() => run(step)}>
+              {name}
+            </button>
+            <span>{words}</span>
+            {step === 'preview' && (
+              <button type="button" className={barStyles.button} onClick={open}>
+                Open the preview
+              </button>
+            )}
+          </li>
+        ))}
+      </ol>
+      <div className={styles.log} role="log" aria-label="Progress">
+        {running && <progress aria-label="Working" />}
+        {lines.map((line, index) => (
+          <p key={index}>{line}</p>
+        ))}
+      </div>
+    </Dialog>
+  )
+}

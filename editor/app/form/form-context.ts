@@ -1,0 +1,46 @@
+import { createContext, use } from 'react'
+import type { EditedFile } from '../../protocol/protocol'
+import { useEditor } from '../state/editor-store'
+import { type Path, valueAt } from '../state/value-at'
+
+/** The path of the file whose form is shown. */
+export const FileContext = createContext('')
+
+export const useFilePath = () => use(FileContext)
+
+/** Reads from the file in the form. A control renders again when what it has read changes, not with every key. */
+export function useFile<Result>(read: (file: EditedFile) => Result): Result {
+  const path = useFilePath()
+  return useEditor(({ files }) => {
+    const file = files[path]
+    if (!file) throw new Error(`There is no file ${path} to edit.`)
+    return read(file)
+  })
+}
+
+export const useValue = (path: Path): unknown => useFile(({ data }) => valueAt(data, path))
+
+/** What is wrong at a field itself, as one text. */
+export function useProblems(path: Path): string {
+  const key = path.join('.')
+  return useFile(({ problems }) =>
+    problems
+      .filter((problem) => problem.path.join('.') === key)
+      .map(({ words }) => sentence(words))
+      .join(' '),
+  )
+}
+
+const sentence = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`.replace(/\?\.$/, '?')
+
+/** How many fields below a path are wrong. */
+export const useProblemCount = (path: Path): number =>
+  useFile(({ problems }) => problems.filter((problem) => startsWith(problem.path, path)).length)
+
+/** Whether the field with the focus is this one or one below it. */
+export function useHasFocus(path: Path): boolean {
+  const file = useFilePath()
+  return useEditor(({ current, focus }) => current === file && focus.length > 0 && startsWith(focus, path))
+}
+
+const startsWith = (path: Path, start: Path) => start.every((key, index) => path[index] === key)

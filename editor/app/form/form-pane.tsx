@@ -1,0 +1,111 @@
+import type { KeyboardEvent } from 'react'
+import { fileName, whoElse } from '../../protocol/file-name'
+import { NewEntry } from '../bar/new-entry'
+import { sitePath } from '../page/texts-of-files'
+import { useView } from '../page/view'
+import { changedFiles, focusOn, mayEdit, useEditor } from '../state/editor-store'
+import { openWrong } from '../state/save'
+import type { Schema } from '../state/schema'
+import { AnyFile } from './any-file'
+import { FileContext, useFile } from './form-context'
+import styles from './form-pane.module.css'
+import { GroupFields } from './group'
+import { Links } from './links'
+import { RemoveEntry } from './remove-entry'
+
+export const formId = 'form'
+
+/** The form of what the page shows. */
+export function FormPane() {
+  const current = useEditor(({ current }) => current)
+  const isKnown = useEditor(({ files }) => current in files)
+  const shownFiles = useView(({ shownFiles }) => shownFiles)
+  const isOpen = useView(({ path }) => path !== '')
+  const onPage = [...new Set([...shownFiles, 'shell/content/chrome.yaml', sitePath])].filter(mayEdit)
+  // Where the arrow keys choose what is edited.
+  const backToPage = ({ key, defaultPrevented }: KeyboardEvent) => {
+    if (key === 'Escape' && !defaultPrevented) useView.getState().enter()
+  }
+  return (
+    <section className={styles.pane} aria-label="The form" id={formId} tabIndex={-1} onKeyDown={backToPage}>
+      <div className={styles.files}>
+        <h2 className={styles.heading}>On this page</h2>
+        <ul className={styles.tabs}>
+          {onPage.map((path) => (
+            <Tab key={path} path={path} />
+          ))}
+        </ul>
+        <AnyFile />
+        <NewEntry />
+      </div>
+      {isKnown ? (
+        <FileContext value={current} key={current}>
+          <OpenFile path={current} />
+        </FileContext>
+      ) : (
+        <p className={styles.note}>
+          {isOpen
+            ? 'Click a sentence, a figure or a picture in the page to edit it.'
+            : 'The page is opening …'}
+        </p>
+      )}
+    </section>
+  )
+}
+
+function Tab({ path }: { path: string }) {
+  const isCurrent = useEditor(({ current }) => current === path)
+  const name = useEditor(({ files }) => files[path] && fileName(files[path]))
+  return (
+    name && (
+      <li>
+        <button
+          type="button"
+          className={styles.tab}
+          aria-pressed={isCurrent}
+          onClick={() => focusOn(path, [])}
+        >
+          {name}
+        </button>
+      </li>
+    )
+  )
+}
+
+function OpenFile({ path }: { path: string }) {
+  const name = useFile(fileName)
+  const schema = useFile(({ schema }) => schema)
+  const isThere = useFile(({ data }) => data !== null)
+  const schemas = useEditor(({ start }) => start?.schemas)
+  return (
+    <>
+      <h2 className={styles.title}>{name}</h2>
+      {whoElse(path) && <p className={styles.note}>{whoElse(path)}</p>}
+      <ToMend />
+      <Links />
+      {isThere ? (
+        <GroupFields schema={schemas?.[schema] as Schema} path={[]} />
+      ) : (
+        <p className={styles.note}>This will be removed when you save. Undo takes it back.</p>
+      )}
+      <RemoveEntry />
+    </>
+  )
+}
+
+/** How many fields must be mended before anything can be saved, where they are, and the way to the next one. */
+function ToMend() {
+  const count = useEditor((state) => changedFiles(state).reduce((sum, file) => sum + file.problems.length, 0))
+  const where = useEditor((state) =>
+    changedFiles(state)
+      .filter(({ problems }) => problems.length > 0)
+      .map(fileName)
+      .join(' and '),
+  )
+  if (count === 0) return null
+  return (
+    <button type="button" className={styles.mend} onClick={() => openWrong()}>
+      {count === 1 ? 'One field is' : `${count} fields are`} not right yet in {where}: go to the next
+    </button>
+  )
+}

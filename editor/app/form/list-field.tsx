@@ -1,0 +1,140 @@
+import type { KeyboardEvent } from 'react'
+import { nameOf } from '../../protocol/changes'
+import { change } from '../state/change'
+import { focusOn, tell, useEditor } from '../state/editor-store'
+import { fieldId, openField } from '../state/open-field'
+import { blank, firstField, kindOf, labelOf, type Schema } from '../state/schema'
+import { type Path, valueAt } from '../state/value-at'
+import { Field, type FieldProps } from './field'
+import styles from './field.module.css'
+import { Fold } from './fold'
+import { useFile, useFilePath, useProblems } from './form-context'
+import { RemoveButton } from './frame'
+import { GroupFields } from './group'
+
+/** A list: add, move by button or Alt and arrow, remove. */
+export function ListField({ schema, path, label, onRemove }: FieldProps) {
+  const file = useFilePath()
+  const length = useFile(({ data }) => listAt(data, path).length)
+  const problems = useProblems(path)
+  const item = schema.items ?? {}
+  const one = singular(label)
+  const add = () => {
+    change(file, path, [...itemsOf(file, path), blank(item)])
+    openField(file, firstField(item, [...path, length]))
+  }
+  return (
+    <Fold
+      label={label}
+      note={String(length)}
+      path={path}
+      tools={onRemove && <RemoveButton label={label} onRemove={onRemove} />}
+    >
+      {schema.description && <p className={styles.help}>{schema.description}</p>}
+      <ol className={styles.list}>
+        {Array.from({ length }, (_, index) => (
+          <ListItem key={index} schema={item} path={[...path, index]} one={one} />
+        ))}
+      </ol>
+      {problems && <p className={styles.problem}>{problems}</p>}
+      <button type="button" className={styles.add} onClick={add} id={fieldId(path)}>
+        <span aria-hidden="true">+</span> Add {one.toLowerCase()}
+      </button>
+    </Fold>
+  )
+}
+
+type ItemProps = { schema: Schema; path: Path; one: string }
+
+function ListItem({ schema, path, one }: ItemProps) {
+  const file = useFilePath()
+  const list = path.slice(0, -1)
+  const index = Number(path.at(-1))
+  const isLast = useFile(({ data }) => index === listAt(data, list).length - 1)
+  const label = useFile(({ data }) => nameOf(valueAt(data, path))) || `${one} ${index + 1}`
+  const move = (to: number) => {
+    const items = itemsOf(file, list)
+    if (to < 0 || to >= items.length) return
+    const others = items.filter((_, place) => place !== index)
+    change(file, list, [...others.slice(0, to), items[index], ...others.slice(to)])
+    focusOn(file, [...list, to])
+    tell(`${label} is now number ${to + 1} of ${items.length}.`)
+    const moved = `${to < index ? 'up' : 'down'}-${[...list, to].join('-')}`
+    requestAnimationFrame(() => document.getElementById(moved)?.focus())
+  }
+  const remove = () => {
+    const others = itemsOf(file, list).filter((_, place) => place !== index)
+    change(file, list, others)
+    tell(`${label} is removed. Undo takes it back.`)
+    openField(file, others.length > 0 ? [...list, Math.min(index, others.length - 1)] : list)
+  }
+  const byKey = (event: KeyboardEvent) => {
+    if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
+    event.preventDefault()
+    move(index + (event.key === 'ArrowUp' ? -1 : 1))
+  }
+  const id = path.join('-')
+  const tools = (
+    <span className={styles.tools}>
+      <button
+        type="button"
+        className={styles.small}
+        id={`up-${id}`}
+        aria-label={`Move up: ${label}`}
+        aria-disabled={index === 0}
+        onClick={() => move(index - 1)}
+      >
+        ↑
+      </button>
+      <button
+        type="button"
+        className={styles.small}
+        id={`down-${id}`}
+        aria-label={`Move down: ${label}`}
+        aria-disabled={isLast}
+        onClick={() => move(index + 1)}
+      >
+        ↓
+      </button>
+      <button type="button" className={styles.small} aria-label={`Remove: ${label}`} onClick={remove}>
+        ×
+      </button>
+    </span>
+  )
+  const kind = kindOf(schema)
+  if (kind === 'group' || kind === 'union')
+    return (
+      <li onKeyDown={byKey}>
+        <Fold label={label} path={path} level="item" tools={tools} id={fieldId(path)}>
+          {kind === 'group' ? (
+            <GroupFields schema={schema} path={path} />
+          ) : (
+            <Field schema={schema} path={path} label={label} />
+          )}
+        </Fold>
+      </li>
+    )
+  return (
+    <li className={styles.row} onKeyDown={byKey}>
+      <Field schema={schema} path={path} label={`${index + 1}`} />
+      {tools}
+    </li>
+  )
+}
+
+function listAt(data: unknown, path: Path): unknown[] {
+  const value = valueAt(data, path)
+  return Array.isArray(value) ? value : []
+}
+
+const itemsOf = (file: string, path: Path) => listAt(useEditor.getState().files[file]?.data, path)
+
+const singular = (label: string) => {
+  const known: Record<string, string> = {
+    Faculty: 'Teacher',
+    Alumni: 'Alumnus',
+    People: 'Person',
+    Entries: 'Entry',
+  }
+  return known[label] ?? labelOf(label.replace(/ies$/, 'y').replace(/([^s])s$/, '$1'))
+}

@@ -1,0 +1,114 @@
+import { type DragEvent, useState } from 'react'
+import { nameOf } from '../../protocol/changes'
+import type { Uploaded } from '../../protocol/protocol'
+import { useView } from '../page/view'
+import { change } from '../state/change'
+import { attempt, useEditor } from '../state/editor-store'
+import { openField } from '../state/open-field'
+import { upload } from '../state/requests'
+import { valueAt } from '../state/value-at'
+import type { FieldProps } from './field'
+import styles from './field.module.css'
+import { useFile, useFilePath, useValue } from './form-context'
+import { Frame } from './frame'
+import pictureStyles from './picture-field.module.css'
+
+const none: string[] = []
+/** Shapes to judge a picture by that the page does not show yet. */
+const usual = [1.78, 1.33, 0.8]
+
+/** A picture: one of the section's, or a new photograph. */
+export function PictureField(props: FieldProps) {
+  const file = useFilePath()
+  const { path } = props
+  const folder = file.split('/')[0] ?? ''
+  const name = String(useValue(path) ?? '')
+  const focus = useFile(({ data }) => String(valueAt(data, [...path.slice(0, -1), 'focus']) ?? 'center'))
+  const pictures = useEditor(({ start }) => start?.pictures[folder] ?? none)
+  const [busy, setBusy] = useState(false)
+
+  const take = (image: File | undefined) =>
+    attempt(async () => {
+      if (!image) return
+      setBusy(true)
+      try {
+        const data = useEditor.getState().files[file]?.data
+        const group = valueAt(data, path.slice(0, -1))
+        const wish = nameOf(group) ?? nameOf(valueAt(data, path.slice(0, -2))) ?? nameOf(data) ?? image.name
+        const query = new URLSearchParams({
+          folder,
+          name: path.at(-1) === 'photo' ? wish : `${nameOf(data) ?? ''} ${wish}`,
+        })
+        const { name } = await upload<Uploaded>(`/api/picture?${query}`, image)
+        useEditor.setState(({ start }) => ({
+          start: start && { ...start, pictures: { ...start.pictures, [folder]: [...pictures, name] } },
+        }))
+        const described = typeof group === 'object' && group !== null && 'alt' in group
+        if (!described) return change(file, path, name)
+        // The words of the picture before would be wrong.
+        const { focus: _, ...rest } = group as Record<string, unknown>
+        change(file, path.slice(0, -1), { ...rest, picture: name, alt: '' })
+        openField(file, [...path.slice(0, -1), 'alt'])
+      } finally {
+        setBusy(false)
+      }
+    })
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    take(event.dataTransfer.files[0])
+  }
+
+  return (
+    <Frame {...props}>
+      {(control) => (
+        // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way, beside the button in it
+        <div className={pictureStyles.drop} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+          {name && <Crops folder={folder} name={name} focus={focus} />}
+          <select
+            {...control}
+            className={styles.control}
+            value={name}
+            onChange={({ target }) => change(file, path, target.value)}
+          >
+            {!pictures.includes(name) && <option value={name}>{name || 'Choose a picture'}</option>}
+            {pictures.map((picture) => (
+              <option key={picture}>{picture}</option>
+            ))}
+          </select>
+          <label className={pictureStyles.upload}>
+            <input
+              type="file"
+              accept="image/jpeg,image/png,image/webp,image/avif"
+              disabled={busy}
+              onChange={({ target }) => take(target.files?.[0])}
+            />
+            <span>{busy ? 'Taking the photograph …' : 'Drop a photograph here, or choose one'}</span>
+          </label>
+        </div>
+      )}
+    </Frame>
+  )
+}
+
+type CropsProps = { folder: string; name: string; focus: string }
+
+/** The picture as the page crops it, in each shape in which it shows it. */
+function Crops({ folder, name, focus }: CropsProps) {
+  const shapes = useView(({ shapes }) => shapes[name])
+  return (
+    <div className={pictureStyles.crops}>
+      {(shapes?.length ? shapes : usual).slice(0, 4).map((shape) => (
+        <img
+          key={shape}
+          ref={(image) => {
+            image?.style.setProperty('--shape', String(shape))
+            image?.style.setProperty('--focus', focus)
+          }}
+          className={pictureStyles.crop}
+          src={`/picture/${folder}/${name}`}
+          alt=""
+        />
+      ))}
+    </div>
+  )
+}

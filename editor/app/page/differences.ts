@@ -1,0 +1,12 @@
+import type { Difference } from '../../in-page/messages'
+import { isGroup, same } from '../../protocol/changes'
+
+/** The values in which content differs: what the page must change to show `after`. A list of another length is one. */
+export function differences(before: unknown, after: unknown, at: Difference['at'] = []): Difference[] {
+  if (Object.is(before, after)) return []
+  if (Array.isArray(before) && Array.isArray(after) && before.length === after.length)
+    return after.flatMap((item, index) => differences(before[index], item, [...at, index]))
+  if (isGroup(before) && isGroup(after) && same(Object.keys(before).sort(), Object.keys(after).sort()))
+    return Object.keys(after).flatMap((key) => differences(before[key], after[key], [...at, key]))
+  return same(before, after) ? [] : [{ at, value: after, was: before }]
+}

@@ -1,0 +1,81 @@
+import { plain } from '../../in-page/messages'
+import type { Entry } from './texts-of-files'
+
+/** Candidates that are about as good as the best one are offered in words. */
+const margin = 12
+
+/**
+ * The fields that what was clicked may belong to, the likeliest first. Several when it cannot be told.
+ *
+ * @param texts of the element that was clicked and of those around it
+ * @param preferred the files that make this page, the most particular first
+ */
+export function findFields(entries: Entry[], texts: string[], picture: string, preferred: string[]): Entry[] {
+  const scored = entries
+    .map((entry) => ({ entry, score: scoreOf(entry, texts, picture) }))
+    .filter(({ score }) => score > 0)
+    .map(({ entry, score }) => ({
+      entry,
+      score: score + nearness(entry, texts) + preference(entry, preferred),
+    }))
+    .sort((a, b) => b.score - a.score)
+  const best = scored[0]?.score ?? 0
+  return scored
+    .filter(({ score }) => score > best - margin)
+    .map(({ entry }) => entry)
+    .slice(0, 6)
+}
+
+/** How well an entry's own text fits the element, or one around it. */
+function scoreOf({ text, picture: isPicture }: Entry, texts: string[], picture: string): number {
+  if (picture) return isPicture && text === picture ? 100 : 0
+  if (isPicture) return 0
+  for (const [level, shown] of texts.slice(0, 3).entries()) {
+    if (shown === text) return 100 - level * 10
+    if (text.includes('{') && template(text).test(shown)) return 85 - level * 10
+    // A figure behind which a sign stands, a sentence with a part set off.
+    if (text.length > 2 && shown.includes(text) && shown.length < 4 * text.length + 20)
+      return 40 + (30 * text.length) / shown.length - level * 10
+    if (level === 0 && shown.length > 12 && text.includes(shown)) return 70
+  }
+  return 0
+}
+
+/** Texts beside it in the file that stand near in the page, too. */
+function nearness({ context }: Entry, texts: string[]): number {
+  const others = context.filter((text) => text.length > 2).slice(0, 6)
+  const level = texts.findIndex((shown, index) => index > 0 && others.some((other) => shown.includes(other)))
+  return level < 0 ? 0 : 40 - 5 * level
+}
+
+const preference = ({ file }: Entry, preferred: string[]) => {
+  const place = preferred.indexOf(file)
+  return place < 0 ? 0 : Math.max(15 - 3 * place, 3)
+}
+
+const template = (text: string) =>
+  new RegExp(
+    `^${text
+      .split(/\{[\w.]+\}/)
+      .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+      .join('.+')}$`,
+  )
+
+/** The files that a page shows: the one that is named as its address ends, then those with most of its texts. */
+export function filesOfPage(entries: Entry[], texts: string[], path: string): string[] {
+  const shown = new Set(texts.map(plain))
+  const holders = new Map<string, Set<string>>()
+  for (const { file, text } of entries)
+    if (text.length > 3 && shown.has(text)) holders.set(text, (holders.get(text) ?? new Set()).add(file))
+  const counts = new Map<string, number>()
+  // What many files say tells little: 'Assistant Professor' is in every department.
+  for (const [text, files] of holders)
+    for (const file of files) counts.set(file, (counts.get(file) ?? 0) + text.length / files.size ** 2)
+  const own = entries.find(({ file }) => file.endsWith(`${path}.yaml`.slice(path.lastIndexOf('/'))))
+  if (own && path.length > 1) counts.set(own.file, Number.MAX_SAFE_INTEGER)
+  return [...counts]
+    .filter(([, count]) => count > 25)
+    .sort((a, b) => b[1] - a[1])
+    .map(([file]) => file)
+    .slice(0, 5)
+}

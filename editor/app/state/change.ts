@@ -1,0 +1,53 @@
+import { same } from '../../protocol/changes'
+import { type Step, useEditor } from './editor-store'
+import { handOver } from './hand-over'
+import { type Path, valueAt, withValue } from './value-at'
+
+const { getState: get, setState: set } = useEditor
+
+/** Milliseconds within which keys in one field are one step. */
+const oneStep = 1500
+
+/** Changes one value: in the form and the page at once, at the server when typing pauses. */
+export function change(file: string, path: Path, value: unknown, order?: string[]) {
+  const before = get().files[file]?.data
+  const old = valueAt(before, path)
+  if (same(old, value)) return
+  const after = withValue(before, path, value, order)
+  const last = get().done.at(-1)
+  // One letter more or fewer is typing; what is cleared or pasted is a step of its own.
+  const isTyping =
+    typeof value === 'string' && typeof old === 'string' && Math.abs(value.length - old.length) === 1
+  const goesOn =
+    last?.file === file && last.path.join() === path.join() && isTyping && Date.now() - last.at < oneStep
+  const step: Step = { file, path, before: goesOn && last ? last.before : before, after, at: Date.now() }
+  set(({ done }) => ({ done: [...(goesOn ? done.slice(0, -1) : done), step], undone: [] }))
+  put(file, after, path)
+}
+
+export const undo = () => move('done', 'undone', 'before')
+export const redo = () => move('undone', 'done', 'after')
+
+function move(from: 'done' | 'undone', to: 'done' | 'undone', side: 'before' | 'after') {
+  const step = get()[from].at(-1)
+  if (!step) return
+  set((state) => ({
+    [from]: state[from].slice(0, -1),
+    [to]: [...state[to], { ...step, at: 0 }],
+    current: step.file,
+    focus: step.path,
+  }))
+  put(step.file, step[side], step.path)
+}
+
+/** Shows a text in the page before the server has looked at it: a text in place of a text fits every page. */
+function put(path: string, data: unknown, at: Path) {
+  const known = get().files[path]
+  if (!known) return
+  const value = valueAt(data, at)
+  const isText =
+    typeof value === 'string' && value.trim() !== '' && typeof valueAt(known.shown, at) === 'string'
+  const shown = isText ? withValue(known.shown, at, value) : known.shown
+  set(({ files }) => ({ files: { ...files, [path]: { ...known, data, shown } } }))
+  handOver(path, isText)
+}

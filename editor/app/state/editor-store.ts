@@ -1,0 +1,75 @@
+import { create } from 'zustand'
+import { same } from '../../protocol/changes'
+import type { Conflict, EditedFile, Start } from '../../protocol/protocol'
+import { ask, Refused } from './requests'
+import type { Path } from './value-at'
+
+/** One step that can be undone. */
+export type Step = { file: string; path: Path; before: unknown; after: unknown; at: number }
+
+type State = {
+  start: Start | undefined
+  files: Record<string, EditedFile>
+  /** The file in the form, and the field in it that is being edited. */
+  current: string
+  focus: Path
+  done: Step[]
+  undone: Step[]
+  conflicts: Conflict[]
+  /** What just happened, for everybody to hear. */
+  notice: { words: string; wrong: boolean } | undefined
+  saving: boolean
+}
+
+export const useEditor = create<State>(() => ({
+  start: undefined,
+  files: {},
+  current: '',
+  focus: [],
+  done: [],
+  undone: [],
+  conflicts: [],
+  notice: undefined,
+  saving: false,
+}))
+
+const { getState: get, setState: set } = useEditor
+
+export async function begin() {
+  await attempt(async () => {
+    const start = await ask<Start>('/api/start')
+    set({ start, files: byPath(start.files) })
+  })
+}
+
+export const focusOn = (current: string, focus: Path) => set({ current, focus })
+export const tell = (words: string, wrong = false) => set({ notice: { words, wrong } })
+
+/** Whether this person may edit a file; the others are there to be looked up. */
+export const mayEdit = (path: string) =>
+  get().start?.person.sections.includes(path.split('/')[0] ?? '') ?? false
+
+/** Files that differ from what is saved. */
+export const changedFiles = ({ files }: Pick<State, 'files'>) =>
+  Object.values(files).filter(({ saved, data }) => !same(saved, data))
+
+/** Takes files from an answer of the server. */
+export function receive(files: EditedFile[], all = false) {
+  set((state) => ({ files: all ? byPath(files) : { ...state.files, ...byPath(files) } }))
+}
+
+/** Does something that the server may refuse, and says its sentence. */
+export async function attempt(run: () => Promise<void>) {
+  try {
+    await run()
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error
+    tell(error.message, true)
+  }
+}
+
+/** Files by path. What is as it was saved is the same object, so that comparing costs nothing. */
+const byPath = (files: EditedFile[]) =>
+  Object.fromEntries(
+    files.map((file) => [file.path, same(file.saved, file.data) ? { ...file, data: file.saved } : file]),
+  )

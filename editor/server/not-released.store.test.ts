@@ -1,0 +1,20 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { readChannel } from '@college/platform/store/channel'
+import { packages, releaseFolder, storeIn } from '@college/platform/store/store'
+import { expect, test } from 'vitest'
+
+const store = storeIn(join(import.meta.dirname, '../..'))
+const live = await readChannel(store)
+
+test.each(packages)('the release of %s has nothing of the editor', (name) => {
+  const folder = releaseFolder(store, name, live[name]?.[0]?.version ?? '')
+  const scripts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.(js|cjs|html)$/.test(file),
+  )
+  expect(scripts.length).toBeGreaterThan(1)
+  for (const script of scripts)
+    expect(readFileSync(join(folder, script), 'utf8'), script).not.toMatch(
+      /shownContent|in-page\.js|SITE_EDITOR/,
+    )
+})

@@ -1,0 +1,38 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { Refusal } from '@college/platform/store/store'
+import { packages } from '@college/shared/contract'
+import { parse } from 'yaml'
+import { z } from 'zod'
+
+/** Who may edit on the college's server, in `editors.yaml`. */
+const person = z.strictObject({
+  /** As the sign-in names them. */
+  name: z
+    .string()
+    .regex(/^[\w.@-]{1,60}$/, 'expected the name by which the sign-in knows them, without blanks'),
+  email: z.email('expected their e-mail address, which stands in each commit'),
+  sections: z.array(z.enum(packages)).min(1, 'expected at least one section'),
+  mayRelease: z.boolean('expected true or false').default(false),
+})
+export type EditingPerson = z.infer<typeof person>
+
+const people = z
+  .array(person)
+  .min(1)
+  .refine((all) => new Set(all.map(({ name }) => name)).size === all.length, 'expected each name once')
+
+/**
+ * Reads who may edit and release which section.
+ *
+ * @throws Refusal with file, place and what was expected
+ */
+export function readPeople(file: string): EditingPerson[] {
+  if (!existsSync(file))
+    throw new Refusal(
+      `${file}: it is not there, expected a list of people: name, email, sections, mayRelease.`,
+    )
+  const result = people.safeParse(parse(readFileSync(file, 'utf8')))
+  if (result.success) return result.data
+  const [issue] = result.error.issues
+  throw new Refusal(`${file}: ${issue?.path.join('.') || 'the file'}: ${issue?.message}.`)
+}

@@ -1,0 +1,67 @@
+import { join } from 'node:path'
+import { checkData, type Problem, pictureNames } from '@college/shared/content/read-content'
+import type { Kind } from './content'
+
+/** What a missing or wrong value may look like until it is there; the first that its schema takes. */
+const standIns = [
+  '…',
+  '… '.repeat(30).trim(),
+  '/',
+  'new',
+  '2026-01-01',
+  'name@example.org',
+  '+91 00000 00000',
+  1,
+  false,
+]
+
+/**
+ * What the page shows of data that may be wrong: the last right value of a wrong field, or a stand-in. So one field
+ * half typed does not hide what is typed in the others.
+ */
+export function presentable(desk: string, kind: Kind, data: unknown, before: unknown) {
+  const root = join(desk, kind.folder)
+  const { content, problems } = checkData(root, kind.schema, data)
+  if (problems.length === 0) return { data, content, problems }
+  let shown = data
+  const mend = (path: PropertyKey[], values: unknown[]) =>
+    values.some((value) => {
+      shown = withValue(shown, path, value)
+      return !wrong(root, kind, shown, path)
+    })
+  for (const { path } of problems) {
+    const earlier = valueAt(before, path)
+    mend(path, [...(earlier === undefined ? [] : [earlier]), undefined, ...standIns])
+  }
+  // That a picture is missing is found last, when its name looks right.
+  for (const { path } of checkData(root, kind.schema, shown).problems)
+    mend(path, pictureNames(root).slice(0, 1))
+  const result = checkData(root, kind.schema, shown)
+  return result.problems.length === 0
+    ? { data: shown, content: result.content, problems }
+    : { data: undefined, content: undefined, problems }
+}
+
+const wrong = (root: string, { schema }: Kind, data: unknown, path: PropertyKey[]) =>
+  checkData(root, schema, data).problems.some((problem: Problem) => problem.path.join('.') === path.join('.'))
+
+const isGroup = (value: unknown): value is Record<PropertyKey, unknown> =>
+  typeof value === 'object' && value !== null
+
+const valueAt = (data: unknown, path: PropertyKey[]) =>
+  path.reduce<unknown>((value, key) => (isGroup(value) ? value[key] : undefined), data)
+
+function withValue(data: unknown, [key, ...rest]: PropertyKey[], value: unknown): unknown {
+  if (key === undefined) return value
+  const group = isGroup(data) ? data : typeof key === 'number' ? [] : {}
+  const next: Record<PropertyKey, unknown> | unknown[] = Array.isArray(group) ? [...group] : { ...group }
+  const inner = withValue(
+    isGroup(group) ? (group as Record<PropertyKey, unknown>)[key] : undefined,
+    rest,
+    value,
+  )
+  if (Array.isArray(next)) next[Number(key)] = inner
+  else if (inner === undefined) delete next[key]
+  else next[key] = inner
+  return next
+}

@@ -1,0 +1,73 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { readChannel } from '@college/platform/store/channel'
+import { openStore } from '@college/platform/store/open-store'
+import type { PackageName } from '@college/shared/contract/release-manifest'
+import type { ReleaseStep } from '../protocol/protocol'
+
+/** What is released by itself: a section, or the college's facts, which no release contains. */
+export type Released = PackageName | 'facts'
+
+type Step = Exclude<ReleaseStep, 'open'>
+type Command = [words: string, command: string, ...args: string[]]
+
+/** The command of each step, and what is happening meanwhile, in words. */
+const commandsOf = (section: Released): Record<Step, Command> =>
+  section === 'facts'
+    ? {
+        preview: ['Composing the preview with these facts …', 'compose', '--channel', 'preview'],
+        live: ['Composing the live site with these facts …', 'compose'],
+        back: ['Taking back the live facts …', 'rollback', '--facts'],
+      }
+    : {
+        preview: [
+          'Building the section, and putting it into the preview …',
+          'release',
+          section,
+          '--channel',
+          'preview',
+        ],
+        live: ['Making what is in the preview live …', 'promote', section],
+        back: ['Taking back the live release …', 'rollback', section],
+      }
+
+/** Runs a step's commands, and says their words as they come. Gives whether all of them succeeded. */
+export async function runStep(root: string, step: Step, section: Released, say: (words: string) => void) {
+  const steps = [commandsOf(section)[step]]
+  if (!(await readChannel(openStore(root))).shell)
+    steps.unshift([
+      'Nothing is released here yet: building the whole site once, which takes minutes …',
+      'start',
+      '--prepare',
+    ])
+  for (const [words, command, ...args] of steps) {
+    say(words)
+    if (!(await succeeds(root, command, args, say))) return false
+  }
+  return true
+}
+
+const started = (root: string, command: string, args: string[], env: NodeJS.ProcessEnv = {}) =>
+  spawn(process.execPath, [join(root, 'platform/college.js'), command, ...args], {
+    cwd: root,
+    env: { ...process.env, SITE_EDITOR: undefined, NODE_ENV: undefined, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+
+function succeeds(root: string, command: string, args: string[], say: (words: string) => void) {
+  const child = started(root, command, args)
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (data: Buffer) => {
+      for (const line of data.toString().split('\n')) if (line.trim()) say(line)
+    })
+  return new Promise<boolean>((resolve) => child.on('close', (status) => resolve(status === 0)))
+}
+
+let preview: ChildProcess | undefined
+
+/** Serves the preview at a port of its own, until the editor ends. */
+export function servePreview(root: string, port: number) {
+  if (preview && preview.exitCode === null) return
+  preview = started(root, 'serve', ['--channel', 'preview'], { PORT: String(port) })
+  process.once('exit', () => preview?.kill())
+}

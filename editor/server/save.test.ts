@@ -1,0 +1,121 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { contentKinds, dataOf } from './content'
+import { save } from './save'
+import { Session } from './session'
+
+const root = join(import.meta.dirname, '../..')
+const copy = mkdtempSync(join(tmpdir(), 'editor-'))
+afterAll(() => rmSync(copy, { recursive: true, force: true }))
+
+const path = 'shell/content/panel.yaml'
+const git = (...args: string[]) => execFileSync('git', args, { cwd: copy, encoding: 'utf8' })
+const text = () => readFileSync(join(copy, path), 'utf8')
+const meera = { name: 'Meera Joshi', email: 'meera@example.org' }
+const kinds = (await contentKinds(root)).filter(({ folder }) => ['shell', 'shared'].includes(folder))
+const session = () => new Session(copy, join(copy, '.cache/edit/local'), kinds)
+const withClose = (close: string) => ({ ...(parse(text()) as object), close })
+
+beforeAll(() => {
+  for (const name of [path, 'shared/site.yaml', '.gitignore']) {
+    mkdirSync(dirname(join(copy, name)), { recursive: true })
+    cpSync(join(root, name), join(copy, name))
+  }
+  git('init', '--quiet')
+  git('config', 'user.name', 'Somebody')
+  git('config', 'user.email', 'somebody@example.org')
+  git('add', '--all')
+  git('commit', '--quiet', '--message', 'Content')
+})
+
+test('a draft outlives the process, and is in no file before it is saved', async () => {
+  const before = text()
+  await session().draft(path, withClose('Shut'), 0)
+  expect(text()).toBe(before)
+  const { data, saved } = await session().file(path)
+  expect(data).toEqual(withClose('Shut'))
+  expect(saved).toEqual(parse(before))
+  const { desk } = session()
+  expect(readFileSync(join(desk, path), 'utf8')).toContain('close: Shut')
+  expect(text()).toBe(before)
+})
+
+test('a save is one commit of that file alone, whatever else is staged', async () => {
+  writeFileSync(join(copy, 'other.txt'), 'staged by somebody')
+  git('add', 'other.txt')
+  const { message } = await save(session(), [path], meera)
+  expect(message).toBe('This site and its sections: close')
+  expect(git('log', '-1', '--format=%an <%ae>').trim()).toBe('Meera Joshi <meera@example.org>')
+  expect(git('show', '--name-only', '--format=', 'HEAD').trim()).toBe(path)
+  expect(git('status', '--porcelain').trim()).toBe('A  other.txt')
+  expect(text()).toContain('close: Shut')
+})
+
+test('of two saves at once the second sees what the first has written', async () => {
+  const [first, second] = [session(), new Session(copy, join(copy, '.cache/edit/other'), kinds)]
+  await first.draft(path, withClose('Close it'), first.drafts.get(path)?.revision ?? 0)
+  await second.draft(path, withClose('Close this'), 0)
+  expect((await save(first, [path], meera)).conflicts).toEqual([])
+  const { conflicts } = await save(second, [path], meera)
+  expect(conflicts.map(({ mine, theirs }) => [mine, theirs])).toEqual([
+    [withClose('Close this'), withClose('Close it')],
+  ])
+  expect(text()).toContain('close: Close it')
+})
+
+test('what is wrong cannot be saved', async () => {
+  const editing = session()
+  await editing.draft(path, withClose(''), editing.drafts.get(path)?.revision ?? 0)
+  await expect(save(editing, [path], meera)).rejects.toThrow('nothing was saved')
+  expect(text()).toContain('close: Close it')
+})
+
+test('a window that missed a change is told, and overwrites nothing', async () => {
+  const editing = session()
+  await expect(editing.draft(path, withClose('Late'), 99)).rejects.toThrow('another window')
+})
+
+test('a window that shows what was saved before begins there, and its save overwrites nothing', async () => {
+  const editing = session()
+  editing.discard([path])
+  const { edition } = await editing.file(path)
+  const saved = text().replace(/^open: .*$/m, 'open: Whose')
+  writeFileSync(join(copy, path), saved)
+  await editing.file(path)
+  await editing.draft(path, withClose('Mine'), 0, edition)
+  const { conflicts } = await save(editing, [path], meera)
+  expect(conflicts).toHaveLength(1)
+  expect(text()).toBe(saved)
+})
+
+test('a save that dies half-way leaves the old file or the new one', { timeout: 60_000 }, async () => {
+  const file = join(copy, path)
+  const program = join(copy, 'die.mts')
+  writeFileSync(
+    program,
+    `import { writeWhole } from ${JSON.stringify(join(import.meta.dirname, 'write-whole.ts'))}
+    for (let i = 0; ; i++) writeWhole(${JSON.stringify(file)}, String(i % 10).repeat(2_000_000))`,
+  )
+  const child = spawn(process.execPath, ['--import', 'tsx', program], { cwd: root, stdio: 'ignore' })
+  while (statSync(file).size !== 2_000_000) await new Promise((resolve) => setTimeout(resolve, 20))
+  // Each look is at what a death at that moment would leave.
+  const found = new Set<number>()
+  for (let look = 0; look < 20_000; look++) found.add(statSync(file).size)
+  child.kill('SIGKILL')
+  await once(child, 'exit')
+  expect([...found, text().length]).toEqual([2_000_000, 2_000_000])
+  expect(new Set(text()).size).toBe(1)
+})
+
+test.each([
+  ['an anchor', 'a: &x 1\nb: *x\n', 'anchor'],
+  ['a tag', 'a: !!js/function "() => 1"\n', 'tag'],
+  ['a bomb', `a: ${'x'.repeat(600_000)}\n`, 'bytes'],
+])('YAML with %s is refused', (_, yaml, expected) => {
+  expect(() => dataOf('x.yaml', yaml)).toThrow(expected)
+})

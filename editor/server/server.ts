@@ -1,0 +1,223 @@
+import { createReadStream } from 'node:fs'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { Refusal } from '@college/platform/store/store'
+import { pictureFile } from '@college/shared/content/read-content'
+import { isPackage } from '@college/shared/contract'
+import sirv from 'sirv'
+import { z } from 'zod'
+import type { Checked, Start } from '../protocol/protocol'
+import { formSchema, textOf } from './content'
+import { firstData, linksTo, pathOfNew } from './entries'
+import type { Guard } from './guard'
+import { runStep, servePreview } from './release-steps'
+import { answer, bytesOf, jsonOf } from './requests'
+import { type Person, save } from './save'
+import type { Session } from './session'
+import { limits, takeFilm, takePicture } from './uploads'
+
+/** Whoever a request is from: their drafts, their name, what they may do. */
+export type Editor = {
+  session: Session
+  person: Person
+  sections: string[]
+  mayRelease: boolean
+  site: string
+  /** Resolves when a page of the site can be opened. */
+  listens: Promise<unknown>
+}
+
+export type EditorServer = {
+  guard: Guard
+  /** The editor's built page. */
+  app: string
+  previewPort: number
+  editor: Editor
+  /** Who did what. */
+  log: (person: Person, words: string) => void
+}
+
+type Handler = (
+  editor: Editor,
+  request: IncomingMessage,
+  query: URLSearchParams,
+) => Promise<unknown> | unknown
+
+const path = z.string().max(200)
+const pathAndData = z.object({ path, data: z.unknown() })
+const typed = pathAndData.extend({ revision: z.number(), edition: z.string() })
+
+/** The editor: its page, what is typed, what is saved and released. */
+export function editorServer({ guard, app, previewPort, editor, log }: EditorServer) {
+  const preview = `http://localhost:${previewPort}`
+  const files = sirv(app, { dev: true, single: false })
+  /** Saves come one after another: two at once would not see each other. */
+  let saving: Promise<unknown> = Promise.resolve()
+  const inTurn = <Result>(run: () => Promise<Result>): Promise<Result> => {
+    const result = saving.then(run)
+    saving = result.catch(() => {})
+    return result
+  }
+
+  const handlers: Record<string, Handler> = {
+    'GET /api/start': (editor) => startOf(editor, preview),
+    'POST /api/draft': async ({ session, sections }, request) => {
+      const { path, data, revision, edition } = await jsonOf(request, typed)
+      allowed(sections, folderOf(path))
+      const file = await session.draft(path, data, revision, edition)
+      return {
+        problems: file.problems,
+        shown: file.shown,
+        revision: file.revision,
+        edition: file.edition,
+      } satisfies Checked
+    },
+    'POST /api/discard': async ({ session }, request) => {
+      const { paths } = await jsonOf(request, z.object({ paths: z.array(path) }))
+      session.discard(paths)
+      return { files: await session.files() }
+    },
+    'POST /api/save': async ({ session, person }, request) => {
+      const { paths } = await jsonOf(request, z.object({ paths: z.array(path) }))
+      const { message, conflicts } = await inTurn(() => save(session, paths, person))
+      if (message) log(person, `saved: ${message}`)
+      return { message, conflicts, files: await session.files() }
+    },
+    'POST /api/resolve': async ({ session, sections }, request) => {
+      const { path, data } = await jsonOf(request, pathAndData)
+      allowed(sections, folderOf(path))
+      const base = textOf(session.root, path)
+      session.drafts.set(path, { base, data, revision: session.drafts.get(path)?.revision ?? 0 })
+      return { file: await session.put(path, data) }
+    },
+    'POST /api/create': async ({ session, sections }, request) => {
+      const shape = z.object({
+        schema: path,
+        name: z.string(),
+        title: z.string().max(60),
+        blank: z.unknown(),
+      })
+      const { schema, name, title, blank } = await jsonOf(request, shape)
+      allowed(sections, folderOf(schema))
+      const taken = session.paths()
+      const path_ = pathOfNew(session.kinds, schema, name, taken)
+      const neighbours = (await session.files())
+        .filter((file) => file.schema === schema)
+        .map(({ data }) => data)
+      return { file: await session.put(path_, firstData(neighbours, blank, title, name)) }
+    },
+    'GET /api/links': async ({ session }, _, query) =>
+      linksTo(query.get('path') ?? '', await session.files()),
+    'POST /api/picture': async ({ session, sections }, request, query) => {
+      const folder = allowed(sections, query.get('folder'))
+      return takePicture(session, folder, query.get('name') ?? '', await bytesOf(request, limits.picture))
+    },
+    'POST /api/film': async ({ session, sections }, request, query) => {
+      const folder = allowed(sections, query.get('folder'))
+      const bytes = await bytesOf(request, limits.film)
+      return takeFilm(session, folder, query.get('name') ?? '', query.get('ending') ?? '', bytes)
+    },
+  }
+
+  return createServer(async (request, response) => {
+    try {
+      setHeaders(response, guard.origin)
+      const { pathname, searchParams } = new URL(request.url ?? '/', guard.origin)
+      if (guard.enters(request)) {
+        response.writeHead(303, { location: '/', 'set-cookie': guard.cookie }).end()
+        return
+      }
+      const refusal = guard.refusal(request)
+      if (refusal) return answer(response, 403, { refusal })
+      const handler = handlers[`${request.method} ${pathname}`]
+      if (handler) return answer(response, 200, await handler(editor, request, searchParams))
+      if (request.method === 'POST' && pathname === '/api/release')
+        return await release(editor, request, response, previewPort, preview, log)
+      if (request.method !== 'GET') return answer(response, 404, { refusal: 'There is no such request.' })
+      if (pathname.startsWith('/picture/')) return sendPicture(editor.session, pathname, response)
+      files(request, response, () => answer(response, 404, { refusal: 'There is no such page.' }))
+    } catch (error) {
+      if (!(error instanceof Refusal) && !(error instanceof SyntaxError)) console.error(error)
+      const words = error instanceof Error ? error.message : String(error)
+      if (!response.headersSent) answer(response, error instanceof Refusal ? 409 : 500, { refusal: words })
+      else response.end()
+    }
+  })
+}
+
+async function startOf(
+  { session, person, sections, mayRelease, site, listens }: Editor,
+  preview: string,
+): Promise<Start> {
+  session.layOut()
+  const folders = [...new Set(session.kinds.map(({ folder }) => folder))]
+  const [files] = await Promise.all([session.files(), listens])
+  return {
+    files,
+    schemas: Object.fromEntries(session.kinds.map((kind) => [kind.name, formSchema(kind)])),
+    collections: session.kinds
+      .filter(({ pattern }) => pattern.includes('*'))
+      .map(({ name, folder }) => ({ schema: name, folder })),
+    pictures: Object.fromEntries(folders.map((folder) => [folder, session.pictures(folder)])),
+    person: { name: person.name, sections, mayRelease },
+    site,
+    preview,
+  }
+}
+
+const step = z.object({ section: z.string(), step: z.enum(['preview', 'live', 'back', 'open']) })
+
+async function release(
+  { session, person, sections, mayRelease }: Editor,
+  request: IncomingMessage,
+  response: ServerResponse,
+  port: number,
+  preview: string,
+  log: EditorServer['log'],
+) {
+  const asked = await jsonOf(request, step)
+  if (!mayRelease) throw new Refusal('You may edit, and not release; ask somebody who may.')
+  if (asked.step === 'open') {
+    servePreview(session.root, port)
+    return answer(response, 200, { preview })
+  }
+  const folder = allowed(sections, asked.section)
+  const name = folder === 'shared' ? 'facts' : folder.replace('mfe-', '')
+  if (name !== 'facts' && !isPackage(name))
+    throw new Refusal(`found the section '${asked.section}', expected one that is released.`)
+  response.writeHead(200, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
+  const done = await runStep(session.root, asked.step, name, (words) => response.write(`${words}\n`))
+  if (done) log(person, `${asked.step}: ${name}`)
+  response.end(done ? 'done\n' : 'refused\n')
+}
+
+/** The folder of a section, if it is one that this person may edit. */
+function allowed(sections: string[], folder: string | null): string {
+  if (folder && sections.includes(folder)) return folder
+  throw new Refusal(`found the section '${folder}', expected one of ${sections.join(', ')}.`)
+}
+
+const folderOf = (path: string) => path.split('/')[0] ?? ''
+
+function sendPicture({ desk, kinds }: Session, pathname: string, response: ServerResponse) {
+  const [, folder = '', name = ''] = /^\/picture\/([\w-]+)\/([a-z0-9-]+)$/.exec(pathname) ?? []
+  const known = kinds.some((kind) => kind.folder === folder)
+  const file = known ? pictureFile(join(desk, folder), name) : undefined
+  if (!file) return answer(response, 404, { refusal: 'There is no such picture.' })
+  const ending = file.slice(file.lastIndexOf('.') + 1)
+  const type = { svg: 'svg+xml', jpg: 'jpeg' }[ending] ?? ending
+  response.writeHead(200, { 'content-type': `image/${type}`, 'cache-control': 'private, max-age=3600' })
+  createReadStream(file).pipe(response)
+}
+
+/** Nothing but the editor's own scripts, in no frame of others. Drawings are shown by `img`, which runs no script. */
+function setHeaders(response: ServerResponse, origin: string) {
+  const sites =
+    new URL(origin).hostname === 'localhost' ? 'http://localhost:*' : `https://${new URL(origin).hostname}:*`
+  response.setHeader(
+    'content-security-policy',
+    `default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' blob: data: ${sites}; media-src 'self' blob: ${sites}; connect-src 'self'; frame-src ${sites}; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`,
+  )
+  response.setHeader('x-content-type-options', 'nosniff')
+  response.setHeader('referrer-policy', 'no-referrer')
+}

@@ -1,0 +1,39 @@
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import { pictureMark } from '@college/shared/content/fields'
+import { pictureFile } from '@college/shared/content/read-content'
+
+const sizes = new Map<string, Promise<{ width: number; height: number }>>()
+
+/** Content with pictures that the editor serves in place of their names, as the page gets them in development. */
+export async function withPictures(desk: string, folder: string, content: unknown): Promise<unknown> {
+  if (Array.isArray(content)) return Promise.all(content.map((item) => withPictures(desk, folder, item)))
+  if (typeof content !== 'object' || content === null) return content
+  const name: unknown = Reflect.get(content, pictureMark)
+  if (typeof name === 'string') return picture(desk, folder, name)
+  const entries = Object.entries(content).map(async ([key, value]) => [
+    key,
+    await withPictures(desk, folder, value),
+  ])
+  return Object.fromEntries(await Promise.all(entries))
+}
+
+async function picture(desk: string, folder: string, name: string) {
+  const file = pictureFile(join(desk, folder), name)
+  if (!file) return { sources: {}, img: { src: '', w: 3, h: 2 }, placeholder: '' }
+  const edition = String(Math.round(statSync(file).mtimeMs))
+  const size = sizes.get(file + edition) ?? sizeOf(file)
+  sizes.set(file + edition, size)
+  const { width, height } = await size
+  return {
+    sources: {},
+    img: { src: `/picture/${folder}/${name}?${edition}`, w: width, h: height },
+    placeholder: '',
+  }
+}
+
+async function sizeOf(file: string) {
+  // Only now: to load it takes time that the development servers need to start.
+  const { default: sharp } = await import('sharp')
+  return (await sharp(file).metadata()).autoOrient
+}

@@ -1,0 +1,31 @@
+import { bisect } from '../release/bisect'
+import { packages, Refusal } from '../store/store'
+import { command } from './command'
+
+export const bisectCommand = command({
+  summary: 'finds the release with which a command first fails',
+  help: `
+npx college bisect "<command>"
+
+Finds the composition, and so the release, with which a command first fails: composes the site as it was, serves it, runs the
+command, and halves what is left. Nothing that is live changes.
+
+  <command>   for the shell; SITE_URL is the site's address, SITE_FOLDER its files; status 0 means that all is well
+`,
+  options: {},
+  words: Number.POSITIVE_INFINITY,
+  async run(_, words, { store }) {
+    const [line] = words
+    if (!line || words.length > 1)
+      throw new Refusal(
+        `found ${words.length || 'no'} arguments, expected one command in quotes, such as npx college bisect "curl -sf \\$SITE_URL/library".`,
+      )
+    const { number, when, who, why, releases, replaced } = await bisect(store, line, console.log)
+    const brought = packages
+      .filter((name) => replaced[name])
+      .map((name) => `${name} ${releases[name]?.[0]?.version} in place of ${replaced[name]}`)
+    console.log(
+      `Composition ${number} is the first that fails: ${brought.join(', ') || 'the same releases with other site facts'} (${who}, ${when}: ${why}).`,
+    )
+  },
+})

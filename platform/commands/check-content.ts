@@ -1,0 +1,27 @@
+import { checkContent } from '@college/shared/content/packages'
+import { readSite } from '../compose/read-site'
+import { Refusal } from '../store/store'
+import { command } from './command'
+
+export const checkContentCommand = command({
+  summary: 'checks all content files and the site configuration, in a second',
+  help: `
+npx college check-content
+
+Checks the content files of all packages and the site configuration, without building anything. Names every mistake
+in a sentence: file, field, what was found, what was expected.
+`,
+  options: {},
+  async run(_, __, { root, store }) {
+    const { files, errors, notices } = await checkContent(root)
+    try {
+      readSite(store.site)
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      errors.push(error.message)
+    }
+    if (errors.length > 0) throw new Refusal(errors.join('\n'))
+    for (const notice of notices) console.log(`Please look: ${notice}.`)
+    console.log(`${files} content files and the site configuration are right.`)
+  },
+})

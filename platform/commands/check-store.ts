@@ -1,0 +1,62 @@
+import { channelNames } from '@college/shared/contract/composition'
+import { versionsIn } from '../store/channel'
+import { channelOf, numbersOf, readEntry } from '../store/log'
+import { faultIn, storedReleases } from '../store/seal'
+import { packages, Refusal } from '../store/store'
+import { command } from './command'
+
+export const checkStore = command({
+  summary: 'reports stored files that are missing or altered',
+  help: `
+npx college check-store
+
+Reads every stored release and every composition of the history, and says what is not as it was written.
+`,
+  options: {},
+  async run(_, __, { store }) {
+    const faults: string[] = []
+    /** Notes a refusal and goes on: one broken file hides no other. */
+    const noting = async <T>(check: () => Promise<T>) => {
+      try {
+        return await check()
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error
+        faults.push(error.message)
+      }
+    }
+    let [releases, compositions] = [0, 0]
+    const stored = new Map<string, string[]>()
+    for (const name of packages) {
+      const versions = (await storedReleases(store.driver, name)).map(({ version }) => version)
+      stored.set(name, versions)
+      for (const version of versions) {
+        releases++
+        const fault = await noting(() => faultIn(store.driver, name, version))
+        if (fault)
+          faults.push(
+            `${name} ${version}: ${fault}; release the same source again: npx college release ${name}.`,
+          )
+      }
+    }
+    for (const channel of channelNames) {
+      const numbers = await numbersOf(store.driver, channel)
+      for (const [place, number] of numbers.entries()) {
+        compositions++
+        const entry = await noting(() => readEntry(store.driver, channel, number))
+        const before = numbers[place + 1]
+        if (before !== undefined && before !== number - 1)
+          faults.push(`${channel}: the history has ${before} before ${number}, expected ${number - 1}.`)
+        if (place || !entry) continue
+        for (const name of packages) {
+          const [live] = versionsIn(channelOf(entry), name)
+          if (live && !stored.get(name)?.includes(live))
+            faults.push(
+              `${name} ${live}: is live in ${channel} and not stored whole; release the same source again.`,
+            )
+        }
+      }
+    }
+    if (faults.length) throw new Refusal(faults.join('\n'))
+    console.log(`${releases} releases and ${compositions} compositions are as they were written.`)
+  },
+})

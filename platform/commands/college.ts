@@ -1,0 +1,65 @@
+import { deliveryOf } from '../deliver/deliver-live'
+import { diskFault } from '../store/disk-fault'
+import { openStore, repositoryAround } from '../store/open-store'
+import { Refusal } from '../store/refusal'
+import { type Command, parsed } from './command'
+
+/** Each command loads only what it needs. In the order in which `--help` lists them. */
+const commands: Record<string, () => Promise<Command>> = {
+  start: async () => (await import('./start')).start,
+  dev: async () => (await import('./dev')).dev,
+  build: async () => (await import('./build')).build,
+  release: async () => (await import('./release')).release,
+  promote: async () => (await import('./promote')).promoteCommand,
+  rollback: async () => (await import('./rollback')).rollback,
+  compose: async () => (await import('./compose')).composeCommand,
+  deliver: async () => (await import('./deliver')).deliver,
+  serve: async () => (await import('./serve')).serve,
+  status: async () => (await import('./status')).status,
+  history: async () => (await import('./history')).history,
+  explain: async () => (await import('./explain')).explainCommand,
+  bisect: async () => (await import('./bisect')).bisectCommand,
+  'check-store': async () => (await import('./check-store')).checkStore,
+  'check-content': async () => (await import('./check-content')).checkContentCommand,
+  nginx: async () => (await import('./nginx')).nginx,
+  'new-page': async () => (await import('./new-page')).newPageCommand,
+  'new-section': async () => (await import('./new-section')).newSectionCommand,
+  schemas: async () => (await import('./schemas')).schemas,
+}
+
+/** Runs a command line: `--help` prints, a refusal is one sentence and status 1. */
+export async function college([name, ...args]: string[]) {
+  await orRefuse(async () => {
+    if (name === undefined || name === '--help' || name === '-h') return console.log(await overview())
+    const load = commands[name]
+    if (!load)
+      throw new Refusal(
+        `found the command '${name}', expected one of ${Object.keys(commands).join(', ')}; npx college --help says more.`,
+      )
+    const command = await load()
+    if (args.includes('--help') || args.includes('-h')) return console.log(command.help.trim())
+    const { values, words } = parsed(command, args)
+    const root = repositoryAround()
+    const store = openStore(root)
+    if (command.changes) deliveryOf(store)
+    await command.run(values, words, { root, store })
+  })
+}
+
+/** Runs what may refuse; a refusal or a fault of the disk ends the process with its sentence. */
+export async function orRefuse(run: () => Promise<unknown>) {
+  try {
+    await run()
+  } catch (error) {
+    console.error(error instanceof Refusal ? error.message : (diskFault(error) ?? error))
+    // At once: a server that was started already would keep a refused command alive.
+    process.exit(1)
+  }
+}
+
+async function overview(): Promise<string> {
+  const lines = await Promise.all(
+    Object.entries(commands).map(async ([name, load]) => `  ${name.padEnd(14)} ${(await load()).summary}`),
+  )
+  return `npx college <command> [--help]\n\n${lines.join('\n')}`
+}

@@ -1,0 +1,39 @@
+import { reasonFor } from '../release/authorship'
+import { compareWithServed, takeFacts } from '../release/put-live'
+import { composedFrom, readChannel, storeOf } from '../store/channel'
+import { channelNamed, command, deliverChange, messageOption } from './command'
+
+export const composeCommand = command({
+  summary: 'composes again, after a change of shared/site.yaml',
+  help: `
+npx college compose [--check] [--channel preview] [--message <why>]
+
+Composes the site from the releases that are live: after a change of the site configuration.
+
+  --check             says what would change and changes nothing
+  --channel preview   composes the preview: what is live, with the preview's own releases in it
+  --message <why>     what the history says of it
+`,
+  options: {
+    check: { type: 'boolean' },
+    channel: { type: 'string' },
+    ...messageOption,
+  },
+  changes: true,
+  async run(values, __, { store }) {
+    const channel = channelNamed(values.channel)
+    if (!values.check) {
+      const { pages } = await takeFacts(store, {}, channel, reasonFor(values.message))
+      console.log(`Composed ${pages} pages.`)
+      return channel === 'production' ? deliverChange(store) : undefined
+    }
+    const own = storeOf(store, channel)
+    const from = await composedFrom(store, await readChannel(store, channel), channel)
+    const { differing } = await compareWithServed(own, from, channel)
+    console.log(
+      differing.length
+        ? `Would change:\n${differing.map((name) => `  ${name}`).join('\n')}`
+        : 'Nothing would change.',
+    )
+  },
+})

@@ -1,0 +1,43 @@
+import { explain, releaseWith, scriptPlace, shown } from '../release/explain'
+import { onThisMachine } from '../store/on-this-machine'
+import { storedReleases } from '../store/seal'
+import { packages, Refusal } from '../store/store'
+import { command, packageNamed } from './command'
+
+export const explainCommand = command({
+  summary: 'names the source line behind a place in a script',
+  help: `
+npx college explain <section> <version> <file:line:column> ...
+npx college explain <address:line:column> ...
+
+Names the source line behind a place in a served script. The console of a page that failed ends with this
+command. An address (/assets/media/life-1a2b3c4d.js:1:2345, or a whole one) names section and script by itself;
+it is looked up in the newest release that has the script.
+
+  <section>    ${packages.join(', ')}
+  <version>    of a stored release; npx college status lists them
+`,
+  options: {},
+  words: Number.POSITIVE_INFINITY,
+  async run(_, words, { store }) {
+    const byAddress = words[0]?.includes('/') ?? false
+    const [section, version] = byAddress ? [] : words
+    const places = byAddress ? words : words.slice(2)
+    const named = byAddress ? undefined : packageNamed(section)
+    if (!places.length)
+      throw new Refusal(
+        `found no place in a script, expected <section> <version> <file:line:column>; --help says more.`,
+      )
+    for (const place of places.map(scriptPlace)) {
+      const owner = named ?? place.section
+      if (!owner)
+        throw new Refusal(`${place.script}: found no section, expected /assets/<section>/ before it.`)
+      const stored = await storedReleases(store.driver, owner)
+      for (const { version: needed } of stored)
+        if (!version || needed === version) await onThisMachine(store, owner, needed, false)
+      const release = version ?? releaseWith(store, owner, place.script)
+      const source = shown(explain(store, owner, release, place))
+      console.log(`${owner} ${release} ${place.script}:${place.line}:${place.column}\n${source}\n`)
+    }
+  },
+})

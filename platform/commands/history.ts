@@ -1,0 +1,39 @@
+import { type Entry, numbersOf, readEntry } from '../store/log'
+import { packages, Refusal } from '../store/store'
+import { channelNamed, command } from './command'
+
+export const history = command({
+  summary: 'lists what was live: when, by whom, why',
+  help: `
+npx college history [--last <count>] [--channel preview]
+
+Lists the compositions that were live, newest first: number, when, who, which releases it brought in place of which, and why.
+npx college rollback --site <number> makes one live again.
+
+  --last <count>      so many of them; 20 without it
+  --channel preview   those of the preview
+`,
+  options: { last: { type: 'string' }, channel: { type: 'string' } },
+  async run(values, __, { store }) {
+    const count = Number(values.last ?? '20')
+    if (!Number.isInteger(count) || count < 1)
+      throw new Refusal(`--last: found '${values.last}', expected a whole number from 1.`)
+    const channel = channelNamed(values.channel)
+    const numbers = await numbersOf(store.driver, channel, count)
+    const entries = await Promise.all(numbers.map((number) => readEntry(store.driver, channel, number)))
+    if (!numbers.length) console.log('The history is empty: nothing has been released yet.')
+    for (const entry of entries) if (entry) console.log(lineOf(entry))
+  },
+})
+
+function lineOf({ number, when, who, why, releases, replaced, facts, canary }: Entry): string {
+  const changed = packages
+    .filter((name) => name in replaced)
+    .map((name) => `${name} ${releases[name]?.[0]?.version ?? 'none'} in place of ${replaced[name]}`)
+  const given = canary ? [`canary ${canary.section} ${canary.version} ${canary.share} %`] : []
+  return [
+    `${number}  ${when}  ${who}  ${why}`,
+    `    ${[...changed, ...given].join(', ') || (number === 1 ? 'the first composition' : 'the same releases')}; site facts ${facts ?? 'of the checkout'}`,
+    `    ${packages.map((name) => `${name} ${releases[name]?.[0]?.version ?? 'none'}`).join('  ')}`,
+  ].join('\n')
+}

@@ -1,0 +1,32 @@
+import { sections } from '@college/shared/contract'
+import { finish } from '../scaffold/finish'
+import { newPage } from '../scaffold/new-page'
+import { Refusal } from '../store/store'
+import { command, sectionNamed } from './command'
+
+export const newPageCommand = command({
+  summary: 'adds a page to a section',
+  help: `
+npx college new-page <section> <name>
+
+Adds a page to a section, at /<name>: its words, component, definition and test, and the lines by which the section,
+its schemas and the compiler know of it. Nothing that exists is overwritten.
+`,
+  options: {},
+  words: 2,
+  async run(_, [word, name, ...more], { root }) {
+    const section = sectionNamed(word, sections)
+    if (!name || more.length > 0)
+      throw new Refusal(
+        `found ${name ? `more than a name: ${more.join(' ')}` : 'no name'}, expected the name of a page, such as campus-tour.`,
+      )
+    const page = newPage(root, section, name)
+    finish(
+      root,
+      page,
+      `  1. Write the words in ${page.made[0]}; change the path /${name} in mfe-${section}/src/remote.ts if it should stand elsewhere.
+  2. npx vitest run --project unit ${name}
+  3. npx college release ${section}         then a link that leads there, e.g. in shell/content/chrome.yaml`,
+    )
+  },
+})

@@ -1,0 +1,79 @@
+import { resolve } from 'node:path'
+import { sections } from '@college/shared/contract'
+import { isNotFound, notFoundPath } from '@college/shared/contract/page-data'
+import type { PackageName } from '@college/shared/contract/release-manifest'
+import type { SiteConfig } from '@college/shared/contract/site-config'
+import { compositionOf } from '../compose/composition'
+import { readSite } from '../compose/read-site'
+import { sectionConfiguration, siteConfiguration } from '../server/nginx'
+import { readChannel, versionsIn } from '../store/channel'
+import { onThisMachine } from '../store/on-this-machine'
+import { packages, Refusal, type Store } from '../store/store'
+import { command, packageNamed } from './command'
+
+export const nginx = command({
+  summary: 'prints an nginx configuration for the site or a section',
+  help: `
+npx college nginx [<section> <options>]
+
+Prints an nginx configuration for the composed site, or for a section's own server (origins in the site
+configuration). It belongs into a file in /etc/nginx/conf.d.
+
+  <section>               ${sections.join(', ')}; without it, the site
+  --root <folder>         the folder to serve; without it, the one that compose writes
+  --certificate <file>    the TLS certificate; without it, certbot's for the origin
+  --key <file>            its private key
+  --listen <address>      where to answer HTTPS, such as 127.0.0.1:8443; without it, the origin's port
+  --plain <address>       where to lead HTTP to HTTPS; without it, port 80
+  --no-brotli             for an nginx without the module brotli_static
+`,
+  options: {
+    root: { type: 'string' },
+    certificate: { type: 'string' },
+    key: { type: 'string' },
+    listen: { type: 'string' },
+    plain: { type: 'string' },
+    'no-brotli': { type: 'boolean' },
+  },
+  words: 1,
+  async run(options, words, { store }) {
+    const site = readSite(store.site)
+    const section = words[0] === undefined ? undefined : packageNamed(words[0])
+    const { origin, hostname } = new URL(section ? originOf(store, site, section) : site.origin)
+    const certificates = `/etc/letsencrypt/live/${hostname}`
+    const server = {
+      origin,
+      root: resolve(options.root ?? store.public),
+      certificate: resolve(options.certificate ?? `${certificates}/fullchain.pem`),
+      key: resolve(options.key ?? `${certificates}/privkey.pem`),
+      listen: options.listen,
+      plain: options.plain ?? '80',
+      brotli: !options['no-brotli'],
+    }
+    process.stdout.write(
+      section
+        ? sectionConfiguration(server, section, new URL(site.origin).origin)
+        : siteConfiguration(server, await notFoundFolders(store, site)),
+    )
+  },
+})
+
+function originOf(store: Store, site: SiteConfig, section: PackageName): string {
+  const origin = section === 'shell' ? undefined : site.origins?.[section]
+  if (origin) return origin
+  throw new Refusal(
+    `${store.site}: origins: found none for '${section}', expected one such as https://${section}.example.org; without one its files lie beside the pages.`,
+  )
+}
+
+/** Folders of pages with a not-found page of their own, as the live releases have them. */
+async function notFoundFolders(store: Store, site: SiteConfig): Promise<string[]> {
+  const channel = await readChannel(store)
+  for (const name of packages)
+    for (const version of versionsIn(channel, name).slice(0, 1))
+      await onThisMachine(store, name, version, false)
+  const { pages } = compositionOf(store, channel, site)
+  return pages
+    .filter(({ path }) => isNotFound(path) && path !== notFoundPath)
+    .map(({ path }) => path.slice(0, -notFoundPath.length))
+}

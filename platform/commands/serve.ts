@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs'
+import { compositionAt, numberAt, siteAt } from '../release/history'
+import { serveSite } from '../server/serve-site'
+import { storeOf } from '../store/channel'
+import { Refusal, type Store } from '../store/store'
+import { channelNamed, command } from './command'
+
+export const serve = command({
+  summary: 'serves the composed site on this machine',
+  help: `
+npx college serve [--channel preview | --at <number or date>]
+
+Serves the composed site as it is. PORT names another port than 4173; 0 takes a free one.
+
+  --channel preview   serves the preview
+  --at 412            serves the site as it was in a composition of the history, or at the end of a day (2026-03-31)
+`,
+  options: { channel: { type: 'string' }, at: { type: 'string' } },
+  async run(values, __, { store }) {
+    if (values.at !== undefined) return serveAt(store, values.at)
+    const channel = channelNamed(values.channel)
+    const { public: folder } = storeOf(store, channel)
+    if (!existsSync(folder))
+      throw new Refusal(
+        `${folder}: there is no composed site, expected one: npx college compose${channel === 'production' ? '' : ` --channel ${channel}`}.`,
+      )
+    return serveSite(folder)
+  },
+})
+
+/** What is composed for this alone goes when the server ends. */
+async function serveAt(store: Store, word: string) {
+  const entry = await compositionAt(store.driver, await numberAt(store.driver, word))
+  const { folder, remove } = await siteAt(store, entry)
+  process.once('exit', remove)
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(0))
+  console.log(`Composition ${entry.number}, live from ${entry.when}: ${entry.why}`)
+  return serveSite(folder)
+}

@@ -1,0 +1,67 @@
+import type { PackageName } from '@college/shared/contract/release-manifest'
+import { type Channel, composedFrom, packagesIn, readChannel } from '../store/channel'
+import { readHead } from '../store/log'
+import { readStored, storedReleases } from '../store/seal'
+import { packages, type Store } from '../store/store'
+import { command } from './command'
+
+export const status = command({
+  summary: 'shows what is live, since when, and what else is stored',
+  help: `
+npx college status
+
+Shows for every section which release is live, since when, its size, and what else is stored; then what the
+preview has of its own, and which release a share of visitors gets.
+`,
+  options: {},
+  async run(_, __, { store }) {
+    const { number, channel } = await readHead(store.driver, 'production')
+    console.log(`Composition ${number || 'none'}:`)
+    console.table(await rows(store, packages, channel))
+    const { canary } = channel
+    if (canary)
+      console.log(
+        `Canary: ${canary.section} ${canary.version} for ${canary.share} % of visitors, since ${canary.since}.`,
+      )
+    const previewed = packagesIn(await readChannel(store, 'preview'))
+    if (!previewed.length) return console.log('The preview has nothing of its own.')
+    console.log('In the preview, beside what is live:')
+    const preview = await composedFrom(store, await readChannel(store, 'preview'), 'preview')
+    console.table(await rows(store, previewed, preview))
+  },
+})
+
+async function rows(store: Store, names: readonly PackageName[], channel: Channel) {
+  return Object.fromEntries(
+    await Promise.all(names.map(async (name) => [name, await row(store, name, channel)] as const)),
+  )
+}
+
+async function row(store: Store, name: PackageName, channel: Channel) {
+  const live = channel[name]?.[0]
+  if (!live) return { release: 'none' }
+  const [{ files, pages }, stored] = await Promise.all([
+    readStored(store.driver, name, live.version),
+    storedReleases(store.driver, name),
+  ])
+  const bytes = Object.values(files).reduce((sum, file) => sum + file.bytes, 0)
+  return {
+    release: live.version,
+    since: live.since,
+    age: ageOf(live.since),
+    pages: pages.length,
+    'size kB': Math.round(bytes / 1000),
+    'also stored': stored
+      .map(({ version }) => version)
+      .filter((version) => version !== live.version)
+      .join(' '),
+  }
+}
+
+/** How long ago that was, in the largest unit that gives a whole number. */
+function ageOf(since: string): string {
+  const minutes = Math.floor((Date.now() - Date.parse(since)) / 60_000)
+  if (minutes < 60) return `${minutes} min`
+  if (minutes < 48 * 60) return `${Math.floor(minutes / 60)} h`
+  return `${Math.floor(minutes / 1440)} d`
+}

@@ -1,0 +1,149 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { contractVersion } from '@college/shared/contract'
+import type { PackageName, ReleaseManifest } from '@college/shared/contract/release-manifest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Channel } from '../store/channel'
+import { packages, type Store, storeIn } from '../store/store'
+import { seal } from '../testing/tiny-site'
+import { compositionOf } from './composition'
+import { readSite } from './read-site'
+
+const site = readSite(storeIn(join(import.meta.dirname, '../..')).site)
+const page = (path: string) => ({
+  path,
+  title: 'A page',
+  description: 'What it is.',
+  lead: 'A page.',
+  scripts: [],
+  styles: [],
+})
+
+let store: Store
+let channel: Channel
+
+beforeEach(() => {
+  store = storeIn(mkdtempSync(join(tmpdir(), 'composition-')))
+  channel = {}
+  for (const name of packages) release(name, { pages: [page(`/${name}`)] })
+})
+
+afterEach(() => rmSync(join(store.releases, '..'), { recursive: true, force: true }))
+
+function release(name: PackageName, changes: Partial<ReleaseManifest>) {
+  const manifest: ReleaseManifest = {
+    name,
+    version: 'v1',
+    contract: contractVersion,
+    entry: 'entry.js',
+    files: { 'entry.js': { integrity: '', bytes: 0 } },
+    runtime: { scripts: [], styles: [] },
+    pages: [],
+    exposes: {},
+    ...changes,
+  }
+  const folder = join(store.releases, name, manifest.version)
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, 'release.json'), JSON.stringify(manifest))
+  seal(store, name, manifest.version)
+  channel[name] = [{ version: manifest.version, since: '2026-01-01T00:00:00.000Z' }]
+}
+
+const composing = () => compositionOf(store, channel, site)
+
+test('pages of all packages stand together, each with its owner and the college’s slug in its path', () => {
+  release('media', { pages: [page('/{product}')] })
+  expect(composing().pages.map(({ path, owner }) => [path, owner])).toContainEqual(['/prakriti', 'media'])
+})
+
+test('two owners of one path are refused, and both are named', () => {
+  release('forms', { pages: [page('/library')] })
+  release('media', { pages: [page('/library')] })
+  expect(composing).toThrow("/library: both 'media' and 'forms' own this path; expected one owner.")
+})
+
+test('a page without a title is refused', () => {
+  release('media', { pages: [{ ...page('/x'), title: ' ' }] })
+  expect(composing).toThrow('media: /x: the page has no title; expected some text.')
+})
+
+test('a page without a description is refused', () => {
+  release('media', { pages: [{ ...page('/x'), description: '' }] })
+  expect(composing).toThrow('media: /x: the page has no description; expected some text.')
+})
+
+test('a path that a file system or a browser would read otherwise is refused', () => {
+  release('media', { pages: [page('/../secret')] })
+  expect(composing).toThrow('expected lower-case letters, digits, hyphens and slashes')
+})
+
+test('a release for another version of the contract is refused', () => {
+  release('media', { contract: contractVersion + 1 })
+  expect(composing).toThrow(
+    `media v1: made for contract version ${contractVersion + 1}, expected ${contractVersion}; build and release it again.`,
+  )
+})
+
+test('a section that was never released is refused', () => {
+  channel.forms = []
+  expect(composing).toThrow(
+    'forms: no release is live in this channel; expected one: npx college release forms.',
+  )
+})
+
+test('a live release that is gone from the store is refused, with those that are there', () => {
+  channel.forms = [{ version: 'v9', since: '2026-01-01T00:00:00.000Z' }]
+  expect(composing).toThrow(
+    'releases/forms/v9: the channel names this release, but it is not in the store; expected one of v1.',
+  )
+})
+
+describe('a section and the shell', () => {
+  const provided = {
+    provides: { react: '19.3.1', '@college/runtime': '1.4.0' },
+    runtimeExports: ['fill', 'site', 'useUi'],
+  }
+  const section = (changes: Partial<ReleaseManifest>) => release('media', { version: 'v2', ...changes })
+  beforeEach(() => release('shell', { ...provided, pages: [page('/shell')] }))
+
+  test('fit when versions are in range and every imported name is exported', () => {
+    section({
+      requires: { react: '^19.3.0', '@college/runtime': '^1.2.0' },
+      runtimeImports: ['fill', 'useUi'],
+    })
+    expect(composing().releases.media.version).toBe('v2')
+  })
+
+  test.each([
+    ['react', '^20.0.0', '19.3.1'],
+    ['@college/runtime', '^2.0.0', '1.4.0'],
+    ['@college/runtime', '^1.5.0', '1.4.0'],
+    ['react', 'the newest', '19.3.1'],
+    ['react-dom', '^19.3.0', 'no version of it'],
+  ])('are refused when the section requires %s %s and the shell provides %s', (name, range, version) => {
+    section({ requires: { [name]: range } })
+    expect(composing).toThrow(
+      `media v2: requires ${name} ${range}, but shell v1 provides ${version}; release one that fits the other.`,
+    )
+  })
+
+  test('are refused when the section imports what the shell no longer exports', () => {
+    release('shell', { ...provided, version: 'v3', runtimeExports: ['fill'] })
+    section({ runtimeImports: ['fill', 'site', 'useUi'] })
+    expect(composing).toThrow(
+      'media v2: imports site, useUi from @college/runtime, but shell v3 does not export that; release one that fits the other.',
+    )
+  })
+
+  test('are refused when the shell was released before it said what it provides', () => {
+    release('shell', {})
+    section({ requires: { react: '^19.3.0' } })
+    expect(composing).toThrow('requires react ^19.3.0, but shell v1 provides no version of it')
+  })
+
+  test('fit when the section was released before it said what it requires', () => {
+    section({})
+    expect(composing().releases.media.version).toBe('v2')
+  })
+})

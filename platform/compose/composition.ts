@@ -1,0 +1,88 @@
+import { contractVersion } from '@college/shared/contract'
+import type { ChannelName, Composition } from '@college/shared/contract/composition'
+import { fillIn } from '@college/shared/contract/fill-in'
+import type { PackageName, ReleasedPage, ReleaseManifest } from '@college/shared/contract/release-manifest'
+import type { SiteConfig } from '@college/shared/contract/site-config'
+import { satisfies } from 'semver'
+import type { Channel } from '../store/channel'
+import { packages, Refusal, readRelease, type Store } from '../store/store'
+
+/**
+ * Puts the releases of a channel together and checks them against the contract. Refuses, naming both sides:
+ * a missing release, one made for another contract or for other singletons, a path with two owners, a page without title or description.
+ */
+export function compositionOf(
+  store: Store,
+  channel: Channel,
+  site: SiteConfig,
+  name: ChannelName = 'production',
+): Composition {
+  const releases = Object.fromEntries(
+    packages.map((name) => {
+      const version = channel[name]?.[0]?.version
+      if (!version)
+        throw new Refusal(
+          `${name}: no release is live in this channel; expected one: npx college release ${name}.`,
+        )
+      return [name, checked(readRelease(store, name, version))]
+    }),
+  ) as Composition['releases']
+
+  for (const name of packages) if (name !== 'shell') checkRequirements(releases[name], releases.shell)
+
+  const owners = new Map<string, PackageName>()
+  const pages = packages.flatMap((owner) =>
+    releases[owner].pages.map((page) => {
+      const path = fillIn(page.path, { product: site.product })
+      const other = owners.get(path)
+      if (other)
+        throw new Refusal(`${path}: both '${other}' and '${owner}' own this path; expected one owner.`)
+      owners.set(path, owner)
+      checkPage(owner, path, page)
+      return { path, owner, page }
+    }),
+  )
+  return {
+    channel: name,
+    site,
+    releases,
+    pages,
+    year: new Date().getFullYear(),
+    live: process.env.SITE_ENV === 'production',
+  }
+}
+
+function checked(release: ReleaseManifest): ReleaseManifest {
+  if (release.contract !== contractVersion)
+    throw new Refusal(
+      `${release.name} ${release.version}: made for contract version ${release.contract}, expected ${contractVersion}; build and release it again.`,
+    )
+  return release
+}
+
+function checkPage(owner: PackageName, path: string, page: ReleasedPage) {
+  if (!/^\/[a-z0-9/-]*$/.test(path))
+    throw new Refusal(
+      `${owner}: ${path}: found a path with other signs, expected lower-case letters, digits, hyphens and slashes.`,
+    )
+  for (const field of ['title', 'description'] as const)
+    if (!page[field]?.trim())
+      throw new Refusal(`${owner}: ${path}: the page has no ${field}; expected some text.`)
+}
+
+/** Refuses a section that the shell's singletons do not fit; one whose manifest names no requirements requires nothing. */
+function checkRequirements(section: ReleaseManifest, shell: ReleaseManifest) {
+  const [needing, providing] = [section, shell].map(({ name, version }) => `${name} ${version}`)
+  for (const [name, range] of Object.entries(section.requires ?? {})) {
+    const version = shell.provides?.[name]
+    if (!version || !satisfies(version, range))
+      throw new Refusal(
+        `${needing}: requires ${name} ${range}, but ${providing} provides ${version ?? 'no version of it'}; release one that fits the other.`,
+      )
+  }
+  const missing = section.runtimeImports?.filter((name) => !shell.runtimeExports?.includes(name)) ?? []
+  if (missing.length)
+    throw new Refusal(
+      `${needing}: imports ${missing.join(', ')} from @college/runtime, but ${providing} does not export that; release one that fits the other.`,
+    )
+}

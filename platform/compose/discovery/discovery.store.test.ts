@@ -1,0 +1,124 @@
+import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { ChannelName } from '@college/shared/contract/composition'
+import { isListed } from '@college/shared/contract/page-data'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { pageGraph } from '../../../shell/document/testing/schema-org'
+import { compose } from '../../site/compose'
+import { readChannel } from '../../store/channel'
+import { packages, releaseFolder, storeIn } from '../../store/store'
+import { readSite } from '../read-site'
+
+const real = storeIn(join(import.meta.dirname, '../../..'))
+/** The real releases; what compose keeps goes to a folder of its own. */
+const store = { ...real, composed: mkdtempSync(join(tmpdir(), 'discovery-')) }
+const channel = await readChannel(store)
+const { origin } = readSite(store.site)
+
+async function composed(name: ChannelName = 'production') {
+  const files = new Map<string, string>()
+  await compose(store, channel, name, files)
+  return files
+}
+
+let files: Map<string, string>
+let pages: { path: string; html: string }[]
+beforeAll(async () => {
+  files = await composed()
+  const all: { path: string; html: string }[] = []
+  for (const page of Object.keys(JSON.parse(files.get('routes.json') ?? '').pages))
+    if (isListed(page)) all.push({ path: page, html: htmlOf(files, page) })
+  pages = all
+})
+afterAll(() => rmSync(store.composed, { recursive: true, force: true }))
+
+const htmlOf = (site: Map<string, string>, path: string) =>
+  site.get(path === '/' ? 'index.html' : `${path.slice(1)}.html`) ?? ''
+
+const meta = (html: string, name: string) =>
+  new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)">`).exec(html)?.[1]
+
+/** The file of a live release behind an address of the site. */
+function releasedFile(address = ''): string {
+  const [, owner, file = ''] = /^\/assets\/([a-z]+)\/([^/]+)$/.exec(new URL(address).pathname) ?? []
+  const name = packages.find((known) => known === owner)
+  if (!name) return ''
+  return join(releaseFolder(store, name, channel[name]?.[0]?.version ?? ''), 'browser', file)
+}
+
+/** Whether an address of the site leads to a page of it or to a file that is served. */
+function isServed(address: string): boolean {
+  const path = new URL(address).pathname
+  if (pages.some((page) => page.path === path) || files.has(path.slice(1))) return true
+  return existsSync(releasedFile(address))
+}
+
+test('every page has a title, a description and an address of its own, also in link previews', () => {
+  const values = (name: string) => pages.map(({ html }) => meta(html, name) ?? '')
+  for (const name of ['description', 'og:title', 'og:description', 'og:url', 'og:image', 'og:image:alt'])
+    for (const [index, value] of values(name).entries())
+      expect(value, `${name} of ${pages[index]?.path}`).not.toBe('')
+  for (const name of ['description', 'og:url']) {
+    const doubles = values(name).filter((value, index, all) => all.indexOf(value) !== index)
+    expect(doubles, name).toEqual([])
+  }
+})
+
+test('the picture of every link preview is as large as previews want it, and light', async () => {
+  for (const { path, html } of pages) {
+    const file = releasedFile(meta(html, 'og:image'))
+    const { format, width = 0, height = 0 } = await sharp(file).metadata()
+    expect(format, path).toBe('jpeg')
+    expect(Math.max(width, height), path).toBeGreaterThanOrEqual(1200)
+    expect(statSync(file).size, path).toBeLessThan(300_000)
+  }
+})
+
+test('what every page tells search engines is complete, and its addresses lead somewhere', () => {
+  const types = new Set<string>()
+  for (const { path, html } of pages) {
+    const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? []
+    const result = pageGraph.safeParse(JSON.parse(json))
+    expect(result.error?.issues, path).toBeUndefined()
+    for (const thing of result.data?.['@graph'] ?? []) types.add(thing['@type'])
+    expect(json, path).not.toMatch(/\{[a-z.]+\}/)
+    for (const [address] of json.matchAll(new RegExp(`${origin}/[^"]*`, 'g')))
+      expect(isServed(address), `${path}: ${address}`).toBe(true)
+  }
+  expect([...types].sort()).toEqual([
+    'BreadcrumbList',
+    'CollegeOrUniversity',
+    'Course',
+    'Event',
+    'Hospital',
+    'ItemList',
+    'Person',
+    'VideoObject',
+    'WebSite',
+  ])
+})
+
+test('icons of the home screen are there in the sizes that the manifest names', async () => {
+  const manifest = JSON.parse(files.get('manifest.webmanifest') ?? '')
+  for (const { src, sizes, type } of manifest.icons) {
+    expect(isServed(origin + src), src).toBe(true)
+    if (type !== 'image/png') continue
+    const { width, height } = await sharp(releasedFile(origin + src)).metadata()
+    expect(`${width}x${height}`).toBe(sizes)
+  }
+})
+
+test('composing again changes nothing', async () => {
+  expect(await composed()).toEqual(files)
+})
+
+test('the preview asks search engines on every page to leave it out', async () => {
+  const preview = await composed('preview')
+  for (const { path, html } of pages) {
+    expect(meta(html, 'robots'), path).toBeUndefined()
+    expect(meta(htmlOf(preview, path), 'robots'), path).toBe('noindex')
+  }
+  expect(meta(htmlOf(files, '/404'), 'robots')).toBe('noindex')
+})

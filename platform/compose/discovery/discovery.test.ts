@@ -1,0 +1,23 @@
+import type { SiteConfig } from '@college/shared/contract/site-config'
+import { expect, test } from 'vitest'
+import { securityText } from './discovery'
+
+const site = {
+  origin: 'https://college.example.org',
+  emails: { office: 'office@college.example.org' },
+} as SiteConfig
+
+test.each([
+  ['2026-01-01', '2026-12-31'],
+  ['2026-06-30', '2026-12-31'],
+  ['2026-07-01', '2027-06-30'],
+  ['2026-12-31', '2027-06-30'],
+])('who composes the site on %s promises an address for reports until %s', (today, until) => {
+  expect(securityText(site, new Date(today))).toBe(
+    `Contact: mailto:office@college.example.org
+Expires: ${until}T23:59:59Z
+Preferred-Languages: en
+Canonical: https://college.example.org/.well-known/security.txt
+`,
+  )
+})

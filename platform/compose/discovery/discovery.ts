@@ -1,0 +1,42 @@
+import type { Composition } from '@college/shared/contract/composition'
+import type { SiteConfig } from '@college/shared/contract/site-config'
+import type { Channel } from '../../store/channel'
+import type { Store } from '../../store/store'
+import { sitemap } from './sitemap'
+
+/** Files for robots, by name below the site's root. Of all channels only production is for search engines. */
+export const discoveryFiles = (
+  store: Store,
+  channel: Channel,
+  composition: Composition,
+): [name: string, text: string][] => [
+  ['sitemap.xml', sitemap(store, channel, composition)],
+  ['robots.txt', robots(composition.site, composition.channel === 'production')],
+  ['.well-known/security.txt', securityText(composition.site, new Date())],
+]
+
+/**
+ * `robots.txt` (RFC 9309). A site that is not to be indexed forbids nothing here: a robot that may not read
+ * a page would not see that the page asks to be left out.
+ */
+const robots = ({ origin }: SiteConfig, indexed: boolean) =>
+  `User-agent: *\nAllow: /\n${indexed ? `\nSitemap: ${origin}/sitemap.xml\n` : ''}`
+
+/** `/.well-known/security.txt` (RFC 9116): where to report a weakness of the site. */
+export const securityText = ({ origin, emails }: SiteConfig, today: Date) =>
+  [
+    `Contact: mailto:${emails.office}`,
+    `Expires: ${expiry(today)}`,
+    'Preferred-Languages: en',
+    `Canonical: ${origin}/.well-known/security.txt`,
+    '',
+  ].join('\n')
+
+/**
+ * The end of the half-year after this one: six to twelve months ahead, as the RFC advises, and the same on
+ * every day of a half-year, so that composing again changes nothing.
+ */
+function expiry(today: Date): string {
+  const year = today.getUTCFullYear()
+  return today.getUTCMonth() < 6 ? `${year}-12-31T23:59:59Z` : `${year + 1}-06-30T23:59:59Z`
+}

@@ -1,0 +1,153 @@
+import { type PackageName, packages } from '@college/shared/contract'
+import type { ComposedPage, Composition } from '@college/shared/contract/composition'
+import type { ReleaseManifest } from '@college/shared/contract/release-manifest'
+import { expect, test } from 'vitest'
+import { documentSource, hashOf, ownFiles, planOf, renderSource, siteSource } from './page-source'
+
+const file = (name: string) => ({ integrity: `sha256-${name}`, bytes: 1 })
+
+/** A release with the files of its entry, of what it exposes, of its page (one of them lazy), and of another page. */
+function releaseOf(name: PackageName): ReleaseManifest {
+  const names = ['entry', 'form', 'page', 'film', 'other'].map((part) => `${name}-${part}.js`)
+  const [entry = '', form = '', page = '', film = ''] = names
+  return {
+    name,
+    version: 'v1',
+    contract: 1,
+    entry,
+    files: Object.fromEntries(names.map((name) => [name, file(name)])),
+    runtime: { scripts: [entry], styles: [] },
+    pages: [
+      {
+        path: `/${name}`,
+        title: name,
+        description: name,
+        lead: '',
+        scripts: [page, 'not-released.js'],
+        styles: [],
+        lazy: [film],
+      },
+    ],
+    exposes: { './form': { scripts: [form], styles: [] } },
+  }
+}
+
+const releases = Object.fromEntries(
+  packages.map((name) => [name, releaseOf(name)]),
+) as Composition['releases']
+
+const pages = packages.flatMap((owner) =>
+  releases[owner].pages.map((page): ComposedPage => ({ path: page.path, owner, page })),
+)
+
+const site = {
+  channel: 'production',
+  site: { name: 'College' },
+  releases,
+  pages,
+  year: 2026,
+  live: true,
+  canary: { section: 'media', version: 'v2', share: 10 },
+} as unknown as Composition
+
+const pageOf = (owner: PackageName) => {
+  const page = pages.find((page) => page.owner === owner)
+  if (!page) throw new Error(`${owner} has no page.`)
+  return page
+}
+
+/** What is left of a release that a page has nothing to do with. */
+const nothingOf = (name: PackageName) => ({
+  ...{ name, version: '', contract: 1, entry: '', files: {}, pages: [], exposes: {} },
+  runtime: { scripts: [], styles: [] },
+})
+
+test('what all pages have in common is no page, and of a section only the files that it begins with', () => {
+  const { releases: common, ...others } = siteSource(site)
+  expect(others.pages).toEqual([])
+  expect(common.shell).toBe(releases.shell)
+  expect(common.media).toEqual({
+    ...releases.media,
+    pages: [],
+    files: {
+      'media-entry.js': file('media-entry.js'),
+      'media-form.js': file('media-form.js'),
+    },
+  })
+})
+
+test('a document sees the shell, its section, the footer’s form and its own files, and no version that it need not name', () => {
+  const page = pageOf('media')
+  const files = ownFiles(site, page)
+  expect(files).toEqual({ 'media-page.js': file('media-page.js'), 'media-film.js': file('media-film.js') })
+  const common = siteSource(site)
+  const seen = documentSource(common, { page, files })
+  expect(seen.pages).toEqual([page])
+  expect(seen.canary).toEqual(site.canary)
+  expect(seen.releases).toEqual({
+    shell: releases.shell,
+    about: nothingOf('about'),
+    academics: nothingOf('academics'),
+    departments: nothingOf('departments'),
+    media: { ...common.releases.media, version: '', files: { ...common.releases.media.files, ...files } },
+    forms: { ...common.releases.forms, version: '' },
+  })
+  expect('canary' in documentSource(common, { page: pageOf('about'), files: {} })).toBe(false)
+})
+
+test('its markup sees no address of a script but the shell’s and the form’s', () => {
+  const page = pageOf('media')
+  const seen = renderSource(siteSource(site), page)
+  expect(seen.pages).toEqual([page])
+  expect('canary' in seen).toBe(false)
+  expect(seen.releases).toEqual({
+    shell: releases.shell,
+    about: nothingOf('about'),
+    academics: nothingOf('academics'),
+    departments: nothingOf('departments'),
+    media: nothingOf('media'),
+    forms: { ...nothingOf('forms'), exposes: releases.forms.exposes },
+  })
+})
+
+/** Which pages a change of the site gives another document, and which another rendering. */
+function changedBy(change: (site: Composition) => Composition, many = false) {
+  const [before, after] = [planOf(site, false), planOf(change(site), many)]
+  const differing = (part: 'key' | 'rendering') =>
+    packages.filter((_, index) => before[index]?.[part] !== after[index]?.[part])
+  return { documents: differing('key'), renderings: differing('rendering') }
+}
+
+/** The site with another release of a section. */
+const withRelease = (name: PackageName, changes: Partial<ReleaseManifest>) => (site: Composition) => ({
+  ...site,
+  releases: { ...site.releases, [name]: { ...site.releases[name], ...changes } },
+})
+
+const otherFile = (name: PackageName, part: string) => {
+  const changed = `${name}-${part}.js`
+  return withRelease(name, { files: { ...releases[name].files, [changed]: file('changed') } })
+}
+
+test.each<[string, (site: Composition) => Composition, PackageName[], PackageName[]]>([
+  ['nothing', (site) => site, [], []],
+  ['the version of a section', withRelease('media', { version: 'v2' }), [], []],
+  ['the entry of a section', otherFile('media', 'entry'), ['media'], []],
+  ['a file that a page of it loads lazily', otherFile('media', 'film'), ['media'], []],
+  ['a file of a page that is not there', otherFile('media', 'other'), [], []],
+  ['the entry of the section with the form', otherFile('forms', 'entry'), [...packages], []],
+  ['the shell', withRelease('shell', { version: 'v2' }), [...packages], [...packages]],
+  ['the year', (site) => ({ ...site, year: 2027 }), [...packages], [...packages]],
+  ['the canary', ({ canary: _, ...site }) => site, ['media'], []],
+])('%s changes no more than it must', (_, change, documents, renderings) => {
+  expect(changedBy(change)).toEqual({ documents, renderings })
+})
+
+test('a site that has become large is made anew', () => {
+  expect(changedBy((site) => site, true).documents).toEqual([...packages])
+})
+
+test('a hash is the beginning of the SHA-256 of a text, or of data as JSON', () => {
+  expect(hashOf('abc')).toBe('ba7816bf8f01cfea414140de5dae2223')
+  expect(hashOf(['abc'])).toBe(hashOf('["abc"]'))
+})

@@ -1,0 +1,42 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, expect, test, vi } from 'vitest'
+import { localEmail } from '../email-service/local-email'
+import { readSite } from './read-site'
+
+const sample = readFileSync(join(import.meta.dirname, '../../shared/site.yaml'), 'utf8')
+const file = join(mkdtempSync(join(tmpdir(), 'site-')), 'site.yaml')
+const reading = (yaml: string) => () => {
+  writeFileSync(file, yaml)
+  return readSite(file)
+}
+
+afterEach(() => vi.unstubAllEnvs())
+
+test('without keys of an e-mail service the site uses the local one', () => {
+  expect(reading(sample)().email).toEqual(localEmail)
+})
+
+test('for production a site without an e-mail service is refused, with what is missing and where to get it', () => {
+  vi.stubEnv('SITE_ENV', 'production')
+  expect(reading(sample)).toThrow(
+    /email: found no e-mail service, expected serviceId, templates and publicKey.*https:\/\/dashboard\.emailjs\.com/,
+  )
+})
+
+test('an e-mail service without its public key is refused, with the place where keys are made', () => {
+  const email = 'email:\n  serviceId: service_x\n  templates: { contact: a, application: b }\n'
+  expect(reading(`${sample}\n${email}`)).toThrow(/email\.publicKey.*dashboard\.emailjs\.com/)
+})
+
+test('a number that is no telephone number is refused, by its place', () => {
+  expect(reading(sample.replace(/office: .\+91.*/, "office: 'ring us'"))).toThrow(
+    'phones.office: expected a number such as "+91 00000 00110"',
+  )
+})
+
+test('a configuration that is not there, or is not YAML, is refused', () => {
+  expect(() => readSite(`${file}.none`)).toThrow('the site configuration is not there')
+  expect(reading('product: [')).toThrow('not valid YAML')
+})

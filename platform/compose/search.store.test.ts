@@ -1,0 +1,195 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { manifestFile } from '@college/shared/contract/release-manifest'
+import type { SearchPage } from '@college/shared/contract/route-manifest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { schemas } from '../../shell/content/schemas'
+import { type Search, searchIn } from '../../shell/host/search/engine'
+import { searchParts } from '../../shell/host/search/parts-engine'
+import { compose } from '../site/compose'
+import { type Channel, readChannel } from '../store/channel'
+import { readRelease, releaseFolder, type Store, storeIn } from '../store/store'
+import { searchEntryOf } from './search-entry'
+import { writeSearchIndex } from './search-index'
+
+const root = join(import.meta.dirname, '../..')
+const real: Store = { ...storeIn(process.env.SITE_STORE ?? root), site: storeIn(root).site }
+/** Sees the real releases; what is tried out here stays here. */
+const store: Store = { ...storeIn(mkdtempSync(join(tmpdir(), 'search-'))), site: real.site }
+
+async function composed(channel: Channel) {
+  const files = new Map<string, string>()
+  await compose(store, channel, 'production', files)
+  return files
+}
+
+let site: Map<string, string>
+let search: Search
+beforeAll(async () => {
+  const needed = (file: string) => !file.includes('/browser/') || file.includes('/worker-')
+  cpSync(real.releases, store.releases, { recursive: true, filter: needed })
+  site = await composed(await readChannel(real))
+  search = await searchOf(site)
+})
+afterAll(() => rmSync(join(store.releases, '..'), { recursive: true }))
+
+const wordsOf = (files: Map<string, string>) =>
+  [...files].find(([name]) => name.startsWith('assets/search/')) ?? (['', '[]'] as const)
+const content = parse(readFileSync(join(root, 'shell/content/search.yaml'), 'utf8'))
+const synonyms = schemas['search.yaml'].shape.synonyms.parse(content.synonyms)
+const searchOf = (files: Map<string, string>) => searchIn(JSON.parse(wordsOf(files)[1]), synonyms)
+
+/** A query, and the page that should be first; several where any of them answers. */
+type Expected = [query: string, ...paths: string[]]
+
+/** What people look for in the words of the pages. */
+const inOurWords: Expected[] = [
+  ['acupuncture', '/department/ug/acupuncture'],
+  ['eligibility', '/department/master'],
+  ['library hours', '/library'],
+  ['Narayana Prabhu', '/department/ug/anatomy'],
+  ['Yogananda', '/department/ug/yoga'],
+  ['hydrotherpy', '/department/ug/hydrotherapy'],
+  ['psycology', '/department/ug/psychology'],
+  ['hydro', '/department/ug/hydrotherapy'],
+  ['yoga', '/department/ug/yoga'],
+  ['how do I apply', '/apply'],
+  ['admission', '/department/admission'],
+  ['documents', '/department/admission'],
+  ['courses', '/department/courses'],
+  ['programmes compared', '/programs'],
+  ['MD yoga', '/department/master'],
+  ['dietetics', '/department/pg2'],
+  ['postgraduate', '/department/pg'],
+  ['internship hospitals', '/internship'],
+  ['hospital', '/anandamaya'],
+  ['kids camp', '/academics/activities/kids-camp'],
+  ['NSS', '/academics/activitiesdemo/nss'],
+  ['republic day', '/prakriti'],
+  ['sports day', '/prakriti'],
+  ['alumni', '/academics/achieve'],
+  ['placement', '/academics/placement'],
+  ['project reports', '/library'],
+  ['principal', '/about/messages'],
+  ['mud therapy', '/about/prakriti'],
+  ['address', '/contact'],
+  ['privacy', '/privacy'],
+]
+
+/** Words that visitors type and pages do not use, half-remembered and misspelt ones. */
+const inTheirWords: Expected[] = [
+  ['library timings', '/library'],
+  ['apply online', '/apply', '/department/admission'],
+  ['bed hospital', '/anandamaya'],
+  ['internship government hospital', '/internship'],
+  ['fees', '/department/admission', '/apply'],
+  ['qualification required for bnys', '/programs'],
+  ['yoga teachers', '/department/ug/yoga'],
+  ['doctors in anatomy', '/department/ug/anatomy'],
+  ['hostel', '/prakriti'],
+  ['admission process', '/department/admission', '/apply'],
+  ['12th marks card', '/department/admission', '/apply'],
+  ['job placement', '/academics/placement'],
+  ['phone number', '/contact'],
+  ['how to reach the college', '/contact'],
+  ['md seats', '/programs', '/department/pg', '/department/master', '/department/pg1', '/department/pg2'],
+  ['syllabus', '/programs', '/department/courses'],
+  ['research papers', '/academics/publications'],
+  ['cultural fest', '/prakriti'],
+  ['old students', '/academics/achieve'],
+  ['blood donation', '/academics/activitiesdemo/nss'],
+  ['principal name', '/about/messages'],
+  ['college management', '/about/messages'],
+  ['dietician course', '/department/pg2'],
+  ['accupuncture', '/department/ug/acupuncture'],
+  ['degree after 12th', '/programs'],
+  ['prospectus', '/programs', '/department/courses'],
+  ['previous year question papers', '/library'],
+  ['cutoff marks', '/programs', '/department/admission', '/apply'],
+  ['naturopathy hospital', '/anandamaya'],
+  ['childrens summer camp', '/academics/activitiesdemo/summer-camp'],
+]
+
+const kinds: [string, Expected[]][] = [
+  ['in the words of the pages', inOurWords],
+  ["in visitors' own words", inTheirWords],
+]
+
+test.each(kinds)(
+  'of thirty queries %s at least 28 lead to the right page as the first result',
+  (_, expected) => {
+    const wrong = expected.flatMap(([query, ...paths]) => {
+      const first = search(query)[0]?.page.path ?? 'nothing'
+      return paths.includes(first) ? [] : [`${query}: expected ${paths.join(' or ')}, first is ${first}`]
+    })
+    expect(expected).toHaveLength(30)
+    expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(2)
+  },
+)
+
+/** The same pages in the index of a large site. */
+async function searchInParts() {
+  const pages: SearchPage[] = JSON.parse(wordsOf(site)[1])
+  const entries = pages.map(({ path, owner, title, description, headings, text }) => ({
+    card: { path, owner, title, description },
+    words: {
+      entry: searchEntryOf({ path, owner }, { description, words: { title, headings, text } }, true),
+    },
+  }))
+  const files = new Map<string, string>()
+  const { url } = await writeSearchIndex(entries, true, { write: (name, text) => files.set(name, text()) })
+  const read = (address: string) => JSON.parse(files.get(address.slice(1)) ?? '')
+  return searchParts(read(url), synonyms, async (address) => read(address))
+}
+
+test.each(kinds)(
+  'in the index of a large site, too, at least 28 of thirty queries %s',
+  async (_, expected) => {
+    const searching = await searchInParts()
+    const wrong: string[] = []
+    for (const [query, ...paths] of expected) {
+      const [first] = await searching(query)
+      if (!paths.includes(first?.page.path ?? ''))
+        wrong.push(`${query}: expected ${paths.join(' or ')}, first is ${first?.page.path}`)
+    }
+    expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(2)
+  },
+)
+
+test('what a synonym leads to is on some page', () => {
+  const text = wordsOf(site)[1].toLowerCase()
+  expect(Object.keys(synonyms).filter((word) => !text.includes(word))).toEqual([])
+})
+
+test('nothing of header, footer or the search page itself can be found', () => {
+  expect(search('All rights reserved')[0]?.page.text).not.toContain('All rights reserved')
+  expect(wordsOf(site)[1]).not.toContain('Back to Top')
+  expect(wordsOf(site)[1]).not.toContain('"path":"/search"')
+})
+
+test('composed again, the same releases give the same index; the release of one section gives its new words', async () => {
+  const channel = await readChannel(real)
+  expect(wordsOf(await composed(channel))).toEqual(wordsOf(site))
+
+  const live = channel.media?.[0]?.version ?? ''
+  const folder = releaseFolder(store, 'media', 'next')
+  cpSync(releaseFolder(store, 'media', live), folder, { recursive: true })
+  const server = join(folder, 'server')
+  for (const name of readdirSync(server).filter((name) => name.endsWith('.cjs'))) {
+    const code = readFileSync(join(server, name), 'utf8')
+    writeFileSync(join(server, name), code.replaceAll('Republic Day', 'Kite Festival'))
+  }
+  const manifest = readRelease(store, 'media', live)
+  // A page's entry changes with its code and its words.
+  const pages = manifest.pages.map((page) => ({ ...page, lead: `${page.lead} ` }))
+  writeFileSync(join(folder, manifestFile), JSON.stringify({ ...manifest, pages, version: 'next' }))
+
+  const since = '2026-01-01T00:00:00.000Z'
+  const released = await composed({ ...channel, media: [{ version: 'next', since }] })
+  const found = await searchOf(released)
+  expect(found('kite festival')[0]?.page.path).toBe('/prakriti')
+  expect(JSON.parse(released.get('routes.json') ?? '').search[0]).toBe(`/${wordsOf(released)[0]}`)
+  expect(wordsOf(released)[0]).not.toBe(wordsOf(site)[0])
+})

@@ -1,0 +1,222 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { putLive } from '../release/put-live'
+import { storeAt } from '../store/store'
+import { s3InMemory } from '../testing/s3-in-memory'
+import { tinySite } from '../testing/tiny-site'
+import { deliver } from './deliver'
+import { deliverLive, deliveryOf } from './deliver-live'
+import { type Target, targetAt } from './target'
+
+// rsync starts a process for every step; on a busy machine that takes seconds.
+vi.setConfig({ testTimeout: 60_000 })
+
+const newWords = { '/life': { text: 'New words', ids: ['today'] }, '/{product}': {} }
+
+const folder = () => {
+  const root = mkdtempSync(join(tmpdir(), 'delivered-'))
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }))
+  return join(root, 'site')
+}
+
+const service = await s3InMemory()
+
+const always = { keptDays: 7, isNewest: async () => true }
+const hasRsync = spawnSync('rsync', ['--version']).status === 0
+const targets: [string, () => string][] = [
+  ['a folder', folder],
+  ['a bucket', () => `s3://college/${Math.random().toString(36).slice(2)}`],
+  ...(hasRsync ? [['a server by rsync', () => `rsync:${folder()}`] satisfies [string, () => string]] : []),
+]
+
+/** Each file of the site, read back from the target. */
+async function expectDelivered(target: Target, served: Map<string, string>) {
+  for (const [path, bytes] of served) {
+    if (/\.(br|gz)$/.test(path)) continue
+    const text = Buffer.from(bytes, 'base64').toString()
+    const there = await target.read(path)
+    if (target.place.startsWith('s3:')) expect(there, path).toBeDefined()
+    else expect(there, path).toBe(text)
+  }
+}
+
+describe.each(targets)('to %s', (_, place) => {
+  test('the whole site arrives, then only what has changed; what is gone stays for open tabs, then goes', async () => {
+    const { store, release, served } = await tinySite()
+    const target = targetAt(place())
+    expect(await deliver(store.public, [target], always)).toContain('contact.html')
+    await expectDelivered(target, served())
+    expect(await deliver(store.public, [target], always)).toEqual([])
+
+    await putLive(store, { media: release('media', 'v2', { ...newWords, '/new': {} }) })
+    const changed = (await deliver(store.public, [target], always)) ?? []
+    expect(changed).toContain('life.html')
+    expect(changed).not.toContain('contact.html')
+
+    const before = [...served().keys()]
+    await putLive(store, { media: release('media', 'v3', newWords) })
+    rmSync(join(store.public, 'assets/media/entry-v2.js'))
+    expect(before).toContain('assets/media/entry-v2.js')
+    await deliver(store.public, [target], always)
+    expect(await target.read('assets/media/entry-v2.js')).toBeDefined()
+    expect(await target.read('new.html'), 'a page that is no more').toBeUndefined()
+    await deliver(store.public, [target], { ...always, keptDays: 0 })
+    expect(await target.read('assets/media/entry-v2.js')).toBeUndefined()
+    await expectDelivered(target, served())
+  })
+})
+
+test('objects carry the headers that a server would send', async () => {
+  const { store } = await tinySite()
+  await deliver(store.public, [targetAt('s3://college/headers')], always)
+  const headersOf = (key: string) => service.objects.get(`/college/headers/${key}`)?.headers
+  expect(headersOf('life')).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-cache',
+    'content-encoding': 'gzip',
+  })
+  expect(headersOf('assets/media/entry-v1.js')).toMatchObject({
+    'content-type': 'text/javascript; charset=utf-8',
+    'cache-control': 'public, max-age=31536000, immutable',
+  })
+  expect(headersOf('.well-known/security.txt')?.['content-type']).toBe('text/plain; charset=utf-8')
+  expect(headersOf('index.html')).toBeDefined()
+})
+
+test('at every moment, on every server, a page names only files that are there', async () => {
+  const { store, release } = await tinySite()
+  const [one, other] = [targetAt(folder()), targetAt(folder())]
+  await deliver(store.public, [one, other], always)
+  await putLive(store, { media: release('media', 'v2', newWords) })
+  const check = () => {
+    // Visitors may get the page from here and the file from there.
+    for (const { place } of [one, other])
+      for (const page of ['life.html', 'prakriti.html', 'contact.html'])
+        for (const [file] of JSON.parse(readFileSync(join(place, page), 'utf8')).files)
+          for (const server of [one, other])
+            expect(existsSync(join(server.place, file)), `${page}: ${file}`).toBe(true)
+  }
+  let puts = 0
+  /** One file at a time, and a look after each; the fourth time it is cut off. */
+  const slowly = (target: Target): Target => ({
+    ...target,
+    async put(files) {
+      const changed: string[] = []
+      for (const file of files) {
+        if (puts === 40) throw new Error('cut off')
+        puts++
+        changed.push(...(await target.put([file])))
+        check()
+      }
+      return changed
+    },
+  })
+  await expect(deliver(store.public, [slowly(one), slowly(other)], always)).rejects.toThrow('cut off')
+  puts = 1_000
+  await deliver(store.public, [slowly(one), slowly(other)], always)
+  expect(readFileSync(join(one.place, 'life.html'), 'utf8')).toContain('New words')
+})
+
+test('a bucket with more than one answer lists is brought to what the site is', async () => {
+  const [site, target] = [folder(), targetAt('s3://college/many')]
+  for (const part of ['many', 'assets/media']) mkdirSync(join(site, part), { recursive: true })
+  for (let page = 0; page < 950; page++) writeFileSync(join(site, `many/${page}.html`), `page ${page}`)
+  writeFileSync(join(site, 'assets/media/entry-1.js'), 'script')
+  await deliver(site, [target], always)
+  service.requests.length = 0
+  expect(await deliver(site, [target], always)).toEqual([])
+  expect(service.requests.filter((line) => !line.includes('list-type'))).toEqual([
+    'GET /college/many/delivered.json',
+    'GET /college/many/delivered.json',
+  ])
+  service.objects.delete('/college/many/many/7')
+  for (const key of ['many/8', 'assets/media/entry-1.js'])
+    Object.assign(service.objects.get(`/college/many/${key}`) ?? {}, { bytes: Buffer.from('spoilt!') })
+  expect((await deliver(site, [target], always))?.sort()).toEqual([
+    'assets/media/entry-1.js',
+    'many/7.html',
+    'many/8.html',
+  ])
+})
+
+test('what was there before, and is not ours, stays', async () => {
+  const { store } = await tinySite()
+  const place = folder()
+  mkdirSync(place)
+  writeFileSync(join(place, 'other.html'), 'by others')
+  for (const keptDays of [7, 0]) await deliver(store.public, [targetAt(place)], { ...always, keptDays })
+  expect(readFileSync(join(place, 'other.html'), 'utf8')).toBe('by others')
+})
+
+test('an older site never takes the place of a newer one', async () => {
+  const { store, served } = await tinySite()
+  const target = targetAt(folder())
+  let asked = 0
+  expect(
+    await deliver(store.public, [target], { keptDays: 7, isNewest: async () => ++asked < 2 }),
+  ).toBeUndefined()
+  const pages = [...served().keys()].filter((path) => path.endsWith('.html'))
+  for (const path of pages) expect(await target.read(path), path).toBeUndefined()
+  expect(pages).not.toEqual([])
+})
+
+test('what is live is delivered where SITE_DELIVER says, and the CDN is told which addresses have changed', async () => {
+  const { store, release } = await tinySite()
+  const [place, purged] = [folder(), join(store.releases, '../purged')]
+  vi.stubEnv('SITE_DELIVER', place)
+  vi.stubEnv('SITE_PURGE', `cat > ${purged}`)
+  expect(await deliverLive(store)).toMatch(/^Delivered composition 1 to \S+; \d+ files have changed\.$/)
+  await putLive(store, { media: release('media', 'v2', newWords) })
+  writeFileSync(purged, '')
+  await deliverLive(store)
+  expect(readFileSync(purged, 'utf8').split('\n').sort()).toEqual([
+    '',
+    '/life',
+    '/releases.json',
+    '/routes.json',
+    '/sitemap.xml',
+  ])
+  vi.stubEnv('SITE_PURGE', 'exit 3')
+  await putLive(store, { media: 'v1' })
+  await expect(deliverLive(store)).rejects.toThrow(/^SITE_PURGE: 'exit 3' ended with status 3, expected 0;/)
+  vi.stubEnv('SITE_PURGE', '')
+  vi.stubEnv('SITE_DELIVER', '')
+  expect(await deliverLive(store)).toBeUndefined()
+})
+
+test.each([
+  ['the store itself', (root: string) => root],
+  ['a folder in it', (root: string) => join(root, 'public')],
+  ['a folder in it that is not there', (root: string) => `rsync:${root}/www/site/`],
+  ['the folder that it is in', (root: string) => join(root, '..')],
+])('%s is no target: nothing is written', async (_, targetOf) => {
+  const { store, served } = await tinySite()
+  const [before, files] = [served(), readdirSync(store.driver.place, { recursive: true })]
+  const target = targetOf(store.driver.place)
+  await expect(deliverLive(store, [target])).rejects.toThrow(
+    `found the target '${target}' and the store ${store.driver.place}, expected two places of which neither lies in the other: `,
+  )
+  expect([served(), readdirSync(store.driver.place, { recursive: true })]).toEqual([before, files])
+})
+
+test('a bucket with a store takes the site only apart from it', () => {
+  const [cache, store] = [folder(), storeAt('s3://college/site', folder())]
+  for (const target of ['s3://college/site', 's3://college/site/', 's3://college/site/www', 's3://college'])
+    expect(() => deliveryOf(store, [target])).toThrow(
+      `found the target '${target}' and the store s3://college/site,`,
+    )
+  expect(() => deliveryOf(store, [join(store.local.place, 'public')])).toThrow('neither lies in the other')
+  for (const target of ['s3://college/site-www', 's3://college/www', 's3://site', 'rsync:www1:/srv', cache])
+    expect(deliveryOf(store, [target]).targets).toHaveLength(1)
+})
+
+test.each([
+  ['somewhere', /^found the target 'somewhere', expected a folder/],
+  ['rsync:/dev/null/nowhere', /^\/dev\/null\/nowhere: rsync ended with status/],
+])('the target %s is refused', async (place, sentence) => {
+  const { store } = await tinySite()
+  await expect(deliverLive(store, [place])).rejects.toThrow(sentence)
+})

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Section, sections } from '@college/shared/contract'
+import { pageDataId } from '@college/shared/contract/page-data'
+import { editorVariable } from '@college/shared/preset/content-plugin'
+import { federationManifestFile } from '@college/shared/preset/federation-manifest'
+import { developmentBase, developmentOrigin } from '@college/shared/preset/ports'
+import sirv from 'sirv'
+import type { Plugin } from 'vite'
+import { readSite } from '../compose/read-site'
+import { readChannel } from '../store/channel'
+import { releaseFolder, storeIn } from '../store/store'
+
+/**
+ * What compose and the store do for visitors, the shell's development server does for a team: it hands the
+ * page its data, and serves the releases of the sections that do not run from source.
+ */
+export async function devSite(root: string, fromSource: Section[]): Promise<Plugin> {
+  const store = storeIn(root)
+  const channel = await readChannel(store)
+  const versionOf = (name: Section) => channel[name]?.[0]?.version ?? ''
+  const editor = process.env[editorVariable]
+  const entryOf = (name: Section) =>
+    fromSource.includes(name)
+      ? `${developmentOrigin(name)}${developmentBase(name)}remoteEntry.js`
+      : `/assets/${name}/${listingEntryOf(name)}`
+
+  /** A page here is found by asking all sections, so each begins as for any other host. */
+  const listingEntryOf = (name: Section) => {
+    const file = join(releaseFolder(store, name, versionOf(name)), 'browser', federationManifestFile)
+    const { metaData }: { metaData: { remoteEntry: { name: string } } } = JSON.parse(
+      readFileSync(file, 'utf8'),
+    )
+    return metaData.remoteEntry.name
+  }
+
+  return {
+    name: 'college:dev-site',
+    apply: 'serve',
+    configureServer(server) {
+      for (const name of sections.filter((name) => !fromSource.includes(name)))
+        server.middlewares.use(
+          `/assets/${name}`,
+          sirv(join(releaseFolder(store, name, versionOf(name)), 'browser'), { dev: true }),
+        )
+      server.watcher.add(store.site)
+      server.watcher.on('change', (file) => {
+        if (file === store.site && !editor) server.ws.send({ type: 'full-reload' })
+      })
+    },
+    // The editor changes the site's facts in the page, as it does content.
+    transform(code, id) {
+      if (editor && id.endsWith('/host/start-site.ts'))
+        return `${code}\nglobalThis.shownContent('shared/site.yaml', pageData.site)`
+    },
+    transformIndexHtml() {
+      const data = {
+        // What runs or is released here is served from here, wherever visitors get it.
+        site: { ...readSite(store.site), origins: undefined },
+        path: '',
+        owner: 'shell',
+        entries: Object.fromEntries(sections.map((name) => [name, entryOf(name)])),
+        year: new Date().getFullYear(),
+      }
+      return [
+        // First of all scripts: what it keeps of the page begins with React and the first content.
+        ...(editor
+          ? [{ tag: 'script', attrs: { src: `${editor}/in-page.js` }, injectTo: 'head-prepend' as const }]
+          : []),
+        {
+          tag: 'script',
+          attrs: { type: 'application/json', id: pageDataId },
+          children: JSON.stringify(data).replaceAll('<', '\\u003c'),
+          injectTo: 'body-prepend' as const,
+        },
+      ]
+    },
+  }
+}

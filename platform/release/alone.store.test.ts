@@ -1,0 +1,105 @@
+import { spawnSync } from 'node:child_process'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readChannel } from '../store/channel'
+import { storeIn } from '../store/store'
+import { buildPackages, builtFromSource } from './build'
+
+const root = join(import.meta.dirname, '../..')
+
+/** A checkout of one section: its folder, `shared` and the root's files; installed packages are linked. */
+let checkout: string
+beforeAll(() => {
+  checkout = mkdtempSync(join(tmpdir(), 'alone-'))
+  const outputs = /\/(dist|node_modules)$/
+  for (const folder of ['mfe-media', 'shared'])
+    cpSync(join(root, folder), join(checkout, folder), {
+      recursive: true,
+      filter: (source) => !outputs.test(source),
+    })
+  for (const file of [
+    'package.json',
+    'package-lock.json',
+    'tsconfig.json',
+    'tsconfig.base.json',
+    'tsconfig.browser.json',
+  ])
+    cpSync(join(root, file), join(checkout, file))
+  linkPackages()
+})
+afterAll(() => rmSync(checkout, { recursive: true, force: true }))
+
+function linkPackages() {
+  const [from, to] = [join(root, 'node_modules'), join(checkout, 'node_modules')]
+  mkdirSync(join(to, '@college'), { recursive: true })
+  for (const name of readdirSync(from))
+    if (!['@college', '.cache', '.vite'].includes(name)) symlinkSync(join(from, name), join(to, name))
+  symlinkSync(join(checkout, 'shared'), join(to, '@college/shared'))
+  symlinkSync(join(checkout, 'shared/runtime'), join(to, '@college/runtime'))
+}
+
+const build = () => {
+  const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', 'build', '-w', 'mfe-media'], {
+    cwd: checkout,
+    encoding: 'utf8',
+    // The federation plugin does nothing where it finds a test runner's mark.
+    env: Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('VITEST'))),
+  })
+  return { status, said: stdout + stderr }
+}
+
+test('a section builds from its own folder and shared, with no other there, and to the very version that is live', async () => {
+  const { status, said } = build()
+  expect(status, said).toBe(0)
+  const built = JSON.parse(readFileSync(join(checkout, 'mfe-media/dist/release.json'), 'utf8'))
+  expect(built.version).toBe((await readChannel(storeIn(root))).media?.[0]?.version)
+})
+
+test.each([
+  [
+    'a missing field',
+    '  title: Anandamaya\n',
+    '',
+    'mfe-media/content/hospital.yaml: page.title: found nothing, expected string',
+  ],
+  ['a wrong type', 'duration: 8', 'duration: eight', "duration: found the text 'eight', expected number"],
+  [
+    'an unknown picture',
+    'picture: hospital\n',
+    'picture: hospitl\n',
+    "found the picture 'hospitl', did you mean 'hospital'? expected the name of a file in mfe-media/pictures/",
+  ],
+])('%s in a content file stops the build, and is named', (_, from, to, sentence) => {
+  const file = join(checkout, 'mfe-media/content/hospital.yaml')
+  const text = readFileSync(file, 'utf8')
+  expect(text).toContain(from)
+  writeFileSync(file, text.replace(from, to))
+  const { status, said } = build()
+  writeFileSync(file, text)
+  expect(status).not.toBe(0)
+  expect(said).toContain(sentence)
+  expect(said, 'no stack of the bundler').not.toContain('    at ')
+})
+
+test('a build that stops leaves none that counts as made from the source of before', async () => {
+  await buildPackages(checkout, ['media'])
+  expect(builtFromSource(checkout, 'media')).toBeDefined()
+  const file = join(checkout, 'mfe-media/content/life.yaml')
+  const text = readFileSync(file, 'utf8')
+  writeFileSync(file, `${text}\nunknown: 1\n`)
+  const refused = await buildPackages(checkout, ['media']).catch((error: Error) => error.message)
+  writeFileSync(file, text)
+  expect(refused).toMatch(/life\.yaml: .*found the unknown field 'unknown'/)
+  expect(builtFromSource(checkout, 'media')).toBeUndefined()
+})

@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { siteServer } from '../server/site-server'
+import { type Entry, numbersOf } from '../store/log'
+import { storedReleases } from '../store/seal'
+import { packages, Refusal, type Store } from '../store/store'
+import { compositionAt, firstOf, siteAt } from './history'
+
+/**
+ * Finds the first composition with which a command fails. It gets the address of the site in `SITE_URL`.
+ *
+ * @param say is told of each composition that is tried
+ * @throws Refusal when it fails with none or with all of those that can still be composed
+ */
+export async function bisect(store: Store, command: string, say: (line: string) => void): Promise<Entry> {
+  const entries = await composable(store)
+  const fails = async (entry: Entry) => {
+    const passed = await passes(store, command, entry)
+    say(`Composition ${entry.number}: ${passed ? 'passes' : 'fails'}`)
+    return !passed
+  }
+  const [oldest, newest] = [entries[0], entries.at(-1)]
+  if (!oldest || !newest) throw new Refusal('found nothing in the history that can still be composed.')
+  if (!(await fails(newest)))
+    throw new Refusal(
+      `'${command}' passes with composition ${newest.number}, the newest; expected it to fail there.`,
+    )
+  if (await fails(oldest))
+    throw new Refusal(
+      `'${command}' fails with composition ${oldest.number} already, the oldest that can still be composed; expected it to pass there.`,
+    )
+  const first = entries[await firstOf(entries.slice(0, -1), fails)]
+  return first ?? newest
+}
+
+/** The history as far as its releases are stored, oldest first. */
+async function composable({ driver }: Store): Promise<Entry[]> {
+  const stored = new Set<string>()
+  for (const name of packages)
+    for (const { version } of await storedReleases(driver, name)) stored.add(`${name} ${version}`)
+  const numbers = (await numbersOf(driver, 'production')).reverse()
+  const entries = await Promise.all(numbers.map((number) => compositionAt(driver, number)))
+  return entries.filter(({ releases }) =>
+    packages.every((name) => stored.has(`${name} ${releases[name]?.[0]?.version}`)),
+  )
+}
+
+async function passes(store: Store, command: string, entry: Entry): Promise<boolean> {
+  const { folder, remove } = await siteAt(store, entry)
+  const server = siteServer(folder).listen(0, '127.0.0.1')
+  try {
+    await once(server, 'listening')
+    const { port } = server.address() as AddressInfo
+    const env = { ...process.env, SITE_URL: `http://localhost:${port}`, SITE_FOLDER: folder }
+    const [status] = await once(spawn('sh', ['-c', command], { env, stdio: 'ignore' }), 'close')
+    return status === 0
+  } finally {
+    server.closeAllConnections()
+    server.close()
+    remove()
+  }
+}

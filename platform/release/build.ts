@@ -1,0 +1,106 @@
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import {
+  manifestFile,
+  type PackageName,
+  type ReleaseManifest,
+} from '@college/shared/contract/release-manifest'
+import { Refusal } from '../store/store'
+
+/** In a package's folder, the fingerprint of the source that its last build was made from. */
+const builtFrom = 'dist/built-from'
+
+/** The folder of a package's source. */
+export const folderOf = (root: string, name: PackageName) =>
+  join(root, name === 'shell' ? 'shell' : `mfe-${name}`)
+
+/**
+ * Builds one package alone and gives its manifest.
+ *
+ * @throws Refusal with the builder's own sentence; what was built before is gone, what is released is not
+ */
+export async function buildPackage(root: string, name: PackageName): Promise<ReleaseManifest> {
+  await buildPackages(root, [name])
+  return readBuilt(root, name)
+}
+
+/**
+ * Builds packages in one process. {@link readBuilt} gives their manifests.
+ *
+ * @throws Refusal with the sentence of the first that stops; the others are to be built again
+ */
+export async function buildPackages(
+  root: string,
+  names: PackageName[],
+  output: 'ignore' | 'inherit' = 'ignore',
+) {
+  const folders = names.map((name) => folderOf(root, name))
+  const missing = folders.findIndex((folder) => !existsSync(join(folder, 'vite.config.ts')))
+  if (missing >= 0) throw new Refusal(`${names[missing]}: there is no package in ${folders[missing]}.`)
+  // Of a build that stops, half may be new: no source, not even that of before, has made it.
+  for (const folder of folders) rmSync(join(folder, builtFrom), { force: true })
+  await run(names.join(', '), root, [join(root, 'shared/preset/build-package.ts'), ...folders], output)
+  for (const name of names)
+    writeFileSync(join(folderOf(root, name), builtFrom), sourceFingerprint(root, name))
+}
+
+/**
+ * Builds a remote of another make as a release of a section, and gives its manifest. The folder has a Vite
+ * configuration with the federation plugin that exposes `./remote`, and a package.json with the ranges of what it shares.
+ *
+ * @throws Refusal with the builder's own sentence
+ */
+export async function buildGuest(root: string, folder: string, name: PackageName): Promise<ReleaseManifest> {
+  if (!existsSync(join(folder, 'package.json')))
+    throw new Refusal(`--from ${folder}: found no package.json there, expected the folder of a remote.`)
+  await run(name, folder, [join(root, 'shared/preset/build-guest.ts'), name])
+  return manifestIn(folder)
+}
+
+/** The manifest of the last build, when it was made from the source as it is now. */
+export function builtFromSource(root: string, name: PackageName): ReleaseManifest | undefined {
+  const folder = folderOf(root, name)
+  const file = join(folder, builtFrom)
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== sourceFingerprint(root, name)) return
+  return readBuilt(root, name)
+}
+
+/** The manifest of a package's last build. */
+export const readBuilt = (root: string, name: PackageName) => manifestIn(folderOf(root, name))
+
+const manifestIn = (folder: string): ReleaseManifest =>
+  JSON.parse(readFileSync(join(folder, 'dist', manifestFile), 'utf8'))
+
+/** Hash over everything that a build of the package reads: its folder, `shared`, and the locked dependencies. */
+function sourceFingerprint(root: string, name: PackageName): string {
+  const hash = createHash('sha256')
+  const visit = (folder: string) => {
+    for (const entry of readdirSync(folder, { withFileTypes: true }).sort((a, b) =>
+      a.name < b.name ? -1 : 1,
+    )) {
+      if (['node_modules', 'dist'].includes(entry.name)) continue
+      const path = join(folder, entry.name)
+      if (entry.isDirectory()) visit(path)
+      else hash.update(path.slice(root.length)).update(readFileSync(path))
+    }
+  }
+  visit(folderOf(root, name))
+  visit(join(root, 'shared'))
+  return hash.update(readFileSync(join(root, 'package-lock.json'))).digest('hex')
+}
+
+async function run(name: string, cwd: string, args: string[], output: 'ignore' | 'inherit' = 'ignore') {
+  // By its path: the folder need not have it installed.
+  const tsx = createRequire(import.meta.url).resolve('tsx')
+  const child = spawn(process.execPath, ['--import', tsx, ...args], {
+    cwd,
+    stdio: ['ignore', output, 'pipe'],
+  })
+  const [said, [status]] = await Promise.all([text(child.stderr), once(child, 'close')])
+  if (status !== 0) throw new Refusal(said.trim() || `${name}: the build stopped with status ${status}.`)
+}

@@ -1,0 +1,64 @@
+import type { PackageName } from '@college/shared/contract/release-manifest'
+import { readChannel } from '../store/channel'
+import { storedReleases } from '../store/seal'
+import { Refusal, type Store } from '../store/store'
+import { changeChannel, type Outcome } from './put-live'
+
+/**
+ * Gives a share of visitors (in percent) another release of a section, or gives the canary another share.
+ *
+ * @throws Refusal when another section has a canary, or the release is live already
+ */
+export async function startCanary(
+  store: Store,
+  section: PackageName,
+  version: string,
+  share: number,
+  why?: string,
+): Promise<Outcome> {
+  const stored = (await storedReleases(store.driver, section)).map((release) => release.version)
+  return changeChannel(
+    store,
+    'production',
+    (channel) => {
+      const running = channel.canary
+      if (section === 'shell')
+        throw new Refusal(
+          'shell: a canary of the shell would be another site; expected a section. Look at it in the preview, and release it to everybody.',
+        )
+      if (running && running.section !== section)
+        throw new Refusal(
+          `${section}: ${running.section} has a canary already (${running.share} % of visitors); expected one at a time. Promote it or roll it back first.`,
+        )
+      if (channel[section]?.[0]?.version === version)
+        throw new Refusal(
+          `${section} ${version}: is live for everybody already; expected another release as a canary.`,
+        )
+      if (!stored.includes(version))
+        throw new Refusal(
+          `${section} ${version}: found no such release to give to visitors, expected a stored one.`,
+        )
+      const since = running?.version === version ? running.since : new Date().toISOString()
+      return { ...channel, canary: { section, version, share, since } }
+    },
+    why,
+  )
+}
+
+/** Takes the canary of a section back: everybody gets the live release. */
+export const endCanary = (store: Store, section: PackageName, why?: string): Promise<Outcome> =>
+  changeChannel(
+    store,
+    'production',
+    (channel) => {
+      const { canary, ...others } = channel
+      return canary?.section === section ? others : channel
+    },
+    why,
+  )
+
+/** The version that a section has as a canary. */
+export async function canaryVersion(store: Store, section: PackageName): Promise<string | undefined> {
+  const { canary } = await readChannel(store)
+  return canary?.section === section ? canary.version : undefined
+}

@@ -1,0 +1,77 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { readChannel } from '../store/channel'
+import { openStore } from '../store/open-store'
+import { packages, Refusal, readRelease, releaseFolder } from '../store/store'
+import { explain, releaseWith, scriptPlace, shown } from './explain'
+
+const store = openStore()
+
+const channel = await readChannel(store)
+const live = packages.map((name) => ({ name, version: channel[name]?.[0]?.version ?? '' }))
+const shell = live.find(({ name }) => name === 'shell')?.version ?? ''
+
+const scriptsOf = ({ name, version }: (typeof live)[number]) =>
+  Object.keys(readRelease(store, name, version).files).filter((file) => file.endsWith('.js'))
+
+const textOf = ({ name, version }: (typeof live)[number], file: string) =>
+  readFileSync(join(releaseFolder(store, name, version), 'browser', file), 'utf8')
+
+/** Where a text is in the scripts of the shell, as a console names a place. */
+function placeOf(text: string) {
+  const release = { name: 'shell' as const, version: shell }
+  for (const file of scriptsOf(release))
+    for (const [index, line] of textOf(release, file).split('\n').entries())
+      if (line.includes(text)) return `${file}:${index + 1}:${line.indexOf(text) + 1}`
+  throw new Error(`${text}: no script of the shell has this text.`)
+}
+
+const sentence = 'found another script than'
+
+test('a place in a script leads to its line in the source, by release or by the address that the console names', () => {
+  const place = scriptPlace(placeOf(sentence))
+  const source = explain(store, 'shell', shell, place)
+  expect(source.source).toBe('shell/host/offline/register-worker.ts')
+  expect(source.text[source.line - 1]).toContain(sentence)
+  expect(shown(source)).toContain(sentence)
+
+  const pasted = scriptPlace(`(https://college.example.org/assets/shell/${placeOf(sentence)})`)
+  expect(pasted).toEqual({ ...place, section: 'shell' })
+  expect(releaseWith(store, 'shell', pasted.script)).toBe(shell)
+})
+
+test('no visitor is sent a source map, or told of one', () => {
+  const served = readdirSync(store.public, { recursive: true, encoding: 'utf8' })
+  expect(served.filter((name) => /\.map(\.|$)/.test(name))).toEqual([])
+  for (const release of live)
+    for (const file of scriptsOf(release))
+      expect(textOf(release, file), file).not.toContain('sourceMappingURL')
+})
+
+test.each([
+  ['a release that is not stored', 'nowhere', 'entry.js:1:1', /no such release, expected one of /],
+  ['a script that the release has not', shell, 'other.js:1:1', /no such script, expected one of the release/],
+  [
+    'a line beyond the last',
+    shell,
+    placeOf(sentence).replace(/:\d+:/, ':9999:'),
+    /expected one from 1 to \d+\.$/,
+  ],
+  [
+    'a column beyond the last',
+    shell,
+    placeOf(sentence).replace(/\d+$/, '99999999'),
+    /expected one from 1 to \d+\.$/,
+  ],
+  ['words that name no place', shell, 'entry.js', /^found 'entry.js', expected <file>:<line>:<column>/],
+  ['a line before the first', shell, 'entry.js:0:1', /expected <file>:<line>:<column>/],
+])('%s is refused with one sentence', (_, version, place, refusal) => {
+  const asked = () => explain(store, 'shell', version, scriptPlace(place))
+  expect(asked).toThrow(Refusal)
+  expect(asked).toThrow(refusal)
+})
+
+test('a script that no stored release has is refused', () => {
+  expect(() => releaseWith(store, 'shell', 'other.js')).toThrow(/no release with the script 'other.js'/)
+})

@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs'
+import { SourceMap } from 'node:module'
+import { join, posix } from 'node:path'
+import type { PackageName } from '@college/shared/contract/release-manifest'
+import { readSourceMap } from '@college/shared/preset/source-maps'
+import { packages, Refusal, readRelease, releaseFolder, type Store, storedVersions } from '../store/store'
+
+type ScriptPlace = ReturnType<typeof scriptPlace>
+
+/**
+ * Reads a place as it is pasted from a console: a script's name or its address, then line and column, from 1.
+ *
+ * @throws Refusal when it is none
+ */
+export function scriptPlace(pasted: string) {
+  const [, path, line, column] = /^\(?(.+?):(\d+):(\d+)\)?$/.exec(pasted) ?? []
+  if (!path || !Number(line) || !Number(column))
+    throw new Refusal(`found '${pasted}', expected <file>:<line>:<column>, such as life-1a2b3c4d.js:1:2345.`)
+  const [address = ''] = path.split(/[?#]/)
+  return {
+    script: posix.basename(address),
+    line: Number(line),
+    column: Number(column),
+    section: packages.find((name) => address.includes(`/assets/${name}/`)),
+  }
+}
+
+/**
+ * The newest release of a package that has a script.
+ *
+ * @throws Refusal when none has it
+ */
+export function releaseWith(store: Store, name: PackageName, script: string): string {
+  const versions = storedVersions(store, name)
+  const found = versions.find((version) => script in readRelease(store, name, version).files)
+  if (found) return found
+  throw new Refusal(
+    `${name}: found no release with the script '${script}', looked in ${versions.join(', ') || 'none'}.`,
+  )
+}
+
+/**
+ * The source of a place in a script of a stored release, by its path in the repository.
+ *
+ * @throws Refusal when the release, the script, its map or the place in it is not there
+ */
+export function explain(store: Store, name: PackageName, version: string, place: ScriptPlace) {
+  const { script, line, column } = place
+  const where = `${name} ${version}: ${script}`
+  const stored = storedVersions(store, name)
+  if (!stored.includes(version))
+    throw new Refusal(`${name} ${version}: found no such release, expected one of ${stored.join(', ')}.`)
+  const { files, entry } = readRelease(store, name, version)
+  if (!files[script] || !script.endsWith('.js'))
+    throw new Refusal(`${where}: found no such script, expected one of the release, such as ${entry}.`)
+
+  const folder = releaseFolder(store, name, version)
+  const lines = readFileSync(join(folder, 'browser', script), 'utf8').split('\n')
+  const last = lines[line - 1]?.length
+  if (last === undefined)
+    throw new Refusal(`${where}: found line ${line}, expected one from 1 to ${lines.length}.`)
+  if (column > last + 1)
+    throw new Refusal(`${where}:${line}: found column ${column}, expected one from 1 to ${last + 1}.`)
+
+  const map = readSourceMap(folder, script)
+  if (!map)
+    throw new Refusal(
+      `${where}: found no source map, expected one in ${folder}; releases made before maps were stored have none.`,
+    )
+  const found = new SourceMap(map).findEntry(line - 1, column - 1)
+  if (!('originalSource' in found) || !found.originalSource)
+    throw new Refusal(`${where}:${line}:${column}: found code of the bundler's own, expected some of ours.`)
+  return {
+    // Sources are named from the folder of the script.
+    source: posix.join(name === 'shell' ? 'shell' : `mfe-${name}`, 'dist/browser', found.originalSource),
+    line: found.originalLine + 1,
+    column: found.originalColumn + 1,
+    text: map.sourcesContent[map.sources.indexOf(found.originalSource)]?.split('\n') ?? [],
+  }
+}
+
+/** A source place as it is shown: its name, then its line between the two before and the two after. */
+export function shown({ source, line, column, text }: ReturnType<typeof explain>): string {
+  const first = Math.max(1, line - 2)
+  const around = text.slice(first - 1, line + 2).map((words, index) => {
+    const number = first + index
+    return `${number === line ? '>' : ' '} ${String(number).padStart(4)}  ${words}`
+  })
+  return [`${source}:${line}:${column}`, ...around].join('\n')
+}

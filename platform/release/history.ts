@@ -1,0 +1,78 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Driver } from '../store/driver'
+import { channelOf, type Entry, numbersOf, readEntry } from '../store/log'
+import { Refusal, type Store } from '../store/store'
+import { composeChannel } from './put-live'
+
+/**
+ * One composition of the history.
+ *
+ * @throws Refusal when there is none under this number
+ */
+export async function compositionAt(driver: Driver, number: number): Promise<Entry> {
+  const entry = await readEntry(driver, 'production', number)
+  if (entry) return entry
+  throw new Refusal(`${number}: the history has no such composition; npx college history lists them.`)
+}
+
+/**
+ * The number that a word names: itself, or the composition that was live at a time.
+ *
+ * @param word `412`, `2026-03-31` (the end of that day, UTC), or a time in ISO 8601
+ * @throws Refusal when it names none
+ */
+export async function numberAt(driver: Driver, word: string): Promise<number> {
+  if (/^\d{1,9}$/.test(word)) return (await compositionAt(driver, Number(word))).number
+  const time = Date.parse(/^\d{4}-\d\d-\d\d$/.test(word) ? `${word}T23:59:59.999Z` : word)
+  if (Number.isNaN(time))
+    throw new Refusal(
+      `found '${word}', expected a number of the history or a date, such as 412 or 2026-03-31.`,
+    )
+  const numbers = (await numbersOf(driver, 'production')).reverse()
+  const after = await firstOf(
+    numbers,
+    async (number) => Date.parse((await compositionAt(driver, number)).when) > time,
+  )
+  const found = numbers.at(after - 1)
+  if (after && found) return found
+  throw new Refusal(`${word}: nothing was live then; the history begins later, as npx college history shows.`)
+}
+
+/** The place of the first item of which something holds, as it does of all after it; their number when it holds of none. */
+export async function firstOf<T>(items: T[], holds: (item: T) => Promise<boolean>): Promise<number> {
+  let [low, high] = [0, items.length]
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2)
+    const [item] = items.slice(middle)
+    if (item !== undefined && (await holds(item))) high = middle
+    else low = middle + 1
+  }
+  return low
+}
+
+/**
+ * Composes the site as it was, apart from what is served.
+ *
+ * @returns the folder of the site, and what removes it
+ * @throws Refusal when a release of it is no longer stored
+ */
+export async function siteAt(store: Store, { releases, canary, facts }: Entry) {
+  const cache = join(store.public, '../.cache')
+  mkdirSync(cache, { recursive: true })
+  const apart = mkdtempSync(join(cache, 'history-'))
+  const remove = () => rmSync(apart, { recursive: true, force: true })
+  const own = { ...store, composed: apart, public: join(apart, 'public') }
+  // Only what was live: the way back is nobody's here.
+  const live = Object.fromEntries(
+    Object.entries(releases).map(([name, placements]) => [name, placements.slice(0, 1)]),
+  )
+  const channel = channelOf({ releases: live, ...(canary && { canary }), ...(facts && { facts }) })
+  try {
+    const { folder } = await composeChannel(own, 'production', {}, channel)
+    return { folder, remove }
+  } catch (error) {
+    remove()
+    throw error
+  }
+}

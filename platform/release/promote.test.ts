@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { readChannel } from '../store/channel'
+import { tinySite } from '../testing/tiny-site'
+import { endCanary, startCanary } from './canary'
+import { leavePreview, promotable, promote } from './promote'
+import { putLive } from './put-live'
+
+const newWords = { '/life': { text: 'New words', ids: ['today'] }, '/{product}': {} }
+
+const previewed = async () => {
+  const site = await tinySite()
+  site.release('media', 'next', newWords)
+  await putLive(site.store, { media: 'next' }, 'preview')
+  return site
+}
+
+test('a release in the preview leaves production alone', async () => {
+  const { text, live } = await previewed()
+  expect(text('life.html', 'preview')).toContain('New words')
+  expect(JSON.parse(text('life.html', 'preview')).channel).toBe('preview')
+  expect(text('life.html')).toContain('Words of /life')
+  expect(await live('media')).toBe('v1')
+})
+
+test('the preview shows what goes live meanwhile, once it is composed again, and no canary', async () => {
+  const { store, release, text } = await previewed()
+  await startCanary(store, 'forms', release('forms', 'v2'), 10)
+  release('forms', 'v3', { '/contact': { text: 'Ring us' } })
+  await endCanary(store, 'forms')
+  await startCanary(store, 'academics', release('academics', 'v2'), 10)
+  await putLive(store, { forms: 'v3' })
+  await putLive(store, {}, 'preview')
+  expect(text('contact.html', 'preview')).toContain('Ring us')
+  expect(text('life.html', 'preview')).toContain('New words')
+  expect(text('routes.json', 'preview')).not.toContain('canary')
+})
+
+test('a section that leaves the preview is shown there as it is live', async () => {
+  const { store, text } = await previewed()
+  expect((await leavePreview(store, 'forms')).changed).toBe(false)
+  expect(text('life.html', 'preview')).toContain('New words')
+  expect((await leavePreview(store, 'media')).changed).toBe(true)
+  expect(text('life.html', 'preview')).toContain('Words of /life')
+  expect(await readChannel(store, 'preview')).toEqual({})
+})
+
+test('a promotion makes the previewed release everybody’s and empties the preview', async () => {
+  const { store, live } = await previewed()
+  expect(await promotable(store, 'media')).toBe('next')
+  expect((await promote(store, 'media', 'next')).changed).toBe(true)
+  expect(await live('media')).toBe('next')
+  expect(await readChannel(store, 'preview')).toEqual({})
+})
+
+test('a promotion to a share of visitors is a canary, and the preview stays', async () => {
+  const { store, live } = await previewed()
+  await promote(store, 'media', 'next', 50)
+  expect((await readChannel(store)).canary).toMatchObject({ section: 'media', version: 'next', share: 50 })
+  expect(await live('media')).toBe('v1')
+  expect(await promotable(store, 'media')).toBe('next')
+  await leavePreview(store, 'media')
+  expect(await promotable(store, 'media'), 'the canary').toBe('next')
+})
+
+test('a promotion of what is in neither, or of two that differ, is refused', async () => {
+  const { store, release } = await previewed()
+  await expect(promotable(store, 'forms')).rejects.toThrow(
+    /^forms: found it neither in the preview nor as a canary; expected npx college release forms --channel preview before\.$/,
+  )
+  await startCanary(store, 'media', release('media', 'other', newWords), 10)
+  await expect(promotable(store, 'media')).rejects.toThrow(
+    /^media: the preview has next and the canary is other, expected one release to promote; take one back: npx college rollback media/,
+  )
+})
+
+test('a release in the preview is kept, however old it is', async () => {
+  const { store, release, text } = await previewed()
+  for (let turn = 2; turn <= 8; turn++) await putLive(store, { media: release('media', `v${turn}`) })
+  await putLive(store, {}, 'preview')
+  expect(text('life.html', 'preview')).toContain('New words')
+})

@@ -1,0 +1,54 @@
+import type { PackageName } from '@college/shared/contract/release-manifest'
+import { packagesIn, readChannel } from '../store/channel'
+import { Refusal, type Store } from '../store/store'
+import { canaryVersion, startCanary } from './canary'
+import { changeChannel, type Outcome, putLive } from './put-live'
+
+/**
+ * The release that a promotion makes live: the section's one in the preview, or its canary.
+ *
+ * @throws Refusal when there is none, or when the two differ
+ */
+export async function promotable(store: Store, section: PackageName): Promise<string> {
+  const preview = (await readChannel(store, 'preview'))[section]?.[0]?.version
+  const canary = await canaryVersion(store, section)
+  if (preview && canary && preview !== canary)
+    throw new Refusal(
+      `${section}: the preview has ${preview} and the canary is ${canary}, expected one release to promote; take one back: npx college rollback ${section} [--channel preview].`,
+    )
+  const version = preview ?? canary
+  if (version) return version
+  throw new Refusal(
+    `${section}: found it neither in the preview nor as a canary; expected npx college release ${section} --channel preview before.`,
+  )
+}
+
+/**
+ * Makes a release live, for everybody or for a share of visitors (in percent). Once it is everybody's, the
+ * preview has nothing of its own for this section any more.
+ */
+export async function promote(
+  store: Store,
+  section: PackageName,
+  version: string,
+  share?: number,
+  why?: string,
+): Promise<Outcome> {
+  if (share) return startCanary(store, section, version, share, why)
+  const outcome = await putLive(store, { [section]: version }, 'production', why)
+  if ((await readChannel(store, 'preview'))[section]) await leavePreview(store, section, why)
+  return outcome
+}
+
+/** Takes a section out of the preview, which then shows it as it is live. */
+export const leavePreview = (store: Store, section: PackageName, why?: string): Promise<Outcome> =>
+  changeChannel(
+    store,
+    'preview',
+    (channel) => {
+      const { [section]: placed, ...others } = channel
+      // With the last release of its own it loses its own site facts: it is production again.
+      return placed ? (packagesIn(others).length ? others : {}) : channel
+    },
+    why,
+  )

@@ -1,0 +1,245 @@
+import fs, { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
+import { dirname, join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { readChannel } from '../store/channel'
+import { sealKey } from '../store/seal'
+import { releaseFolder, storedVersions } from '../store/store'
+import { seal, tinySite } from '../testing/tiny-site'
+import { putLive, takeFacts } from './put-live'
+import { rollBack, rollBackFacts, versionBefore } from './rollback'
+
+const newWords = { '/life': { text: 'New words', ids: ['today'] }, '/{product}': {} }
+
+test('a release is live once it is put live, and says how many pages the site has', async () => {
+  const { store, release, live, text } = await tinySite()
+  const before = new Date().toISOString()
+  const outcome = await putLive(store, { media: release('media', 'v2', newWords) })
+  expect(outcome).toEqual({ pages: 9, changed: true })
+  expect(await live('media')).toBe('v2')
+  expect(text('life.html')).toContain('New words')
+  expect(text('prakriti.html')).toContain('Title of /{product}')
+  const { since, version } = JSON.parse(text('releases.json')).releases.media
+  expect(version).toBe('v2')
+  expect(since >= before && since <= new Date().toISOString()).toBe(true)
+})
+
+test('a release changes its own pages and the lists of pages, words and releases, and nothing else', async () => {
+  const { store, release, served } = await tinySite()
+  const before = served()
+  await putLive(store, { media: release('media', 'v2', newWords) })
+  const changed = [...served()].filter(([name, bytes]) => before.get(name) !== bytes).map(([name]) => name)
+  expect(changed.filter((name) => !/\.(br|gz)$|^assets\//.test(name)).sort()).toEqual([
+    'life.html',
+    'releases.json',
+    'routes.json',
+    'sitemap.xml',
+  ])
+  expect(changed.filter((name) => name.startsWith('assets/') && !/\/(media|search)\//.test(name))).toEqual([])
+})
+
+test('putting live what is live already changes nothing, not even the folder that is served', async () => {
+  const { store, served } = await tinySite()
+  const [before, sites] = [served(), readdirSync(store.composed)]
+  expect(await putLive(store, { media: 'v1' })).toEqual({ pages: 9, changed: false })
+  expect(served()).toEqual(before)
+  expect(readdirSync(store.composed)).toEqual(sites)
+})
+
+test('a change of the site configuration is in the pages after the next compose, without a release', async () => {
+  const { store, text } = await tinySite()
+  writeFileSync(store.site, readFileSync(store.site, 'utf8').replace('00000 00110', '00000 00999'))
+  await putLive(store, {})
+  expect(text('life.html')).not.toContain('+91 00000 00999')
+  expect((await takeFacts(store)).changed).toBe(true)
+  expect(text('life.html')).toContain('+91 00000 00999')
+})
+
+test('site facts are taken back alone: the releases that are live stay', async () => {
+  const { store, release, live, text } = await tinySite()
+  await expect(rollBackFacts(store)).rejects.toThrow('there are none to go back to')
+  writeFileSync(store.site, readFileSync(store.site, 'utf8').replace('00000 00110', '00000 00999'))
+  await takeFacts(store)
+  await putLive(store, { media: release('media', 'v2', newWords) })
+  await rollBackFacts(store)
+  expect(text('life.html')).toContain('+91 00000 00110')
+  expect(text('life.html')).toContain('New words')
+  expect(await live('media')).toBe('v2')
+})
+
+test('a site that was removed is composed again', async () => {
+  const { store, served } = await tinySite()
+  const before = served()
+  rmSync(store.public)
+  await putLive(store, {})
+  expect(served()).toEqual(before)
+})
+
+test('a rollback brings back, byte for byte, what was served before', async () => {
+  const { store, release, live, served } = await tinySite()
+  const before = served()
+  await putLive(store, { media: release('media', 'v2', newWords) })
+  await rollBack(store, 'media', await versionBefore(store, 'media'))
+  expect(await live('media')).toBe('v1')
+  const lists = /^(releases\.json|sitemap\.xml)/
+  for (const [name, bytes] of before) if (!lists.test(name)) expect(served().get(name), name).toBe(bytes)
+})
+
+test('a rollback renders nothing', async () => {
+  const { store, release, text } = await tinySite()
+  await putLive(store, { media: release('media', 'v2', newWords) })
+  writeFileSync(join(releaseFolder(store, 'media', 'v1'), 'server/server.cjs'), 'throw new Error()')
+  seal(store, 'media', 'v1')
+  await rollBack(store, 'media', 'v1')
+  expect(text('life.html')).toContain('Words of /life')
+})
+
+test('the document belongs to the shell’s release: a rollback of the shell rolls it back', async () => {
+  const { store, release, text } = await tinySite()
+  const server = join(releaseFolder(store, 'shell', release('shell', 'v2')), 'server/server.cjs')
+  writeFileSync(
+    server,
+    readFileSync(server, 'utf8').replace('{ channel, year,', '{ another: true, channel, year,'),
+  )
+  seal(store, 'shell', 'v2')
+  await putLive(store, { shell: 'v2' })
+  await putLive(store, { media: release('media', 'v2', newWords) })
+  expect(text('contact.html')).toContain('another')
+  await rollBack(store, 'shell', await versionBefore(store, 'shell'))
+  expect(text('contact.html')).not.toContain('another')
+})
+
+test.each([
+  [
+    'a path that another section owns',
+    { '/life': { ids: ['today'] }, '/contact': {} },
+    /both 'media' and 'forms' own/,
+  ],
+  ['a page without a title', { '/life': { title: '' } }, /media: \/life: the page has no title/],
+  [
+    'a link that leads nowhere',
+    { '/life': { ids: ['today'], links: ['/nowhere'] } },
+    /no section owns \/nowhere/,
+  ],
+  [
+    'a page left out that others link to',
+    { '/x': {} },
+    /^\/: links to \/life#today, but no section owns \/life\.$/,
+  ],
+  [
+    'a page that cannot be rendered',
+    { '/life': { error: 'No words' } },
+    /^media: \/life: the page could not be rendered: No words$/,
+  ],
+])('a release with %s is refused, and what is live stays, byte for byte', async (_, pages, sentence) => {
+  const { store, release, served } = await tinySite()
+  const [before, channel, sites] = [served(), await readChannel(store), readdirSync(store.composed)]
+  await expect(putLive(store, { media: release('media', 'v2', pages) })).rejects.toThrow(sentence)
+  expect(served()).toEqual(before)
+  expect(await readChannel(store)).toEqual(channel)
+  expect(readdirSync(store.composed), 'nothing half made is left').toEqual(sites)
+})
+
+test('a release with a changed file is refused before all its pages are made', async () => {
+  const { store, release } = await tinySite()
+  const pages = Object.fromEntries(Array.from({ length: 90 }, (_, place) => [`/page-${place}`, {}]))
+  const folder = releaseFolder(store, 'media', release('media', 'v2', { ...newWords, ...pages }))
+  const server = join(folder, 'server/server.cjs')
+  const slowly = `async () => {
+    await new Promise((resolve) => globalThis.setTimeout(resolve, 50))
+    globalThis.pagesMade = (globalThis.pagesMade ?? 0) + 1
+    return page
+  }`
+  writeFileSync(server, readFileSync(server, 'utf8').replace('async () => page', slowly))
+  seal(store, 'media', 'v2')
+  writeFileSync(join(folder, 'browser/entry-v2.js'), 'changed')
+  await expect(putLive(store, { media: 'v2' })).rejects.toThrow('media v2: has a file with other bytes')
+  expect(Reflect.get(globalThis, 'pagesMade')).toBeLessThan(90)
+})
+
+test('a site that another process removes while pages are taken from it is done without', async () => {
+  const { store, release, served, text } = await tinySite()
+  const before = [...served().keys()].filter((name) => name.endsWith('.html'))
+  const { linkSync } = fs
+  onTestFinished(() => {
+    Object.assign(fs, { linkSync })
+    syncBuiltinESMExports()
+  })
+  let removed = 0
+  fs.linkSync = (from, to) => {
+    if (String(from).endsWith('.html') && !removed++) rmSync(dirname(String(from)), { recursive: true })
+    linkSync(from, to)
+  }
+  syncBuiltinESMExports()
+  await putLive(store, { media: release('media', 'v2', newWords) })
+  expect(removed).toBeGreaterThan(0)
+  expect(text('life.html')).toContain('New words')
+  expect([...served().keys()].filter((name) => name.endsWith('.html'))).toEqual(before)
+})
+
+test.each([
+  ['EIO', 1],
+  ['ENOENT', 6],
+])('a compose that ends with %s is tried %i times', async (code, times) => {
+  const { store, release } = await tinySite()
+  const { driver } = store
+  release('media', 'v2')
+  let tried = 0
+  const broken = {
+    ...driver,
+    read: (key: string) => {
+      if (key !== sealKey('media', 'v2')) return driver.read(key)
+      tried++
+      throw Object.assign(new Error('broken'), { code })
+    },
+  }
+  await expect(putLive({ ...store, driver: broken, local: broken }, { media: 'v2' })).rejects.toThrow(
+    'broken',
+  )
+  expect(tried).toBe(times)
+})
+
+test('two releases at once both land', async () => {
+  const { store, release, live } = await tinySite()
+  release('media', 'v2')
+  release('forms', 'v2')
+  await Promise.all([putLive(store, { media: 'v2' }), putLive(store, { forms: 'v2' })])
+  expect([await live('media'), await live('forms')]).toEqual(['v2', 'v2'])
+  const sites = readdirSync(store.composed).filter((name) => name !== 'records')
+  const served = sites.filter((name) => existsSync(join(store.composed, name, '.served')))
+  expect(served, 'what was composed in vain is removed').toEqual(sites)
+})
+
+test('a rollback leads to the release before, or to the one named, if it is stored', async () => {
+  const { store, release } = await tinySite()
+  await expect(versionBefore(store, 'media')).rejects.toThrow(
+    /^media: there is no release before the live one to go back to\.$/,
+  )
+  for (const version of ['v2', 'v3']) await putLive(store, { media: release('media', version) })
+  expect(await versionBefore(store, 'media')).toBe('v2')
+  expect(await versionBefore(store, 'media', 'v1')).toBe('v1')
+  await store.driver.remove([sealKey('media', 'v2')])
+  expect(await versionBefore(store, 'media')).toBe('v1')
+  await expect(versionBefore(store, 'media', 'v2')).rejects.toThrow(
+    /^media v2: found no such release, expected one of v3, v1\.$/,
+  )
+})
+
+test('the store keeps the newest five releases, and older ones as long as a channel can go back to them', async () => {
+  const { store, release, served } = await tinySite()
+  for (let turn = 2; turn <= 8; turn++) release('media', `v${turn}`)
+  await putLive(store, { media: 'v3' })
+  expect(storedVersions(store, 'media').sort()).toEqual(['v1', 'v3', 'v4', 'v5', 'v6', 'v7', 'v8'])
+  expect([...served().keys()]).toContain('assets/media/entry-v1.js')
+  expect(storedVersions(store, 'forms')).toEqual(['v1'])
+})
+
+test('a channel remembers ten releases of a section; a tab opened ten releases ago still finds its scripts', async () => {
+  const { store, release, served } = await tinySite()
+  for (let turn = 2; turn <= 10; turn++) await putLive(store, { media: release('media', `v${turn}`) })
+  expect([...served().keys()]).toContain('assets/media/entry-v1.js')
+  await putLive(store, { media: release('media', 'v11') })
+  expect((await readChannel(store)).media).toHaveLength(10)
+  expect([...served().keys()]).not.toContain('assets/media/entry-v1.js')
+  expect(storedVersions(store, 'media')).not.toContain('v1')
+})

@@ -1,0 +1,196 @@
+import { basename } from 'node:path'
+import type { ChannelName } from '@college/shared/contract/composition'
+import type { PackageName } from '@college/shared/contract/release-manifest'
+import { compose } from '../site/compose'
+import { removeSite, servedSite } from '../site/composed-sites'
+import { comparisonWithServed, switchTo, writeSite } from '../site/publish'
+import { atOnce } from '../store/at-once'
+import { type Channel, composedFrom, placed, storeOf, versionsIn } from '../store/channel'
+import { append, type Head, inOrder, newerThan, readHead, readNewer } from '../store/log'
+import { sealOlderReleases } from '../store/older-store'
+import { Mended, onThisMachine } from '../store/on-this-machine'
+import { needless, type Release, whileHeld } from '../store/prune'
+import { packages, type Store } from '../store/store'
+import { reasonFor, whoever } from './authorship'
+import { factsFile, storeFacts } from './facts'
+
+/** Composes of one change that a missing or mended file may end; more than a few are no coincidence. */
+const mostAttempts = 5
+
+/** What a change of a channel has done. */
+export type Outcome = { pages: number; changed: boolean }
+
+/** Makes releases live in a channel and composes its site with them. */
+export const putLive = (
+  store: Store,
+  releases: Partial<Record<PackageName, string>>,
+  name: ChannelName = 'production',
+  why?: string,
+): Promise<Outcome> => changeChannel(store, name, (channel) => placed(channel, releases), why)
+
+/** Makes releases live and takes in the site configuration of this checkout. */
+export async function takeFacts(
+  store: Store,
+  releases: Partial<Record<PackageName, string>> = {},
+  name: ChannelName = 'production',
+  why?: string,
+): Promise<Outcome> {
+  const facts = await storeFacts(store)
+  const change = (channel: Channel) => (channel.facts === facts ? channel : { ...channel, facts })
+  return changeChannel(store, name, (channel) => change(placed(channel, releases)), why)
+}
+
+/**
+ * Changes a channel and composes its site.
+ *
+ * Nothing is locked. The site is composed and written beside the one that is served; then the composition is written into
+ * the channel's log, under the next number, and what it no longer needs is pruned around that; then one rename serves it.
+ * When somebody else has written that number first, the change is made again, to what they have made. Whatever is missing
+ * after an interruption, the next command does.
+ *
+ * @param change gives the channel as it shall be; it may be called several times
+ * @param known the channel as it was read before; if it has changed since, the change is made again
+ * @throws Refusal when the releases do not fit together; the channel and what is served stay as they were
+ */
+export async function changeChannel(
+  store: Store,
+  name: ChannelName,
+  change: (channel: Channel) => Channel,
+  why = reasonFor(undefined),
+  known?: Head,
+): Promise<Outcome> {
+  await sealOlderReleases(store)
+  const head = known ?? (await readHead(store.driver, name))
+  const added = name === 'preview' ? addedBy(head.channel, change(head.channel)) : []
+  return whileHeld(store.driver, added, () => makeChange(store, name, change, why, head))
+}
+
+/** The releases that a change of a channel brings into it. */
+const addedBy = (before: Channel, next: Channel): Release[] =>
+  packages.flatMap((name) => {
+    const there = versionsIn(before, name)
+    const versions = versionsIn(next, name).filter((version) => !there.includes(version))
+    return versions.map((version) => ({ name, version }))
+  })
+
+async function makeChange(
+  store: Store,
+  name: ChannelName,
+  change: (channel: Channel) => Channel,
+  why: string,
+  known: Head,
+): Promise<Outcome> {
+  const own = storeOf(store, name)
+  const { driver } = store
+  const outcome: Outcome = { pages: 0, changed: false }
+  let head = known
+  const { written } = head
+  let attempts = 0
+  let pruned: Awaited<ReturnType<typeof needless>> | undefined
+  for (let newest: Head | undefined = head; newest; ) {
+    head = newest
+    const next = await withFacts(store, name, head.channel, change(head.channel))
+    const changes = JSON.stringify(next) !== JSON.stringify(head.channel)
+    const [site, pruning] = await Promise.all([
+      composeChannel(own, name, head.channel, next).catch((error) => ({ error })),
+      changes && name === 'production' ? needless(store, { ...head, written }, next) : undefined,
+    ])
+    if ('error' in site) {
+      // What this was composed of may be gone because somebody else's change no longer needs it.
+      newest = await newerThan(driver, name, head.number)
+      // Or a site that pages were taken from was removed when another process switched to a newer one.
+      if (!newest && isOver(site.error) && attempts++ < mostAttempts) newest = head
+      if (newest) continue
+      throw site.error
+    }
+    if (changes) {
+      await pruning?.unseal()
+      const mine = { number: head.number + 1, channel: next }
+      const when = new Date().toISOString()
+      const told = { who: whoever(), when, why, replaced: replacedBy(next, head.channel) }
+      if (!(await append(driver, name, mine, told))) {
+        await pruning?.sealAgain()
+        if (basename(site.folder) !== servedSite(own)) removeSite(own, basename(site.folder))
+        newest = await readNewer(driver, name, mine.number)
+        continue
+      }
+      outcome.changed = true
+      pruned = pruning
+      head = mine
+    }
+    // It is made, or was made before: whatever somebody else makes of it later is not to be undone.
+    change = (channel) => channel
+    if (basename(site.folder) !== servedSite(own)) switchTo(own, site.folder)
+    outcome.pages = site.pages
+    // Whoever was faster may have switched before: the site of the newest composition must be the last.
+    newest = await newerThan(driver, name, head.number)
+  }
+  await pruned?.removeFiles()
+  return outcome
+}
+
+/** Whether what went wrong is not there the next time. */
+const isOver = (error: unknown) =>
+  error instanceof Mended || (error instanceof Error && 'code' in error && error.code === 'ENOENT')
+
+/**
+ * Composes a channel and writes its site, unless that is the one that is served.
+ *
+ * @param before the channel as it was: what was live in it has been checked
+ * @throws Refusal when the releases do not fit together, or one is not what was released
+ */
+export async function composeChannel(own: Store, name: ChannelName, before: Channel, next: Channel) {
+  const from = await composedFrom(own, next, name)
+  const store = { ...own, site: from.facts ? await factsFile(own, from.facts) : own.site }
+  const wereLive = packages.map((owner) => `${owner} ${versionsIn(before, owner)[0]}`)
+  const checks: Promise<unknown>[] = []
+  await atOnce(packages, packages.length, async (owner) => {
+    // One after another: releases of a package share most files, which are then fetched once.
+    for (const [index, version] of versionsIn(from, owner).entries()) {
+      const isLive = index === 0 || (from.canary?.section === owner && from.canary.version === version)
+      const becomesLive = isLive && !wereLive.includes(`${owner} ${version}`)
+      await onThisMachine(store, owner, version, becomesLive, checks)
+    }
+  })
+  let pages = 0
+  const folder = await writeSite(store, from, async (files) => {
+    const checking = Promise.all(checks)
+    let isRefused = false
+    checking.catch(() => {
+      isRefused = true
+    })
+    // A release that is not what was released is refused for that at once, whatever else it comes to.
+    const set: typeof files.set = async (...text) => {
+      if (isRefused) await checking
+      return files.set(...text)
+    }
+    const composing = compose(store, from, name, { ...files, set })
+    const [checked, composed] = await Promise.allSettled([checking, composing])
+    if (checked.status === 'rejected') throw checked.reason
+    if (composed.status === 'rejected') throw composed.reason
+    pages = composed.value
+  })
+  return { pages, folder }
+}
+
+/** A live site has facts of its own, so that a release from another checkout does not change them. */
+async function withFacts(store: Store, name: ChannelName, before: Channel, next: Channel): Promise<Channel> {
+  const facts = next.facts ?? (name === 'production' ? await storeFacts(store) : undefined)
+  return next === before && facts === before.facts ? before : inOrder(facts ? { ...next, facts } : next)
+}
+
+/** The releases that a composition takes from the head of its channel. */
+const replacedBy = (next: Channel, before: Channel) =>
+  Object.fromEntries(
+    packages.flatMap((name) => {
+      const [version] = (before[name] ?? []).map((placement) => placement.version)
+      return version && version !== next[name]?.[0]?.version ? [[name, version]] : []
+    }),
+  )
+
+/** The files that would read otherwise than they do now: after a change of the site configuration. */
+export async function compareWithServed(store: Store, channel: Channel, name: ChannelName) {
+  const { files, differing } = comparisonWithServed(store)
+  const pages = await compose(store, channel, name, files)
+  return { pages, differing: [...differing] }
+}

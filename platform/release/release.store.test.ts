@@ -1,0 +1,178 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import {
+  manifestFile,
+  type PackageName,
+  type ReleaseManifest,
+} from '@college/shared/contract/release-manifest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Channel, readChannel } from '../store/channel'
+import { packages, readRelease, releaseFolder, type Store, storeIn } from '../store/store'
+import { seal, writeChannel } from '../testing/tiny-site'
+import { putLive } from './put-live'
+
+const root = join(import.meta.dirname, '../..')
+
+let store: Store
+beforeAll(async () => {
+  store = { ...storeIn(mkdtempSync(join(tmpdir(), 'store-'))), site: storeIn(root).site }
+  const live = await readChannel(storeIn(root))
+  const channel: Channel = {}
+  for (const name of packages) {
+    const version = live[name]?.[0]?.version
+    if (!version)
+      throw new Error(`${name}: these tests work on real releases; run npm start -- --prepare first.`)
+    cpSync(releaseFolder(storeIn(root), name, version), releaseFolder(store, name, version), {
+      recursive: true,
+    })
+    seal(store, name, version)
+    channel[name] = [{ version, since: '2026-01-01T00:00:00.000Z' }]
+  }
+  await writeChannel(store, channel)
+  await putLive(store, {})
+})
+afterAll(() => rmSync(join(store.releases, '..'), { recursive: true, force: true }))
+
+/** A release that differs from the live one of its section in one page's title, as a small edit would. */
+async function variant(
+  name: PackageName,
+  version: string,
+  change: (manifest: ReleaseManifest) => void = () => {},
+) {
+  const live = await liveVersion(name)
+  const folder = releaseFolder(store, name, version)
+  cpSync(releaseFolder(store, name, live), folder, { recursive: true })
+  const manifest = { ...readRelease(store, name, live), version }
+  change(manifest)
+  writeFileSync(join(folder, manifestFile), JSON.stringify(manifest))
+  seal(store, name, version)
+  return version
+}
+
+const liveVersion = async (name: PackageName) => (await readChannel(store))[name]?.[0]?.version ?? ''
+
+/** Every file that is served, pages and hashed files, by name. */
+function served(): Map<string, string> {
+  const names = readdirSync(store.public, { recursive: true, encoding: 'utf8' })
+  return new Map(
+    names
+      .filter((name) => /\.\w+$/.test(name) && !name.startsWith('.'))
+      .map((name) => [name, readFileSync(join(store.public, name)).toString('base64')]),
+  )
+}
+
+test('a release of media changes only its own pages and the lists of pages and releases', async () => {
+  const before = served()
+  const next = await variant('media', 'media-with-other-entry', (manifest) => {
+    const entry = manifest.entry
+    const renamed = 'remoteEntry-another.js'
+    manifest.entry = renamed
+    manifest.files[renamed] = manifest.files[entry] ?? { integrity: '', bytes: 0 }
+    delete manifest.files[entry]
+    manifest.runtime.scripts = manifest.runtime.scripts.map((file) => (file === entry ? renamed : file))
+    const folder = join(releaseFolder(store, 'media', 'media-with-other-entry'), 'browser')
+    cpSync(join(folder, entry), join(folder, renamed))
+  })
+  await putLive(store, { media: next })
+  const after = served()
+  const changed = [...after].filter(([name, bytes]) => before.get(name) !== bytes).map(([name]) => name)
+  const own = readRelease(store, 'media', next).pages.map(
+    ({ path }) => `${path.replace('{product}', 'prakriti').slice(1)}.html`,
+  )
+  const pages = changed.filter((name) => !name.startsWith('assets/') && !/\.(br|gz)$/.test(name))
+  expect(pages.sort()).toEqual([...own, 'releases.json', 'routes.json'].sort())
+  expect(changed.filter((name) => name.startsWith('assets/') && !name.startsWith('assets/media/'))).toEqual(
+    [],
+  )
+  expect([...before.keys()].filter((name) => !after.has(name))).toEqual([])
+})
+
+test('a visitor who reads during releases and rollbacks never meets a missing page or a script that is not there', async () => {
+  const { origin, stop } = await serve()
+  const versions = [
+    await liveVersion('media'),
+    await variant('media', 'media-a'),
+    await variant('media', 'media-b'),
+  ]
+  let done = false
+  const failures: string[] = []
+  let read = 0
+  const visitor = async () => {
+    while (!done) {
+      for (const path of ['/anandamaya', '/library', '/']) {
+        const response = await fetch(origin + path)
+        const html = await response.text()
+        if (response.status !== 200 || !html.endsWith('</html>\n'))
+          failures.push(`${path}: ${response.status}, ${html.length} characters`)
+        const named = [...html.matchAll(/(?:href|src)="(\/assets\/[^"]+\.(?:js|css))"/g)].map(
+          ([, file]) => file,
+        )
+        await Promise.all(
+          named.map(async (file) => {
+            const answer = await fetch(origin + file, { method: 'HEAD' })
+            if (answer.status !== 200) failures.push(`${path} names ${file}: ${answer.status}`)
+          }),
+        )
+        read++
+      }
+    }
+  }
+  const visitors = [visitor(), visitor()]
+  for (let turn = 0; turn < 50; turn++)
+    await putLive(store, { media: versions[turn % versions.length] ?? '' })
+  done = true
+  await Promise.all(visitors)
+  stop()
+  expect(failures).toEqual([])
+  expect(read).toBeGreaterThanOrEqual(6)
+})
+
+test('a release that is killed at any moment leaves a site that serves and a store that takes the next release', async () => {
+  const versions = [await variant('media', 'media-kill-a'), await variant('media', 'media-kill-b')]
+  await putLive(store, { media: versions[0] ?? '' })
+  const started = Date.now()
+  await release('media', versions[1] ?? '')
+  const whole = Date.now() - started
+  for (let turn = 0; turn < 20; turn++) {
+    const { child, ended } = start('media', versions[turn % 2] ?? '')
+    await pause((whole * (turn + 1)) / 20)
+    child.kill('SIGKILL')
+    await ended
+    const page = readFileSync(join(store.public, 'anandamaya.html'), 'utf8')
+    expect(page.endsWith('</html>\n'), `after ${turn + 1} of 20`).toBe(true)
+    for (const [, file = ''] of page.matchAll(/(?:href|src)="(\/assets\/[^"]+\.(?:js|css))"/g))
+      expect(existsSync(join(store.public, file)), file).toBe(true)
+  }
+  await release('media', versions[1] ?? '')
+  expect(await liveVersion('media')).toBe(versions[1])
+  expect(readFileSync(join(store.public, 'anandamaya.html'), 'utf8')).toContain('</html>')
+})
+
+/** The site's server as a process of its own, so that it reads while releases are being written. */
+async function serve() {
+  const child = spawn(process.execPath, [join(root, 'platform/college.js'), 'serve'], {
+    env: { ...process.env, SITE_STORE: join(store.releases, '..'), PORT: '0' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const origin = await new Promise<string>((resolve) => {
+    child.stdout.on('data', (text) => {
+      const found = /http:\/\/localhost:(\d+)/.exec(String(text))
+      if (found) resolve(`http://127.0.0.1:${found[1]}`)
+    })
+  })
+  return { origin, stop: () => child.kill() }
+}
+
+/** The release step as a process of its own, as a team's machine runs it; only the build is left out. */
+function start(name: PackageName, version: string): { child: ChildProcess; ended: Promise<void> } {
+  const child = spawn(process.execPath, [join(root, 'platform/college.js'), 'rollback', name, version], {
+    env: { ...process.env, SITE_STORE: join(store.releases, '..') },
+    stdio: 'ignore',
+  })
+  return { child, ended: new Promise((resolve) => child.on('exit', () => resolve())) }
+}
+
+const release = async (name: PackageName, version: string) => start(name, version).ended

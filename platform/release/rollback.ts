@@ -1,0 +1,73 @@
+import type { PackageName } from '@college/shared/contract/release-manifest'
+import { type Channel, takenBackTo, withWayBack } from '../store/channel'
+import { channelOf, type Head, numbersOf, readEntry, readHead } from '../store/log'
+import { storedReleases } from '../store/seal'
+import { packages, Refusal, type Store } from '../store/store'
+import { changeChannel, type Outcome } from './put-live'
+
+/** The version that a rollback of a package leads to: the one named, or the one that was live before. */
+export async function versionBefore(
+  store: Store,
+  name: PackageName,
+  version?: string,
+  known?: Head,
+): Promise<string> {
+  const [{ channel }, releases] = await Promise.all([
+    known ?? readHead(store.driver, 'production'),
+    storedReleases(store.driver, name),
+  ])
+  const stored = releases.map((release) => release.version)
+  const before = (channel[name] ?? []).slice(1)
+  const wanted = version ?? before.find((placement) => stored.includes(placement.version))?.version
+  if (!wanted) throw new Refusal(`${name}: there is no release before the live one to go back to.`)
+  if (!stored.includes(wanted))
+    throw new Refusal(`${name} ${wanted}: found no such release, expected one of ${stored.join(', ')}.`)
+  return wanted
+}
+
+/** Makes a release live that was live before. A second rollback goes further back, never forward to what was left. */
+export const rollBack = (
+  store: Store,
+  name: PackageName,
+  version: string,
+  why?: string,
+  known?: Head,
+): Promise<Outcome> =>
+  changeChannel(store, 'production', (channel) => takenBackTo(channel, name, version), why, known)
+
+/**
+ * Makes the site facts live again that were live before these; the releases stay.
+ *
+ * @throws Refusal when they have been the same since the first composition
+ */
+export async function rollBackFacts(store: Store, why?: string): Promise<Outcome> {
+  const { facts: live } = (await readHead(store.driver, 'production')).channel
+  for (const number of await numbersOf(store.driver, 'production')) {
+    const facts = (await readEntry(store.driver, 'production', number))?.facts
+    if (facts && facts !== live)
+      return changeChannel(store, 'production', (channel) => ({ ...channel, facts }), why)
+  }
+  throw new Refusal(
+    'The site facts have been the same since the first composition: there are none to go back to.',
+  )
+}
+
+/**
+ * Makes a whole composition live again: its releases, its site facts, and its way back.
+ *
+ * @throws Refusal when the history has no such number
+ */
+export async function rollBackSite(store: Store, number: number, why?: string): Promise<Outcome> {
+  const entry = await readEntry(store.driver, 'production', number)
+  if (!entry)
+    throw new Refusal(
+      `--site ${number}: the history has no such composition; npx college history lists them.`,
+    )
+  const { canary: _, takenBack: __, ...then } = channelOf(entry)
+  return changeChannel(store, 'production', (channel) => siteAsThen(channel, then), why)
+}
+
+function siteAsThen({ canary: _, ...channel }: Channel, then: Channel): Channel {
+  const next = packages.reduce((next, name) => withWayBack(next, name, then[name] ?? []), channel)
+  return { ...next, ...(then.facts && { facts: then.facts }) }
+}

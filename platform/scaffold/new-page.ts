@@ -1,0 +1,96 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { Refusal } from '../store/store'
+import { newPageFiles, type PageNames } from './new-page-files'
+
+/**
+ * Adds a page to a section: its words, component and test, and the lines that make it known.
+ * Everything is checked before the first file is written.
+ *
+ * @param name the page's name in lower-case words joined by hyphens; `/<name>` is its address
+ * @throws Refusal when the name will not do or something of the page is there already
+ */
+export function newPage(root: string, section: string, name: string) {
+  if (!/^[a-z]+(-[a-z0-9]+)*$/.test(name))
+    throw new Refusal(
+      `found the page name '${name}', expected lower-case words joined by hyphens, such as campus-tour.`,
+    )
+  const folder = `mfe-${section}`
+  const read = (file: string) => readFileSync(join(root, folder, file), 'utf8')
+  const names = namesOf(name)
+  const files = newPageFiles(names)
+  const remote = read('src/remote.ts')
+  const schemas = read('content/schemas.ts')
+
+  const taken = Object.keys(files).find((file) => existsSync(join(root, folder, file)))
+  if (taken)
+    throw new Refusal(`${folder}/${taken}: is there already; expected the name of a page that is new.`)
+  if (remote.includes(`'/${name}'`))
+    throw new Refusal(
+      `${folder}/src/remote.ts: owns /${name} already; expected the name of a page that is new.`,
+    )
+  if (new RegExp(`\\bconst ${names.schema}\\b`).test(schemas))
+    throw new Refusal(
+      `${folder}/content/schemas.ts: uses the name ${names.schema} already; expected the name of a page that is new.`,
+    )
+
+  const changed: Record<string, string> = {
+    'content/schemas.ts': withSchema(schemas, names),
+    'src/remote.ts': withPath(remote, names),
+  }
+  writeFiles(join(root, folder), { ...files, ...changed })
+  const inFolder = (file: string) => `${folder}/${file}`
+  return { made: Object.keys(files).map(inFolder), changed: Object.keys(changed).map(inFolder) }
+}
+
+/** Writes files by their path below a folder. */
+export function writeFiles(folder: string, files: Record<string, string>) {
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    writeFileSync(join(folder, file), text)
+  }
+}
+
+function namesOf(name: string): PageNames {
+  const title = name.replaceAll('-', ' ')
+  return {
+    name,
+    // With an ending that no field or word of the language has.
+    schema: `${name.replace(/-(.)/g, (_, letter) => letter.toUpperCase())}Page`,
+    title: title.charAt(0).toUpperCase() + title.slice(1),
+  }
+}
+
+/** The schema before the list of schemas, and its line at the list's end. */
+function withSchema(text: string, { name, schema }: PageNames): string {
+  const start = /(\n\/\*\*[^\n]*\*\/)?\nexport const schemas = \{\n/.exec(text)
+  const end = start && text.indexOf('\n}', start.index + start[0].length - 1)
+  if (!start || !end)
+    throw new Refusal('content/schemas.ts: found no list `schemas`, expected one at its end.')
+  const definition = `
+/** \`/${name}\` */
+const ${schema} = z.strictObject({
+  page: page(),
+  section: z.strictObject({ heading: text(80), paragraphs: paragraphs() }),
+})
+`
+  const line = `\n  '${name}.yaml': ${schema},`
+  return withFields(
+    text.slice(0, start.index) + definition + text.slice(start.index, end) + line + text.slice(end),
+  )
+}
+
+/** Imports of the shared fields that the schema is made of. */
+const withFields = (text: string) =>
+  text.replace(/import \{([^}]*)\} from '(@college\/shared\/content\/fields)'/, (_, list: string, from) => {
+    const fields = new Set([...list.split(',').map((field) => field.trim()), 'page', 'paragraphs', 'text'])
+    return `import { ${[...fields].filter(Boolean).sort().join(', ')} } from '${from}'`
+  })
+
+/** The path as the last of the section's paths. */
+function withPath(text: string, { name }: PageNames): string {
+  const end = text.lastIndexOf('\n})')
+  if (end < 0) throw new Refusal('src/remote.ts: found no `defineRemote({ … })`, expected one at its end.')
+  const line = `\n  '/${name}': () => import('./pages/${name}/${name}'),`
+  return text.slice(0, end) + line + text.slice(end)
+}

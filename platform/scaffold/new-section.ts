@@ -1,0 +1,86 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { packages } from '@college/shared/contract'
+import { offlinePath, searchPath } from '@college/shared/contract/page-data'
+import { folderOf } from '../release/build'
+import { Refusal } from '../store/store'
+import { newPage, writeFiles } from './new-page'
+
+/** The section whose settings a new one starts with. */
+const model = 'mfe-about'
+
+/**
+ * Adds a section with one page, at `/<name>`: its package, and the lines by which contract, search, README and code
+ * owners know of it. Everything is checked before the first file is written.
+ *
+ * @param name one word in lower-case letters
+ * @throws Refusal when the name will not do, or when a file has no list in which the section belongs
+ */
+export function newSection(root: string, name: string) {
+  refuseName(root, name)
+  const folder = `mfe-${name}`
+  const title = name.charAt(0).toUpperCase() + name.slice(1)
+  const team = `@college/${name}-team`
+  const read = (file: string) => readFileSync(join(root, file), 'utf8')
+
+  const settings = (file: string) => read(`${model}/${file}`).replaceAll(model, folder)
+  const made = {
+    [`${folder}/package.json`]: settings('package.json'),
+    [`${folder}/tsconfig.json`]: settings('tsconfig.json'),
+    [`${folder}/vite.config.ts`]: `import { remote } from '@college/shared/preset'
+import { schemas } from './content/schemas'
+
+export default remote({ name: '${name}', root: import.meta.dirname, schemas })
+`,
+    [`${folder}/content/schemas.ts`]: `import { z } from 'zod'
+import { page, paragraphs, text } from '@college/shared/content/fields'
+
+/** Which schema checks which file below \`content/\`. */
+export const schemas = {
+}
+`,
+    [`${folder}/src/remote.ts`]: `import { defineRemote } from '@college/shared/contract'
+
+export const remote = defineRemote({
+})
+`,
+  }
+  const changed: Record<string, string> = {}
+  const add = (file: string, list: RegExp, line: string) => {
+    const text = changed[file] ?? read(file)
+    const last = [...text.matchAll(list)].at(-1)
+    if (!last) throw new Refusal(`${file}: found no list of sections, expected ${list}.`)
+    const end = last.index + last[0].length
+    changed[file] = text.slice(0, end) + line + text.slice(end)
+  }
+  add('shared/contract/contract.ts', /const sections = \[[^\]]*'/g, `, '${name}'`)
+  add('tsconfig.solution.json', /^ {4}\{ "path": "mfe-.*$/gm, `\n    { "path": "${folder}" },`)
+  add('shell/content/search.yaml', /^groups:(\n {2}.*)+/gm, `\n  ${name}: ${title}`)
+  add('README.md', /^\| `mfe-.*$/gm, `\n| \`${folder}\` | \`/${name}\` |`)
+  add('.github/CODEOWNERS', /^\/mfe-.*$/gm, `\n${`/${folder}/`.padEnd(20)}${team}`)
+  add('.github/CODEOWNERS', /^\/e2e\/tests\/.*$/gm, `\n${`/e2e/tests/${name}-*`.padEnd(26)}${team}`)
+
+  writeFiles(root, { ...made, ...changed })
+  const page = newPage(root, name, name)
+  return { made: [...Object.keys(made), ...page.made], changed: Object.keys(changed) }
+}
+
+/** Names of folders and addresses that the site itself needs. */
+const reserved = ['assets', 'shared']
+
+function refuseName(root: string, name: string) {
+  const refuse = (why: string) => {
+    throw new Refusal(
+      `found the section name '${name}'${why}, expected one word in lower-case letters that nothing is called by, such as research.`,
+    )
+  }
+  if (!/^[a-z]+$/.test(name)) refuse('')
+  if (reserved.includes(name)) refuse(', which the site itself uses')
+  if (packages.some((known) => known === name) || existsSync(join(root, `mfe-${name}`)))
+    refuse(', which a package has')
+  if ([searchPath, offlinePath].includes(`/${name}`)) refuse(`, but shell owns the page /${name}`)
+  for (const owner of packages) {
+    const remote = join(folderOf(root, owner), owner === 'shell' ? 'host' : 'src', 'remote.ts')
+    if (readFileSync(remote, 'utf8').includes(`'/${name}'`)) refuse(`, but ${owner} owns the page /${name}`)
+  }
+}

@@ -1,0 +1,159 @@
+import type { PackageName } from '@college/shared/contract/release-manifest'
+import { caching, headers, isWords, longestAddress, types } from './headers'
+
+/** What one nginx serves, and where. */
+export type NginxServer = {
+  /** The origin that visitors know: `https://www.example.org`. */
+  origin: string
+  /** The folder that is served. */
+  root: string
+  certificate: string
+  key: string
+  /** Address and port for HTTPS, as nginx writes them; without them all addresses, at the origin's port. */
+  listen?: string | undefined
+  /** Address and port at which plain HTTP is led to HTTPS. */
+  plain: string
+  /** Whether nginx has the module that sends brotli files as they lie there. */
+  brotli: boolean
+}
+
+/**
+ * The nginx configuration of the whole site: what the local server does, as a file for nginx's `http` block.
+ *
+ * @param notFoundFolders folders of pages with a not-found page of their own, such as `/department/ug`
+ */
+export function siteConfiguration(server: NginxServer, notFoundFolders: string[]): string {
+  const page = '$college_site_page'
+  return configuration('site', server, headers, {
+    maps: `
+# A page's file: /library and /library/ are library.html.
+map $uri ${page} {
+  / /index;
+  ~^(.*[^/])/$ $1;
+  default $uri;
+}
+`,
+    locations: `
+  error_page 404 /404.html;
+  location ~ /404\\.html$ { internal; }
+  location ~ /404/?$ { return 404; }
+
+  location /assets/ {
+    error_page 404 @gone;
+    try_files $uri =404;
+  }
+  location @gone {
+    default_type text/plain;
+    return 404 "Not found";
+  }
+
+  # The nearest not-found page: one of these, or that of the site.
+${notFoundFolders
+  .map(
+    (folder) => `  location ${folder}/ {
+    error_page 404 ${folder}/404.html;
+    try_files $uri ${page}.html =404;
+  }
+`,
+  )
+  .join('')}  location / { try_files $uri ${page}.html =404; }
+`,
+  })
+}
+
+/**
+ * The nginx configuration of one section's own server: its files, let into the pages of the site and of no other.
+ *
+ * @param site the origin of the pages
+ */
+export const sectionConfiguration = (server: NginxServer, section: PackageName, site: string): string =>
+  configuration(
+    section,
+    server,
+    { ...headers, 'Cross-Origin-Resource-Policy': 'cross-origin', 'Access-Control-Allow-Origin': site },
+    {
+      maps: '',
+      locations: `
+  location /assets/${section}/ { try_files $uri =404; }
+  location / { return 404; }
+`,
+    },
+  )
+
+function configuration(
+  name: string,
+  { origin, root, certificate, key, listen, plain, brotli }: NginxServer,
+  headers: Record<string, string>,
+  { maps, locations }: { maps: string; locations: string },
+): string {
+  const { hostname, port, host } = new URL(origin)
+  const [allow, cache] = [`$college_${name}_allow`, `$college_${name}_cache`]
+  const addresses = listen ? [listen] : [port || '443', `[::]:${port || '443'}`]
+  return `# ${origin}: made by \`npx college nginx\`. It belongs into nginx's http block.
+
+map $request_method ${allow} {
+  GET "";
+  HEAD "";
+  default "GET, HEAD";
+}
+
+# Only what was found may be kept: a hashed file that is missing now may come with the next release.
+map "$status $uri" ${cache} {
+  "~/mf-manifest.json$" "${caching.other}";
+  "~^(200|206|304) /assets/" "${caching.hashed}";
+  default "${caching.other}";
+}
+${maps}
+server {
+  listen ${plain};
+  server_name ${hostname};
+  server_tokens off;
+  return 301 https://${host}$request_uri;
+}
+
+server {
+${addresses.map((address) => `  listen ${address} ssl http2;`).join('\n')}
+  server_name ${hostname};
+  ssl_certificate ${quoted(certificate)};
+  ssl_certificate_key ${quoted(key)};
+  ssl_protocols TLSv1.2 TLSv1.3;
+  ssl_session_cache shared:college_${name}:2m;
+  ssl_session_tickets off;
+
+  root ${quoted(root)};
+  server_tokens off;
+  large_client_header_buffers 4 ${longestAddress / 1024}k;
+  client_max_body_size 1k;
+  merge_slashes off;
+
+${Object.entries(headers)
+  .map(([header, value]) => `  add_header ${header} ${quoted(value)} always;`)
+  .join('\n')}
+  add_header Cache-Control ${cache} always;
+  add_header Allow ${allow} always;
+  if (${allow}) { return 405; }
+
+  # Compressed when they were made, sent as they lie there.
+${brotli ? '  brotli_static on;\n' : ''}  gzip_static on;
+  gzip_vary on;
+
+  types {
+${types.map(([type, endings]) => `    ${type} ${endings};`).join('\n')}
+  }
+  default_type application/octet-stream;
+  charset utf-8;
+  charset_types ${charsetTypes};
+
+  # Files beside the site, and the compressed forms by themselves, are no addresses of it.
+  location ~ (//|^/\\.(?!well-known/)|./\\.|\\.(br|gz)$) { return 404; }
+${locations}}
+`
+}
+
+/** Without `text/html`, which nginx adds by itself; it warns of a second one. */
+const charsetTypes = types
+  .map(([type]) => type)
+  .filter((type) => isWords(type) && type !== 'text/html')
+  .join(' ')
+
+const quoted = (text: string) => `"${text.replaceAll(/["\\]/g, '\\$&')}"`

@@ -1,0 +1,184 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { putLive, takeFacts } from '../release/put-live'
+import { releaseFolder } from '../store/store'
+import { seal, tinySite } from '../testing/tiny-site'
+
+type Site = Awaited<ReturnType<typeof tinySite>>
+
+const changeServer = ({ store }: Site, name: 'shell' | 'forms' | 'media', from: string, to: string) => {
+  const file = join(releaseFolder(store, name, 'v2'), 'server/server.cjs')
+  const code = readFileSync(file, 'utf8')
+  expect(code).toContain(from)
+  writeFileSync(file, code.replace(from, to))
+  seal(store, name, 'v2')
+}
+
+test('each path has a file: the first page, pages in folders, and the college’s own slug', async () => {
+  const { served } = await tinySite()
+  const pages = [...served().keys()].filter((name) => name.endsWith('.html'))
+  expect(pages.sort()).toEqual(
+    ['404', 'academics', 'contact', 'department/ug', 'index', 'life', 'offline', 'prakriti', 'search'].map(
+      (name) => `${name}.html`,
+    ),
+  )
+})
+
+test('the shell’s own files are made of the documents that it keeps and of its release', async () => {
+  const { text } = await tinySite()
+  expect(JSON.parse(text('worker.js'))).toEqual(['/offline', '// entry-v1.js'])
+})
+
+test('the list of releases names each package’s live release and since when, and the channel', async () => {
+  const { store, release, text } = await tinySite()
+  await putLive(store, { media: release('media', 'v2') }, 'preview')
+  const list = JSON.parse(text('releases.json', 'preview'))
+  expect(list.channel).toBe('preview')
+  expect(Object.keys(list.releases)).toEqual(['shell', 'about', 'academics', 'departments', 'media', 'forms'])
+  expect([list.releases.media.version, list.releases.forms.version]).toEqual(['v2', 'v1'])
+  expect(Date.parse(list.releases.forms.since)).not.toBeNaN()
+  expect(JSON.parse(text('releases.json')).channel).toBe('production')
+})
+
+test('search knows the words of every page but the one that is not found, the offline one and its own', async () => {
+  const { text } = await tinySite()
+  const [url, integrity] = JSON.parse(text('routes.json')).search
+  expect(url).toMatch(/^\/assets\/search\/pages-[0-9a-f]{8}\.json$/)
+  expect(integrity).toMatch(/^sha256-[\w+/]{43}=$/)
+  const pages = JSON.parse(text(url))
+  expect(pages.map(({ path }: { path: string }) => path)).toEqual([
+    '/',
+    '/academics',
+    '/department/ug',
+    '/life',
+    '/prakriti',
+    '/contact',
+  ])
+  expect(pages[3]).toEqual({
+    path: '/life',
+    owner: 'media',
+    title: 'Title of /life',
+    description: 'Description of /life',
+    headings: [],
+    text: 'Words of /life',
+  })
+})
+
+test('the words for search keep their name until a word changes', async () => {
+  const { store, release, text } = await tinySite()
+  const search = () => JSON.parse(text('routes.json')).search
+  const before = search()
+  await putLive(store, { forms: release('forms', 'v2') })
+  expect(search()).toEqual(before)
+  await putLive(store, { forms: release('forms', 'v3', { '/contact': { text: 'Ring us' } }) })
+  expect(search()).not.toEqual(before)
+})
+
+test('a page may link to a file of a live release', async () => {
+  const { store, release, live } = await tinySite()
+  const clip = { links: ['/assets/media/entry-v1.js'] }
+  await putLive(store, { forms: release('forms', 'v2', { '/contact': clip }) })
+  expect(await live('forms')).toBe('v2')
+  const gone = { links: ['/assets/media/gone.js'] }
+  release('forms', 'v3', { '/contact': gone })
+  await expect(putLive(store, { forms: 'v3' })).rejects.toThrow('no section owns /assets/media/gone.js')
+})
+
+test('robots of search engines find the map of the site; the preview names none', async () => {
+  const { store, text } = await tinySite()
+  await putLive(store, {}, 'preview')
+  expect(text('robots.txt')).toBe(
+    'User-agent: *\nAllow: /\n\nSitemap: https://prakriti.example.org/sitemap.xml\n',
+  )
+  expect(text('robots.txt', 'preview')).toBe('User-agent: *\nAllow: /\n')
+})
+
+test('the map for search engines lists every page that has an address of its own, in order, with its day', async () => {
+  const { text } = await tinySite()
+  const { since } = JSON.parse(text('releases.json')).releases.media
+  const places = ['', 'academics', 'contact', 'department/ug', 'life', 'prakriti']
+  expect(text('sitemap.xml')).toBe(
+    `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${places.map((place) => `<url><loc>https://prakriti.example.org/${place}</loc><lastmod>${since}</lastmod></url>`).join('\n')}
+</urlset>
+`,
+  )
+})
+
+test('whoever finds a weakness finds where to report it', async () => {
+  const { text } = await tinySite()
+  expect(text('.well-known/security.txt')).toContain('Contact: mailto:office@prakriti.example.org')
+})
+
+test('a release whose manifest names a page that its build does not have is refused', async () => {
+  const site = await tinySite()
+  site.release('media', 'v2', { '/life': { ids: ['today'] }, '/new': {} })
+  changeServer(site, 'media', '"/new"', '"/other"')
+  await expect(putLive(site.store, { media: 'v2' })).rejects.toThrow(
+    /^media: \/new: stands in the release's manifest, but its build has no such page\.$/,
+  )
+})
+
+test.each(["'./footer-form': {}", "'./other': {}"])(
+  'a release of forms with %s is refused',
+  async (exposed) => {
+    const site = await tinySite()
+    site.release('forms', 'v2', { '/contact': { text: 'Changed' } })
+    changeServer(site, 'forms', "'./footer-form': { FooterForm: () => 'Write to us' }", exposed)
+    await expect(putLive(site.store, { forms: 'v2' })).rejects.toThrow(
+      /^forms v2: exposes no footer form; expected '\.\/footer-form' with the component FooterForm\.$/,
+    )
+  },
+)
+
+test('a section gets React and the runtime from the shell, and nothing else', async () => {
+  const site = await tinySite()
+  site.release('shell', 'v2')
+  changeServer(site, 'shell', 'singletons: {}', "singletons: { react: { word: 'from the shell' } }")
+  site.release('media', 'v2', { '/life': { ids: ['today'] } })
+  changeServer(site, 'media', '"/life":{', '"/life":{"text":require(\'react\').word,')
+  await putLive(site.store, { shell: 'v2', media: 'v2' })
+  expect(site.text('life.html')).toContain('from the shell')
+  site.release('media', 'v2', { '/life': { ids: ['today'], text: 'x' } })
+  changeServer(site, 'media', 'const remote', "require('node:fs'); const remote")
+  await expect(putLive(site.store, { media: 'v2', shell: 'v1' })).rejects.toThrow(
+    /asks for the module 'node:fs', expected one of/,
+  )
+})
+
+test('the shell gets the modules of Node that React’s server build asks for, and no others', async () => {
+  const site = await tinySite()
+  site.release('shell', 'v2')
+  const asked = ['async_hooks', 'buffer', 'crypto', 'events', 'stream', 'url', 'util']
+  const code = asked.map((name) => `require('${name}')`).join(', ')
+  changeServer(site, 'shell', 'const remote', `;[${code}]; const remote`)
+  await putLive(site.store, { shell: 'v2' })
+  expect(await site.live('shell')).toBe('v2')
+  changeServer(site, 'shell', 'const remote', "require('fs'); const remote")
+  await expect(putLive(site.store, { media: site.release('media', 'v2') })).rejects.toThrow(
+    `asks for the module 'fs', expected one of ${asked.join(', ')}`,
+  )
+})
+
+test('a page is rendered anew when the site configuration or the footer’s form changes', async () => {
+  const site = await tinySite()
+  writeFileSync(site.store.site, readFileSync(site.store.site, 'utf8').replace('00000 00110', '00000 00999'))
+  await takeFacts(site.store)
+  expect(site.text('academics.html')).toContain('+91 00000 00999')
+  const exposes = { './footer-form': { scripts: ['entry-v2.js'], styles: [] } }
+  site.release('forms', 'v2', undefined, { exposes })
+  changeServer(site, 'forms', 'Write to us', 'Ask us')
+  await putLive(site.store, { forms: 'v2' })
+  expect(site.text('academics.html')).toContain('Ask us')
+})
+
+test('a release that was deleted by hand, and is no longer live, costs only its old files', async () => {
+  const { store, release, served } = await tinySite()
+  await putLive(store, { media: release('media', 'v2') })
+  rmSync(releaseFolder(store, 'media', 'v1'), { recursive: true })
+  await putLive(store, { media: release('media', 'v3') })
+  const entries = [...served().keys()].filter((name) => name.startsWith('assets/media/entry'))
+  expect(entries.sort()).toEqual(['assets/media/entry-v2.js', 'assets/media/entry-v3.js'])
+})

@@ -1,0 +1,92 @@
+import { existsSync, readdirSync, readFileSync, readlinkSync, rmSync, statSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import type { Channel } from '../store/channel'
+import { packages, type Store } from '../store/store'
+
+/** Beside the pages, but not served: the channel that a site was composed from. Written last, it makes a site whole. */
+export const composedFromFile = '.composed-from.json'
+
+/** Beside the pages, but not served: says that a site was switched to. */
+export const servedMark = '.served'
+
+/** Milliseconds after which a site that was never switched to belongs to a process that was killed. */
+const abandoned = 3_600_000
+
+/** The folder of a composed site, as `writeSite` names it. */
+const siteFolder = /^[0-9a-z]+-[0-9a-f]{8}$/
+
+/** Composed sites that stay on disk, the one that is served included, for readers that are in the middle of one. */
+const keptSites = 3
+
+/** Names of the composed sites that are on disk, newest first; one of them may have been left unfinished. */
+export const composedSites = (store: Store) =>
+  existsSync(store.composed)
+    ? readdirSync(store.composed)
+        .filter((name) => siteFolder.test(name))
+        .sort()
+        .reverse()
+    : []
+
+/** The name of the site that is served; none before the first compose, or where somebody took the link away. */
+export function servedSite(store: Store): string | undefined {
+  try {
+    return basename(readlinkSync(store.public))
+  } catch {
+    return undefined
+  }
+}
+
+/** The channel that a site was composed from, as text; none for one that was left unfinished. */
+export function composedFrom(store: Store, name: string): string | undefined {
+  try {
+    return readFileSync(join(store.composed, name, composedFromFile), 'utf8')
+  } catch {
+    return undefined
+  }
+}
+
+/** Where it is kept what is known of a site's pages. */
+export const recordFolder = (store: Store, site: string) => join(store.composed, 'records', site)
+
+/**
+ * Removes the sites that nobody reads any more. It keeps the one that is served, the newest, and for each package the newest
+ * one with the release that a rollback leads to, because its pages need no rendering then.
+ *
+ * Another process may be writing a site, or be about to switch to one: only what was served, or is old, is nobody's.
+ *
+ * @param current the site that was just switched to
+ */
+export function removeOldSites(store: Store, current: string) {
+  const sites = composedSites(store)
+  const whole = sites.flatMap((name) => {
+    const from = composedFrom(store, name)
+    return from ? [{ name, from: JSON.parse(from) as Channel }] : []
+  })
+  const needed = new Set([servedSite(store), ...whole.slice(0, keptSites).map(({ name }) => name)])
+  const channel = whole.find(({ name }) => name === current)?.from
+  for (const owner of packages) {
+    const before = channel?.[owner]?.[1]?.version
+    const last = before && whole.find(({ from }) => from[owner]?.[0]?.version === before)
+    if (last) needed.add(last.name)
+  }
+  // One of which a killed process has removed some files is whole no more.
+  const wasServed = (site: string) =>
+    existsSync(join(siteIn(store, site), servedMark)) && whole.some(({ name }) => name === site)
+  const longAgo = statSync(siteIn(store, current)).mtimeMs - abandoned
+  for (const name of sites.filter((name) => !needed.has(name))) {
+    try {
+      if (wasServed(name) || statSync(siteIn(store, name)).mtimeMs < longAgo) removeSite(store, name)
+    } catch {
+      // Another process removes it as well; what is left goes the next time.
+    }
+  }
+}
+
+/** Removes a site and what is known of it. */
+export function removeSite(store: Store, name: string) {
+  rmSync(join(store.composed, name), { recursive: true, force: true })
+  rmSync(recordFolder(store, name), { recursive: true, force: true })
+}
+
+/** The folder that holds the sites of a store's channel beside each other. */
+export const siteIn = (store: Store, name: string) => join(store.composed, name)

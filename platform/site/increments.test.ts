@@ -1,0 +1,113 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { putLive, takeFacts } from '../release/put-live'
+import { readChannel } from '../store/channel'
+import { isText } from '../store/compress'
+import { tinySite } from '../testing/tiny-site'
+import { compose } from './compose'
+
+type Site = Awaited<ReturnType<typeof tinySite>>
+
+/** Numbers from 0 to below a limit, the same ones in every run. */
+function dice(seed: number) {
+  return (limit: number) => {
+    seed = (seed * 48_271) % 2_147_483_647
+    return seed % limit
+  }
+}
+
+const sections = ['academics', 'departments', 'media'] as const
+const lists = { academics: '/academics', departments: '/department/ug', media: '/life' } as const
+
+/** Some pages of a section, each with one of three texts, and links among them. */
+function pagesOf(section: (typeof sections)[number], roll: (limit: number) => number) {
+  const paths = Array.from({ length: 4 }, (_, index) => `${lists[section]}/${index}`).slice(0, 2 + roll(3))
+  return Object.fromEntries([
+    [lists[section], { ids: ['today'], links: paths }],
+    ...paths.map((path, index) => [
+      path,
+      { text: `Text ${roll(3)} of ${path}`, ids: ['place'], links: [`${paths[index - 1] ?? path}#place`] },
+    ]),
+  ])
+}
+
+/** One change of the site, of those that a college makes. */
+async function change({ store, release }: Site, turn: number, roll: (limit: number) => number) {
+  const section = sections[roll(3)] ?? 'media'
+  const kind = roll(6)
+  if (kind === 0) return putLive(store, { shell: release('shell', `s${turn}`) })
+  if (kind === 1) {
+    const facts = readFileSync(store.site, 'utf8').replace(/00000 \d{5}/, `00000 ${10_000 + turn}`)
+    writeFileSync(store.site, facts)
+    return takeFacts(store)
+  }
+  const history = (await readChannel(store))[section] ?? []
+  const before = history[1 + roll(3)]?.version
+  if (kind === 2 && before) return putLive(store, { [section]: before })
+  // In half of the releases the section's entry is another, as its list of pages is.
+  const same = { entry: 'entry-v1.js', runtime: { scripts: ['entry-v1.js'], styles: [] } }
+  const pages = pagesOf(section, roll)
+  return putLive(store, { [section]: release(section, `r${turn}`, pages, roll(2) ? same : {}) })
+}
+
+/** The texts of the site as a compose without any memory makes them. */
+async function coldTexts({ store }: Site) {
+  const texts = new Map<string, string>()
+  await compose(store, await readChannel(store), 'production', { set: (name, text) => texts.set(name, text) })
+  return new Map([...texts].sort())
+}
+
+/** The texts that are served, and how many of them have another text in a compressed form. */
+function servedTexts({ served }: Site) {
+  const bytes = new Map([...served()].map(([name, text]) => [name, Buffer.from(text, 'base64')]))
+  const texts = [...bytes].filter(([name]) => !/^assets\/(?!search|routes)|\.(br|gz)$/.test(name))
+  const wrong = texts.filter(([name, text]) => {
+    const [brotli, zipped] = [bytes.get(`${name}.br`), bytes.get(`${name}.gz`)]
+    return (
+      isText(name) &&
+      !(brotli && brotliDecompressSync(brotli).equals(text) && zipped && gunzipSync(zipped).equals(text))
+    )
+  })
+  expect(wrong.map(([name]) => name)).toEqual([])
+  return new Map(texts.map(([name, text]) => [name, text.toString()] as const).sort())
+}
+
+test('forty changes one after another lead to the very site that one cold compose makes', {
+  timeout: 300_000,
+}, async () => {
+  const site = await tinySite()
+  site.release('about', 'v2', { '/': { links: ['/life', '/academics'] } })
+  await putLive(site.store, { about: 'v2' })
+  const roll = dice(20_260)
+  for (let turn = 0; turn < 40; turn++) {
+    await change(site, turn, roll)
+    const [now, cold] = [servedTexts(site), await coldTexts(site)]
+    expect([...now.keys()], `after change ${turn}`).toEqual([...cold.keys()])
+    for (const [name, text] of cold) expect(now.get(name), `${name} after change ${turn}`).toBe(text)
+  }
+})
+
+test('on a large site, too, changed words lead to the very site that one cold compose makes', {
+  timeout: 300_000,
+}, async () => {
+  const site = await tinySite()
+  const list = (word: string, changed: number) =>
+    Object.fromEntries(
+      Array.from({ length: 200 }, (_, index) => [
+        `/list/${index}`,
+        { text: `${index === changed ? word : 'Yoga'} is on page ${index}` },
+      ]),
+    )
+  const academics = { '/academics': { ids: ['today'] } }
+  for (const [turn, page] of [-1, 3, 3, 150, -1].entries()) {
+    const version = site.release('academics', `large${turn}`, {
+      ...academics,
+      ...list(`Word${turn}`, page),
+    })
+    await putLive(site.store, { academics: version })
+    expect(servedTexts(site), `after change ${turn}`).toEqual(await coldTexts(site))
+  }
+  await putLive(site.store, { academics: 'large1' })
+  expect(servedTexts(site)).toEqual(await coldTexts(site))
+})

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { workerFile } from '@college/shared/contract/worker-settings'
+import { beforeAll, expect, test } from 'vitest'
+import { pageFiles } from '../../e2e/budgets/page-files'
+import { openStore } from '../store/open-store'
+
+const store = openStore()
+
+/** A composed page: the files that it names with their integrity, and those that its import map covers. */
+type PageFiles = { page: string; named: Map<string, string>; mapped: Map<string, string> }
+
+let pages: PageFiles[]
+let served: Map<string, string>
+beforeAll(() => {
+  const names = readdirSync(store.public, { recursive: true, encoding: 'utf8' })
+  const hashOf = (name: string) =>
+    `sha256-${createHash('sha256')
+      .update(readFileSync(join(store.public, name)))
+      .digest('base64')}`
+  served = new Map(
+    names.filter((name) => /^assets\/.*\.(js|css)$/.test(name)).map((name) => [`/${name}`, hashOf(name)]),
+  )
+  pages = names.filter((name) => name.endsWith('.html')).map(filesOf)
+})
+
+function filesOf(page: string): PageFiles {
+  const html = readFileSync(join(store.public, page), 'utf8')
+  const { entry, scripts, styles, integrity } = pageFiles(html)
+  const named = new Map([
+    ...styles.map((style): [string, string] => [style.url, style.integrity ?? 'none']),
+    ...[entry, ...scripts].map((url): [string, string] => [url, integrity[url] ?? 'none']),
+  ])
+  return { page, named, mapped: new Map(Object.entries(integrity)) }
+}
+
+test('every script and style that a page names, and all in its import map, carry the integrity of their bytes', () => {
+  const wrong = pages.flatMap(({ page, named, mapped }) =>
+    [...named, ...mapped]
+      .filter(([url, integrity]) => served.get(url) !== integrity)
+      .map(([url, integrity]) => `${page}: ${url}: ${integrity}, expected ${served.get(url)}`),
+  )
+  expect(wrong).toEqual([])
+})
+
+test('whatever the scripts of a page lead to is covered by its import map', () => {
+  const uncovered = pages.flatMap(({ page, named, mapped }) => {
+    const scripts = [...named.keys()].filter((url) => url.endsWith('.js'))
+    const all = new Set(scripts)
+    for (const url of all) for (const next of importsOf(url)) all.add(next)
+    return [...all].filter((url) => !mapped.has(url)).map((url) => `${page}: ${url}`)
+  })
+  expect(uncovered).toEqual([])
+})
+
+test('no script of a live release is left uncovered by all pages, but the two with which other hosts begin', () => {
+  const covered = new Set(pages.flatMap(({ named, mapped }) => [...named.keys(), ...mapped.keys()]))
+  const { files } = JSON.parse(readFileSync(join(store.public, 'routes.json'), 'utf8'))
+  for (const [url] of files) covered.add(url)
+  const live = JSON.parse(readFileSync(join(store.public, 'releases.json'), 'utf8')).releases
+  const scripts = Object.entries<{ version: string }>(live).flatMap(([name, { version }]) =>
+    readdirSync(join(store.releases, name, version, 'browser'))
+      .filter((file) => file.endsWith('.js') && !file.startsWith(workerFile))
+      .filter((file) => name === 'shell' || !/^remote(Entry)?-/.test(file))
+      .map((file) => `/assets/${name}/${file}`),
+  )
+  expect(scripts.length).toBeGreaterThan(50)
+  expect(scripts.filter((url) => !covered.has(url))).toEqual([])
+})
+
+/** The scripts that a script imports at once. What it may fetch later, pages besides, must be in the map as well. */
+function importsOf(url: string): string[] {
+  const code = readFileSync(join(store.public, url), 'utf8')
+  return [...code.matchAll(/(?:from|import)\s*["'`](\.\/[^"'`]+\.js)["'`]/g)].map(([, file = '']) =>
+    join(url, '..', file),
+  )
+}

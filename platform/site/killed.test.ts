@@ -1,0 +1,89 @@
+import { spawn } from 'node:child_process'
+import { readdirSync, readFileSync, watch } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { putLive } from '../release/put-live'
+import { readChannel } from '../store/channel'
+import { tinySite } from '../testing/tiny-site'
+
+/** How many pages the site has, and how often its compose is killed: 2,000 and 30 with `KILLS=30`. */
+const kills = Number(process.env.KILLS ?? 3)
+const pages = kills > 3 ? 2_000 : 200
+
+/** How often it is killed while it switches: the moment is too short to be met by chance. */
+const switches = 3
+
+const root = join(import.meta.dirname, '../..')
+
+/** Composes in a process of its own, which is killed after so many milliseconds or while it switches; says how long it ran. */
+function composeFor(store: string, version: string, killed?: number | 'switching'): Promise<number> {
+  const script = join(root, 'platform/testing/put-live-once.ts')
+  const begun = performance.now()
+  const child = spawn(process.execPath, ['--import', 'tsx', script, store, 'academics', version], {
+    cwd: root,
+    env: { ...process.env, SITE_WORKERS: '2' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const kill = () => child.kill('SIGKILL')
+  const links =
+    killed === 'switching' ? watch(store, (_, name) => name?.startsWith('public') && kill()) : undefined
+  if (typeof killed === 'number') setTimeout(kill, killed)
+  return new Promise((resolve) =>
+    child.on('exit', () => {
+      links?.close()
+      resolve(performance.now() - begun)
+    }),
+  )
+}
+
+const pagesWith = (word: string) => ({
+  '/academics': {},
+  ...Object.fromEntries(
+    Array.from({ length: pages }, (_, index) => [`/list/${index}`, { text: `${word} of ${index}` }]),
+  ),
+})
+
+test(`whenever a compose is killed, the site is one of the two whole ones`, {
+  timeout: 120_000 + 60_000 * (kills + switches),
+}, async () => {
+  const { store, release, live } = await tinySite()
+  const folder = dirname(store.releases)
+  const first = release('academics', 'first', pagesWith('First'))
+  const whole = await composeFor(folder, first)
+  expect(await live('academics')).toBe(first)
+  const words = () => wordsIn(store.public)
+  const names = () => textsIn(store.public)
+  const [before, outcomes] = [names(), new Set<string>()]
+  let last = 'First'
+  for (let turn = 0; turn < kills + switches; turn++) {
+    const word = `Word${turn}`
+    const version = release('academics', `v${turn}`, pagesWith(word))
+    // Spread over the whole run, at no round place of it; at last while it switches.
+    await composeFor(folder, version, turn < kills ? whole * ((turn + 0.37) / kills) : 'switching')
+    const [now, ...others] = words()
+    expect(others).toEqual([])
+    expect([last, word]).toContain(now)
+    expect(names()).toEqual(before)
+    outcomes.add(now === word ? 'new' : 'old')
+    // Whatever was left half made, the next one ends what the channel says.
+    await putLive(store, {})
+    last = (await readChannel(store)).academics?.[0]?.version === version ? word : last
+    expect([...words()]).toEqual([last])
+  }
+  expect(outcomes).toContain('old')
+})
+
+/** The words that the pages of one release have in common, as the list pages of a site show them. */
+const wordsIn = (site: string) =>
+  new Set(
+    readdirSync(join(site, 'list'))
+      .filter((name) => /^\d+\.html$/.test(name))
+      .map((name) => /"html":"(\w+) of/.exec(readFileSync(join(site, 'list', name), 'utf8'))?.[1]),
+  )
+
+/** The names of what is served but for the assets, which say nothing and are ten thousands. */
+const textsIn = (site: string) =>
+  ['.', 'list']
+    .flatMap((folder) => readdirSync(join(site, folder)).map((name) => join(folder, name)))
+    .filter((name) => !name.startsWith('.'))
+    .sort()

@@ -1,0 +1,178 @@
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, test, vi } from 'vitest'
+import { putLive } from '../release/put-live'
+import { readChannel } from '../store/channel'
+import { tinySite } from '../testing/tiny-site'
+import { isServed, switchTo, writeSite } from './publish'
+
+type Site = Awaited<ReturnType<typeof tinySite>>
+
+const sitesIn = ({ store }: Site) => readdirSync(store.composed).filter((name) => name !== 'records')
+
+test('what visitors are served is one link, and every text lies beside its compressed forms', async () => {
+  const { store, text } = await tinySite()
+  expect(lstatSync(store.public).isSymbolicLink()).toBe(true)
+  const page = text('life.html')
+  expect(gunzipSync(readFileSync(join(store.public, 'life.html.gz'))).toString()).toBe(page)
+  expect(brotliDecompressSync(readFileSync(join(store.public, 'life.html.br'))).toString()).toBe(page)
+})
+
+test('the site before last can still be read by whoever is in the middle of it; older ones are removed', async () => {
+  const site = await tinySite()
+  const { store, release } = site
+  for (const version of ['v2', 'v3']) await putLive(store, { media: release('media', version) })
+  const three = sitesIn(site)
+  expect(three).toHaveLength(3)
+  await putLive(store, { media: release('media', 'v4') })
+  expect(sitesIn(site)).toHaveLength(3)
+  expect(sitesIn(site)).not.toContain(three.sort()[0])
+})
+
+test('the site that is served stays, though the clock was put back before it was made', async () => {
+  const site = await tinySite()
+  const { store, release, text } = site
+  for (const version of ['v2', 'v3']) await putLive(store, { media: release('media', version) })
+  vi.useFakeTimers({ now: Date.now() - 86_400_000, toFake: ['Date'] })
+  try {
+    await putLive(store, {
+      media: release('media', 'v4', { '/life': { text: 'New words', ids: ['today'] }, '/{product}': {} }),
+    })
+  } finally {
+    vi.useRealTimers()
+  }
+  expect(text('life.html')).toContain('New words')
+})
+
+test('the site with the release that a rollback leads to stays, and renders nothing then', async () => {
+  const site = await tinySite()
+  const { store, release, text } = site
+  const before = statSync(join(store.public, 'life.html')).ino
+  const newWords = { '/life': { text: 'New words', ids: ['today'] }, '/{product}': {} }
+  await putLive(store, { media: release('media', 'v2', newWords) })
+  for (const version of ['v2', 'v3', 'v4', 'v5'])
+    await putLive(store, { academics: release('academics', version) })
+  expect(text('life.html')).toContain('New words')
+  await putLive(store, { media: 'v1' })
+  expect(statSync(join(store.public, 'life.html')).ino).toBe(before)
+})
+
+test('what an interrupted compose has left is removed by the next one; what is not a site stays', async () => {
+  const site = await tinySite()
+  const { store, release } = site
+  const [whole = ''] = sitesIn(site)
+  const [old, halfRemoved, young] = ['zzz-01234567', 'zzz-456789ab', 'zzz-89abcdef']
+  for (const name of [old, halfRemoved, young]) mkdirSync(join(store.composed, name))
+  writeFileSync(join(store.composed, halfRemoved, '.served'), '')
+  const longAgo = Date.now() / 1000 - 7_200
+  for (const name of [old, halfRemoved]) utimesSync(join(store.composed, name), longAgo, longAgo)
+  mkdirSync(join(store.composed, 'notes'))
+  await putLive(store, { media: release('media', 'v2') })
+  expect(sitesIn(site)).toContain('notes')
+  expect(sitesIn(site)).toContain(whole)
+  expect(sitesIn(site)).not.toContain(old)
+  expect(sitesIn(site), 'killed while it removed that').not.toContain(halfRemoved)
+  expect(sitesIn(site), 'another process may be writing it').toContain(young)
+})
+
+test('a page that reads as before takes no room: it is the very same file', async () => {
+  const { store, release } = await tinySite()
+  const places = ['contact.html', 'contact.html.br', 'life.html', 'assets/media/entry-v1.js']
+  const inodes = () => places.map((name) => statSync(join(store.public, name)).ino)
+  const [page, brotli, life, entry] = inodes()
+  await putLive(store, { media: release('media', 'v2', { '/life': { text: 'New words', ids: ['today'] } }) })
+  const after = inodes()
+  expect([after[0], after[1], after[3]]).toEqual([page, brotli, entry])
+  expect(after[2]).not.toBe(life)
+})
+
+test('a release for the sake of one page leaves the section’s other pages the very same files', async () => {
+  const { store, release } = await tinySite()
+  const inode = () => statSync(join(store.public, 'prakriti.html')).ino
+  const before = inode()
+  const sameEntry = { entry: 'entry-v1.js', runtime: { scripts: ['entry-v1.js'], styles: [] } }
+  const newWords = { '/life': { text: 'New words', ids: ['today'] }, '/{product}': {} }
+  await putLive(store, { media: release('media', 'v2', newWords, sameEntry) })
+  expect(readFileSync(join(store.public, 'life.html'), 'utf8')).toContain('New words')
+  expect(inode()).toBe(before)
+})
+
+test('a page whose compressed form was lost is written again', async () => {
+  const { store, release } = await tinySite()
+  rmSync(join(store.public, 'contact.html.br'))
+  await putLive(store, { media: release('media', 'v2') })
+  expect(existsSync(join(store.public, 'contact.html.br'))).toBe(true)
+})
+
+test('a folder that stands where the link belongs gives way to it', async () => {
+  const { store, text } = await tinySite()
+  rmSync(store.public)
+  mkdirSync(store.public)
+  writeFileSync(join(store.public, 'index.html'), 'by hand')
+  await putLive(store, {})
+  expect(lstatSync(store.public).isSymbolicLink()).toBe(true)
+  expect(text('index.html')).not.toBe('by hand')
+})
+
+test('nothing that visitors see changes before the switch', async () => {
+  const { store, text, served } = await tinySite()
+  const before = served()
+  const live = await readChannel(store)
+  const channel = { ...live, forms: [] }
+  const folder = await writeSite(store, channel, async (files) => files.set('new.html', 'New'))
+  expect(served()).toEqual(before)
+  expect([isServed(store, live), isServed(store, channel)]).toEqual([true, false])
+  switchTo(store, folder)
+  expect(text('new.html')).toBe('New')
+  expect([isServed(store, live), isServed(store, channel)]).toEqual([false, true])
+})
+
+test('what no compression makes smaller has no compressed forms', async () => {
+  const { store } = await tinySite()
+  const folder = await writeSite(store, {}, async (files) => files.set('picture.webp', 'picture'))
+  expect(readdirSync(folder).sort()).toEqual(['.composed-from.json', 'assets', 'picture.webp'])
+})
+
+test('a text that cannot be written stops the compose and leaves nothing, however many are being written', async () => {
+  const site = await tinySite()
+  const sites = sitesIn(site)
+  const writing = writeSite(site.store, {}, async (files) => {
+    for (const name of ['a.html', 'a.html/b.html', 'c.html', 'd.html', 'e.html', 'f.html'])
+      await files.set(name, name)
+  })
+  await expect(writing).rejects.toThrow('EEXIST')
+  expect(sitesIn(site)).toEqual(sites)
+})
+
+test('four texts are written at a time: the fifth is taken once one of them lies there', async () => {
+  const site = await tinySite()
+  const [{ store }, sites] = [site, sitesIn(site)]
+  await writeSite(store, {}, async (files) => {
+    for (const name of ['a.html', 'b.html', 'c.html', 'd.html']) await files.set(name, name)
+    const [folder = ''] = sitesIn(site).filter((name) => !sites.includes(name))
+    const written = () =>
+      readdirSync(join(store.composed, folder)).filter((name) => name.endsWith('.gz')).length
+    expect(written()).toBe(0)
+    await files.set('e.html', 'e.html')
+    expect(written()).toBeGreaterThan(0)
+  })
+})
+
+test('hidden files of a release are not served', async () => {
+  const { store, release, served } = await tinySite()
+  release('media', 'v2', { '/life': { ids: ['today'] } }, { exposes: {} })
+  writeFileSync(join(store.releases, 'media/v2/browser/.secret.js'), '')
+  await putLive(store, { media: 'v2' })
+  expect([...served().keys()].filter((name) => name.includes('secret'))).toEqual([])
+})

@@ -1,0 +1,53 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { runInNewContext } from 'node:vm'
+import { afterAll, expect, test } from 'vitest'
+import { readChannel } from '../store/channel'
+import { storeIn } from '../store/store'
+import { compose } from './compose'
+
+const root = join(import.meta.dirname, '../..')
+const real = storeIn(process.env.SITE_STORE ?? root)
+const folder = mkdtempSync(join(tmpdir(), 'worker-'))
+const config = readFileSync(storeIn(root).site, 'utf8')
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** The site as it would be composed of the real releases; what is written for it stays here. */
+const composed = async (siteConfig: string) => {
+  const site = join(folder, 'site.yaml')
+  writeFileSync(site, siteConfig)
+  const files = new Map<string, string>()
+  await compose({ ...real, site, composed: folder }, await readChannel(real), 'production', files)
+  return files
+}
+
+test('the worker keeps the page that stands in and the contact page from the start; the policy names its one script', async () => {
+  const site = await composed(config)
+  const [, settings = '{}'] = /^const settings=(.*);\n/.exec(site.get('worker.js') ?? '') ?? []
+  const { pages, files } = JSON.parse(settings)
+  expect(pages.map(([path]: [string]) => path)).toEqual(['/offline', '/contact'])
+  expect(files.length).toBeGreaterThan(10)
+  const page = site.get('index.html')
+  expect(page).toContain("worker-src 'self'")
+  expect(page).toContain('trusted-types worker"')
+  expect(page).not.toContain('unsafe-')
+})
+
+test('`offline: false` takes the worker back: it deletes what was kept and itself, and the policy is strict again', async () => {
+  const site = await composed(config.replace('offline: true', 'offline: false'))
+  const listeners: Record<string, (event: { waitUntil: (work: Promise<void>) => void }) => void> = {}
+  const gone: string[] = []
+  runInNewContext(site.get('worker.js') ?? '', {
+    addEventListener: (name: string, listener: (typeof listeners)[string]) => {
+      listeners[name] = listener
+    },
+    caches: { keys: async () => ['pages-1', 'files-1'], delete: async (name: string) => gone.push(name) },
+    registration: { unregister: async () => gone.push('worker') },
+  })
+  await new Promise<void>((resolve) => listeners.activate?.({ waitUntil: (work) => resolve(work) }))
+  expect(gone).toEqual(['pages-1', 'files-1', 'worker'])
+  expect(listeners.fetch).toBeUndefined()
+  expect(site.get('index.html')).toContain("trusted-types 'none'")
+  expect(site.get('index.html')).not.toContain('worker-src')
+})

@@ -1,0 +1,42 @@
+import { promisify } from 'node:util'
+import { type BrotliOptions, brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
+import { quickBrotli } from '@college/shared/preset/quick-brotli'
+
+const toBrotli = promisify(brotliCompress)
+const toGzip = promisify(gzip)
+
+/** Whether a file gains by compression; pictures, films and fonts are compressed already. */
+export const isText = (name: string) => /\.(html|js|css|json|svg|vtt|txt|xml|webmanifest)$/.test(name)
+
+/** `best` takes 28 ms for a page of 35 kB; `quick` takes 0.7 ms and leaves 11 % more bytes. */
+export type Effort = 'best' | 'quick'
+
+/** A file's compressed forms by the ending they are stored under, for servers that send them as they lie there. */
+export type CompressedForms = [ending: '.br' | '.gz', bytes: Buffer][]
+
+/** Compresses beside whatever else runs: the best brotli takes longer than rendering a page. */
+export async function compressed(bytes: Buffer, effort: Effort = 'best'): Promise<CompressedForms> {
+  const [brotli, zipped] = await Promise.all([
+    toBrotli(bytes, brotliOptions(bytes, effort)),
+    toGzip(bytes, { level: 9 }),
+  ])
+  return [
+    ['.br', brotli],
+    ['.gz', zipped],
+  ]
+}
+
+/** The same at once, for a thread that has nothing else to do. */
+export const compressedAtOnce = (bytes: Buffer, effort: Effort): CompressedForms => [
+  ['.br', brotliCompressSync(bytes, brotliOptions(bytes, effort))],
+  ['.gz', gzipSync(bytes, { level: 9 })],
+]
+
+const { BROTLI_PARAM_QUALITY, BROTLI_MAX_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants
+
+const brotliOptions = (bytes: Buffer, effort: Effort): BrotliOptions => ({
+  params: {
+    [BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    ...(effort === 'best' ? { [BROTLI_PARAM_QUALITY]: BROTLI_MAX_QUALITY } : quickBrotli),
+  },
+})

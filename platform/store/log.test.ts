@@ -1,0 +1,126 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { putLive, takeFacts } from '../release/put-live'
+import { rollBack, rollBackSite, versionBefore } from '../release/rollback'
+import { historyOf } from '../testing/machines'
+import { tinySite, writeChannel } from '../testing/tiny-site'
+import { readChannel } from './channel'
+import { numbersOf, readHead, readNewer } from './log'
+
+const at = (version: string) => [{ version, since: '2026-01-01T00:00:00.000Z' }]
+
+test('each change is one composition of the history: who, when, why, what it replaced', async () => {
+  const { store, release } = await tinySite()
+  await putLive(store, { media: release('media', 'v2') }, 'production', 'Open days in May')
+  const [second, first, ...others] = await historyOf(store)
+  expect(others).toEqual([])
+  expect(first).toMatchObject({ number: 1, replaced: {} })
+  expect(second).toMatchObject({
+    number: 2,
+    why: 'Open days in May',
+    facts: first?.facts,
+  })
+  expect(second?.replaced).toEqual({ media: 'v1' })
+  expect(second?.releases.media?.map(({ version }) => version)).toEqual(['v2', 'v1'])
+  expect(second?.who).toContain('@')
+  expect(Date.parse(second?.when ?? '')).toBeGreaterThanOrEqual(Date.parse(first?.when ?? ''))
+})
+
+test('nothing is written that changes nothing', async () => {
+  const { store } = await tinySite()
+  await putLive(store, { media: 'v1' })
+  await takeFacts(store)
+  expect(await numbersOf(store.driver, 'production')).toEqual([1])
+})
+
+test('the newest composition is listed first, however long the history', async () => {
+  const { store } = await tinySite()
+  for (let turn = 2; turn <= 12; turn++) await writeChannel(store, { media: at(`v${turn}`) })
+  expect(await numbersOf(store.driver, 'production', 1)).toEqual([12])
+  expect((await readHead(store.driver, 'production')).channel.media).toEqual(at('v12'))
+})
+
+test('whoever was overtaken more than once goes on from the newest composition', async () => {
+  const { store } = await tinySite()
+  for (const version of ['v2', 'v3', 'v4']) await writeChannel(store, { media: at(version) })
+  const { number, channel } = await readNewer(store.driver, 'production', 2)
+  expect([number, channel.media]).toEqual([4, at('v4')])
+})
+
+test('two rollbacks go two back, never forward to the release that was left', async () => {
+  const { store, release, live, served } = await tinySite()
+  for (const version of ['v2', 'v3']) await putLive(store, { media: release('media', version) })
+  const back = async () => rollBack(store, 'media', await versionBefore(store, 'media'))
+  await back()
+  expect(await live('media')).toBe('v2')
+  await back()
+  expect(await live('media')).toBe('v1')
+  await expect(back()).rejects.toThrow('media: there is no release before the live one to go back to.')
+  expect([...served().keys()], 'open tabs find their files').toContain('assets/media/entry-v3.js')
+})
+
+test('a whole composition is live again: its releases, its site facts, and its way back', async () => {
+  const { store, release, live, served, text } = await tinySite()
+  const then = served()
+  for (const name of ['media', 'forms'] as const) await putLive(store, { [name]: release(name, 'v2') })
+  writeFileSync(store.site, readFileSync(store.site, 'utf8').replace('00000 00110', '00000 00999'))
+  await takeFacts(store)
+  expect(text('life.html')).toContain('00000 00999')
+  writeFileSync(store.site, '')
+  await rollBackSite(store, 1)
+  expect([await live('media'), await live('forms')]).toEqual(['v1', 'v1'])
+  for (const [file, bytes] of then)
+    if (!file.startsWith('assets/')) expect(served().get(file), file).toBe(bytes)
+  expect([...served().keys()]).toContain('assets/forms/entry-v2.js')
+  await expect(rollBackSite(store, 99)).rejects.toThrow('--site 99: the history has no such composition;')
+})
+
+test('a release from another checkout keeps the live site’s facts', async () => {
+  const { store, release, text } = await tinySite()
+  writeFileSync(store.site, 'college: nonsense')
+  await putLive(store, {
+    media: release('media', 'v2', { '/life': { text: 'New', ids: ['today'] }, '/{product}': {} }),
+  })
+  expect(text('life.html')).toContain('00000 00110')
+  await expect(takeFacts(store)).rejects.toThrow(`${store.site}: `)
+})
+
+test('a channel of before there was a log is where the log begins', async () => {
+  const { store, release } = await tinySite()
+  const { facts: _, ...live } = await readChannel(store)
+  await store.driver.remove((await store.driver.list('channels/')).map(({ key }) => key))
+  writeFileSync(
+    join(store.channels, 'production.json'),
+    JSON.stringify({ ...live, canary: { section: 'media', share: 10, ...at('v1')[0] } }),
+  )
+  expect((await readChannel(store)).canary?.share).toBe(10)
+  await putLive(store, { media: release('media', 'v2') })
+  expect((await readHead(store.driver, 'production')).number).toBe(1)
+  expect((await readChannel(store)).media?.map(({ version }) => version)).toEqual(['v2', 'v1'])
+})
+
+test.each([
+  ['half a file', '{ "number": 2', /found text that is not JSON \(13 bytes\), expected a whole file/],
+  ['another shape', '{ "number": 2 }', /releases: found nothing, expected record; /],
+  [
+    'another number than its name says',
+    JSON.stringify({ number: 3, when: '', who: '', why: '', replaced: {}, releases: {} }),
+    /number: found 3, expected 2; npx college check-store says what else is wrong\.$/,
+  ],
+  [
+    'a canary of nobody',
+    JSON.stringify({
+      ...{ number: 2, when: '', who: '', why: '', replaced: {}, releases: {} },
+      canary: { section: 'nobody', share: 10, version: 'v2', since: '' },
+    }),
+    /canary\.section: expected a section; /,
+  ],
+  ['a version that leads out of the store', undefined, /releases\.media\.0\.version: expected a version/],
+])('a composition with %s is refused in one sentence', async (_, text, sentence) => {
+  const { store } = await tinySite()
+  if (text) await store.driver.writeOnce('channels/production/999999997-2.json', Buffer.from(text))
+  else await writeChannel(store, { media: at('../../..') })
+  await expect(readChannel(store)).rejects.toThrow(sentence)
+  await expect(readChannel(store)).rejects.toThrow(/^\S+channels\/production\/999999997-2\.json: /)
+})

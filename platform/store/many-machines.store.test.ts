@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { deliverLive } from '../deliver/deliver-live'
+import { putLive } from '../release/put-live'
+import { faultsIn, firstSite, historyOf, machine, missingIn } from '../testing/machines'
+import { startS3 } from '../testing/real-s3'
+import { readChannel } from './channel'
+import { faultIn, storedReleases } from './seal'
+import { packages, type Store, storeAt, storeIn } from './store'
+
+/** Fifty of each take an hour: `STORE_ROUNDS=50 npx vitest run --project store many-machines`. */
+const rounds = Number(process.env.STORE_ROUNDS ?? 1)
+
+/** Milliseconds by which the machines' clocks are wrong. */
+const skews = [0, -3_600_000, 86_400_000, 40_000]
+
+let s3: Awaited<ReturnType<typeof startS3>>
+beforeAll(async () => {
+  s3 = await startS3()
+})
+const folder = mkdtempSync(join(tmpdir(), 'many-machines-'))
+afterAll(async () => {
+  await s3.end()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** The folder in which a machine keeps what it needs of a bucket: each has its own. */
+const own = (place: number | string) => join(folder, `machine-${place}`)
+const { site } = storeIn(join(import.meta.dirname, '../..'))
+
+/** What is live is what any machine composes, and everything that is stored is whole. */
+async function expectWhole(store: Store) {
+  const numbers = (await historyOf(store)).map(({ number }) => number)
+  expect(numbers).toEqual(numbers.map((_, place) => numbers.length - place))
+  const channel = await readChannel(store)
+  for (const name of packages) {
+    const stored = (await storedReleases(store.driver, name)).map(({ version }) => version)
+    expect(stored).toContain(channel[name]?.[0]?.version)
+    for (const version of stored) expect(await faultIn(store.driver, name, version)).toBeUndefined()
+  }
+  if (store.driver !== store.local) await putLive(store, {})
+  expect(faultsIn(store.public)).toEqual([])
+}
+
+describe.each([
+  ['a folder', () => ({ ...storeIn(join(folder, randomUUID())), site })],
+  ['a bucket', () => ({ ...storeAt(`s3://college/${randomUUID()}`, own('here')), site })],
+])('with %s', (_, open) => {
+  test(`twelve releases from four machines at once: nothing is lost, and the history has no gap (${rounds} rounds)`, {
+    timeout: 90_000 * rounds,
+  }, async () => {
+    const store = open()
+    await firstSite(store)
+    for (let round = 1; round <= rounds; round++) {
+      const before = await historyOf(store)
+      const released = packages.flatMap((name) => [`${name}:r${round}a`, `${name}:r${round}b`])
+      const said = await Promise.all(
+        skews.map((skew, place) => {
+          const ours = released.filter((_, index) => index % skews.length === place)
+          const env = { CLOCK_SKEW: String(skew), SITE_CACHE: own(place) }
+          return machine(store, 'testing/release-tiny.ts', ours, env).ended
+        }),
+      )
+      expect(
+        said.map(({ status }) => status),
+        said.map(({ output }) => output).join(''),
+      ).toEqual([0, 0, 0, 0])
+      const entries = (await historyOf(store)).slice(0, -before.length)
+      expect(entries.map(({ why }) => why).sort()).toEqual(released.map((name) => `release ${name}`).sort())
+      const channel = await readChannel(store)
+      for (const name of packages) expect(channel[name]?.[0]?.version).toMatch(new RegExp(`^r${round}[ab]$`))
+      await expectWhole(store)
+    }
+  })
+
+  test(`a command that is killed at any moment leaves a whole site, and the next command goes on (${rounds * 6} moments)`, {
+    timeout: 120_000 * rounds,
+  }, async () => {
+    const store = open()
+    await firstSite(store)
+    const commands = (turn: number): [script: string, args: string[]][] => [
+      ['testing/release-tiny.ts', [`media:k${turn}`]],
+      ['promote', ['forms']],
+      ['rollback', ['media', 'v1']],
+      ['rollback', ['--site', '1']],
+      ['compose', []],
+      ['deliver', [delivered]],
+    ]
+    const env = { SITE_CACHE: own('killed') }
+    const delivered = join(folder, randomUUID())
+    await deliverLive(store, [delivered])
+    await machine(store, 'testing/release-tiny.ts', ['media:first', 'forms:next'], env).ended
+    const begun = Date.now()
+    await machine(store, 'testing/release-tiny.ts', ['media:second'], env).ended
+    const whole = Date.now() - begun
+    const served = store.driver === store.local ? store : storeAt(store.driver.place, own('killed'))
+    for (let turn = 0; turn < rounds; turn++)
+      for (const [script, args] of commands(turn)) {
+        await putLive(store, { forms: 'next' }, 'preview')
+        const { ended, kill } = script.endsWith('.ts')
+          ? machine(store, script, args, env)
+          : machine(store, 'college.js', [script, ...args], env)
+        await pause(whole * (0.3 + 0.7 * Math.random()))
+        kill()
+        await ended
+        expect(faultsIn(served.public), `${script} ${args.join(' ')}`).toEqual([])
+        expect(missingIn(delivered), `${script} ${args.join(' ')}`).toEqual([])
+      }
+    expect((await machine(store, 'testing/release-tiny.ts', ['media:last'], env).ended).status).toBe(0)
+    expect((await readChannel(store)).media?.[0]?.version).toBe('last')
+    await deliverLive(store, [delivered])
+    for (const site of [served.public, delivered]) expect(faultsIn(site)).toEqual([])
+    await expectWhole(store)
+  })
+})

@@ -1,0 +1,71 @@
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test, vi } from 'vitest'
+import { putLive } from '../release/put-live'
+import { machine } from '../testing/machines'
+import { writeTinyRelease } from '../testing/tiny-release'
+import { tinySite } from '../testing/tiny-site'
+import type { Driver } from './driver'
+import { storedReleases } from './seal'
+import { storeRelease } from './store-release'
+
+/** A thousand take some minutes: `STORE_RELEASES=1000 npx vitest run --project store many-releases`. */
+const count = Number(process.env.STORE_RELEASES ?? 60)
+
+const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+const bytesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).size, 0)
+
+/** Counts what is read from a store, written, and named by its lists. */
+function askedOf(driver: Driver) {
+  let asked = 0
+  for (const name of ['read', 'writeOnce', 'remove'] as const) {
+    const own = driver[name].bind(driver) as (...args: unknown[]) => Promise<never>
+    vi.spyOn(driver, name).mockImplementation((...args: unknown[]) => {
+      asked++
+      return own(...args)
+    })
+  }
+  const list = driver.list.bind(driver)
+  vi.spyOn(driver, 'list').mockImplementation(async (...args) => {
+    const found = await list(...args)
+    asked += 1 + found.length
+    return found
+  })
+  return () => asked
+}
+
+test(`after ${count} releases of one section a release asks as little as at first, and the store is as large`, {
+  timeout: 60_000 + count * 2_000,
+}, async () => {
+  const { store } = await tinySite()
+  const asked = askedOf(store.driver)
+  const work: number[] = []
+  const sizes: number[] = []
+  for (let turn = 1; turn <= count; turn++) {
+    const dist = mkdtempSync(join(tmpdir(), 'tiny-release-'))
+    const words = { text: `turn ${turn}` }
+    const manifest = writeTinyRelease(dist, 'media', `t${turn}`, {
+      '/life': { ...words, ids: ['today'] },
+      '/{product}': words,
+    })
+    const before = asked()
+    await storeRelease(store, dist, manifest)
+    await putLive(store, { media: manifest.version })
+    work.push(asked() - before)
+    sizes.push(bytesIn(store.releases))
+    rmSync(dist, { recursive: true })
+  }
+  const begun = performance.now()
+  expect((await machine(store, 'college.js', ['status']).ended).output).toContain(`t${count}`)
+  const [early, late] = [median(work.slice(20, 40)), median(work.slice(-20))]
+  console.log(
+    `Reads, writes and listed keys a release: ${early}, then ${late}; kB in releases/: ${sizes.slice(39, 40).map((size) => Math.round(size / 1000))}, then ${Math.round((sizes.at(-1) ?? 0) / 1000)}; history ${Math.round(bytesIn(store.channels) / 1000)} kB; status ${(performance.now() - begun).toFixed(0)} ms.`,
+  )
+  expect((await storedReleases(store.driver, 'media')).length).toBeLessThanOrEqual(21)
+  expect(sizes.at(-1)).toBeLessThan((sizes[39] ?? 0) * 1.05)
+  expect(late).toBeLessThanOrEqual(early)
+})

@@ -1,0 +1,56 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { putLive } from '../release/put-live'
+import { faultsIn, firstSite } from '../testing/machines'
+import { s3InMemory } from '../testing/s3-in-memory'
+import { writeTinyRelease } from '../testing/tiny-release'
+import { readChannel } from './channel'
+import { sealKey } from './seal'
+import { storeAt, storeIn } from './store'
+import { storeRelease } from './store-release'
+
+const service = await s3InMemory()
+beforeEach(() => service.objects.clear())
+
+/** Machines that share a bucket, in which a first site is live and a release `v2` of media is stored. */
+async function machines() {
+  const folder = mkdtempSync(join(tmpdir(), 'machines-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const { site } = storeIn(join(import.meta.dirname, '../..'))
+  const machine = (name: string) => ({ ...storeAt('s3://college/site', join(folder, name)), site })
+  const one = machine('one')
+  await firstSite(one)
+  const pages = {
+    '/life': { text: 'media:v2 at', ids: ['today'] },
+    '/{product}': { text: 'media:v2 at' },
+  }
+  await storeRelease(one, join(folder, 'dist'), writeTinyRelease(join(folder, 'dist'), 'media', 'v2', pages))
+  return { one, other: machine('other') }
+}
+
+test('another machine fetches what it needs, and makes it live', async () => {
+  const { one, other } = await machines()
+  await putLive(other, { media: 'v2' })
+  expect(faultsIn(other.public)).toEqual([])
+  expect((await readChannel(one)).media?.[0]?.version).toBe('v2')
+})
+
+test('a file that has changed on this machine is fetched again before its release is live', async () => {
+  const { one } = await machines()
+  for (const file of ['browser/entry-v2.js', 'server/server.cjs']) {
+    const copy = join(one.releases, 'media/v2', file)
+    writeFileSync(copy, readFileSync(copy, 'utf8').replace('v2', 'v3'))
+  }
+  writeFileSync(join(one.releases, 'media/v2/browser/more.js'), '')
+  await putLive(one, { media: 'v2' })
+  expect(faultsIn(one.public)).toEqual([])
+})
+
+test('a release that is on this machine, but no longer in the store, does not become live', async () => {
+  const { one } = await machines()
+  await one.driver.remove([sealKey('media', 'v2')])
+  await expect(putLive(one, { media: 'v2' })).rejects.toThrow(/^media v2: is not stored whole; /)
+  expect((await readChannel(one)).media?.[0]?.version).toBe('v1')
+})

@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { type Store, storeAt, storeIn } from './store'
+
+/** Every repository of the site has this file. */
+const siteFile = 'shared/site.yaml'
+
+/** The repository around a folder: the tool works on the checkout that it is run in. */
+export function repositoryAround(folder = process.cwd()): string {
+  for (let path = resolve(folder); ; path = dirname(path)) {
+    if (existsSync(join(path, siteFile))) return path
+    if (path === dirname(path)) return resolve(import.meta.dirname, '../..')
+  }
+}
+
+/**
+ * Opens the store that `SITE_STORE` names, or the one in the repository. `SITE_CONFIG` names another site configuration,
+ * `SITE_CACHE` another folder for what this machine keeps of a bucket.
+ *
+ * @throws Refusal when `SITE_STORE` is no place
+ */
+export function openStore(root = repositoryAround()): Store {
+  const { SITE_STORE, SITE_CACHE, SITE_CONFIG } = process.env
+  return {
+    ...storeAt(SITE_STORE ?? root, SITE_CACHE ?? join(root, '.cache')),
+    site: SITE_CONFIG ?? storeIn(root).site,
+  }
+}

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { deliverLive } from '../deliver/deliver-live'
+import { putLive } from '../release/put-live'
+import { rollBack } from '../release/rollback'
+import { behaviour } from '../testing/driver-behaviour'
+import { faultsIn, firstSite } from '../testing/machines'
+import { startS3 } from '../testing/real-s3'
+import { s3Service } from '../testing/s3-service'
+import { writeTinyRelease } from '../testing/tiny-release'
+import { s3Driver } from './s3'
+import { storeAt, storeIn } from './store'
+import { storeRelease } from './store-release'
+
+let s3: Awaited<ReturnType<typeof startS3>>
+beforeAll(async () => {
+  s3 = await startS3()
+})
+const folder = mkdtempSync(join(tmpdir(), 's3-'))
+afterAll(async () => {
+  await s3.end()
+  rmSync(folder, { recursive: true, force: true })
+})
+const place = () => `s3://college/${randomUUID()}`
+const { site } = storeIn(join(import.meta.dirname, '../..'))
+
+describe('a bucket of a real service', () => behaviour(async () => s3Driver(place()), 1_010))
+
+test('a release and a rollback ask for little, and no more when the history is long; 20 ms a request', async () => {
+  const line = await s3Service({ delay: 20, behind: s3.url })
+  process.env.AWS_ENDPOINT_URL_S3 = line.url
+  const store = { ...storeAt(place(), join(folder, 'here')), site }
+  await firstSite(store)
+  /** Requests, and milliseconds. */
+  const counted = async (run: () => Promise<unknown>) => {
+    const [begun, before] = [performance.now(), line.requests.length]
+    await run()
+    return { requests: line.requests.slice(before), ms: performance.now() - begun }
+  }
+  const release = async (version: string) => {
+    const dist = join(folder, version)
+    await storeRelease(
+      store,
+      dist,
+      writeTinyRelease(dist, 'media', version, {
+        '/life': { text: `media:${version} at`, ids: ['today'] },
+        '/{product}': { text: `media:${version} at` },
+      }),
+    )
+    return counted(() => putLive(store, { media: version }))
+  }
+  const first = await release('v2')
+  for (let turn = 3; turn <= 12; turn++) await release(`v${turn}`)
+  const later = await release('v13')
+  const target = place()
+  await deliverLive(store, [target])
+  const back = await counted(() => rollBack(store, 'media', 'v12'))
+  const delivery = await counted(() => deliverLive(store, [target]))
+  const looks = delivery.requests.filter((request) => request.startsWith('GET'))
+  console.log(
+    `Stored to live: ${first.requests.length} requests in ${first.ms.toFixed(0)} ms, ${later.requests.length} after twelve releases. Rollback: ${back.requests.length} requests in ${back.ms.toFixed(0)} ms. Its delivery: ${delivery.requests.length}, ${looks.length} of which look, in ${delivery.ms.toFixed(0)} ms.`,
+  )
+  expect(later.requests.length - first.requests.length).toBeLessThanOrEqual(4)
+  for (const { requests } of [first, later, back]) expect(requests.length).toBeLessThanOrEqual(10)
+  expect(looks.length).toBeLessThanOrEqual(8)
+  expect(faultsIn(store.public)).toEqual([])
+  await line.end()
+})

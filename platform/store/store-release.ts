@@ -1,0 +1,93 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliDecompress, gunzip } from 'node:zlib'
+import type { ReleaseManifest } from '@college/shared/contract/release-manifest'
+import { atOnce, filesAtOnce } from './at-once'
+import { compressed, isText } from './compress'
+import { begunKey, removalEnded } from './prune'
+import { Refusal } from './refusal'
+import { faultIn, hashOf, manifestFault, releaseKey, type Seal, sealKey } from './seal'
+import type { Store } from './store'
+
+/**
+ * Stores a built package under its version: its files, and last its seal. One that is stored whole is left alone; one that
+ * is not is mended.
+ *
+ * @throws Refusal when the build is not what its manifest says
+ */
+export async function storeRelease(store: Store, dist: string, manifest: ReleaseManifest): Promise<void> {
+  const { name, version } = manifest
+  const fault = await faultIn(store.driver, name, version).catch((error) => {
+    if (error instanceof Refusal) return error.message
+    throw error
+  })
+  if (!fault) return
+  await removalEnded(store.driver, name, version)
+  // From now on it is no release, until all of it is there again.
+  const begun = begunKey(name, version)
+  await store.driver.remove([sealKey(name, version), begun])
+  await store.driver.writeOnce(begun, Buffer.from(''))
+  const prefix = releaseKey(name, version)
+  const seal: Seal = { files: {} }
+  await atOnce(await filesOf(dist), filesAtOnce, async ([file, bytes]) => {
+    seal.files[file] = hashOf(await written(store, prefix + file, bytes))
+  })
+  const extra = (await store.driver.list(prefix)).filter(
+    ({ key }) => !(key.slice(prefix.length) in seal.files),
+  )
+  await store.driver.remove(extra.map(({ key }) => key))
+
+  const wrong = manifestFault(readFileSync(join(dist, 'release.json')), seal, name, version)
+  if (wrong) throw new Refusal(`${name} ${version}: the build ${wrong}; expected a whole build.`)
+  const text = Buffer.from(`${JSON.stringify(seal, null, 1)}\n`)
+  for (const driver of new Set([store.driver, store.local]))
+    await driver.writeOnce(sealKey(name, version), text)
+  await store.driver.remove([begun])
+}
+
+/** Every file of a build by its name in the release, texts in compressed forms as well. */
+async function filesOf(dist: string): Promise<[file: string, bytes: Buffer][]> {
+  const files: [file: string, bytes: Buffer][] = []
+  const entries = readdirSync(dist, { recursive: true, withFileTypes: true })
+  for (const entry of entries.filter((entry) => entry.isFile())) {
+    const file = relative(dist, join(entry.parentPath, entry.name))
+    // What tools leave for themselves.
+    if (file.split('/').some((name) => name.startsWith('.'))) continue
+    const bytes = readFileSync(join(dist, file))
+    files.push([file, bytes])
+    if (file.startsWith('browser/') && isText(file))
+      // A drawing goes to few screens, and the best compression takes it a tenth of a second.
+      for (const [ending, form] of await compressed(bytes, file.endsWith('.svg') ? 'quick' : 'best'))
+        files.push([file + ending, form])
+  }
+  return files
+}
+
+/** Writes a file of a release, and gives the bytes that are stored now: ours, or another form of the same. */
+async function written({ driver, local }: Store, key: string, bytes: Buffer): Promise<Buffer> {
+  let kept = bytes
+  if (!(await driver.writeOnce(key, bytes))) {
+    const there = await driver.read(key)
+    if (there && (await isSame(key, there, bytes))) kept = there
+    else {
+      await driver.remove([key])
+      await driver.writeOnce(key, bytes)
+    }
+  }
+  if (local !== driver) await local.writeOnce(key, kept)
+  return kept
+}
+
+/** Another version of Node compresses otherwise: two machines that release the same source share what either wrote. */
+async function isSame(key: string, there: Buffer, bytes: Buffer) {
+  if (there.equals(bytes)) return true
+  const open = key.endsWith('.br')
+    ? promisify(brotliDecompress)
+    : key.endsWith('.gz')
+      ? promisify(gunzip)
+      : undefined
+  if (!open) return false
+  const [one, other] = await Promise.all([there, bytes].map((form) => open(form).catch(() => undefined)))
+  return one !== undefined && other !== undefined && one.equals(other)
+}

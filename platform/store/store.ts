@@ -1,0 +1,80 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { PackageName } from '@college/shared/contract'
+import { manifestFile, type ReleaseManifest } from '@college/shared/contract/release-manifest'
+import type { Driver } from './driver'
+import { folderDriver } from './folder'
+import { manifestIn } from './manifest'
+import { Refusal } from './refusal'
+import { s3Driver } from './s3'
+import { releaseKey, sealsOf } from './seal'
+
+export { isPackage, type PackageName, packages } from '@college/shared/contract'
+export { Refusal }
+
+/**
+ * A site's store, and its folders on this machine, below the repository or another folder. Everything in them is
+ * plain files.
+ *
+ * @param driver where releases and channels are kept; without it in the very same folder
+ */
+export const storeIn = (root: string, driver?: Driver) => {
+  const local = folderDriver(root)
+  return {
+    /** Where releases and channels are kept, for every machine. */
+    driver: driver ?? local,
+    /** What of it is on this machine: all of it, or what was needed here. */
+    local,
+    /** `releases/<name>/<version>/`: immutable; `releases/seals/` lists the files of each. */
+    releases: join(root, 'releases'),
+    /** `channels/<channel>/`: one file for each composition that was live. */
+    channels: join(root, 'channels'),
+    /** What visitors are served: a link to one composed site. */
+    public: join(root, 'public'),
+    /** The composed sites that `public` can point to. */
+    composed: join(root, '.public'),
+    /** The site configuration. */
+    site: join(root, 'shared/site.yaml'),
+  }
+}
+
+export type Store = ReturnType<typeof storeIn>
+
+/**
+ * The store at a place: a folder, or `s3://<bucket>/<prefix>`, of which this machine keeps what it needs.
+ *
+ * @param cache the folder for that
+ */
+export const storeAt = (place: string, cache: string): Store =>
+  place.startsWith('s3://')
+    ? storeIn(join(cache, place.slice('s3://'.length).replaceAll('/', '-')), s3Driver(place))
+    : storeIn(place)
+
+/** The folder of one release on this machine. */
+export const releaseFolder = (store: Pick<Store, 'releases'>, name: PackageName, version: string) =>
+  join(store.releases, '..', releaseKey(name, version).replace(/\/$/, ''))
+
+/** The manifest of a release that is on this machine. Refuses when it is not there. */
+export function readRelease(store: Store, name: PackageName, version: string): ReleaseManifest {
+  const file = join(releaseFolder(store, name, version), manifestFile)
+  if (!existsSync(file))
+    throw new Refusal(
+      `releases/${name}/${version}: the channel names this release, but it is not in the store; expected one of ${storedVersions(store, name).join(', ') || 'none, because nothing is stored'}.`,
+    )
+  return manifestIn(readFileSync(file), file, `release ${name} again, or roll it back`)
+}
+
+/** The versions of a package that are whole on this machine, newest first. */
+export function storedVersions(store: Store, name: PackageName): string[] {
+  const folder = join(store.releases, '..', sealsOf(name))
+  if (!existsSync(folder)) return []
+  return readdirSync(folder)
+    .map((seal) => ({
+      version: seal.replace(/\.json$/, ''),
+      // Another machine may remove one meanwhile.
+      time: statSync(join(folder, seal), { throwIfNoEntry: false })?.mtimeMs ?? 0,
+    }))
+    .filter(({ version }) => existsSync(join(releaseFolder(store, name, version), manifestFile)))
+    .sort((a, b) => b.time - a.time)
+    .map(({ version }) => version)
+}

@@ -1,0 +1,102 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { ChannelName } from '@college/shared/contract/composition'
+import type { RouteManifest } from '@college/shared/contract/route-manifest'
+import { putLive } from '../release/put-live'
+import { type Entry, numbersOf, readEntry } from '../store/log'
+import { isPackage, packages, type Store } from '../store/store'
+import { storeRelease } from '../store/store-release'
+import { writeTinyRelease } from './tiny-release'
+
+/** A process that sees no other: its process numbers are its own, as in a container. */
+const apart = ['unshare', '--pid', '--mount', '--fork', '--mount-proc', '--kill-child']
+export const canBeApart = spawnSync(apart[0] ?? '', [...apart.slice(1), 'true']).status === 0
+if (!canBeApart)
+  console.warn('unshare is not permitted here: the machines of these tests are plain processes.')
+
+/** Runs a script of the platform on a store, as another machine would; `around` is another command to run it by. */
+export function machine(
+  store: Store,
+  script: string,
+  args: string[],
+  env: Record<string, string> = {},
+  around = canBeApart ? apart : [],
+) {
+  const node = [process.execPath, '--import', 'tsx', join(import.meta.dirname, '..', script), ...args]
+  const [program = '', ...rest] = [...around, ...node]
+  const child = spawn(program, rest, {
+    env: { ...process.env, SITE_STORE: store.driver.place, SITE_CONFIG: store.site, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (text) => {
+      output += text
+    })
+  const ended = new Promise<{ status: number | null; output: string }>((resolve) =>
+    child.on('close', (status) => resolve({ status, output })),
+  )
+  return { ended, kill: () => child.kill('SIGKILL') }
+}
+
+/** Puts a first site of six releases, `v1` each, into an empty store, as `npm start` does. */
+export async function firstSite(store: Store) {
+  for (const name of packages) {
+    const dist = mkdtempSync(join(tmpdir(), 'tiny-release-'))
+    await storeRelease(store, dist, writeTinyRelease(dist, name, 'v1'))
+    rmSync(dist, { recursive: true })
+  }
+  await putLive(store, Object.fromEntries(packages.map((name) => [name, 'v1'])))
+}
+
+/** The whole history of a channel, newest first. */
+export async function historyOf({ driver }: Store, name: ChannelName = 'production'): Promise<Entry[]> {
+  const numbers = await numbersOf(driver, name)
+  const entries = await Promise.all(numbers.map((number) => readEntry(driver, name, number)))
+  return entries.filter((entry) => entry !== undefined)
+}
+
+/** Files that pages of a tiny site name and that are not there, byte for byte; also of a site that is half delivered. */
+export const missingIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((page) => page.endsWith('.html'))
+    .flatMap((page) => {
+      const { files }: { files: [file: string, integrity: string][] } = JSON.parse(
+        readFileSync(join(folder, page), 'utf8'),
+      )
+      return files
+        .filter(([file, integrity]) => !isAsNamed(join(folder, file), integrity))
+        .map(([file]) => `${page}: ${file}`)
+    })
+
+function isAsNamed(file: string, integrity: string): boolean {
+  if (!existsSync(file)) return false
+  return integrity === `sha256-${createHash('sha256').update(readFileSync(file)).digest('base64')}`
+}
+
+/** What of a tiny site that is served does not fit together: pages of other releases, and files that are not as they are named. */
+export function faultsIn(folder: string): string[] {
+  const text = (file: string) => readFileSync(join(folder, file), 'utf8')
+  const faults: string[] = []
+  const check = (holds: boolean, fault: string) => holds || faults.push(fault)
+  try {
+    const { versions = {}, pages, files }: RouteManifest = JSON.parse(text('routes.json'))
+    for (const [path, [owner]] of Object.entries(pages)) {
+      const page = text(path === '/' ? 'index.html' : `${path.slice(1)}.html`)
+      const version = isPackage(owner) ? versions[owner] : ''
+      const words = version === 'v1' ? 'Words of ' : `${owner}:${version} at `
+      check(page.includes(words), `${path}: not of ${owner} ${version}`)
+    }
+    for (const [url, integrity] of files)
+      check(isAsNamed(join(folder, url), integrity), `${url}: is not there, or has other bytes`)
+    const list = JSON.parse(text('releases.json')).releases
+    for (const [name, version] of Object.entries(versions))
+      check(list[name].version === version, `releases.json: ${name}`)
+  } catch (error) {
+    faults.push(String(error))
+  }
+  return faults
+}

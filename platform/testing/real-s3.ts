@@ -1,0 +1,68 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { AwsClient } from 'aws4fetch'
+import { freePorts } from '../../e2e/servers/free-ports'
+import { s3Service } from './s3-service'
+
+const script = join(import.meta.dirname, '../../e2e/servers/radosgw.sh')
+const isInstalled = spawnSync('radosgw', ['--version']).status === 0
+
+/**
+ * Starts Ceph's gateway, a real S3 service, with the bucket `college`; where it is not installed, the one of these tests
+ * stands in for it. `S3_TESTS=required` makes that a failure.
+ */
+export async function startS3() {
+  const service = isInstalled ? await gateway() : await s3Service()
+  if (!isInstalled) {
+    const missing =
+      'Ceph is not installed here (Debian: apt-get install ceph-mon ceph-mgr ceph-osd radosgw ceph-common)'
+    if (process.env.S3_TESTS === 'required') throw new Error(`${missing}.`)
+    console.warn(`${missing}: an imitation of it is used.`)
+  }
+  const env = {
+    AWS_ENDPOINT_URL_S3: service.url,
+    AWS_ACCESS_KEY_ID: 'test',
+    AWS_SECRET_ACCESS_KEY: 'secret',
+    AWS_REGION: 'us-east-1',
+    // These tests ask for more than a shared machine gives at once.
+    SITE_PATIENCE: '60',
+  }
+  Object.assign(process.env, env)
+  const client = new AwsClient({
+    accessKeyId: 'test',
+    secretAccessKey: 'secret',
+    service: 's3',
+    region: 'us-east-1',
+  })
+  await client.fetch(`${service.url}/college`, { method: 'PUT' })
+  return { ...service, env, isReal: isInstalled }
+}
+
+async function gateway() {
+  const folder = mkdtempSync(join(tmpdir(), 'radosgw-'))
+  // The monitor takes the two ports after the gateway's.
+  const [port = 0] = await freePorts(3)
+  const child = spawn(script, [folder, String(port)], { stdio: ['ignore', 'pipe', 'pipe'] })
+  let said = ''
+  const ready = new Promise<void>((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (text) => {
+        said += text
+        // Alone on its line: what Ceph complains of is often "already" there.
+        if (/^ready$/m.test(said)) resolve()
+      })
+    child.on('exit', () => reject(new Error(`radosgw did not start. It said:\n${said}`)))
+  })
+  const ended = new Promise((resolve) => child.on('exit', resolve))
+  await ready
+  return {
+    url: `http://127.0.0.1:${port}`,
+    end: async () => {
+      child.kill()
+      await ended
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { contractVersion, type PageHead } from '@college/shared/contract'
+import {
+  manifestFile,
+  type PackageName,
+  type ReleaseManifest,
+} from '@college/shared/contract/release-manifest'
+
+/** A page of a tiny release: its words, and what matters to links. `error` is what its component throws. */
+type TinyPage = Partial<PageHead> & { text?: string; ids?: string[]; links?: string[]; error?: string }
+export type TinyPages = Record<string, TinyPage>
+
+/** The pages of a release, unless others are given. */
+export const firstPages: Partial<Record<PackageName, TinyPages>> = {
+  shell: { '/404': {}, '/search': {}, '/offline': {} },
+  about: { '/': { links: ['/life#today'] } },
+  academics: { '/academics': {} },
+  departments: { '/department/ug': {} },
+  media: { '/life': { ids: ['today'] }, '/{product}': {} },
+  forms: { '/contact': {} },
+}
+
+/** Writes a release of a few lines, as a build would, into a folder; it needs no build. */
+export function writeTinyRelease(
+  folder: string,
+  name: PackageName,
+  version: string,
+  pages: TinyPages = firstPages[name] ?? {},
+  changes: Partial<ReleaseManifest> = {},
+): ReleaseManifest {
+  const manifest = { ...manifestOf(name, version, pages, changes.entry), ...changes }
+  for (const part of ['browser', 'server']) mkdirSync(join(folder, part), { recursive: true })
+  for (const file of Object.keys(manifest.files)) writeFileSync(join(folder, 'browser', file), textOf(file))
+  const code = name === 'shell' ? shellCode : sectionCode
+  writeFileSync(join(folder, 'server/server.cjs'), `const pages = ${JSON.stringify(pages)}\n${code}`)
+  writeFileSync(join(folder, manifestFile), JSON.stringify(manifest))
+  return manifest
+}
+
+const hashOf = (data: unknown) => createHash('sha256').update(JSON.stringify(data)).digest('hex').slice(0, 8)
+
+function manifestOf(
+  name: PackageName,
+  version: string,
+  pages: TinyPages,
+  entry = `entry-${version}.js`,
+): ReleaseManifest {
+  const released = Object.entries(pages).map(([path, page]) => ({
+    path,
+    title: `Title of ${path}`,
+    description: `Description of ${path}`,
+    lead: '',
+    ...page,
+    // As a build does, so that a page that changes has another script.
+    scripts: [`page-${hashOf([path, page])}.js`],
+    styles: [],
+  }))
+  const files = [entry, ...released.flatMap(({ scripts }) => scripts)]
+  return {
+    name,
+    version,
+    contract: contractVersion,
+    entry,
+    files: Object.fromEntries(files.map((file) => [file, { integrity: integrityOf(file), bytes: 1 }])),
+    runtime: { scripts: [entry], styles: [] },
+    pages: released,
+    exposes: {},
+  }
+}
+
+const textOf = (file: string) => `// ${file}`
+const integrityOf = (file: string) => `sha256-${createHash('sha256').update(textOf(file)).digest('base64')}`
+
+/** What both kinds of server builds do: each page is loaded as its own description. */
+const loaders = `const remote = { pages: Object.fromEntries(Object.entries(pages).map(([path, page]) => [path, async () => page])) }`
+
+const sectionCode = `${loaders}
+exports.exposes = { './remote': { remote }, './footer-form': { FooterForm: () => 'Write to us' } }`
+
+const shellCode = `${loaders}
+const render = async ({ site }, { path, page }, { text = 'Words of ' + path, ids = [], links = [], error }, FooterForm) => {
+  if (error) throw new Error(error)
+  return {
+    html: text + ' ' + FooterForm() + ' ' + site.phones.office, title: page.title, description: page.description, heading: page.title,
+    trail: [], words: { title: page.title, headings: [], text }, ids, links,
+  }
+}
+const document = ({ channel, canary, year, releases }, { owner, page }, { title, html }) =>
+  JSON.stringify({ channel, year, title, html, files: page.scripts.map((file) => ['assets/' + owner + '/' + file, releases[owner].files[file].integrity]), canary: canary?.section === owner ? canary : undefined })
+const files = ({ releases }, kept, read) => [['worker.js', JSON.stringify([...kept.keys(), read(releases.shell.entry)])]]
+const startSite = async () => ({ render, document, files, keptPages: ['/offline'] })
+exports.exposes = { './server': { remote, singletons: {}, startSite } }`
