@@ -19,6 +19,7 @@ const commands: Record<string, () => Promise<Command>> = {
   history: async () => (await import('./history')).history,
   explain: async () => (await import('./explain')).explainCommand,
   bisect: async () => (await import('./bisect')).bisectCommand,
+  prune: async () => (await import('./prune')).pruneCommand,
   'check-store': async () => (await import('./check-store')).checkStore,
   'check-content': async () => (await import('./check-content')).checkContentCommand,
   nginx: async () => (await import('./nginx')).nginx,

@@ -63,10 +63,7 @@ export function explain(store: Store, name: PackageName, version: string, place:
     throw new Refusal(`${where}:${line}: found column ${column}, expected one from 1 to ${last + 1}.`)
 
   const map = readSourceMap(folder, script)
-  if (!map)
-    throw new Refusal(
-      `${where}: found no source map, expected one in ${folder}; releases made before maps were stored have none.`,
-    )
+  if (!map) throw new Refusal(`${where}: found no source map, expected one in ${folder}.`)
   const found = new SourceMap(map).findEntry(line - 1, column - 1)
   if (!('originalSource' in found) || !found.originalSource)
     throw new Refusal(`${where}:${line}:${column}: found code of the bundler's own, expected some of ours.`)

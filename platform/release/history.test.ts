@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { removeRelease } from '../store/prune'
+import { sealKey } from '../store/seal'
 import { historyOf } from '../testing/machines'
 import { tinySite } from '../testing/tiny-site'
 import { bisect } from './bisect'
@@ -62,7 +62,7 @@ test('the first composition with which a command fails is found, and so the rele
 
 test('compositions whose releases are no longer stored are left out', async () => {
   const { store } = await siteWithHistory()
-  await removeRelease(store.driver, 'media', 'v1')
+  await store.driver.remove([sealKey('media', 'v1'), 'releases/media/v1/release.json'])
   const tried: string[] = []
   await expect(bisect(store, 'false', (line) => tried.push(line))).rejects.toThrow(
     /^'false' fails with composition 2 already, the oldest that can still be composed;/,

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { readChannel } from '../store/channel'
 import { sealKey } from '../store/seal'
-import { releaseFolder, storedVersions } from '../store/store'
+import { releaseFolder } from '../store/store'
 import { seal, tinySite } from '../testing/tiny-site'
 import { putLive, takeFacts } from './put-live'
 import { rollBack, rollBackFacts, versionBefore } from './rollback'
@@ -225,15 +225,6 @@ test('a rollback leads to the release before, or to the one named, if it is stor
   )
 })
 
-test('the store keeps the newest five releases, and older ones as long as a channel can go back to them', async () => {
-  const { store, release, served } = await tinySite()
-  for (let turn = 2; turn <= 8; turn++) release('media', `v${turn}`)
-  await putLive(store, { media: 'v3' })
-  expect(storedVersions(store, 'media').sort()).toEqual(['v1', 'v3', 'v4', 'v5', 'v6', 'v7', 'v8'])
-  expect([...served().keys()]).toContain('assets/media/entry-v1.js')
-  expect(storedVersions(store, 'forms')).toEqual(['v1'])
-})
-
 test('a channel remembers ten releases of a section; a tab opened ten releases ago still finds its scripts', async () => {
   const { store, release, served } = await tinySite()
   for (let turn = 2; turn <= 10; turn++) await putLive(store, { media: release('media', `v${turn}`) })
@@ -241,5 +232,4 @@ test('a channel remembers ten releases of a section; a tab opened ten releases a
   await putLive(store, { media: release('media', 'v11') })
   expect((await readChannel(store)).media).toHaveLength(10)
   expect([...served().keys()]).not.toContain('assets/media/entry-v1.js')
-  expect(storedVersions(store, 'media')).not.toContain('v1')
 })

@@ -7,9 +7,7 @@ import { comparisonWithServed, switchTo, writeSite } from '../site/publish'
 import { atOnce } from '../store/at-once'
 import { type Channel, composedFrom, placed, storeOf, versionsIn } from '../store/channel'
 import { append, type Head, inOrder, newerThan, readHead, readNewer } from '../store/log'
-import { sealOlderReleases } from '../store/older-store'
 import { Mended, onThisMachine } from '../store/on-this-machine'
-import { needless, type Release, whileHeld } from '../store/prune'
 import { packages, type Store } from '../store/store'
 import { reasonFor, whoever } from './authorship'
 import { factsFile, storeFacts } from './facts'
@@ -44,9 +42,8 @@ export async function takeFacts(
  * Changes a channel and composes its site.
  *
  * Nothing is locked. The site is composed and written beside the one that is served; then the composition is written into
- * the channel's log, under the next number, and what it no longer needs is pruned around that; then one rename serves it.
- * When somebody else has written that number first, the change is made again, to what they have made. Whatever is missing
- * after an interruption, the next command does.
+ * the channel's log, under the next number; then one rename serves it. When somebody else has written that number first,
+ * the change is made again, to what they have made. Whatever is missing after an interruption, the next command does.
  *
  * @param change gives the channel as it shall be; it may be called several times
  * @param known the channel as it was read before; if it has changed since, the change is made again
@@ -59,73 +56,42 @@ export async function changeChannel(
   why = reasonFor(undefined),
   known?: Head,
 ): Promise<Outcome> {
-  await sealOlderReleases(store)
-  const head = known ?? (await readHead(store.driver, name))
-  const added = name === 'preview' ? addedBy(head.channel, change(head.channel)) : []
-  return whileHeld(store.driver, added, () => makeChange(store, name, change, why, head))
-}
-
-/** The releases that a change of a channel brings into it. */
-const addedBy = (before: Channel, next: Channel): Release[] =>
-  packages.flatMap((name) => {
-    const there = versionsIn(before, name)
-    const versions = versionsIn(next, name).filter((version) => !there.includes(version))
-    return versions.map((version) => ({ name, version }))
-  })
-
-async function makeChange(
-  store: Store,
-  name: ChannelName,
-  change: (channel: Channel) => Channel,
-  why: string,
-  known: Head,
-): Promise<Outcome> {
   const own = storeOf(store, name)
   const { driver } = store
   const outcome: Outcome = { pages: 0, changed: false }
-  let head = known
-  const { written } = head
+  let head = known ?? (await readHead(driver, name))
   let attempts = 0
-  let pruned: Awaited<ReturnType<typeof needless>> | undefined
   for (let newest: Head | undefined = head; newest; ) {
     head = newest
     const next = await withFacts(store, name, head.channel, change(head.channel))
-    const changes = JSON.stringify(next) !== JSON.stringify(head.channel)
-    const [site, pruning] = await Promise.all([
-      composeChannel(own, name, head.channel, next).catch((error) => ({ error })),
-      changes && name === 'production' ? needless(store, { ...head, written }, next) : undefined,
-    ])
+    const site = await composeChannel(own, name, head.channel, next).catch((error) => ({ error }))
     if ('error' in site) {
-      // What this was composed of may be gone because somebody else's change no longer needs it.
+      // Somebody else's change may have removed what this was composed of.
       newest = await newerThan(driver, name, head.number)
       // Or a site that pages were taken from was removed when another process switched to a newer one.
       if (!newest && isOver(site.error) && attempts++ < mostAttempts) newest = head
       if (newest) continue
       throw site.error
     }
-    if (changes) {
-      await pruning?.unseal()
+    if (JSON.stringify(next) !== JSON.stringify(head.channel)) {
       const mine = { number: head.number + 1, channel: next }
       const when = new Date().toISOString()
       const told = { who: whoever(), when, why, replaced: replacedBy(next, head.channel) }
       if (!(await append(driver, name, mine, told))) {
-        await pruning?.sealAgain()
         if (basename(site.folder) !== servedSite(own)) removeSite(own, basename(site.folder))
         newest = await readNewer(driver, name, mine.number)
         continue
       }
       outcome.changed = true
-      pruned = pruning
       head = mine
     }
-    // It is made, or was made before: whatever somebody else makes of it later is not to be undone.
+    // The change is applied. Do not reapply it over later changes.
     change = (channel) => channel
     if (basename(site.folder) !== servedSite(own)) switchTo(own, site.folder)
     outcome.pages = site.pages
     // Whoever was faster may have switched before: the site of the newest composition must be the last.
     newest = await newerThan(driver, name, head.number)
   }
-  await pruned?.removeFiles()
   return outcome
 }
 

@@ -1,5 +1,4 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { putLive, takeFacts } from '../release/put-live'
 import { rollBack, rollBackSite, versionBefore } from '../release/rollback'
@@ -84,20 +83,6 @@ test('a release from another checkout keeps the live site’s facts', async () =
   })
   expect(text('life.html')).toContain('00000 00110')
   await expect(takeFacts(store)).rejects.toThrow(`${store.site}: `)
-})
-
-test('a channel of before there was a log is where the log begins', async () => {
-  const { store, release } = await tinySite()
-  const { facts: _, ...live } = await readChannel(store)
-  await store.driver.remove((await store.driver.list('channels/')).map(({ key }) => key))
-  writeFileSync(
-    join(store.channels, 'production.json'),
-    JSON.stringify({ ...live, canary: { section: 'media', share: 10, ...at('v1')[0] } }),
-  )
-  expect((await readChannel(store)).canary?.share).toBe(10)
-  await putLive(store, { media: release('media', 'v2') })
-  expect((await readHead(store.driver, 'production')).number).toBe(1)
-  expect((await readChannel(store)).media?.map(({ version }) => version)).toEqual(['v2', 'v1'])
 })
 
 test.each([

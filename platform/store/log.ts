@@ -5,7 +5,7 @@ import { z } from 'zod'
 import type { Channel } from './channel'
 import { type Driver, isName, type Stored } from './driver'
 import { Refusal } from './refusal'
-import { readAs, readKey } from './shape'
+import { readKey } from './shape'
 
 const version = z.string().refine(isName, 'expected a version: letters, digits, hyphens')
 const placement = z.strictObject({ version, since: z.string() })
@@ -44,10 +44,9 @@ const entry = content.extend({
 })
 
 /**
- * A composition as a channel has it at its head, and when it was written, by the store's own clock. Number 0 is before the
- * first.
+ * A composition as a channel has it at its head. Number 0 is before the first.
  */
-export type Head = { number: number; channel: Channel; written?: Date | undefined }
+export type Head = { number: number; channel: Channel }
 
 /** Named so that the newest is listed first: what is live takes one short list to find, however long the history. */
 const folderOf = (name: ChannelName) => `channels/${name}/`
@@ -73,7 +72,7 @@ const contentOf = ({ takenBack, canary, facts, ...releases }: Channel) => ({
 
 /** What is live in a channel; a channel that was never written has nothing. */
 export const readHead = async (driver: Driver, name: ChannelName): Promise<Head> =>
-  (await newerThan(driver, name, 0)) ?? { number: 0, channel: await readBeforeLog(driver, name) }
+  (await newerThan(driver, name, 0)) ?? { number: 0, channel: {} }
 
 /** What is live in a channel, if somebody has written it after a number. */
 export async function newerThan(
@@ -81,18 +80,19 @@ export async function newerThan(
   name: ChannelName,
   number: number,
 ): Promise<Head | undefined> {
-  const [newest] = await driver.list(folderOf(name), 1)
+  const [newest] = await listEntries(driver, name, 1)
   if (!newest || numberIn(newest.key) <= number) return
-  return { ...headOf(await readListed(driver, name, newest)), written: newest.modified }
+  return readListed(driver, name, newest)
 }
 
 /** What is live after a number that somebody else wrote first; a list of a network file system may not show it yet. */
 export async function readNewer(driver: Driver, name: ChannelName, number: number): Promise<Head> {
-  const next = await readListed(driver, name, { key: keyOf(name, number) })
-  let newest = next
-  for (let more: Entry | undefined = next; more; more = await readEntry(driver, name, more.number + 1))
-    newest = more
-  return headOf(newest)
+  let newest = await readListed(driver, name, { key: keyOf(name, number) })
+  for (;;) {
+    const more = await readEntry(driver, name, newest.number + 1)
+    if (!more) return newest
+    newest = headOf(more)
+  }
 }
 
 const headOf = (found: Entry): Head => ({ number: found.number, channel: channelOf(found) })
@@ -101,11 +101,11 @@ const headOf = (found: Entry): Head => ({ number: found.number, channel: channel
 const alreadyRead = new Map<string, Entry>()
 
 /** A composition that is known to be there; without it nobody may take the channel for empty. */
-async function readListed(
+export async function readListed(
   driver: Driver,
   name: ChannelName,
   { key, md5 }: Pick<Stored, 'key' | 'md5'>,
-): Promise<Entry> {
+): Promise<Head> {
   const known = md5 && alreadyRead.get(md5)
   const found = known || (await readEntry(driver, name, numberIn(key)))
   if (!found)
@@ -113,7 +113,7 @@ async function readListed(
       `${driver.place}/${key}: is listed but could not be read, expected a composition; run the command again.`,
     )
   if (md5) alreadyRead.set(md5, found)
-  return found
+  return headOf(found)
 }
 
 /** One composition of a channel's history; undefined when it has no such number. */
@@ -142,19 +142,13 @@ export async function append(
   return isWritten
 }
 
+/** A channel's history as it is listed, newest first. */
+export const listEntries = (driver: Driver, name: ChannelName, limit?: number): Promise<Stored[]> =>
+  driver.list(folderOf(name), limit)
+
 /** The numbers of a channel's history, newest first. */
 export const numbersOf = async (driver: Driver, name: ChannelName, limit?: number) =>
-  (await driver.list(folderOf(name), limit)).map(({ key }) => numberIn(key))
-
-/** A channel as a folder kept it before it was a log: one file, which is the log's beginning. */
-async function readBeforeLog(driver: Driver, name: ChannelName): Promise<Channel> {
-  const key = `channels/${name}.json`
-  const found = await readKey(driver, key, z.record(z.string(), z.unknown()), remedy)
-  if (!found) return {}
-  const { canary, ...releases } = found
-  const before = JSON.stringify({ releases, ...(canary ? { canary } : {}) })
-  return channelOf(readAs(content, before, `${driver.place}/${key}`, remedy))
-}
+  (await listEntries(driver, name, limit)).map(({ key }) => numberIn(key))
 
 /** A channel with its parts in the order in which they are read, so that the same channel is the same text. */
 export const inOrder = (channel: Channel): Channel => channelOf(contentOf(channel))

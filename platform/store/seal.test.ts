@@ -25,7 +25,7 @@ test('a version that would lead out of the store is refused', () => {
   )
 })
 
-test('a release of before there were seals is sealed as its files are', async () => {
+test('a release is sealed as its files are', async () => {
   const { store } = await tinySite()
   await store.driver.remove([sealKey('media', 'v1')])
   expect(await faultIn(store.driver, 'media', 'v1')).toBe('is not stored whole')

@@ -19,7 +19,8 @@ const seal = z.strictObject({ files: z.record(z.string(), z.string().regex(/^[0-
 export const hashOf = (bytes: Buffer) => hash('sha256', bytes)
 
 /** Seals lie apart from the releases, so that one short list says what is stored. */
-export const sealsOf = (name: PackageName) => `releases/seals/${name}/`
+export const sealsPrefix = 'releases/seals/'
+export const sealsOf = (name: PackageName) => `${sealsPrefix}${name}/`
 export const sealKey = (name: PackageName, version: string) =>
   `${sealsOf(name)}${versionNamed(name, version)}.json`
 export const releaseKey = (name: PackageName, version: string) =>

@@ -9,7 +9,6 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { brotliCompressSync, constants, gunzipSync, gzipSync } from 'node:zlib'
 import { manifestFile } from '@college/shared/contract/release-manifest'
 import { expect, test } from 'vitest'
@@ -45,7 +44,6 @@ test('a built package is stored once, its texts in compressed forms as well, and
   expect(existsSync(join(browser, '.vite'))).toBe(false)
   expect(readdirSync(join(store.releases, 'media')).sort()).toEqual(['built', 'v1', 'v2'])
   expect(await fault()).toBeUndefined()
-  expect(existsSync(join(store.releases, 'begun'))).toBe(false)
 })
 
 test('a release that is stored whole is left alone', async () => {
@@ -70,48 +68,6 @@ test('an interrupted copy never looks like a release', async () => {
   writeFileSync(join(folder, manifestFile), '{}')
   expect(storedVersions(store, 'media')).toEqual(['built', 'v1'])
   await expect(putLive(store, { media: 'v2' })).rejects.toThrow(/^media v2: is not stored whole; expected/)
-})
-
-test('a release that is being mended when the process is killed stays while it is live', async () => {
-  const { store, release, build, live, folder } = await siteWithBuild()
-  await build()
-  await putLive(store, { media: 'v2' })
-  await store.driver.remove([sealKey('media', 'v2')])
-  const mark = join(store.releases, 'begun/media/v2')
-  await store.driver.writeOnce('releases/begun/media/v2', Buffer.from(''))
-  utimesSync(mark, 1, 1)
-  await putLive(store, { forms: release('forms', 'v2') })
-  expect([await live('media'), existsSync(folder)]).toEqual(['v2', true])
-  await putLive(store, { media: 'v1' })
-  expect(existsSync(folder), 'on the way back').toBe(true)
-  await build()
-  await putLive(store, { media: 'v2' })
-})
-
-test('what was begun and never finished is removed after a day', async () => {
-  const { store, release, folder } = await siteWithBuild()
-  mkdirSync(join(folder, 'browser'), { recursive: true })
-  writeFileSync(join(folder, 'browser/half.js'), '')
-  for (const name of ['v2', 'v3'])
-    await store.driver.writeOnce(`releases/begun/media/${name}`, Buffer.from(''))
-  utimesSync(join(store.releases, 'begun/media/v2'), 1, 1)
-  await putLive(store, { forms: release('forms', 'v2') })
-  expect(existsSync(folder)).toBe(false)
-  expect(readdirSync(join(store.releases, 'begun/media'))).toEqual(['v3'])
-})
-
-test('a release that another process is removing is stored when that has ended', async () => {
-  const { store, folder, build, fault } = await siteWithBuild()
-  await build()
-  const [seal, mark] = [sealKey('media', 'v2'), 'releases/begun/media/v2']
-  await store.driver.writeOnce(mark, readFileSync(join(store.releases, '..', seal)))
-  await store.driver.remove([seal])
-  const removed = pause(600).then(() => {
-    rmSync(join(folder, 'browser'), { recursive: true })
-    return store.driver.remove([mark])
-  })
-  await Promise.all([build(), removed])
-  expect(await fault()).toBeUndefined()
 })
 
 test.each([

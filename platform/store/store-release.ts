@@ -5,7 +5,6 @@ import { brotliDecompress, gunzip } from 'node:zlib'
 import type { ReleaseManifest } from '@college/shared/contract/release-manifest'
 import { atOnce, filesAtOnce } from './at-once'
 import { compressed, isText } from './compress'
-import { begunKey, removalEnded } from './prune'
 import { Refusal } from './refusal'
 import { faultIn, hashOf, manifestFault, releaseKey, type Seal, sealKey } from './seal'
 import type { Store } from './store'
@@ -23,11 +22,8 @@ export async function storeRelease(store: Store, dist: string, manifest: Release
     throw error
   })
   if (!fault) return
-  await removalEnded(store.driver, name, version)
   // From now on it is no release, until all of it is there again.
-  const begun = begunKey(name, version)
-  await store.driver.remove([sealKey(name, version), begun])
-  await store.driver.writeOnce(begun, Buffer.from(''))
+  await store.driver.remove([sealKey(name, version)])
   const prefix = releaseKey(name, version)
   const seal: Seal = { files: {} }
   await atOnce(await filesOf(dist), filesAtOnce, async ([file, bytes]) => {
@@ -43,7 +39,6 @@ export async function storeRelease(store: Store, dist: string, manifest: Release
   const text = Buffer.from(`${JSON.stringify(seal, null, 1)}\n`)
   for (const driver of new Set([store.driver, store.local]))
     await driver.writeOnce(sealKey(name, version), text)
-  await store.driver.remove([begun])
 }
 
 /** Every file of a build by its name in the release, texts in compressed forms as well. */

@@ -24,7 +24,7 @@ export function moveSourceMaps(dist: string) {
 }
 
 /**
- * The source map of a script; undefined when there is none, as in releases made before maps were stored.
+ * The source map of a script; undefined when there is none.
  *
  * @param release the folder of a stored release
  */
