@@ -8,9 +8,9 @@ import { pathToFileURL } from 'node:url'
  * Arguments: the checkout, the store's folder, the site configuration, the releases as JSON.
  */
 const [checkout = '', folder = '', site = '', releases = '{}'] = process.argv.slice(2)
-const from = (file: string) => import(pathToFileURL(join(checkout, 'shell/platform/release', file)).href)
-const { putLive } = await from('put-live.ts')
-const { storeIn } = await from('store.ts')
+const from = (file: string) => import(pathToFileURL(join(checkout, 'platform', file)).href)
+const { putLive } = await from('release/put-live.ts')
+const { storeIn } = await from('store/store.ts')
 
 const begun = performance.now()
 const { pages } = await putLive({ ...storeIn(folder), site }, JSON.parse(releases))
