@@ -65,16 +65,12 @@ export const renderSource = (site: Composition, page: ComposedPage): Composition
   }
 }
 
-/**
- * The pages with the hashes of what each is made from.
- *
- * @param many whether there are so many that search takes them in otherwise
- */
-export function planOf(composition: Composition, many: boolean): PlannedPage[] {
+/** The pages with the hashes of what each is made from. */
+export function planOf(composition: Composition): PlannedPage[] {
   const site = siteSource(composition)
   const { shell, forms } = site.releases
   const { channel, year, live, canary } = site
-  const common = hashOf([many, site.site, channel, year, live, shell, forms.exposes])
+  const common = hashOf([site.site, channel, year, live, shell, forms.exposes])
   const owners = new Map<PackageName, string>()
   for (const { name } of Object.values(site.releases))
     owners.set(

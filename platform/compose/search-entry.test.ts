@@ -7,8 +7,8 @@ const page = {
 }
 const yoga = { path: '/department/yoga', owner: 'departments' } as const
 
-test('on a small site a page’s entry is what search shows of it and looks through', () => {
-  expect(JSON.parse(searchEntryOf(yoga, page, false))).toEqual({
+test('a page’s entry is what search shows of it and looks through', () => {
+  expect(JSON.parse(searchEntryOf(yoga, page))).toEqual({
     ...yoga,
     description: 'Breath',
     title: 'Yoga',
@@ -17,11 +17,6 @@ test('on a small site a page’s entry is what search shows of it and looks thro
   })
 })
 
-test('on a large one it is each word with its weight: by where it is, and a little by how often', () => {
-  expect(searchEntryOf(yoga, page, true)).toBe('yoga 140 breath 50 asana 44 rest 10')
-})
-
 test('a page that nobody looks for has none', () => {
-  for (const many of [true, false])
-    expect(searchEntryOf({ path: '/404', owner: 'shell' }, page, many)).toBe('')
+  expect(searchEntryOf({ path: '/404', owner: 'shell' }, page)).toBe('')
 })

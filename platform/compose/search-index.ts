@@ -1,76 +1,26 @@
 import { createHash } from 'node:crypto'
-import { isListed } from '@college/shared/contract/page-data'
-import { dataUrl, type SearchCard, type SearchParts } from '@college/shared/contract/search-index'
-import { type Entry, type KeptWords, wordFiles } from './search-words'
+import type { SearchPage } from '@college/shared/contract/route-manifest'
 
-/** A page in the index: what a result shows, and its words. */
-export type IndexedPage = { card: SearchCard; words: Entry }
-
-/** Where a site's search begins: the file to fetch first, and its integrity. */
-export type SearchIndex = { url: string; integrity: string }
-
-/** Where the files of search go, one after another, because all are too much for memory. */
-export type SearchFiles = {
-  /** Takes a file by its name below the site's root. */
-  write: (name: string, text: () => string) => unknown
-  /** Takes what a file of words keeps for the next compose. */
-  keep?: ((kept: string) => void) | undefined
-}
+/** The file that search fetches: its address and integrity, its name below the site's root, and what it says. */
+export type SearchIndex = { url: string; integrity: string; name: string; text: string }
 
 /**
- * The words of all pages, for search in the browser. It follows from the finished pages alone: a compose that
- * changes no words gives the same files under the same names.
- *
- * @param before what was kept of the site before: it saves time and changes nothing
+ * Up to so many pages, the index holds all their words, about 1 kB a page; beyond, only titles, headings and descriptions:
+ * nobody fetches megabytes before the first result.
  */
-export async function writeSearchIndex(
-  all: IndexedPage[],
-  many: boolean,
-  files: SearchFiles,
-  before?: KeptWords,
-): Promise<SearchIndex> {
-  const pages = all.filter(({ card }) => isListed(card.path))
-  if (many) return writeParts(pages, files, before)
-  const text = `[${pages.map(({ words }) => words.entry).join(',')}]`
+const pagesInFull = 1_500
+
+/** The index of all pages for search in the browser. The same pages give the same file under the same name. */
+export function searchIndexOf(pages: { readonly entry: string }[]): SearchIndex {
+  const entries = pages.map(({ entry }) => entry).filter(Boolean)
+  const text = `[${(entries.length > pagesInFull ? entries.map(withoutText) : entries).join(',')}]`
   const hash = createHash('sha256').update(text)
   const integrity = `sha256-${hash.copy().digest('base64')}`
-  const url = `/assets/search/pages-${hash.digest('hex').slice(0, 8)}.json`
-  await files.write(url.slice(1), () => text)
-  return { url, integrity }
+  const name = `assets/search/pages-${hash.digest('hex').slice(0, 8)}.json`
+  return { url: `/${name}`, integrity, name, text }
 }
 
-/** The index of many pages: files of words, files of cards, and the list of both. */
-async function writeParts(
-  pages: IndexedPage[],
-  { write, keep }: SearchFiles,
-  before?: KeptWords,
-): Promise<SearchIndex> {
-  // Two files may hold the same, such as no words at all.
-  const written = new Set<string>()
-  const writeOnce = async (integrity: string, text: () => string) => {
-    if (written.has(integrity)) return
-    written.add(integrity)
-    await write(dataUrl('search', integrity).slice(1), text)
-  }
-  const writeData = async (data: SearchCard[] | SearchParts) => {
-    const text = JSON.stringify(data)
-    const integrity = `sha256-${createHash('sha256').update(text).digest('base64')}`
-    await writeOnce(integrity, () => text)
-    return integrity
-  }
-  const entries = pages.map(({ words }) => words)
-  // As many that the list and the files for one page of results weigh about the same.
-  const cardSize = Math.ceil(Math.sqrt(pages.length / 20))
-  const parts: SearchParts = { count: pages.length, words: [], cards: [], cardSize }
-  for (const { integrity, text, kept } of wordFiles(entries, before)) {
-    parts.words.push(integrity)
-    keep?.(kept)
-    await writeOnce(integrity, text)
-  }
-  for (let first = 0; first < pages.length; first += cardSize) {
-    const cards = pages.slice(first, first + cardSize).map(({ card }) => card)
-    parts.cards.push(await writeData(cards))
-  }
-  const integrity = await writeData(parts)
-  return { url: dataUrl('search', integrity), integrity }
+function withoutText(entry: string): string {
+  const page: SearchPage = JSON.parse(entry)
+  return JSON.stringify({ ...page, text: '' } satisfies SearchPage)
 }

@@ -2,17 +2,13 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { manifestFile } from '@college/shared/contract/release-manifest'
-import type { SearchPage } from '@college/shared/contract/route-manifest'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { schemas } from '../../shell/content/schemas'
 import { type Search, searchIn } from '../../shell/host/search/engine'
-import { searchParts } from '../../shell/host/search/parts-engine'
 import { compose } from '../site/compose'
 import { type Channel, readChannel } from '../store/channel'
 import { readRelease, releaseFolder, type Store, storeIn } from '../store/store'
-import { searchEntryOf } from './search-entry'
-import { writeSearchIndex } from './search-index'
 
 const root = join(import.meta.dirname, '../..')
 const real: Store = { ...storeIn(process.env.SITE_STORE ?? root), site: storeIn(root).site }
@@ -125,35 +121,6 @@ test.each(kinds)(
       return paths.includes(first) ? [] : [`${query}: expected ${paths.join(' or ')}, first is ${first}`]
     })
     expect(expected).toHaveLength(30)
-    expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(2)
-  },
-)
-
-/** The same pages in the index of a large site. */
-async function searchInParts() {
-  const pages: SearchPage[] = JSON.parse(wordsOf(site)[1])
-  const entries = pages.map(({ path, owner, title, description, headings, text }) => ({
-    card: { path, owner, title, description },
-    words: {
-      entry: searchEntryOf({ path, owner }, { description, words: { title, headings, text } }, true),
-    },
-  }))
-  const files = new Map<string, string>()
-  const { url } = await writeSearchIndex(entries, true, { write: (name, text) => files.set(name, text()) })
-  const read = (address: string) => JSON.parse(files.get(address.slice(1)) ?? '')
-  return searchParts(read(url), synonyms, async (address) => read(address))
-}
-
-test.each(kinds)(
-  'in the index of a large site, too, at least 28 of thirty queries %s',
-  async (_, expected) => {
-    const searching = await searchInParts()
-    const wrong: string[] = []
-    for (const [query, ...paths] of expected) {
-      const [first] = await searching(query)
-      if (!paths.includes(first?.page.path ?? ''))
-        wrong.push(`${query}: expected ${paths.join(' or ')}, first is ${first?.page.path}`)
-    }
     expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(2)
   },
 )

@@ -9,8 +9,7 @@ import { checkLinks, servedFiles } from '../compose/link-check'
 import { pageFile } from '../compose/page-file'
 import { hashOf, ownFiles, type PlannedPage, planOf, siteSource } from '../compose/page-source'
 import { readSite } from '../compose/read-site'
-import { fewPages } from '../compose/search-entry'
-import { writeSearchIndex } from '../compose/search-index'
+import { searchIndexOf } from '../compose/search-index'
 import { siteTexts } from '../compose/site-texts'
 import type { Channel } from '../store/channel'
 import { packages, type Store } from '../store/store'
@@ -33,8 +32,6 @@ export type ComposedSite = Destination & {
   takeOver?: (name: string) => boolean
   /** Takes what is known of the pages of a package, or of the canary, once all fits together. */
   record?: (name: RecordName, pages: RecordedPage[], kept: KnownPage[]) => void
-  /** Takes what each file of words keeps for the next compose. */
-  recordWords?: (kept: string) => void
   /** Takes the key of everything that the site is composed of. */
   end?: (key: string) => void
 }
@@ -44,7 +41,6 @@ type Pages = {
   composition: Composition
   plan: PlannedPage[]
   known: (KnownPage | undefined)[]
-  many: boolean
 }
 
 /**
@@ -64,15 +60,13 @@ export async function compose(
   const composed = compositionOf(store, channel, readSite(store.site), name)
   const canary = canaryOf(store, channel, composed)
   const composition = channel.canary ? { ...composed, canary: channel.canary } : composed
-  const many = composition.pages.length > fewPages
-  const plan = planOf(composition, many)
+  const plan = planOf(composition)
   const own = {
     composition,
     plan,
-    many,
     known: plan.map(({ page, key }) => files.known?.same(page.owner, key)),
   }
-  const others = canary && pagesOfCanary(canary, many, files)
+  const others = canary && pagesOfCanary(canary, files)
   const discovery = discoveryFiles(store, channel, composition)
   const key = hashOf([channel, discovery, ...[...plan, ...(others?.plan ?? [])].map(({ key }) => key)])
   if (files.holds?.(key, own.known)) return plan.length
@@ -86,19 +80,13 @@ export async function compose(
     checkLinks(linksOf([...pages, ...canaryPages]), servedFiles(others.composition))
     files.record?.('canary', canaryPages, [])
   }
-  const effort = many ? 'quick' : 'best'
-  const write = async (name: string, text: () => string) => {
-    if (!(name.startsWith('assets/') && files.takeOver?.(name))) await files.set(name, text(), effort)
+  const write = async (name: string, text: string) => {
+    if (!(name.startsWith('assets/') && files.takeOver?.(name))) await files.set(name, text)
   }
-  const indexed = pages.map((page, index) => {
-    const { path, title, description } = page.record
-    const owner = composition.pages[index]?.owner ?? 'shell'
-    return { card: { path, owner, title, description }, words: page }
-  })
-  const words = { write, keep: files.recordWords }
-  const search = await writeSearchIndex(indexed, many, words, files.known?.words())
+  const search = searchIndexOf(pages)
   const texts = siteTexts({ store, channel, composition, canary, documents, kept, search })
-  for (const [name, text] of [...texts, ...discovery]) await write(name, () => text)
+  for (const [name, text] of [[search.name, search.text], ...texts, ...discovery] as const)
+    await write(name, text)
   for (const owner of packages) {
     const places = plan.flatMap(({ page }, index) => (page.owner === owner ? [index] : []))
     files.record?.(
@@ -112,9 +100,9 @@ export async function compose(
 }
 
 /** The pages that only some visitors get; their documents are nobody's yet. */
-function pagesOfCanary({ composition, section }: CanaryPart, many: boolean, { known }: ComposedSite): Pages {
-  const plan = planOf(composition, many).filter(({ page }) => page.owner === section)
-  return { composition, plan, many, known: plan.map(({ key }) => known?.same('canary', key)) }
+function pagesOfCanary({ composition, section }: CanaryPart, { known }: ComposedSite): Pages {
+  const plan = planOf(composition).filter(({ page }) => page.owner === section)
+  return { composition, plan, known: plan.map(({ key }) => known?.same('canary', key)) }
 }
 
 /**
@@ -124,7 +112,7 @@ function pagesOfCanary({ composition, section }: CanaryPart, many: boolean, { kn
  */
 async function finished(
   store: Store,
-  { composition, plan, known, many }: Pages,
+  { composition, plan, known }: Pages,
   destination: Destination & Pick<ComposedSite, 'known'>,
 ) {
   const site = siteSource(composition)
@@ -136,7 +124,7 @@ async function finished(
     files: ownFiles(composition, planned.page),
     earlier: earlierPage(planned, destination.known),
   })
-  const making = { store, site, many, renderer, jobOf }
+  const making = { store, site, renderer, jobOf }
   const made = await makePages(making, wanted, destination, documents.keptPages)
   const next = made.pages.values()
   const pages = known.flatMap((page): RecordedPage[] => {

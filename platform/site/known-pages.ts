@@ -1,9 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { isListed } from '@college/shared/contract/page-data'
 import { forms, pageFile } from '../compose/page-file'
-import type { KeptWords } from '../compose/search-words'
-import { packages, type Store } from '../store/store'
+import type { Store } from '../store/store'
 import { composedFrom, recordFolder, siteIn } from './composed-sites'
 import {
   keyIn,
@@ -11,7 +9,6 @@ import {
   type RecordName,
   readEntries,
   readFrames,
-  readKeptWords,
   readRows,
   recordIn,
   renderingIn,
@@ -32,8 +29,6 @@ export type KnownPages = {
   sameMarkup: (name: RecordName, rendering: string) => KnownPage | undefined
   /** All pages of a site that are recorded under a name, in their order. */
   of: (site: string, name: RecordName) => KnownPage[]
-  /** What the search index of the newest site kept. */
-  words: () => KeptWords | undefined
 }
 
 /**
@@ -66,13 +61,6 @@ export function knownPages(store: Store, sites: string[]): KnownPages {
     same: (name, key) => find(name, 'key', key, name === 'canary' ? () => true : lies),
     sameMarkup: (name, rendering) => find(name, 'rendering', rendering, () => true),
     of: (site, name) => pagesIn(site, name).all(),
-    words() {
-      const [site] = whole
-      const files = site && readKeptWords(recordFolder(store, site))
-      if (!files) return
-      const pages = packages.flatMap((name) => pagesIn(site, name).all())
-      return { files, entries: pages.filter(({ record }) => isListed(record.path)) }
-    },
   }
 }
 

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { lineAtIn, linesIn } from './long-file'
+import { lineAtIn } from './long-file'
 import { textsOnDisk } from './texts-on-disk'
 
 const emptyFolder = () => {
@@ -17,9 +17,8 @@ const lines = ['first', '', 'ಯೋಗ'.repeat(300_000), 'é'.repeat(999_999), '
 test('the lines of a long file are read as they were written, in any order', () => {
   const file = join(emptyFolder(), 'lines.txt')
   writeFileSync(file, lines.map((line) => `${line}\n`).join(''))
-  expect([...linesIn(file)]).toEqual(lines)
   const lineAt = lineAtIn(file)
-  for (const index of [4, 2, 0, 3, 1, 2]) expect(lineAt(index)).toBe(lines[index])
+  for (const index of [0, 1, 2, 3, 4, 2, 0, 3, 1]) expect(lineAt(index)).toBe(lines[index])
 })
 
 test('texts that wait on disk are read in any order, and leave no file', () => {

@@ -3,15 +3,9 @@ import { closeSync, openSync, readSync, statSync } from 'node:fs'
 /** Bytes of a file of lines that are in memory at a time, unless a line is longer. */
 const atOnce = 1_000_000
 
-/** The lines of a file that is too long for memory. */
-export function* linesIn(file: string): Generator<string> {
+/** Gives a line of a file that is too long for memory by its number; one after another is fastest. */
+export function lineAtIn(file: string) {
   const starts = lineStarts(file)
-  const lineAt = lineAtIn(file, starts)
-  for (let index = 0; index + 1 < starts.length; index++) yield lineAt(index)
-}
-
-/** Gives a line of such a file by its number; one after another is fastest. */
-export function lineAtIn(file: string, starts = lineStarts(file)) {
   let [block, begin]: [Buffer, number] = [Buffer.alloc(0), 0]
   return (index: number) => {
     const [start = 0, next = 1] = [starts[index], starts[index + 1]]

@@ -28,7 +28,6 @@ export type Destination = {
 type Making = {
   store: Store
   site: Composition
-  many: boolean
   renderer: Awaited<ReturnType<typeof rendererOf>>
   /** What a page is made from; asked for only when it is made, because it is more than the page's plan. */
   jobOf: (page: PlannedPage) => PageJob
@@ -40,7 +39,7 @@ type Making = {
  * @param wanted paths whose documents are asked for
  */
 export async function makePages(
-  { store, site, many, renderer, jobOf }: Making,
+  { store, site, renderer, jobOf }: Making,
   planned: PlannedPage[],
   destination: Destination,
   wanted: string[] = [],
@@ -56,7 +55,7 @@ export async function makePages(
     await makeInWorkers(
       workers,
       // A store's driver cannot be sent to a thread.
-      { store: { releases: store.releases }, site, many, folder, effort, wanted },
+      { store: { releases: store.releases }, site, folder, effort, wanted },
       planned,
       jobOf,
       (index, { document, ...made }) => {
@@ -66,7 +65,7 @@ export async function makePages(
       },
     )
   } else {
-    const make = pageMaker(renderer, site, many)
+    const make = pageMaker(renderer, site)
     for (const page of planned) {
       const { document, ...made } = await make(jobOf(page))
       pages.push(made)

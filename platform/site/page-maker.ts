@@ -17,7 +17,7 @@ export type MadePage = RecordedPage & { document: string }
 
 /** Gives the function that makes the pages of a site, from its source to the finished document. */
 export const pageMaker =
-  ({ documents, render }: Awaited<ReturnType<typeof rendererOf>>, site: Composition, many: boolean) =>
+  ({ documents, render }: Awaited<ReturnType<typeof rendererOf>>, site: Composition) =>
   async (job: PageJob): Promise<MadePage> => {
     const { page, key, rendering, earlier } = job
     const {
@@ -26,7 +26,7 @@ export const pageMaker =
       links,
       entry,
       frame: text,
-    } = (earlier && renderedBefore(earlier)) || taken(await render(page), page, many)
+    } = (earlier && renderedBefore(earlier)) || taken(await render(page), page)
     const frame: PageFrame = JSON.parse(text)
     // Nothing that only a new rendering knows: the same markup has the same document around it.
     const rendered = {
@@ -39,24 +39,19 @@ export const pageMaker =
     const document = documents.document(documentSource(site, job), page, rendered)
     const markup: PageRecord['markup'] = [document.indexOf(html), html.length]
     const inside = links.filter((href) => href.startsWith('/') || href.startsWith('#'))
-    const { heading: title, description } = frame
     const hash = hashOf(document)
-    const record = { path: page.path, key, rendering, hash, markup, ids, links: inside, title, description }
+    const record = { path: page.path, key, rendering, hash, markup, ids, links: inside }
     return { document, record, frame: text, entry }
   }
 
 /** The parts of a rendering. */
-function taken(
-  { html, ids, links, words, ...frame }: RenderedPage,
-  page: ComposedPage,
-  many: boolean,
-): Markup {
+function taken({ html, ids, links, words, ...frame }: RenderedPage, page: ComposedPage): Markup {
   return {
     html,
     ids,
     links,
     frame: JSON.stringify(frame),
-    entry: searchEntryOf(page, { ...frame, words }, many),
+    entry: searchEntryOf(page, { ...frame, words }),
   }
 }
 

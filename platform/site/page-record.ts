@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, linkSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { RenderedPage } from '@college/shared/contract/shell-server'
-import { lineAtIn, linesIn } from './long-file'
+import { lineAtIn } from './long-file'
 
 /** What is known of a composed page without reading it. */
 export type PageRecord = {
@@ -14,9 +14,6 @@ export type PageRecord = {
   markup: [start: number, length: number]
   ids: string[]
   links: string[]
-  /** What a result of search shows. */
-  title: string
-  description: string
 }
 
 /** What a new document around the same markup needs. */
@@ -110,20 +107,6 @@ export function linkRecords(folder: string, from: string, name: RecordName) {
   const files = filesOf(folder, name)
   for (const [index, file] of filesOf(from, name).entries()) linkSync(file, files[index] ?? '')
 }
-
-/** Writes what one file of words keeps for the next compose, after those of the files before it. */
-export function appendKeptWords(folder: string, kept: string) {
-  mkdirSync(folder, { recursive: true })
-  appendLines(join(folder, wordsFile), [kept])
-}
-
-/** Reads it, a file of words at a time; none where there is no such index. */
-export function readKeptWords(folder: string): Iterable<string> | undefined {
-  const file = join(folder, wordsFile)
-  return existsSync(file) ? linesIn(file) : undefined
-}
-
-const wordsFile = 'words.txt'
 
 const filesOf = (folder: string, name: RecordName) =>
   [`${name}.records.txt`, `${name}.frames.txt`, `${name}.entries.txt`].map((file) => join(folder, file)) as [

@@ -12,7 +12,6 @@ import { rendererOf } from './render'
 export type WorkerStart = {
   store: Pick<Store, 'releases'>
   site: Composition
-  many: boolean
   folder: string | undefined
   effort: Effort
   /** Paths whose documents are sent back. */
@@ -24,8 +23,8 @@ export type WorkerAnswer =
   | { pages: (Omit<MadePage, 'document'> & { document?: string })[] }
   | { refused: string }
 
-const { store, site, many, folder, effort, wanted }: WorkerStart = workerData
-const make = rendererOf(store, site).then((renderer) => pageMaker(renderer, site, many))
+const { store, site, folder, effort, wanted }: WorkerStart = workerData
+const make = rendererOf(store, site).then((renderer) => pageMaker(renderer, site))
 const known = new Set<string>()
 
 parentPort?.on('message', async (jobs: PageJob[]) => {

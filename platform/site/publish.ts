@@ -30,7 +30,7 @@ import {
 } from './composed-sites'
 import { type KnownPage, knownPages } from './known-pages'
 import { linkAssets } from './link-assets'
-import { appendKeptWords, linkRecords, writeRecords } from './page-record'
+import { linkRecords, writeRecords } from './page-record'
 import { textsOnDisk } from './texts-on-disk'
 
 /** Texts that are compressed at a time. */
@@ -86,7 +86,6 @@ export async function writeSite(
           linkRecords(records, recordFolder(store, one.site), owner)
         else writeRecords(records, owner, pages)
       },
-      recordWords: (kept) => appendKeptWords(records, kept),
       end: (key) => writeFileSync(join(records, keyFile), key),
     })
     if (served && same) {

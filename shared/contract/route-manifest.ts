@@ -35,6 +35,7 @@ export type SearchPage = {
   /** What the page says of itself to search engines. */
   description: string
   headings: string[]
+  /** Empty on a site of very many pages. */
   text: string
 }
 

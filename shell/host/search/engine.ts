@@ -1,9 +1,6 @@
 import type { SearchPage } from '@college/shared/contract/route-manifest'
-import { plainWord } from '@college/shared/contract/search-index'
 import MiniSearch, { type SearchResult } from 'minisearch'
-import { type Synonyms, stopWords, translator } from './query-words'
-
-export { searchParts } from './parts-engine'
+import { plainWord, type Synonyms, stopWords, translator } from './query-words'
 
 /** A page that matches, and its matching words (lower case, without accents). */
 export type Hit = { page: SearchPage; words: ReadonlySet<string> }

@@ -1,4 +1,4 @@
-import { plainWord } from '@college/shared/contract/search-index'
+import { plainWord } from './query-words'
 
 type Piece = { text: string; hit: boolean }
 

@@ -2,7 +2,7 @@ import type { Hit } from './engine'
 import { excerptOf, marked } from './excerpt'
 import styles from './hit-text.module.css'
 
-/** A hit's title and best passage, with the matching words marked. */
+/** A hit's title and best passage, with the matching words marked; its description where the index holds no passages. */
 export function HitText({ hit: { page, words } }: { hit: Hit }) {
   return (
     <>
@@ -10,7 +10,7 @@ export function HitText({ hit: { page, words } }: { hit: Hit }) {
         <Marked text={page.title} words={words} />
       </span>
       <span className={styles.excerpt}>
-        <Marked text={excerptOf(page.text, words)} words={words} />
+        <Marked text={excerptOf(page.text || page.description, words)} words={words} />
       </span>
     </>
   )

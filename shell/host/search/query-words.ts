@@ -1,7 +1,12 @@
-import { plainWord } from '@college/shared/contract/search-index'
-
 /** Words of the pages, each with what visitors type for it: words of letters and digits, one or several together. */
 export type Synonyms = Record<string, string[]>
+
+/** Normalises a word for comparison: lower case, Latin letters without accents. */
+export const plainWord = (word: string) =>
+  word
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
 
 /** Words that say nothing about a page. */
 export const stopWords = new Set(
