@@ -1,6 +1,5 @@
 import { reasonFor } from '../release/authorship'
-import { compareWithServed, takeFacts } from '../release/put-live'
-import { composedFrom, readChannel, storeOf } from '../store/channel'
+import { takeFacts, wouldChange } from '../release/put-live'
 import { channelNamed, command, deliverChange, messageOption } from './command'
 
 export const composeCommand = command({
@@ -27,9 +26,7 @@ Composes the site from the releases that are live: after a change of the site co
       console.log(`Composed ${pages} pages.`)
       return channel === 'production' ? deliverChange(store) : undefined
     }
-    const own = storeOf(store, channel)
-    const from = await composedFrom(store, await readChannel(store, channel), channel)
-    const { differing } = await compareWithServed(own, from, channel)
+    const differing = await wouldChange(store, channel)
     console.log(
       differing.length
         ? `Would change:\n${differing.map((name) => `  ${name}`).join('\n')}`

@@ -8,7 +8,7 @@ import { readSite } from '../compose/read-site'
 import { sectionConfiguration, siteConfiguration } from '../server/nginx'
 import { readChannel, versionsIn } from '../store/channel'
 import { onThisMachine } from '../store/on-this-machine'
-import { packages, Refusal, type Store } from '../store/store'
+import { packages, Refusal, readRelease, type Store } from '../store/store'
 import { command, packageNamed } from './command'
 
 export const nginx = command({
@@ -72,7 +72,11 @@ async function notFoundFolders(store: Store, site: SiteConfig): Promise<string[]
   for (const name of packages)
     for (const version of versionsIn(channel, name).slice(0, 1))
       await onThisMachine(store, name, version, false)
-  const { pages } = compositionOf(store, channel, site)
+  const { pages } = compositionOf(
+    { manifest: (name, version) => readRelease(store, name, version) },
+    channel,
+    site,
+  )
   return pages
     .filter(({ path }) => isNotFound(path) && path !== notFoundPath)
     .map(({ path }) => path.slice(0, -notFoundPath.length))

@@ -1,5 +1,5 @@
 import type { PackageName } from '@college/shared/contract/release-manifest'
-import { type Channel, composedFrom, packagesIn, readChannel } from '../store/channel'
+import { type Channel, effectiveChannel, packagesIn, readChannel } from '../store/channel'
 import { readHead } from '../store/log'
 import { readStored, storedReleases } from '../store/seal'
 import { packages, type Store } from '../store/store'
@@ -26,7 +26,7 @@ preview has of its own, and which release a share of visitors gets.
     const previewed = packagesIn(await readChannel(store, 'preview'))
     if (!previewed.length) return console.log('The preview has nothing of its own.')
     console.log('In the preview, beside what is live:')
-    const preview = await composedFrom(store, await readChannel(store, 'preview'), 'preview')
+    const preview = await effectiveChannel(store, await readChannel(store, 'preview'), 'preview')
     console.table(await rows(store, previewed, preview))
   },
 })

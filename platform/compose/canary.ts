@@ -1,7 +1,8 @@
 import type { Composition } from '@college/shared/contract/composition'
 import type { Canary, Channel } from '../store/channel'
-import { Refusal, type Store } from '../store/store'
+import { Refusal } from '../store/refusal'
 import { compositionOf } from './composition'
+import type { Releases } from './plan'
 
 /** The canary of a channel, and the site as it would be if everybody had it. */
 export type CanaryPart = Canary & { composition: Composition }
@@ -14,11 +15,11 @@ export type CanaryPart = Canary & { composition: Composition }
  *
  * @throws Refusal when it does not fit together with the live releases, or has other pages
  */
-export function canaryOf(store: Store, channel: Channel, live: Composition): CanaryPart | undefined {
+export function canaryOf(releases: Releases, channel: Channel, live: Composition): CanaryPart | undefined {
   const { canary } = channel
   if (!canary) return
   const { section, version } = canary
-  const composition = compositionOf(store, { ...channel, [section]: [canary] }, live.site, live.channel)
+  const composition = compositionOf(releases, { ...channel, [section]: [canary] }, live.site, live.channel)
   const [own, others] = [pathsOf(composition, section), pathsOf(live, section)]
   const differing = [...own, ...others].filter((path) => !own.includes(path) || !others.includes(path))
   if (differing.length)

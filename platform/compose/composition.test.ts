@@ -5,7 +5,7 @@ import { contractVersion } from '@college/shared/contract'
 import type { PackageName, ReleaseManifest } from '@college/shared/contract/release-manifest'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Channel } from '../store/channel'
-import { packages, type Store, storeIn } from '../store/store'
+import { packages, readRelease, type Store, storeIn } from '../store/store'
 import { seal } from '../testing/tiny-site'
 import { compositionOf } from './composition'
 import { readSite } from './read-site'
@@ -50,7 +50,8 @@ function release(name: PackageName, changes: Partial<ReleaseManifest>) {
   channel[name] = [{ version: manifest.version, since: '2026-01-01T00:00:00.000Z' }]
 }
 
-const composing = () => compositionOf(store, channel, site)
+const composing = () =>
+  compositionOf({ manifest: (name, version) => readRelease(store, name, version) }, channel, site)
 
 test('pages of all packages stand together, each with its owner and the college’s slug in its path', () => {
   release('media', { pages: [page('/{product}')] })

@@ -1,18 +1,19 @@
-import { contractVersion } from '@college/shared/contract'
+import { contractVersion, packages } from '@college/shared/contract'
 import type { ChannelName, Composition } from '@college/shared/contract/composition'
 import { fillIn } from '@college/shared/contract/fill-in'
 import type { PackageName, ReleasedPage, ReleaseManifest } from '@college/shared/contract/release-manifest'
 import type { SiteConfig } from '@college/shared/contract/site-config'
 import { satisfies } from 'semver'
 import type { Channel } from '../store/channel'
-import { packages, Refusal, readRelease, type Store } from '../store/store'
+import { Refusal } from '../store/refusal'
+import type { Releases } from './plan'
 
 /**
  * Puts the releases of a channel together and checks them against the contract. Refuses, naming both sides:
  * a missing release, one made for another contract or for other singletons, a path with two owners, a page without title or description.
  */
 export function compositionOf(
-  store: Store,
+  { manifest }: Pick<Releases, 'manifest'>,
   channel: Channel,
   site: SiteConfig,
   name: ChannelName = 'production',
@@ -24,7 +25,7 @@ export function compositionOf(
         throw new Refusal(
           `${name}: no release is live in this channel; expected one: npx college release ${name}.`,
         )
-      return [name, checked(readRelease(store, name, version))]
+      return [name, checked(manifest(name, version))]
     }),
   ) as Composition['releases']
 

@@ -5,7 +5,7 @@ const check =
   (pages: Record<string, Partial<PageLinks>>, files: string[] = []) =>
   () =>
     checkLinks(
-      new Map(Object.entries(pages).map(([path, page]) => [path, { ids: [], links: [], ...page }])),
+      Object.entries(pages).map(([path, page]) => ({ path, ids: [], links: [], ...page })),
       new Set(files),
     )
 

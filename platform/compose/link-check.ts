@@ -3,26 +3,26 @@ import type { Composition } from '@college/shared/contract/composition'
 import type { RenderedPage } from '@college/shared/contract/shell-server'
 import { Refusal } from '../store/store'
 
-/** What of a page matters to links: the ids that can be linked to, and the addresses that it links to. */
-export type PageLinks = Pick<RenderedPage, 'ids' | 'links'>
+/** What of a page matters to links: its path, the ids that can be linked to, the addresses that it links to. */
+export type PageLinks = { path: string } & Pick<RenderedPage, 'ids' | 'links'>
 
 /**
  * Checks that every link inside the site leads to a page, and every anchor to a place in it.
  *
- * @param pages by their path
  * @param files addresses that are served beside the pages, such as `/assets/media/clip.mp4`
  * @throws Refusal naming the page, the link and what is missing
  */
-export function checkLinks(pages: Map<string, PageLinks>, files: Set<string>) {
+export function checkLinks(pages: PageLinks[], files: Set<string>) {
+  const idsOf = new Map(pages.map(({ path, ids }) => [path, ids]))
   // Most pages link to the same few hundred places.
   const right = new Set<string>()
-  for (const [path, { links }] of pages)
+  for (const { path, links } of pages)
     for (const href of links) {
       if (right.has(href) || (!href.startsWith('/') && !href.startsWith('#'))) continue
       const [address = '', anchor] = href.split('#')
       const target = address.split('?')[0] || path
       if (files.has(target)) continue
-      const ids = pages.get(target)?.ids
+      const ids = idsOf.get(target)
       if (!ids) throw new Refusal(`${path}: links to ${href}, but no section owns ${target}.`)
       if (anchor && anchor !== 'top' && !ids.includes(anchor))
         throw new Refusal(`${path}: links to ${href}, but ${target} has no place with the id '${anchor}'.`)

@@ -2,7 +2,8 @@ import { type PackageName, packages } from '@college/shared/contract'
 import type { ComposedPage, Composition } from '@college/shared/contract/composition'
 import type { ReleaseManifest } from '@college/shared/contract/release-manifest'
 import { expect, test } from 'vitest'
-import { documentSource, hashOf, ownFiles, planOf, renderSource, siteSource } from './page-source'
+import { hashOf } from '../store/hash'
+import { documentSource, planPages, renderSource, siteSource } from './page-source'
 
 const file = (name: string) => ({ integrity: `sha256-${name}`, bytes: 1 })
 
@@ -78,7 +79,7 @@ test('what all pages have in common is no page, and of a section only the files 
 
 test('a document sees the shell, its section, the footer’s form and its own files, and no version that it need not name', () => {
   const page = pageOf('media')
-  const files = ownFiles(site, page)
+  const { files } = planPages(site).find((planned) => planned.page.path === page.path) ?? { files: {} }
   expect(files).toEqual({ 'media-page.js': file('media-page.js'), 'media-film.js': file('media-film.js') })
   const common = siteSource(site)
   const seen = documentSource(common, { page, files })
@@ -112,7 +113,7 @@ test('its markup sees no address of a script but the shell’s and the form’s'
 
 /** Which pages a change of the site gives another document, and which another rendering. */
 function changedBy(change: (site: Composition) => Composition) {
-  const [before, after] = [planOf(site), planOf(change(site))]
+  const [before, after] = [planPages(site), planPages(change(site))]
   const differing = (part: 'key' | 'rendering') =>
     packages.filter((_, index) => before[index]?.[part] !== after[index]?.[part])
   return { documents: differing('key'), renderings: differing('rendering') }

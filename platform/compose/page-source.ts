@@ -1,10 +1,9 @@
-import { hash } from 'node:crypto'
 import type { ComposedPage, Composition } from '@college/shared/contract/composition'
 import type { Assets, PackageName, ReleaseManifest } from '@college/shared/contract/release-manifest'
+import { hashOf } from '../store/hash'
 
-/** A page of the plan, and the hashes of what it is made from. */
-export type PlannedPage = {
-  page: ComposedPage
+/** A page of the plan, what it is made from, and the hashes of that. */
+export type PlannedPage = PageSource & {
   /** Hash of all that the finished document depends on. */
   key: string
   /** Hash of what the markup in it depends on: less, so that a new frame needs no new rendering. */
@@ -66,7 +65,7 @@ export const renderSource = (site: Composition, page: ComposedPage): Composition
 }
 
 /** The pages with the hashes of what each is made from. */
-export function planOf(composition: Composition): PlannedPage[] {
+export function planPages(composition: Composition): PlannedPage[] {
   const site = siteSource(composition)
   const { shell, forms } = site.releases
   const { channel, year, live, canary } = site
@@ -79,22 +78,19 @@ export function planOf(composition: Composition): PlannedPage[] {
     )
   return composition.pages.map((page) => {
     const text = JSON.stringify([page.path, page.owner, page.page])
-    const files = JSON.stringify(ownFiles(composition, page))
+    const files = ownFiles(composition, page)
     return {
       page,
+      files,
       rendering: hashOf(`${common} ${text}`),
-      key: hashOf(`${owners.get(page.owner)} ${text} ${files}`),
+      key: hashOf(`${owners.get(page.owner)} ${text} ${JSON.stringify(files)}`),
     }
   })
 }
 
 /** The page's own files, with integrity and size. */
-export const ownFiles = ({ releases }: Composition, { owner, page }: ComposedPage) =>
+const ownFiles = ({ releases }: Composition, { owner, page }: ComposedPage) =>
   filesOf(releases[owner], [page])
-
-/** The first 32 digits of a SHA-256. */
-export const hashOf = (data: unknown) =>
-  hash('sha256', typeof data === 'string' ? data : JSON.stringify(data)).slice(0, 32)
 
 const filesOf = (release: ReleaseManifest, assets: Assets[]): ReleaseManifest['files'] =>
   Object.fromEntries(

@@ -6,20 +6,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { schemas } from '../../shell/content/schemas'
 import { type Search, searchIn } from '../../shell/host/search/engine'
-import { compose } from '../site/compose'
 import { type Channel, readChannel } from '../store/channel'
 import { readRelease, releaseFolder, type Store, storeIn } from '../store/store'
+import { coldTexts } from '../testing/cold-compose'
 
 const root = join(import.meta.dirname, '../..')
 const real: Store = { ...storeIn(process.env.SITE_STORE ?? root), site: storeIn(root).site }
 /** Sees the real releases; what is tried out here stays here. */
 const store: Store = { ...storeIn(mkdtempSync(join(tmpdir(), 'search-'))), site: real.site }
 
-async function composed(channel: Channel) {
-  const files = new Map<string, string>()
-  await compose(store, channel, 'production', files)
-  return files
-}
+const composed = (channel: Channel) => coldTexts(store, channel)
 
 let site: Map<string, string>
 let search: Search

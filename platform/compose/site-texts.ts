@@ -1,17 +1,14 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { packages } from '@college/shared/contract'
 import type { Composition } from '@college/shared/contract/composition'
 import type { PackageName } from '@college/shared/contract/release-manifest'
 import type { ReleaseList } from '@college/shared/contract/route-manifest'
 import type { SiteDocuments } from '@college/shared/contract/shell-server'
 import type { Channel } from '../store/channel'
-import { packages, releaseFolder, type Store } from '../store/store'
 import type { CanaryPart } from './canary'
 import { routeMapOf } from './route-manifest'
 import type { SearchIndex } from './search-index'
 
 type Source = {
-  store: Store
   channel: Channel
   composition: Composition
   canary: CanaryPart | undefined
@@ -19,15 +16,14 @@ type Source = {
   /** The documents of the pages that the shell keeps, by path. */
   kept: Map<string, string>
   search: SearchIndex
+  /** The text of a browser file of the shell's release. */
+  read: (file: string) => string
 }
 
 /** The texts of a site beside its pages and their words, by name: the map of the site, its releases, the shell's files. */
 export function siteTexts(source: Source): [name: string, text: string][] {
-  const { store, channel, composition, canary, documents, kept, search } = source
+  const { channel, composition, canary, documents, kept, search, read } = source
   const routes = routeMapOf(composition, search, canary)
-  const { shell } = composition.releases
-  const read = (file: string) =>
-    readFileSync(join(releaseFolder(store, 'shell', shell.version), 'browser', file), 'utf8')
   return [
     ...routes.files,
     ['routes.json', JSON.stringify(routes.manifest)],

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { putLive } from '../release/put-live'
-import { isServed } from '../site/publish'
-import { composedFrom } from '../store/channel'
+import { isServed } from '../site/switch-site'
+import { effectiveChannel } from '../store/channel'
 import { newerThan, readHead } from '../store/log'
 import { Refusal } from '../store/refusal'
 import type { Store } from '../store/store'
@@ -41,7 +41,7 @@ export async function deliverLive(store: Store, named?: string[]): Promise<strin
   if (!targets.length) return
   for (;;) {
     const { number, channel } = await readHead(store.driver, 'production')
-    if (!isServed(store, await composedFrom(store, channel, 'production'))) await putLive(store, {})
+    if (!isServed(store, await effectiveChannel(store, channel, 'production'))) await putLive(store, {})
     const isNewest = async () => !(await newerThan(store.driver, 'production', number))
     const changed = await deliver(store.public, targets, { keptDays, isNewest }).catch(async (error) => {
       // A newer site may have taken the place of the one that was being read.

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readSite } from '../compose/read-site'
+import { sha256 } from '../store/hash'
 import { Refusal } from '../store/refusal'
-import { hashOf } from '../store/seal'
 import type { Store } from '../store/store'
 
 const keyOf = (hash: string) => `channels/facts/${hash}.yaml`
@@ -15,7 +15,7 @@ const keyOf = (hash: string) => `channels/facts/${hash}.yaml`
 export async function storeFacts(store: Store): Promise<string> {
   readSite(store.site)
   const text = readFileSync(store.site)
-  const hash = hashOf(text).slice(0, 16)
+  const hash = sha256(text).slice(0, 16)
   await store.driver.writeOnce(keyOf(hash), text)
   return hash
 }
@@ -29,7 +29,7 @@ export async function factsFile(store: Store, hash: string): Promise<string> {
   const file = join(store.channels, '..', keyOf(hash))
   const text = existsSync(file) ? readFileSync(file) : await store.driver.read(keyOf(hash))
   const take = `npx college compose takes in ${store.site}`
-  if (!text || !hashOf(text).startsWith(hash))
+  if (!text || !sha256(text).startsWith(hash))
     throw new Refusal(
       `${store.driver.place}/${keyOf(hash)}: found other site facts or none, expected those of the live site; ${take}.`,
     )

@@ -1,13 +1,13 @@
 import { basename } from 'node:path'
 import type { ChannelName } from '@college/shared/contract/composition'
 import type { PackageName } from '@college/shared/contract/release-manifest'
-import { compose } from '../site/compose'
 import { removeSite, servedSite } from '../site/composed-sites'
-import { comparisonWithServed, switchTo, writeSite } from '../site/publish'
+import { differingFiles, switchTo } from '../site/switch-site'
+import { type WrittenSite, writeSite } from '../site/write-site'
 import { atOnce } from '../store/at-once'
-import { type Channel, composedFrom, placed, storeOf, versionsIn } from '../store/channel'
+import { type Channel, effectiveChannel, placed, readChannel, storeOf, versionsIn } from '../store/channel'
 import { append, type Head, inOrder, newerThan, readHead, readNewer } from '../store/log'
-import { Mended, onThisMachine } from '../store/on-this-machine'
+import { onThisMachine } from '../store/on-this-machine'
 import { packages, type Store } from '../store/store'
 import { reasonFor, whoever } from './authorship'
 import { factsFile, storeFacts } from './facts'
@@ -69,7 +69,7 @@ export async function changeChannel(
       // Somebody else's change may have removed what this was composed of.
       newest = await newerThan(driver, name, head.number)
       // Or a site that pages were taken from was removed when another process switched to a newer one.
-      if (!newest && isOver(site.error) && attempts++ < mostAttempts) newest = head
+      if (!newest && isGone(site.error) && attempts++ < mostAttempts) newest = head
       if (newest) continue
       throw site.error
     }
@@ -95,9 +95,8 @@ export async function changeChannel(
   return outcome
 }
 
-/** Whether what went wrong is not there the next time. */
-const isOver = (error: unknown) =>
-  error instanceof Mended || (error instanceof Error && 'code' in error && error.code === 'ENOENT')
+/** Whether a file was there a moment ago and is gone. */
+const isGone = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
 /**
  * Composes a channel and writes its site, unless that is the one that is served.
@@ -105,38 +104,23 @@ const isOver = (error: unknown) =>
  * @param before the channel as it was: what was live in it has been checked
  * @throws Refusal when the releases do not fit together, or one is not what was released
  */
-export async function composeChannel(own: Store, name: ChannelName, before: Channel, next: Channel) {
-  const from = await composedFrom(own, next, name)
-  const store = { ...own, site: from.facts ? await factsFile(own, from.facts) : own.site }
-  const wereLive = packages.map((owner) => `${owner} ${versionsIn(before, owner)[0]}`)
-  const checks: Promise<unknown>[] = []
+export async function composeChannel(
+  own: Store,
+  name: ChannelName,
+  before: Channel,
+  next: Channel,
+): Promise<WrittenSite> {
+  const from = await effectiveChannel(own, next, name)
+  const site = from.facts ? await factsFile(own, from.facts) : own.site
   await atOnce(packages, packages.length, async (owner) => {
+    const wasLive = versionsIn(before, owner)[0]
     // One after another: releases of a package share most files, which are then fetched once.
     for (const [index, version] of versionsIn(from, owner).entries()) {
       const isLive = index === 0 || (from.canary?.section === owner && from.canary.version === version)
-      const becomesLive = isLive && !wereLive.includes(`${owner} ${version}`)
-      await onThisMachine(store, owner, version, becomesLive, checks)
+      await onThisMachine(own, owner, version, isLive && version !== wasLive)
     }
   })
-  let pages = 0
-  const folder = await writeSite(store, from, async (files) => {
-    const checking = Promise.all(checks)
-    let isRefused = false
-    checking.catch(() => {
-      isRefused = true
-    })
-    // A release that is not what was released is refused for that at once, whatever else it comes to.
-    const set: typeof files.set = async (...text) => {
-      if (isRefused) await checking
-      return files.set(...text)
-    }
-    const composing = compose(store, from, name, { ...files, set })
-    const [checked, composed] = await Promise.allSettled([checking, composing])
-    if (checked.status === 'rejected') throw checked.reason
-    if (composed.status === 'rejected') throw composed.reason
-    pages = composed.value
-  })
-  return { pages, folder }
+  return writeSite({ ...own, site }, from, name)
 }
 
 /** A live site has facts of its own, so that a release from another checkout does not change them. */
@@ -154,9 +138,16 @@ const replacedBy = (next: Channel, before: Channel) =>
     }),
   )
 
-/** The files that would read otherwise than they do now: after a change of the site configuration. */
-export async function compareWithServed(store: Store, channel: Channel, name: ChannelName) {
-  const { files, differing } = comparisonWithServed(store)
-  const pages = await compose(store, channel, name, files)
-  return { pages, differing: [...differing] }
+/** The files that a compose would change, as after a change of the site configuration. Changes nothing. */
+export async function wouldChange(store: Store, name: ChannelName): Promise<string[]> {
+  const own = storeOf(store, name)
+  const { folder } = await writeSite(
+    own,
+    await effectiveChannel(store, await readChannel(store, name), name),
+    name,
+  )
+  if (basename(folder) === servedSite(own)) return []
+  const names = differingFiles(own, folder)
+  removeSite(own, basename(folder))
+  return names
 }

@@ -2,9 +2,10 @@ import { existsSync, readdirSync, readFileSync, readlinkSync, rmSync, statSync }
 import { basename, join } from 'node:path'
 import type { Channel } from '../store/channel'
 import { packages, type Store } from '../store/store'
+import { recordFile } from './site-record'
 
 /** Beside the pages, but not served: the channel that a site was composed from. Written last, it makes a site whole. */
-export const composedFromFile = '.composed-from.json'
+export const channelFile = '.composed-from.json'
 
 /** Beside the pages, but not served: says that a site was switched to. */
 export const servedMark = '.served'
@@ -37,16 +38,13 @@ export function servedSite(store: Store): string | undefined {
 }
 
 /** The channel that a site was composed from, as text; none for one that was left unfinished. */
-export function composedFrom(store: Store, name: string): string | undefined {
+export function channelOfSite(store: Store, name: string): string | undefined {
   try {
-    return readFileSync(join(store.composed, name, composedFromFile), 'utf8')
+    return readFileSync(join(store.composed, name, channelFile), 'utf8')
   } catch {
     return undefined
   }
 }
-
-/** Where it is kept what is known of a site's pages. */
-export const recordFolder = (store: Store, site: string) => join(store.composed, 'records', site)
 
 /**
  * Removes the sites that nobody reads any more. It keeps the one that is served, the newest, and for each package the newest
@@ -59,7 +57,7 @@ export const recordFolder = (store: Store, site: string) => join(store.composed,
 export function removeOldSites(store: Store, current: string) {
   const sites = composedSites(store)
   const whole = sites.flatMap((name) => {
-    const from = composedFrom(store, name)
+    const from = channelOfSite(store, name)
     return from ? [{ name, from: JSON.parse(from) as Channel }] : []
   })
   const needed = new Set([servedSite(store), ...whole.slice(0, keptSites).map(({ name }) => name)])
@@ -84,8 +82,8 @@ export function removeOldSites(store: Store, current: string) {
 
 /** Removes a site and what is known of it. */
 export function removeSite(store: Store, name: string) {
-  rmSync(join(store.composed, name), { recursive: true, force: true })
-  rmSync(recordFolder(store, name), { recursive: true, force: true })
+  rmSync(recordFile(store, name), { force: true })
+  rmSync(siteIn(store, name), { recursive: true, force: true })
 }
 
 /** The folder that holds the sites of a store's channel beside each other. */

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { putLive, takeFacts } from '../release/put-live'
 import { readChannel } from '../store/channel'
 import { isText } from '../store/compress'
+import { coldTexts, textsIn } from '../testing/cold-compose'
 import { tinySite } from '../testing/tiny-site'
-import { compose } from './compose'
 
 type Site = Awaited<ReturnType<typeof tinySite>>
 
@@ -51,26 +51,18 @@ async function change({ store, release }: Site, turn: number, roll: (limit: numb
   return putLive(store, { [section]: release(section, `r${turn}`, pages, roll(2) ? same : {}) })
 }
 
-/** The texts of the site as a compose without any memory makes them. */
-async function coldTexts({ store }: Site) {
-  const texts = new Map<string, string>()
-  await compose(store, await readChannel(store), 'production', { set: (name, text) => texts.set(name, text) })
-  return new Map([...texts].sort())
-}
-
-/** The texts that are served, and how many of them have another text in a compressed form. */
-function servedTexts({ served }: Site) {
-  const bytes = new Map([...served()].map(([name, text]) => [name, Buffer.from(text, 'base64')]))
-  const texts = [...bytes].filter(([name]) => !/^assets\/(?!search|routes)|\.(br|gz)$/.test(name))
-  const wrong = texts.filter(([name, text]) => {
-    const [brotli, zipped] = [bytes.get(`${name}.br`), bytes.get(`${name}.gz`)]
-    return (
-      isText(name) &&
-      !(brotli && brotliDecompressSync(brotli).equals(text) && zipped && gunzipSync(zipped).equals(text))
-    )
-  })
-  expect(wrong.map(([name]) => name)).toEqual([])
-  return new Map(texts.map(([name, text]) => [name, text.toString()] as const).sort())
+/** The texts that are served; each has compressed forms that say the same. */
+function servedTexts({ store, served }: Site) {
+  const files = served()
+  const texts = textsIn(store.public)
+  const open = (name: string, decompress: (bytes: Buffer) => Buffer) =>
+    decompress(Buffer.from(files.get(name) ?? '', 'base64')).toString()
+  for (const [name, text] of texts)
+    if (isText(name)) {
+      expect(open(`${name}.br`, brotliDecompressSync), name).toBe(text)
+      expect(open(`${name}.gz`, gunzipSync), name).toBe(text)
+    }
+  return texts
 }
 
 test('forty changes one after another lead to the very site that one cold compose makes', {
@@ -82,7 +74,7 @@ test('forty changes one after another lead to the very site that one cold compos
   const roll = dice(20_260)
   for (let turn = 0; turn < 40; turn++) {
     await change(site, turn, roll)
-    const [now, cold] = [servedTexts(site), await coldTexts(site)]
+    const [now, cold] = [servedTexts(site), await coldTexts(site.store, await readChannel(site.store))]
     expect([...now.keys()], `after change ${turn}`).toEqual([...cold.keys()])
     for (const [name, text] of cold) expect(now.get(name), `${name} after change ${turn}`).toBe(text)
   }
@@ -106,8 +98,10 @@ test('on a large site, too, changed words lead to the very site that one cold co
       ...list(`Word${turn}`, page),
     })
     await putLive(site.store, { academics: version })
-    expect(servedTexts(site), `after change ${turn}`).toEqual(await coldTexts(site))
+    expect(servedTexts(site), `after change ${turn}`).toEqual(
+      await coldTexts(site.store, await readChannel(site.store)),
+    )
   }
   await putLive(site.store, { academics: 'large1' })
-  expect(servedTexts(site)).toEqual(await coldTexts(site))
+  expect(servedTexts(site)).toEqual(await coldTexts(site.store, await readChannel(site.store)))
 })

@@ -1,107 +1,59 @@
 import { availableParallelism } from 'node:os'
 import type { Composition } from '@college/shared/contract/composition'
 import { pageFile } from '../compose/page-file'
-import type { PlannedPage } from '../compose/page-source'
-import type { Effort } from '../store/compress'
+import { atOnce } from '../store/at-once'
 import type { Store } from '../store/store'
 import { type PageJob, pageMaker } from './page-maker'
-import type { PageRecord, RecordedPage } from './page-record'
 import type { rendererOf } from './render'
-import type { TextsOnDisk } from './texts-on-disk'
+import type { PageRecord } from './site-record'
 import { makeInWorkers, workerCount } from './worker-pool'
+import { writeText } from './write-text'
 
 /** Up to so many pages get the best compression, and are made in this thread: workers would take as long to start. */
 const few = 100
 
-/** Where finished documents go. */
-export type Destination = {
-  /** Takes a text and its file name; may settle later. */
-  set?: (name: string, text: string, effort?: Effort) => unknown
-  /**
-   * Whether worker threads may make pages; the folder that they write them to, with compressed forms; and where what is
-   * known of the pages waits.
-   */
-  threads?: { folder?: string; texts?: TextsOnDisk }
-}
+/** Pages that this thread makes at a time: one is rendered while others are compressed. */
+const beside = 4
 
-/** What pages are made with: the composition without its pages, and its renderer for this thread. */
 type Making = {
-  store: Store
+  store: Pick<Store, 'releases'>
   site: Composition
   renderer: Awaited<ReturnType<typeof rendererOf>>
-  /** What a page is made from; asked for only when it is made, because it is more than the page's plan. */
-  jobOf: (page: PlannedPage) => PageJob
+  /** The folder of the site; without one, nothing is written. */
+  folder?: string
 }
 
 /**
- * Makes pages, in worker threads when they are many. What they read as does not depend on where they are made.
+ * Makes pages and writes them, in worker threads when they are many. Neither changes what a page says.
  *
  * @param wanted paths whose documents are asked for
+ * @returns what is recorded of the pages, in their order, and the wanted documents by path
+ * @throws Refusal when a page cannot be rendered
  */
 export async function makePages(
-  { store, site, renderer, jobOf }: Making,
-  planned: PlannedPage[],
-  destination: Destination,
+  { store, site, renderer, folder }: Making,
+  jobs: PageJob[],
   wanted: string[] = [],
 ) {
-  const { threads } = destination
-  const pages: RecordedPage[] = []
+  const records: PageRecord[] = []
   const documents = new Map<string, string>()
-  const effort = planned.length > few ? 'quick' : 'best'
-  const workers = threads ? (workerCount() ?? (planned.length > few ? availableParallelism() : 0)) : 0
-  if (workers) {
-    const { folder, texts } = threads ?? {}
-    const once = textsOnce()
-    await makeInWorkers(
-      workers,
-      // A store's driver cannot be sent to a thread.
-      { store: { releases: store.releases }, site, folder, effort, wanted },
-      planned,
-      jobOf,
-      (index, { document, ...made }) => {
-        const page = { ...made, record: once(made.record) }
-        pages[index] = texts ? waiting(page, texts) : page
-        if (document !== undefined) documents.set(made.record.path, document)
-      },
-    )
-  } else {
-    const make = pageMaker(renderer, site)
-    for (const page of planned) {
-      const { document, ...made } = await make(jobOf(page))
-      pages.push(made)
-      const { path } = page.page
-      if (wanted.includes(path)) documents.set(path, document)
-      await destination.set?.(pageFile(path), document, effort)
-    }
+  const effort = jobs.length > few ? 'quick' : 'best'
+  const workers = workerCount() ?? (jobs.length > few ? availableParallelism() : 0)
+  if (workers && jobs.length) {
+    // A store's driver cannot be sent to a thread.
+    const start = { store: { releases: store.releases }, site, folder, effort, wanted } as const
+    await makeInWorkers(workers, start, jobs, (index, { record, document }) => {
+      records[index] = record
+      if (document !== undefined) documents.set(record.path, document)
+    })
+    return { records, documents }
   }
-  return { pages, documents }
-}
-
-/** A page whose texts are on disk until they are asked for. */
-function waiting({ record, frame, entry }: RecordedPage, texts: TextsOnDisk): RecordedPage {
-  const read = texts.put(frame, entry)
-  return {
-    record,
-    get frame() {
-      return read()[0] ?? ''
-    },
-    get entry() {
-      return read()[1] ?? ''
-    },
-  }
-}
-
-/** What a thread sends has texts of its own; most pages have the same ids, and links to the same pages. */
-function textsOnce() {
-  const known = new Map<string, string>()
-  const once = (text: string) => {
-    const same = known.get(text)
-    if (same === undefined) known.set(text, text)
-    return same ?? text
-  }
-  return (record: PageRecord): PageRecord => ({
-    ...record,
-    ids: record.ids.map(once),
-    links: record.links.map(once),
+  const make = pageMaker(renderer, site)
+  await atOnce(jobs.entries(), beside, async ([index, job]) => {
+    const { record, document } = await make(job)
+    records[index] = record
+    if (wanted.includes(record.path)) documents.set(record.path, document)
+    if (folder) await writeText(folder, pageFile(record.path), document, effort)
   })
+  return { records, documents }
 }

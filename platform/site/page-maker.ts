@@ -1,67 +1,58 @@
 import { existsSync, readFileSync } from 'node:fs'
-import type { ComposedPage, Composition } from '@college/shared/contract/composition'
-import type { RenderedPage } from '@college/shared/contract/shell-server'
-import { documentSource, hashOf, type PageSource, type PlannedPage } from '../compose/page-source'
+import type { Composition } from '@college/shared/contract/composition'
+import { documentSource, type PageSource, type PlannedPage } from '../compose/page-source'
 import { searchEntryOf } from '../compose/search-entry'
-import type { PageFrame, PageRecord, RecordedPage } from './page-record'
+import { hashOf } from '../store/hash'
 import type { rendererOf } from './render'
+import type { PageFrame, PageRecord } from './site-record'
 
 /** The same markup in a document of before, so that it need not be rendered. */
-export type EarlierPage = RecordedPage & { file: string }
+export type EarlierPage = { file: string; record: PageRecord }
 
 /** A page to make. */
 export type PageJob = PlannedPage & PageSource & { earlier?: EarlierPage | undefined }
 
-/** A page as it was made: its document, and what is to be known of it. */
-export type MadePage = RecordedPage & { document: string }
+/** A page as it was made: its document, and what is recorded of it. */
+export type MadePage = { record: PageRecord; document: string }
 
-/** Gives the function that makes the pages of a site, from its source to the finished document. */
+type Markup = Pick<PageRecord, 'ids' | 'links' | 'frame' | 'entry'> & { html: string }
+
+/** Returns the function that makes the pages of a site, from source to finished document. */
 export const pageMaker =
   ({ documents, render }: Awaited<ReturnType<typeof rendererOf>>, site: Composition) =>
   async (job: PageJob): Promise<MadePage> => {
     const { page, key, rendering, earlier } = job
-    const {
+    const { html, ...known } = (earlier && markupIn(earlier)) || (await markupOf(job, render))
+    const document = documents.document(documentSource(site, job), page, {
+      ...known.frame,
       html,
-      ids,
-      links,
-      entry,
-      frame: text,
-    } = (earlier && renderedBefore(earlier)) || taken(await render(page), page)
-    const frame: PageFrame = JSON.parse(text)
-    // Nothing that only a new rendering knows: the same markup has the same document around it.
-    const rendered = {
-      ...frame,
-      html,
+      // A document must not depend on what only a new rendering knows.
       ids: [],
       links: [],
-      words: { title: frame.heading, headings: [], text: '' },
-    }
-    const document = documents.document(documentSource(site, job), page, rendered)
+      words: { title: known.frame.heading, headings: [], text: '' },
+    })
     const markup: PageRecord['markup'] = [document.indexOf(html), html.length]
-    const inside = links.filter((href) => href.startsWith('/') || href.startsWith('#'))
-    const hash = hashOf(document)
-    const record = { path: page.path, key, rendering, hash, markup, ids, links: inside }
-    return { document, record, frame: text, entry }
+    return { document, record: { path: page.path, key, rendering, hash: hashOf(document), markup, ...known } }
   }
 
-/** The parts of a rendering. */
-function taken({ html, ids, links, words, ...frame }: RenderedPage, page: ComposedPage): Markup {
-  return {
-    html,
-    ids,
-    links,
-    frame: JSON.stringify(frame),
-    entry: searchEntryOf(page, { ...frame, words }),
-  }
+async function markupOf(
+  { page }: PageJob,
+  render: Awaited<ReturnType<typeof rendererOf>>['render'],
+): Promise<Markup> {
+  const { html, ids, links, words, ...frame } = await render(page)
+  const inside = links.filter((href) => href.startsWith('/') || href.startsWith('#'))
+  return { html, ids, links: inside, frame: plain(frame), entry: searchEntryOf(page, { ...frame, words }) }
 }
 
-type Markup = Pick<RecordedPage, 'frame' | 'entry'> & Pick<RenderedPage, 'html' | 'ids' | 'links'>
+/** As it will be read from the record: absent fields are absent. */
+const plain = (frame: PageFrame): PageFrame => JSON.parse(JSON.stringify(frame))
 
-/** A rendering, cut out of the document that it was made for; none when the file is not what was written. */
-function renderedBefore({ file, record, ...known }: EarlierPage): Markup | undefined {
+/** The markup cut out of the document that it was made for; undefined when the file is not what was written. */
+function markupIn({ file, record }: EarlierPage): Markup | undefined {
   const [start, length] = record.markup
   if (start < 0 || !existsSync(file)) return
   const document = readFileSync(file, 'utf8')
   if (hashOf(document) !== record.hash) return
-  return { ...known, html: document.slice(start, start + length), ids: record.ids, links: record.links }
+  const { ids, links, frame, entry } = record
+  return { html: document.slice(start, start + length), ids, links, frame, entry }
 }

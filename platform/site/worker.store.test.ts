@@ -5,7 +5,7 @@ import { runInNewContext } from 'node:vm'
 import { afterAll, expect, test } from 'vitest'
 import { readChannel } from '../store/channel'
 import { storeIn } from '../store/store'
-import { compose } from './compose'
+import { coldTexts } from '../testing/cold-compose'
 
 const root = join(import.meta.dirname, '../..')
 const real = storeIn(process.env.SITE_STORE ?? root)
@@ -17,9 +17,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const composed = async (siteConfig: string) => {
   const site = join(folder, 'site.yaml')
   writeFileSync(site, siteConfig)
-  const files = new Map<string, string>()
-  await compose({ ...real, site, composed: folder }, await readChannel(real), 'production', files)
-  return files
+  return coldTexts({ ...real, site }, await readChannel(real))
 }
 
 test('the worker keeps the page that stands in and the contact page from the start; the policy names its one script', async () => {

@@ -35,7 +35,7 @@ export const storeOf = (store: Store, channel: ChannelName): Store =>
  * What a channel's site is composed from. The preview names only what differs: everything else in it is what
  * is live in production, at the moment of its compose.
  */
-export async function composedFrom(store: Store, channel: Channel, name: ChannelName): Promise<Channel> {
+export async function effectiveChannel(store: Store, channel: Channel, name: ChannelName): Promise<Channel> {
   if (name === 'production') return channel
   const { canary: _, takenBack: __, ...production } = await readChannel(store)
   return { ...production, ...channel }

@@ -1,10 +1,8 @@
-import { hash } from 'node:crypto'
-import { join } from 'node:path'
 import { manifestFile, type PackageName } from '@college/shared/contract/release-manifest'
 import { z } from 'zod'
 import { atOnce, filesAtOnce } from './at-once'
 import { type Driver, isName, type Stored } from './driver'
-import { isSameFolder } from './file-thread'
+import { sha256 } from './hash'
 import { manifestIn } from './manifest'
 import { Refusal } from './refusal'
 import { readKey } from './shape'
@@ -15,8 +13,6 @@ import { readKey } from './shape'
  */
 export type Seal = z.infer<typeof seal>
 const seal = z.strictObject({ files: z.record(z.string(), z.string().regex(/^[0-9a-f]{64}$/)) })
-
-export const hashOf = (bytes: Buffer) => hash('sha256', bytes)
 
 /** Seals lie apart from the releases, so that one short list says what is stored. */
 export const sealsPrefix = 'releases/seals/'
@@ -68,7 +64,7 @@ export async function sealAsItIs(driver: Driver, name: PackageName, version: str
   const prefix = releaseKey(name, version)
   const files: Seal['files'] = {}
   for (const { key } of await driver.list(prefix))
-    files[key.slice(prefix.length)] = hashOf((await driver.read(key)) ?? Buffer.alloc(0))
+    files[key.slice(prefix.length)] = sha256((await driver.read(key)) ?? Buffer.alloc(0))
   await driver.writeOnce(sealKey(name, version), Buffer.from(JSON.stringify({ files })))
 }
 
@@ -91,7 +87,7 @@ export async function faultIn(
   await atOnce(Object.entries(sealed.files), filesAtOnce, async ([file, hash]) => {
     const bytes = fault ? undefined : await driver.read(prefix + file)
     if (!bytes) fault ??= `lacks a file that it was released with (${file})`
-    else if (hashOf(bytes) !== hash)
+    else if (sha256(bytes) !== hash)
       fault ??= `has a file with other bytes than it was released with (${file})`
   })
   return fault ?? manifestFault(await driver.read(prefix + manifestFile), sealed, name, version)
@@ -109,7 +105,7 @@ export function manifestFault(
   if (manifest.name !== name || manifest.version !== version)
     return `has the manifest of ${manifest.name} ${manifest.version}`
   const server = files['server/server.cjs']
-  if (!server || server === hashOf(Buffer.alloc(0))) return 'has no server build, or an empty one'
+  if (!server || server === sha256(Buffer.alloc(0))) return 'has no server build, or an empty one'
   const wrong = Object.entries(manifest.files).find(([file, { integrity }]) => {
     const hash = files[`browser/${file}`]
     return !hash || integrity !== `sha256-${Buffer.from(hash, 'hex').toString('base64')}`
@@ -120,30 +116,9 @@ export function manifestFault(
 /** What to do about a release that is not as it was released. */
 export const mend = (name: PackageName) => `release the same source again: npx college release ${name}`
 
-/**
- * Checks a release in the folder of this machine: at once what compose loads, the rest meanwhile, in a thread.
- *
- * @returns what settles when all of it is checked
- * @throws Refusal when it is not what was released; so does what is returned
- */
-export async function checkWhole(local: Driver, name: PackageName, version: string) {
-  const prefix = releaseKey(name, version)
-  const sealed = await readSeal(local, name, version)
-  const refuseFault = async () => {
-    const fault = await faultIn(local, name, version)
-    if (fault)
-      throw new Refusal(`${name} ${version}: ${fault}; expected it as it was released, so ${mend(name)}.`)
-  }
-  const files = sealed?.files ?? {}
-  const loaded = Object.entries(files).filter(([file]) => !file.startsWith('browser/'))
-  const read = await Promise.all(loaded.map(([file]) => local.read(prefix + file)))
-  const isSame = read.every((bytes, index) => bytes && hashOf(bytes) === loaded[index]?.[1])
-  if (!sealed || !isSame || manifestFault(await local.read(prefix + manifestFile), sealed, name, version))
-    await refuseFault()
-  const rest = isSameFolder({ folder: join(local.place, prefix), files }).then(async (same) => {
-    if (!same) await refuseFault()
-  })
-  // Whoever waits for it hears of a fault; until then it is nobody's.
-  rest.catch(() => {})
-  return { rest }
+/** @throws Refusal when a stored release is not what was released */
+export async function checkWhole(driver: Driver, name: PackageName, version: string) {
+  const fault = await faultIn(driver, name, version)
+  if (fault)
+    throw new Refusal(`${name} ${version}: ${fault}; expected it as it was released, so ${mend(name)}.`)
 }

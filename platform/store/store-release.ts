@@ -5,8 +5,9 @@ import { brotliDecompress, gunzip } from 'node:zlib'
 import type { ReleaseManifest } from '@college/shared/contract/release-manifest'
 import { atOnce, filesAtOnce } from './at-once'
 import { compressed, isText } from './compress'
+import { sha256 } from './hash'
 import { Refusal } from './refusal'
-import { faultIn, hashOf, manifestFault, releaseKey, type Seal, sealKey } from './seal'
+import { faultIn, manifestFault, releaseKey, type Seal, sealKey } from './seal'
 import type { Store } from './store'
 
 /**
@@ -27,7 +28,7 @@ export async function storeRelease(store: Store, dist: string, manifest: Release
   const prefix = releaseKey(name, version)
   const seal: Seal = { files: {} }
   await atOnce(await filesOf(dist), filesAtOnce, async ([file, bytes]) => {
-    seal.files[file] = hashOf(await written(store, prefix + file, bytes))
+    seal.files[file] = sha256(await written(store, prefix + file, bytes))
   })
   const extra = (await store.driver.list(prefix)).filter(
     ({ key }) => !(key.slice(prefix.length) in seal.files),

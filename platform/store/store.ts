@@ -64,6 +64,16 @@ export function readRelease(store: Store, name: PackageName, version: string): R
   return manifestIn(readFileSync(file), file, `release ${name} again, or roll it back`)
 }
 
+/** The pages of a release that is on this machine and was live, so that it was checked then; undefined when it is not here. */
+export function readReleasedPages(
+  store: Store,
+  name: PackageName,
+  version: string,
+): ReleaseManifest['pages'] | undefined {
+  const file = join(releaseFolder(store, name, version), manifestFile)
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).pages : undefined
+}
+
 /** The versions of a package that are whole on this machine, newest first. */
 export function storedVersions(store: Store, name: PackageName): string[] {
   const folder = join(store.releases, '..', sealsOf(name))

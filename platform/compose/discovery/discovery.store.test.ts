@@ -1,27 +1,20 @@
-import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ChannelName } from '@college/shared/contract/composition'
 import { isListed } from '@college/shared/contract/page-data'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { pageGraph } from '../../../shell/document/testing/schema-org'
-import { compose } from '../../site/compose'
 import { readChannel } from '../../store/channel'
 import { packages, releaseFolder, storeIn } from '../../store/store'
+import { coldTexts } from '../../testing/cold-compose'
 import { readSite } from '../read-site'
 
-const real = storeIn(join(import.meta.dirname, '../../..'))
-/** The real releases; what compose keeps goes to a folder of its own. */
-const store = { ...real, composed: mkdtempSync(join(tmpdir(), 'discovery-')) }
+const store = storeIn(join(import.meta.dirname, '../../..'))
 const channel = await readChannel(store)
 const { origin } = readSite(store.site)
 
-async function composed(name: ChannelName = 'production') {
-  const files = new Map<string, string>()
-  await compose(store, channel, name, files)
-  return files
-}
+const composed = (name: ChannelName = 'production') => coldTexts(store, channel, name)
 
 let files: Map<string, string>
 let pages: { path: string; html: string }[]
@@ -32,7 +25,6 @@ beforeAll(async () => {
     if (isListed(page)) all.push({ path: page, html: htmlOf(files, page) })
   pages = all
 })
-afterAll(() => rmSync(store.composed, { recursive: true, force: true }))
 
 const htmlOf = (site: Map<string, string>, path: string) =>
   site.get(path === '/' ? 'index.html' : `${path.slice(1)}.html`) ?? ''

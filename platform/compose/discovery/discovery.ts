@@ -1,16 +1,16 @@
 import type { Composition } from '@college/shared/contract/composition'
 import type { SiteConfig } from '@college/shared/contract/site-config'
 import type { Channel } from '../../store/channel'
-import type { Store } from '../../store/store'
+import type { Releases } from '../plan'
 import { sitemap } from './sitemap'
 
 /** Files for robots, by name below the site's root. Of all channels only production is for search engines. */
 export const discoveryFiles = (
-  store: Store,
+  releases: Releases,
   channel: Channel,
   composition: Composition,
 ): [name: string, text: string][] => [
-  ['sitemap.xml', sitemap(store, channel, composition)],
+  ['sitemap.xml', sitemap(releases, channel, composition)],
   ['robots.txt', robots(composition.site, composition.channel === 'production')],
   ['.well-known/security.txt', securityText(composition.site, new Date())],
 ]

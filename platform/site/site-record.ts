@@ -1,0 +1,41 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { RenderedPage } from '@college/shared/contract/shell-server'
+import type { Store } from '../store/store'
+
+/** What a new document around the same markup needs. */
+export type PageFrame = Omit<RenderedPage, 'html' | 'ids' | 'links' | 'words'>
+
+/** What is recorded of a composed page, so that the next compose need not read or render it. */
+export type PageRecord = {
+  path: string
+  /** The page's keys in the plan. */
+  key: string
+  rendering: string
+  /** Hash of the document. */
+  hash: string
+  /** Where the markup begins in the document, and its length; a start of -1 where the document holds it otherwise. */
+  markup: [start: number, length: number]
+  ids: string[]
+  links: string[]
+  frame: PageFrame
+  /** Its entry in the search index, as JSON; empty for a page that search leaves out. */
+  entry: string
+}
+
+/** What is recorded of a composed site: the key of its plan, its pages, and those that only a canary has. */
+export type SiteRecord = { key: string; pages: PageRecord[]; canary: PageRecord[] }
+
+/** The file with the record of a composed site, beside the sites: it is not served. */
+export const recordFile = ({ composed }: Store, site: string) => join(composed, 'records', `${site}.json`)
+
+export function writeRecord(store: Store, site: string, record: SiteRecord) {
+  const file = recordFile(store, site)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, JSON.stringify(record))
+}
+
+export function readRecord(store: Store, site: string): SiteRecord | undefined {
+  const file = recordFile(store, site)
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
+}

@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { ChannelName } from '@college/shared/contract/composition'
+import { checkLinks, servedFiles } from '../compose/link-check'
+import { pageFile } from '../compose/page-file'
+import { type PlannedPage, siteSource } from '../compose/page-source'
+import { planSite, type SitePlan } from '../compose/plan'
+import { readSite } from '../compose/read-site'
+import { searchIndexOf } from '../compose/search-index'
+import { siteTexts } from '../compose/site-texts'
+import type { Channel } from '../store/channel'
+import { readRelease, readReleasedPages, releaseFolder, type Store } from '../store/store'
+import { channelFile, composedSites, removeSite, servedSite, siteIn } from './composed-sites'
+import { type KnownPage, type KnownPages, knownPages } from './known-pages'
+import { linkAssets, linkPage } from './link-files'
+import { makePages } from './make-pages'
+import type { PageJob } from './page-maker'
+import { rendererOf } from './render'
+import { type PageRecord, writeRecord } from './site-record'
+import { writeText } from './write-text'
+
+/** A composed site: its folder, and how many pages it has. */
+export type WrittenSite = { folder: string; pages: number }
+
+/**
+ * Composes a channel into a folder beside the site that is served: plans it, links what is the same as in the sites on
+ * disk, makes the rest. Nothing that visitors see changes before `switchTo`.
+ *
+ * @returns the site; the one that is served, if it was composed of the very same
+ * @throws Refusal when the releases do not fit together, a page cannot be rendered, or a link leads nowhere
+ */
+export async function writeSite(store: Store, channel: Channel, name: ChannelName): Promise<WrittenSite> {
+  const plan = planSite({
+    channel,
+    name,
+    site: readSite(store.site),
+    releases: {
+      manifest: (owner, version) => readRelease(store, owner, version),
+      pagesBefore: (owner, version) => readReleasedPages(store, owner, version),
+    },
+  })
+  const sites = composedSites(store)
+  const known = knownPages(store, sites)
+  const kept = plan.pages.map(({ key }) => known.same(key))
+  const pages = plan.pages.length
+  const served = servedSite(store)
+  if (served && known.keyOf(served) === plan.key && kept.every(Boolean))
+    return { folder: siteIn(store, served), pages }
+  const draft = `${Date.now().toString(36)}-${randomUUID().slice(0, 8)}`
+  const folder = siteIn(store, draft)
+  try {
+    mkdirSync(folder, { recursive: true })
+    linkAssets(store, folder, channel)
+    for (const page of kept) if (page) linkPage(folder, page)
+    const others = sites.map((site) => siteIn(store, site))
+    writeRecord(store, draft, await carryOut(store, plan, folder, others, known, kept))
+    // Written last, it makes the site whole.
+    writeFileSync(join(folder, channelFile), JSON.stringify(channel))
+    return { folder, pages }
+  } catch (error) {
+    removeSite(store, draft)
+    throw error
+  }
+}
+
+/** Makes the pages that are not kept, checks what they link to, and writes them with the texts that follow from all pages. */
+async function carryOut(
+  store: Store,
+  plan: SitePlan,
+  folder: string,
+  others: string[],
+  known: KnownPages,
+  kept: (KnownPage | undefined)[],
+) {
+  const { composition, canary } = plan
+  const site = siteSource(composition)
+  const renderer = await rendererOf(store, site)
+  const { documents } = renderer
+  const keptRecords = kept.map((page) => page?.record)
+  const made = await makePages(
+    { store, site, renderer, folder },
+    jobsOf(plan.pages, keptRecords, known),
+    documents.keptPages,
+  )
+  const pages = inOrder(keptRecords, made.records)
+  checkLinks(pages, servedFiles(composition))
+
+  let canaryPages: PageRecord[] = []
+  if (canary) {
+    // A canary must be fit to be everybody's: its pages render, and their links lead somewhere. Its documents are nobody's yet.
+    const before = plan.canaryPages.map(({ key }) => known.sameInCanary(key))
+    const canarySite = siteSource(canary.composition)
+    const making = { store, site: canarySite, renderer: await rendererOf(store, canarySite) }
+    const { records } = await makePages(making, jobsOf(plan.canaryPages, before, known))
+    canaryPages = inOrder(before, records)
+    checkLinks([...pages, ...canaryPages], servedFiles(canary.composition))
+  }
+
+  const search = searchIndexOf(pages)
+  const texts = siteTexts({
+    channel: plan.channel,
+    composition,
+    canary,
+    documents,
+    search,
+    kept: keptDocuments(documents.keptPages, plan, kept, made.documents),
+    read: (file) => readFileSync(join(shellFolder(store, plan), file), 'utf8'),
+  })
+  for (const [name, text] of [[search.name, search.text] as const, ...texts, ...plan.discovery])
+    await writeText(folder, name, text, 'best', others)
+  return { key: plan.key, pages, canary: canaryPages }
+}
+
+const shellFolder = (store: Store, { composition }: SitePlan) =>
+  join(releaseFolder(store, 'shell', composition.releases.shell.version), 'browser')
+
+/** What is to be made: the planned pages that are not recorded, each with a document of the same markup where one is on disk. */
+const jobsOf = (planned: PlannedPage[], recorded: (PageRecord | undefined)[], known: KnownPages): PageJob[] =>
+  planned.flatMap((page, index) => {
+    if (recorded[index]) return []
+    const before = known.sameMarkup(page.rendering)
+    const earlier = before && {
+      record: before.record,
+      file: join(before.folder, pageFile(before.record.path)),
+    }
+    return [{ ...page, earlier }]
+  })
+
+/** All records in the order of the plan: those that were kept, and in the gaps those that were made. */
+function inOrder(kept: (PageRecord | undefined)[], made: PageRecord[]): PageRecord[] {
+  const next = made.values()
+  return kept.flatMap((record) => record ?? next.next().value ?? [])
+}
+
+/** The documents of the pages that can be read without a connection, by path. */
+function keptDocuments(
+  paths: string[],
+  plan: SitePlan,
+  kept: (KnownPage | undefined)[],
+  made: Map<string, string>,
+): Map<string, string> {
+  return new Map(
+    plan.pages.flatMap(({ page: { path } }, index) => {
+      if (!paths.includes(path)) return []
+      const folder = kept[index]?.folder
+      const text = folder ? readFileSync(join(folder, pageFile(path)), 'utf8') : made.get(path)
+      return [[path, text ?? ''] as const]
+    }),
+  )
+}

@@ -1,0 +1,28 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import type { ChannelName } from '@college/shared/contract/composition'
+import { writeSite } from '../site/write-site'
+import type { Channel } from '../store/channel'
+import type { Store } from '../store/store'
+
+/** The texts of a site as a compose without any memory makes them, by name: pages, search and lists, without releases' files. */
+export async function coldTexts(store: Store, channel: Channel, name: ChannelName = 'production') {
+  // Beside the releases: compose links files, and links end at the file system's border.
+  const composed = mkdtempSync(join(store.releases, '../cold-'))
+  try {
+    const own = { ...store, composed, public: join(composed, 'public') }
+    return textsIn((await writeSite(own, channel, name)).folder)
+  } finally {
+    rmSync(composed, { recursive: true })
+  }
+}
+
+/** The texts in the folder of a site. */
+export function textsIn(folder: string): Map<string, string> {
+  const entries = existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : []
+  const names = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .filter((name) => !/^\.|^assets\/(?!search)|\.(br|gz)$/.test(name))
+  return new Map(names.sort().map((name) => [name, readFileSync(join(folder, name), 'utf8')]))
+}
