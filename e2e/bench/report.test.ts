@@ -9,6 +9,7 @@ const visit: Measurement = {
   next: 400,
   cls: 0,
   tbt: 0,
+  thread: 500,
   script: 100_000,
   bytes: 200_000,
   requests: 30,
@@ -18,7 +19,7 @@ const results: Results = {
   home: {
     visits: {
       site: [{ ...visit, lcp: 700 }, { ...visit, lcp: 801 }, visit],
-      plain: [{ ...visit, lcp: 727, tbt: undefined, answers: undefined }],
+      plain: [{ ...visit, lcp: 727, tbt: undefined, answers: undefined, thread: undefined }],
       prerendered: [{ ...visit, answers: 950 }],
     },
     lighthouse: [100, 99, 99],
@@ -40,6 +41,6 @@ test('a floor has its limit, and says whether the median, as it is shown, keeps 
 
 test('what was not measured has no verdict', () => {
   expect(rowOf('tap ÷ defaults')).toBe('| answers a tap ÷ defaults | ≤ 0.50 | – |')
-  expect(medianTable(results)).toContain('|  | site | 800 | 800 | 1000 | 400 | 0.000 | 0 |')
-  expect(medianTable(results)).toContain('| home | plain | 800 | 727 | – | 400 | 0.000 | – |')
+  expect(medianTable(results)).toContain('|  | site | 800 | 800 | 1000 | 400 | 0.000 | 0 | 500 |')
+  expect(medianTable(results)).toContain('| home | plain | 800 | 727 | – | 400 | 0.000 | – | – |')
 })

@@ -25,6 +25,7 @@ const figures: Record<Figure, { name: string; unit: Unit }> = {
   next: { name: 'next page by a tap', unit: 'ms' },
   cls: { name: 'layout shift (CLS)', unit: 'score' },
   tbt: { name: 'blocked (TBT)', unit: 'ms' },
+  thread: { name: 'main thread', unit: 'ms' },
   script: { name: 'script until live', unit: 'kB' },
   bytes: { name: 'all', unit: 'kB' },
   requests: { name: 'requests', unit: 'count' },
@@ -44,6 +45,7 @@ const floors: { figure: Figure; over?: Variant; atMost?: number }[] = [
   { figure: 'next', over: 'plain', atMost: 0.75 },
   { figure: 'cls', atMost: 0 },
   { figure: 'tbt', atMost: 100 },
+  { figure: 'thread', over: 'prerendered', atMost: 1 },
   { figure: 'script', atMost: 105_000 },
   { figure: 'chain', atMost: 2 },
 ]

@@ -66,6 +66,17 @@ export function noteEffect(effect: string) {
   look()
 }
 
+/** Runs in the page: settles so many ms after it is live. */
+export const untilSettled = (after: number) =>
+  new Promise<void>((resolve) => {
+    const look = () => {
+      const { live } = globalThis.benchNotes
+      if (live) setTimeout(resolve, live + after - performance.now())
+      else setTimeout(look, 100)
+    }
+    look()
+  })
+
 /** Runs in the page: where in the window the middle of the first control to be seen is, if there is one yet. */
 export function middleOf(control: string): { x: number; y: number } | undefined {
   const element = [...document.querySelectorAll(control)].find((one) =>

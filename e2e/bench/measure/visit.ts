@@ -1,7 +1,15 @@
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test'
 import type { Variant } from '../variants/variants'
 import { callOf, visitBare } from './bare-tab'
-import { fromTouchTo, loadedFiles, middleOf, type Notes, noteEffect, takeNotes } from './in-page'
+import {
+  fromTouchTo,
+  loadedFiles,
+  middleOf,
+  type Notes,
+  noteEffect,
+  takeNotes,
+  untilSettled,
+} from './in-page'
 import type { MeasuredPage } from './pages'
 import { chainOf, listen, type Traffic } from './traffic'
 
@@ -15,6 +23,8 @@ export type Measurement = {
   next: number
   cls: number
   tbt: number | undefined
+  /** Processor of the main thread until a while after the page is live. */
+  thread: number | undefined
   /** Bodies of the scripts that were asked for until the page was live. */
   script: number
   /** All that is transferred until the page is at rest, headers included. */
@@ -41,10 +51,16 @@ const slowdown = 4
 /** Milliseconds without a request, on an idle page, after which a page is at rest. */
 const quiet = 1_000
 
+/** Milliseconds for which a page's main thread is still measured once it is live: what waits for that costs a phone too. */
+const settling = 1_500
+
 /** Milliseconds in which a page must load and answer; the slowest take a tenth of it. */
 const patience = 60_000
 
-/** Measures a page once: a visit that is only watched until a link is tapped, and one that is tapped at from the start. */
+/**
+ * Measures a page once: a visit that is only watched until a link is tapped, one that is tapped at from the start, and one
+ * that is left alone.
+ */
 export async function measure(
   browser: Browser,
   origin: string,
@@ -72,7 +88,7 @@ export async function measure(
     }
     return { ...first, next: await tapLink(tab, traffic, page.next) }
   })
-  if (!live) return { ...watched, tbt: undefined, answers: undefined }
+  if (!live) return { ...watched, tbt: undefined, answers: undefined, thread: undefined }
   const before = [callOf(takeNotes), callOf(noteEffect, page.effect)]
   const notes = await visitBare(browser, { ...phone, before }, async (tab) => {
     await slow(tab)
@@ -90,8 +106,23 @@ export async function measure(
       `${page.path} (${variant}): found no ${page.effect} within ${patience / 1_000} s, expected that a tap on ${page.tap} has it appear; ${href} was ${live ? '' : 'not '}live.`,
     )
   })
-  return { ...watched, answers: notes.answered, tbt: blocked(notes) }
+  const thread = await mainThread(browser, origin + page.path)
+  return { ...watched, answers: notes.answered, tbt: blocked(notes), thread }
 }
+
+/**
+ * Milliseconds of processor, not of time: what else the machine does is not in it. So the processor is not slowed, which
+ * the browser does by keeping the thread busy, as long as the clock says.
+ */
+const mainThread = (browser: Browser, url: string): Promise<number> =>
+  visitBare(browser, { ...phone, before: [callOf(takeNotes)] }, async (tab) => {
+    await slowLine(tab)
+    await tab.send('Performance.enable', { timeDomain: 'threadTicks' })
+    await tab.send('Page.navigate', { url })
+    await tab.run(untilSettled, settling)
+    const { metrics } = await tab.send('Performance.getMetrics')
+    return 1_000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN)
+  })
 
 async function rest(tab: Page, traffic: Traffic) {
   await tab.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 10_000 })))
@@ -118,9 +149,13 @@ async function visit<T>(browser: Browser, run: (tab: Page, traffic: Traffic) => 
   }
 }
 
-async function slow(session: Pick<CDPSession, 'send'>) {
+async function slowLine(session: Pick<CDPSession, 'send'>) {
   await session.send('Network.enable')
   await session.send('Network.emulateNetworkConditions', connection)
+}
+
+async function slow(session: Pick<CDPSession, 'send'>) {
+  await slowLine(session)
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
 }
 
