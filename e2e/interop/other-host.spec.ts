@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { build } from 'vite'
@@ -11,32 +12,15 @@ const pages = {
   forms: '/library',
 }
 
-let script: string
-test.beforeAll(async () => {
-  const { NODE_ENV } = process.env
-  const built = await build({
-    configFile: false,
-    root: import.meta.dirname,
-    logLevel: 'error',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    build: {
-      write: false,
-      target: 'es2022',
-      lib: { entry: join(import.meta.dirname, 'other-host.ts'), formats: ['es'], fileName: 'other-host' },
-    },
-  })
-  // Vite sets it for good, and the tests that come after in this process would inherit it.
-  if (NODE_ENV === undefined) delete process.env.NODE_ENV
-  const [result] = [built].flat()
-  if (!result || !('output' in result)) throw new Error('The other host could not be built.')
-  script = result.output[0].code
-})
-
 for (const [section, path] of Object.entries(pages))
-  test(`a host made with the official runtime shows a page of ${section}, as it was released`, async ({
+  test(`a host made from the manifest of ${section} shows a page of it, as it was released`, async ({
     page,
     request,
   }) => {
+    const manifest: { shared: { name: string }[] } = await (
+      await request.get(`/assets/${section}/mf-manifest.json`)
+    ).json()
+    const script = await hostSharing(manifest.shared.map(({ name }) => name))
     const composed = await (await request.get(path)).text()
     const [data = ''] = /<script type="application\/json" id="page-data">.*?<\/script>/s.exec(composed) ?? []
     const [, heading = ''] = /<h1[^>]*>(.*?)<\/h1>/s.exec(composed) ?? []
@@ -53,3 +37,41 @@ for (const [section, path] of Object.entries(pages))
     expect(await shown.catch(() => wrong)).toBe(heading.replace(/<[^>]+>/g, ''))
     expect(wrong).toEqual([])
   })
+
+/** The script of a host that shares these packages, as they are installed, and nothing else. */
+async function hostSharing(names: string[]): Promise<string> {
+  const { resolve } = createRequire(import.meta.url)
+  const host = [
+    `import { showPage } from ${JSON.stringify(join(import.meta.dirname, 'other-host.ts'))}`,
+    ...names.map((name, at) => `import * as module${at} from '${name}'`),
+    ...names.map(
+      (name, at) => `import { version as version${at} } from '${resolve(`${name}/package.json`)}'`,
+    ),
+    `showPage({ ${names.map((name, at) => `'${name}': [version${at}, module${at}]`)} })`,
+  ].join('\n')
+  const entry = join(import.meta.dirname, 'host-made-from-a-manifest')
+  const { NODE_ENV } = process.env
+  const built = await build({
+    configFile: false,
+    root: import.meta.dirname,
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [
+      {
+        name: 'host',
+        resolveId: (id) => (id === entry ? id : undefined),
+        load: (id) => (id === entry ? host : undefined),
+      },
+    ],
+    build: {
+      write: false,
+      target: 'es2022',
+      lib: { entry, formats: ['es'], fileName: 'other-host' },
+    },
+  })
+  // Vite sets it for good, and the tests that come after in this process would inherit it.
+  if (NODE_ENV === undefined) delete process.env.NODE_ENV
+  const [result] = [built].flat()
+  if (!result || !('output' in result)) throw new Error('The other host could not be built.')
+  return result.output[0].code
+}

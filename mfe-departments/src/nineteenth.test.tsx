@@ -6,7 +6,6 @@ import * as runtime from '@college/runtime'
 import type { Page, Remote } from '@college/shared/contract'
 import { loadServerModule } from '@college/shared/preset/server-module'
 import * as react from 'react'
-import * as jsxRuntime from 'react/jsx-runtime'
 import * as reactDom from 'react-dom'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { register } from 'tsx/esm/api'
@@ -55,7 +54,6 @@ beforeAll(async () => {
   const { exposes } = loadServerModule(join(root, 'dist/server/server.cjs'), {
     ...Object.fromEntries(builtinModules.map((name) => [name, require(name)])),
     react,
-    'react/jsx-runtime': jsxRuntime,
     'react-dom': reactDom,
     '@college/runtime': runtime,
   })

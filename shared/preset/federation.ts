@@ -6,7 +6,7 @@ import type { PluginOption } from 'vite'
  * The runtime is a package of its own inside `shared`: the plugin does not share a module with its own package,
  * so the UI parts beside it would each get a copy.
  */
-export const singletons = ['react', 'react/jsx-runtime', 'react-dom', '@college/runtime'] as const
+export const singletons = ['react', 'react-dom', '@college/runtime'] as const
 
 /** The federation of a remote's development server: everything shared comes from the shell (`import: false`). */
 export const developmentFederation = (name: string, exposes: Record<string, string>): PluginOption =>

@@ -48,7 +48,7 @@ export const remote = ({
       development,
       federation: development
         ? developmentFederation(options.name, all)
-        : containerPlugin(all, required(options.root)),
+        : containerPlugin(all, rangesOf(options.root)),
       input: development ? './src/remote.ts' : { remoteEntry, container: containerEntry, ...entriesOf(all) },
       codeSplitting: remoteChunks,
     })
@@ -85,7 +85,11 @@ const shellChunks: CodeSplitting = {
 const remoteChunks: CodeSplitting = {
   groups: [
     // Evaluated before the host has given the singletons, so nothing that needs them may be in it.
-    { name: 'container', test: /\/contract\/container|virtual:container|preload-helper/, priority: 1 },
+    {
+      name: 'container',
+      test: /\/contract\/container|virtual:container|preload-helper|\/react\/.*jsx-runtime|rolldown\/runtime/,
+      priority: 1,
+    },
     { name: 'parts', test: /\/(shared|src)\//, minShareCount: 2 },
   ],
 }
@@ -93,12 +97,6 @@ const remoteChunks: CodeSplitting = {
 /** Exposed modules are entries too: a script that is one exports what its source does, under the same names. */
 const entriesOf = (exposes: Record<string, string>) =>
   Object.fromEntries(Object.entries(exposes).map(([name, file]) => [name.slice(2), file]))
-
-/** The version ranges of a remote's shared modules; a module of a package has the package's. */
-function required(root: string): Record<string, string> {
-  const ranges = rangesOf(root)
-  return Object.fromEntries(singletons.map((name) => [name, ranges[name.replace('/jsx-runtime', '')] ?? '']))
-}
 
 /** Where the files of a release are served. */
 export const baseOf = (name: string) => `/assets/${name}/`
@@ -194,7 +192,7 @@ export function plainServerBuild(exposes: Record<string, string>) {
   const external = provides ? [] : [...singletons]
   return {
     plugins: [react(), exposedModules(exposes), ...(provides ? [] : [runtimeImports()])],
-    ssr: { noExternal: true as const, external },
+    ssr: { noExternal: true as const },
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       ssr: true,

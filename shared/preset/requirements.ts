@@ -8,7 +8,6 @@ import type { ServerExports } from './server-module'
 
 const runtime = '@college/runtime'
 const importsFile = 'runtime-imports.json'
-const singletonPackages = singletons.filter((name) => name !== 'react/jsx-runtime')
 
 /** Writes the names that a server build imports from the runtime beside it, for the release manifest. */
 export function runtimeImports(): Plugin {
@@ -47,12 +46,12 @@ const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
  */
 export function rangesOf(root: string): Record<string, string> {
   const { peerDependencies = {} } = read(join(root, 'package.json'))
-  const missing = singletonPackages.find((name) => !peerDependencies[name])
+  const missing = singletons.find((name) => !peerDependencies[name])
   if (missing)
     throw new Error(
       `${join(root, 'package.json')}: peerDependencies: found no '${missing}', expected the range of versions that the section works with`,
     )
-  return Object.fromEntries(singletonPackages.map((name) => [name, peerDependencies[name]]))
+  return Object.fromEntries(singletons.map((name) => [name, peerDependencies[name]]))
 }
 
 /**
@@ -71,7 +70,7 @@ export function requirementsOf(
     const require = createRequire(join(root, 'package.json'))
     return {
       provides: Object.fromEntries(
-        singletonPackages.map((name) => [name, read(require.resolve(`${name}/package.json`)).version]),
+        singletons.map((name) => [name, read(require.resolve(`${name}/package.json`)).version]),
       ),
       runtimeExports: Object.keys(shell.singletons[runtime] ?? {}).sort(),
     }

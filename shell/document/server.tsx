@@ -2,7 +2,6 @@ import * as runtime from '@college/runtime'
 import { offlinePath } from '@college/shared/contract/page-data'
 import type { ShellServer } from '@college/shared/contract/shell-server'
 import * as React from 'react'
-import * as jsxRuntime from 'react/jsx-runtime'
 import * as ReactDom from 'react-dom'
 
 export { remote } from '../host/remote'
@@ -11,7 +10,6 @@ export { remote } from '../host/remote'
 export const singletons: ShellServer['singletons'] = {
   react: React,
   'react-dom': ReactDom,
-  'react/jsx-runtime': jsxRuntime,
   '@college/runtime': runtime,
 }
 

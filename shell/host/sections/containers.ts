@@ -1,6 +1,5 @@
 import * as runtime from '@college/runtime'
 import * as react from 'react'
-import * as jsxRuntime from 'react/jsx-runtime'
 import * as reactDom from 'react-dom'
 import { version as runtimeVersion } from '../../../shared/runtime/package.json'
 
@@ -35,7 +34,6 @@ const provided = (version: string, module: object): Record<string, Provider> => 
 /** The one instance of each singleton in the page, for every container. */
 const shareScope: ShareScope = {
   react: provided(react.version, react),
-  'react/jsx-runtime': provided(react.version, jsxRuntime),
   'react-dom': provided(react.version, reactDom),
   '@college/runtime': provided(runtimeVersion, runtime),
 }
