@@ -5,7 +5,7 @@ import type { ReleaseList } from '@college/shared/contract/route-manifest'
 import type { SiteDocuments } from '@college/shared/contract/shell-server'
 import type { Channel } from '../store/channel'
 import type { CanaryPart } from './canary'
-import { routeMapOf } from './route-manifest'
+import { routeManifestOf } from './route-manifest'
 import type { SearchIndex } from './search-index'
 
 type Source = {
@@ -23,10 +23,8 @@ type Source = {
 /** The texts of a site beside its pages and their words, by name: the map of the site, its releases, the shell's files. */
 export function siteTexts(source: Source): [name: string, text: string][] {
   const { channel, composition, canary, documents, kept, search, read } = source
-  const routes = routeMapOf(composition, search, canary)
   return [
-    ...routes.files,
-    ['routes.json', JSON.stringify(routes.manifest)],
+    ['routes.json', JSON.stringify(routeManifestOf(composition, search, canary))],
     ['releases.json', JSON.stringify(releaseListOf(channel, composition))],
     ...documents.files(composition, kept, read),
   ]

@@ -11,12 +11,7 @@ export type Routes = {
   pages: Record<string, [owner: PackageName, modules: number, ...files: number[]]>
   /** The indexes of what a page may load later. */
   lazy: Record<string, number[]>
-  /** Folders of many pages, such as `/department/ug/`, whose pages are listed in files of their own: their integrity. */
-  parts?: Record<string, string[]>
 }
-
-/** Some pages of such a folder. */
-export type RoutePart = Pick<Routes, 'files' | 'pages' | 'lazy'>
 
 /** `/routes.json`, written by compose: who owns which path, and the files to fetch for it, with integrity. */
 export type RouteManifest = Routes & {

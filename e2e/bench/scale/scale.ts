@@ -8,7 +8,6 @@ import { sealAsItIs } from '@college/platform/store/seal'
 import { packages, readRelease, releaseFolder, type Store, storeIn } from '@college/platform/store/store'
 import { manifestFile, type PackageName } from '@college/shared/contract/release-manifest'
 import type { RouteManifest } from '@college/shared/contract/route-manifest'
-import { dataUrl } from '@college/shared/contract/search-index'
 import { searchIn } from '../../../shell/host/search/engine'
 import { root } from '../variants/packages'
 import { growRelease } from './grown-release'
@@ -78,21 +77,17 @@ async function measure(size: number, checkouts: string[]): Promise<Point> {
 /** Kilobytes, compressed, that a visitor fetches of what lists all pages. */
 async function carried(store: Store | undefined) {
   const read = (url: string) => readFileSync(join(store?.public ?? '', url), 'utf8')
-  const kilobytes = (urls: string[]) =>
-    (
-      urls.reduce((sum, url) => sum + statSync(join(store?.public ?? '', `${url}.br`)).size, 0) / 1_000
-    ).toFixed(1)
-  const { search, parts = {} }: RouteManifest = JSON.parse(read('routes.json'))
-  const [part = ''] = Object.values(parts).flat()
+  const kilobytes = (url: string) =>
+    (statSync(join(store?.public ?? '', `${url}.br`)).size / 1_000).toFixed(1)
+  const { search }: RouteManifest = JSON.parse(read('routes.json'))
   const begun = performance.now()
   const find = await searchIn(JSON.parse(read(search[0])), {})
   const indexed = performance.now()
   const hits = find('yoga teachers')
   return [
     {
-      'route manifest kB': kilobytes(['routes.json']),
-      'a part of it kB': kilobytes([dataUrl('routes', part)]),
-      'search index kB': kilobytes([search[0]]),
+      'route manifest kB': kilobytes('routes.json'),
+      'search index kB': kilobytes(search[0]),
       'indexed in ms': (indexed - begun).toFixed(0),
       'answers in ms': (performance.now() - indexed).toFixed(1),
       hits: hits.length,

@@ -6,7 +6,7 @@ const leftKey = 'canary-left'
 
 const numberKey = 'canary-number'
 
-let taken: { canary: Canary; paths: string[]; folders: string[] } | undefined
+let taken: { canary: Canary; paths: string[] } | undefined
 
 /**
  * Whether this visitor gets the canary. Each browser draws a number from 0 to 99 once and keeps it: nobody switches
@@ -26,9 +26,9 @@ export function takesCanary({ version, share }: Canary): boolean {
   }
 }
 
-/** Records which pages, and pages of which folders, this visitor gets from the canary. */
-export function canaryPages(canary: Canary, paths: string[], folders: string[]) {
-  taken = { canary, paths, folders }
+/** Records which pages this visitor gets from the canary. */
+export function canaryPages(canary: Canary, paths: string[]) {
+  taken = { canary, paths }
 }
 
 /**
@@ -37,8 +37,7 @@ export function canaryPages(canary: Canary, paths: string[], folders: string[]) 
  * @returns whether it left the canary
  */
 export function leaveCanary(path: string): boolean {
-  const given = taken?.paths.includes(path) || taken?.folders.some((folder) => path.startsWith(folder))
-  if (!taken || !given) return false
+  if (!taken?.paths.includes(path)) return false
   sessionStorage.setItem(leftKey, taken.canary.version)
   taken = undefined
   return true

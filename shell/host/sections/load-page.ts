@@ -3,7 +3,7 @@ import { footerFormModule, type PackageName, type Page, pageOf, type Remote } fr
 import { remote as ownPages } from '../remote'
 import { loadExposed, loadModules } from './containers'
 import { registeredEntry, registeredNames, registerSection, registerSource, sourceOf } from './registry'
-import { routesFor } from './route-manifest'
+import { routeManifest } from './route-manifest'
 
 /** The modules that make up a page, or the one that a section exposes under a name. Rejects when they cannot be loaded. */
 export async function loadFrom(name: string, exposed: string): Promise<unknown[]> {
@@ -28,7 +28,7 @@ async function loadFromList(path: string, owner: PackageName): Promise<Page> {
 
 export async function ownerOf(path: string): Promise<PackageName | undefined> {
   if (import.meta.env.DEV) return askForOwner(path)
-  const { pages, entries, files, versions } = await routesFor(path)
+  const { pages, entries, files, versions } = await routeManifest()
   const [owner, count = 0, ...needed] = pages[path] ?? []
   const entry = owner && entries[owner]
   if (entry && owner !== 'shell') {

@@ -1,6 +1,6 @@
 import type { Routes } from '@college/shared/contract/route-manifest'
 import { sectionTimeout } from '../navigation/timeouts'
-import { routesFor } from './route-manifest'
+import { routeManifest } from './route-manifest'
 
 type ManifestFile = Routes['files'][number]
 
@@ -26,7 +26,7 @@ export async function warmUp(path: string): Promise<void> {
 
 /** Fetches, with integrity and at low priority, what a page may load lazily, such as the code of a dialog. */
 export async function prefetchLazy(path: string): Promise<void> {
-  const { files, lazy } = await routesFor(path)
+  const { files, lazy } = await routeManifest()
   for (const file of at(files, lazy[path])) fetchFile(...file, 'low')
 }
 
@@ -51,7 +51,7 @@ export async function refetchScripts(files: ManifestFile[], section: string) {
 }
 
 async function filesOf(path: string): Promise<ManifestFile[]> {
-  const { files, pages } = await routesFor(path)
+  const { files, pages } = await routeManifest()
   const [, , ...needed] = pages[path] ?? []
   return at(files, needed)
 }

@@ -33,11 +33,3 @@ async function fetchManifest(): Promise<VisitorManifest> {
   const { visitorManifest } = await import('./visitor-manifest')
   return { ...visitorManifest(all, overridable), search: all.search }
 }
-
-/** The manifest with what it says of a path; where a folder has many pages, that lies in a part of its own. */
-export async function routesFor(path: string): Promise<VisitorManifest> {
-  const manifest = await routeManifest()
-  if (!manifest.parts) return manifest
-  const { withPart } = await import('./visitor-manifest')
-  return withPart(manifest, path, overridable)
-}
