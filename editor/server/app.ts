@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Refusal } from '@college/platform/store/store'
-import { writeWhole } from './write-whole'
+import { writeWhole } from '@college/platform/store/write-whole'
 
 /**
  * Builds the editor's page, unless it is built from these very sources. In a process of its own, beside which this one

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { writeWhole } from '@college/platform/store/write-whole'
 import { z } from 'zod'
-import { writeWhole } from './write-whole'
 
 const draft = z.object({
   /** The file's text when the draft was begun; null for a new file. */

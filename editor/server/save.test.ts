@@ -1,6 +1,5 @@
-import { execFileSync, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -91,25 +90,6 @@ test('a window that shows what was saved before begins there, and its save overw
   const { conflicts } = await save(editing, [path], meera)
   expect(conflicts).toHaveLength(1)
   expect(text()).toBe(saved)
-})
-
-test('a save that dies half-way leaves the old file or the new one', { timeout: 60_000 }, async () => {
-  const file = join(copy, path)
-  const program = join(copy, 'die.mts')
-  writeFileSync(
-    program,
-    `import { writeWhole } from ${JSON.stringify(join(import.meta.dirname, 'write-whole.ts'))}
-    for (let i = 0; ; i++) writeWhole(${JSON.stringify(file)}, String(i % 10).repeat(2_000_000))`,
-  )
-  const child = spawn(process.execPath, ['--import', 'tsx', program], { cwd: root, stdio: 'ignore' })
-  while (statSync(file).size !== 2_000_000) await new Promise((resolve) => setTimeout(resolve, 20))
-  // Each look is at what a death at that moment would leave.
-  const found = new Set<number>()
-  for (let look = 0; look < 20_000; look++) found.add(statSync(file).size)
-  child.kill('SIGKILL')
-  await once(child, 'exit')
-  expect([...found, text().length]).toEqual([2_000_000, 2_000_000])
-  expect(new Set(text()).size).toBe(1)
 })
 
 test.each([

@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process'
-import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { Refusal } from '@college/platform/store/store'
+import { writeWhole } from '@college/platform/store/write-whole'
 import { changesBetween, describeChange } from '../protocol/changes'
 import type { Conflict } from '../protocol/protocol'
 import { commitSubject } from './commit-subject'
 import { dataOf, textOf } from './content'
 import type { Session } from './session'
-import { writeWhole } from './write-whole'
 
 export type Person = { name: string; email: string }
 
@@ -34,7 +34,7 @@ export async function save(session: Session, paths: string[], person: Person) {
 
   const uploads = drafts.uploads()
   // Pictures first: at no time does a file name one that is not there.
-  for (const path of uploads) put(join(desk, path), join(root, path))
+  for (const path of uploads) writeWhole(join(root, path), readFileSync(join(desk, path)))
   for (const { path, data } of files) {
     const text = session.textOf(path)
     if (data === null) rmSync(join(root, path), { force: true })
@@ -50,12 +50,6 @@ export async function save(session: Session, paths: string[], person: Person) {
   commit(root, [...paths, ...uploads], body.length > 1 ? `${message}\n\n${body.join('\n')}` : message, person)
   session.discard([...paths, ...uploads])
   return { message, conflicts }
-}
-
-function put(from: string, to: string) {
-  mkdirSync(dirname(to), { recursive: true })
-  copyFileSync(from, `${to}.new`)
-  renameSync(`${to}.new`, to)
 }
 
 /** Commits these paths and nothing else, whatever else is staged. */

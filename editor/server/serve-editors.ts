@@ -5,13 +5,13 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { interruption } from '@college/platform/dev/dev-servers'
 import { Refusal } from '@college/platform/store/store'
+import { writeWhole } from '@college/platform/store/write-whole'
 import { packages, sections } from '@college/shared/contract'
 import { portShift, ports } from '@college/shared/preset/ports'
 import { editorFront, type StartFor } from './front'
 import { editorConfiguration } from './nginx-for-editor'
 import { readPeople } from './people'
 import { proxyGuard } from './proxy-guard'
-import { writeWhole } from './write-whole'
 
 /** Ports of one person: the development servers, the editor, the preview. */
 const block = packages.length + 2

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { Refusal } from '@college/platform/store/store'
+import { writeWhole } from '@college/platform/store/write-whole'
 import { pictureNames } from '@college/shared/content/read-content'
 import type { EditedFile } from '../protocol/protocol'
 import { contentPaths, dataOf, type Kind, kindOf, textOf } from './content'
@@ -11,7 +12,6 @@ import { patchYaml } from './patch-yaml'
 import { presentable } from './presentable'
 import { withPictures } from './shown-pictures'
 import { toYaml } from './to-yaml'
-import { writeWhole } from './write-whole'
 
 /** Milliseconds after the last key until a draft is laid on the desk: lists that are made of files follow then. */
 const pause = 1000

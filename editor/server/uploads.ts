@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { Refusal } from '@college/platform/store/store'
+import { writeWhole } from '@college/platform/store/write-whole'
 import { pictureFile } from '@college/shared/content/read-content'
 import type { TakenFilm, Uploaded } from '../protocol/protocol'
 import { filmLength } from './film-length'
 import type { Session } from './session'
-import { writeWhole } from './write-whole'
 
 /** Bytes of an upload, seconds of a film, pixels of a picture, and the longest side that the site ever shows. */
 export const limits = {

@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto'
+import * as fs from 'node:fs'
+import { dirname } from 'node:path'
+
+type Disk = Pick<typeof fs, 'openSync' | 'writeSync' | 'fsyncSync' | 'closeSync' | 'renameSync'>
+
+/**
+ * Writes a file so that whoever reads it, after a crash too, finds the old one or the new one.
+ *
+ * @param disk what writes: a test has disks that fail
+ * @throws when the new file is not on disk to its last byte; the old one is then as it was
+ */
+export function writeWhole(file: string, content: string | Uint8Array, mode = 0o644, disk: Disk = fs) {
+  fs.mkdirSync(dirname(file), { recursive: true })
+  const draft = `${file}.${randomUUID()}`
+  try {
+    const handle = disk.openSync(draft, 'wx', mode)
+    try {
+      writeAll(disk, handle, Buffer.from(content))
+      disk.fsyncSync(handle)
+    } finally {
+      disk.closeSync(handle)
+    }
+    disk.renameSync(draft, file)
+  } catch (error) {
+    fs.rmSync(draft, { force: true })
+    throw error
+  }
+}
+
+/** A disk may take fewer bytes than it is given, such as those for which it has room. */
+function writeAll(disk: Disk, handle: number, bytes: Buffer) {
+  for (let done = 0; done < bytes.length; ) {
+    const taken = disk.writeSync(handle, bytes, done)
+    if (taken === 0) throw new Error(`${done} of ${bytes.length} bytes were written; expected all.`)
+    done += taken
+  }
+}
