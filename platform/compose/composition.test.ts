@@ -143,6 +143,14 @@ describe('a section and the shell', () => {
     expect(composing).toThrow('requires react ^19.3.0, but shell v1 provides no version of it')
   })
 
+  test('fit when the section brings along what it requires', () => {
+    const swiper = { version: '14.4.0', script: 'swiper.js' }
+    section({ requires: { swiper: '^14.4.0' }, libraries: { swiper } })
+    expect(composing().libraries).toEqual({})
+    section({ requires: { swiper: '^15.0.0' }, libraries: { swiper } })
+    expect(composing).toThrow('media v2: requires swiper ^15.0.0')
+  })
+
   test('fit when the section was released before it said what it requires', () => {
     section({})
     expect(composing().releases.media.version).toBe('v2')

@@ -6,6 +6,7 @@ import type { SiteConfig } from '@college/shared/contract/site-config'
 import { satisfies } from 'semver'
 import type { Channel } from '../store/channel'
 import { Refusal } from '../store/refusal'
+import { librariesOf } from './libraries'
 import type { Releases } from './plan'
 
 /**
@@ -48,6 +49,7 @@ export function compositionOf(
     site,
     releases,
     pages,
+    libraries: librariesOf({ site, releases }),
     year: new Date().getFullYear(),
     live: process.env.SITE_ENV === 'production',
   }
@@ -71,11 +73,11 @@ function checkPage(owner: PackageName, path: string, page: ReleasedPage) {
       throw new Refusal(`${owner}: ${path}: the page has no ${field}; expected some text.`)
 }
 
-/** Refuses a section that the shell's singletons do not fit; one whose manifest names no requirements requires nothing. */
+/** Refuses a section that the shell's singletons or its own libraries do not fit; one whose manifest names no requirements requires nothing. */
 function checkRequirements(section: ReleaseManifest, shell: ReleaseManifest) {
   const [needing, providing] = [section, shell].map(({ name, version }) => `${name} ${version}`)
   for (const [name, range] of Object.entries(section.requires ?? {})) {
-    const version = shell.provides?.[name]
+    const version = shell.provides?.[name] ?? section.libraries?.[name]?.version
     if (!version || !satisfies(version, range))
       throw new Refusal(
         `${needing}: requires ${name} ${range}, but ${providing} provides ${version ?? 'no version of it'}; release one that fits the other.`,

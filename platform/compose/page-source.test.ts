@@ -139,6 +139,7 @@ test.each<[string, (site: Composition) => Composition, PackageName[], PackageNam
   ['the entry of the section with the form', otherFile('forms', 'entry'), [...packages], []],
   ['the shell', withRelease('shell', { version: 'v2' }), [...packages], [...packages]],
   ['the year', (site) => ({ ...site, year: 2027 }), [...packages], [...packages]],
+  ['the copy of a library that sections get', (site) => ({ ...site, libraries: {} }), [...packages], []],
   ['the canary', ({ canary: _, ...site }) => site, ['media'], []],
 ])('%s changes no more than it must', (_, change, documents, renderings) => {
   expect(changedBy(change)).toEqual({ documents, renderings })

@@ -52,7 +52,7 @@ export function documentSource(site: Composition, { page, files }: PageSource): 
 
 /** The same for its markup: no addresses of scripts, which change with every release of the section. */
 export const renderSource = (site: Composition, page: ComposedPage): Composition => {
-  const { canary: _, ...common } = site
+  const { canary: _canary, libraries: _libraries, ...common } = site
   return {
     ...common,
     pages: [page],
@@ -68,13 +68,19 @@ export const renderSource = (site: Composition, page: ComposedPage): Composition
 export function planPages(composition: Composition): PlannedPage[] {
   const site = siteSource(composition)
   const { shell, forms } = site.releases
-  const { channel, year, live, canary } = site
+  const { channel, year, live, canary, libraries } = site
   const common = hashOf([site.site, channel, year, live, shell, forms.exposes])
   const owners = new Map<PackageName, string>()
   for (const { name } of Object.values(site.releases))
     owners.set(
       name,
-      hashOf([common, unnamed(forms), unnamed(site.releases[name]), canary?.section === name && canary]),
+      hashOf([
+        common,
+        libraries,
+        unnamed(forms),
+        unnamed(site.releases[name]),
+        canary?.section === name && canary,
+      ]),
     )
   return composition.pages.map((page) => {
     const text = JSON.stringify([page.path, page.owner, page.page])

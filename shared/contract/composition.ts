@@ -1,3 +1,4 @@
+import type { Asset } from './assets'
 import type { PackageName, ReleasedPage, ReleaseManifest } from './release-manifest'
 import type { SiteConfig } from './site-config'
 
@@ -17,6 +18,8 @@ export type Composition = {
   site: SiteConfig
   releases: Record<PackageName, ReleaseManifest>
   pages: ComposedPage[]
+  /** By the address of a section's own copy of a library: the one that visitors get in its place. */
+  libraries?: Record<string, Asset>
   /** The year of the compose, for the copyright line. */
   year: number
   /** Whether the site is for visitors (`SITE_ENV=production`): no tool for maintainers is in it. */

@@ -37,8 +37,10 @@ export type ReleaseManifest = {
   /** What any page of the package needs before its own part. */
   runtime: Assets
   pages: ReleasedPage[]
-  /** Of a section: the singletons that it needs, as version ranges by package. */
+  /** Of a section: the singletons and libraries that it needs, as version ranges by package. */
   requires?: Record<string, string>
+  /** Of a section: the libraries that it brings along, by package; any section may be given them in place of its own. */
+  libraries?: Record<string, { version: string; script: string }>
   /** Of a section: the names that it imports from `@college/runtime`. */
   runtimeImports?: string[]
   /** Of the shell: the version of each singleton that it provides, by package. */

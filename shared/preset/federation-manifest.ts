@@ -6,7 +6,9 @@ export const federationManifestFile = 'mf-manifest.json'
 
 /** A release as the official tools of Module Federation describe one; addresses are relative to the manifest's own. */
 export function federationManifest(release: Omit<ReleaseManifest, 'files'>): Manifest {
-  const { name, version, entry, requires = {}, runtime, exposes } = release
+  const { name, version, entry, requires = {}, libraries = {}, runtime, exposes } = release
+  // In another host a section has the libraries that it brings along.
+  const fromHost = Object.entries(requires).filter(([shared]) => !libraries[shared])
   return {
     id: name,
     name,
@@ -19,7 +21,7 @@ export function federationManifest(release: Omit<ReleaseManifest, 'files'>): Man
       remoteEntry: { name: entry, path: '', type: 'module' },
     },
     remotes: [],
-    shared: Object.entries(requires).map(([shared, requiredVersion]) => ({
+    shared: fromHost.map(([shared, requiredVersion]) => ({
       id: `${name}:${shared}`,
       name: shared,
       // Provided by the host: the release holds no version of it.

@@ -8,6 +8,12 @@ import type { PluginOption } from 'vite'
  */
 export const singletons = ['react', 'react-dom', '@college/runtime'] as const
 
+/**
+ * Libraries of which each section that imports one brings a copy along: compose has visitors fetch one that fits all.
+ * What a section imports from elsewhere in such a package is its own.
+ */
+export const libraries: readonly string[] = ['swiper']
+
 /** The federation of a remote's development server: everything shared comes from the shell (`import: false`). */
 export const developmentFederation = (name: string, exposes: Record<string, string>): PluginOption =>
   federation({

@@ -8,6 +8,7 @@ import { classNames } from './class-names'
 import { containerEntry, containerPlugin, inRoot, remoteEntry } from './container-plugin'
 import { contentPlugin } from './content-plugin'
 import { developmentFederation, singletons } from './federation'
+import { libraryPlugin } from './library-plugin'
 import { picturePlugin } from './picture-plugin'
 import { developmentBase, developmentOrigin, ports } from './ports'
 import { pureDefinitions } from './pure-definitions'
@@ -48,7 +49,7 @@ export const remote = ({
       development,
       federation: development
         ? developmentFederation(options.name, all)
-        : containerPlugin(all, rangesOf(options.root)),
+        : [containerPlugin(all, rangesOf(options.root)), libraryPlugin()],
       input: development ? './src/remote.ts' : { remoteEntry, container: containerEntry, ...entriesOf(all) },
       codeSplitting: remoteChunks,
     })

@@ -12,6 +12,7 @@ import {
 } from '../contract/release-manifest'
 import { containerEntry } from './container-plugin'
 import { federationManifest, federationManifestFile } from './federation-manifest'
+import { librariesIn } from './library-plugin'
 import { requirementsOf } from './requirements'
 import { loadServerModule } from './server-module'
 import { moveSourceMaps } from './source-maps'
@@ -33,6 +34,7 @@ export async function writeRelease(
   const browser = join(root, 'dist/browser')
   const server = join(root, 'dist/server')
   const chunks = readManifest(browser)
+  const libraries = librariesIn(chunks)
   const sources = new Map(
     Object.values(readManifest(server)).map((chunk) => [chunk.file, counterpart(chunk, chunks)]),
   )
@@ -66,7 +68,15 @@ export async function writeRelease(
       chunks,
       [...needed].filter((source) => !start.has(source)),
     )
-    return { ...own, lazy: filesOf(chunks, lazy).scripts.sort() }
+    const later = filesOf(chunks, lazy).scripts
+    return { ...own, lazy: [...later, ...librariesOf([...own.scripts, ...later])].sort() }
+  }
+  /** Libraries are external to the build, so its manifest does not say which scripts import them. */
+  const librariesOf = (scripts: string[]) => {
+    const texts = scripts.map((file) => readFileSync(join(browser, file), 'utf8'))
+    return Object.values(libraries)
+      .map(({ script }) => script)
+      .filter((script) => texts.some((text) => text.includes(script)))
   }
   /** The scripts that our host imports for a page; of a guest it knows none. */
   const modulesOf = (path: string, sources: string[]) => {
@@ -92,7 +102,7 @@ export async function writeRelease(
   const body = {
     name,
     contract: remote.contract,
-    ...requirementsOf(root, exposes),
+    ...requirementsOf(root, exposes, libraries),
     entry: chunks[entry]?.file ?? '',
     runtime: filesOf(chunks, start),
     pages: loaded.map(

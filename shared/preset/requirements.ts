@@ -64,7 +64,8 @@ export function rangesOf(root: string): Record<string, string> {
 export function requirementsOf(
   root: string,
   exposes: ServerExports['exposes'],
-): Pick<ReleaseManifest, 'requires' | 'runtimeImports' | 'provides' | 'runtimeExports'> {
+  libraries: NonNullable<ReleaseManifest['libraries']>,
+): Pick<ReleaseManifest, 'requires' | 'libraries' | 'runtimeImports' | 'provides' | 'runtimeExports'> {
   const shell = exposes['./server'] as { singletons: Record<string, object> } | undefined
   if (shell) {
     const require = createRequire(join(root, 'package.json'))
@@ -76,7 +77,12 @@ export function requirementsOf(
     }
   }
   return {
-    requires: rangesOf(root),
+    requires: {
+      ...rangesOf(root),
+      // Packages name the one version that they are tested with; a later one of the same major does as well.
+      ...Object.fromEntries(Object.entries(libraries).map(([name, { version }]) => [name, `^${version}`])),
+    },
+    libraries,
     runtimeImports: read(join(root, 'dist/server', importsFile)),
   }
 }

@@ -20,7 +20,7 @@ export const document: SiteDocuments['document'] = (composition, page, rendered)
   const { styles } = assetsOfPage(composition, page)
   // First what the page starts with, which `PageData.scripts` counts.
   const scripts = scriptsOfPage(composition, page)
-  const importMap = escapeJson({ integrity: integrityOf(scripts) })
+  const importMap = escapeJson(importMapOf(scripts, composition.libraries))
   const structuredData = structuredDataOf(composition, page, rendered)
   const policy = contentSecurityPolicy(composition, [importMap, bootstrap, requestReact])
 
@@ -56,5 +56,12 @@ function reactRequest(composition: Composition): string {
   return `<script data-href="${url}" data-integrity="${integrity}">${requestReact}</script>\n`
 }
 
-const integrityOf = (assets: Asset[]) =>
-  Object.fromEntries(assets.map(({ url, integrity }) => [url, integrity]))
+/** Every page's has all libraries: the visit may lead to any section. */
+function importMapOf(scripts: Asset[], libraries: Composition['libraries'] = {}) {
+  const given = Object.entries(libraries)
+  const run = [...scripts.map((script) => libraries[script.url] ?? script), ...Object.values(libraries)]
+  return {
+    ...(given.length && { imports: Object.fromEntries(given.map(([own, { url }]) => [own, url])) }),
+    integrity: Object.fromEntries(run.map(({ url, integrity }) => [url, integrity])),
+  }
+}

@@ -20,7 +20,9 @@ export function useSlider(viewport: RefObject<HTMLElement | null>, options: Slid
 
     const begin = async () => {
       // Show all slides even if the slider fails to load.
-      const { startSlider } = await import('./slider').finally(() => showAll(element))
+      // Both in one round trip.
+      const parts = Promise.all([import('./slider'), import('swiper')])
+      const [{ startSlider }] = await parts.finally(() => showAll(element))
       if (signal.aborted || slider.current) return
       slider.current = startSlider(element, options, setCurrent)
       setStarted(true)

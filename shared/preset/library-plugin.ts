@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { build, type Manifest, type Plugin } from 'vite'
+import type { ReleaseManifest } from '../contract/release-manifest'
+import { libraries } from './federation'
+
+/** What a shared library's script is called in Vite's manifest. */
+const source = (name: string, version: string) => `library:${name}@${version}`
+
+/**
+ * Builds each shared library that a section imports as a script of its own. It holds all of the package's entry, under
+ * the names that the package exports, and imports nothing: any section can take it in place of its own.
+ */
+export function libraryPlugin(): Plugin {
+  const built = new Map<string, Promise<Library>>()
+  return {
+    name: 'college:libraries',
+    enforce: 'pre',
+    async resolveId(name, importer) {
+      if (!libraries.includes(name)) return
+      const entry = await this.resolve(name, importer, { skipSelf: true })
+      if (!entry) return
+      const library = built.get(name) ?? buildLibrary(name, entry.id)
+      built.set(name, library)
+      return { id: `./${(await library).fileName}`, external: true }
+    },
+    async generateBundle() {
+      for (const library of built.values()) this.emitFile({ type: 'asset', ...(await library) })
+    },
+  }
+}
+
+type Library = { fileName: string; name: string; originalFileName: string; source: string }
+
+async function buildLibrary(name: string, entry: string): Promise<Library> {
+  const { version } = JSON.parse(readFileSync(createRequire(entry).resolve(`${name}/package.json`), 'utf8'))
+  const result = await build({
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      target: 'es2022',
+      modulePreload: false,
+      rolldownOptions: { input: entry, preserveEntrySignatures: 'strict' },
+    },
+  })
+  const [output] = [result].flat()
+  const [script] = output && 'output' in output ? output.output : []
+  if (!script?.code) throw new Error(`${name}: the library could not be built.`)
+  const hash = createHash('sha256').update(script.code).digest('base64url').slice(0, 8)
+  return {
+    fileName: `${name.replace(/\W+/g, '-')}-${hash}.js`,
+    // Vite's manifest lists only assets that have a name.
+    name,
+    originalFileName: source(name, version),
+    source: script.code,
+  }
+}
+
+/** The shared libraries that a build brings along. */
+export const librariesIn = (manifest: Manifest): NonNullable<ReleaseManifest['libraries']> =>
+  Object.fromEntries(
+    Object.entries(manifest).flatMap(([key, { file }]) => {
+      const [, name, version] = /^library:(.+)@(.+)$/.exec(key) ?? []
+      return name && version ? [[name, { version, script: file }]] : []
+    }),
+  )
