@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -10,10 +10,11 @@ import {
   type PackageName,
   type ReleaseManifest,
 } from '@college/shared/contract/release-manifest'
+import { loadedPartsFile } from '@college/shared/preset/loaded-parts'
 import { Refusal } from '../store/store'
 
 /** In a package's folder, the fingerprint of the source that its last build was made from. */
-const builtFrom = 'dist/built-from'
+const builtFrom = 'dist/.built-from'
 
 /** The folder of a package's source. */
 export const folderOf = (root: string, name: PackageName) =>
@@ -76,22 +77,35 @@ export const readBuilt = (root: string, name: PackageName) => manifestIn(folderO
 const manifestIn = (folder: string): ReleaseManifest =>
   JSON.parse(readFileSync(join(folder, 'dist', manifestFile), 'utf8'))
 
-/** Hash over everything that a build of the package reads: its folder, `shared`, and the locked dependencies. */
-function sourceFingerprint(root: string, name: PackageName): string {
+/** What every build reads whole, besides the package's own folder. Of `shared/ui` only the parts that a package loads count. */
+const ground = [
+  'shared/contract',
+  'shared/content',
+  'shared/preset',
+  'shared/runtime',
+  'shared/styles',
+  'shared/package.json',
+  'package-lock.json',
+]
+
+/** Tests, and what is made: in no build. */
+const unread = /\.test\.\w+$|\/(testing|node_modules|dist)$/
+
+/** Hash of everything that the package's last build was made from, as it is now. */
+export function sourceFingerprint(root: string, name: PackageName): string {
+  const folder = folderOf(root, name)
+  const loaded = join(folder, 'dist/server', loadedPartsFile)
+  const parts: string[] = existsSync(loaded) ? JSON.parse(readFileSync(loaded, 'utf8')) : ['shared/ui']
   const hash = createHash('sha256')
-  const visit = (folder: string) => {
-    for (const entry of readdirSync(folder, { withFileTypes: true }).sort((a, b) =>
-      a.name < b.name ? -1 : 1,
-    )) {
-      if (['node_modules', 'dist'].includes(entry.name)) continue
-      const path = join(folder, entry.name)
-      if (entry.isDirectory()) visit(path)
-      else hash.update(path.slice(root.length)).update(readFileSync(path))
-    }
+  const visit = (path: string) => {
+    if (unread.test(path)) return
+    const file = statSync(path, { throwIfNoEntry: false })
+    if (file?.isDirectory()) for (const entry of readdirSync(path).sort()) visit(join(path, entry))
+    else hash.update(path.slice(root.length)).update(file ? readFileSync(path) : 'gone')
   }
-  visit(folderOf(root, name))
-  visit(join(root, 'shared'))
-  return hash.update(readFileSync(join(root, 'package-lock.json'))).digest('hex')
+  visit(folder)
+  for (const path of [...ground, ...parts]) visit(join(root, path))
+  return hash.digest('hex')
 }
 
 async function run(name: string, cwd: string, args: string[], output: 'ignore' | 'inherit' = 'ignore') {

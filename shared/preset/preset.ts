@@ -9,6 +9,7 @@ import { containerEntry, containerPlugin, inRoot, remoteEntry } from './containe
 import { contentPlugin } from './content-plugin'
 import { developmentFederation, singletons } from './federation'
 import { libraryPlugin } from './library-plugin'
+import { loadedParts } from './loaded-parts'
 import { picturePlugin } from './picture-plugin'
 import { developmentBase, developmentOrigin, ports } from './ports'
 import { pureDefinitions } from './pure-definitions'
@@ -183,7 +184,7 @@ function browserBuild(
 function serverBuild(options: PackageOptions, exposes: Record<string, string>): UserConfig {
   const base = shared(options, false)
   const server = plainServerBuild(exposes)
-  return { ...base, ...server, plugins: [...base.plugins, ...server.plugins] }
+  return { ...base, ...server, plugins: [...base.plugins, ...server.plugins, loadedParts()] }
 }
 
 /** The options common to all server builds, a guest's included: CommonJS files without federation. */
