@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readChannel } from '@college/platform/store/channel'
+import { readChannel } from '@college/platform/store/log'
 import { packages, releaseFolder, storeIn } from '@college/platform/store/store'
 import { expect, test } from 'vitest'
 

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { readChannel } from '@college/platform/store/channel'
+import { readChannel } from '@college/platform/store/log'
 import { openStore } from '@college/platform/store/open-store'
 import type { PackageName } from '@college/shared/contract/release-manifest'
 import type { ReleaseStep } from '../protocol/protocol'

@@ -1,6 +1,6 @@
 import type { PackageName } from '@college/shared/contract/release-manifest'
-import { type Channel, effectiveChannel, packagesIn, readChannel } from '../store/channel'
-import { readHead } from '../store/log'
+import { type Channel, packagesIn } from '../store/channel'
+import { effectiveChannel, readChannel, readHead } from '../store/log'
 import { readStored, storedReleases } from '../store/seal'
 import { packages, type Store } from '../store/store'
 import { command } from './command'

@@ -8,7 +8,7 @@ import { developmentBase, developmentOrigin } from '@college/shared/preset/ports
 import sirv from 'sirv'
 import type { Plugin } from 'vite'
 import { readSite } from '../compose/read-site'
-import { readChannel } from '../store/channel'
+import { readChannel } from '../store/log'
 import { releaseFolder, storeIn } from '../store/store'
 
 /**

@@ -1,5 +1,5 @@
 import { type Section, sections } from '@college/shared/contract'
-import { readChannel } from '../store/channel'
+import { readChannel } from '../store/log'
 import { Refusal, type Store } from '../store/store'
 
 /** @throws Refusal when a section is to come neither from source nor from a release */

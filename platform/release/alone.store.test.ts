@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readChannel } from '../store/channel'
+import { readChannel } from '../store/log'
 import { storeIn } from '../store/store'
 import { buildPackages, builtFromSource } from './build'
 

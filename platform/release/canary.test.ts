@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { readChannel } from '../store/channel'
+import { readChannel } from '../store/log'
 import { releaseFolder } from '../store/store'
 import { tinySite, writeChannel } from '../testing/tiny-site'
 import { canaryVersion, endCanary, startCanary } from './canary'

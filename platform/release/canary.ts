@@ -1,5 +1,5 @@
 import type { PackageName } from '@college/shared/contract/release-manifest'
-import { readChannel } from '../store/channel'
+import { readChannel } from '../store/log'
 import { storedReleases } from '../store/seal'
 import { Refusal, type Store } from '../store/store'
 import { changeChannel, type Outcome } from './put-live'

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { readChannel } from '../store/channel'
+import { readChannel } from '../store/log'
 import { openStore } from '../store/open-store'
 import { packages, Refusal, readRelease, releaseFolder } from '../store/store'
 import { explain, releaseWith, scriptPlace, shown } from './explain'

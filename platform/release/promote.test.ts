@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readChannel } from '../store/channel'
+import { readChannel } from '../store/log'
 import { tinySite } from '../testing/tiny-site'
 import { endCanary, startCanary } from './canary'
 import { leavePreview, promotable, promote } from './promote'

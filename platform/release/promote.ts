@@ -1,5 +1,6 @@
 import type { PackageName } from '@college/shared/contract/release-manifest'
-import { packagesIn, readChannel } from '../store/channel'
+import { packagesIn } from '../store/channel'
+import { readChannel } from '../store/log'
 import { Refusal, type Store } from '../store/store'
 import { canaryVersion, startCanary } from './canary'
 import { changeChannel, type Outcome, putLive } from './put-live'

@@ -2,7 +2,7 @@ import fs, { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from
 import { syncBuiltinESMExports } from 'node:module'
 import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { readChannel } from '../store/channel'
+import { readChannel } from '../store/log'
 import { sealKey } from '../store/seal'
 import { releaseFolder } from '../store/store'
 import { seal, tinySite } from '../testing/tiny-site'

@@ -5,8 +5,17 @@ import { removeSite, servedSite } from '../site/composed-sites'
 import { differingFiles, switchTo } from '../site/switch-site'
 import { type WrittenSite, writeSite } from '../site/write-site'
 import { atOnce } from '../store/at-once'
-import { type Channel, effectiveChannel, placed, readChannel, storeOf, versionsIn } from '../store/channel'
-import { append, type Head, inOrder, newerThan, readHead, readNewer } from '../store/log'
+import { type Channel, placed, storeOf, versionsIn } from '../store/channel'
+import {
+  append,
+  effectiveChannel,
+  type Head,
+  inOrder,
+  newerThan,
+  readChannel,
+  readHead,
+  readNewer,
+} from '../store/log'
 import { onThisMachine } from '../store/on-this-machine'
 import { packages, type Store } from '../store/store'
 import { reasonFor, whoever } from './authorship'

@@ -9,7 +9,8 @@ import {
   type ReleaseManifest,
 } from '@college/shared/contract/release-manifest'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Channel, readChannel } from '../store/channel'
+import type { Channel } from '../store/channel'
+import { readChannel } from '../store/log'
 import { packages, readRelease, releaseFolder, type Store, storeIn } from '../store/store'
 import { seal, writeChannel } from '../testing/tiny-site'
 import { putLive } from './put-live'

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, watch } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { putLive } from '../release/put-live'
-import { readChannel } from '../store/channel'
+import { readChannel } from '../store/log'
 import { tinySite } from '../testing/tiny-site'
 
 /** How many pages the site has, and how often its compose is killed: 2,000 and 30 with `KILLS=30`. */

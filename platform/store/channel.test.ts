@@ -1,7 +1,8 @@
 import { mkdirSync } from 'node:fs'
 import { afterEach, expect, test, vi } from 'vitest'
 import { tinySite } from '../testing/tiny-site'
-import { packagesIn, placed, readChannel, storeOf, takenBackTo, versionsIn, withWayBack } from './channel'
+import { packagesIn, placed, storeOf, takenBackTo, versionsIn, withWayBack } from './channel'
+import { readChannel } from './log'
 import { readRelease, releaseFolder, storeAt, storedVersions, storeIn } from './store'
 
 afterEach(() => vi.unstubAllEnvs())

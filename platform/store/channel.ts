@@ -1,45 +1,52 @@
-import type { Section } from '@college/shared/contract'
+import { isPackage, isSection, type PackageName, packages, type Section } from '@college/shared/contract'
 import type { ChannelName } from '@college/shared/contract/composition'
-import type { PackageName } from '@college/shared/contract/release-manifest'
-import { readHead } from './log'
-import { isPackage, packages, type Store } from './store'
+import { isFileName, releaseVersion } from '@college/shared/contract/release-manifest'
+import { z } from 'zod'
+import type { Store } from './store'
 
-/** A release that is or was live, newest first, and since when (ISO 8601). */
-export type Placement = { version: string; since: string }
+/** A release that is or was live, and since when (ISO 8601). */
+export type Placement = z.infer<typeof placement>
+const placement = z.strictObject({ version: releaseVersion, since: z.string() })
+
+const isKnown = (name: unknown): name is Section => typeof name === 'string' && isSection(name)
 
 /** A release that a share of visitors (whole percents, 1 to 99) gets in place of the live one of its section. */
-export type Canary = Placement & { section: Section; share: number }
+export type Canary = z.infer<typeof canary>
+const canary = placement.extend({
+  section: z.custom<Section>(isKnown, 'expected a section'),
+  share: z.int().min(1).max(99),
+})
+
+const placements = z.record(z.string().refine(isFileName), z.array(placement))
+
+/** What a channel consists of, as its log keeps it. */
+export type ChannelContent = z.infer<typeof channelContent>
+export const channelContent = z.strictObject({
+  /** Per package the live release, then the way back. */
+  releases: placements,
+  /** Releases that were taken back; tabs that were opened with them still ask for their files. */
+  takenBack: placements.exactOptional(),
+  canary: canary.exactOptional(),
+  /** The hash of the site configuration. */
+  facts: z
+    .string()
+    .regex(/^[0-9a-f]{16}$/)
+    .exactOptional(),
+})
 
 type Placements = Partial<Record<PackageName, Placement[]>>
 
-/**
- * A channel: per package the live release and the way back; the canary, when there is one; the hash of the site's facts.
- * Releases that were taken back are on no way back, but tabs that were opened with them still ask for their files.
- */
-export type Channel = Placements & { canary?: Canary; facts?: string; takenBack?: Placements }
+/** A channel in the hands of the tool: its releases by package, and the rest of its content. */
+export type Channel = Placements & Omit<ChannelContent, 'releases' | 'takenBack'> & { takenBack?: Placements }
 
 /** Placements that a channel remembers for each package: the way back, and what was taken back. */
 const remembered = 10
-
-/** What is live in a channel; one that was never written has nothing. */
-export const readChannel = async ({ driver }: Store, name: ChannelName = 'production'): Promise<Channel> =>
-  (await readHead(driver, name)).channel
 
 /** The store as a channel uses it: releases are everybody's, the composed sites its own. */
 export const storeOf = (store: Store, channel: ChannelName): Store =>
   channel === 'production'
     ? store
     : { ...store, public: `${store.public}-${channel}`, composed: `${store.composed}-${channel}` }
-
-/**
- * What a channel's site is composed from. The preview names only what differs: everything else in it is what
- * is live in production, at the moment of its compose.
- */
-export async function effectiveChannel(store: Store, channel: Channel, name: ChannelName): Promise<Channel> {
-  if (name === 'production') return channel
-  const { canary: _, takenBack: __, ...production } = await readChannel(store)
-  return { ...production, ...channel }
-}
 
 /** The channel with these releases at its head; the very same channel when they are there already. */
 export function placed(channel: Channel, releases: Partial<Record<PackageName, string>>): Channel {

@@ -1,3 +1,4 @@
+import { isFileName } from '@college/shared/contract/release-manifest'
 import { Refusal } from './refusal'
 
 /** What is stored under a key. */
@@ -21,14 +22,9 @@ export type Driver = {
   remove: (keys: string[]) => Promise<void>
 }
 
-const segment = /^(?:[\w-][\w.-]*|\.well-known)$/
-
-/** Whether a text can be one name in a key: no slash, and no dot before it. */
-export const isName = (text: string) => segment.test(text) && text.length <= 200
-
 /** @throws Refusal when a key could lead out of the store, or name what no driver can hold */
 export function checkKey(key: string) {
-  if (!key.split('/').every(isName))
+  if (!key.split('/').every(isFileName))
     throw new Refusal(
       `${key}: found a name with other signs, expected letters, digits, hyphens, underscores and dots within it.`,
     )

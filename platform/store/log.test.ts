@@ -4,8 +4,7 @@ import { putLive, takeFacts } from '../release/put-live'
 import { rollBack, rollBackSite, versionBefore } from '../release/rollback'
 import { historyOf } from '../testing/machines'
 import { tinySite, writeChannel } from '../testing/tiny-site'
-import { readChannel } from './channel'
-import { numbersOf, readHead, readNewer } from './log'
+import { numbersOf, readChannel, readHead, readNewer } from './log'
 
 const at = (version: string) => [{ version, since: '2026-01-01T00:00:00.000Z' }]
 

@@ -1,39 +1,15 @@
 import { hash } from 'node:crypto'
-import { isSection, type Section } from '@college/shared/contract'
 import type { ChannelName } from '@college/shared/contract/composition'
 import { z } from 'zod'
-import type { Channel } from './channel'
-import { type Driver, isName, type Stored } from './driver'
+import { type Channel, type ChannelContent, channelContent } from './channel'
+import type { Driver, Stored } from './driver'
 import { Refusal } from './refusal'
 import { readKey } from './shape'
-
-const version = z.string().refine(isName, 'expected a version: letters, digits, hyphens')
-const placement = z.strictObject({ version, since: z.string() })
-const placements = z.record(z.string().refine(isName), z.array(placement))
-
-const content = z.strictObject({
-  /** Per package the live release, then the way back. */
-  releases: placements,
-  /** Releases that were taken back; tabs that were opened with them are still open. */
-  takenBack: placements.exactOptional(),
-  canary: z
-    .strictObject({
-      section: z.custom<Section>((name) => typeof name === 'string' && isSection(name), 'expected a section'),
-      share: z.int().min(1).max(99),
-      version,
-      since: z.string(),
-    })
-    .exactOptional(),
-  /** The hash of the site configuration. */
-  facts: z
-    .string()
-    .regex(/^[0-9a-f]{16}$/)
-    .exactOptional(),
-})
+import type { Store } from './store'
 
 /** One composition of a channel's history, as it is stored: written once. */
 export type Entry = z.infer<typeof entry>
-const entry = content.extend({
+const entry = channelContent.extend({
   number: z.int().positive(),
   /** ISO 8601, by the clock of the machine that wrote it. Only the numbers say what was before what. */
   when: z.string(),
@@ -56,7 +32,7 @@ const numberIn = (key: string) => Number(/-(\d+)\.json$/.exec(key)?.[1] ?? 0)
 
 const remedy = 'npx college check-store says what else is wrong'
 
-export const channelOf = ({ releases, takenBack, canary, facts }: z.infer<typeof content>): Channel => ({
+export const channelOf = ({ releases, takenBack, canary, facts }: ChannelContent): Channel => ({
   ...releases,
   ...(takenBack && { takenBack }),
   ...(canary && { canary }),
@@ -133,7 +109,7 @@ export async function append(
   driver: Driver,
   name: ChannelName,
   { number, channel }: Head,
-  told: Omit<Entry, keyof z.infer<typeof content> | 'number'>,
+  told: Omit<Entry, keyof ChannelContent | 'number'>,
 ) {
   const next = { number, ...told, ...contentOf(channel) }
   const bytes = Buffer.from(`${JSON.stringify(next, null, 2)}\n`)
@@ -152,3 +128,17 @@ export const numbersOf = async (driver: Driver, name: ChannelName, limit?: numbe
 
 /** A channel with its parts in the order in which they are read, so that the same channel is the same text. */
 export const inOrder = (channel: Channel): Channel => channelOf(contentOf(channel))
+
+/** What is live in a channel; one that was never written has nothing. */
+export const readChannel = async ({ driver }: Store, name: ChannelName = 'production'): Promise<Channel> =>
+  (await readHead(driver, name)).channel
+
+/**
+ * What a channel's site is composed from. The preview names only what differs: everything else in it is what
+ * is live in production, at the moment of its compose.
+ */
+export async function effectiveChannel(store: Store, channel: Channel, name: ChannelName): Promise<Channel> {
+  if (name === 'production') return channel
+  const { canary: _, takenBack: __, ...production } = await readChannel(store)
+  return { ...production, ...channel }
+}

@@ -8,7 +8,7 @@ import { deliverLive } from '../deliver/deliver-live'
 import { putLive } from '../release/put-live'
 import { faultsIn, firstSite, historyOf, machine, missingIn } from '../testing/machines'
 import { startS3 } from '../testing/real-s3'
-import { readChannel } from './channel'
+import { readChannel } from './log'
 import { faultIn, storedReleases } from './seal'
 import { packages, type Store, storeAt, storeIn } from './store'
 

@@ -1,7 +1,7 @@
-import { manifestFile, type PackageName } from '@college/shared/contract/release-manifest'
+import { isFileName, manifestFile, type PackageName } from '@college/shared/contract/release-manifest'
 import { z } from 'zod'
 import { atOnce, filesAtOnce } from './at-once'
-import { type Driver, isName, type Stored } from './driver'
+import type { Driver, Stored } from './driver'
 import { sha256 } from './hash'
 import { manifestIn } from './manifest'
 import { Refusal } from './refusal'
@@ -24,7 +24,7 @@ export const releaseKey = (name: PackageName, version: string) =>
 
 /** @throws Refusal when a text is no version: it becomes the name of a folder */
 function versionNamed(name: PackageName, version: string) {
-  if (isName(version)) return version
+  if (isFileName(version)) return version
   throw new Refusal(
     `${name}: found the version '${version}', expected letters, digits, hyphens, underscores and dots within it.`,
   )

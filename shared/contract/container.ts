@@ -1,10 +1,14 @@
 /** What a host shares: by package and version, how to get the module. The documented argument of `init`. */
 export type ShareScope = Record<string, Record<string, Provider>>
-type Provider = { get: () => Promise<() => unknown> | (() => unknown) }
+type Provider = {
+  get: () => Promise<() => unknown> | (() => unknown)
+  /** What other runtimes of federation read besides. */
+  [field: string]: unknown
+}
 
 /** What a remote's entry exports, as the protocol of Module Federation has it. */
 export type Container = {
-  init: (scope: ShareScope) => Promise<void>
+  init: (scope: ShareScope) => Promise<void> | void
   get: (name: string) => Promise<() => unknown>
 }
 

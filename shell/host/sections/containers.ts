@@ -1,22 +1,10 @@
 import * as runtime from '@college/runtime'
+import type { Container, ShareScope } from '@college/shared/contract/container'
 import * as react from 'react'
 import * as reactDom from 'react-dom'
 import { version as runtimeVersion } from '../../../shared/runtime/package.json'
 
-/** What a federated entry exports: the protocol of Module Federation between a host and a remote's container. */
-type Container = {
-  init: (scope: ShareScope) => unknown
-  get: (name: string) => Promise<() => unknown>
-}
-type ShareScope = Record<string, Record<string, Provider>>
-type Provider = {
-  get: () => Promise<() => unknown>
-  from: string
-  loaded: boolean
-  lib: () => unknown
-} & Record<string, unknown>
-
-const provided = (version: string, module: object): Record<string, Provider> => ({
+const provided = (version: string, module: object): ShareScope[string] => ({
   [version]: {
     version,
     scope: ['default'],
