@@ -135,6 +135,22 @@ test('what is typed into the form that waits is there after a reload, and on a p
   await footer.expectValues({ Name: 'Asha Rao' })
 })
 
+test('what is typed into a page’s form that waits is there after a reload, and the form has it once it loads', async ({
+  page,
+}) => {
+  const contact = formOn(page, 'contact')
+  const mend = await withoutScripts(page, (route) => route.abort())
+  await page.goto('/contact')
+  await expect(page.getByRole('status').filter({ hasText: 'could not be loaded' }).first()).toBeVisible()
+  await contact.fill({ Name: 'Asha Rao' })
+  await page.reload()
+  await contact.expectValues({ Name: 'Asha Rao' })
+  mend()
+  await page.reload()
+  await contact.expectValues({ Name: 'Asha Rao' })
+  await expect(contact.status).toHaveText('This is the text that you had begun to write.')
+})
+
 test('a script that hangs: the visitor is told, and the form works when it comes after all', async ({
   page,
 }) => {

@@ -10,8 +10,9 @@ import { hasOptedOut } from './measure/opt-out'
 import { PageRouter } from './navigation/page-router'
 import { browserFooterForm } from './sections/browser-footer-form'
 import { browserPages, hydratePage } from './sections/browser-pages'
+import { keepDrafts } from './sections/drafts'
 import { recordVersions, registerPage } from './sections/registry'
-import { reloadWhenOutdated, restoreDraft } from './sections/reload'
+import { reloadWhenOutdated } from './sections/reload'
 import { reactErrors } from './sections/report'
 import { allowOverrides, routeManifest } from './sections/route-manifest'
 import { type SectionSource, SectionSourceProvider } from './sections/section-source'
@@ -40,7 +41,7 @@ const hydrate = () => {
   // In a new task: evaluating the modules was a long one.
   setTimeout(() => hydrateRoot(root, application, reactErrors))
 }
-restoreDraft()
+keepDrafts()
 if (!root.firstElementChild) {
   // The development server sends no HTML to hydrate.
   createRoot(root).render(application)

@@ -1,8 +1,8 @@
+import { dropDraft, readDraft, tabStorage, type Values, valuesOf } from '@college/shared/ui/draft'
 import { type Delivery, deliver } from './delivery'
-import { dropDraft, readDraft, tabStorage } from './draft'
 import type { Failure } from './failure'
 import type { Phase } from './phase'
-import { areSame, type Kind, type Values, valuesOf } from './values'
+import { areSame, type Kind } from './values'
 
 /** A message that was sent. After a time-out it is `unknown`: a late answer may still settle it. */
 export type Attempt = {

@@ -1,4 +1,4 @@
-import type { DraftStore } from './draft'
+import type { DraftStore } from '@college/shared/ui/draft'
 
 /**
  * Storage for the e-mail library's rate limit. The library records a message before it sends it, so it would refuse a

@@ -1,8 +1,8 @@
 import { site } from '@college/runtime'
+import { honeypot, tabStorage } from '@college/shared/ui/draft'
 import { deferredStorage } from './deferred-storage'
-import { tabStorage } from './draft'
 import { type Failure, failureOf, failures, sendTimeout } from './failure'
-import { honeypot, type Kind } from './values'
+import type { Kind } from './values'
 
 /** How an attempt ended. After a time-out, `late` resolves with the late answer: true when the message was delivered. */
 export type Delivery = { delivered: true } | { delivered: false; failure: Failure; late?: Promise<boolean> }

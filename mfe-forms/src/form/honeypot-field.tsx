@@ -1,6 +1,7 @@
+import { honeypot } from '@college/shared/ui/draft'
 import messages from '../../content/form-messages.yaml'
 import styles from './mail-form.module.css'
-import { honeypot, type Kind } from './values'
+import type { Kind } from './values'
 
 /** A field that no person sees or reaches; a robot fills it in. */
 export function HoneypotField({ kind }: { kind: Kind }) {

@@ -32,6 +32,7 @@ export function MailForm({ labelledBy, button, office, ownErrors = false, childr
       className={styles.form}
       // Outside a dialog this sends nothing: before hydration the browser only checks the fields.
       method="dialog"
+      data-draft={options.kind}
       aria-labelledby={labelledBy}
       noValidate={ownErrors}
       {...handlers}

@@ -1,4 +1,4 @@
-import type { Values } from './values'
+import type { Values } from '@college/shared/ui/draft'
 
 /** Longer links are cut off or ignored by some mail programs. */
 const linkLimit = 1_900

@@ -1,7 +1,8 @@
 import { fillIn } from '@college/shared/contract/fill-in'
+import type { Values } from '@college/shared/ui/draft'
 import type { FormMessages } from '../../content/schemas'
 import { type Failure, failures, sendTimeout } from './failure'
-import type { Kind, Values } from './values'
+import type { Kind } from './values'
 
 /** The state of a form. */
 export type Phase =

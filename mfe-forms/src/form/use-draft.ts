@@ -1,7 +1,7 @@
+import { controlsOf, isEmpty, readDraft, tabStorage } from '@college/shared/ui/draft'
 import { type RefObject, useEffect } from 'react'
-import { readDraft, tabStorage } from './draft'
 import type { Phase } from './phase'
-import { controlsOf, isEmpty, type Kind } from './values'
+import type { Kind } from './values'
 
 /** A field that the page's address fills in, and its value. */
 export type Asked = { field: string; value: string }

@@ -1,4 +1,13 @@
 import {
+  controlsOf,
+  dropDraft,
+  isEmpty,
+  keepDraft,
+  tabStorage,
+  type Values,
+  valuesOf,
+} from '@college/shared/ui/draft'
+import {
   type FormEvent,
   type MouseEvent,
   useEffect,
@@ -11,12 +20,11 @@ import { flushSync } from 'react-dom'
 import messages from '../../content/form-messages.yaml'
 import { isPending, showProgress, startAttempt, unsettledAttempt } from './attempt'
 import { loadLibrary } from './delivery'
-import { dropDraft, keepDraft, tabStorage } from './draft'
 import { normaliseFields } from './normalise'
 import { isSending, type Phase } from './phase'
 import { type Asked, useDraft } from './use-draft'
 import { type Errors, type Rule, recheck, validate } from './validation'
-import { controlsOf, isEmpty, type Kind, type Values, valuesOf } from './values'
+import type { Kind } from './values'
 
 export type MailFormOptions = {
   kind: Kind

@@ -1,5 +1,5 @@
+import type { Values } from '@college/shared/ui/draft'
 import { normalise } from './normalise'
-import type { Values } from './values'
 
 /** Sentences for fields that are wrong, by field name. */
 export type Errors = Record<string, string>

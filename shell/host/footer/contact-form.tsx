@@ -3,7 +3,6 @@ import { memo, Suspense, use, useEffect, useRef } from 'react'
 import { wantFooterForm } from '../sections/browser-footer-form'
 import { HtmlBoundary } from '../sections/html-boundary'
 import { useFooterFormStatus } from '../sections/load-status'
-import { reloadWithDraft } from '../sections/reload'
 import { useSections } from '../sections/section-source'
 import { FormNotice } from './form-notice'
 
@@ -43,4 +42,4 @@ function Form() {
 }
 
 /** Only a new document runs code again that has thrown. */
-const onError = () => useFooterFormStatus.setState({ status: 'unavailable', retry: reloadWithDraft })
+const onError = () => useFooterFormStatus.setState({ status: 'unavailable', retry: () => location.reload() })

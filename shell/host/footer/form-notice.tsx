@@ -4,7 +4,6 @@ import { callLink } from '@college/shared/ui/call-link'
 import { type RefObject, useEffect, useRef } from 'react'
 import chrome from '../../content/chrome.yaml'
 import { useFooterFormStatus } from '../sections/load-status'
-import { saveDraft } from '../sections/reload'
 import styles from './form-notice.module.css'
 
 /** Says quietly that the form has not loaded, and offers Retry and other ways to reach the office. */
@@ -12,12 +11,6 @@ export function FormNotice({ form }: { form: RefObject<HTMLElement | null> }) {
   const { status, retry } = useFooterFormStatus()
   const retried = useRef(false)
   const missing = status !== 'ok' && status !== 'recovered'
-
-  useEffect(() => {
-    if (!missing) return
-    addEventListener('pagehide', saveDraft)
-    return () => removeEventListener('pagehide', saveDraft)
-  }, [missing])
 
   useEffect(() => {
     if (status !== 'recovered') return

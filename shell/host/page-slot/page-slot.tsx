@@ -7,7 +7,6 @@ import { reloadPage } from '../sections/browser-pages'
 import { leaveCanary } from '../sections/canary'
 import { HtmlBoundary } from '../sections/html-boundary'
 import { useSectionStatus } from '../sections/load-status'
-import { reloadWithDraft } from '../sections/reload'
 import { useSections } from '../sections/section-source'
 import { NextPage } from './next-page'
 
@@ -25,7 +24,7 @@ export const PageSlot = memo(function PageSlot({ path }: { path: string }) {
     if (!kept) return location.assign(path)
     const retry = async () => {
       // Failed twice: only a new document clears a failed import that the browser remembers.
-      if (retried.current === path) return reloadWithDraft()
+      if (retried.current === path) return location.reload()
       retried.current = path
       useSectionStatus.setState({ status: 'retrying' })
       await reloadPage(path).catch(() => useSectionStatus.setState({ status: 'stillUnavailable' }))

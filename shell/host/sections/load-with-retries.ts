@@ -1,7 +1,6 @@
 import type { PackageName } from '@college/shared/contract'
 import { sectionTimeout } from '../navigation/timeouts'
 import type { LoadStatus } from './load-status'
-import { reloadWithDraft } from './reload'
 import { report } from './report'
 
 type Options<Value> = {
@@ -36,7 +35,7 @@ export async function loadWithRetries<Value>(options: Options<Value>): Promise<V
     } catch {
       // The files are there, but this document cannot load them: before Chromium 156 a failed import fails for the
       // document's life, and no browser runs code again that threw. Reload only for a visitor who pressed Retry.
-      if (refetched && pressed) reloadWithDraft()
+      if (refetched && pressed) location.reload()
       fail()
       pressed = await Promise.race([retry, online(), delay(delays[attempt] ?? delays.at(-1))])
       status.setState({ status: 'retrying' })

@@ -1,0 +1,72 @@
+/** A form's values by field name, exactly as typed. */
+export type Values = Record<string, string>
+
+/** The field that only robots fill in. It is never sent or saved. */
+export const honeypot = 'website'
+
+const isControl = (element: Element): element is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement =>
+  element instanceof HTMLInputElement ||
+  element instanceof HTMLTextAreaElement ||
+  element instanceof HTMLSelectElement
+
+/** The controls that a visitor fills in. */
+export const controlsOf = (form: HTMLFormElement) =>
+  [...form.elements].filter(isControl).filter(({ name }) => name && name !== honeypot)
+
+/** Reads the form. */
+export const valuesOf = (form: HTMLFormElement): Values =>
+  Object.fromEntries(controlsOf(form).map(({ name, value }) => [name, value]))
+
+export const isEmpty = (values: Values) => Object.values(values).every((value) => value === '')
+
+/** A form's unfinished text. */
+export type Draft = {
+  values: Values
+  /** The course that the link named when the visitor arrived; a later choice of theirs wins over the link. */
+  asked?: string
+}
+
+/** Where drafts are kept: `sessionStorage`, that is, in this tab only. */
+export type DraftStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+const keyOf = (form: string) => `draft:${form}`
+
+/** A copy in memory: storage may be full or forbidden. */
+const memory = new Map<string, Draft>()
+
+/** Keeps a draft. */
+export function keepDraft(form: string, draft: Draft, store: DraftStore | undefined) {
+  memory.set(form, draft)
+  attempt(() => store?.setItem(keyOf(form), JSON.stringify(draft)))
+}
+
+/** The saved draft. Ignores anything else under its key. */
+export function readDraft(form: string, store: DraftStore | undefined): Draft | undefined {
+  const text = attempt(() => store?.getItem(keyOf(form)))
+  const stored = text ? attempt(() => parse(text)) : undefined
+  return stored ?? memory.get(form)
+}
+
+/** Forgets a draft. */
+export function dropDraft(form: string, store: DraftStore | undefined) {
+  memory.delete(form)
+  attempt(() => store?.removeItem(keyOf(form)))
+}
+
+/** The tab's storage, or undefined where a browser forbids it. */
+export const tabStorage = (): Storage | undefined => attempt(() => globalThis.sessionStorage)
+
+function parse(text: string): Draft | undefined {
+  const { values, asked }: { values?: unknown; asked?: unknown } = JSON.parse(text)
+  if (typeof values !== 'object' || values === null) return
+  const words = Object.entries(values).filter(([, value]) => typeof value === 'string')
+  return { values: Object.fromEntries(words), ...(typeof asked === 'string' && { asked }) }
+}
+
+function attempt<Result>(run: () => Result): Result | undefined {
+  try {
+    return run()
+  } catch {
+    return undefined
+  }
+}
