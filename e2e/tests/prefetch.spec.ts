@@ -21,14 +21,20 @@ test('what a link leads to is fetched while it is pointed at: the click asks for
 test.describe('on a screen that cannot hover', () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
 
-  /** Brings a link into view and lets the time pass in which a visitor would read it. */
-  async function read(page: Page) {
+  /** Opens a page and lets time pass. */
+  async function open(page: Page) {
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     await page.clock.install()
     await page.goto('/library')
     await untilLive(page, '/library')
-    await page.clock.runFor(1_000)
+    await page.clock.runFor(5_000)
+    return asked
+  }
+
+  /** Brings a link into view and lets the time pass in which a visitor would read it. */
+  async function read(page: Page) {
+    const asked = await open(page)
     await page.getByRole('contentinfo').getByRole('link', { name: 'Departments' }).scrollIntoViewIfNeeded()
     await expect.poll(() => asked.some((path) => path.includes('/forms/footer-form'))).toBe(true)
     await page.clock.runFor(5_000)
@@ -43,6 +49,15 @@ test.describe('on a screen that cannot hover', () => {
     await page.context().setOffline(true)
     await page.getByRole('contentinfo').getByRole('link', { name: 'Departments' }).tap()
     await expect(page.getByRole('heading', { level: 1, name: 'Departments' })).toBeVisible()
+  })
+
+  test('nothing is fetched in advance before the page is touched', async ({ page }) => {
+    const asked = await open(page)
+    await expect.poll(() => asked).toContain('/routes.json')
+    await page.clock.runFor(5_000)
+    await page.waitForLoadState('networkidle')
+    // The breadcrumb's link to the home page is in view.
+    expect(asked.filter((path) => path.startsWith('/assets/about/'))).toEqual([])
   })
 
   test('nothing is fetched in advance for a visitor who saves data', async ({ page }) => {

@@ -6,6 +6,9 @@ import { internalTarget, withoutSlash } from './addresses'
 /** Milliseconds that a link must stay on screen: a visitor who scrolls past is not about to tap it. */
 const dwell = 400
 
+/** What shows that a visitor has begun to use the page. Before, fetching would only delay its start. */
+const signs = ['scroll', 'touchstart']
+
 /**
  * Fetches in advance what the pages behind visible links need, where nothing announces a tap: on screens that cannot
  * hover. Not for visitors who save data or have a line of the second generation.
@@ -26,10 +29,15 @@ export function useVisibleLinks(pathname: string) {
       clearTimeout(timer)
       timer = setTimeout(() => whenIdle(() => fetchAll().catch(() => {})), dwell)
     })
-    whenIdle(() => {
-      for (const link of document.querySelectorAll('a[href^="/"]')) observer.observe(link)
-    })
+    const observe = () =>
+      whenIdle(() => {
+        for (const link of document.querySelectorAll('a[href^="/"]')) observer.observe(link)
+      })
+    const left = new AbortController()
+    for (const sign of signs)
+      addEventListener(sign, observe, { once: true, passive: true, signal: left.signal })
     return () => {
+      left.abort()
       clearTimeout(timer)
       observer.disconnect()
     }
