@@ -12,7 +12,7 @@ if (typeof unit !== 'object' || !('test' in unit))
 const others = ['killed', 'worker-pool', 's3'].map((name) => `**/${name}.test.ts`)
 
 /** Many pages and many processes: seconds each. */
-const slow = /\/(increments|made-by-workers|on-this-machine|prune|route-manifest)\.test/
+const slow = /\/(increments|made-by-workers|fetch-release|route-manifest)\.test/
 
 /** The first test that fails ends a mutant's run. Vitest would begin with what took longest the time before. */
 class SlowLast extends BaseSequencer {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { storeIn } from '@college/platform/store/store'
+import { storeIn } from '@college/platform/store/site-store'
 import { expect, test } from 'vitest'
 
 const site = storeIn(join(import.meta.dirname, '../..')).public

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Refusal } from '@college/platform/store/store'
+import { Refusal } from '@college/platform/store/site-store'
 import { contentPackages } from '@college/shared/content/packages'
 import { contentFiles, matches } from '@college/shared/content/read-content'
 import { siteConfig } from '@college/shared/contract/site-config'

@@ -1,5 +1,5 @@
 import { basename } from 'node:path'
-import { Refusal } from '@college/platform/store/store'
+import { Refusal } from '@college/platform/store/site-store'
 import { isGroup } from '../protocol/changes'
 import type { EditedFile } from '../protocol/protocol'
 import { type Kind, kindOf } from './content'

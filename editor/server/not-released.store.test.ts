@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readChannel } from '@college/platform/store/log'
-import { packages, releaseFolder, storeIn } from '@college/platform/store/store'
+import { packages, releaseFolder, storeIn } from '@college/platform/store/site-store'
 import { expect, test } from 'vitest'
 
 const store = storeIn(join(import.meta.dirname, '../..'))

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { Refusal } from '@college/platform/store/store'
+import { Refusal } from '@college/platform/store/site-store'
 import { packages } from '@college/shared/contract'
 import { parse } from 'yaml'
 import { z } from 'zod'

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import { Refusal } from '@college/platform/store/store'
+import { Refusal } from '@college/platform/store/site-store'
 import { pictureFile } from '@college/shared/content/read-content'
 import { isPackage } from '@college/shared/contract'
 import sirv from 'sirv'

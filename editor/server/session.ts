@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { Refusal } from '@college/platform/store/store'
+import { Refusal } from '@college/platform/store/site-store'
 import { writeWhole } from '@college/platform/store/write-whole'
 import { pictureNames } from '@college/shared/content/read-content'
 import type { EditedFile } from '../protocol/protocol'

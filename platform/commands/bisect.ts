@@ -1,5 +1,5 @@
 import { bisect } from '../release/bisect'
-import { packages, Refusal } from '../store/store'
+import { packages, Refusal } from '../store/site-store'
 import { command } from './command'
 
 export const bisectCommand = command({

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { buildPackages, folderOf } from '../release/build'
-import { packages, Refusal } from '../store/store'
+import { packages, Refusal } from '../store/site-store'
 import { command, packageNamed } from './command'
 
 export const build = command({

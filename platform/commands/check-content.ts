@@ -1,6 +1,6 @@
 import { checkContent } from '@college/shared/content/packages'
 import { readSite } from '../compose/read-site'
-import { Refusal } from '../store/store'
+import { Refusal } from '../store/site-store'
 import { command } from './command'
 
 export const checkContentCommand = command({

@@ -2,7 +2,7 @@ import { channelNames } from '@college/shared/contract/composition'
 import { versionsIn } from '../store/channel'
 import { channelOf, numbersOf, readEntry } from '../store/log'
 import { faultIn, storedReleases } from '../store/seal'
-import { packages, Refusal } from '../store/store'
+import { packages, Refusal } from '../store/site-store'
 import { command } from './command'
 
 export const checkStore = command({

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { type ChannelName, channelNames } from '@college/shared/contract/composition'
 import type { PackageName } from '@college/shared/contract/contract'
 import { deliverLive } from '../deliver/deliver-live'
-import { packages, Refusal, type Store } from '../store/store'
+import { packages, Refusal, type Store } from '../store/site-store'
 
 type Options = Record<string, { type: 'string' | 'boolean' }>
 type Values<T extends Options> = {

@@ -1,5 +1,5 @@
 import { deliverLive } from '../deliver/deliver-live'
-import { Refusal } from '../store/store'
+import { Refusal } from '../store/site-store'
 import { command } from './command'
 
 export const deliver = command({

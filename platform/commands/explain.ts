@@ -1,7 +1,7 @@
 import { explain, releaseWith, scriptPlace, shown } from '../release/explain'
-import { onThisMachine } from '../store/on-this-machine'
+import { fetchRelease } from '../store/fetch-release'
 import { storedReleases } from '../store/seal'
-import { packages, Refusal } from '../store/store'
+import { packages, Refusal } from '../store/site-store'
 import { command, packageNamed } from './command'
 
 export const explainCommand = command({
@@ -34,7 +34,7 @@ it is looked up in the newest release that has the script.
         throw new Refusal(`${place.script}: found no section, expected /assets/<section>/ before it.`)
       const stored = await storedReleases(store.driver, owner)
       for (const { version: needed } of stored)
-        if (!version || needed === version) await onThisMachine(store, owner, needed, false)
+        if (!version || needed === version) await fetchRelease(store, owner, needed, false)
       const release = version ?? releaseWith(store, owner, place.script)
       const source = shown(explain(store, owner, release, place))
       console.log(`${owner} ${release} ${place.script}:${place.line}:${place.column}\n${source}\n`)

@@ -1,5 +1,5 @@
 import { type Entry, numbersOf, readEntry } from '../store/log'
-import { packages, Refusal } from '../store/store'
+import { packages, Refusal } from '../store/site-store'
 import { channelNamed, command } from './command'
 
 export const history = command({

@@ -1,7 +1,7 @@
 import { sections } from '@college/shared/contract'
 import { finish } from '../scaffold/finish'
 import { newPage } from '../scaffold/new-page'
-import { Refusal } from '../store/store'
+import { Refusal } from '../store/site-store'
 import { command, sectionNamed } from './command'
 
 export const newPageCommand = command({

@@ -1,6 +1,6 @@
 import { finish } from '../scaffold/finish'
 import { newSection } from '../scaffold/new-section'
-import { Refusal } from '../store/store'
+import { Refusal } from '../store/site-store'
 import { command } from './command'
 
 export const newSectionCommand = command({

@@ -3,13 +3,13 @@ import { sections } from '@college/shared/contract'
 import { isNotFound, notFoundPath } from '@college/shared/contract/page-data'
 import type { PackageName } from '@college/shared/contract/release-manifest'
 import type { SiteConfig } from '@college/shared/contract/site-config'
-import { compositionOf } from '../compose/composition'
+import { joinReleases } from '../compose/join-releases'
 import { readSite } from '../compose/read-site'
 import { sectionConfiguration, siteConfiguration } from '../server/nginx'
 import { versionsIn } from '../store/channel'
+import { fetchRelease } from '../store/fetch-release'
 import { readChannel } from '../store/log'
-import { onThisMachine } from '../store/on-this-machine'
-import { packages, Refusal, readRelease, type Store } from '../store/store'
+import { packages, Refusal, readRelease, type Store } from '../store/site-store'
 import { command, packageNamed } from './command'
 
 export const nginx = command({
@@ -72,8 +72,8 @@ async function notFoundFolders(store: Store, site: SiteConfig): Promise<string[]
   const channel = await readChannel(store)
   for (const name of packages)
     for (const version of versionsIn(channel, name).slice(0, 1))
-      await onThisMachine(store, name, version, false)
-  const { pages } = compositionOf(
+      await fetchRelease(store, name, version, false)
+  const { pages } = joinReleases(
     { manifest: (name, version) => readRelease(store, name, version) },
     channel,
     site,

@@ -1,5 +1,5 @@
 import { prune } from '../store/prune'
-import { Refusal } from '../store/store'
+import { Refusal } from '../store/site-store'
 import { command } from './command'
 
 export const pruneCommand = command({

@@ -4,7 +4,7 @@ import { buildGuest, buildPackage, folderOf } from '../release/build'
 import { startCanary } from '../release/canary'
 import { putLive } from '../release/put-live'
 import { readChannel } from '../store/log'
-import { packages, Refusal } from '../store/store'
+import { packages, Refusal } from '../store/site-store'
 import { storeRelease } from '../store/store-release'
 import { channelNamed, command, deliverChange, messageOption, packageNamed, shareNamed } from './command'
 

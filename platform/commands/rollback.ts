@@ -3,7 +3,7 @@ import { endCanary } from '../release/canary'
 import { leavePreview } from '../release/promote'
 import { rollBack, rollBackFacts, rollBackSite, versionBefore } from '../release/rollback'
 import { readHead } from '../store/log'
-import { Refusal } from '../store/store'
+import { Refusal } from '../store/site-store'
 import { channelNamed, command, deliverChange, messageOption, packageNamed } from './command'
 
 export const rollback = command({

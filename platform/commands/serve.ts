@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { compositionAt, numberAt, siteAt } from '../release/history'
 import { serveSite } from '../server/serve-site'
 import { storeOf } from '../store/channel'
-import { Refusal, type Store } from '../store/store'
+import { Refusal, type Store } from '../store/site-store'
 import { channelNamed, command } from './command'
 
 export const serve = command({

@@ -10,7 +10,7 @@ import { buildPackages, builtFromSource, folderOf, readBuilt } from '../release/
 import { takeFacts } from '../release/put-live'
 import { serveSite } from '../server/serve-site'
 import { readChannel } from '../store/log'
-import type { Store } from '../store/store'
+import type { Store } from '../store/site-store'
 import { storeRelease } from '../store/store-release'
 import { command } from './command'
 

@@ -2,7 +2,7 @@ import type { PackageName } from '@college/shared/contract/release-manifest'
 import { type Channel, packagesIn } from '../store/channel'
 import { effectiveChannel, readChannel, readHead } from '../store/log'
 import { readStored, storedReleases } from '../store/seal'
-import { packages, type Store } from '../store/store'
+import { packages, type Store } from '../store/site-store'
 import { command } from './command'
 
 export const status = command({

@@ -1,7 +1,7 @@
 import type { Composition } from '@college/shared/contract/composition'
 import type { Canary, Channel } from '../store/channel'
 import { Refusal } from '../store/refusal'
-import { compositionOf } from './composition'
+import { joinReleases } from './join-releases'
 import type { Releases } from './plan'
 
 /** The canary of a channel, and the site as it would be if everybody had it. */
@@ -19,7 +19,7 @@ export function canaryOf(releases: Releases, channel: Channel, live: Composition
   const { canary } = channel
   if (!canary) return
   const { section, version } = canary
-  const composition = compositionOf(releases, { ...channel, [section]: [canary] }, live.site, live.channel)
+  const composition = joinReleases(releases, { ...channel, [section]: [canary] }, live.site, live.channel)
   const [own, others] = [pathsOf(composition, section), pathsOf(live, section)]
   const differing = [...own, ...others].filter((path) => !own.includes(path) || !others.includes(path))
   if (differing.length)

@@ -1,7 +1,7 @@
 import { assetUrl } from '@college/shared/contract/assets'
 import type { Composition } from '@college/shared/contract/composition'
 import type { RenderedPage } from '@college/shared/contract/shell-server'
-import { Refusal } from '../store/store'
+import { Refusal } from '../store/site-store'
 
 /** What of a page matters to links: its path, the ids that can be linked to, the addresses that it links to. */
 export type PageLinks = { path: string } & Pick<RenderedPage, 'ids' | 'links'>

@@ -4,8 +4,8 @@ import type { SiteConfig } from '@college/shared/contract/site-config'
 import type { Channel } from '../store/channel'
 import { hashOf } from '../store/hash'
 import { type CanaryPart, canaryOf } from './canary'
-import { compositionOf } from './composition'
 import { discoveryFiles } from './discovery/discovery'
+import { joinReleases } from './join-releases'
 import { type PlannedPage, planPages } from './page-source'
 
 /** Where a plan gets releases from. */
@@ -39,7 +39,7 @@ export type SitePlan = {
  * @throws Refusal when the releases do not fit together
  */
 export function planSite({ channel, name, site, releases }: SiteSource): SitePlan {
-  const live = compositionOf(releases, channel, site, name)
+  const live = joinReleases(releases, channel, site, name)
   const canary = canaryOf(releases, channel, live)
   const composition = channel.canary ? { ...live, canary: channel.canary } : live
   const pages = planPages(composition)

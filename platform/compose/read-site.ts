@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { type SiteConfig, siteConfig } from '@college/shared/contract/site-config'
 import { parse } from 'yaml'
 import { localEmail } from '../email-service/local-email'
-import { Refusal } from '../store/store'
+import { Refusal } from '../store/site-store'
 
 /**
  * Reads and checks the site configuration. Without an e-mail service in it, the local one is used, unless the

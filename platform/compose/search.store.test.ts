@@ -8,7 +8,7 @@ import { schemas } from '../../shell/content/schemas'
 import { type Search, searchIn } from '../../shell/host/search/engine'
 import type { Channel } from '../store/channel'
 import { readChannel } from '../store/log'
-import { readRelease, releaseFolder, type Store, storeIn } from '../store/store'
+import { readRelease, releaseFolder, type Store, storeIn } from '../store/site-store'
 import { coldTexts } from '../testing/cold-compose'
 
 const root = join(import.meta.dirname, '../..')

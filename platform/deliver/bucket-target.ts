@@ -2,9 +2,9 @@ import { hash } from 'node:crypto'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { caching, isHashed, typeOf } from '../server/headers'
-import { atOnce, filesAtOnce } from '../store/at-once'
 import { bucketAt } from '../store/bucket'
 import type { Stored } from '../store/driver'
+import { eachLimited, filesInParallel } from '../store/each-limited'
 import type { SiteFile, Target } from './target'
 
 /** A page's object has the name that browsers ask for. */
@@ -49,10 +49,11 @@ export function bucketTarget(place: string): Target {
     },
     async put(files) {
       const due = files.filter((file) => !isThere(file))
-      await atOnce(due, filesAtOnce, putFile)
+      await eachLimited(due, filesInParallel, putFile)
       return due.map(({ path }) => path)
     },
-    remove: (paths) => atOnce(paths, filesAtOnce, (path) => bucket.asked('DELETE', keyOf(path), {}, 404)),
+    remove: (paths) =>
+      eachLimited(paths, filesInParallel, (path) => bucket.asked('DELETE', keyOf(path), {}, 404)),
     async read(path) {
       const { status, bytes } = await bucket.asked('GET', keyOf(path), {}, 404)
       return status === 404 ? undefined : bytes.toString()

@@ -3,9 +3,9 @@ import { putLive } from '../release/put-live'
 import { isServed } from '../site/switch-site'
 import { effectiveChannel, newerThan, readHead } from '../store/log'
 import { Refusal } from '../store/refusal'
-import type { Store } from '../store/store'
-import { checkApart } from './apart'
+import type { Store } from '../store/site-store'
 import { deliver } from './deliver'
+import { refuseOverlap } from './refuse-overlap'
 import { targetAt } from './target'
 
 /**
@@ -17,7 +17,7 @@ export function deliveryOf(
   store: Store,
   named = (process.env.SITE_DELIVER ?? '').split(/\s+/).filter(Boolean),
 ) {
-  checkApart(store, named)
+  refuseOverlap(store, named)
   const keptDays = daysNamed(process.env.SITE_KEEP_DAYS ?? '7')
   return { targets: named.map(targetAt), keptDays, purge: process.env.SITE_PURGE }
 }

@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { copyFile, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { isHashed } from '../server/headers'
-import { atOnce, filesAtOnce } from '../store/at-once'
+import { eachLimited, filesInParallel } from '../store/each-limited'
 import type { SiteFile, Target } from './target'
 
 /** A folder that a web server serves; each file is replaced in one step. */
@@ -24,7 +24,7 @@ export function folderTarget(place: string): Target {
       // A folder of one's own: another delivery may be on its way, and end first.
       const drafts = join(root, '.drafts', randomUUID())
       await mkdir(drafts, { recursive: true })
-      await atOnce(due, filesAtOnce, async ({ path, file }) => {
+      await eachLimited(due, filesInParallel, async ({ path, file }) => {
         const draft = join(drafts, randomUUID())
         await copyFile(file, draft)
         await mkdir(dirname(join(root, path)), { recursive: true })
@@ -34,7 +34,7 @@ export function folderTarget(place: string): Target {
       await removeAbandoned(join(root, '.drafts'))
       return due.map(({ path }) => path)
     },
-    remove: (paths) => atOnce(paths, filesAtOnce, (path) => rm(join(root, path), { force: true })),
+    remove: (paths) => eachLimited(paths, filesInParallel, (path) => rm(join(root, path), { force: true })),
     read: (path) => readFile(join(root, path), 'utf8').catch(() => undefined),
   }
 }

@@ -9,7 +9,7 @@ import sirv from 'sirv'
 import type { Plugin } from 'vite'
 import { readSite } from '../compose/read-site'
 import { readChannel } from '../store/log'
-import { releaseFolder, storeIn } from '../store/store'
+import { releaseFolder, storeIn } from '../store/site-store'
 
 /**
  * What compose and the store do for visitors, the shell's development server does for a team: it hands the

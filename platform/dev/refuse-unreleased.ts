@@ -1,6 +1,6 @@
 import { type Section, sections } from '@college/shared/contract'
 import { readChannel } from '../store/log'
-import { Refusal, type Store } from '../store/store'
+import { Refusal, type Store } from '../store/site-store'
 
 /** @throws Refusal when a section is to come neither from source nor from a release */
 export async function refuseUnreleased(store: Store, fromSource: Section[]) {

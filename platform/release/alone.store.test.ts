@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readChannel } from '../store/log'
-import { storeIn } from '../store/store'
+import { storeIn } from '../store/site-store'
 import { buildPackages, builtFromSource } from './build'
 
 const root = join(import.meta.dirname, '../..')

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { siteServer } from '../server/site-server'
 import { type Entry, numbersOf } from '../store/log'
 import { storedReleases } from '../store/seal'
-import { packages, Refusal, type Store } from '../store/store'
+import { packages, Refusal, type Store } from '../store/site-store'
 import { compositionAt, firstOf, siteAt } from './history'
 
 /**

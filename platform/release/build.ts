@@ -11,7 +11,7 @@ import {
   type ReleaseManifest,
 } from '@college/shared/contract/release-manifest'
 import { loadedPartsFile } from '@college/shared/preset/loaded-parts'
-import { Refusal } from '../store/store'
+import { Refusal } from '../store/site-store'
 
 /** In a package's folder, the fingerprint of the source that its last build was made from. */
 const builtFrom = 'dist/.built-from'

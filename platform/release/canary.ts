@@ -1,7 +1,7 @@
 import type { PackageName } from '@college/shared/contract/release-manifest'
 import { readChannel } from '../store/log'
 import { storedReleases } from '../store/seal'
-import { Refusal, type Store } from '../store/store'
+import { Refusal, type Store } from '../store/site-store'
 import { changeChannel, type Outcome } from './put-live'
 
 /**

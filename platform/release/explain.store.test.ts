@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readChannel } from '../store/log'
 import { openStore } from '../store/open-store'
-import { packages, Refusal, readRelease, releaseFolder } from '../store/store'
+import { packages, Refusal, readRelease, releaseFolder } from '../store/site-store'
 import { explain, releaseWith, scriptPlace, shown } from './explain'
 
 const store = openStore()

@@ -3,7 +3,14 @@ import { SourceMap } from 'node:module'
 import { join, posix } from 'node:path'
 import type { PackageName } from '@college/shared/contract/release-manifest'
 import { readSourceMap } from '@college/shared/preset/source-maps'
-import { packages, Refusal, readRelease, releaseFolder, type Store, storedVersions } from '../store/store'
+import {
+  packages,
+  Refusal,
+  readRelease,
+  releaseFolder,
+  type Store,
+  storedVersions,
+} from '../store/site-store'
 
 type ScriptPlace = ReturnType<typeof scriptPlace>
 

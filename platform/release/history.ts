@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Driver } from '../store/driver'
 import { channelOf, type Entry, numbersOf, readEntry } from '../store/log'
-import { Refusal, type Store } from '../store/store'
+import { Refusal, type Store } from '../store/site-store'
 import { composeChannel } from './put-live'
 
 /**

@@ -1,7 +1,7 @@
 import type { PackageName } from '@college/shared/contract/release-manifest'
 import { packagesIn } from '../store/channel'
 import { readChannel } from '../store/log'
-import { Refusal, type Store } from '../store/store'
+import { Refusal, type Store } from '../store/site-store'
 import { canaryVersion, startCanary } from './canary'
 import { changeChannel, type Outcome, putLive } from './put-live'
 

@@ -4,8 +4,9 @@ import type { PackageName } from '@college/shared/contract/release-manifest'
 import { removeSite, servedSite } from '../site/composed-sites'
 import { differingFiles, switchTo } from '../site/switch-site'
 import { type WrittenSite, writeSite } from '../site/write-site'
-import { atOnce } from '../store/at-once'
 import { type Channel, placed, storeOf, versionsIn } from '../store/channel'
+import { eachLimited } from '../store/each-limited'
+import { fetchRelease } from '../store/fetch-release'
 import {
   append,
   effectiveChannel,
@@ -16,10 +17,9 @@ import {
   readHead,
   readNewer,
 } from '../store/log'
-import { onThisMachine } from '../store/on-this-machine'
-import { packages, type Store } from '../store/store'
+import { packages, type Store } from '../store/site-store'
 import { reasonFor, whoever } from './authorship'
-import { factsFile, storeFacts } from './facts'
+import { factsFile, storeFacts } from './site-facts'
 
 /** Composes of one change that a missing or mended file may end; more than a few are no coincidence. */
 const mostAttempts = 5
@@ -121,12 +121,12 @@ export async function composeChannel(
 ): Promise<WrittenSite> {
   const from = await effectiveChannel(own, next, name)
   const site = from.facts ? await factsFile(own, from.facts) : own.site
-  await atOnce(packages, packages.length, async (owner) => {
+  await eachLimited(packages, packages.length, async (owner) => {
     const wasLive = versionsIn(before, owner)[0]
     // One after another: releases of a package share most files, which are then fetched once.
     for (const [index, version] of versionsIn(from, owner).entries()) {
       const isLive = index === 0 || (from.canary?.section === owner && from.canary.version === version)
-      await onThisMachine(own, owner, version, isLive && version !== wasLive)
+      await fetchRelease(own, owner, version, isLive && version !== wasLive)
     }
   })
   return writeSite({ ...own, site }, from, name)

@@ -11,7 +11,7 @@ import {
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Channel } from '../store/channel'
 import { readChannel } from '../store/log'
-import { packages, readRelease, releaseFolder, type Store, storeIn } from '../store/store'
+import { packages, readRelease, releaseFolder, type Store, storeIn } from '../store/site-store'
 import { seal, writeChannel } from '../testing/tiny-site'
 import { putLive } from './put-live'
 

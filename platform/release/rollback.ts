@@ -2,7 +2,7 @@ import type { PackageName } from '@college/shared/contract/release-manifest'
 import { type Channel, takenBackTo, withWayBack } from '../store/channel'
 import { channelOf, type Head, numbersOf, readEntry, readHead } from '../store/log'
 import { storedReleases } from '../store/seal'
-import { packages, Refusal, type Store } from '../store/store'
+import { packages, Refusal, type Store } from '../store/site-store'
 import { changeChannel, type Outcome } from './put-live'
 
 /** The version that a rollback of a package leads to: the one named, or the one that was live before. */

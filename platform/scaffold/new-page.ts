@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { Refusal } from '../store/store'
+import { Refusal } from '../store/site-store'
 import { newPageFiles, type PageNames } from './new-page-files'
 
 /**

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { packages } from '@college/shared/contract'
 import { offlinePath, searchPath } from '@college/shared/contract/page-data'
 import { folderOf } from '../release/build'
-import { Refusal } from '../store/store'
+import { Refusal } from '../store/site-store'
 import { newPage, writeFiles } from './new-page'
 
 /** The section whose settings a new one starts with. */

@@ -1,4 +1,4 @@
-import { Refusal } from '../store/store'
+import { Refusal } from '../store/site-store'
 import { siteServer } from './site-server'
 
 /**

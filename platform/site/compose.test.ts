@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { putLive, takeFacts } from '../release/put-live'
-import { releaseFolder } from '../store/store'
+import { releaseFolder } from '../store/site-store'
 import { seal, tinySite } from '../testing/tiny-site'
 
 type Site = Awaited<ReturnType<typeof tinySite>>

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, readlinkSync, rmSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Channel } from '../store/channel'
-import { packages, type Store } from '../store/store'
+import { packages, type Store } from '../store/site-store'
 import { recordFile } from './site-record'
 
 /** Beside the pages, but not served: the channel that a site was composed from. Written last, it makes a site whole. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { forms, pageFile } from '../compose/page-file'
-import type { Store } from '../store/store'
+import type { Store } from '../store/site-store'
 import { channelOfSite, siteIn } from './composed-sites'
 import { type PageRecord, readRecord } from './site-record'
 

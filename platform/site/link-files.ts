@@ -2,7 +2,7 @@ import { existsSync, linkSync, mkdirSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { forms, pageFile } from '../compose/page-file'
 import { type Channel, versionsIn } from '../store/channel'
-import { packages, releaseFolder, type Store } from '../store/store'
+import { packages, releaseFolder, type Store } from '../store/site-store'
 import type { KnownPage } from './known-pages'
 
 /**

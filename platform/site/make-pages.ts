@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os'
 import type { Composition } from '@college/shared/contract/composition'
 import { pageFile } from '../compose/page-file'
-import { atOnce } from '../store/at-once'
-import type { Store } from '../store/store'
+import { eachLimited } from '../store/each-limited'
+import type { Store } from '../store/site-store'
 import { type PageJob, pageMaker } from './page-maker'
 import type { rendererOf } from './render'
 import type { PageRecord } from './site-record'
@@ -49,7 +49,7 @@ export async function makePages(
     return { records, documents }
   }
   const make = pageMaker(renderer, site)
-  await atOnce(jobs.entries(), beside, async ([index, job]) => {
+  await eachLimited(jobs.entries(), beside, async ([index, job]) => {
     const { record, document } = await make(job)
     records[index] = record
     if (wanted.includes(record.path)) documents.set(record.path, document)

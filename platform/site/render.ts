@@ -7,7 +7,7 @@ import type { RenderedPage, ShellServer } from '@college/shared/contract/shell-s
 import { loadServerModule } from '@college/shared/preset/server-module'
 import type { ComponentType } from 'react'
 import { renderSource } from '../compose/page-source'
-import { Refusal, releaseFolder, type Store } from '../store/store'
+import { Refusal, releaseFolder, type Store } from '../store/site-store'
 
 /** Renders the pages of a site with the very releases that are live in it. */
 export async function rendererOf(store: Pick<Store, 'releases'>, site: Composition) {

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { RenderedPage } from '@college/shared/contract/shell-server'
-import type { Store } from '../store/store'
+import type { Store } from '../store/site-store'
 
 /** What a new document around the same markup needs. */
 export type PageFrame = Omit<RenderedPage, 'html' | 'ids' | 'links' | 'words'>

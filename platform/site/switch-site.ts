@@ -11,7 +11,7 @@ import {
 } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import type { Channel } from '../store/channel'
-import type { Store } from '../store/store'
+import type { Store } from '../store/site-store'
 import { channelOfSite, removeOldSites, servedMark, servedSite } from './composed-sites'
 
 /**

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { putLive } from '../release/put-live'
-import { releaseFolder } from '../store/store'
+import { releaseFolder } from '../store/site-store'
 import { seal, tinySite } from '../testing/tiny-site'
 
 // A thread starts in half a second, on a busy machine in several.

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
-import { Refusal } from '../store/store'
+import { Refusal } from '../store/site-store'
 import type { PageJob } from './page-maker'
 import type { SentPage, WorkerAnswer, WorkerStart } from './page-worker'
 

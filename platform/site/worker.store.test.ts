@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { runInNewContext } from 'node:vm'
 import { afterAll, expect, test } from 'vitest'
 import { readChannel } from '../store/log'
-import { storeIn } from '../store/store'
+import { storeIn } from '../store/site-store'
 import { coldTexts } from '../testing/cold-compose'
 
 const root = join(import.meta.dirname, '../..')

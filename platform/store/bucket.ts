@@ -2,8 +2,8 @@ import { setMaxListeners } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { AwsClient } from 'aws4fetch'
 import { Parser } from 'htmlparser2'
-import { atOnce, filesAtOnce } from './at-once'
 import { checkKey, type Stored } from './driver'
+import { eachLimited, filesInParallel } from './each-limited'
 import { Refusal } from './refusal'
 
 /**
@@ -181,7 +181,7 @@ export function bucketAt(place: string) {
     async listAll(expected: string[]): Promise<Stored[]> {
       const bounds = expected.sort().filter((_, place) => place % partSize === partSize - 1)
       const found: Stored[] = []
-      await atOnce([...bounds.keys(), bounds.length], filesAtOnce, async (part) =>
+      await eachLimited([...bounds.keys(), bounds.length], filesInParallel, async (part) =>
         found.push(...(await listed('', { after: bounds[part - 1], until: bounds[part] }))),
       )
       return found

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { tinySite } from '../testing/tiny-site'
 import { packagesIn, placed, storeOf, takenBackTo, versionsIn, withWayBack } from './channel'
 import { readChannel } from './log'
-import { readRelease, releaseFolder, storeAt, storedVersions, storeIn } from './store'
+import { readRelease, releaseFolder, storeAt, storedVersions, storeIn } from './site-store'
 
 afterEach(() => vi.unstubAllEnvs())
 

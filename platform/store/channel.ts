@@ -2,7 +2,7 @@ import { isPackage, isSection, type PackageName, packages, type Section } from '
 import type { ChannelName } from '@college/shared/contract/composition'
 import { isFileName, releaseVersion } from '@college/shared/contract/release-manifest'
 import { z } from 'zod'
-import type { Store } from './store'
+import type { Store } from './site-store'
 
 /** A release that is or was live, and since when (ISO 8601). */
 export type Placement = z.infer<typeof placement>

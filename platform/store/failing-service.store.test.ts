@@ -11,7 +11,7 @@ import type { Fault } from '../testing/s3-service'
 import { writeTinyRelease } from '../testing/tiny-release'
 import { Refusal } from './refusal'
 import { faultIn, storedReleases } from './seal'
-import { type Store, storeAt, storeIn } from './store'
+import { type Store, storeAt, storeIn } from './site-store'
 import { storeRelease } from './store-release'
 
 const service = await s3InMemory()

@@ -3,9 +3,9 @@ import type { ChannelName } from '@college/shared/contract/composition'
 import { z } from 'zod'
 import { type Channel, type ChannelContent, channelContent } from './channel'
 import type { Driver, Stored } from './driver'
+import { readJson } from './read-json'
 import { Refusal } from './refusal'
-import { readKey } from './shape'
-import type { Store } from './store'
+import type { Store } from './site-store'
 
 /** One composition of a channel's history, as it is stored: written once. */
 export type Entry = z.infer<typeof entry>
@@ -99,7 +99,7 @@ export async function readEntry(
   number: number,
 ): Promise<Entry | undefined> {
   const key = keyOf(name, number)
-  const found = await readKey(driver, key, entry, remedy)
+  const found = await readJson(driver, key, entry, remedy)
   if (!found || found.number === number) return found
   throw new Refusal(`${driver.place}/${key}: number: found ${found.number}, expected ${number}; ${remedy}.`)
 }

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { type Assets, type ReleaseManifest, releaseManifest } from '@college/shared/contract/release-manifest'
-import { readAs } from './shape'
+import { parseJson } from './read-json'
 
 /** What is checked here no visitor's browser has to. */
 const wholeManifest = releaseManifest.superRefine(
@@ -37,7 +37,7 @@ export function manifestIn(bytes: Buffer, where: string, remedy: string): Releas
   const key = hash('sha256', bytes)
   const before = known.get(key)?.deref()
   if (before) return before
-  const manifest = readAs(wholeManifest, bytes, where, remedy)
+  const manifest = parseJson(wholeManifest, bytes, where, remedy)
   known.set(key, new WeakRef(manifest))
   return manifest
 }

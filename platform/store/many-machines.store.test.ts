@@ -10,7 +10,7 @@ import { faultsIn, firstSite, historyOf, machine, missingIn } from '../testing/m
 import { startS3 } from '../testing/real-s3'
 import { readChannel } from './log'
 import { faultIn, storedReleases } from './seal'
-import { packages, type Store, storeAt, storeIn } from './store'
+import { packages, type Store, storeAt, storeIn } from './site-store'
 
 /** Fifty of each take an hour: `STORE_ROUNDS=50 npx vitest run --project store many-machines`. */
 const rounds = Number(process.env.STORE_ROUNDS ?? 1)

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { type Store, storeAt, storeIn } from './store'
+import { type Store, storeAt, storeIn } from './site-store'
 
 /** Every repository of the site has this file. */
 const siteFile = 'shared/site.yaml'

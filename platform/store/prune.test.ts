@@ -9,7 +9,7 @@ import { rollBack } from '../release/rollback'
 import { tinySite } from '../testing/tiny-site'
 import { prune } from './prune'
 import { faultIn, releaseKey, sealKey, storedReleases } from './seal'
-import { releaseFolder, type Store, storeIn } from './store'
+import { releaseFolder, type Store, storeIn } from './site-store'
 
 const day = 86_400
 

@@ -4,7 +4,7 @@ import { versionsIn } from './channel'
 import type { Driver, Stored } from './driver'
 import { listEntries, readListed } from './log'
 import { releaseKey, sealKey, sealsPrefix } from './seal'
-import type { Store } from './store'
+import type { Store } from './site-store'
 
 const day = 86_400_000
 

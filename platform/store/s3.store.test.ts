@@ -12,7 +12,7 @@ import { startS3 } from '../testing/real-s3'
 import { s3Service } from '../testing/s3-service'
 import { writeTinyRelease } from '../testing/tiny-release'
 import { s3Driver } from './s3'
-import { storeAt, storeIn } from './store'
+import { storeAt, storeIn } from './site-store'
 import { storeRelease } from './store-release'
 
 let s3: Awaited<ReturnType<typeof startS3>>

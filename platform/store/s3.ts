@@ -1,6 +1,6 @@
-import { atOnce, filesAtOnce } from './at-once'
 import { bucketAt } from './bucket'
 import type { Driver } from './driver'
+import { eachLimited, filesInParallel } from './each-limited'
 
 /**
  * A store in a bucket of an S3-compatible service. The service must honour `If-None-Match: *` on PUT, by which of two
@@ -27,6 +27,6 @@ export function s3Driver(place: string): Driver {
       return unsure && ((await read(key))?.equals(bytes) ?? false)
     },
     list: bucket.list,
-    remove: (keys) => atOnce(keys, filesAtOnce, (key) => bucket.asked('DELETE', key, {}, 404)),
+    remove: (keys) => eachLimited(keys, filesInParallel, (key) => bucket.asked('DELETE', key, {}, 404)),
   }
 }

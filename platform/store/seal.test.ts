@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { writeTinyRelease } from '../testing/tiny-release'
 import { seal, tinySite } from '../testing/tiny-site'
 import { faultIn, readStored, sealAsItIs, sealKey } from './seal'
-import { releaseFolder, storeIn } from './store'
+import { releaseFolder, storeIn } from './site-store'
 
 test('a stored release has its manifest; one that is not stored is refused with those that are', async () => {
   const { store, release } = await tinySite()

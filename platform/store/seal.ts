@@ -1,11 +1,11 @@
 import { isFileName, manifestFile, type PackageName } from '@college/shared/contract/release-manifest'
 import { z } from 'zod'
-import { atOnce, filesAtOnce } from './at-once'
 import type { Driver, Stored } from './driver'
+import { eachLimited, filesInParallel } from './each-limited'
 import { sha256 } from './hash'
 import { manifestIn } from './manifest'
+import { readJson } from './read-json'
 import { Refusal } from './refusal'
-import { readKey } from './shape'
 
 /**
  * The list of all files of a release with their hashes (SHA-256, hexadecimal). It is written last: a release with a seal is
@@ -32,7 +32,7 @@ function versionNamed(name: PackageName, version: string) {
 
 /** Reads the seal of a release; undefined when there is no such release. */
 export const readSeal = (driver: Driver, name: PackageName, version: string): Promise<Seal | undefined> =>
-  readKey(driver, sealKey(name, version), seal, mend(name))
+  readJson(driver, sealKey(name, version), seal, mend(name))
 
 /** The versions of a package that are stored, newest first, and since when. */
 export const storedReleases = async (driver: Driver, name: PackageName) =>
@@ -84,7 +84,7 @@ export async function faultIn(
   const extra = (await driver.list(prefix)).find(({ key }) => !(key.slice(prefix.length) in sealed.files))
   if (extra) return `has a file that it was not released with (${extra.key.slice(prefix.length)})`
   let fault: string | undefined
-  await atOnce(Object.entries(sealed.files), filesAtOnce, async ([file, hash]) => {
+  await eachLimited(Object.entries(sealed.files), filesInParallel, async ([file, hash]) => {
     const bytes = fault ? undefined : await driver.read(prefix + file)
     if (!bytes) fault ??= `lacks a file that it was released with (${file})`
     else if (sha256(bytes) !== hash)

@@ -15,7 +15,7 @@ import { expect, test } from 'vitest'
 import { putLive } from '../release/put-live'
 import { tinySite } from '../testing/tiny-site'
 import { faultIn, sealKey } from './seal'
-import { readRelease, releaseFolder, storedVersions } from './store'
+import { readRelease, releaseFolder, storedVersions } from './site-store'
 import { storeRelease } from './store-release'
 
 /** A site, and a build of media that is not stored yet: `v2`. */

@@ -3,12 +3,12 @@ import { join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliDecompress, gunzip } from 'node:zlib'
 import type { ReleaseManifest } from '@college/shared/contract/release-manifest'
-import { atOnce, filesAtOnce } from './at-once'
 import { compressed, isText } from './compress'
+import { eachLimited, filesInParallel } from './each-limited'
 import { sha256 } from './hash'
 import { Refusal } from './refusal'
 import { faultIn, manifestFault, releaseKey, type Seal, sealKey } from './seal'
-import type { Store } from './store'
+import type { Store } from './site-store'
 
 /**
  * Stores a built package under its version: its files, and last its seal. One that is stored whole is left alone; one that
@@ -27,7 +27,7 @@ export async function storeRelease(store: Store, dist: string, manifest: Release
   await store.driver.remove([sealKey(name, version)])
   const prefix = releaseKey(name, version)
   const seal: Seal = { files: {} }
-  await atOnce(await filesOf(dist), filesAtOnce, async ([file, bytes]) => {
+  await eachLimited(await filesOf(dist), filesInParallel, async ([file, bytes]) => {
     seal.files[file] = sha256(await written(store, prefix + file, bytes))
   })
   const extra = (await store.driver.list(prefix)).filter(

@@ -16,11 +16,11 @@ function oldFile() {
 }
 
 /** A disk that takes so many bytes at a time, and has room for so many. */
-function diskOf(atOnce: number, room = Number.POSITIVE_INFINITY, whenFull = () => 0) {
+function diskOf(eachLimited: number, room = Number.POSITIVE_INFINITY, whenFull = () => 0) {
   let left = room
   const writeSync = (handle: number, bytes: Buffer, from: number) => {
     if (left === 0) return whenFull()
-    const taken = fs.writeSync(handle, bytes, from, Math.min(atOnce, left, bytes.length - from))
+    const taken = fs.writeSync(handle, bytes, from, Math.min(eachLimited, left, bytes.length - from))
     left -= taken
     return taken
   }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { ChannelName } from '@college/shared/contract/composition'
 import { writeSite } from '../site/write-site'
 import type { Channel } from '../store/channel'
-import type { Store } from '../store/store'
+import type { Store } from '../store/site-store'
 
 /** The texts of a site as a compose without any memory makes them, by name: pages, search and lists, without releases' files. */
 export async function coldTexts(store: Store, channel: Channel, name: ChannelName = 'production') {

@@ -7,7 +7,7 @@ import type { ChannelName } from '@college/shared/contract/composition'
 import type { RouteManifest } from '@college/shared/contract/route-manifest'
 import { putLive } from '../release/put-live'
 import { type Entry, numbersOf, readEntry } from '../store/log'
-import { isPackage, packages, type Store } from '../store/store'
+import { isPackage, packages, type Store } from '../store/site-store'
 import { storeRelease } from '../store/store-release'
 import { writeTinyRelease } from './tiny-release'
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { putLive } from '../release/put-live'
 import { openStore } from '../store/open-store'
-import { isPackage } from '../store/store'
+import { isPackage } from '../store/site-store'
 import { storeRelease } from '../store/store-release'
 import { firstPages, writeTinyRelease } from './tiny-release'
 

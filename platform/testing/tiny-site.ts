@@ -18,7 +18,7 @@ import { putLive } from '../release/put-live'
 import { type Channel, storeOf } from '../store/channel'
 import { append, inOrder, readChannel, readHead } from '../store/log'
 import { sealKey } from '../store/seal'
-import { packages, releaseFolder, type Store, storeIn } from '../store/store'
+import { packages, releaseFolder, type Store, storeIn } from '../store/site-store'
 import { type TinyPages, writeTinyRelease } from './tiny-release'
 
 /**

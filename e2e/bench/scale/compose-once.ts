@@ -10,7 +10,7 @@ import { pathToFileURL } from 'node:url'
 const [checkout = '', folder = '', site = '', releases = '{}'] = process.argv.slice(2)
 const from = (file: string) => import(pathToFileURL(join(checkout, 'platform', file)).href)
 const { putLive } = await from('release/put-live.ts')
-const { storeIn } = await from('store/store.ts')
+const { storeIn } = await from('store/site-store.ts')
 
 const begun = performance.now()
 const { pages } = await putLive({ ...storeIn(folder), site }, JSON.parse(releases))

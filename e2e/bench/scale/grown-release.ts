@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { appendFileSync, cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sealAsItIs } from '@college/platform/store/seal'
-import { readRelease, releaseFolder, type Store } from '@college/platform/store/store'
+import { readRelease, releaseFolder, type Store } from '@college/platform/store/site-store'
 import {
   manifestFile,
   type PackageName,

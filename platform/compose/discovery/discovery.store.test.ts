@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import { pageGraph } from '../../../shell/document/testing/schema-org'
 import { readChannel } from '../../store/log'
-import { packages, releaseFolder, storeIn } from '../../store/store'
+import { packages, releaseFolder, storeIn } from '../../store/site-store'
 import { coldTexts } from '../../testing/cold-compose'
 import { readSite } from '../read-site'
 

@@ -13,7 +13,7 @@ import type { Releases } from './plan'
  * Puts the releases of a channel together and checks them against the contract. Refuses, naming both sides:
  * a missing release, one made for another contract or for other singletons, a path with two owners, a page without title or description.
  */
-export function compositionOf(
+export function joinReleases(
   { manifest }: Pick<Releases, 'manifest'>,
   channel: Channel,
   site: SiteConfig,

@@ -1,5 +1,5 @@
 /** Calls for each item, so many at a time; rejects with the first error and begins none after it. */
-export async function atOnce<T>(items: Iterable<T>, count: number, run: (item: T) => Promise<unknown>) {
+export async function eachLimited<T>(items: Iterable<T>, count: number, run: (item: T) => Promise<unknown>) {
   const waiting = [...items].values()
   let failing = false
   const next = async () => {
@@ -19,4 +19,4 @@ export async function atOnce<T>(items: Iterable<T>, count: number, run: (item: T
 }
 
 /** Files that are read, written or asked for at a time. */
-export const filesAtOnce = 16
+export const filesInParallel = 16

@@ -1,9 +1,9 @@
 import { manifestFile, type PackageName } from '@college/shared/contract/release-manifest'
-import { atOnce, filesAtOnce } from './at-once'
+import { eachLimited, filesInParallel } from './each-limited'
 import { sha256 } from './hash'
 import { Refusal } from './refusal'
 import { checkWhole, manifestFault, mend, readSeal, releaseKey, sealKey } from './seal'
-import type { Store } from './store'
+import type { Store } from './site-store'
 
 /**
  * Has a release on this machine, as compose needs it: fetches what is missing, and checks all of it when it is about to
@@ -11,7 +11,7 @@ import type { Store } from './store'
  *
  * @throws Refusal when it is not what was released, or is about to become live and is not stored
  */
-export async function onThisMachine(store: Store, name: PackageName, version: string, becomesLive: boolean) {
+export async function fetchRelease(store: Store, name: PackageName, version: string, becomesLive: boolean) {
   const { driver, local } = store
   if (driver === local) return becomesLive ? checkWhole(local, name, version) : undefined
   const key = sealKey(name, version)
@@ -42,7 +42,7 @@ async function fetchFiles(
   version: string,
   files: Record<string, string>,
 ) {
-  await atOnce(Object.entries(files), filesAtOnce, async ([file, hash]) => {
+  await eachLimited(Object.entries(files), filesInParallel, async ([file, hash]) => {
     const key = releaseKey(name, version) + file
     const isSame = (bytes: Buffer | undefined) => bytes !== undefined && sha256(bytes) === hash
     const here = await local.read(key)

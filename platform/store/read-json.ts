@@ -7,9 +7,9 @@ import { Refusal } from './refusal'
  *
  * @throws Refusal when it has another shape
  */
-export async function readKey<T>(driver: Driver, key: string, schema: z.ZodType<T>, remedy: string) {
+export async function readJson<T>(driver: Driver, key: string, schema: z.ZodType<T>, remedy: string) {
   const bytes = await driver.read(key)
-  return bytes && readAs(schema, bytes, `${driver.place}/${key}`, remedy)
+  return bytes && parseJson(schema, bytes, `${driver.place}/${key}`, remedy)
 }
 
 /**
@@ -19,7 +19,7 @@ export async function readKey<T>(driver: Driver, key: string, schema: z.ZodType<
  * @param remedy what to do about it
  * @throws Refusal naming file, field, and what was expected
  */
-export function readAs<T>(schema: z.ZodType<T>, bytes: Buffer | string, where: string, remedy: string): T {
+export function parseJson<T>(schema: z.ZodType<T>, bytes: Buffer | string, where: string, remedy: string): T {
   let data: unknown
   try {
     data = JSON.parse(String(bytes))

@@ -1,14 +1,14 @@
 import { existsSync, realpathSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { Refusal } from '../store/refusal'
-import type { Store } from '../store/store'
+import type { Store } from '../store/site-store'
 
 /**
  * Visitors get all that is where a site is delivered to: releases with their maps and servers must not be.
  *
  * @throws Refusal when a target is the store, or one of them lies in the other
  */
-export function checkApart({ driver, local }: Store, targets: string[]) {
+export function refuseOverlap({ driver, local }: Store, targets: string[]) {
   for (const target of targets)
     for (const { place } of [driver, local])
       if (isWithin(target, place) || isWithin(place, target))

@@ -8,7 +8,7 @@ import { s3InMemory } from '../testing/s3-in-memory'
 import { writeTinyRelease } from '../testing/tiny-release'
 import { readChannel } from './log'
 import { sealKey } from './seal'
-import { storeAt, storeIn } from './store'
+import { storeAt, storeIn } from './site-store'
 import { storeRelease } from './store-release'
 
 const service = await s3InMemory()

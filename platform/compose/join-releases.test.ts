@@ -5,9 +5,9 @@ import { contractVersion } from '@college/shared/contract'
 import type { PackageName, ReleaseManifest } from '@college/shared/contract/release-manifest'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Channel } from '../store/channel'
-import { packages, readRelease, type Store, storeIn } from '../store/store'
+import { packages, readRelease, type Store, storeIn } from '../store/site-store'
 import { seal } from '../testing/tiny-site'
-import { compositionOf } from './composition'
+import { joinReleases } from './join-releases'
 import { readSite } from './read-site'
 
 const site = readSite(storeIn(join(import.meta.dirname, '../..')).site)
@@ -51,7 +51,7 @@ function release(name: PackageName, changes: Partial<ReleaseManifest>) {
 }
 
 const composing = () =>
-  compositionOf({ manifest: (name, version) => readRelease(store, name, version) }, channel, site)
+  joinReleases({ manifest: (name, version) => readRelease(store, name, version) }, channel, site)
 
 test('pages of all packages stand together, each with its owner and the college’s slug in its path', () => {
   release('media', { pages: [page('/{product}')] })

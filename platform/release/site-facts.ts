@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { readSite } from '../compose/read-site'
 import { sha256 } from '../store/hash'
 import { Refusal } from '../store/refusal'
-import type { Store } from '../store/store'
+import type { Store } from '../store/site-store'
 
 const keyOf = (hash: string) => `channels/facts/${hash}.yaml`
 
