@@ -14,8 +14,6 @@ const packages = process.argv
 await finishBuilds(Object.fromEntries(packages) as Record<string, PackageName>, async (root) => {
   const common = { root, configFile: join(root, 'vite.config.ts'), logLevel: 'warn' as const }
   const rolldownOptions = {
-    // Comments in the server's files name modules by their path from here.
-    cwd: root,
     // How long plugins take is no warning: encoding pictures is the longest part of a first build.
     checks: { bundlerTimings: false },
   }

@@ -208,6 +208,8 @@ export function plainServerBuild(exposes: Record<string, string>) {
       rolldownOptions: {
         input: 'virtual:exposed',
         external,
+        // Comments would name modules by their path: a release would depend on where packages are installed.
+        experimental: { attachDebugInfo: 'none' as const },
         output: {
           format: 'cjs' as const,
           entryFileNames: 'server.cjs',
