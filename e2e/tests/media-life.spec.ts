@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
+import { parse } from 'yaml'
 import { untilLive } from '../site/site'
 
 const occasions = [
@@ -136,4 +139,40 @@ test('without script all occasions are there and each film is a link to its file
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(occasions)
   await expect(page.getByRole('link', { name: /^Open the video/ })).toHaveCount(16)
   await context.close()
+})
+
+const section = join(import.meta.dirname, '../../mfe-media')
+
+/** The films that a content file names, each with the seconds that it says. */
+function* filmsIn(value: unknown): Generator<[name: string, seconds: number]> {
+  if (typeof value !== 'object' || value === null) return
+  if ('src' in value && 'duration' in value) yield [String(value.src), Number(value.duration)]
+  for (const inner of Object.values(value)) yield* filmsIn(inner)
+}
+
+test('every film is as long as its page says', async ({ page }) => {
+  await openLife(page)
+  await page.route('**/clips/*.webm', (route) =>
+    route.fulfill({
+      path: join(section, 'clips', basename(route.request().url())),
+      contentType: 'video/webm',
+    }),
+  )
+  const said = ['life.yaml', 'hospital.yaml'].flatMap((name) => [
+    ...filmsIn(parse(readFileSync(join(section, 'content', name), 'utf8'))),
+  ])
+  expect(said).toHaveLength(18)
+  for (const [name, seconds] of said) {
+    const length = await page.evaluate(
+      (src) =>
+        new Promise<number>((resolve, reject) => {
+          const video = document.createElement('video')
+          video.onloadedmetadata = () => resolve(video.duration)
+          video.onerror = () => reject(new Error(`${src} does not play`))
+          video.src = src
+        }),
+      `/clips/${name}.webm`,
+    )
+    expect(Math.round(length), name).toBe(seconds)
+  }
 })

@@ -115,7 +115,8 @@ export function editorServer({ guard, app, previewPort, editor, log }: EditorSer
     'POST /api/film': async ({ session, sections }, request, query) => {
       const folder = allowed(sections, query.get('folder'))
       const bytes = await bytesOf(request, limits.film)
-      return takeFilm(session, folder, query.get('name') ?? '', query.get('ending') ?? '', bytes)
+      const [name, ending] = [query.get('name') ?? '', query.get('ending') ?? '']
+      return takeFilm(session, folder, name, ending, query.get('seconds'), bytes)
     },
   }
 

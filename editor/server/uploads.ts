@@ -4,7 +4,6 @@ import { Refusal } from '@college/platform/store/site-store'
 import { writeWhole } from '@college/platform/store/write-whole'
 import { pictureFile } from '@college/shared/content/read-content'
 import type { TakenFilm, Uploaded } from '../protocol/protocol'
-import { filmLength } from './film-length'
 import type { Session } from './session'
 
 /** Bytes of an upload, seconds of a film, pixels of a picture, and the longest side that the site ever shows. */
@@ -70,12 +69,17 @@ const filmParts = {
   },
 }
 
-/** Takes one file of a film: WebM, MP4 or its captions. */
+/**
+ * Takes one file of a film: WebM, MP4 or its captions.
+ *
+ * @param length the film's seconds, as the browser read them
+ */
 export function takeFilm(
   session: Session,
   folder: string,
   name: string,
   ending: string,
+  length: string | null,
   bytes: Buffer,
 ): TakenFilm {
   const part = Object.entries(filmParts).find(([known]) => known === ending)?.[1]
@@ -88,7 +92,7 @@ export function takeFilm(
     throw new Refusal(`The file has ${bytes.length} bytes; expected at most ${limit}.`)
   if (!/^[a-z0-9-]+$/.test(name))
     throw new Refusal(`found the film's name '${name}', expected lower-case letters, digits and hyphens.`)
-  const seconds = ending === 'vtt' ? undefined : checkedLength(bytes, ending === 'mp4' ? 'mp4' : 'webm')
+  const seconds = ending === 'vtt' ? undefined : checkedLength(length)
   const path = `${folder}/${part.folder}/${name}.${ending}`
   writeWhole(join(session.desk, path), bytes)
   session.drafts.addUpload(path)
@@ -98,12 +102,14 @@ export function takeFilm(
 /**
  * The length of a film in whole seconds.
  *
- * @throws Refusal when it is too long, or does not say how long it is
+ * @throws Refusal when it is too long, or is no length
  */
-export function checkedLength(bytes: Buffer, ending: 'mp4' | 'webm'): number {
-  const seconds = filmLength(bytes, ending)
-  if (seconds === undefined)
-    throw new Refusal('The film does not say how long it is, so it was cut off; expected a whole one.')
+export function checkedLength(length: string | null): number {
+  const seconds = Number(length)
+  if (!Number.isFinite(seconds) || seconds <= 0)
+    throw new Refusal(
+      'How long the film is could not be read; expected a whole film, chosen as WebM and MP4 together.',
+    )
   if (seconds > limits.seconds)
     throw new Refusal(
       `The film is ${minutes(seconds)} long; expected at most ${minutes(limits.seconds)}: what is longer belongs on a video service.`,

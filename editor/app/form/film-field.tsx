@@ -5,6 +5,7 @@ import { attempt, tell } from '../state/editor-store'
 import { upload } from '../state/requests'
 import type { FieldProps } from './field'
 import styles from './field.module.css'
+import { filmLength } from './film-length'
 import { useFilePath, useValue } from './form-context'
 import { Frame } from './frame'
 import pictureStyles from './picture-field.module.css'
@@ -17,9 +18,14 @@ export function FilmField(props: FieldProps) {
   const [taken, setTaken] = useState<string[]>([])
   const take = (files: File[]) =>
     attempt(async () => {
-      for (const part of files) {
-        const ending = part.name.split('.').at(-1)?.toLowerCase() ?? ''
-        const query = new URLSearchParams({ folder, name, ending })
+      const endings = files.map((part) => part.name.split('.').at(-1)?.toLowerCase() ?? '')
+      const lengths = await Promise.all(files.map((part, index) => filmLength(part, endings[index] ?? '')))
+      // Not every browser plays both kinds, and both are the same film.
+      const known = lengths.find((length) => length !== undefined)
+      for (const [index, part] of files.entries()) {
+        const ending = endings[index] ?? ''
+        const length = lengths[index] ?? known ?? ''
+        const query = new URLSearchParams({ folder, name, ending, seconds: String(length) })
         const { seconds } = await upload<TakenFilm>(`/api/film?${query}`, part)
         if (seconds) change(file, [...props.path.slice(0, -1), 'duration'], seconds)
         setTaken((taken) => [...taken, ending])

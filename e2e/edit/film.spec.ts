@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from './editing'
+import { filesOfLastCommit } from './scratch'
+
+const clips = join(import.meta.dirname, '../../mfe-media/clips')
+const webm = (name: string, buffer: Buffer) => ({ name: `${name}.webm`, mimeType: 'video/webm', buffer })
+
+test('a film that is chosen fills in its length, and one that was cut off is refused', async ({ open }) => {
+  test.setTimeout(150_000)
+  const { page, form, field, choose, fill, save, isSaved } = await open('by pointer', '/prakriti')
+  await choose('Morning in the grove')
+  const files = form.locator('input[accept*=webm]').first()
+  const whole = readFileSync(join(clips, 'hospital-walk.webm'))
+  await fill(field('Duration'), '99')
+  await files.setInputFiles(webm('walk', whole.subarray(0, 40)))
+  await expect(page.getByText('walk.webm is no film that plays, or was cut off')).toBeVisible()
+  await expect(field('Duration')).toHaveValue('99')
+
+  const mp4 = readFileSync(join(clips, 'hospital-walk.mp4'))
+  await files.setInputFiles([webm('walk', whole), { name: 'walk.mp4', mimeType: 'video/mp4', buffer: mp4 }])
+  await expect(form.getByText('Taken: webm, mp4')).toBeVisible()
+  await expect(field('Duration')).toHaveValue('8')
+  // The film that it replaces is as long: without another title there would be nothing to save in the file.
+  await fill(field('Title').last(), 'An early walk')
+  await save()
+  await isSaved()
+  expect(filesOfLastCommit()).toEqual([
+    'mfe-media/clips/shobavana-1.mp4',
+    'mfe-media/clips/shobavana-1.webm',
+    'mfe-media/content/life.yaml',
+  ])
+})
