@@ -1,5 +1,4 @@
-import { valueAt } from '../app/state/value-at'
-import { isGroup } from '../protocol/changes'
+import { isGroup, valueAt } from '@college/shared/content/values'
 import { type Difference, pictureIn } from './messages'
 
 declare global {

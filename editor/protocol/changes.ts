@@ -1,3 +1,5 @@
+import { isGroup, same, valueAt } from '@college/shared/content/values'
+
 /** One place that differs between two versions of a file's data. Undefined: it is not there. */
 export type Change = { path: (string | number)[]; before: unknown; after: unknown }
 
@@ -54,15 +56,7 @@ export function describeChange({ path, before, after }: Change, root: unknown): 
   if (Array.isArray(before) && Array.isArray(after)) return `order of ${list}`
   // The nearest item of a list around the value tells whose it is.
   const item = path.findLastIndex((key) => typeof key === 'number')
-  const holder =
-    item < 0
-      ? undefined
-      : path
-          .slice(0, item + 1)
-          .reduce<unknown>(
-            (at, key) => (isGroup(at) || Array.isArray(at) ? Reflect.get(at, key) : undefined),
-            root,
-          )
+  const holder = item < 0 ? undefined : valueAt(root, path.slice(0, item + 1))
   const whose = isGroup(holder) ? nameOf(holder) : undefined
   const what =
     typeof last === 'number'
@@ -82,19 +76,3 @@ const named = (words: string, item: unknown) => {
 /** A text cut to a length in characters. */
 export const shortened = (text: string, length = 48) =>
   text.length > length ? `${text.slice(0, length - 1).trimEnd()}…` : text
-
-export const isGroup = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-/** Whether two values of YAML data are the same. */
-export const same = (a: unknown, b: unknown): boolean => {
-  if (Object.is(a, b)) return true
-  if (Array.isArray(a) && Array.isArray(b))
-    return a.length === b.length && a.every((item, index) => same(item, b[index]))
-  if (!isGroup(a) || !isGroup(b)) return false
-  const keys = Object.keys(a)
-  return (
-    keys.length === Object.keys(b).length &&
-    keys.every((key) => Object.hasOwn(b, key) && same(a[key], b[key]))
-  )
-}

@@ -1,4 +1,5 @@
-import { isGroup, nameOf } from './changes'
+import { isGroup } from '@college/shared/content/values'
+import { nameOf } from './changes'
 import type { EditedFile } from './protocol'
 
 /** Files that have no title of their own, or one that says too little. */

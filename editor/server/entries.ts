@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 import { Refusal } from '@college/platform/store/site-store'
-import { isGroup } from '../protocol/changes'
+import { isGroup } from '@college/shared/content/values'
 import type { EditedFile } from '../protocol/protocol'
 import { type Kind, kindOf } from './content'
 

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { isGroup } from '@college/shared/content/values'
 import {
   isCollection,
   isMap,
@@ -37,7 +38,7 @@ export function patchYaml(source: string, data: unknown): string {
 
 function visit(source: string, node: Node, data: unknown, edits: Edit[], inFlow = false) {
   if (isDeepStrictEqual(node.toJS(parseDocument('')), data)) return
-  if (isMap(node) && isRecord(data) && (!node.flow || sameKeys(node, data)))
+  if (isMap(node) && isGroup(data) && (!node.flow || sameKeys(node, data)))
     return visitMap(source, node, data, edits)
   if (isSeq(node) && Array.isArray(data) && (node.flow ? node.items.length === data.length : data.length > 0))
     return visitSeq(source, node, data, edits)
@@ -161,7 +162,7 @@ function matched(old: unknown[], data: unknown[]): (number | undefined)[] {
 
 /** Whether one item can have become the other: as groups, they share a value. */
 const resembles = (a: unknown, b: unknown) =>
-  !isRecord(a) || !isRecord(b) || Object.keys(a).some((key) => isDeepStrictEqual(a[key], b[key]))
+  !isGroup(a) || !isGroup(b) || Object.keys(a).some((key) => isDeepStrictEqual(a[key], b[key]))
 
 /** The lines of a key and its value, with the comment above them. */
 function blockOf(source: string, pair: Pair<Node, Node | null>) {
@@ -226,6 +227,3 @@ function applied(source: string, from: number, to: number, edits: Edit[]) {
   }
   return text + source.slice(at, to)
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { checkData, type Problem, pictureNames } from '@college/shared/content/read-content'
+import { isGroup, valueAt } from '@college/shared/content/values'
 import type { Kind } from './content'
 
 /** What a missing or wrong value may look like until it is there; the first that its schema takes. */
@@ -45,23 +46,16 @@ export function presentable(desk: string, kind: Kind, data: unknown, before: unk
 const wrong = (root: string, { schema }: Kind, data: unknown, path: PropertyKey[]) =>
   checkData(root, schema, data).problems.some((problem: Problem) => problem.path.join('.') === path.join('.'))
 
-const isGroup = (value: unknown): value is Record<PropertyKey, unknown> =>
-  typeof value === 'object' && value !== null
-
-const valueAt = (data: unknown, path: PropertyKey[]) =>
-  path.reduce<unknown>((value, key) => (isGroup(value) ? value[key] : undefined), data)
-
 function withValue(data: unknown, [key, ...rest]: PropertyKey[], value: unknown): unknown {
   if (key === undefined) return value
-  const group = isGroup(data) ? data : typeof key === 'number' ? [] : {}
-  const next: Record<PropertyKey, unknown> | unknown[] = Array.isArray(group) ? [...group] : { ...group }
-  const inner = withValue(
-    isGroup(group) ? (group as Record<PropertyKey, unknown>)[key] : undefined,
-    rest,
-    value,
-  )
-  if (Array.isArray(next)) next[Number(key)] = inner
-  else if (inner === undefined) delete next[key]
+  const inner = withValue(valueAt(data, [key]), rest, value)
+  if (Array.isArray(data) || (!isGroup(data) && typeof key === 'number')) {
+    const next = Array.isArray(data) ? [...data] : []
+    next[Number(key)] = inner
+    return next
+  }
+  const next: Record<PropertyKey, unknown> = isGroup(data) ? { ...data } : {}
+  if (inner === undefined) delete next[key]
   else next[key] = inner
   return next
 }

@@ -4,6 +4,7 @@ import { LineCounter, parseDocument } from 'yaml'
 import type { z } from 'zod'
 import { pictureMark, unknownToken } from './fields'
 import { fieldsAt, nearest } from './near-miss'
+import { valueAt } from './values'
 
 /** Schemas of a package by path pattern below `content/`: `'library.yaml'`, `'ug/*.yaml'`. */
 export type ContentSchemas = Record<string, z.ZodType>
@@ -104,7 +105,7 @@ function noticesIn(root: string, data: unknown): string[] {
   return [...picturesIn(data)].flatMap(([path, picture]) => {
     const photograph = pictureFile(root, picture)
     const drawing = join(root, 'pictures', `${picture}.svg`)
-    const alt = valueAt([...path.slice(0, -1), 'alt'], data)
+    const alt = valueAt(data, [...path.slice(0, -1), 'alt'])
     if (!photograph || photograph === drawing || !existsSync(drawing) || typeof alt !== 'string') return []
     return `${[...path.slice(0, -1), 'alt'].join('.')}: ${basename(photograph)} has taken the place of ${picture}.svg; see that '${alt}' says what the photograph shows, then delete the drawing`
   })
@@ -166,7 +167,7 @@ function problemsOf(issues: z.core.$ZodIssue[], schema: z.ZodType, data: unknown
 }
 
 const isMissing = (misspelt: Set<string>, path: PropertyKey[], data: unknown) =>
-  misspelt.has(path.join('.')) && valueAt(path, data) === undefined
+  misspelt.has(path.join('.')) && valueAt(data, path) === undefined
 
 /** Whether an issue says all that another one says: an empty text need not hear of the first character, too. */
 const asksForMore = (issue: z.core.$ZodIssue, other: z.core.$ZodIssue) =>
@@ -175,7 +176,7 @@ const asksForMore = (issue: z.core.$ZodIssue, other: z.core.$ZodIssue) =>
 function inWords(issue: z.core.$ZodIssue, data: unknown): string {
   const unknown = issue.code === 'custom' ? unknownToken.safeParse(issue.params).data : undefined
   if (unknown) return `found ${unknown.token}, ${meant(unknown.token, unknown.known)}${issue.message}`
-  const found = valueAt(issue.path, data)
+  const found = valueAt(data, issue.path)
   const expected =
     lengthInWords(issue) ?? issue.message.replace(/^[A-Z][\w ]*: expected /, '').replace(/, received .*$/, '')
   const choices = issue.code === 'invalid_value' ? issue.values.map(String) : []
@@ -195,9 +196,6 @@ function lengthInWords(issue: z.core.$ZodIssue): string | undefined {
 
 const fieldOf = (path: PropertyKey[]) => path.map(String).join('.') || 'the file'
 
-const valueAt = (path: PropertyKey[], data: unknown) =>
-  path.reduce<unknown>((value, key) => (isRecord(value) ? value[String(key)] : undefined), data)
-
 function meant(found: unknown, choices: string[]): string {
   const right = typeof found === 'string' ? nearest(found, choices) : undefined
   return right ? `did you mean '${right}'? ` : ''
@@ -214,11 +212,8 @@ function describe(value: unknown): string {
 }
 
 function* picturesIn(value: unknown, path: string[] = []): Generator<[path: string[], name: string]> {
-  if (!isRecord(value)) return
-  const name = value[pictureMark]
+  if (typeof value !== 'object' || value === null) return
+  const name = valueAt(value, [pictureMark])
   if (typeof name === 'string') yield [path, name]
   else for (const [key, inner] of Object.entries(value)) yield* picturesIn(inner, [...path, key])
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null

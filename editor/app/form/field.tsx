@@ -1,7 +1,7 @@
+import { type Path, valueAt } from '@college/shared/content/values'
 import { change } from '../state/change'
 import { fieldId, openField } from '../state/open-field'
 import { blank, firstField, kindOf, type Schema } from '../state/schema'
-import { type Path, valueAt } from '../state/value-at'
 import { ChoiceField } from './choice-field'
 import styles from './field.module.css'
 import { FilmField } from './film-field'

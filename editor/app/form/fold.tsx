@@ -1,5 +1,5 @@
+import type { Path } from '@college/shared/content/values'
 import { type ReactNode, useEffect, useState } from 'react'
-import type { Path } from '../state/value-at'
 import styles from './fold.module.css'
 import { useHasFocus, useProblemCount } from './form-context'
 

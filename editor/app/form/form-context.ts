@@ -1,7 +1,7 @@
+import { type Path, valueAt } from '@college/shared/content/values'
 import { createContext, use } from 'react'
 import type { EditedFile } from '../../protocol/protocol'
 import { useEditor } from '../state/editor-store'
-import { type Path, valueAt } from '../state/value-at'
 
 /** The path of the file whose form is shown. */
 export const FileContext = createContext('')

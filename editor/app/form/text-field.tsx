@@ -1,7 +1,7 @@
+import { valueAt } from '@college/shared/content/values'
 import { type ChangeEvent, useRef } from 'react'
 import { change } from '../state/change'
 import { useEditor } from '../state/editor-store'
-import { valueAt } from '../state/value-at'
 import type { FieldProps } from './field'
 import styles from './field.module.css'
 import { useFilePath, useHasFocus, useValue } from './form-context'

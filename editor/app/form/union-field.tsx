@@ -1,7 +1,7 @@
+import { valueAt } from '@college/shared/content/values'
 import { useId } from 'react'
 import { change } from '../state/change'
 import { blank, kindOf, labelOf, type Schema } from '../state/schema'
-import { valueAt } from '../state/value-at'
 import { Field, type FieldProps } from './field'
 import styles from './field.module.css'
 import { useFile, useFilePath } from './form-context'

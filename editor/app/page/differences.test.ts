@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withValue } from '../state/value-at'
+import { withValue } from '../state/with-value'
 import { differences } from './differences'
 
 const yoga = {

@@ -1,5 +1,5 @@
+import { isGroup, same } from '@college/shared/content/values'
 import type { Difference } from '../../in-page/messages'
-import { isGroup, same } from '../../protocol/changes'
 
 /** The values in which content differs: what the page must change to show `after`. A list of another length is one. */
 export function differences(before: unknown, after: unknown, at: Difference['at'] = []): Difference[] {

@@ -1,6 +1,6 @@
+import { same } from '@college/shared/content/values'
 import { factNames } from '../../../shared/runtime/fill'
 import type { ToPage } from '../../in-page/messages'
-import { same } from '../../protocol/changes'
 import type { EditedFile } from '../../protocol/protocol'
 import { differences } from './differences'
 import { filled, sitePath } from './texts-of-files'

@@ -1,8 +1,8 @@
+import type { Path } from '@college/shared/content/values'
 import type { SiteConfig } from '@college/shared/contract/site-config'
 import { fillFrom } from '../../../shared/runtime/fill'
 import { plain } from '../../in-page/messages'
 import type { EditedFile } from '../../protocol/protocol'
-import type { Path } from '../state/value-at'
 
 /** One text of a file as the page shows it, with the texts beside it that tell it from others of the same words. */
 export type Entry = { file: string; path: Path; text: string; context: string[]; picture: boolean }

@@ -1,7 +1,7 @@
-import { same } from '../../protocol/changes'
+import { type Path, same, valueAt } from '@college/shared/content/values'
 import { type Step, useEditor } from './editor-store'
 import { handOver } from './hand-over'
-import { type Path, valueAt, withValue } from './value-at'
+import { withValue } from './with-value'
 
 const { getState: get, setState: set } = useEditor
 

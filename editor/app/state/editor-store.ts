@@ -1,8 +1,7 @@
+import { type Path, same } from '@college/shared/content/values'
 import { create } from 'zustand'
-import { same } from '../../protocol/changes'
 import type { Conflict, EditedFile, Start } from '../../protocol/protocol'
 import { ask, Refused } from './requests'
-import type { Path } from './value-at'
 
 /** One step that can be undone. */
 export type Step = { file: string; path: Path; before: unknown; after: unknown; at: number }

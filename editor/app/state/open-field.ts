@@ -1,5 +1,5 @@
+import type { Path } from '@college/shared/content/values'
 import { focusOn } from './editor-store'
-import type { Path } from './value-at'
 
 /** Opens a field in the form, and gives it the focus once it is there. */
 export function openField(file: string, path: Path) {

@@ -1,10 +1,4 @@
-export type Path = readonly (string | number)[]
-
-export const valueAt = (data: unknown, path: Path): unknown =>
-  path.reduce<unknown>(
-    (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
-    data,
-  )
+import { isGroup, type Path } from '@college/shared/content/values'
 
 /**
  * The same data with another value at a path; without it, when the value is undefined.
@@ -20,7 +14,7 @@ export function withValue(data: unknown, path: Path, value: unknown, order: stri
     else next[Number(key)] = withValue(next[Number(key)], rest, value, order)
     return next
   }
-  const group: Record<string, unknown> = typeof data === 'object' && data !== null ? { ...data } : {}
+  const group: Record<string, unknown> = isGroup(data) ? { ...data } : {}
   const inner = withValue(group[key], rest, value, order)
   if (inner === undefined) delete group[key]
   else group[key] = inner
