@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { request as ask, createServer, type Server } from 'node:http'
 import { afterAll, describe, expect, test } from 'vitest'
-import { editorFront } from './front'
+import { editorGateway } from './gateway'
 import { type Guard, tokenGuard } from './guard'
 import type { EditingPerson } from './people'
 import { proxyGuard } from './proxy-guard'
@@ -81,7 +81,7 @@ describe('behind the sign-in', async () => {
   const own = await listen(createServer((_, response) => response.end('Meera’s editor')))
   const asked: string[] = []
   const port = await listen(
-    editorFront(proxyGuard({ origin, secret: 'secret' }), [meera], async ({ name }) => {
+    editorGateway(proxyGuard({ origin, secret: 'secret' }), [meera], async ({ name }) => {
       asked.push(name)
       return own
     }),

@@ -8,7 +8,7 @@ import { Refusal } from '@college/platform/store/site-store'
 import { writeWhole } from '@college/platform/store/write-whole'
 import { packages, sections } from '@college/shared/contract'
 import { portShift, ports } from '@college/shared/preset/ports'
-import { editorFront, type StartFor } from './front'
+import { editorGateway, type StartFor } from './gateway'
 import { editorConfiguration } from './nginx-for-editor'
 import { readPeople } from './people'
 import { proxyGuard } from './proxy-guard'
@@ -55,7 +55,7 @@ export async function serveEditors(root: string, origin: string) {
     await Promise.race([ready, ended])
     return port + packages.length
   }
-  const server = editorFront(proxyGuard({ origin, secret }), people, startFor)
+  const server = editorGateway(proxyGuard({ origin, secret }), people, startFor)
   server.listen(ports.shell, '127.0.0.1')
   await once(server, 'listening')
   console.log(

@@ -1,7 +1,7 @@
 import { changesBetween, describeChange, nameOf } from '../../protocol/changes'
 import { fileName } from '../../protocol/file-name'
 import { changedFiles, useEditor } from '../state/editor-store'
-import { discard } from '../state/hand-over'
+import { discard } from '../state/send-drafts'
 import barStyles from './bar.module.css'
 import { Dialog } from './dialog'
 import styles from './dialog.module.css'

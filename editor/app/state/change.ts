@@ -1,6 +1,6 @@
 import { type Path, same, valueAt } from '@college/shared/content/values'
 import { type Step, useEditor } from './editor-store'
-import { handOver } from './hand-over'
+import { sendDraft } from './send-drafts'
 import { withValue } from './with-value'
 
 const { getState: get, setState: set } = useEditor
@@ -49,5 +49,5 @@ function put(path: string, data: unknown, at: Path) {
     typeof value === 'string' && value.trim() !== '' && typeof valueAt(known.shown, at) === 'string'
   const shown = isText ? withValue(known.shown, at, value) : known.shown
   set(({ files }) => ({ files: { ...files, [path]: { ...known, data, shown } } }))
-  handOver(path, isText)
+  sendDraft(path, isText)
 }

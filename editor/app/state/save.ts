@@ -1,8 +1,8 @@
 import type { Conflict, EditedFile } from '../../protocol/protocol'
 import { attempt, changedFiles, receive, tell, useEditor } from './editor-store'
-import { allHandedOver } from './hand-over'
 import { openField } from './open-field'
 import { ask } from './requests'
+import { allSent } from './send-drafts'
 
 const { getState: get, setState: set } = useEditor
 
@@ -12,7 +12,7 @@ type Answer = { message: string; conflicts: Conflict[]; files: EditedFile[] }
 export async function saveAll() {
   if (get().saving || changedFiles(get()).length === 0) return
   set({ saving: true })
-  await allHandedOver()
+  await allSent()
   if (openWrong()) tell('Nothing is saved yet: mend the field that has the focus.', true)
   else
     await attempt(async () => {

@@ -9,7 +9,7 @@ const waiting = new Map<string, ReturnType<typeof setTimeout>>()
 const sending = new Set<string>()
 
 /** Hands a draft to the server, which keeps and checks it: at once, or when typing pauses. */
-export function handOver(path: string, isTyping: boolean) {
+export function sendDraft(path: string, isTyping: boolean) {
   clearTimeout(waiting.get(path))
   waiting.set(path, setTimeout(send, isTyping ? pause : 0, path))
 }
@@ -17,7 +17,7 @@ export function handOver(path: string, isTyping: boolean) {
 async function send(path: string, leaving = false): Promise<void> {
   clearTimeout(waiting.get(path))
   // One at a time: each answer brings the revision that the next one needs.
-  if (sending.has(path)) return handOver(path, true)
+  if (sending.has(path)) return sendDraft(path, true)
   waiting.delete(path)
   const { data, revision, edition } = useEditor.getState().files[path] ?? {}
   if (data === undefined) return
@@ -36,7 +36,7 @@ async function send(path: string, leaving = false): Promise<void> {
 }
 
 /** Resolves when the server has everything that was typed. */
-export async function allHandedOver() {
+export async function allSent() {
   while (waiting.size + sending.size > 0) {
     for (const path of waiting.keys()) if (!sending.has(path)) send(path)
     await new Promise((resolve) => setTimeout(resolve, 20))

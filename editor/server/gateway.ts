@@ -11,7 +11,7 @@ export type StartFor = (person: EditingPerson, ended: () => void) => Promise<num
  * The editor for several people: each gets an editor, a desk and development servers of their own, started at their
  * first request. It is reached through the college's sign-in only.
  */
-export function editorFront(guard: Guard, people: EditingPerson[], startFor: StartFor) {
+export function editorGateway(guard: Guard, people: EditingPerson[], startFor: StartFor) {
   const started = new Map<string, Promise<number>>()
   const portOf = (person: EditingPerson) => {
     const known = started.get(person.name) ?? startFor(person, () => started.delete(person.name))
