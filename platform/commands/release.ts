@@ -39,7 +39,7 @@ Nothing else is built; the releases of the other sections are not touched.
         `--canary: found it with the channel ${channel}, expected it alone; visitors see production.`,
       )
 
-    // Before the build takes its time: a store that cannot be read is refused at once.
+    // Fail before the build: an unreadable store is refused immediately.
     const before = (await readChannel(store, channel))[section]?.[0]?.version
     const from = values.from ? resolve(values.from) : folderOf(root, section)
     const manifest = values.from ? await buildGuest(root, from, section) : await buildPackage(root, section)

@@ -28,7 +28,7 @@ Serves the composed site as it is. PORT names another port than 4173; 0 takes a 
   },
 })
 
-/** What is composed for this alone goes when the server ends. */
+/** Removes the composed site when the server ends. */
 async function serveAt(store: Store, word: string) {
   const entry = await compositionAt(store.driver, await numberAt(store.driver, word))
   const { folder, remove } = await siteAt(store, entry)

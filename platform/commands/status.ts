@@ -58,7 +58,7 @@ async function row(store: Store, name: PackageName, channel: Channel) {
   }
 }
 
-/** How long ago that was, in the largest unit that gives a whole number. */
+/** The age in minutes, hours or days. */
 function ageOf(since: string): string {
   const minutes = Math.floor((Date.now() - Date.parse(since)) / 60_000)
   if (minutes < 60) return `${minutes} min`

@@ -8,7 +8,7 @@ import type { Releases } from './plan'
 export type CanaryPart = Canary & { composition: Composition }
 
 /**
- * The canary that a channel gives to a share of its visitors.
+ * The canary that a share of visitors gets.
  *
  * Its pages must be the live ones': a page that only some visitors can open would be a broken link in their
  * messages to the others.

@@ -19,7 +19,7 @@ export type Releases = {
 /** What a site is composed of. */
 export type SiteSource = { channel: Channel; name: ChannelName; site: SiteConfig; releases: Releases }
 
-/** Everything that follows from the releases alone, before a page is rendered. Plain data. */
+/** Everything that can be known from the releases before a page is rendered. Plain data. */
 export type SitePlan = {
   /** Hash of all that the site is composed of: the same key is the same site. */
   key: string

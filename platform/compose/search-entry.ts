@@ -3,7 +3,7 @@ import { isListed } from '@college/shared/contract/page-data'
 import type { SearchPage } from '@college/shared/contract/route-manifest'
 import type { RenderedPage } from '@college/shared/contract/shell-server'
 
-/** A page as search takes it in: as text, because most composes only pass it on. Empty for pages that nobody looks for. */
+/** A page's entry in the search index, as JSON because most composes only copy it. Empty for pages that are not listed. */
 export function searchEntryOf(
   { path, owner }: Pick<ComposedPage, 'path' | 'owner'>,
   { description, words }: Pick<RenderedPage, 'description' | 'words'>,

@@ -5,8 +5,8 @@ import type { SearchPage } from '@college/shared/contract/route-manifest'
 export type SearchIndex = { url: string; integrity: string; name: string; text: string }
 
 /**
- * Up to so many pages, the index holds all their words, about 1 kB a page; beyond, only titles, headings and descriptions:
- * nobody fetches megabytes before the first result.
+ * Beyond this many pages the index holds titles, headings and descriptions only. All words take about 1 kB a page, too
+ * much to download before the first result.
  */
 const pagesInFull = 1_500
 

@@ -30,7 +30,7 @@ export function siteTexts(source: Source): [name: string, text: string][] {
   ]
 }
 
-/** What the site says of its own releases, for the panel of maintainers and for whoever watches the site. */
+/** `releases.json`: which releases are live, for the maintainers' panel and for monitoring. */
 const releaseListOf = (channel: Channel, { channel: name, releases }: Composition): ReleaseList => ({
   channel: name,
   releases: Object.fromEntries(

@@ -52,7 +52,7 @@ export async function deliverLive(store: Store, named?: string[]): Promise<strin
   }
 }
 
-/** What is named by its content was asked for by nobody before; all else a CDN may hold an older form of. */
+/** Purges addresses whose content can change. Content-hashed files are new addresses, which no CDN has cached. */
 function runPurge(command: string, changed: string[]) {
   const addresses = changed
     .filter((path) => !path.startsWith('assets/') && !/\.(br|gz)$/.test(path))

@@ -35,7 +35,7 @@ export type Delivery = {
  * Brings a composed site to targets, each step to all of them before the next: visitors may get a page from one server and
  * its files from another. Interrupted anywhere, it can be run again.
  *
- * @returns the paths that have changed; undefined when something newer was made live meanwhile
+ * @returns the changed paths; undefined when a newer site went live during the delivery
  */
 export async function deliver(
   folder: string,
@@ -79,7 +79,7 @@ async function noteFiles(target: Target, files: SiteFile[]) {
   if (Object.keys(all).length > Object.keys(known).length) await putRecord(target, all)
 }
 
-/** Pages that the site no longer has go at once, other files when no open tab can ask for them any more. */
+/** Removes pages that the site no longer has immediately, and other files once no open tab can request them. */
 async function removeGone(target: Target, files: SiteFile[], known: Delivered, keptDays: number) {
   const needed = new Set(files.map(({ path }) => path))
   const now = Date.now()

@@ -4,9 +4,9 @@ import { Refusal } from '../store/refusal'
 import type { Store } from '../store/site-store'
 
 /**
- * Visitors get all that is where a site is delivered to: releases with their maps and servers must not be.
+ * A delivery target is public, so it must not contain the store: releases hold source maps and server builds.
  *
- * @throws Refusal when a target is the store, or one of them lies in the other
+ * @throws Refusal when a target is the store, or one contains the other
  */
 export function refuseOverlap({ driver, local }: Store, targets: string[]) {
   for (const target of targets)

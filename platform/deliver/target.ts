@@ -3,7 +3,7 @@ import { bucketTarget } from './bucket-target'
 import { folderTarget } from './folder-target'
 import { rsyncTarget } from './rsync-target'
 
-/** A file of a composed site: where it lies, and its path below the site's root. */
+/** A file of a composed site: its location on disk, and its path below the site's root. */
 export type SiteFile = { path: string; file: string }
 
 /** Where a site is delivered to. Paths are those of the composed site, such as `department/ug.html`. */

@@ -15,7 +15,7 @@ const headStart = 2_000
 /**
  * Starts the development servers of the shell and of these sections in this process.
  *
- * @param first the sections of the first page, when the others shall not slow it down
+ * @param first sections of the first page; the others start later, so that they do not slow it down
  * @returns `listens` resolves when a page can be opened; `ended`, when the terminal has interrupted and all are closed
  * @throws Refusal when a port is in use
  */

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { hostname, userInfo } from 'node:os'
 
-/** Why a channel is changed: the words given with `--message`, else the subject of the commit that is released, else the command. */
+/** Why a channel is changed: `--message`, or the subject of the released commit, or the command line. */
 export function reasonFor(message: string | undefined, root?: string): string {
   if (message?.trim()) return message.trim()
   const commit =
@@ -9,14 +9,14 @@ export function reasonFor(message: string | undefined, root?: string): string {
   return commit || `college ${process.argv.slice(2).join(' ')}`
 }
 
-/** Who changes a channel: whoever started the workflow, else the user of this machine. */
+/** Who changes a channel: the workflow's actor, or this machine's user. */
 export const whoever = () => `${process.env.GITHUB_ACTOR ?? nameOfUser()}@${hostname()}`
 
 function nameOfUser() {
   try {
     return userInfo().username
   } catch {
-    // A container may run as a number that has no name.
+    // A container may run under a uid without a name.
     return String(process.getuid?.() ?? 'somebody')
   }
 }

@@ -21,7 +21,7 @@ export const folderOf = (root: string, name: PackageName) =>
   join(root, name === 'shell' ? 'shell' : `mfe-${name}`)
 
 /**
- * Builds one package alone and gives its manifest.
+ * Builds one package and returns its manifest.
  *
  * @throws Refusal with the builder's own sentence; what was built before is gone, what is released is not
  */
@@ -31,7 +31,7 @@ export async function buildPackage(root: string, name: PackageName): Promise<Rel
 }
 
 /**
- * Builds packages in one process. {@link readBuilt} gives their manifests.
+ * Builds packages in one process. {@link readBuilt} returns their manifests.
  *
  * @throws Refusal with the sentence of the first that stops; the others are to be built again
  */
@@ -43,7 +43,7 @@ export async function buildPackages(
   const folders = names.map((name) => folderOf(root, name))
   const missing = folders.findIndex((folder) => !existsSync(join(folder, 'vite.config.ts')))
   if (missing >= 0) throw new Refusal(`${names[missing]}: there is no package in ${folders[missing]}.`)
-  // Of a build that stops, half may be new: no source, not even that of before, has made it.
+  // A build that fails may leave a mix of old and new files, which matches no source.
   for (const folder of folders) rmSync(join(folder, builtFrom), { force: true })
   await run(names.join(', '), root, [join(root, 'shared/preset/build-package.ts'), ...folders], output)
   for (const name of names)
@@ -51,7 +51,7 @@ export async function buildPackages(
 }
 
 /**
- * Builds a remote of another make as a release of a section, and gives its manifest. The folder has a Vite
+ * Builds a remote made with the federation plugin as a release of a section. The folder has a Vite
  * configuration with the federation plugin that exposes `./remote`, and a package.json with the ranges of what it shares.
  *
  * @throws Refusal with the builder's own sentence

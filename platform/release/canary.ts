@@ -5,7 +5,7 @@ import { Refusal, type Store } from '../store/site-store'
 import { changeChannel, type Outcome } from './put-live'
 
 /**
- * Gives a share of visitors (in percent) another release of a section, or gives the canary another share.
+ * Serves another release of a section to a share of visitors (in percent), or changes the canary's share.
  *
  * @throws Refusal when another section has a canary, or the release is live already
  */

@@ -39,7 +39,7 @@ export async function numberAt(driver: Driver, word: string): Promise<number> {
   throw new Refusal(`${word}: nothing was live then; the history begins later, as npx college history shows.`)
 }
 
-/** The place of the first item of which something holds, as it does of all after it; their number when it holds of none. */
+/** Binary search: the index of the first item for which `holds` is true, given that it is true for all later ones. `items.length` if none. */
 export async function firstOf<T>(items: T[], holds: (item: T) => Promise<boolean>): Promise<number> {
   let [low, high] = [0, items.length]
   while (low < high) {
@@ -63,7 +63,7 @@ export async function siteAt(store: Store, { releases, canary, facts }: Entry) {
   const apart = mkdtempSync(join(cache, 'history-'))
   const remove = () => rmSync(apart, { recursive: true, force: true })
   const own = { ...store, composed: apart, public: join(apart, 'public') }
-  // Only what was live: the way back is nobody's here.
+  // Drop the way back: nobody rolls back in this copy.
   const live = Object.fromEntries(
     Object.entries(releases).map(([name, placements]) => [name, placements.slice(0, 1)]),
   )

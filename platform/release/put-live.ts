@@ -21,7 +21,7 @@ import { packages, type Store } from '../store/site-store'
 import { reasonFor, whoever } from './authorship'
 import { factsFile, storeFacts } from './site-facts'
 
-/** Composes of one change that a missing or mended file may end; more than a few are no coincidence. */
+/** How often a compose is tried again after a file has disappeared; more than a few is no coincidence. */
 const mostAttempts = 5
 
 /** What a change of a channel has done. */
@@ -54,8 +54,8 @@ export async function takeFacts(
  * the channel's log, under the next number; then one rename serves it. When somebody else has written that number first,
  * the change is made again, to what they have made. Whatever is missing after an interruption, the next command does.
  *
- * @param change gives the channel as it shall be; it may be called several times
- * @param known the channel as it was read before; if it has changed since, the change is made again
+ * @param change returns the new channel; may be called several times
+ * @param known the channel as read before; if it has changed since, the change is applied again
  * @throws Refusal when the releases do not fit together; the channel and what is served stay as they were
  */
 export async function changeChannel(
@@ -75,7 +75,7 @@ export async function changeChannel(
     const next = await withFacts(store, name, head.channel, change(head.channel))
     const site = await composeChannel(own, name, head.channel, next).catch((error) => ({ error }))
     if ('error' in site) {
-      // Somebody else's change may have removed what this was composed of.
+      // Another change may have removed what this was composed of.
       newest = await newerThan(driver, name, head.number)
       // Or a site that pages were taken from was removed when another process switched to a newer one.
       if (!newest && isGone(site.error) && attempts++ < mostAttempts) newest = head
@@ -98,7 +98,7 @@ export async function changeChannel(
     change = (channel) => channel
     if (basename(site.folder) !== servedSite(own)) switchTo(own, site.folder)
     outcome.pages = site.pages
-    // Whoever was faster may have switched before: the site of the newest composition must be the last.
+    // Another process may have switched in between. The newest composition must be served last.
     newest = await newerThan(driver, name, head.number)
   }
   return outcome

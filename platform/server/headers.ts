@@ -1,6 +1,6 @@
 /**
- * What every answer of the site carries, whichever server sends it; what belongs to a single page stands in its
- * document. The local server and the nginx configuration both take it from here.
+ * Headers of every response, for the local server and the nginx configuration. What concerns a single page is in its
+ * document.
  */
 export const headers: Record<string, string> = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
@@ -13,7 +13,7 @@ export const headers: Record<string, string> = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 }
 
-/** How long an answer may be kept: what has the hash of its content in its name for ever, the rest is asked for each time. */
+/** Cache-Control values: content-hashed files never expire, everything else is revalidated. */
 export const caching = { hashed: 'public, max-age=31536000, immutable', other: 'no-cache' }
 
 /** Whether a path names a file by its content: all of a release but the manifest that other federation hosts read. */

@@ -13,7 +13,7 @@ export type NginxServer = {
   listen?: string | undefined
   /** Address and port at which plain HTTP is led to HTTPS. */
   plain: string
-  /** Whether nginx has the module that sends brotli files as they lie there. */
+  /** Whether nginx has the brotli_static module. */
   brotli: boolean
 }
 

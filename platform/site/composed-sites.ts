@@ -19,7 +19,7 @@ const siteFolder = /^[0-9a-z]+-[0-9a-f]{8}$/
 /** Composed sites that stay on disk, the one that is served included, for readers that are in the middle of one. */
 const keptSites = 3
 
-/** Names of the composed sites that are on disk, newest first; one of them may have been left unfinished. */
+/** Names of the composed sites on disk, newest first, unfinished ones included. */
 export const composedSites = (store: Store) =>
   existsSync(store.composed)
     ? readdirSync(store.composed)
@@ -47,10 +47,10 @@ export function channelOfSite(store: Store, name: string): string | undefined {
 }
 
 /**
- * Removes the sites that nobody reads any more. It keeps the one that is served, the newest, and for each package the newest
- * one with the release that a rollback leads to, because its pages need no rendering then.
+ * Removes old sites. Keeps the served one, the newest, and for each package the newest site with the release that a rollback
+ * leads to, whose pages then need no rendering.
  *
- * Another process may be writing a site, or be about to switch to one: only what was served, or is old, is nobody's.
+ * Another process may be writing a site or about to switch to one: only sites that were served, or are old, may go.
  *
  * @param current the site that was just switched to
  */

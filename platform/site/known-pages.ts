@@ -8,7 +8,7 @@ import { type PageRecord, readRecord } from './site-record'
 /** A page of a site that is on disk, and the folder of that site. */
 export type KnownPage = { record: PageRecord; folder: string }
 
-/** Finds pages in these composed sites. Records are read one after another, the first site's first, until all is found. */
+/** Finds pages in composed sites. A site's record is read only when the sites before it lack a page. */
 export function knownPages(store: Store, sites: string[]) {
   const indexes = new Map<string, ReturnType<typeof indexOf>>()
   const indexed = (site: string) => {
@@ -28,7 +28,7 @@ export function knownPages(store: Store, sites: string[]) {
     same: (key: string) => find('key', key, isWhole),
     /** A page with the same markup in another document. */
     sameMarkup: (rendering: string) => find('rendering', rendering, () => true),
-    /** The very page of a canary, whose document nobody has. */
+    /** The same page of a canary. Its document was never written. */
     sameInCanary: (key: string) => find('canary', key, () => true)?.record,
     /** The key of everything that a site was composed of. */
     keyOf: (site: string) => indexed(site)?.siteKey,

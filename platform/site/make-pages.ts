@@ -9,10 +9,10 @@ import type { PageRecord } from './site-record'
 import { makeInWorkers, workerCount } from './worker-pool'
 import { writeText } from './write-text'
 
-/** Up to so many pages get the best compression, and are made in this thread: workers would take as long to start. */
+/** Up to this many pages are made in this thread, with the best compression: starting workers would take as long. */
 const few = 100
 
-/** Pages that this thread makes at a time: one is rendered while others are compressed. */
+/** Pages made concurrently in this thread: one renders while others are compressed. */
 const beside = 4
 
 type Making = {
@@ -24,9 +24,9 @@ type Making = {
 }
 
 /**
- * Makes pages and writes them, in worker threads when they are many. Neither changes what a page says.
+ * Makes pages and writes them, many of them in worker threads. Threads and compression change no text.
  *
- * @param wanted paths whose documents are asked for
+ * @param wanted paths whose documents to return
  * @returns what is recorded of the pages, in their order, and the wanted documents by path
  * @throws Refusal when a page cannot be rendered
  */

@@ -6,7 +6,7 @@ import { hashOf } from '../store/hash'
 import type { rendererOf } from './render'
 import type { PageFrame, PageRecord } from './site-record'
 
-/** The same markup in a document of before, so that it need not be rendered. */
+/** An earlier document with the same markup, which then need not be rendered. */
 export type EarlierPage = { file: string; record: PageRecord }
 
 /** A page to make. */

@@ -1,4 +1,4 @@
-// A thread's first file must be JavaScript: Node gives it no loader of the main thread's.
+// A worker's entry must be JavaScript: loaders of the main thread do not apply to it.
 import { tsImport } from 'tsx/esm/api'
 
 await tsImport('./page-worker.ts', import.meta.url)

@@ -15,8 +15,8 @@ import type { Store } from '../store/site-store'
 import { channelOfSite, removeOldSites, servedMark, servedSite } from './composed-sites'
 
 /**
- * Serves a written site, in one step, and removes those that nobody reads any more. rename() replaces a symbolic link at
- * once: there is no moment without a site.
+ * Serves a written site and removes old ones. rename() replaces a symbolic link atomically: there is no moment without a
+ * site.
  */
 export function switchTo(store: Store, folder: string) {
   const draft = `${store.public}.${randomUUID()}`

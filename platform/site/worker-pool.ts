@@ -8,7 +8,7 @@ import type { SentPage, WorkerAnswer, WorkerStart } from './page-worker'
 /** Pages that a worker gets at a time: few, so that all workers end together. */
 const batch = 8
 
-/** Worker threads that `SITE_WORKERS` asks for; undefined without it, 0 for the main thread alone. */
+/** Number of worker threads from `SITE_WORKERS`; undefined if unset, 0 for the main thread alone. */
 export function workerCount(wanted = process.env.SITE_WORKERS): number | undefined {
   if (wanted === undefined) return
   if (/^\d{1,2}$/.test(wanted)) return Number(wanted)
@@ -52,7 +52,7 @@ const resourceLimits = { maxOldGenerationSizeMb: 384 }
 
 const startWorker = (workerData: WorkerStart) =>
   new Worker(new URL('./start-page-worker.js', import.meta.url), { workerData, execArgv: [], resourceLimits })
-    // Between two batches nobody else listens.
+    // Between two batches nothing else listens.
     .on('error', () => {})
 
 /** The pages of one batch. */

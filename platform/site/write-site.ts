@@ -28,7 +28,7 @@ export type WrittenSite = { folder: string; pages: number }
  * disk, makes the rest. Nothing that visitors see changes before `switchTo`.
  *
  * @returns the site; the one that is served, if it was composed of the very same
- * @throws Refusal when the releases do not fit together, a page cannot be rendered, or a link leads nowhere
+ * @throws Refusal when the releases do not fit together, a page cannot be rendered, or a link has no target
  */
 export async function writeSite(store: Store, channel: Channel, name: ChannelName): Promise<WrittenSite> {
   const plan = planSite({
@@ -88,7 +88,7 @@ async function carryOut(
 
   let canaryPages: PageRecord[] = []
   if (canary) {
-    // A canary must be fit to be everybody's: its pages render, and their links lead somewhere. Its documents are nobody's yet.
+    // A canary must be fit to go live for everybody: its pages render and their links resolve. No document is written.
     const before = plan.canaryPages.map(({ key }) => known.sameInCanary(key))
     const canarySite = siteSource(canary.composition)
     const making = { store, site: canarySite, renderer: await rendererOf(store, canarySite) }

@@ -28,7 +28,7 @@ export async function writeText(
     writeFileSync(file + ending, form)
 }
 
-/** Links a file and its compressed forms; false, with nothing left, when one of them is not there. */
+/** Links a file and its compressed forms. Returns false, and leaves nothing, if one of them is missing. */
 export function linkForms(from: string, to: string): boolean {
   const endings = isText(from) ? forms : ([''] as const)
   try {

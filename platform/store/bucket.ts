@@ -7,8 +7,8 @@ import { eachLimited, filesInParallel } from './each-limited'
 import { Refusal } from './refusal'
 
 /**
- * Milliseconds after which a service that does not answer is given up; `SITE_PATIENCE` names other seconds, for a slow one.
- * One that has never answered is given up four seconds after the command's start, of which a busy machine may take two.
+ * Milliseconds after which a silent service is given up; `SITE_PATIENCE` sets other seconds, for a slow one. A service that
+ * has never answered is given up four seconds after the command's start, two of which Node may need on a busy machine.
  */
 function patience() {
   const named = process.env.SITE_PATIENCE
@@ -21,7 +21,7 @@ function patience() {
 /** Bytes that a slow line carries in a millisecond. */
 const slowest = 50
 
-/** Milliseconds in which no attempt succeeds. */
+/** Milliseconds too short for another attempt. */
 const shortest = 50
 
 /** Keys in a part of a long list: one answer holds a thousand, and more may be there than are expected. */
@@ -74,7 +74,7 @@ export function bucketAt(place: string) {
       const response = await fetch(signed)
       return { status: response.status, bytes: Buffer.from(await response.arrayBuffer()) }
     }
-    // Beside the request, which loses its signal when memory is collected, and would then wait for ever.
+    // A timer of our own: fetch may lose its signal to garbage collection and then wait for ever.
     const waiting = pause(time, undefined, { signal: own.signal }).then(() => {
       throw new DOMException('No answer in time.', 'TimeoutError')
     })
@@ -86,7 +86,7 @@ export function bucketAt(place: string) {
     }
   }
 
-  /** Ends whatever is asked at a time: a service that gives one request no answer gives none to the others. */
+  /** Aborts all requests in flight: a service that does not answer one will not answer the others. */
   let asking = startAsking()
 
   /** Asks until there is an answer; the service may be busy, or the line bad, for some seconds. */
@@ -122,7 +122,7 @@ export function bucketAt(place: string) {
     throw refusal
   }
 
-  /** @throws Refusal when the service refuses, whatever is asked of it */
+  /** @throws Refusal when the service refuses */
   async function asked(method: string, key: string, sent?: Sent, ...expected: number[]): Promise<Answer> {
     const answer = await ask(method, key, sent)
     const code = codeIn(answer.bytes)
@@ -134,7 +134,7 @@ export function bucketAt(place: string) {
 
   type Range = { limit?: number | undefined; after?: string | undefined; until?: string | undefined }
 
-  /** What is below a prefix, so many at most; or what comes after a key, until another and with that. */
+  /** Lists what is below a prefix, at most `limit`; or the keys after `after`, up to and including `until`. */
   async function listed(prefix: string, { limit = Number.POSITIVE_INFINITY, after, until }: Range) {
     const found: Stored[] = []
     for (let token: string | undefined = ''; token !== undefined && found.length < limit; ) {
@@ -174,7 +174,7 @@ export function bucketAt(place: string) {
     list: (prefix: string, limit?: number) => listed(prefix, { limit }),
 
     /**
-     * Everything that is there, in parts listed at once.
+     * Lists everything, in parts that are requested in parallel.
      *
      * @param expected keys that may be there, by which it is divided
      */

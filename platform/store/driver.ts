@@ -7,7 +7,7 @@ export type Stored = { key: string; bytes: number; modified: Date; md5?: string 
 /**
  * Where releases and channels are kept: a folder, or a bucket. Keys are paths, such as `channels/production/…`.
  *
- * No driver can lock or replace: whoever changes something writes the next number, and whoever writes it first has it.
+ * No driver can lock or replace. A change is written under the next number, and the first writer of a number wins.
  */
 export type Driver = {
   /** Where that is, for people. */

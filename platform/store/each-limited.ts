@@ -1,4 +1,4 @@
-/** Calls for each item, so many at a time; rejects with the first error and begins none after it. */
+/** Runs for each item, at most `count` at a time. Rejects with the first error and starts nothing after it. */
 export async function eachLimited<T>(items: Iterable<T>, count: number, run: (item: T) => Promise<unknown>) {
   const waiting = [...items].values()
   let failing = false
@@ -18,5 +18,5 @@ export async function eachLimited<T>(items: Iterable<T>, count: number, run: (it
   if (failed?.status === 'rejected') throw failed.reason
 }
 
-/** Files that are read, written or asked for at a time. */
+/** How many files are read, written or requested in parallel. */
 export const filesInParallel = 16

@@ -6,8 +6,7 @@ import { checkWhole, manifestFault, mend, readSeal, releaseKey, sealKey } from '
 import type { Store } from './site-store'
 
 /**
- * Has a release on this machine, as compose needs it: fetches what is missing, and checks all of it when it is about to
- * become live.
+ * Fetches what this machine lacks of a release, and checks every file of one that is about to become live.
  *
  * @throws Refusal when it is not what was released, or is about to become live and is not stored
  */
@@ -32,7 +31,7 @@ export async function fetchRelease(store: Store, name: PackageName, version: str
   if (!isHere) await local.writeOnce(key, Buffer.from(JSON.stringify(sealed)))
 }
 
-/** Where a file is on this machine, by its hash: releases of a package share most of theirs, and ask for each once. */
+/** Keys of fetched files by hash: releases of a package share most files, so each is downloaded once. */
 const fetched = new Map<string, string>()
 
 /** Fetches those files of a release that are not here as they were released. */

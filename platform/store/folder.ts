@@ -5,10 +5,10 @@ import { dirname, join } from 'node:path'
 import { checkKey, type Driver } from './driver'
 import { Refusal } from './refusal'
 
-/** Milliseconds after which what is half written belongs to a process that was killed. */
+/** Milliseconds after which a draft must be from a killed process. */
 const abandoned = 3_600_000
 
-/** Half-written files are kept apart, so that nothing takes them for stored. */
+/** Drafts have a folder of their own, so that no listing includes them. */
 const drafts = '.drafts'
 
 /** A store in a folder, which several machines or containers may share. Its file system must have hard links. */
@@ -87,14 +87,14 @@ function pathOf(root: string, key: string): string {
     path = join(path, name)
     if (plain.has(path)) continue
     if (there(path)?.isSymbolicLink()) throw linked(path)
-    // Thousands of files may lie in one folder.
+    // One folder may hold thousands of files.
     if (!plain.size) setImmediate(() => plain.clear())
     plain.add(path)
   }
   return join(path, names.at(-1) ?? '')
 }
 
-/** Gives a finished file its name, which it gets whole or not at all, on network file systems too. */
+/** Publishes a finished draft under its name. A hard link is atomic on network file systems too. */
 async function linkOnce(draft: string, path: string): Promise<boolean> {
   try {
     await mkdir(dirname(path), { recursive: true })

@@ -24,7 +24,7 @@ const entry = channelContent.extend({
  */
 export type Head = { number: number; channel: Channel }
 
-/** Named so that the newest is listed first: what is live takes one short list to find, however long the history. */
+/** Names sort newest first: one short listing finds what is live, however long the history. */
 const folderOf = (name: ChannelName) => `channels/${name}/`
 const keyOf = (name: ChannelName, number: number) =>
   `${folderOf(name)}${String(999_999_999 - number).padStart(9, '0')}-${number}.json`
@@ -73,10 +73,10 @@ export async function readNewer(driver: Driver, name: ChannelName, number: numbe
 
 const headOf = (found: Entry): Head => ({ number: found.number, channel: channelOf(found) })
 
-/** Compositions that were read, by the hash that a list names: a bucket is asked once for each. */
+/** Compositions already read, by the hash in the listing: each is requested from a bucket once. */
 const alreadyRead = new Map<string, Entry>()
 
-/** A composition that is known to be there; without it nobody may take the channel for empty. */
+/** Reads a listed composition. A failure here must not make the channel look empty. */
 export async function readListed(
   driver: Driver,
   name: ChannelName,

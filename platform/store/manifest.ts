@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { type Assets, type ReleaseManifest, releaseManifest } from '@college/shared/contract/release-manifest'
 import { parseJson } from './read-json'
 
-/** What is checked here no visitor's browser has to. */
+/** Checked here once, so that no visitor's browser has to. */
 const wholeManifest = releaseManifest.superRefine(
   ({ entry, files, runtime, pages, exposes }, { addIssue }) => {
     const parts: Assets[] = [runtime, ...pages, ...Object.values(exposes)]
@@ -25,11 +25,11 @@ const wholeManifest = releaseManifest.superRefine(
   },
 )
 
-/** Manifests by the hash of their bytes: a command reads that of a release several times, and a long one takes a while. */
+/** Parsed manifests by hash: a command reads the same one several times, and a long one takes a while. */
 const known = new Map<string, WeakRef<ReleaseManifest>>()
 
 /**
- * `release.json` as compose takes it. The same bytes give the same object, for nobody to change.
+ * Parses `release.json`. The same bytes return the same object; do not change it.
  *
  * @throws Refusal naming file, field and what was expected
  */

@@ -8,13 +8,12 @@ import { readJson } from './read-json'
 import { Refusal } from './refusal'
 
 /**
- * The list of all files of a release with their hashes (SHA-256, hexadecimal). It is written last: a release with a seal is
- * whole, and without one it is none.
+ * All files of a release with their hashes (SHA-256, hexadecimal). Written last: without a seal there is no release.
  */
 export type Seal = z.infer<typeof seal>
 const seal = z.strictObject({ files: z.record(z.string(), z.string().regex(/^[0-9a-f]{64}$/)) })
 
-/** Seals lie apart from the releases, so that one short list says what is stored. */
+/** Seals have a folder of their own, so that one short listing says what is stored. */
 export const sealsPrefix = 'releases/seals/'
 export const sealsOf = (name: PackageName) => `${sealsPrefix}${name}/`
 export const sealKey = (name: PackageName, version: string) =>

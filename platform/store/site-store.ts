@@ -81,7 +81,7 @@ export function storedVersions(store: Store, name: PackageName): string[] {
   return readdirSync(folder)
     .map((seal) => ({
       version: seal.replace(/\.json$/, ''),
-      // Another machine may remove one meanwhile.
+      // Another machine may remove one during this.
       time: statSync(join(folder, seal), { throwIfNoEntry: false })?.mtimeMs ?? 0,
     }))
     .filter(({ version }) => existsSync(join(releaseFolder(store, name, version), manifestFile)))

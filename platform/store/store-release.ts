@@ -11,8 +11,8 @@ import { faultIn, manifestFault, releaseKey, type Seal, sealKey } from './seal'
 import type { Store } from './site-store'
 
 /**
- * Stores a built package under its version: its files, and last its seal. One that is stored whole is left alone; one that
- * is not is mended.
+ * Stores a built package under its version: its files, then its seal. A release that is stored whole is left alone, a
+ * damaged one is repaired.
  *
  * @throws Refusal when the build is not what its manifest says
  */
@@ -60,7 +60,7 @@ async function filesOf(dist: string): Promise<[file: string, bytes: Buffer][]> {
   return files
 }
 
-/** Writes a file of a release, and gives the bytes that are stored now: ours, or another form of the same. */
+/** Writes a file of a release. Returns the bytes that are stored: ours, or another compression of the same text. */
 async function written({ driver, local }: Store, key: string, bytes: Buffer): Promise<Buffer> {
   let kept = bytes
   if (!(await driver.writeOnce(key, bytes))) {
@@ -75,7 +75,7 @@ async function written({ driver, local }: Store, key: string, bytes: Buffer): Pr
   return kept
 }
 
-/** Another version of Node compresses otherwise: two machines that release the same source share what either wrote. */
+/** Versions of Node compress differently, so machines that release the same source accept each other's files. */
 async function isSame(key: string, there: Buffer, bytes: Buffer) {
   if (there.equals(bytes)) return true
   const open = key.endsWith('.br')
