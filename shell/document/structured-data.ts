@@ -2,8 +2,8 @@ import type { ComposedPage, Composition } from '@college/shared/contract/composi
 import { isListed } from '@college/shared/contract/page-data'
 import type { RenderedPage } from '@college/shared/contract/shell-server'
 import type { SiteConfig } from '@college/shared/contract/site-config'
+import { fillFrom } from '@college/shared/runtime/fill'
 import type { BreadcrumbList, CollegeOrUniversity, Thing, WebSite } from 'schema-dts'
-import { fillFrom } from '../../shared/runtime/fill'
 import { escapeJson } from './escape'
 
 type Described = Pick<RenderedPage, 'trail' | 'heading'>

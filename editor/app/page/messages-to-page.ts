@@ -1,5 +1,5 @@
 import { same } from '@college/shared/content/values'
-import { factNames } from '../../../shared/runtime/fill'
+import { factNames } from '@college/shared/runtime/fill'
 import type { ToPage } from '../../in-page/messages'
 import type { EditedFile } from '../../protocol/protocol'
 import { differences } from './differences'

@@ -1,6 +1,6 @@
 import type { Path } from '@college/shared/content/values'
 import type { SiteConfig } from '@college/shared/contract/site-config'
-import { fillFrom } from '../../../shared/runtime/fill'
+import { fillFrom } from '@college/shared/runtime/fill'
 import { plain } from '../../in-page/messages'
 import type { EditedFile } from '../../protocol/protocol'
 

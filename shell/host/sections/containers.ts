@@ -1,8 +1,8 @@
 import * as runtime from '@college/runtime'
+import { version as runtimeVersion } from '@college/runtime/package.json'
 import type { Container, ShareScope } from '@college/shared/contract/container'
 import * as react from 'react'
 import * as reactDom from 'react-dom'
-import { version as runtimeVersion } from '../../../shared/runtime/package.json'
 
 const provided = (version: string, module: object): ShareScope[string] => ({
   [version]: {
