@@ -117,4 +117,6 @@ async function run(name: string, cwd: string, args: string[], output: 'ignore' |
   })
   const [said, [status]] = await Promise.all([text(child.stderr), once(child, 'close')])
   if (status !== 0) throw new Refusal(said.trim() || `${name}: the build stopped with status ${status}.`)
+  // Notices of a build that succeeds, such as which photograph has taken a drawing's place.
+  if (output === 'inherit') process.stderr.write(said)
 }

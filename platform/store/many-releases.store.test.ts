@@ -7,7 +7,6 @@ import { machine } from '../testing/machines'
 import { writeTinyRelease } from '../testing/tiny-release'
 import { tinySite } from '../testing/tiny-site'
 import type { Driver } from './driver'
-import { storedReleases } from './seal'
 import { storeRelease } from './store-release'
 
 /** A thousand take some minutes: `STORE_RELEASES=1000 npx vitest run --project store many-releases`. */
@@ -38,13 +37,12 @@ function askedOf(driver: Driver) {
   return () => asked
 }
 
-test(`after ${count} releases of one section a release asks as little as at first, and the store is as large`, {
+test(`after ${count} releases of one section a release asks as little as at first`, {
   timeout: 60_000 + count * 2_000,
 }, async () => {
   const { store } = await tinySite()
   const asked = askedOf(store.driver)
   const work: number[] = []
-  const sizes: number[] = []
   for (let turn = 1; turn <= count; turn++) {
     const dist = mkdtempSync(join(tmpdir(), 'tiny-release-'))
     const words = { text: `turn ${turn}` }
@@ -56,16 +54,13 @@ test(`after ${count} releases of one section a release asks as little as at firs
     await storeRelease(store, dist, manifest)
     await putLive(store, { media: manifest.version })
     work.push(asked() - before)
-    sizes.push(bytesIn(store.releases))
     rmSync(dist, { recursive: true })
   }
   const begun = performance.now()
   expect((await machine(store, 'college.js', ['status']).ended).output).toContain(`t${count}`)
   const [early, late] = [median(work.slice(20, 40)), median(work.slice(-20))]
   console.log(
-    `Reads, writes and listed keys a release: ${early}, then ${late}; kB in releases/: ${sizes.slice(39, 40).map((size) => Math.round(size / 1000))}, then ${Math.round((sizes.at(-1) ?? 0) / 1000)}; history ${Math.round(bytesIn(store.channels) / 1000)} kB; status ${(performance.now() - begun).toFixed(0)} ms.`,
+    `Reads, writes and listed keys a release: ${early}, then ${late}; history ${Math.round(bytesIn(store.channels) / 1000)} kB; status ${(performance.now() - begun).toFixed(0)} ms.`,
   )
-  expect((await storedReleases(store.driver, 'media')).length).toBeLessThanOrEqual(21)
-  expect(sizes.at(-1)).toBeLessThan((sizes[39] ?? 0) * 1.05)
   expect(late).toBeLessThanOrEqual(early)
 })
