@@ -2,7 +2,7 @@ import type { Composition } from '@college/shared/contract/composition'
 import type { Canary, Channel } from '../store/channel'
 import { Refusal } from '../store/refusal'
 import { joinReleases } from './join-releases'
-import type { Releases } from './plan'
+import type { Releases } from './releases'
 
 /** The canary of a channel, and the site as it would be if everybody had it. */
 export type CanaryPart = Canary & { composition: Composition }

@@ -7,7 +7,7 @@ import { satisfies } from 'semver'
 import type { Channel } from '../store/channel'
 import { Refusal } from '../store/refusal'
 import { librariesOf } from './libraries'
-import type { Releases } from './plan'
+import type { Releases } from './releases'
 
 /**
  * Puts the releases of a channel together and checks them against the contract. Refuses, naming both sides:

@@ -1,5 +1,4 @@
 import type { ChannelName, Composition } from '@college/shared/contract/composition'
-import type { PackageName, ReleasedPage, ReleaseManifest } from '@college/shared/contract/release-manifest'
 import type { SiteConfig } from '@college/shared/contract/site-config'
 import type { Channel } from '../store/channel'
 import { hashOf } from '../store/hash'
@@ -7,14 +6,7 @@ import { type CanaryPart, canaryOf } from './canary'
 import { discoveryFiles } from './discovery/discovery'
 import { joinReleases } from './join-releases'
 import { type PlannedPage, planPages } from './page-source'
-
-/** Where a plan gets releases from. */
-export type Releases = {
-  /** The manifest of a release. @throws Refusal when it is not stored */
-  manifest: (name: PackageName, version: string) => ReleaseManifest
-  /** The pages of a release that was live before; undefined when it is no longer stored. */
-  pagesBefore: (name: PackageName, version: string) => ReleasedPage[] | undefined
-}
+import type { Releases } from './releases'
 
 /** What a site is composed of. */
 export type SiteSource = { channel: Channel; name: ChannelName; site: SiteConfig; releases: Releases }

@@ -1,7 +1,7 @@
 import type { Composition } from '@college/shared/contract/composition'
 import type { SiteConfig } from '@college/shared/contract/site-config'
 import type { Channel } from '../../store/channel'
-import type { Releases } from '../plan'
+import type { Releases } from '../releases'
 import { sitemap } from './sitemap'
 
 /** Files for robots, by name below the site's root. Of all channels only production is for search engines. */

@@ -3,7 +3,7 @@ import { packages } from '@college/shared/contract'
 import type { ComposedPage, Composition } from '@college/shared/contract/composition'
 import { isListed } from '@college/shared/contract/page-data'
 import type { Channel } from '../../store/channel'
-import type { Releases } from '../plan'
+import type { Releases } from '../releases'
 
 /** `sitemap.xml` (sitemaps.org): every page that has an address of its own, each with the day it last changed. */
 export function sitemap(
