@@ -8,7 +8,7 @@ import { freePort } from '../servers/free-ports'
 import { allPaths, untilLive } from '../site/site'
 
 const help = `
-npm run screenshots [-- --sheet] [/path …]
+node --import tsx e2e/screenshots/take.ts [--sheet] [/path …]
 
 Takes a picture of every page, or of the pages named, 390, 820, 1440 and 1920 px wide, light and dark, into the folder
 screenshots; with --sheet also contact sheets, the tops of all pages on one picture for each width and scheme.

@@ -16,7 +16,7 @@ import { lineSaid, type Point } from './line'
 const live = openStore()
 
 const help = `
-npm run bench:scale [-- <pages> …] [--against <checkout>]
+node --import tsx e2e/bench/scale/scale.ts [<pages> …] [--against <checkout>]
 
 Composes the site with so many more pages, from 0 to 20000 by default, and says what each step takes: time, processor,
 memory; what visitors fetch of what lists all pages; and the line on which the cold composes lie. Needs a composed site (npm run build).

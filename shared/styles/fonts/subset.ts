@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import subsetFont from 'subset-font'
 
 /**
- * `npm run fonts` cuts the fonts that every page starts with out of those of @fontsource-variable: the letters of
+ * `node --import tsx shared/styles/fonts/subset.ts` cuts the fonts that every page starts with out of those of @fontsource-variable: the letters of
  * `unicode-range` in fonts.css, the weights that the styles use, and the features that they name. Less than two thirds
  * of the bytes are left. The licence of both (SIL Open Font License 1.1) goes with them, in the records of the files'
  * own name tables.
