@@ -21,6 +21,9 @@ vi.mock('./slider', () => ({
   },
 }))
 
+// Loading it takes real time, which the tests' clock does not know.
+vi.mock('swiper', () => ({}))
+
 const labels = {
   previous: 'Previous',
   next: 'Next',

@@ -19,8 +19,7 @@ export function useSlider(viewport: RefObject<HTMLElement | null>, options: Slid
     const { signal } = left
 
     const begin = async () => {
-      // Show all slides even if the slider fails to load.
-      // Both in one round trip.
+      // Both in one round trip. Show all slides even if the slider fails to load.
       const parts = Promise.all([import('./slider'), import('swiper')])
       const [{ startSlider }] = await parts.finally(() => showAll(element))
       if (signal.aborted || slider.current) return
