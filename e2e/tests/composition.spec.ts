@@ -68,7 +68,7 @@ test('a first visit fetches its scripts in one round trip: all are named in the 
   baseURL,
 }) => {
   // They come when they are near, or when the page is idle.
-  const later = /\/(slider|player|footer-form|register-worker)-/
+  const later = /\/(slider|swiper|player|footer-form|register-worker)-/
   for (const path of [
     '/',
     '/library',
