@@ -52,6 +52,16 @@ test('a canary that gets another share keeps its day; another release gets a new
   expect((await readChannel(store)).canary?.since).not.toBe(canary?.since)
 })
 
+test('of a page that the canary has too, only the canary’s links are checked', async () => {
+  const { store, release } = await tinySite()
+  const own = { '/life': { ids: ['today', 'more'], links: ['#more'] }, '/{product}': {} }
+  await putLive(store, { media: release('media', 'v2', own) })
+  const without = { '/life': { ids: ['today'] }, '/{product}': {} }
+  expect(await startCanary(store, 'media', release('media', 'next', without), 10)).toMatchObject({
+    changed: true,
+  })
+})
+
 test('a canary that is taken back leaves no trace', async () => {
   const { store, served } = await siteWithNext()
   const before = served()

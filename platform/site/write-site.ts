@@ -94,7 +94,9 @@ async function carryOut(
     const making = { store, site: canarySite, renderer: await rendererOf(store, canarySite) }
     const { records } = await makePages(making, jobsOf(plan.canaryPages, before, known))
     canaryPages = inOrder(before, records)
-    checkLinks([...pages, ...canaryPages], servedFiles(canary.composition))
+    const replaced = new Set(canaryPages.map(({ path }) => path))
+    const remaining = pages.filter(({ path }) => !replaced.has(path))
+    checkLinks([...remaining, ...canaryPages], servedFiles(canary.composition))
   }
 
   const search = searchIndexOf(pages)

@@ -1,5 +1,5 @@
 import { promisify } from 'node:util'
-import { type BrotliOptions, brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
+import { type BrotliOptions, brotliCompress, constants, gzip } from 'node:zlib'
 import { quickBrotli } from '@college/shared/preset/quick-brotli'
 
 const toBrotli = promisify(brotliCompress)
@@ -25,12 +25,6 @@ export async function compressed(bytes: Buffer, effort: Effort = 'best'): Promis
     ['.gz', zipped],
   ]
 }
-
-/** The same at once, for a thread that has nothing else to do. */
-export const compressedAtOnce = (bytes: Buffer, effort: Effort): CompressedForms => [
-  ['.br', brotliCompressSync(bytes, brotliOptions(bytes, effort))],
-  ['.gz', gzipSync(bytes, { level: 9 })],
-]
 
 const { BROTLI_PARAM_QUALITY, BROTLI_MAX_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants
 

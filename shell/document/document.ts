@@ -48,7 +48,7 @@ ${structuredData ? `<script type="application/ld+json">${structuredData}</script
 `
 }
 
-/** Empty when the shell has no chunk of that name, which its build gives (`shared/build/preset.ts`). */
+/** Empty when the shell has no chunk of that name, which its build gives (`shared/preset/preset.ts`). */
 function reactRequest(composition: Composition): string {
   const file = shellFile(composition, 'react-')
   if (!file) return ''
