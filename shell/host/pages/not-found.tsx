@@ -20,7 +20,7 @@ export function Component() {
         <Prose paragraphs={paragraphs} />
         <section className={styles.section}>
           <h2>{suggestions.heading}</h2>
-          <LinkList links={suggestions.links} />
+          <LinkList className={styles.links} links={suggestions.links} />
         </section>
       </div>
     </>
