@@ -4,29 +4,46 @@ import { closedProxy } from './engines/engine'
 
 const { executablePath, args } = await findBrowser({ windowless: true })
 const port = Number(process.env.E2E_PORT ?? 4273)
-/** A site that runs already; without it the tests start their own. */
-const running = process.env.E2E_URL
+const emailPort = Number(process.env.EMAIL_PORT ?? 4174)
+const seedOrigin = `http://localhost:${port}`
+/** The repository's own site, or one that runs already. */
+const liveOrigin = process.env.E2E_URL ?? `http://localhost:${port + 1}`
+
+/** A project of tests of the seed, which know its words. */
+const ofSeed = (name: string, further = {}) => ({
+  name,
+  testDir: `seed/${name}`,
+  use: { baseURL: seedOrigin },
+  ...further,
+})
+
+const server = (port: number, emailPort: number, command: string) => ({
+  command,
+  cwd: '..',
+  env: { PORT: String(port), EMAIL_PORT: String(emailPort) },
+  url: `http://localhost:${port}/`,
+  timeout: 300_000,
+  stdout: 'pipe' as const,
+})
 
 export default defineConfig({
   projects: [
     // The same journeys in three engines, by drivers of their own. First, because Back takes minutes: at the end it
     // would keep one processor busy and leave the others idle.
-    { name: 'journeys', testDir: 'journeys' },
-    { name: 'site', testDir: 'tests' },
+    ofSeed('journeys'),
+    ofSeed('pages'),
     // Sections in another host, and another team's section in this one.
-    { name: 'interop', testDir: 'interop' },
+    ofSeed('interop'),
     // Releases into a site of its own.
-    { name: 'releases', testDir: 'releases', testMatch: '*.spec.ts' },
+    ofSeed('releases', { testMatch: '*.spec.ts' }),
     // The composed files behind other servers, each on ports of its own.
-    { name: 'servers', testDir: 'servers' },
+    ofSeed('servers'),
     // The editor, in a copy of the repository with a history of its own: one editor, one test after another.
-    { name: 'edit', testDir: 'edit', workers: 1, fullyParallel: false },
+    ofSeed('edit', { workers: 1, fullyParallel: false }),
     // Edits a source file and puts it back, so it comes when the others have ended.
-    {
-      name: 'development',
-      testDir: 'dev',
-      dependencies: ['site', 'journeys', 'interop', 'releases', 'servers', 'edit'],
-    },
+    ofSeed('dev', { dependencies: ['pages', 'journeys', 'interop', 'releases', 'servers', 'edit'] }),
+    // What holds of any content: these know no word of it.
+    { name: 'live', testDir: 'live', use: { baseURL: liveOrigin } },
   ],
   outputDir: 'test-results',
   snapshotPathTemplate: '{testDir}/looks/{arg}{ext}',
@@ -37,9 +54,13 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   timeout: 30_000,
   // What failed comes last: long logs are cut at their beginning.
-  reporter: [['./site/fault-table.ts'], ['./journeys/journey-table.ts'], [process.env.CI ? 'list' : 'line']],
+  reporter: [
+    ['./site/fault-table.ts'],
+    ['./journeys/journey-table.ts'],
+    ['json', { outputFile: 'test-results/times.json' }],
+    [process.env.CI ? 'list' : 'line'],
+  ],
   use: {
-    baseURL: running ?? `http://localhost:${port}`,
     // By the network, not by a route of Playwright's: with one, the browser fetches every file anew for every page.
     launchOptions: {
       executablePath,
@@ -48,16 +69,8 @@ export default defineConfig({
     serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'no-preference' },
   },
-  ...(running
-    ? {}
-    : {
-        webServer: {
-          command: 'npm start',
-          cwd: '..',
-          env: { PORT: String(port) },
-          url: `http://localhost:${port}/`,
-          timeout: 300_000,
-          stdout: 'pipe' as const,
-        },
-      }),
+  webServer: [
+    server(port, emailPort, 'node --import tsx e2e/seed/start-seed.ts'),
+    ...(process.env.E2E_URL ? [] : [server(port + 1, emailPort + 1, 'npm start')]),
+  ],
 })

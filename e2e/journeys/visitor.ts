@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { livePath } from '../browser/live-path'
 import type { Session } from '../engines/engine'
 import type { WeatheredSite } from '../site/weathered-site'
 import { Found } from './found'
@@ -31,7 +32,7 @@ export class Visitor extends Found {
   async on(path: string) {
     await expect
       // A document that is being replaced does not answer; the next one does.
-      .poll(() => this.session.evaluate(becomesLive, path).catch(() => ''), {
+      .poll(() => this.session.evaluate(livePath).catch(() => ''), {
         message: `the page ${path}`,
         timeout: 10_000,
         intervals: [50],
@@ -75,12 +76,4 @@ export class Visitor extends Found {
       )
       .toBe(true)
   }
-}
-
-/** Runs in the page, as text: waits for a page for a second at most, and says which one is live. */
-export async function becomesLive(path: string): Promise<string | undefined> {
-  const { dataset } = document.documentElement
-  const began = performance.now()
-  while (dataset.live !== path && performance.now() - began < 1_000) await new Promise(requestAnimationFrame)
-  return dataset.live
 }

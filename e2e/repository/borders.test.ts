@@ -60,8 +60,8 @@ const refused: [folder: string, imported: string, rule: string][] = [
   ['shared/preset', '@college/platform/store/site-store', border],
   ['shared/ui', '@college/editor/protocol/protocol', border],
   ['art/scenes', '@college/shared/contract', border],
-  ['e2e/tests', '../../platform/store/site-store', border],
-  ['e2e/tests', '@college/platform/store/site-store', border],
+  ['e2e/seed/pages', '../../../platform/store/site-store', border],
+  ['e2e/seed/pages', '@college/platform/store/site-store', border],
 ]
 
 const accepted: [folder: string, imported: string][] = [

@@ -1,20 +1,7 @@
 import { execFileSync } from 'node:child_process'
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-
-export const root = join(import.meta.dirname, '../..')
-
-/** The store whose releases the tests serve: that of the site which runs beside them. */
-export const store = process.env.SITE_STORE ?? root
+import { seed } from '../seed/seed'
 
 /** An e-mail service as a site for production names one. */
 const email = `
@@ -39,24 +26,24 @@ export type ComposedSite = { folder: string; env: Record<string, string>; remove
  */
 export function composedSite(origin: string, further = ''): ComposedSite {
   // In the store's own folder: compose links files, and links end at the file system's border.
-  mkdirSync(join(store, '.cache'), { recursive: true })
-  const folder = mkdtempSync(join(store, '.cache/servers-'))
+  mkdirSync(join(seed, '.cache'), { recursive: true })
+  const folder = mkdtempSync(join(seed, '.cache/servers-'))
   const config = join(folder, 'site.yaml')
-  const sample = readFileSync(join(root, 'shared/site.yaml'), 'utf8')
+  const sample = readFileSync(join(seed, 'shared/site.yaml'), 'utf8')
   writeFileSync(config, sample.replace(/^origin:.*$/m, `origin: ${origin}`) + email + further)
-  symlinkSync(join(store, 'releases'), join(folder, 'releases'))
-  cpSync(join(store, 'channels'), join(folder, 'channels'), { recursive: true })
+  symlinkSync(join(seed, 'releases'), join(folder, 'releases'))
+  cpSync(join(seed, 'channels'), join(folder, 'channels'), { recursive: true })
   const env = { SITE_STORE: folder, SITE_CONFIG: config, SITE_ENV: 'production' }
   college(['compose'], env)
   return { folder, env, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }
 
 /** Runs a command of the checkout's tool to its end and returns what it printed. Throws when it refuses. */
-export const college = (words: string[], env: Record<string, string>, cwd = root) =>
+export const college = (words: string[], env: Record<string, string>, cwd = seed) =>
   run(process.execPath, [join(cwd, 'platform/college.js'), ...words], env, cwd)
 
 /** Runs a script of npm likewise. */
-export const npmRun = (script: string, args: string[], env: Record<string, string>, cwd = root) =>
+export const npmRun = (script: string, args: string[], env: Record<string, string>, cwd = seed) =>
   run('npm', ['run', '--silent', script, '--', ...args], env, cwd)
 
 const run = (program: string, args: string[], env: Record<string, string>, cwd: string) =>
@@ -66,6 +53,3 @@ const run = (program: string, args: string[], env: Record<string, string>, cwd: 
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-
-/** Whether there are releases to compose: not when the tests look at a site that runs elsewhere. */
-export const hasStore = existsSync(join(store, 'channels/production'))

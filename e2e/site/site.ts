@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { livePath } from '../browser/live-path'
 
 /** Every page of the site, as compose has written it into the map that browsers read. */
 export async function allPaths(baseURL: string | undefined): Promise<string[]> {
@@ -7,12 +8,15 @@ export async function allPaths(baseURL: string | undefined): Promise<string[]> {
   return Object.keys(pages).filter((path) => !path.endsWith('/404'))
 }
 
-/** Waits until the page that is shown has hydrated. */
+/**
+ * Waits until React has hydrated the page that is shown: for tests of what only script does. What a visitor can do
+ * earlier is tried earlier.
+ */
 export const untilLive = (page: Page, path?: string) =>
-  page.waitForFunction((expected) => {
-    const { live } = document.documentElement.dataset
-    return expected ? live === expected : live
-  }, path)
+  expect(async () => {
+    const live = await page.evaluate(livePath)
+    expect(live).toEqual(path ?? expect.any(String))
+  }).toPass({ intervals: [20, 50, 100] })
 
 /** A service outside the site (map, hospital, networks): the browser is kept from it, which is no fault of the page. */
 const isOutside = (url: string) => url.startsWith('https:') && !new URL(url).hostname.endsWith('localhost')

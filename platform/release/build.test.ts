@@ -35,7 +35,7 @@ const changes: [file: string, ...packages: (keyof typeof packages)[]][] = [
   ['platform/commands/release.ts'],
   ['editor/server/save.ts'],
   ['art/scenes/grove.mjs'],
-  ['e2e/tests/home.spec.ts'],
+  ['e2e/seed/pages/home.spec.ts'],
   ['docs/performance.md'],
   ['README.md'],
   ['.github/workflows/check.yml'],

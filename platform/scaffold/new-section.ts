@@ -58,7 +58,11 @@ export const remote = defineRemote({
   add('shell/content/search.yaml', /^groups:(\n {2}.*)+/gm, `\n  ${name}: ${title}`)
   add('README.md', /^\| `mfe-.*$/gm, `\n| \`${folder}\` | \`/${name}\` |`)
   add('.github/CODEOWNERS', /^\/mfe-.*$/gm, `\n${`/${folder}/`.padEnd(20)}${team}`)
-  add('.github/CODEOWNERS', /^\/e2e\/tests\/.*$/gm, `\n${`/e2e/tests/${name}-*`.padEnd(26)}${team}`)
+  add(
+    '.github/CODEOWNERS',
+    /^\/e2e\/seed\/pages\/.*$/gm,
+    `\n${`/e2e/seed/pages/${name}-*`.padEnd(26)}${team}`,
+  )
 
   writeFiles(root, { ...made, ...changed })
   const page = newPage(root, name, name)

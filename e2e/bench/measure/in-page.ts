@@ -4,7 +4,7 @@ export type Notes = {
   lcp: number
   shifts: { at: number; value: number }[]
   longTasks: { at: number; duration: number }[]
-  /** When the section's page was first there, as the shell marks it. */
+  /** When React had hydrated the section's page: in the first frame after. */
   live: number
   /** When each page that the application shows was first painted, by path. */
   painted: Record<string, number>
@@ -14,6 +14,7 @@ export type Notes = {
 
 declare global {
   var benchNotes: Notes
+  var benchLivePath: () => string | undefined
 }
 
 /** Runs in the page before everything else. */
@@ -32,20 +33,20 @@ export function takeNotes() {
     notes.shifts.push({ at: entry.startTime, value: 'value' in entry ? Number(entry.value) : 0 })
   })
   observe('longtask', ({ startTime, duration }) => notes.longTasks.push({ at: startTime, duration }))
-  new MutationObserver(() => {
-    const path = document.documentElement?.dataset.live
+  const look = () => {
+    requestAnimationFrame(look)
+    const path = globalThis.benchLivePath()
     if (!path) return
     notes.live ||= performance.now()
     // The frame that shows it has been handed over when the task after it runs. A timer would wait for others.
-    requestAnimationFrame(() =>
-      scheduler.postTask(
-        () => {
-          notes.painted[path] ??= performance.now()
-        },
-        { priority: 'user-blocking' },
-      ),
+    scheduler.postTask(
+      () => {
+        notes.painted[path] ??= performance.now()
+      },
+      { priority: 'user-blocking' },
     )
-  }).observe(document, { attributes: true, subtree: true, attributeFilter: ['data-live'] })
+  }
+  requestAnimationFrame(look)
   // Kept for the next document, which a link may open.
   addEventListener(
     'touchstart',

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test'
+import { livePath } from '../../browser/live-path'
 import type { Variant } from '../variants/variants'
 import { callOf, visitBare } from './bare-tab'
 import {
@@ -89,7 +90,7 @@ export async function measure(
     return { ...first, next: await tapLink(tab, traffic, page.next) }
   })
   if (!live) return { ...watched, tbt: undefined, answers: undefined, thread: undefined }
-  const before = [callOf(takeNotes), callOf(noteEffect, page.effect)]
+  const before = [askReact, callOf(takeNotes), callOf(noteEffect, page.effect)]
   const notes = await visitBare(browser, { ...phone, before }, async (tab) => {
     await slow(tab)
     await tab.send('Page.navigate', { url: origin + page.path })
@@ -115,7 +116,7 @@ export async function measure(
  * the browser does by keeping the thread busy, as long as the clock says.
  */
 const mainThread = (browser: Browser, url: string): Promise<number> =>
-  visitBare(browser, { ...phone, before: [callOf(takeNotes)] }, async (tab) => {
+  visitBare(browser, { ...phone, before: [askReact, callOf(takeNotes)] }, async (tab) => {
     await slowLine(tab)
     await tab.send('Performance.enable', { timeDomain: 'threadTicks' })
     await tab.send('Page.navigate', { url })
@@ -154,6 +155,9 @@ async function slowLine(session: Pick<CDPSession, 'send'>) {
   await session.send('Network.emulateNetworkConditions', connection)
 }
 
+/** Tells the page how to ask React which page is live. */
+const askReact = `globalThis.benchLivePath = ${livePath}`
+
 async function slow(session: Pick<CDPSession, 'send'>) {
   await slowLine(session)
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
@@ -164,6 +168,7 @@ async function newTab(context: BrowserContext) {
   const tab = await context.newPage()
   // The compiler names functions by a call that only its own modules know.
   await tab.addInitScript('globalThis.__name = (target) => target')
+  await tab.addInitScript(askReact)
   await tab.addInitScript(takeNotes)
   return tab
 }

@@ -4,15 +4,15 @@ import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { seed } from '../seed'
 
-const root = join(import.meta.dirname, '../..')
 const port = Number(process.env.DEV_PORT ?? 5173)
 const mediaPort = port + 4
 const site = `http://localhost:${port}`
-const component = join(root, 'mfe-media/src/pages/hospital/hospital.tsx')
-const content = join(root, 'mfe-media/content/hospital.yaml')
-const drawing = join(root, 'mfe-media/pictures/hospital.svg')
-const photograph = join(root, 'mfe-media/pictures/hospital.webp')
+const component = join(seed, 'mfe-media/src/pages/hospital/hospital.tsx')
+const content = join(seed, 'mfe-media/content/hospital.yaml')
+const drawing = join(seed, 'mfe-media/pictures/hospital.svg')
+const photograph = join(seed, 'mfe-media/pictures/hospital.webp')
 const originals = [component, content, drawing].map((file) => [file, readFileSync(file, 'utf8')] as const)
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 })
@@ -32,7 +32,7 @@ test.afterEach(() => {
 async function start() {
   const env = { ...process.env, NODE_ENV: 'production' }
   const started = spawn('npm', ['run', 'dev', '--', 'media'], {
-    cwd: root,
+    cwd: seed,
     env,
     stdio: 'ignore',
     detached: true,
@@ -87,7 +87,7 @@ test('a team that runs only its section from source sees its edits inside the wh
   expect(await width()).toBe(1500)
   writeFileSync(drawing, '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200"></svg>')
   await expect.poll(width).toBe(300)
-  copyFileSync(join(root, 'docs/pictures/home.webp'), photograph)
+  copyFileSync(join(seed, 'docs/pictures/home.webp'), photograph)
   await expect.poll(width).toBeGreaterThan(600)
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
   rmSync(photograph)
@@ -118,7 +118,7 @@ test('a port that is taken is said in one sentence, and nothing is started', asy
   const other = createServer().listen(mediaPort, '127.0.0.1')
   await once(other, 'listening')
   try {
-    const started = spawn('npm', ['run', '--silent', 'dev', '--', 'media'], { cwd: root, detached: true })
+    const started = spawn('npm', ['run', '--silent', 'dev', '--', 'media'], { cwd: seed, detached: true })
     servers = started
     let said = ''
     for (const stream of [started.stdout, started.stderr])

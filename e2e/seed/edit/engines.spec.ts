@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Session } from '../engines/engine'
-import { engines } from '../engines/engines'
+import type { Session } from '../../engines/engine'
+import { engines } from '../../engines/engines'
 import { expect, test } from './editing'
 import { designationIn, fileText } from './scratch'
 

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { seed } from '../seed'
 import { expect, test } from './editing'
 import { filesOfLastCommit } from './scratch'
 
-const clips = join(import.meta.dirname, '../../mfe-media/clips')
+const clips = join(seed, 'mfe-media/clips')
 const webm = (name: string, buffer: Buffer) => ({ name: `${name}.webm`, mimeType: 'video/webm', buffer })
 
 test('a film that is chosen fills in its length, and one that was cut off is refused', async ({ open }) => {

@@ -1,37 +1,20 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { layCheckout, repository } from '../../checkout/lay-checkout'
+import { seed, writeSeed } from '../seed'
 
-const root = join(import.meta.dirname, '../..')
-
-/** A copy of the repository with a history of its own. Below the repository, so that its packages are found. */
-export const scratch = join(root, '.cache/edit-test')
+/** A copy of the seed's checkout with a history of its own. */
+export const scratch = join(repository, '.cache/edit-test')
 
 const git = (...args: string[]) => execFileSync('git', args, { cwd: scratch, encoding: 'utf8' })
 
 /** Makes the copy as the working tree is, with the releases that are stored. */
 export function layScratch() {
   rmSync(scratch, { recursive: true, force: true })
-  const list = execFileSync('git', ['ls-files', '-zco', '--exclude-standard', '--', ':!e2e', ':!docs'], {
-    cwd: root,
-    encoding: 'utf8',
-  })
-  for (const path of list.split('\0').filter((path) => path && existsSync(join(root, path)))) {
-    mkdirSync(dirname(join(scratch, path)), { recursive: true })
-    cpSync(join(root, path), join(scratch, path), { preserveTimestamps: true })
-  }
-  // The repository around it is the workspace: what is installed there may be served.
-  const { workspaces: _, ...rest } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
-  writeFileSync(join(scratch, 'package.json'), JSON.stringify(rest))
-  mkdirSync(join(scratch, 'node_modules/@college'), { recursive: true })
-  symlinkSync('../../shared', join(scratch, 'node_modules/@college/shared'))
-  symlinkSync('../../shared/runtime', join(scratch, 'node_modules/@college/runtime'))
-  symlinkSync('../../platform', join(scratch, 'node_modules/@college/platform'))
-  symlinkSync('../../editor', join(scratch, 'node_modules/@college/editor'))
-  for (const folder of ['releases', 'channels', '.public'])
-    if (existsSync(join(root, folder))) cpSync(join(root, folder), join(scratch, folder), { recursive: true })
-  if (existsSync(join(root, 'public')))
-    cpSync(join(root, 'public'), join(scratch, 'public'), { recursive: true, verbatimSymlinks: true })
+  layCheckout(scratch, { writeTo: writeSeed })
+  for (const name of ['releases', 'channels', '.public', 'public'])
+    cpSync(join(seed, name), join(scratch, name), { recursive: true, verbatimSymlinks: true })
   git('init', '--quiet')
   git('config', 'user.name', 'Meera Joshi')
   git('config', 'user.email', 'meera@prakriti.example.org')

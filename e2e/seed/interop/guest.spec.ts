@@ -1,10 +1,7 @@
 import { cpSync } from 'node:fs'
 import { join } from 'node:path'
+import { expect, listenToConsole, test } from '../../site/site'
 import { ownSite } from '../releases/own-site'
-import { hasStore } from '../servers/composed-site'
-import { expect, listenToConsole, test } from '../site/site'
-
-test.skip(!hasStore, 'There is no store beside these tests: the site runs elsewhere.')
 
 test('a remote made with the defaults of the federation plugin is released, hydrates, and can be rolled back', async ({
   page,

@@ -1,4 +1,4 @@
-import { expect, journey } from './journey'
+import { expect, journey } from '../../journeys/journey'
 
 journey('Offline', async (visitor) => {
   await visitor.open('/library')

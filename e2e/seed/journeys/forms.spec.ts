@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { type Behaviour, forms, rightValues } from '../forms/mail'
-import { expect, journey } from './journey'
-import type { Visitor } from './visitor'
+import { type Behaviour, forms, rightValues } from '../../forms/mail'
+import { expect, journey } from '../../journeys/journey'
+import type { Visitor } from '../../journeys/visitor'
 
 const sent = 'Message sent successfully!'
 const failed = 'Failed to send message. Please try again.'

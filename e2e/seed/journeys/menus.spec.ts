@@ -1,4 +1,4 @@
-import { journey } from './journey'
+import { journey } from '../../journeys/journey'
 
 const phone = { width: 390, height: 844 }
 

@@ -1,5 +1,5 @@
-import { expect, journey } from './journey'
-import type { Visitor } from './visitor'
+import { expect, journey } from '../../journeys/journey'
+import type { Visitor } from '../../journeys/visitor'
 
 const heading = (visitor: Visitor, name: string | RegExp) => visitor.get('heading', name, { level: 1 })
 const toDepartments = (visitor: Visitor) => visitor.get('contentinfo').get('link', 'Departments')

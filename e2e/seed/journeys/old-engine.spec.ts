@@ -1,9 +1,9 @@
 import { chromium, type Page } from '@playwright/test'
-import { chromium109, hasChromium109 } from '../browser/chromium-109'
-import { findBrowser } from '../browser/find-browser'
-import { formOn, rightValues } from '../forms/mail'
-import { menuButton } from '../site/menus'
-import { allPaths, test as base, expect, untilLive } from '../site/site'
+import { chromium109, hasChromium109 } from '../../browser/chromium-109'
+import { findBrowser } from '../../browser/find-browser'
+import { formOn, rightValues } from '../../forms/mail'
+import { menuButton } from '../../site/menus'
+import { allPaths, test as base, expect, untilLive } from '../../site/site'
 
 /** Puppeteer no longer speaks to a browser of that age; Playwright does. */
 const test = base.extend<{ old: Page }>({

@@ -1,4 +1,4 @@
-import { journey } from './journey'
+import { journey } from '../../journeys/journey'
 
 journey('A film', async (visitor) => {
   await visitor.open('/prakriti')

@@ -1,4 +1,4 @@
-import { expect, test, untilLive } from '../site/site'
+import { expect, test, untilLive } from '../../site/site'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
@@ -33,7 +33,7 @@ test('the first picture is requested while the styles are on their way, and the 
     await route.continue()
   })
   await page.goto('/', { waitUntil: 'commit' })
-  await expect.poll(() => requested.some((path) => /hero-.*\.avif$/.test(path))).toBe(true)
+  await expect.poll(() => requested.some((path) => /hero-[^/]*\.(avif|svg)$/.test(path))).toBe(true)
   expect(scripts()).toEqual([])
   arrive()
   await untilLive(page, '/')
@@ -59,8 +59,7 @@ test('a page that is opened unseen is live before it is looked at', async ({ pag
     })
   })
   await page.goto('/library')
-  // waitForFunction would ask in each frame, and there are none.
-  await expect(page.locator('html')).toHaveAttribute('data-live', '/library')
+  await untilLive(page, '/library')
   await page.evaluate(() => dispatchEvent(new Event('looked-at')))
   await expect(page.locator('link[rel=preload][as=script]'), 'asked for again').toHaveCount(0)
 })

@@ -1,5 +1,5 @@
-import { holdScripts } from '../site/hold-scripts'
-import { expect, test, untilLive } from '../site/site'
+import { holdScripts } from '../../site/hold-scripts'
+import { expect, test, untilLive } from '../../site/site'
 
 test.use({ viewport: { width: 390, height: 844 } })
 

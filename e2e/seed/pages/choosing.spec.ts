@@ -1,4 +1,4 @@
-import { expect, test, untilLive } from '../site/site'
+import { expect, test, untilLive } from '../../site/site'
 
 test('two questions lead to the MDs by keyboard, the verdict is announced, and Apply knows the course', async ({
   page,

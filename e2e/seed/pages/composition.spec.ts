@@ -1,7 +1,7 @@
-import { scriptsAtStart } from '../site/composed-page'
-import { menuButton } from '../site/menus'
-import { difference } from '../site/same-picture'
-import { allPaths, expect, listenToConsole, test, untilLive } from '../site/site'
+import { scriptsAtStart } from '../../site/composed-page'
+import { menuButton } from '../../site/menus'
+import { difference } from '../../site/same-picture'
+import { allPaths, expect, listenToConsole, test, untilLive } from '../../site/site'
 
 test('every page hydrates without a word on the console, and nothing on screen changes', async ({
   browser,

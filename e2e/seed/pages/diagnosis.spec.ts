@@ -1,9 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import type { ConsoleMessage, Page } from '@playwright/test'
-import { expect, test, untilLive } from '../site/site'
-
-const root = join(import.meta.dirname, '../..')
+import { expect, test, untilLive } from '../../site/site'
+import { seed } from '../seed'
 
 /** What the site says on the console of its failures; what the browser says by itself is left out. */
 function failuresOf(page: Page): string[] {
@@ -136,8 +135,8 @@ test('a page that differs from its HTML is told as a mismatch, and one command n
   expect(failure).toContain('section: forms')
   expect(failure).toMatch(/components:\s+at h1/)
   const [, command = ''] = /source: npx college (explain .*)$/.exec(failure) ?? []
-  const source = execFileSync(process.execPath, [join(root, 'platform/college.js'), ...command.split(' ')], {
-    cwd: root,
+  const source = execFileSync(process.execPath, [join(seed, 'platform/college.js'), ...command.split(' ')], {
+    cwd: seed,
     encoding: 'utf8',
   })
   expect(source).toMatch(/shared\/ui\/banner\/banner\.tsx:\d+:\d+/)

@@ -1,4 +1,4 @@
-import { expect, listenToConsole, test, untilLive } from '../site/site'
+import { expect, listenToConsole, test, untilLive } from '../../site/site'
 
 test('a page tells others its name, its picture and its films, and the browser refuses nothing of it', async ({
   page,

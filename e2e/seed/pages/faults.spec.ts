@@ -1,7 +1,8 @@
 import type { Page, Route } from '@playwright/test'
-import { importsAnew } from '../browser/abilities'
-import { dropdownButton, mainNavigation } from '../site/menus'
-import { expect, test as siteTest, untilLive } from '../site/site'
+import { importsAnew } from '../../browser/abilities'
+import { livePath } from '../../browser/live-path'
+import { dropdownButton, mainNavigation } from '../../site/menus'
+import { expect, test as siteTest, untilLive } from '../../site/site'
 
 const test = siteTest.extend<object, { inPlace: boolean }>({
   /** Whether what could not be imported comes in the same document; older browsers need a new one. */
@@ -170,7 +171,6 @@ for (const { name, path } of sections)
       // The fault is mended; the section comes back in place, at the visitor's word or by itself. Where the browser
       // keeps a failed import as long as the document, it comes back at the visitor's word, with a new one.
       await page.evaluate(() => Object.assign(window, { sameDocument: true }))
-      await page.evaluate(() => document.documentElement.removeAttribute('data-live'))
       broken = false
       for (const route of hanging.splice(0)) await route.continue()
       if (fault.inCode) await releaseAgain(page, name)
@@ -179,7 +179,7 @@ for (const { name, path } of sections)
       await expect(async () => {
         await page.clock.runFor(1_000)
         if (!stays) await retry.click({ timeout: 200 }).catch(() => {})
-        expect(await page.evaluate(() => document.documentElement.dataset.live)).toBe(path)
+        expect(await page.evaluate(livePath)).toBe(path)
       }).toPass()
       expect(await page.evaluate(() => 'sameDocument' in window)).toBe(stays)
       expect(uncaught).toEqual([])

@@ -1,4 +1,4 @@
-import { expect, formOn, payload, rightValues, test } from '../forms/mail'
+import { expect, formOn, payload, rightValues, test } from '../../forms/mail'
 
 const courses = [
   'Anatomy',

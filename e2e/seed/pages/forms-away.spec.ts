@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page, Route } from '@playwright/test'
-import { importsAnew } from '../browser/abilities'
-import { test as base, expect, formOn, rightValues } from '../forms/mail'
-import { untilLive } from '../site/site'
+import { importsAnew } from '../../browser/abilities'
+import { test as base, expect, formOn, rightValues } from '../../forms/mail'
+import { untilLive } from '../../site/site'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const formScripts = /\/assets\/forms\/.*\.js$/

@@ -1,4 +1,4 @@
-import { expect, formOn, payload, rightValues, test } from '../forms/mail'
+import { expect, formOn, payload, rightValues, test } from '../../forms/mail'
 
 const messages = {
   Name: 'Name must be letters only (max 25 characters).',

@@ -1,4 +1,4 @@
-import { expect, formOn, forms, rightValues, test } from '../forms/mail'
+import { expect, formOn, forms, rightValues, test } from '../../forms/mail'
 
 const kinds = Object.keys(forms) as (keyof typeof forms)[]
 

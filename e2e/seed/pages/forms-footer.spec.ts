@@ -1,4 +1,4 @@
-import { expect, formOn, payload, rightValues, test } from '../forms/mail'
+import { expect, formOn, payload, rightValues, test } from '../../forms/mail'
 
 for (const path of ['/', '/library', '/department/ug', '/privacy'])
   test(`the footer of ${path} has the contact form before any script has run`, async ({ browser }) => {

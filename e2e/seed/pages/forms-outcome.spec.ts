@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { type Behaviour, expect, formOn, forms, type Mail, rightValues, test } from '../forms/mail'
+import { type Behaviour, expect, formOn, forms, type Mail, rightValues, test } from '../../forms/mail'
 
 const failure = 'Failed to send message. Please try again.'
 const kinds = Object.keys(forms) as (keyof typeof forms)[]

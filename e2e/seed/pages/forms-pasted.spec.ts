@@ -1,4 +1,4 @@
-import { expect, formOn, rightValues, test } from '../forms/mail'
+import { expect, formOn, rightValues, test } from '../../forms/mail'
 
 /** Characters that nobody sees, and that come along with what is pasted or filled in by a browser, as phones copy contacts. */
 const pasted = {

@@ -1,4 +1,4 @@
-import { expect, localEmail, test } from '../forms/mail'
+import { expect, localEmail, test } from '../../forms/mail'
 
 const path = '/api/v1.0/email'
 const right = (email: string) => ({

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, formOn, rightValues, test } from '../forms/mail'
+import { expect, formOn, rightValues, test } from '../../forms/mail'
 
 const failure = 'Failed to send message. Please try again.'
 

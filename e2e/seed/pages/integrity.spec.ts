@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, test, untilLive } from '../site/site'
+import { livePath } from '../../browser/live-path'
+import { expect, test, untilLive } from '../../site/site'
 
 /** Addresses of files that the browser has refused because their bytes are not the ones that were released. */
 function refusedIn(page: Page): Set<string> {
@@ -42,7 +43,7 @@ for (const path of ['/', '/academics/activities', '/department/ug/yoga', '/prakr
     expect(asked.length).toBeGreaterThan(10)
     await expect.poll(() => asked.filter((url) => url && !refused.has(url))).toEqual([])
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    expect(await page.evaluate(() => document.documentElement.dataset.live)).toBeUndefined()
+    expect(await page.evaluate(livePath)).toBeUndefined()
   })
 
 // What is still on its way at the end of a test is nobody's fault.

@@ -1,4 +1,4 @@
-import { expect, test, untilLive } from '../site/site'
+import { expect, test, untilLive } from '../../site/site'
 
 test('the dates of an activity come as a calendar file, at a link that names it', async ({
   page,

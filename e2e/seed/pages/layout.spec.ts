@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
-import { hasStandIns } from '../browser/abilities'
-import { enlargeText } from '../site/enlarge-text'
-import { allPaths, expect, test, untilLive } from '../site/site'
+import { hasStandIns } from '../../browser/abilities'
+import { expect, test, untilLive } from '../../site/site'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -14,38 +13,6 @@ const kinds = [
   '/library',
   '/contact',
 ] as const
-
-/** Pages that are not in the map of the site. */
-const others = [
-  '/academics/activities?open=nss',
-  '/academics/activities?open=guest-talk',
-  '/department/ug/nothing',
-]
-
-test('every page fits 320 px and, with text of twice the size, 360 px, has no small text or target on a phone, and no card alone in a row', async ({
-  page,
-  baseURL,
-}) => {
-  test.setTimeout(240_000)
-  const faults: string[] = []
-  for (const path of [...(await allPaths(baseURL)), ...others]) {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto(path)
-    await untilLive(page)
-    const found = [...(await small(page)), ...(await cramped(page))]
-    // A window of 1,280 px at a zoom of 400 % (WCAG 1.4.10).
-    await page.setViewportSize({ width: 320, height: 640 })
-    found.push(...(await wide(page)))
-    await page.setViewportSize({ width: 1440, height: 900 })
-    found.push(...(await alone(page)))
-    // WCAG 1.4.4.
-    await page.setViewportSize({ width: 360, height: 780 })
-    await enlargeText(page, '200%')
-    found.push(...(await wide(page)))
-    faults.push(...found.map((fault) => `${path}: ${fault}`))
-  }
-  expect(faults).toEqual([])
-})
 
 for (const { width, height } of [
   { width: 390, height: 844 },
@@ -121,68 +88,6 @@ test('printed, a page is its text without header, footer and floating button', a
   await expect(page.locator('footer')).toBeHidden()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
-
-/** The elements that reach beyond the right edge of a page that scrolls sideways. */
-const wide = (page: Page) =>
-  page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement
-    if (scrollWidth <= clientWidth) return []
-    const beyond = [...document.body.querySelectorAll('*')]
-      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
-      .map((element) => `${element.localName}.${element.className}`)
-    return [`${scrollWidth} px wide: ${beyond.slice(0, 5).join(', ')}`]
-  })
-
-/**
- * Text of the page's own that is smaller than 16 px. Small print by design is not counted: captions, lists of
- * contents, and what only repeats for the eye (aria-hidden).
- */
-const small = (page: Page) =>
-  page.evaluate(() => {
-    const ownText = (element: Element) =>
-      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
-    return [...document.querySelectorAll('main :is(p, li, dd, td, label, legend, input, textarea, select)')]
-      .filter((element) => !element.closest('figcaption, caption, nav, [aria-hidden=true], .visually-hidden'))
-      .filter((element) => element.matches('input, textarea, select') || ownText(element))
-      .filter((element) => Number.parseFloat(getComputedStyle(element).fontSize) < 16)
-      .map((element) => `${element.localName}.${element.className} “${element.textContent?.slice(0, 40)}”`)
-  })
-
-/** Buttons and links with a side under 24 px. A link in a line of text is as high as the line (WCAG 2.5.8). */
-const cramped = (page: Page) =>
-  page.evaluate(() => {
-    // Laid out when it comes near. Whoever asks before is told of the first thing in it that it has no size.
-    const footer = document.querySelector<HTMLElement>('main ~ footer')
-    footer?.style.setProperty('content-visibility', 'visible')
-    footer?.getBoundingClientRect()
-    const inText = (element: Element) => {
-      const words = element.closest('p, li, dd, td, h1, h2, h3, h4')?.textContent?.trim() ?? ''
-      return getComputedStyle(element).display === 'inline' && words !== element.textContent?.trim()
-    }
-    return [...document.querySelectorAll('a[href], button, summary, input, select, textarea')]
-      .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !inText(element))
-      .filter((element) => !element.closest('.visually-hidden, [aria-hidden=true]'))
-      .map((element) => ({ element, box: element.getBoundingClientRect() }))
-      .filter(({ box }) => Math.min(box.width, box.height) < 24)
-      .map(
-        ({ element, box }) =>
-          `${element.localName} “${element.textContent?.trim()}” is ${box.width} × ${box.height} px`,
-      )
-  })
-
-/** Lists of cards whose last row has one card only, and room for another beside it. */
-const alone = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('main ul[role=list]')].flatMap((list) => {
-      const boxes = [...list.children].map((card) => card.getBoundingClientRect())
-      const [first, last] = [boxes[0], boxes.at(-1)]
-      if (!first || !last) return []
-      const inRow = (row: DOMRect) =>
-        boxes.filter(({ top, bottom }) => top < row.bottom && bottom > row.top).length
-      const single = inRow(first) > 1 && inRow(last) === 1 && last.width < list.clientWidth / 2
-      return single ? [`“${list.lastElementChild?.textContent?.slice(0, 40)}” stands alone`] : []
-    }),
-  )
 
 /** Why the focused element cannot be seen; an empty text when it can; undefined when nothing has the focus. */
 const hiddenFocus = (page: Page) =>

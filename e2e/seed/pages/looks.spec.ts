@@ -1,4 +1,4 @@
-import { expect, test, untilLive } from '../site/site'
+import { expect, test, untilLive } from '../../site/site'
 
 /*
  * A dozen screens beside their pictures in looks/. After a wanted change:

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test, untilLive } from '../site/site'
+import { expect, test, untilLive } from '../../site/site'
 
 /** What a browser that asks not to be measured says. */
 type Wish = 'doNotTrack' | 'globalPrivacyControl'

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { parse } from 'yaml'
-import { untilLive } from '../site/site'
+import { untilLive } from '../../site/site'
+import { seed } from '../seed'
 
 const occasions = [
   'Shobavana',
@@ -141,7 +142,7 @@ test('without script all occasions are there and each film is a link to its file
   await context.close()
 })
 
-const section = join(import.meta.dirname, '../../mfe-media')
+const section = join(seed, 'mfe-media')
 
 /** The films that a content file names, each with the seconds that it says. */
 function* filmsIn(value: unknown): Generator<[name: string, seconds: number]> {

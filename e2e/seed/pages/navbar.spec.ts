@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { holdScripts } from '../site/hold-scripts'
-import { dropdownButton, mainNavigation, menuButton } from '../site/menus'
-import { expect, test, untilLive } from '../site/site'
+import { holdScripts } from '../../site/hold-scripts'
+import { dropdownButton, mainNavigation, menuButton } from '../../site/menus'
+import { expect, test, untilLive } from '../../site/site'
 
 const desktop = [
   ['Home', '/'],

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { pageDataOf } from '../site/composed-page'
-import { test as base, expect, listenToConsole, untilLive } from '../site/site'
-import { type WeatheredSite, weatheredSite } from '../site/weathered-site'
+import { pageDataOf } from '../../site/composed-page'
+import { test as base, expect, listenToConsole, untilLive } from '../../site/site'
+import { type WeatheredSite, weatheredSite } from '../../site/weathered-site'
 
 const test = base.extend<{ site: WeatheredSite }>({
   // Requests that Playwright answers in the site's place come as if every cache were switched off.

@@ -1,4 +1,4 @@
-import { expect, test, untilLive } from '../site/site'
+import { expect, test, untilLive } from '../../site/site'
 
 /** Points on an A4 sheet, from its lower edge: room for a heading's line and two lines of text. */
 const lowest = 56

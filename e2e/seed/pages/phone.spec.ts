@@ -1,4 +1,4 @@
-import { allPaths, expect, test, untilLive } from '../site/site'
+import { allPaths, expect, test, untilLive } from '../../site/site'
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } })
 

@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test'
-import { goesToWords } from '../browser/abilities'
-import { expect, test, untilLive } from '../site/site'
+import { goesToWords } from '../../browser/abilities'
+import { expect, test, untilLive } from '../../site/site'
 
 test('a shared address with a place in it opens at that place, also after another page was seen', async ({
   page,

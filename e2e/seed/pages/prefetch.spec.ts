@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test, untilLive } from '../site/site'
+import { expect, test, untilLive } from '../../site/site'
 
 test('what a link leads to is fetched while it is pointed at: the click asks for nothing but pictures', async ({
   page,

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { enlargeText } from '../site/enlarge-text'
-import { expect, test, untilLive } from '../site/site'
+import { spilt } from '../../checks/layout'
+import { enlargeText } from '../../site/enlarge-text'
+import { expect, test, untilLive } from '../../site/site'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -92,32 +93,4 @@ const edge = (locator: ReturnType<Page['locator']>) =>
     const { borderTopWidth, borderTopStyle, borderTopColor } = getComputedStyle(element)
     const { backgroundColor } = getComputedStyle(document.body)
     return borderTopWidth !== '0px' && borderTopStyle === 'solid' && borderTopColor !== backgroundColor
-  })
-
-/** Text that leaves the window, its card or its button, or is cut by what it stands in; and a page that scrolls sideways. */
-const spilt = (page: Page) =>
-  page.evaluate(() => {
-    const found: string[] = []
-    const { scrollWidth, clientWidth } = document.documentElement
-    if (scrollWidth > clientWidth) found.push(`the page is ${scrollWidth} px wide`)
-    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    const range = document.createRange()
-    while (words.nextNode()) {
-      const { currentNode } = words
-      const parent = currentNode.parentElement
-      if (!currentNode.textContent?.trim() || !parent?.checkVisibility({ visibilityProperty: true })) continue
-      if (parent.closest('.visually-hidden, [inert], [aria-hidden=true], table, svg, script, noscript'))
-        continue
-      range.selectNodeContents(currentNode)
-      const boxes = [...range.getClientRects()]
-      const holder = parent.closest('button, a, article, li, dd, [role=group], header, section')
-      const holders: Element[] = []
-      // Slides stand beside the window until their turn; a link that breaks over two lines is not a box, nor is the site's header.
-      if (!parent.closest('[role=group]')) holders.push(document.documentElement)
-      if (holder && !['inline', 'contents'].includes(getComputedStyle(holder).display)) holders.push(holder)
-      const edges = holders.map((element) => element.getBoundingClientRect())
-      if (edges.some((edge) => boxes.some((box) => box.right > edge.right + 1 || box.left < edge.left - 1)))
-        found.push(`“${currentNode.textContent.trim().slice(0, 40)}” spills`)
-    }
-    return found
   })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { menuButton } from '../site/menus'
-import { expect, listenToConsole, test, untilLive } from '../site/site'
+import { menuButton } from '../../site/menus'
+import { expect, listenToConsole, test, untilLive } from '../../site/site'
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search this site' })
 const button = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Search' })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { dropdownButton } from '../site/menus'
-import { expect, test, untilLive } from '../site/site'
+import { dropdownButton } from '../../site/menus'
+import { expect, test, untilLive } from '../../site/site'
 
 /** Scripts that hold Swiper, which two sections bring along. */
 function swipersIn(page: Page): string[] {

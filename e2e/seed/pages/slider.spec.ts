@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { expect, test, untilLive } from '../site/site'
+import { expect, test, untilLive } from '../../site/site'
 
 const hero = (page: Page) => page.getByRole('region', { name: 'Pictures of the college' })
 const voices = (page: Page) => page.getByRole('region', { name: 'What our graduates say' })

@@ -1,17 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { hasStore, root } from '../servers/composed-site'
-import { expect, test, untilLive } from '../site/site'
+import { expect, test, untilLive } from '../../site/site'
+import { seed } from '../seed'
 import { type OwnSite, ownSite } from './own-site'
 
 test.describe.configure({ mode: 'serial', timeout: 300_000 })
-test.skip(!hasStore, 'There is no store beside these tests: the site runs elsewhere.')
 
 const outputs = /^(\.git|\.cache|node_modules|releases|channels|screenshots|\.?public(-preview)?)$/
 
 let site: OwnSite
 test.beforeAll(() => {
-  site = ownSite(readdirSync(root).filter((name) => !outputs.test(name)))
+  site = ownSite(readdirSync(seed).filter((name) => !outputs.test(name)))
 })
 test.afterAll(() => site?.remove())
 

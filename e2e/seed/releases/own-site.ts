@@ -1,7 +1,9 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { college, npmRun, root, store } from '../servers/composed-site'
-import { type Running, running } from '../servers/running'
+import { repository } from '../../checkout/lay-checkout'
+import { college, npmRun } from '../../servers/composed-site'
+import { type Running, running } from '../../servers/running'
+import { seed } from '../seed'
 
 /** A server of the site, and where it answers. */
 export type Serving = Running & { origin: string }
@@ -42,9 +44,9 @@ const oneSection = [
 
 /** @param names the files and folders of the repository that the checkout holds */
 export function ownSite(names = oneSection): OwnSite {
-  mkdirSync(join(root, '.cache'), { recursive: true })
+  mkdirSync(join(repository, '.cache'), { recursive: true })
   // Below the repository, where Node finds the installed packages.
-  const folder = mkdtempSync(join(root, '.cache/releases-'))
+  const folder = mkdtempSync(join(repository, '.cache/releases-'))
   const copy = (from: string, names: string[]) => {
     for (const name of names)
       cpSync(join(from, name), join(folder, name), {
@@ -52,8 +54,9 @@ export function ownSite(names = oneSection): OwnSite {
         filter: (source) => !/\/(dist|node_modules|test-results)$/.test(source),
       })
   }
-  copy(root, names)
-  copy(store, ['releases', 'channels'])
+  copy(seed, [...names, 'releases', 'channels'])
+  // With its workspaces, of which the seed's file says nothing.
+  copy(repository, ['package.json'])
   rmSync(join(folder, 'channels/preview'), { recursive: true, force: true })
 
   const link = (name: string, to: string) => {
@@ -64,9 +67,8 @@ export function ownSite(names = oneSection): OwnSite {
   link('node_modules/@college/runtime', join(folder, 'shared/runtime'))
   link('node_modules/@college/platform', join(folder, 'platform'))
   link('node_modules/.bin/college', join(folder, 'platform/college.js'))
-  mkdirSync(join(root, 'node_modules/.cache'), { recursive: true })
   // Rendering pictures takes seconds; those of the site that runs will do.
-  link('node_modules/.cache', join(root, 'node_modules/.cache'))
+  link('node_modules/.cache', join(seed, 'node_modules/.cache'))
 
   const env = {
     SITE_STORE: folder,

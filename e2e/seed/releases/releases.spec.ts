@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
-import { hasStore } from '../servers/composed-site'
-import { expect, test, untilLive } from '../site/site'
+import { expect, test, untilLive } from '../../site/site'
 import { type OwnSite, ownSite, type Serving } from './own-site'
 
 const live = 'A hospital among the hills'
@@ -11,7 +10,6 @@ const fromSource = 'A hospital among the rocks'
 const content = 'mfe-media/content/hospital.yaml'
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 })
-test.skip(!hasStore, 'There is no store beside these tests: the site runs elsewhere.')
 
 let site: OwnSite
 let production: Serving

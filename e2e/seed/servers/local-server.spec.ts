@@ -1,16 +1,16 @@
 import { join } from 'node:path'
 import { test } from '@playwright/test'
-import { composedSite, hasStore, root, sampleOrigin } from './composed-site'
-import { expectSecure } from './expect-secure'
-import { running } from './running'
+import { composedSite, sampleOrigin } from '../../servers/composed-site'
+import { expectSecure } from '../../servers/expect-secure'
+import { running } from '../../servers/running'
+import { seed } from '../seed'
 
 test('the local server answers with secure headers, and pages with a strict policy', async () => {
-  test.skip(!hasStore, 'There is no store beside these tests: the site runs elsewhere.')
   const site = composedSite(sampleOrigin)
   try {
     const port = /localhost:(\d+)/
-    const server = await running(process.execPath, [join(root, 'platform/college.js'), 'serve'], {
-      cwd: root,
+    const server = await running(process.execPath, [join(seed, 'platform/college.js'), 'serve'], {
+      cwd: seed,
       env: { ...site.env, PORT: '0' },
       ready: (said) => port.test(said),
     })

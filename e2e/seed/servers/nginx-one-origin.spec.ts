@@ -2,16 +2,16 @@ import { readdirSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
-import { pageDataOf } from '../site/composed-page'
-import { untilLive } from '../site/site'
-import { ask, askPlainly } from './ask'
-import { type ComposedSite, college, composedSite, hasStore, sampleOrigin } from './composed-site'
-import { expectSecure } from './expect-secure'
-import { freePorts } from './free-ports'
-import { hasBrotli, type Nginx, nginxIsMissing, startNginx, testCertificate } from './nginx'
-import { problemsOf } from './problems'
+import { ask, askPlainly } from '../../servers/ask'
+import { type ComposedSite, college, composedSite, sampleOrigin } from '../../servers/composed-site'
+import { expectSecure } from '../../servers/expect-secure'
+import { freePorts } from '../../servers/free-ports'
+import { hasBrotli, type Nginx, nginxIsMissing, startNginx, testCertificate } from '../../servers/nginx'
+import { problemsOf } from '../../servers/problems'
+import { pageDataOf } from '../../site/composed-page'
+import { untilLive } from '../../site/site'
 
-const missing = hasStore ? nginxIsMissing() : 'There is no store beside these tests: the site runs elsewhere.'
+const missing = nginxIsMissing()
 test.skip(missing !== undefined, missing)
 test.describe.configure({ mode: 'default' })
 test.use({ ignoreHTTPSErrors: true })

@@ -1,16 +1,16 @@
 import { cpSync, readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
-import { pageDataOf } from '../site/composed-page'
-import { untilLive } from '../site/site'
-import { ask } from './ask'
-import { type ComposedSite, college, composedSite, hasStore } from './composed-site'
-import { expectSecure } from './expect-secure'
-import { freePorts } from './free-ports'
-import { hasBrotli, type Nginx, nginxIsMissing, startNginx, testCertificate } from './nginx'
-import { problemsOf } from './problems'
+import { ask } from '../../servers/ask'
+import { type ComposedSite, college, composedSite } from '../../servers/composed-site'
+import { expectSecure } from '../../servers/expect-secure'
+import { freePorts } from '../../servers/free-ports'
+import { hasBrotli, type Nginx, nginxIsMissing, startNginx, testCertificate } from '../../servers/nginx'
+import { problemsOf } from '../../servers/problems'
+import { pageDataOf } from '../../site/composed-page'
+import { untilLive } from '../../site/site'
 
-const missing = hasStore ? nginxIsMissing() : 'There is no store beside these tests: the site runs elsewhere.'
+const missing = nginxIsMissing()
 test.skip(missing !== undefined, missing)
 test.describe.configure({ mode: 'default' })
 test.use({ ignoreHTTPSErrors: true })

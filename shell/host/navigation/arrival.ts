@@ -18,8 +18,6 @@ export function useArrival(path: string, title: string) {
   useLayoutEffect(() => {
     const { path: before } = useShownPage.getState()
     useShownPage.setState({ path })
-    // For tests.
-    document.documentElement.dataset.live = path
     if (before === undefined || before === path) return
     document.title = fillIn(chrome.documentTitle, { title })
     fadeIn()

@@ -1,0 +1,19 @@
+/**
+ * Runs in the page: the path of the page that React shows and has hydrated, or nothing.
+ *
+ * It asks React, which notes on each element what it renders there. The site itself has no mark for tests.
+ */
+export function livePath(): string | undefined {
+  const heading = document.querySelector('main h1')
+  const key = heading && Object.keys(heading).find((name) => name.startsWith('__reactFiber$'))
+  if (!heading || !key) return
+  let fiber = Reflect.get(heading, key)
+  while (fiber.return) fiber = fiber.return
+  const { current } = fiber.stateNode
+  if (current.memoizedState.isDehydrated) return
+  // The router is the first on the way down that has a location.
+  for (let part = current; part; part = part.child) {
+    const path: string | undefined = part.memoizedProps?.location?.pathname
+    if (path) return path.replace(/(.)\/$/, '$1')
+  }
+}

@@ -1,0 +1,91 @@
+import { execFileSync } from 'node:child_process'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
+
+/** The repository whose code is tested. */
+export const repository = join(import.meta.dirname, '../..')
+
+/** What a college's own people change: everything else is code. */
+const contentFile =
+  /^(mfe-[a-z-]+|shell)\/((content\/.*\.(yaml|vtt))|pictures\/.*|clips\/.*)$|^shared\/site\.yaml$/
+
+/** Made in a checkout, and kept when it is laid again: what has not changed is not built again. */
+const kept =
+  /^(releases|channels|public|public-preview|\.public|\.public-preview|\.cache|\.types|\.git)$|(^|\/)(node_modules|dist)$/
+
+type Content = {
+  /** Writes the college's files, with their paths in a repository, into a folder. */
+  writeTo: (folder: string) => void
+}
+
+/**
+ * Lays a checkout of the working tree's code with a college's content in the place of the repository's. Laid again, it keeps
+ * its builds.
+ *
+ * @param folder below the repository, where Node finds what is installed
+ * @param content left out, the repository's own
+ */
+export function layCheckout(folder: string, content?: Content) {
+  mkdirSync(folder, { recursive: true })
+  const given = join(folder, '.cache/content')
+  rmSync(given, { recursive: true, force: true })
+  const files = new Map(
+    git('ls-files', '-zco', '--exclude-standard')
+      .split('\0')
+      .filter((path) => path && existsSync(join(repository, path)) && !(content && contentFile.test(path)))
+      .map((path) => [path, join(repository, path)]),
+  )
+  content?.writeTo(given)
+  if (content) for (const path of filesIn(given)) files.set(path, join(given, path))
+  for (const path of filesIn(folder)) if (!files.has(path)) rmSync(join(folder, path))
+  for (const [path, source] of files) copyChanged(source, join(folder, path))
+  linkPackages(folder)
+}
+
+const git = (...args: string[]) =>
+  execFileSync('git', args, { cwd: repository, encoding: 'utf8', maxBuffer: 64e6 })
+
+/** The files below a folder, without those that a checkout makes. */
+function filesIn(folder: string, below = ''): string[] {
+  return readdirSync(join(folder, below), { withFileTypes: true }).flatMap((entry) => {
+    const path = below ? `${below}/${entry.name}` : entry.name
+    if (kept.test(path)) return []
+    return entry.isDirectory() ? filesIn(folder, path) : [path]
+  })
+}
+
+/** By bytes: a file that only carries another date makes no build stale, and Vite's caches go by dates. */
+function copyChanged(from: string, to: string) {
+  const before = statSync(to, { throwIfNoEntry: false })
+  if (before?.size === statSync(from).size && readFileSync(from).equals(readFileSync(to))) return
+  mkdirSync(dirname(to), { recursive: true })
+  cpSync(from, to)
+}
+
+/** The packages are the checkout's own; everything else is found in the repository around it. */
+function linkPackages(folder: string) {
+  const { workspaces: _, ...rest } = JSON.parse(readFileSync(join(repository, 'package.json'), 'utf8'))
+  writeFileSync(join(folder, 'package.json'), JSON.stringify(rest))
+  const links = {
+    '@college/shared': '../../shared',
+    '@college/runtime': '../../shared/runtime',
+    '@college/platform': '../../platform',
+    '@college/editor': '../../editor',
+    '.bin/college': '../../platform/college.js',
+  }
+  for (const [name, target] of Object.entries(links)) {
+    const link = join(folder, 'node_modules', name)
+    mkdirSync(dirname(link), { recursive: true })
+    if (!existsSync(link)) symlinkSync(target, link)
+  }
+}

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test'
+
+/** The elements that reach beyond the right edge of a page that scrolls sideways. */
+export const wide = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    if (scrollWidth <= clientWidth) return []
+    const beyond = [...document.body.querySelectorAll('*')]
+      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+      .map((element) => `${element.localName}.${element.className}`)
+    return [`${scrollWidth} px wide: ${beyond.slice(0, 5).join(', ')}`]
+  })
+
+/**
+ * Text of the page's own that is smaller than 16 px. Small print by design is not counted: captions, lists of
+ * contents, and what only repeats for the eye (aria-hidden).
+ */
+export const small = (page: Page) =>
+  page.evaluate(() => {
+    const ownText = (element: Element) =>
+      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
+    return [...document.querySelectorAll('main :is(p, li, dd, td, label, legend, input, textarea, select)')]
+      .filter((element) => !element.closest('figcaption, caption, nav, [aria-hidden=true], .visually-hidden'))
+      .filter((element) => element.matches('input, textarea, select') || ownText(element))
+      .filter((element) => Number.parseFloat(getComputedStyle(element).fontSize) < 16)
+      .map((element) => `${element.localName}.${element.className} “${element.textContent?.slice(0, 40)}”`)
+  })
+
+/** Buttons and links with a side under 24 px. A link in a line of text is as high as the line (WCAG 2.5.8). */
+export const cramped = (page: Page) =>
+  page.evaluate(() => {
+    // Laid out when it comes near. Whoever asks before is told of the first thing in it that it has no size.
+    const footer = document.querySelector<HTMLElement>('main ~ footer')
+    footer?.style.setProperty('content-visibility', 'visible')
+    footer?.getBoundingClientRect()
+    const inText = (element: Element) => {
+      const words = element.closest('p, li, dd, td, h1, h2, h3, h4')?.textContent?.trim() ?? ''
+      return getComputedStyle(element).display === 'inline' && words !== element.textContent?.trim()
+    }
+    return [...document.querySelectorAll('a[href], button, summary, input, select, textarea')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !inText(element))
+      .filter((element) => !element.closest('.visually-hidden, [aria-hidden=true]'))
+      .map((element) => ({ element, box: element.getBoundingClientRect() }))
+      .filter(({ box }) => Math.min(box.width, box.height) < 24)
+      .map(
+        ({ element, box }) =>
+          `${element.localName} “${element.textContent?.trim()}” is ${box.width} × ${box.height} px`,
+      )
+  })
+
+/** Lists of cards whose last row has one card only, and room for another beside it. */
+export const alone = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main ul[role=list]')].flatMap((list) => {
+      const boxes = [...list.children].map((card) => card.getBoundingClientRect())
+      const [first, last] = [boxes[0], boxes.at(-1)]
+      if (!first || !last) return []
+      const inRow = (row: DOMRect) =>
+        boxes.filter(({ top, bottom }) => top < row.bottom && bottom > row.top).length
+      const single = inRow(first) > 1 && inRow(last) === 1 && last.width < list.clientWidth / 2
+      return single ? [`“${list.lastElementChild?.textContent?.slice(0, 40)}” stands alone`] : []
+    }),
+  )
+
+/** Text that leaves the window, its card or its button, or is cut by what it stands in; and a page that scrolls sideways. */
+export const spilt = (page: Page) =>
+  page.evaluate(() => {
+    const found: string[] = []
+    const { scrollWidth, clientWidth } = document.documentElement
+    if (scrollWidth > clientWidth) found.push(`the page is ${scrollWidth} px wide`)
+    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const range = document.createRange()
+    while (words.nextNode()) {
+      const { currentNode } = words
+      const parent = currentNode.parentElement
+      if (!currentNode.textContent?.trim() || !parent?.checkVisibility({ visibilityProperty: true })) continue
+      if (parent.closest('.visually-hidden, [inert], [aria-hidden=true], table, svg, script, noscript'))
+        continue
+      range.selectNodeContents(currentNode)
+      const boxes = [...range.getClientRects()]
+      const holder = parent.closest('button, a, article, li, dd, [role=group], header, section')
+      const holders: Element[] = []
+      // Slides stand beside the window until their turn; a link that breaks over two lines is not a box, nor is the site's header.
+      if (!parent.closest('[role=group]')) holders.push(document.documentElement)
+      if (holder && !['inline', 'contents'].includes(getComputedStyle(holder).display)) holders.push(holder)
+      const edges = holders.map((element) => element.getBoundingClientRect())
+      if (edges.some((edge) => boxes.some((box) => box.right > edge.right + 1 || box.left < edge.left - 1)))
+        found.push(`“${currentNode.textContent.trim().slice(0, 40)}” spills`)
+    }
+    return found
+  })
