@@ -1,7 +1,8 @@
-import { allPaths } from '../site/site'
-import { expect, journey, test } from './journey'
-import { comeBack, type Left, leave } from './leaving'
-import { becomesLive, type Visitor } from './visitor'
+import { livePath } from '../browser/live-path'
+import { expect, journey, test } from '../journeys/journey'
+import { comeBack, type Left, leave } from '../journeys/leaving'
+import type { Visitor } from '../journeys/visitor'
+import { everyPage, triedPages } from './tried-pages'
 
 /** What was wrong after Back; undefined if nothing was. */
 type Fault = string | undefined
@@ -12,11 +13,16 @@ type Trip = { path: string; way: 'address' | 'link' | 'reload'; fault?: string; 
 /** How many pages are visited by links in a row. Browsers keep fifty entries of history. */
 const walkLength = 12
 
+/** Each way at one width, or at both each night. */
+const waysAt = (width: number): Trip['way'][] =>
+  everyPage ? ['address', 'link', 'reload'] : width === 390 ? ['address', 'link'] : ['reload']
+
 for (const width of [390, 1280])
   journey(
     `Back on every route, ${width} px`,
     async (visitor) => {
-      const paths = await allPaths(visitor.site.origin)
+      const paths = triedPages().filter((path) => !path.endsWith('/404'))
+      const ways = waysAt(width)
       const trips: Trip[] = []
       const unquiet: string[] = []
       /** What a busy machine has spoilt is tried once more by itself; the table tells. */
@@ -36,21 +42,28 @@ for (const width of [390, 1280])
           await visitor.on(path)
           return awayAndBack(visitor, path, paths)
         }
-        await note(path, 'address', await byAddress().catch(firstLine), byAddress)
+        if (ways.includes('address'))
+          await note(path, 'address', await byAddress().catch(firstLine), byAddress)
+        else await visitor.open(path)
         const news = visitor.said().slice(heard)
         unquiet.push(...news.filter((text) => !isCutOff(text)).map((text) => `${path}: ${text}`))
-        await note(path, 'reload', await byReload().catch(firstLine), async () => {
-          await visitor.open(path)
-          await visitor.on(path)
-          return byReload()
-        })
+        if (ways.includes('reload'))
+          await note(path, 'reload', await byReload().catch(firstLine), async () => {
+            await visitor.open(path)
+            await visitor.on(path)
+            return byReload()
+          })
       }
-      for (const pages of walks(paths, await linksOf(visitor, paths))) {
+      for (const pages of ways.includes('link') ? walks(paths, await linksOf(visitor, paths)) : []) {
         const faults = await walk(visitor, pages, paths)
         for (const [index, path] of pages.entries())
           if (index > 0)
             await note(path, 'link', faults[index], async () => {
-              const [, fault] = await walk(visitor, [path === '/' ? '/library' : '/', path], paths)
+              const [, fault] = await walk(
+                visitor,
+                [paths.find((other) => other !== path) ?? '/', path],
+                paths,
+              )
               return fault
             })
       }
@@ -80,12 +93,12 @@ async function awayAndBack({ session }: Visitor, path: string, paths: string[]):
   if (left.link) await session.click(left.link)
   else await session.press('Enter')
   await expect
-    .poll(() => session.evaluate(arrived, path).catch(() => false), {
+    .poll(() => session.evaluate(livePath).catch(() => path), {
       message: 'another page',
       timeout: 15_000,
       intervals: [30],
     })
-    .toBe(true)
+    .not.toBe(path)
   return back(session, path, left)
 }
 
@@ -125,7 +138,7 @@ async function follow(visitor: Visitor, path: string) {
       async () => {
         // The heading takes the focus when a page has arrived: until the link is followed, it is focused again.
         if (await session.evaluate(focusLink, path).catch(() => false)) await visitor.press('Enter')
-        return session.evaluate(becomesLive, path).catch(() => '')
+        return session.evaluate(livePath).catch(() => '')
       },
       { message: `a link to ${path}`, intervals: [0], timeout: 15_000 },
     )
@@ -151,14 +164,6 @@ async function returned(session: Visitor['session'], path: string, left: Left) {
     } catch (error) {
       if (attempt === 20) throw error
     }
-}
-
-async function arrived(from: string) {
-  const { dataset } = document.documentElement
-  const isThere = () => location.pathname !== from && dataset.live === location.pathname
-  const began = performance.now()
-  while (!isThere() && performance.now() - began < 1_000) await new Promise(requestAnimationFrame)
-  return isThere()
 }
 
 function forgetFrames() {
@@ -206,7 +211,7 @@ function walks(paths: string[], links: Map<string, string[]>): string[][] {
   const waiting = new Set(paths)
   const walks: string[][] = []
   while (waiting.size) {
-    let page = paths.find((path) => !waiting.has(path)) ?? '/library'
+    let page = paths.find((path) => !waiting.has(path)) ?? '/'
     const pages = [page]
     while (waiting.size && pages.length <= walkLength) {
       const from = page

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test'
+import { bringAxe, findings } from '../checks/axe'
+import { alone, cramped, small, spilt, wide } from '../checks/layout'
+import { soft } from '../checks/pictures'
+import { enlargeText } from '../site/enlarge-text'
+import { expect, listenToConsole, test, untilLive } from '../site/site'
+import { triedPages } from './tried-pages'
+
+test.use({
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  contextOptions: { reducedMotion: 'reduce' },
+})
+
+test.beforeEach(({ page }) => bringAxe(page))
+
+// One document is asked everything: loading it is what takes time.
+for (const path of triedPages())
+  test(`${path} hydrates in silence, is silent in axe, fits from 320 to 1,920 px, and its pictures are sharp`, async ({
+    page,
+  }) => {
+    test.setTimeout(60_000)
+    const said = listenToConsole(page)
+    await page.goto(path)
+    await untilLive(page)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    const found = [
+      ...(await findings(page, '390 px')),
+      ...(await at(page, 390, [small, cramped, soft])),
+      // A window of 1,280 px at a zoom of 400 % (WCAG 1.4.10).
+      ...(await at(page, 320, [wide])),
+      ...(await at(page, 768, [wide])),
+      ...(await at(page, 1024, [wide])),
+      ...(await at(page, 1440, [wide, alone])),
+      ...(await findings(page, '1,440 px')),
+      ...(await at(page, 1920, [wide, soft])),
+    ]
+    // WCAG 1.4.4.
+    await page.setViewportSize({ width: 360, height: 780 })
+    await enlargeText(page, '200%')
+    found.push(...(await at(page, 360, [wide, spilt])))
+    expect(found).toEqual([])
+    // An address without a page answers 404, which the browser says.
+    expect(said.filter((line) => !path.endsWith('/404') || !line.includes('404'))).toEqual([])
+  })
+
+async function at(page: Page, width: number, checks: ((page: Page) => Promise<string[]>)[]) {
+  await page.setViewportSize({ width, height: 900 })
+  const found: string[] = []
+  for (const check of checks) found.push(...(await check(page)))
+  return found.map((fault) => `${width} px: ${fault}`)
+}

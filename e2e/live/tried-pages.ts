@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { repository } from '../checkout/lay-checkout'
+
+/** A checkout that is built; `CHECKOUT` names another than the repository. */
+const checkout = process.env.CHECKOUT ?? repository
+
+/** The composed files of the site that is tried. */
+export const composed = join(checkout, 'public')
+
+/** Whether every page is tried, as each night: else one of each template. */
+export const everyPage = process.env.EVERY_PAGE === 'true'
+
+/** A page's HTML, as composed. */
+export const pageHtml = (path: string) =>
+  readFileSync(join(composed, `${path === '/' ? '/index' : path}.html`), 'utf8')
+
+/** The pages that routes.json lists, which include those of unknown addresses (`/department/ug/404`). */
+export const allPages = (): string[] => {
+  const { pages } = JSON.parse(readFileSync(join(composed, 'routes.json'), 'utf8'))
+  return Object.keys(pages)
+}
+
+/**
+ * The pages to try in browsers: all, or the longest of each template. Pages of one template have the same components, and so
+ * the same stylesheets.
+ */
+export function triedPages(): string[] {
+  if (everyPage) return allPages()
+  const longest = new Map<string, { path: string; length: number }>()
+  for (const path of allPages()) {
+    const html = pageHtml(path)
+    const template = [...html.matchAll(/href="([^"]+\.css)"/g)]
+      .map(([, file]) => file)
+      .sort()
+      .join()
+    if (html.length > (longest.get(template)?.length ?? 0))
+      longest.set(template, { path, length: html.length })
+  }
+  return [...longest.values()].map(({ path }) => path)
+}
