@@ -14,10 +14,12 @@ export default {
       { message },
     ],
     'selector-disallowed-list': [
-      ['/[+~]\\s*\\*/'],
+      ['/[+~]\\s*\\*/', '/\\bhtml[^\\s{]*\\[(?!data-unavailable\\])/'],
       {
-        message:
-          'With a universal sibling, browsers style everything beside an element again when it comes or goes',
+        message: (selector) =>
+          selector.includes('html')
+            ? "Of the document's attributes, the contract has `data-unavailable` alone"
+            : 'With a universal sibling, browsers style everything beside an element again when it comes or goes',
       },
     ],
   },

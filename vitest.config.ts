@@ -8,6 +8,8 @@ const { contentInTests }: typeof import('@college/shared/preset/content-in-tests
   import.meta.url,
 )
 const tests = '{shared,shell,mfe-*,platform,editor,art,e2e}/**/*.test.{ts,tsx}'
+/** Tests of the checks themselves: they need minutes, and change with the configuration. */
+const repositoryTests = 'e2e/repository/**/*.test.ts'
 const storeTests = '{platform,editor,e2e}/**/*.store.test.ts'
 
 export default defineConfig({
@@ -22,8 +24,16 @@ export default defineConfig({
           // A shared machine may stall a process for seconds.
           testTimeout: 20_000,
           include: [tests],
-          exclude: [storeTests, '**/node_modules/**', '**/dist/**'],
+          exclude: [storeTests, repositoryTests, '**/node_modules/**', '**/dist/**'],
           css: { modules: { classNameStrategy: 'non-scoped' } },
+        },
+      },
+      {
+        test: {
+          name: 'repository',
+          include: [repositoryTests],
+          testTimeout: 180_000,
+          fileParallelism: false,
         },
       },
       // These work on real releases, so they come after the build.

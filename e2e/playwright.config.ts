@@ -17,9 +17,9 @@ const ofSeed = (name: string, further = {}) => ({
   ...further,
 })
 
-const server = (port: number, emailPort: number, command: string) => ({
+const server = (port: number, emailPort: number, command: string, cwd = '..') => ({
   command,
-  cwd: '..',
+  cwd,
   env: { PORT: String(port), EMAIL_PORT: String(emailPort) },
   url: `http://localhost:${port}/`,
   timeout: 300_000,
@@ -27,6 +27,8 @@ const server = (port: number, emailPort: number, command: string) => ({
 })
 
 export default defineConfig({
+  // What each night tries, and `npm run test:all`.
+  ...(process.env.TEST_ALL ? {} : { grepInvert: /@night/ }),
   projects: [
     // The same journeys in three engines, by drivers of their own. First, because Back takes minutes: at the end it
     // would keep one processor busy and leave the others idle.
@@ -35,7 +37,7 @@ export default defineConfig({
     // Sections in another host, and another team's section in this one.
     ofSeed('interop'),
     // Releases into a site of its own.
-    ofSeed('releases', { testMatch: '*.spec.ts' }),
+    ofSeed('releases'),
     // The composed files behind other servers, each on ports of its own.
     ofSeed('servers'),
     // The editor, in a copy of the repository with a history of its own: one editor, one test after another.
@@ -45,6 +47,8 @@ export default defineConfig({
     // What holds of any content: these know no word of it.
     { name: 'live', testDir: 'live', use: { baseURL: liveOrigin } },
   ],
+  // Vitest's tests stand beside them.
+  testMatch: '*.spec.ts',
   outputDir: 'test-results',
   snapshotPathTemplate: '{testDir}/looks/{arg}{ext}',
   fullyParallel: true,
@@ -71,6 +75,6 @@ export default defineConfig({
   },
   webServer: [
     server(port, emailPort, 'node --import tsx e2e/seed/start-seed.ts'),
-    ...(process.env.E2E_URL ? [] : [server(port + 1, emailPort + 1, 'npm start')]),
+    ...(process.env.E2E_URL ? [] : [server(port + 1, emailPort + 1, 'npm start', process.env.CHECKOUT)]),
   ],
 })

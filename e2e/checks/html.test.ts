@@ -42,6 +42,7 @@ test.each([
     page('<img src="/wax.svg" alt="" width="1" height="1">'),
     'asks for /wax.svg',
   ],
+  ['what only script shows', page('<div hidden>x</div>'), 'hides <div>'],
   ['a nameless button', page('<button><svg></svg></button>'), 'no name'],
   ['a nameless link', page('<a href="/bees"></a>'), 'no name'],
   ['a nameless field', page('<input>'), 'no name'],

@@ -9,15 +9,15 @@ const checkout = process.env.CHECKOUT ?? repository
 export const composed = join(checkout, 'public')
 
 /** Whether every page is tried, as each night: else one of each template. */
-export const everyPage = process.env.EVERY_PAGE === 'true'
+export const everyPage = process.env.TEST_ALL === 'true'
 
 /** A page's HTML, as composed. */
-export const pageHtml = (path: string) =>
-  readFileSync(join(composed, `${path === '/' ? '/index' : path}.html`), 'utf8')
+export const pageHtml = (path: string, folder = composed) =>
+  readFileSync(join(folder, `${path === '/' ? '/index' : path}.html`), 'utf8')
 
 /** The pages that routes.json lists, which include those of unknown addresses (`/department/ug/404`). */
-export const allPages = (): string[] => {
-  const { pages } = JSON.parse(readFileSync(join(composed, 'routes.json'), 'utf8'))
+export const allPages = (folder = composed): string[] => {
+  const { pages } = JSON.parse(readFileSync(join(folder, 'routes.json'), 'utf8'))
   return Object.keys(pages)
 }
 
@@ -25,11 +25,11 @@ export const allPages = (): string[] => {
  * The pages to try in browsers: all, or the longest of each template. Pages of one template have the same components, and so
  * the same stylesheets.
  */
-export function triedPages(): string[] {
-  if (everyPage) return allPages()
+export function triedPages(folder = composed): string[] {
+  if (everyPage) return allPages(folder)
   const longest = new Map<string, { path: string; length: number }>()
-  for (const path of allPages()) {
-    const html = pageHtml(path)
+  for (const path of allPages(folder)) {
+    const html = pageHtml(path, folder)
     const template = [...html.matchAll(/href="([^"]+\.css)"/g)]
       .map(([, file]) => file)
       .sort()

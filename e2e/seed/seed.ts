@@ -26,14 +26,17 @@ export function standInsFor(folder: string) {
       .map((file) => readFileSync(join(content, file), 'utf8'))
       .join('\n')
     for (const picture of named(text, 'picture|photo'))
-      write(join(folder, name, `pictures/${picture}.svg`), drawing(picture))
+      write(join(folder, name, `pictures/${picture}.svg`), drawing(picture, name === 'mfe-departments'))
     for (const film of named(text, 'src')) {
       for (const format of ['mp4', 'webm'])
         write(
           join(folder, name, `clips/${film}.${format}`),
           readFileSync(join(import.meta.dirname, `film.${format}`)),
         )
-      write(join(content, `captions/${film}.vtt`), `WEBVTT\n\n00:00.300 --> 00:07.500\nThe film ${film}.\n`)
+      write(
+        join(content, `captions/${film}.vtt`),
+        `WEBVTT\n\n00:00.300 --> 00:03.500\nThe film ${film}.\n\n00:04.000 --> 00:07.500\nIt goes on.\n`,
+      )
     }
   }
 }
@@ -48,13 +51,17 @@ function write(file: string, data: string | Uint8Array) {
   writeFileSync(file, data)
 }
 
-/** A picture that no other name has: a colour and a slope that follow from its letters. */
-function drawing(name: string): string {
+/**
+ * A picture that no other name has: a colour and a slope that follow from its letters.
+ *
+ * @param isPlate whether it is see-through, as the plates of departments are
+ */
+function drawing(name: string, isPlate: boolean): string {
   const number = [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 36_000, 7)
   const hue = number % 360
   const height = 200 + (number % 97) * 6
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1500 1000" width="1500" height="1000">
-<rect width="1500" height="1000" fill="hsl(${hue} 40% 80%)"/>
+${isPlate ? '' : `<rect width="1500" height="1000" fill="hsl(${hue} 40% 80%)"/>`}
 <path d="M0 1000V${height}L1500 ${1000 - height / 2}V1000Z" fill="hsl(${hue} 35% 35%)"/>
 <circle cx="${300 + (number % 9) * 100}" cy="${height / 2 + 60}" r="90" fill="hsl(${(hue + 150) % 360} 60% 60%)"/>
 </svg>

@@ -5,6 +5,7 @@ import {
   illustration,
   link,
   list,
+  ownIds,
   page,
   paragraphs,
   person,
@@ -85,16 +86,15 @@ const topic = z.strictObject({
 })
 
 /** `/about/{product}`; the first topic is the lead section. */
-const aboutCollege = z.strictObject({
-  page: page(),
-  labels: z
-    .strictObject({ contents: text(40), read: text(80, 'title') })
-    .describe('read opens the text of one topic on a phone; {title} is the topic’s.'),
-  topics: list(topic).refine(
-    (topics) => new Set(topics.map((topic) => topic.id)).size === topics.length,
-    'expected every topic to have an id of its own',
-  ),
-})
+const aboutCollege = z
+  .strictObject({
+    page: page(),
+    labels: z
+      .strictObject({ contents: text(40), read: text(80, 'title') })
+      .describe('read opens the text of one topic on a phone; {title} is the topic’s.'),
+    topics: list(topic),
+  })
+  .superRefine(ownIds)
 
 /** One year in the foundation's history. */
 const milestone = z.strictObject({

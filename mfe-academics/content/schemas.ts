@@ -6,6 +6,7 @@ import {
   illustration,
   link,
   list,
+  ownIds,
   page,
   paragraphs,
   person,
@@ -255,32 +256,36 @@ export const placement = z.strictObject({
 })
 
 /** What students and faculty have published, presented and won. */
-export const publications = z.strictObject({
-  page: page(),
-  intro: paragraphs(),
-  illustration: illustration(),
-  who: z
-    .strictObject({ students: text(40), faculty: text(40), both: text(40) })
-    .describe('Words for the values of an entry’s who.'),
-  groups: list(
-    z.strictObject({
-      id: anchor().describe('Anchor of the group within the page.'),
-      ...opening,
-      entries: list(
-        z.strictObject({
-          title: text(220),
-          by: text(220).describe('Names as printed, separated by commas.'),
-          who: z.enum(['students', 'faculty', 'both']),
-          where: text(200).describe(
-            'Journal with volume and pages, conference with town, or giver of the prize.',
-          ),
-          year: year(),
-          note: text(260).describe('One sentence on what it is about.'),
-        }),
-      ),
-    }),
-  ),
-})
+export const publications = z
+  .strictObject({
+    page: page(),
+    intro: paragraphs(),
+    illustration: illustration(),
+    who: z
+      .strictObject({ students: text(40), faculty: text(40), both: text(40) })
+      .describe('Words for the values of an entry’s who.'),
+    groups: list(
+      z.strictObject({
+        id: anchor().describe('Anchor of the group within the page.'),
+        ...opening,
+        entries: z
+          .array(
+            z.strictObject({
+              title: text(220),
+              by: text(220).describe('Names as printed, separated by commas.'),
+              who: z.enum(['students', 'faculty', 'both']),
+              where: text(200).describe(
+                'Journal with volume and pages, conference with town, or giver of the prize.',
+              ),
+              year: year(),
+              note: text(260).describe('One sentence on what it is about.'),
+            }),
+          )
+          .describe('A group without entries is not shown.'),
+      }),
+    ),
+  })
+  .superRefine(ownIds)
 
 /** The hospitals in which interns spend their year, filtered as one types. */
 export const internship = z.strictObject({

@@ -1,4 +1,14 @@
-import { anchor, day, href, illustration, list, page, paragraphs, text } from '@college/shared/content/fields'
+import {
+  anchor,
+  day,
+  href,
+  illustration,
+  list,
+  ownIds,
+  page,
+  paragraphs,
+  text,
+} from '@college/shared/content/fields'
 import { z } from 'zod'
 
 /** The name of a clip: its film, poster and captions (`captions/<clip>.vtt`) all carry it. */
@@ -40,35 +50,37 @@ const videoLabels = z.strictObject({
 })
 
 /** `/anandamaya`: the wellness hospital. */
-export const hospital = z.strictObject({
-  page: page(),
-  illustration: illustration(),
-  about: z.strictObject({ heading: text(80), paragraphs: paragraphs() }),
-  /** The hospital in figures: a short list of a figure and what it measures. */
-  facts: z.strictObject({
-    heading: text(80),
-    items: list(z.strictObject({ value: text(40), label: text(120) })),
-  }),
-  garden: z.strictObject({ heading: text(80), paragraphs: paragraphs(), illustration: illustration() }),
-  treatments: z.strictObject({
-    heading: text(80),
-    intro: text(),
-    items: list(z.strictObject({ name: text(60), text: text(300) })),
-    note: text(300).describe('Said under the list: what a treatment needs before it begins.'),
-  }),
-  videos: z.strictObject({ heading: text(80), intro: text(300), items: list(video) }),
-  /** The way to the hospital's own website. */
-  website: z.strictObject({
-    heading: text(80),
-    text: text(300),
-    label: text(80),
-    href: z.union(
-      [href(), z.literal('{hospital.url}')],
-      'expected {hospital.url}, a path or an https address',
-    ),
-    newTab: text(60).describe('Added to the link’s name, because it leaves this site.'),
-  }),
-})
+export const hospital = z
+  .strictObject({
+    page: page(),
+    illustration: illustration(),
+    about: z.strictObject({ heading: text(80), paragraphs: paragraphs() }),
+    /** The hospital in figures: a short list of a figure and what it measures. */
+    facts: z.strictObject({
+      heading: text(80),
+      items: list(z.strictObject({ value: text(40), label: text(120) })),
+    }),
+    garden: z.strictObject({ heading: text(80), paragraphs: paragraphs(), illustration: illustration() }),
+    treatments: z.strictObject({
+      heading: text(80),
+      intro: text(),
+      items: list(z.strictObject({ name: text(60), text: text(300) })),
+      note: text(300).describe('Said under the list: what a treatment needs before it begins.'),
+    }),
+    videos: z.strictObject({ heading: text(80), intro: text(300), items: list(video) }),
+    /** The way to the hospital's own website. */
+    website: z.strictObject({
+      heading: text(80),
+      text: text(300),
+      label: text(80),
+      href: z.union(
+        [href(), z.literal('{hospital.url}')],
+        'expected {hospital.url}, a path or an https address',
+      ),
+      newTab: text(60).describe('Added to the link’s name, because it leaves this site.'),
+    }),
+  })
+  .superRefine(ownIds)
 export type Hospital = z.infer<typeof hospital>
 
 /** One occasion of college life with its films. */
@@ -81,18 +93,20 @@ const lifeSection = z.strictObject({
 export type LifeSection = z.infer<typeof lifeSection>
 
 /** `/{product}`: life at the college. */
-export const life = z.strictObject({
-  page: page(),
-  intro: paragraphs(),
-  labels: z.strictObject({
-    contents: text(40).describe('Heading of the in-page table of contents.'),
-    videosOf: text(60, 'section').describe(
-      'Accessible name of a section’s list of videos; {section} is the section’s title.',
-    ),
-    read: text(80, 'section').describe('Opens the text of a section on a phone; {section} is its title.'),
-  }),
-  sections: list(lifeSection),
-})
+export const life = z
+  .strictObject({
+    page: page(),
+    intro: paragraphs(),
+    labels: z.strictObject({
+      contents: text(40).describe('Heading of the in-page table of contents.'),
+      videosOf: text(60, 'section').describe(
+        'Accessible name of a section’s list of videos; {section} is the section’s title.',
+      ),
+      read: text(80, 'section').describe('Opens the text of a section on a phone; {section} is its title.'),
+    }),
+    sections: list(lifeSection),
+  })
+  .superRefine(ownIds)
 
 export const schemas = {
   'hospital.yaml': hospital,

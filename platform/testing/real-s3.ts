@@ -4,18 +4,21 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { AwsClient } from 'aws4fetch'
 import { freePorts } from '../../e2e/servers/free-ports'
+import { atNight } from './at-night'
 import { s3Service } from './s3-service'
 
 const script = join(import.meta.dirname, '../../e2e/servers/radosgw.sh')
 const isInstalled = spawnSync('radosgw', ['--version']).status === 0
+/** Its start takes half a minute, and each request longer than one of a stand-in: each night. */
+const isWanted = atNight || process.env.S3_TESTS === 'required'
 
 /**
- * Starts Ceph's gateway, a real S3 service, with the bucket `college`; where it is not installed, the one of these tests
- * stands in for it. `S3_TESTS=required` makes that a failure.
+ * Starts an S3 service with the bucket `college`: one of these tests with every change, each night Ceph's gateway, a real
+ * one. Where that is not installed, `S3_TESTS=required` makes it a failure.
  */
 export async function startS3() {
-  const service = isInstalled ? await gateway() : await s3Service()
-  if (!isInstalled) {
+  const service = isInstalled && isWanted ? await gateway() : await s3Service()
+  if (!isInstalled && isWanted) {
     const missing =
       'Ceph is not installed here (Debian: apt-get install ceph-mon ceph-mgr ceph-osd radosgw ceph-common)'
     if (process.env.S3_TESTS === 'required') throw new Error(`${missing}.`)
@@ -37,7 +40,7 @@ export async function startS3() {
     region: 'us-east-1',
   })
   await client.fetch(`${service.url}/college`, { method: 'PUT' })
-  return { ...service, env, isReal: isInstalled }
+  return { ...service, env, isReal: isInstalled && isWanted }
 }
 
 async function gateway() {

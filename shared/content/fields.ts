@@ -118,6 +118,31 @@ export const link = () => z.strictObject({ label: text(60), href: href() })
 export const anchor = () =>
   z.string().regex(/^[a-z][a-z0-9-]*$/, 'expected lower-case letters, digits and hyphens')
 
+/**
+ * Refuses an id that another place of the same page has, however deep: a link could lead to one of them only. Two of
+ * which the page shows one (`only`) may share theirs.
+ */
+export function ownIds(content: unknown, context: z.RefinementCtx) {
+  const taken = new Set<string>()
+  const visit = (value: unknown, path: (string | number)[]) => {
+    if (!value || typeof value !== 'object') return
+    if ('id' in value && typeof value.id === 'string') {
+      const alternatives =
+        'only' in value ? [`${value.id} ${value.only}`] : [`${value.id} measured`, `${value.id} unmeasured`]
+      if (alternatives.some((id) => taken.has(id)))
+        context.addIssue({
+          code: 'custom',
+          path: [...path, 'id'],
+          message: `expected an id of its own; another place of the page has '${value.id}'`,
+        })
+      for (const id of alternatives) taken.add(id)
+    }
+    for (const [key, inner] of Object.entries(value))
+      visit(inner, [...path, Array.isArray(value) ? Number(key) : key])
+  }
+  visit(content, [])
+}
+
 /** What a carousel and its controls are called; `{number}` and `{total}` are filled in for each slide. */
 export const carouselLabels = () =>
   z.strictObject({

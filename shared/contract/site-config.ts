@@ -76,8 +76,14 @@ export const siteConfig = z.strictObject({
     postcode: words,
     country: words,
   }),
-  phones: z.strictObject({ office: phone, fax: phone, lines: z.array(phone).min(1) }),
-  emails: z.strictObject({ office: z.email(), admissions: z.email(), principal: z.email() }),
+  /** Left out, a fax is not shown. */
+  phones: z.strictObject({ office: phone, fax: phone.optional(), lines: z.array(phone) }),
+  /** What is left out is not shown; what is written to it goes to the office. */
+  emails: z.strictObject({
+    office: z.email(),
+    admissions: z.email().optional(),
+    principal: z.email().optional(),
+  }),
   social: z.array(z.strictObject({ network: words, url: https })),
   /** The embedded map's frame and the link for those who cannot load it. */
   map: z.strictObject({ url: https, link: https }),

@@ -1,4 +1,4 @@
-import { anchor, day, href, link, list, page, paragraphs, text } from '@college/shared/content/fields'
+import { anchor, day, href, link, list, ownIds, page, paragraphs, text } from '@college/shared/content/fields'
 import { packages } from '@college/shared/contract'
 import { z } from 'zod'
 
@@ -89,29 +89,31 @@ const offline = z.strictObject({
 })
 
 /** A page of rules and assurances: privacy, terms, accessibility. */
-const statement = z.strictObject({
-  page: page(),
-  updated: z.strictObject({ label: text(60), day: day() }),
-  sections: list(
-    z.strictObject({
-      id: anchor().describe('The address of the section in its page, e.g. #forms.'),
-      heading: text(80),
-      only: z
-        .enum(['measured', 'unmeasured'])
-        .optional()
-        .describe('Only where the site configuration has measure, or only where it has not.'),
-      paragraphs: paragraphs(),
-      list: list(text(300)).optional(),
-      email: z
-        .enum(['office', 'admissions', 'principal'])
-        .optional()
-        .describe(
-          'Shows this one of the site configuration’s e-mail addresses, as a link, at the end of the section.',
-        ),
-      links: list(link()).optional(),
-    }),
-  ),
-})
+const statement = z
+  .strictObject({
+    page: page(),
+    updated: z.strictObject({ label: text(60), day: day() }),
+    sections: list(
+      z.strictObject({
+        id: anchor().describe('The address of the section in its page, e.g. #forms.'),
+        heading: text(80),
+        only: z
+          .enum(['measured', 'unmeasured'])
+          .optional()
+          .describe('Only where the site configuration has measure, or only where it has not.'),
+        paragraphs: paragraphs(),
+        list: list(text(300)).optional(),
+        email: z
+          .enum(['office', 'admissions', 'principal'])
+          .optional()
+          .describe(
+            'Shows this one of the site configuration’s e-mail addresses, as a link, at the end of the section.',
+          ),
+        links: list(link()).optional(),
+      }),
+    ),
+  })
+  .superRefine(ownIds)
 export type Statement = z.infer<typeof statement>
 
 /** The panel of maintainers, in sites that are not for visitors. */

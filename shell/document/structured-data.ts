@@ -49,7 +49,7 @@ const collegeInFull = (site: SiteConfig) =>
       addressCountry: site.address.country,
     },
     telephone: site.phones.office,
-    faxNumber: site.phones.fax,
+    ...(site.phones.fax && { faxNumber: site.phones.fax }),
     email: site.emails.office,
     sameAs: site.social.map(({ url }) => url),
     parentOrganization: { '@type': 'Organization', name: site.foundation.name, url: site.foundation.url },

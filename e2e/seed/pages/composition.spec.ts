@@ -1,67 +1,6 @@
 import { scriptsAtStart } from '../../site/composed-page'
 import { menuButton } from '../../site/menus'
-import { difference } from '../../site/same-picture'
-import { allPaths, expect, listenToConsole, test, untilLive } from '../../site/site'
-
-test('every page hydrates without a word on the console, and nothing on screen changes', async ({
-  browser,
-  baseURL,
-}) => {
-  test.setTimeout(240_000)
-  const before = await browser.newContext({ reducedMotion: 'reduce' })
-  const after = await browser.newContext({ reducedMotion: 'reduce' })
-  const still = await before.newPage()
-  // The HTML alone: without its entry the application never starts.
-  const network = await before.newCDPSession(still)
-  await network.send('Network.enable')
-  await network.send('Network.setBlockedURLs', { urls: ['*/assets/shell/entry-*.js'] })
-  const live = await after.newPage()
-  const said = listenToConsole(live)
-
-  for (const path of await allPaths(baseURL)) {
-    await Promise.all([still.goto(path), live.goto(path)])
-    await untilLive(live, path)
-    expect(said, path).toEqual([])
-    // Where motion is not wanted, a carousel's pause sign becomes a play sign: some two hundred pixels. Pictures
-    // are decoded aside, so one side may show one a moment before the other.
-    await expect(async () => {
-      const [html, hydrated] = await Promise.all([still.screenshot(), live.screenshot()])
-      expect(await difference(html, hydrated), `${path} before and after hydration`).toBeLessThan(0.0005)
-    }).toPass({ timeout: 15_000 })
-  }
-})
-
-test('with script switched off every page has its heading, its text, its pictures and the footer', async ({
-  browser,
-  baseURL,
-}) => {
-  test.setTimeout(240_000)
-  const context = await browser.newContext({ javaScriptEnabled: false })
-  const page = await context.newPage()
-  const pictures = new Set<string>()
-  for (const path of await allPaths(baseURL)) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1)
-    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
-    await expect(page.getByRole('contentinfo'), path).toContainText('All rights reserved')
-    await expect(
-      page.getByRole('main').locator('template, [hidden]'),
-      `${path} hides nothing for a script to show`,
-    ).toHaveCount(0)
-    const shown = await page
-      .getByRole('main')
-      .locator('img')
-      .evaluateAll((images: HTMLImageElement[]) =>
-        images.map(({ src, attributes }) => ({ src, width: attributes.getNamedItem('width')?.value })),
-      )
-    for (const { src, width } of shown) {
-      expect(width, `${path}: ${src}`).toMatch(/^\d+$/)
-      pictures.add(src)
-    }
-  }
-  expect(pictures.size).toBeGreaterThan(50)
-  for (const address of pictures) expect((await page.request.get(address)).status(), address).toBe(200)
-})
+import { expect, test, untilLive } from '../../site/site'
 
 test('a first visit fetches its scripts in one round trip: all are named in the HTML', async ({
   page,

@@ -137,7 +137,7 @@ test('an address that nobody owns answers 404 with the site’s own page and way
   const response = await page.goto('/no/such/page')
   expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
-  await untilLive(page, '/404')
+  await untilLive(page)
   await page.getByRole('main').getByRole('link', { name: 'Library' }).click()
   await untilLive(page, '/library')
 })

@@ -52,7 +52,7 @@ test('pages that were read can be read without a connection; others give way to 
   await page.goto(`${site.origin}/prakriti`)
   await expect(heading(page)).toHaveText('No connection')
   await expect(page.getByRole('main').getByRole('link', { name: '+91 00000 00110' })).toBeVisible()
-  await untilLive(page, '/offline')
+  await untilLive(page)
   await expect(page).toHaveURL(`${site.origin}/prakriti`)
 
   site.cut = false

@@ -35,9 +35,9 @@ for (const [name, sentence] of [
     expect(sections()).toEqual(before)
   })
 
-test('a sixth section is one command: it passes all checks, is released, and its page opens', async ({
-  page,
-}) => {
+test('a sixth section is one command: it passes all checks, is released, and its page opens', {
+  tag: '@night',
+}, async ({ page }) => {
   site.college('new-section', 'research')
   site.run('test:check')
   site.run('test:unit', 'mfe-research', 'shared/content')

@@ -31,38 +31,44 @@ export function Footer({ year }: { year: number }) {
                 <a href={callLink(phone)}>{phone}</a>
               </dd>
             ))}
-            <dt>{chrome.header.fax}</dt>
-            <dd>{phones.fax}</dd>
+            {phones.fax && (
+              <>
+                <dt>{chrome.header.fax}</dt>
+                <dd>{phones.fax}</dd>
+              </>
+            )}
             <dt>{contact.emails}</dt>
-            {Object.values(emails).map((email) => (
+            {[...new Set(Object.values(emails))].map((email) => (
               <dd key={email}>
                 <a href={`mailto:${email}`}>{email}</a>
               </dd>
             ))}
           </dl>
         </section>
-        <nav className={styles.links} aria-labelledby="quick-links">
-          <h2 className={styles.heading} id="quick-links">
-            {quickLinks.heading}
-          </h2>
-          <LinkList className={styles.list} links={quickLinks.links} />
-          <h2 className={styles.heading}>{follow.heading}</h2>
-          <ul className={styles.list}>
-            {social.map(({ network, url }) => (
-              <li key={url}>
-                <a
-                  href={url}
-                  target="_blank"
-                  rel="noopener noreferrer"
-                  aria-label={`${fillIn(follow.link, { network })}, ${newTab}`}
-                >
-                  {network}
-                  <Icon name="external" />
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        {social.length > 0 && (
+          <nav className={styles.links} aria-labelledby="quick-links">
+            <h2 className={styles.heading} id="quick-links">
+              {quickLinks.heading}
+            </h2>
+            <LinkList className={styles.list} links={quickLinks.links} />
+            <h2 className={styles.heading}>{follow.heading}</h2>
+            <ul className={styles.list}>
+              {social.map(({ network, url }) => (
+                <li key={url}>
+                  <a
+                    href={url}
+                    target="_blank"
+                    rel="noopener noreferrer"
+                    aria-label={`${fillIn(follow.link, { network })}, ${newTab}`}
+                  >
+                    {network}
+                    <Icon name="external" />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
         <div className={styles.form}>
           <ContactForm />
         </div>

@@ -18,7 +18,7 @@ export const ContactStrip = memo(function ContactStrip() {
             text={phones.office}
             href={callLink(phones.office)}
           />
-          <Line icon="fax" label={chrome.header.fax} text={phones.fax} />
+          {phones.fax && <Line icon="fax" label={chrome.header.fax} text={phones.fax} />}
           <Line
             icon="mail"
             label={chrome.header.email}

@@ -25,7 +25,7 @@ export function Component({ content }: { content: Statement }) {
                 ))}
               </ul>
             )}
-            {email && <a href={`mailto:${site().emails[email]}`}>{site().emails[email]}</a>}
+            {email && <EmailLink address={site().emails[email] ?? site().emails.office} />}
             {links?.map(({ href, label }) => (
               <p key={href}>
                 <a href={href}>{label}</a>
@@ -45,3 +45,5 @@ const isTrueHere = ({ only }: Statement['sections'][number]) =>
 /** A day such as `2026-11-21` as one reads it, the same in every time zone. */
 const inWords = (day: string) =>
   new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
+
+const EmailLink = ({ address }: { address: string }) => <a href={`mailto:${address}`}>{address}</a>

@@ -8,7 +8,8 @@ import styles from './publications.module.css'
 
 export const head = content.page
 
-const { intro, illustration, groups } = content
+const { intro, illustration } = content
+const groups = content.groups.filter(({ entries }) => entries.length > 0)
 
 /** What was written, shown and won, as a list of references. */
 export function Component() {

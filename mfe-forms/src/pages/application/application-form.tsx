@@ -26,7 +26,7 @@ export function ApplicationForm({ labelledBy }: { labelledBy: string }) {
       kind="application"
       labelledBy={labelledBy}
       button={button}
-      office={site().emails.admissions}
+      office={site().emails.admissions ?? site().emails.office}
       rules={rules}
       early={rules}
       asked={asked}

@@ -43,20 +43,27 @@ export function Information() {
               {line}
             </Line>
           ))}
-          <Line label={words.fax} copied>
-            {phones.fax}
-          </Line>
+          {phones.fax && (
+            <Line label={words.fax} copied>
+              {phones.fax}
+            </Line>
+          )}
         </div>
         <div className={styles.group}>
           <dt>
             <Icon name="mail" />
             {words.emails}
           </dt>
-          {offices.map((office) => (
-            <Line key={office} label={words.emailFor[office]} href={`mailto:${emails[office]}`}>
-              {emails[office]}
-            </Line>
-          ))}
+          {offices.map((office) => {
+            const address = emails[office]
+            return (
+              address && (
+                <Line key={office} label={words.emailFor[office]} href={`mailto:${address}`}>
+                  {address}
+                </Line>
+              )
+            )
+          })}
         </div>
       </dl>
     </section>

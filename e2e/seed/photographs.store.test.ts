@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { atNight } from '../../platform/testing/at-night'
+import { seed } from './seed'
 
 const root = join(import.meta.dirname, '../..')
 const clay = { r: 168, g: 73, b: 47 }
@@ -41,13 +43,16 @@ const photographs = {
   mission: { file: jpeg(6000, 1500), width: 6000, height: 1500 },
 }
 
+const testNightly = test.skipIf(!atNight)
+
 /** A copy of a section, beside the repository's own `shared` and packages. */
 let checkout: string
 let browserFiles: string
 beforeAll(() => {
   checkout = mkdtempSync(join(tmpdir(), 'photographs-'))
   browserFiles = join(checkout, 'mfe-about/dist/browser')
-  cpSync(join(root, 'mfe-about'), join(checkout, 'mfe-about'), {
+  if (!atNight) return
+  cpSync(join(seed, 'mfe-about'), join(checkout, 'mfe-about'), {
     recursive: true,
     filter: (source) => !/\/(dist|node_modules)$/.test(source),
   })
@@ -60,7 +65,7 @@ beforeAll(() => {
   ])
     symlinkSync(join(root, name), join(checkout, name))
 })
-afterAll(() => rmSync(checkout, { recursive: true, force: true }))
+afterAll(() => atNight && rmSync(checkout, { recursive: true, force: true }))
 
 function build() {
   const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', 'build'], {
@@ -75,39 +80,42 @@ function build() {
 const renderingsOf = (name: string) =>
   readdirSync(browserFiles).filter((file) => new RegExp(`^${name}-\\d+-.*\\.(avif|webp|jpg)$`).test(file))
 
-test('seven photographs laid beside drawings take their places: upright, with their own size and colours, and no word of where they were taken', async () => {
-  for (const [name, { file }] of Object.entries(photographs))
-    await file.toFile(join(checkout, `mfe-about/pictures/${name}.jpg`))
+testNightly(
+  'seven photographs laid beside drawings take their places: upright, with their own size and colours, and no word of where they were taken',
+  async () => {
+    for (const [name, { file }] of Object.entries(photographs))
+      await file.toFile(join(checkout, `mfe-about/pictures/${name}.jpg`))
 
-  const { status, said } = build()
-  expect(status, said).toBe(0)
-  const scripts = readdirSync(browserFiles).filter((name) => name.endsWith('.js'))
-  const code = scripts.map((name) => readFileSync(join(browserFiles, name), 'utf8')).join('\n')
+    const { status, said } = build()
+    expect(status, said).toBe(0)
+    const scripts = readdirSync(browserFiles).filter((name) => name.endsWith('.js'))
+    const code = scripts.map((name) => readFileSync(join(browserFiles, name), 'utf8')).join('\n')
 
-  for (const [name, { width, height }] of Object.entries(photographs)) {
-    const files = renderingsOf(name)
-    expect(new Set(files.map((file) => file.split('.').pop())), name).toEqual(
-      new Set(['avif', 'webp', 'jpg']),
-    )
-    for (const file of files) {
-      const picture = sharp(join(browserFiles, file))
-      const found = await picture.metadata()
-      expect(found.width, `${file} is not enlarged`).toBeLessThanOrEqual(width)
-      expect(found.width / found.height, file).toBeCloseTo(width / height, 1)
-      expect(found, file).toMatchObject({ space: 'srgb', channels: 3 })
-      expect([found.exif, found.xmp, found.orientation], file).toEqual([undefined, undefined, undefined])
-      if (name === 'campus-hostel') continue
-      const [red = 0, green = 0, blue = 0] = (await picture.stats()).channels.map(({ mean }) => mean)
-      const away = Math.abs(red - clay.r) + Math.abs(green - clay.g) + Math.abs(blue - clay.b)
-      expect(away, file).toBeLessThan(name === 'vision' ? 60 : 12)
+    for (const [name, { width, height }] of Object.entries(photographs)) {
+      const files = renderingsOf(name)
+      expect(new Set(files.map((file) => file.split('.').pop())), name).toEqual(
+        new Set(['avif', 'webp', 'jpg']),
+      )
+      for (const file of files) {
+        const picture = sharp(join(browserFiles, file))
+        const found = await picture.metadata()
+        expect(found.width, `${file} is not enlarged`).toBeLessThanOrEqual(width)
+        expect(found.width / found.height, file).toBeCloseTo(width / height, 1)
+        expect(found, file).toMatchObject({ space: 'srgb', channels: 3 })
+        expect([found.exif, found.xmp, found.orientation], file).toEqual([undefined, undefined, undefined])
+        if (name === 'campus-hostel') continue
+        const [red = 0, green = 0, blue = 0] = (await picture.stats()).channels.map(({ mean }) => mean)
+        const away = Math.abs(red - clay.r) + Math.abs(green - clay.g) + Math.abs(blue - clay.b)
+        expect(away, file).toBeLessThan(name === 'vision' ? 60 : 12)
+      }
+      const [, w, h] = new RegExp(`/${name}-\\d+-[^\`'"]+\\.jpg.,w:(\\w+),h:(\\w+)\\}`).exec(code) ?? []
+      expect([Number(w), Number(h)], name).toEqual([width, height])
+      expect(said).toContain(`${name}.jpg has taken the place of ${name}.svg`)
     }
-    const [, w, h] = new RegExp(`/${name}-\\d+-[^\`'"]+\\.jpg.,w:(\\w+),h:(\\w+)\\}`).exec(code) ?? []
-    expect([Number(w), Number(h)], name).toEqual([width, height])
-    expect(said).toContain(`${name}.jpg has taken the place of ${name}.svg`)
-  }
-})
+  },
+)
 
-test('a file that is no picture is refused by name', () => {
+testNightly('a file that is no picture is refused by name', () => {
   writeFileSync(join(checkout, 'mfe-about/pictures/hydrotherapy.jpg'), 'A letter, not a picture')
   const { status, said } = build()
   expect(status).not.toBe(0)

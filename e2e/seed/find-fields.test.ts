@@ -6,7 +6,7 @@ import type { EditedFile } from '@college/editor/protocol/protocol'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 
-const root = join(import.meta.dirname, '../..')
+const root = join(import.meta.dirname, 'college')
 const folder = 'mfe-departments/content/ug'
 const files = Object.fromEntries(
   readdirSync(join(root, folder)).map((name): [string, EditedFile] => {

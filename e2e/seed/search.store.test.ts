@@ -4,15 +4,15 @@ import { join } from 'node:path'
 import { manifestFile } from '@college/shared/contract/release-manifest'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parse } from 'yaml'
+import type { Channel } from '../../platform/store/channel'
+import { readChannel } from '../../platform/store/log'
+import { readRelease, releaseFolder, type Store, storeIn } from '../../platform/store/site-store'
+import { coldTexts } from '../../platform/testing/cold-compose'
 import { schemas } from '../../shell/content/schemas'
 import { type Search, searchIn } from '../../shell/host/search/engine'
-import type { Channel } from '../store/channel'
-import { readChannel } from '../store/log'
-import { readRelease, releaseFolder, type Store, storeIn } from '../store/site-store'
-import { coldTexts } from '../testing/cold-compose'
+import { seed } from './seed'
 
-const root = join(import.meta.dirname, '../..')
-const real: Store = { ...storeIn(process.env.SITE_STORE ?? root), site: storeIn(root).site }
+const real = storeIn(seed)
 /** Sees the real releases; what is tried out here stays here. */
 const store: Store = { ...storeIn(mkdtempSync(join(tmpdir(), 'search-'))), site: real.site }
 
@@ -30,7 +30,7 @@ afterAll(() => rmSync(join(store.releases, '..'), { recursive: true }))
 
 const wordsOf = (files: Map<string, string>) =>
   [...files].find(([name]) => name.startsWith('assets/search/')) ?? (['', '[]'] as const)
-const content = parse(readFileSync(join(root, 'shell/content/search.yaml'), 'utf8'))
+const content = parse(readFileSync(join(seed, 'shell/content/search.yaml'), 'utf8'))
 const synonyms = schemas['search.yaml'].shape.synonyms.parse(content.synonyms)
 const searchOf = (files: Map<string, string>) => searchIn(JSON.parse(wordsOf(files)[1]), synonyms)
 

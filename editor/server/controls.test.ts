@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import { inner, kindOf, kinds, type Schema } from '@college/editor/app/state/schema'
-import { contentKinds, formSchema } from '@college/editor/server/content'
 import { expect, test } from 'vitest'
+import { inner, kindOf, kinds, type Schema } from '../app/state/schema'
+import { contentKinds, formSchema } from './content'
 
 const walk = (schema: Schema): Schema[] => [schema, ...inner(schema).flatMap(walk)]
 
