@@ -3,14 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { contractVersion } from '@college/shared/contract'
 import type { PackageName, ReleaseManifest } from '@college/shared/contract/release-manifest'
+import { sampleSite } from '@college/shared/contract/testing/sample-site'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Channel } from '../store/channel'
 import { packages, readRelease, type Store, storeIn } from '../store/site-store'
 import { seal } from '../testing/tiny-site'
 import { joinReleases } from './join-releases'
-import { readSite } from './read-site'
 
-const site = readSite(storeIn(join(import.meta.dirname, '../..')).site)
 const page = (path: string) => ({
   path,
   title: 'A page',
@@ -51,11 +50,11 @@ function release(name: PackageName, changes: Partial<ReleaseManifest>) {
 }
 
 const composing = () =>
-  joinReleases({ manifest: (name, version) => readRelease(store, name, version) }, channel, site)
+  joinReleases({ manifest: (name, version) => readRelease(store, name, version) }, channel, sampleSite)
 
 test('pages of all packages stand together, each with its owner and the college’s slug in its path', () => {
   release('media', { pages: [page('/{product}')] })
-  expect(composing().pages.map(({ path, owner }) => [path, owner])).toContainEqual(['/prakriti', 'media'])
+  expect(composing().pages.map(({ path, owner }) => [path, owner])).toContainEqual(['/herbarium', 'media'])
 })
 
 test('two owners of one path are refused, and both are named', () => {

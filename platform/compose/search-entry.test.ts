@@ -2,18 +2,18 @@ import { expect, test } from 'vitest'
 import { searchEntryOf } from './search-entry'
 
 const page = {
-  description: 'Breath',
-  words: { title: 'Yoga', headings: ['Breath', 'Asana'], text: 'asana asana rest' },
+  description: 'Hives',
+  words: { title: 'Beekeeping', headings: ['Hives', 'Honey'], text: 'honey honey wax' },
 }
-const yoga = { path: '/department/yoga', owner: 'departments' } as const
+const bees = { path: '/department/beekeeping', owner: 'departments' } as const
 
 test('a page’s entry is what search shows of it and looks through', () => {
-  expect(JSON.parse(searchEntryOf(yoga, page))).toEqual({
-    ...yoga,
-    description: 'Breath',
-    title: 'Yoga',
-    headings: ['Breath', 'Asana'],
-    text: 'asana asana rest',
+  expect(JSON.parse(searchEntryOf(bees, page))).toEqual({
+    ...bees,
+    description: 'Hives',
+    title: 'Beekeeping',
+    headings: ['Hives', 'Honey'],
+    text: 'honey honey wax',
   })
 })
 

@@ -94,7 +94,7 @@ test('at every moment, on every server, a page names only files that are there',
   const check = () => {
     // Visitors may get the page from here and the file from there.
     for (const { place } of [one, other])
-      for (const page of ['life.html', 'prakriti.html', 'contact.html'])
+      for (const page of ['life.html', 'herbarium.html', 'contact.html'])
         for (const [file] of JSON.parse(readFileSync(join(place, page), 'utf8')).files)
           for (const server of [one, other])
             expect(existsSync(join(server.place, file)), `${page}: ${file}`).toBe(true)
@@ -106,7 +106,7 @@ test('at every moment, on every server, a page names only files that are there',
     async put(files) {
       const changed: string[] = []
       for (const file of files) {
-        if (puts === 40) throw new Error('cut off')
+        if (puts === 40) throw new Error('the line was cut')
         puts++
         changed.push(...(await target.put([file])))
         check()
@@ -114,7 +114,9 @@ test('at every moment, on every server, a page names only files that are there',
       return changed
     },
   })
-  await expect(deliver(store.public, [slowly(one), slowly(other)], always)).rejects.toThrow('cut off')
+  await expect(deliver(store.public, [slowly(one), slowly(other)], always)).rejects.toThrow(
+    'the line was cut',
+  )
   puts = 1_000
   await deliver(store.public, [slowly(one), slowly(other)], always)
   expect(readFileSync(join(one.place, 'life.html'), 'utf8')).toContain('New words')

@@ -85,7 +85,7 @@ test.skipIf(nginxIsMissing())(
     let read = 0
     const reading = [reader, fromBucket('college/www')].map(async (get) => {
       while (!done)
-        for (const page of ['life', 'prakriti', 'contact'])
+        for (const page of ['life', 'herbarium', 'contact'])
           try {
             const { files } = JSON.parse((await get(page)).toString())
             for (const [file, integrity] of files) {

@@ -12,6 +12,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { parseDocument } from 'yaml'
 import { readChannel } from '../store/log'
 import { storeIn } from '../store/site-store'
 import { atNight } from '../testing/at-night'
@@ -74,27 +75,38 @@ testNightly(
   },
 )
 
+// Whatever the page says, it has these fields, and this picture for as long as the test lasts.
 testNightly.each([
   [
     'a missing field',
-    '  title: Anandamaya\n',
-    '',
+    ['page', 'title'],
+    undefined,
     'mfe-media/content/hospital.yaml: page.title: found nothing, expected string',
   ],
-  ['a wrong type', 'duration: 8', 'duration: eight', "duration: found the text 'eight', expected number"],
+  [
+    'a wrong type',
+    ['videos', 'items', 0, 'duration'],
+    'eight',
+    "duration: found the text 'eight', expected number",
+  ],
   [
     'an unknown picture',
-    'picture: hospital\n',
-    'picture: hospitl\n',
-    "found the picture 'hospitl', did you mean 'hospital'? expected the name of a file in mfe-media/pictures/",
+    ['illustration', 'picture'],
+    'meadw',
+    "found the picture 'meadw', did you mean 'meadow'? expected the name of a file in mfe-media/pictures/",
   ],
-])('%s in a content file stops the build, and is named', (_, from, to, sentence) => {
+])('%s in a content file stops the build, and is named', (_, path, value, sentence) => {
   const file = join(checkout, 'mfe-media/content/hospital.yaml')
   const text = readFileSync(file, 'utf8')
-  expect(text).toContain(from)
-  writeFileSync(file, text.replace(from, to))
+  const picture = join(checkout, 'mfe-media/pictures/meadow.svg')
+  writeFileSync(picture, '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="6"/>')
+  const content = parseDocument(text)
+  if (value === undefined) content.deleteIn(path)
+  else content.setIn(path, value)
+  writeFileSync(file, String(content))
   const { status, said } = build()
   writeFileSync(file, text)
+  rmSync(picture)
   expect(status).not.toBe(0)
   expect(said).toContain(sentence)
   expect(said, 'no stack of the bundler').not.toContain('    at ')

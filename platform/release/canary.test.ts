@@ -127,7 +127,7 @@ test.each([
   [
     'lacks a page of the live one',
     { '/life': { ids: ['today'] } },
-    /other pages than the live release \(\/prakriti\)/,
+    /other pages than the live release \(\/herbarium\)/,
   ],
   [
     'has a page more',

@@ -18,7 +18,7 @@ test('a release is live once it is put live, and says how many pages the site ha
   expect(outcome).toEqual({ pages: 9, changed: true })
   expect(await live('media')).toBe('v2')
   expect(text('life.html')).toContain('New words')
-  expect(text('prakriti.html')).toContain('Title of /{product}')
+  expect(text('herbarium.html')).toContain('Title of /{product}')
   const { since, version } = JSON.parse(text('releases.json')).releases.media
   expect(version).toBe('v2')
   expect(since >= before && since <= new Date().toISOString()).toBe(true)
@@ -48,21 +48,21 @@ test('putting live what is live already changes nothing, not even the folder tha
 
 test('a change of the site configuration is in the pages after the next compose, without a release', async () => {
   const { store, text } = await tinySite()
-  writeFileSync(store.site, readFileSync(store.site, 'utf8').replace('00000 00110', '00000 00999'))
+  writeFileSync(store.site, readFileSync(store.site, 'utf8').replace('11111 22222', '11111 99999'))
   await putLive(store, {})
-  expect(text('life.html')).not.toContain('+91 00000 00999')
+  expect(text('life.html')).not.toContain('+00 11111 99999')
   expect((await takeFacts(store)).changed).toBe(true)
-  expect(text('life.html')).toContain('+91 00000 00999')
+  expect(text('life.html')).toContain('+00 11111 99999')
 })
 
 test('site facts are taken back alone: the releases that are live stay', async () => {
   const { store, release, live, text } = await tinySite()
   await expect(rollBackFacts(store)).rejects.toThrow('there are none to go back to')
-  writeFileSync(store.site, readFileSync(store.site, 'utf8').replace('00000 00110', '00000 00999'))
+  writeFileSync(store.site, readFileSync(store.site, 'utf8').replace('11111 22222', '11111 99999'))
   await takeFacts(store)
   await putLive(store, { media: release('media', 'v2', newWords) })
   await rollBackFacts(store)
-  expect(text('life.html')).toContain('+91 00000 00110')
+  expect(text('life.html')).toContain('+00 11111 22222')
   expect(text('life.html')).toContain('New words')
   expect(await live('media')).toBe('v2')
 })

@@ -9,6 +9,7 @@ import {
   type ReleaseManifest,
 } from '@college/shared/contract/release-manifest'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readSite } from '../compose/read-site'
 import type { Channel } from '../store/channel'
 import { readChannel } from '../store/log'
 import { packages, readRelease, releaseFolder, type Store, storeIn } from '../store/site-store'
@@ -80,8 +81,9 @@ test('a release of media changes only its own pages and the lists of pages and r
   await putLive(store, { media: next })
   const after = served()
   const changed = [...after].filter(([name, bytes]) => before.get(name) !== bytes).map(([name]) => name)
+  const { product } = readSite(store.site)
   const own = readRelease(store, 'media', next).pages.map(
-    ({ path }) => `${path.replace('{product}', 'prakriti').slice(1)}.html`,
+    ({ path }) => `${path.replace('{product}', product).slice(1)}.html`,
   )
   const pages = changed.filter((name) => !name.startsWith('assets/') && !/\.(br|gz)$/.test(name))
   expect(pages.sort()).toEqual([...own, 'releases.json', 'routes.json'].sort())

@@ -23,13 +23,13 @@ const files = {
   'public/.git/config': bait,
   'public/.well-known/security.txt': 'Whom to tell',
   'public/.well-known/.secret': bait,
-  'public/index.html': 'Home',
-  'public/library.html': 'Library',
+  'public/index.html': 'The first page',
+  'public/library.html': 'Seeds and leaves',
   'public/library.html.br': bait,
   'public/library.html.gz': bait,
   ...withForms('public/404.html', 'No such page'),
-  'public/department/ug/404.html': 'No such department',
-  ...withForms('public/department/ug.html', '<p>Departments</p>'),
+  'public/department/ug/404.html': 'No such bed',
+  ...withForms('public/department/ug.html', '<p>Beds</p>'),
   ...withForms('public/assets/media/film-b2.js', 'export const film = 1'),
   'public/assets/shell/entry-a1.js': '0123456789',
   'public/assets/media/mf-manifest.json': '{}',
@@ -53,7 +53,7 @@ beforeAll(async () => {
 })
 
 afterEach(async () => {
-  expect(await ask('GET', '/'), 'the server goes on').toMatchObject({ status: 200, body: 'Home' })
+  expect(await ask('GET', '/'), 'the server goes on').toMatchObject({ status: 200, body: 'The first page' })
 })
 
 afterAll(() => {
@@ -116,9 +116,9 @@ test.each([
 })
 
 test.each([['/library'], ['/library/'], ['/library.html'], ['/library?from=home'], ['/%6cibrary']])(
-  'asked for %s, it answers with the library',
+  'asked for %s, it answers with its page',
   async (target) => {
-    expect(await ask('GET', target)).toMatchObject({ status: 200, body: 'Library' })
+    expect(await ask('GET', target)).toMatchObject({ status: 200, body: 'Seeds and leaves' })
   },
 )
 
@@ -169,7 +169,7 @@ test('a page that is not there gets the nearest not-found page, a file that is n
   })
   expect(await ask('GET', '/department/ug/nothing', page)).toMatchObject({
     status: 404,
-    body: expect.stringContaining('No such department'),
+    body: expect.stringContaining('No such bed'),
   })
   expect(await ask('GET', '/assets/shell/gone.js')).toMatchObject({
     status: 404,
@@ -200,8 +200,8 @@ test.each([
 ] as const)('a client that accepts %j gets the coding %s', async (accepted, coding) => {
   const named = coding === 'identity' ? undefined : coding
   for (const [path, status, type, text] of [
-    ['/department/ug', 200, 'text/html;charset=utf-8', '<p>Departments</p>'],
-    ['/department/ug/', 200, 'text/html;charset=utf-8', '<p>Departments</p>'],
+    ['/department/ug', 200, 'text/html;charset=utf-8', '<p>Beds</p>'],
+    ['/department/ug/', 200, 'text/html;charset=utf-8', '<p>Beds</p>'],
     ['/assets/media/film-b2.js', 200, 'text/javascript', 'export const film = 1'],
   ] as const) {
     const answer = await askRaw(path, accepted)
@@ -218,7 +218,10 @@ test.each([
 })
 
 test('a file without a compressed form is sent as it is', async () => {
-  expect(await ask('GET', '/', ['Accept-Encoding: br'])).toMatchObject({ status: 200, body: 'Home' })
+  expect(await ask('GET', '/', ['Accept-Encoding: br'])).toMatchObject({
+    status: 200,
+    body: 'The first page',
+  })
 })
 
 test('what is kept is asked for again by its form', async () => {

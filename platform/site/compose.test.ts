@@ -19,7 +19,7 @@ test('each path has a file: the first page, pages in folders, and the college’
   const { served } = await tinySite()
   const pages = [...served().keys()].filter((name) => name.endsWith('.html'))
   expect(pages.sort()).toEqual(
-    ['404', 'academics', 'contact', 'department/ug', 'index', 'life', 'offline', 'prakriti', 'search'].map(
+    ['404', 'academics', 'contact', 'department/ug', 'herbarium', 'index', 'life', 'offline', 'search'].map(
       (name) => `${name}.html`,
     ),
   )
@@ -52,7 +52,7 @@ test('search knows the words of every page but the one that is not found, the of
     '/academics',
     '/department/ug',
     '/life',
-    '/prakriti',
+    '/herbarium',
     '/contact',
   ])
   expect(pages[3]).toEqual({
@@ -89,7 +89,7 @@ test('robots of search engines find the map of the site; the preview names none'
   const { store, text } = await tinySite()
   await putLive(store, {}, 'preview')
   expect(text('robots.txt')).toBe(
-    'User-agent: *\nAllow: /\n\nSitemap: https://prakriti.example.org/sitemap.xml\n',
+    'User-agent: *\nAllow: /\n\nSitemap: https://herbarium.example.org/sitemap.xml\n',
   )
   expect(text('robots.txt', 'preview')).toBe('User-agent: *\nAllow: /\n')
 })
@@ -97,11 +97,11 @@ test('robots of search engines find the map of the site; the preview names none'
 test('the map for search engines lists every page that has an address of its own, in order, with its day', async () => {
   const { text } = await tinySite()
   const { since } = JSON.parse(text('releases.json')).releases.media
-  const places = ['', 'academics', 'contact', 'department/ug', 'life', 'prakriti']
+  const places = ['', 'academics', 'contact', 'department/ug', 'herbarium', 'life']
   expect(text('sitemap.xml')).toBe(
     `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${places.map((place) => `<url><loc>https://prakriti.example.org/${place}</loc><lastmod>${since}</lastmod></url>`).join('\n')}
+${places.map((place) => `<url><loc>https://herbarium.example.org/${place}</loc><lastmod>${since}</lastmod></url>`).join('\n')}
 </urlset>
 `,
   )
@@ -109,7 +109,7 @@ ${places.map((place) => `<url><loc>https://prakriti.example.org/${place}</loc><l
 
 test('whoever finds a weakness finds where to report it', async () => {
   const { text } = await tinySite()
-  expect(text('.well-known/security.txt')).toContain('Contact: mailto:office@prakriti.example.org')
+  expect(text('.well-known/security.txt')).toContain('Contact: mailto:office@herbarium.example.org')
 })
 
 test('a release whose manifest names a page that its build does not have is refused', async () => {
@@ -126,7 +126,7 @@ test.each(["'./footer-form': {}", "'./other': {}"])(
   async (exposed) => {
     const site = await tinySite()
     site.release('forms', 'v2', { '/contact': { text: 'Changed' } })
-    changeServer(site, 'forms', "'./footer-form': { FooterForm: () => 'Write to us' }", exposed)
+    changeServer(site, 'forms', "'./footer-form': { FooterForm: () => 'Dear gardener' }", exposed)
     await expect(putLive(site.store, { forms: 'v2' })).rejects.toThrow(
       /^forms v2: exposes no footer form; expected '\.\/footer-form' with the component FooterForm\.$/,
     )
@@ -164,12 +164,12 @@ test('the shell gets the modules of Node that React’s server build asks for, a
 
 test('a page is rendered anew when the site configuration or the footer’s form changes', async () => {
   const site = await tinySite()
-  writeFileSync(site.store.site, readFileSync(site.store.site, 'utf8').replace('00000 00110', '00000 00999'))
+  writeFileSync(site.store.site, readFileSync(site.store.site, 'utf8').replace('11111 22222', '11111 99999'))
   await takeFacts(site.store)
-  expect(site.text('academics.html')).toContain('+91 00000 00999')
+  expect(site.text('academics.html')).toContain('+00 11111 99999')
   const exposes = { './footer-form': { scripts: ['entry-v2.js'], styles: [] } }
   site.release('forms', 'v2', undefined, { exposes })
-  changeServer(site, 'forms', 'Write to us', 'Ask us')
+  changeServer(site, 'forms', 'Dear gardener', 'Ask us')
   await putLive(site.store, { forms: 'v2' })
   expect(site.text('academics.html')).toContain('Ask us')
 })

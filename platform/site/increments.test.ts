@@ -38,7 +38,7 @@ async function change({ store, release }: Site, turn: number, roll: (limit: numb
   const kind = roll(6)
   if (kind === 0) return putLive(store, { shell: release('shell', `s${turn}`) })
   if (kind === 1) {
-    const facts = readFileSync(store.site, 'utf8').replace(/00000 \d{5}/, `00000 ${10_000 + turn}`)
+    const facts = readFileSync(store.site, 'utf8').replace(/11111 \d{5}/, `11111 ${10_000 + turn}`)
     writeFileSync(store.site, facts)
     return takeFacts(store)
   }
@@ -88,7 +88,7 @@ test('on a large site, too, changed words lead to the very site that one cold co
     Object.fromEntries(
       Array.from({ length: 200 }, (_, index) => [
         `/list/${index}`,
-        { text: `${index === changed ? word : 'Yoga'} is on page ${index}` },
+        { text: `${index === changed ? word : 'Thistle'} is on page ${index}` },
       ]),
     )
   const academics = { '/academics': { ids: ['today'] } }

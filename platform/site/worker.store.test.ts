@@ -1,8 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runInNewContext } from 'node:vm'
+import { sampleSite } from '@college/shared/contract/testing/sample-site'
 import { afterAll, expect, test } from 'vitest'
+import { stringify } from 'yaml'
 import { readChannel } from '../store/log'
 import { storeIn } from '../store/site-store'
 import { coldTexts } from '../testing/cold-compose'
@@ -10,18 +12,17 @@ import { coldTexts } from '../testing/cold-compose'
 const root = join(import.meta.dirname, '../..')
 const real = storeIn(process.env.SITE_STORE ?? root)
 const folder = mkdtempSync(join(tmpdir(), 'worker-'))
-const config = readFileSync(storeIn(root).site, 'utf8')
 afterAll(() => rmSync(folder, { recursive: true }))
 
 /** The site as it would be composed of the real releases; what is written for it stays here. */
-const composed = async (siteConfig: string) => {
+const composed = async (offline: boolean) => {
   const site = join(folder, 'site.yaml')
-  writeFileSync(site, siteConfig)
+  writeFileSync(site, stringify({ ...sampleSite, offline }))
   return coldTexts({ ...real, site }, await readChannel(real))
 }
 
 test('the worker keeps the page that stands in and the contact page from the start; the policy names its one script', async () => {
-  const site = await composed(config)
+  const site = await composed(true)
   const [, settings = '{}'] = /^const settings=(.*);\n/.exec(site.get('worker.js') ?? '') ?? []
   const { pages, files } = JSON.parse(settings)
   expect(pages.map(([path]: [string]) => path)).toEqual(['/offline', '/contact'])
@@ -33,7 +34,7 @@ test('the worker keeps the page that stands in and the contact page from the sta
 })
 
 test('`offline: false` takes the worker back: it deletes what was kept and itself, and the policy is strict again', async () => {
-  const site = await composed(config.replace('offline: true', 'offline: false'))
+  const site = await composed(false)
   const listeners: Record<string, (event: { waitUntil: (work: Promise<void>) => void }) => void> = {}
   const gone: string[] = []
   runInNewContext(site.get('worker.js') ?? '', {

@@ -100,7 +100,7 @@ test('a page that reads as before takes no room: it is the very same file', asyn
 
 test('a release for the sake of one page leaves the section’s other pages the very same files', async () => {
   const { store, release } = await tinySite()
-  const inode = () => statSync(join(store.public, 'prakriti.html')).ino
+  const inode = () => statSync(join(store.public, 'herbarium.html')).ino
   const before = inode()
   const sameEntry = { entry: 'entry-v1.js', runtime: { scripts: ['entry-v1.js'], styles: [] } }
   const newWords = { '/life': { text: 'New words', ids: ['today'] }, '/{product}': {} }

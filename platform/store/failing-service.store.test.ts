@@ -8,10 +8,11 @@ import { rollBack } from '../release/rollback'
 import { faultsIn, firstSite, historyOf } from '../testing/machines'
 import { s3InMemory } from '../testing/s3-in-memory'
 import type { Fault } from '../testing/s3-service'
+import { writeSampleSite } from '../testing/sample-site'
 import { writeTinyRelease } from '../testing/tiny-release'
 import { Refusal } from './refusal'
 import { faultIn, storedReleases } from './seal'
-import { type Store, storeAt, storeIn } from './site-store'
+import { type Store, storeAt } from './site-store'
 import { storeRelease } from './store-release'
 
 const service = await s3InMemory()
@@ -42,7 +43,7 @@ test.each<[Fault, share: number]>([
     const folder = mkdtempSync(join(tmpdir(), 'failing-'))
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
     service.fault = () => undefined
-    const { site } = storeIn(join(import.meta.dirname, '../..'))
+    const site = writeSampleSite(join(folder, 'site.yaml'))
     const open = (patience: string) => {
       vi.stubEnv('SITE_PATIENCE', patience)
       return { ...storeAt(`s3://college/${fault}`, folder), site }

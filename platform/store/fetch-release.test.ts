@@ -5,10 +5,11 @@ import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { putLive } from '../release/put-live'
 import { faultsIn, firstSite } from '../testing/machines'
 import { s3InMemory } from '../testing/s3-in-memory'
+import { writeSampleSite } from '../testing/sample-site'
 import { writeTinyRelease } from '../testing/tiny-release'
 import { readChannel } from './log'
 import { sealKey } from './seal'
-import { storeAt, storeIn } from './site-store'
+import { storeAt } from './site-store'
 import { storeRelease } from './store-release'
 
 const service = await s3InMemory()
@@ -18,7 +19,7 @@ beforeEach(() => service.objects.clear())
 async function machines() {
   const folder = mkdtempSync(join(tmpdir(), 'machines-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  const { site } = storeIn(join(import.meta.dirname, '../..'))
+  const site = writeSampleSite(join(folder, 'site.yaml'))
   const machine = (name: string) => ({ ...storeAt('s3://college/site', join(folder, name)), site })
   const one = machine('one')
   await firstSite(one)

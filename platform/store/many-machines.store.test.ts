@@ -8,6 +8,7 @@ import { deliverLive } from '../deliver/deliver-live'
 import { putLive } from '../release/put-live'
 import { faultsIn, firstSite, historyOf, machine, missingIn } from '../testing/machines'
 import { startS3 } from '../testing/real-s3'
+import { writeSampleSite } from '../testing/sample-site'
 import { readChannel } from './log'
 import { faultIn, storedReleases } from './seal'
 import { packages, type Store, storeAt, storeIn } from './site-store'
@@ -30,7 +31,7 @@ afterAll(async () => {
 
 /** The folder in which a machine keeps what it needs of a bucket: each has its own. */
 const own = (place: number | string) => join(folder, `machine-${place}`)
-const { site } = storeIn(join(import.meta.dirname, '../..'))
+const site = writeSampleSite(join(folder, 'site.yaml'))
 
 /** What is live is what any machine composes, and everything that is stored is whole. */
 async function expectWhole(store: Store) {

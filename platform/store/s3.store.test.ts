@@ -10,9 +10,10 @@ import { behaviour } from '../testing/driver-behaviour'
 import { faultsIn, firstSite } from '../testing/machines'
 import { startS3 } from '../testing/real-s3'
 import { s3Service } from '../testing/s3-service'
+import { writeSampleSite } from '../testing/sample-site'
 import { writeTinyRelease } from '../testing/tiny-release'
 import { s3Driver } from './s3'
-import { storeAt, storeIn } from './site-store'
+import { storeAt } from './site-store'
 import { storeRelease } from './store-release'
 
 let s3: Awaited<ReturnType<typeof startS3>>
@@ -25,7 +26,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 const place = () => `s3://college/${randomUUID()}`
-const { site } = storeIn(join(import.meta.dirname, '../..'))
+const site = writeSampleSite(join(folder, 'site.yaml'))
 
 describe('a bucket of a real service', () => behaviour(async () => s3Driver(place()), 1_010))
 

@@ -77,7 +77,7 @@ const integrityOf = (file: string) => `sha256-${createHash('sha256').update(text
 const loaders = `const remote = { pages: Object.fromEntries(Object.entries(pages).map(([path, page]) => [path, async () => page])) }`
 
 const sectionCode = `${loaders}
-exports.exposes = { './remote': { remote }, './footer-form': { FooterForm: () => 'Write to us' } }`
+exports.exposes = { './remote': { remote }, './footer-form': { FooterForm: () => 'Dear gardener' } }`
 
 const shellCode = `${loaders}
 const render = async ({ site }, { path, page }, { text = 'Words of ' + path, ids = [], links = [], error }, FooterForm) => {

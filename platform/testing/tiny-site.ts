@@ -1,14 +1,5 @@
 import { createHash } from 'node:crypto'
-import {
-  copyFileSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ChannelName } from '@college/shared/contract/composition'
@@ -19,6 +10,7 @@ import { type Channel, storeOf } from '../store/channel'
 import { append, inOrder, readChannel, readHead } from '../store/log'
 import { sealKey } from '../store/seal'
 import { packages, releaseFolder, type Store, storeIn } from '../store/site-store'
+import { writeSampleSite } from './sample-site'
 import { type TinyPages, writeTinyRelease } from './tiny-release'
 
 /**
@@ -30,8 +22,7 @@ export async function tinySite() {
   // A test may have left tens of thousands of files.
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }), 300_000)
   const store = storeIn(folder)
-  mkdirSync(join(folder, 'shared'))
-  copyFileSync(storeIn(join(import.meta.dirname, '../..')).site, store.site)
+  writeSampleSite(store.site)
 
   /** Stores a release; its pages are those of `v1` unless others are given. */
   const release = (

@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { siteConfig } from '@college/shared/contract/site-config'
+import { sampleSite as sample } from '@college/shared/contract/testing/sample-site'
 import { afterEach, expect, test, vi } from 'vitest'
-import { parse } from 'yaml'
 
-const sample = parse(readFileSync(join(import.meta.dirname, '../site.yaml'), 'utf8'))
 const origins = { media: 'https://media.example.org' }
 
 /** The runtime as a page has it after the shell has read its data; without a site, as a build has it. */
@@ -24,7 +21,7 @@ const content = {
 
 test('facts take the place of their tokens; tokens of templates stay', async () => {
   const { fill } = await runtimeFor(sample)
-  expect(fill(content)).toEqual({ ...content, text: 'Write to Prakriti College, or {count} of us.' })
+  expect(fill(content)).toEqual({ ...content, text: 'Write to Herbarium School, or {count} of us.' })
 })
 
 test('files of a section with an origin of its own are asked for there, and those of the others beside the pages', async () => {

@@ -9,16 +9,16 @@ const page = (main: string) =>
 test('the words of a page are those of its main part: not the navigation’s, the footer’s or the breadcrumb’s', () => {
   expect(
     mainTextOf(
-      page('<nav aria-label="Breadcrumb"><ol><li>Home</li></ol></nav><h1>Library</h1><p>Books.</p>'),
+      page('<nav aria-label="Breadcrumb"><ol><li>Home</li></ol></nav><h1>Herbarium</h1><p>Books.</p>'),
     ),
-  ).toEqual({ title: 'Library', headings: [], text: 'Books.' })
+  ).toEqual({ title: 'Herbarium', headings: [], text: 'Books.' })
 })
 
 test('headings are known apart from text and stand in it too', () => {
-  expect(mainTextOf(page('<h1>Library</h1><h2>Library hours</h2><p>From nine.</p>'))).toEqual({
-    title: 'Library',
-    headings: ['Library hours'],
-    text: 'Library hours From nine.',
+  expect(mainTextOf(page('<h1>Herbarium</h1><h2>Herbarium by day</h2><p>From nine.</p>'))).toEqual({
+    title: 'Herbarium',
+    headings: ['Herbarium by day'],
+    text: 'Herbarium by day From nine.',
   })
 })
 
@@ -56,7 +56,7 @@ test('escaped signs are read as a visitor sees them', () => {
 test('a heading that opens its text is read by its title; other buttons are not text', () => {
   const opening =
     '<h3><button type="button">Mud baths<span class="visually-hidden">, show</span></button></h3>'
-  expect(mainTextOf(page(`<h1>Work</h1>${opening}<button type="button">Turn the card</button>`))).toEqual({
+  expect(mainTextOf(page(`<h1>Work</h1>${opening}<button type="button">Look behind</button>`))).toEqual({
     title: 'Work',
     headings: ['Mud baths'],
     text: 'Mud baths',

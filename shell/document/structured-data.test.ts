@@ -1,9 +1,7 @@
-import { join } from 'node:path'
-import { readSite } from '@college/platform/compose/read-site'
+import { sampleSite as site } from '@college/shared/contract/testing/sample-site'
 import { expect, test } from 'vitest'
 import { structuredDataOf } from './structured-data'
 
-const site = readSite(join(import.meta.dirname, '../../shared/site.yaml'))
 const head = { title: '', description: '', lead: '', scripts: [], styles: [] }
 const rendered = { heading: 'A page', trail: [] }
 
@@ -20,7 +18,7 @@ test('facts of the college are filled in, and paths become addresses', () => {
   const json = structuredDataOf({ site }, { path: '/x', owner: 'about', page }, rendered) ?? ''
   expect(JSON.parse(json)['@graph'].at(-1)).toEqual({
     '@type': 'Person',
-    name: site.college.short,
-    url: `${site.origin}/${site.product}`,
+    name: 'Herbarium School',
+    url: 'https://herbarium.example.org/herbarium',
   })
 })

@@ -1,0 +1,11 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { sampleSite } from '@college/shared/contract/testing/sample-site'
+import { stringify } from 'yaml'
+
+/** Writes the site configuration of a college that does not exist. */
+export function writeSampleSite(file: string): string {
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, stringify(sampleSite))
+  return file
+}
