@@ -1,43 +1,74 @@
 import { join } from 'node:path'
-import { readContent } from '@college/shared/content/read-content'
+import { contentFiles, readContent } from '@college/shared/content/read-content'
 import { expect, test } from 'vitest'
+import { z } from 'zod'
 import { eventsOf } from './events'
 import { activity, schemas } from './schemas'
 
 const root = join(import.meta.dirname, '..')
-const eventsIn = (file: string) =>
-  eventsOf(readContent(root, join(root, 'content', file), schemas), file.replace(/^.*\/|\.yaml$/g, ''))
 
-test('Kids Camp is three whole days', () => {
-  expect(eventsIn('simple-activities/kids-camp.yaml')).toMatchObject([
-    { title: 'Kids Camp', first: '2024-10-16', last: '2024-10-18' },
+/** The days that a file names, wherever they stand in it. */
+const named = z.object({
+  yearly: z.string().optional(),
+  days: z.object({ first: z.string() }).optional(),
+  yearlyWorkshops: z.array(z.object({ days: z.object({ first: z.string() }).optional() })).default([]),
+})
+
+test('every day that an activity of the college names is in its calendar', () => {
+  for (const file of contentFiles(root).filter((file) => file.includes('activities/'))) {
+    const content = readContent(root, file, schemas)
+    const { yearly, days, yearlyWorkshops } = named.parse(content)
+    const occasions = [days, ...yearlyWorkshops.map(({ days }) => days)].flatMap((days) => days?.first ?? [])
+    expect(
+      eventsOf(content, 'file').map(({ first }) => first),
+      file,
+    ).toEqual(yearly ? [yearly] : occasions)
+  }
+})
+
+test('what goes on for some days is one entry of whole days', () => {
+  const days = { first: '1985-05-07', last: '1985-05-09' }
+  expect(eventsOf({ title: 'Bee Fair', days, yearlyWorkshops: [] }, 'bee-fair')).toMatchObject([
+    { title: 'Bee Fair', ...days },
   ])
 })
 
-test('each talk has its hours on the clock', () => {
-  const talks = eventsIn('activities/guest-talk.yaml')
-  expect(talks).toHaveLength(12)
-  expect(talks[5]).toMatchObject({ first: '2024-12-04', from: '14:00', to: '15:00' })
-  expect(new Set(talks.map(({ id }) => id)).size).toBe(12)
+test('each occasion of one day has its hours on the clock, and a name of its own', () => {
+  const occasion = (day: string, time: string) => ({ title: 'Grafting', days: { first: day }, time })
+  const yearlyWorkshops = [
+    occasion('1985-05-07', '9:30 AM to 12:15 PM'),
+    occasion('1985-05-07', '2:05 PM to 3:10 PM'),
+    occasion('1985-05-08', 'All day'),
+  ]
+  const events = eventsOf({ page: { title: 'Orchard' }, yearlyWorkshops }, 'orchard')
+  expect(events).toMatchObject([
+    { title: 'Grafting', first: '1985-05-07', from: '09:30', to: '12:15' },
+    { title: 'Grafting', first: '1985-05-07', from: '14:05', to: '15:10' },
+    { title: 'Grafting', first: '1985-05-08' },
+  ])
+  expect(events[2]).not.toHaveProperty('from')
+  expect(new Set(events.map(({ id }) => id)).size).toBe(3)
 })
 
-test('Yoga Day comes round every year on 21 June', () => {
-  expect(eventsIn('activities/yoga-day.yaml')).toEqual([
-    { id: 'yoga-day/yearly', title: 'Yoga Day', first: '2015-06-21', yearly: true },
+test('a day that comes round every year stands for all its occasions', () => {
+  const yearlyWorkshops = [{ title: 'Bee Day 1986', days: { first: '1986-05-07' } }]
+  const beeDay = { page: { title: 'Bee Day' }, yearly: '1985-05-07', yearlyWorkshops }
+  expect(eventsOf(beeDay, 'bee-day')).toEqual([
+    { id: 'bee-day/yearly', title: 'Bee Day', first: '1985-05-07', yearly: true },
   ])
 })
 
 test('what has no day of its own is in no calendar', () => {
-  expect(eventsIn('simple-activities/other-events.yaml')).toEqual([])
-  expect(eventsIn('activities/health-camp.yaml')).toEqual([])
+  const yearlyWorkshops = [{ title: 'Pruning', date: 'In the cold months' }]
+  expect(eventsOf({ title: 'Hedges', date: 'All the year', yearlyWorkshops }, 'hedges')).toEqual([])
 })
 
 test('days that the words do not speak of are refused', () => {
   const occasion = {
-    title: 'Camp',
-    date: '15 to 28 April 2024',
-    days: { first: '2024-04-15', last: '2024-04-27' },
+    title: 'Bee Fair',
+    date: '7 to 19 May 1985',
+    days: { first: '1985-05-07', last: '1985-05-18' },
   }
   const { error } = activity.shape.yearlyWorkshops.safeParse([occasion])
-  expect(error?.issues[0]?.message).toBe("expected the days that `date` says in words: '15 to 28 April 2024'")
+  expect(error?.issues[0]?.message).toBe("expected the days that `date` says in words: '7 to 19 May 1985'")
 })

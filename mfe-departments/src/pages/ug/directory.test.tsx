@@ -4,6 +4,7 @@ import { act } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, onTestFinished, test } from 'vitest'
+import content from '../../../content/ug.yaml'
 import type { Card } from '../../../content/ug-cards.data'
 import { Directory } from './directory'
 
@@ -28,7 +29,7 @@ test('hundreds of departments are grouped by letter, and narrowed by the words t
   await type('number 299')
   expect(links()).toEqual(['Nlogy 299'])
   await type('nothing')
-  expect([links(), find(place, '[role=status]').textContent]).toEqual([[], 'No department has these words.'])
+  expect([links(), find(place, '[role=status]').textContent]).toEqual([[], content.labels.noDepartment])
 })
 
 test('what is typed before script has come narrows them, too', async () => {

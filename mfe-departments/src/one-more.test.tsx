@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { builtinModules, createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -13,25 +13,25 @@ import { build } from 'vite'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 
 const repository = resolve(import.meta.dirname, '../..')
-const folder = mkdtempSync(join(tmpdir(), 'nineteenth-'))
+const folder = mkdtempSync(join(tmpdir(), 'one-more-'))
 const root = join(folder, 'mfe-departments')
 
-const ecology = `
-order: 19
-title: Ecology
+const department = (order: number, title: string) => `
+order: ${order}
+title: ${title}
 page:
-  title: Department of Ecology
-  description: Ecology is a department that a test has added to this college by writing one file and nothing else.
+  title: School of ${title}
+  description: ${title} is a department that a test has added to this college by writing one file and nothing else.
   lead: The garden as a teacher.
 summary: Soil, water and seasons.
 vision: [To see the whole garden.]
 mission: [To keep it.]
 studied: [Soil]
 faculty:
-  - name: Dr Asha Vana
-    designation: Professor and Head
-    qualification: PhD (Botany)
-    yoe: 9 Years
+  - name: Dr Example of ${title}
+    designation: Keeper of the beds
+    qualification: Doctor of Gardens
+    yoe: Nine summers
 `
 
 let remote: Remote
@@ -45,7 +45,12 @@ beforeAll(async () => {
   })
   for (const beside of ['shared', 'node_modules', 'tsconfig.base.json', 'tsconfig.browser.json'])
     symlinkSync(join(repository, beside), join(folder, beside))
-  writeFileSync(join(root, 'content/ug/ecology.yaml'), ecology)
+  // Departments of its own: how many the college has, and which stands last, is its matter.
+  const list = join(root, 'content/ug')
+  rmSync(list, { recursive: true })
+  mkdirSync(list)
+  for (const [index, name] of ['Mosses', 'Beekeeping', 'Hedges'].entries())
+    writeFileSync(join(list, `${name.toLowerCase()}.yaml`), department(3 * index + 1, name))
 
   vi.stubEnv('NODE_ENV', 'production')
   await build({ root, configFile: join(root, 'vite.config.ts'), logLevel: 'error', build: { ssr: true } })
@@ -63,27 +68,26 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 it('has a page and a title of its own', async () => {
-  const { page, html } = await open('/department/ug/ecology')
-  expect(page.head.title).toBe('Department of Ecology')
-  expect(html).toContain('Dr Asha Vana')
+  const { page, html } = await open('/department/ug/hedges')
+  expect(page.head.title).toBe('School of Hedges')
+  expect(html).toContain('Dr Example of Hedges')
   expect(html).toContain('href="/apply"')
 })
 
-it('stands last in the list, which has nineteen departments', async () => {
+it('stands last in the list, after the others', async () => {
   const { html } = await open('/department/ug')
   const addresses = [...html.matchAll(/href="(\/department\/ug\/[^"]+)"/g)].map(([, href]) => href)
-  expect(addresses).toHaveLength(19)
-  expect(addresses.at(-1)).toBe('/department/ug/ecology')
+  expect(addresses).toEqual(['mosses', 'beekeeping', 'hedges'].map((name) => `/department/ug/${name}`))
 })
 
 it('is the next department after the one that was last', async () => {
-  const { html } = await open('/department/ug/principle')
-  expect(html).toContain('href="/department/ug/ecology"')
+  const { html } = await open('/department/ug/beekeeping')
+  expect(html).toContain('href="/department/ug/hedges"')
 })
 
 it('is offered to those who ask for a department that does not exist', async () => {
   const { html } = await open('/department/ug/404')
-  expect(html).toContain('href="/department/ug/ecology"')
+  expect(html).toContain('href="/department/ug/hedges"')
 })
 
 async function open(path: string): Promise<{ page: Page; html: string }> {
