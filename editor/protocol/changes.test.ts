@@ -2,44 +2,44 @@ import { expect, test } from 'vitest'
 import { commitSubject } from '../server/commit-subject'
 import { changesBetween, describeChange } from './changes'
 
-const yoga = {
-  title: 'Yoga',
+const bees = {
+  title: 'Beekeeping',
   summary: 'From dawn',
   faculty: [
-    { name: 'Dr A', designation: 'Professor' },
-    { name: 'Dr B', designation: 'Lecturer' },
+    { name: 'Dr A', designation: 'Keeper' },
+    { name: 'Dr B', designation: 'Gatherer' },
   ],
 }
-const path = 'mfe-departments/content/ug/yoga.yaml'
-const subject = (after: unknown) => commitSubject([{ path, before: yoga, after }])
+const path = 'mfe-departments/content/ug/bees.yaml'
+const subject = (after: unknown) => commitSubject([{ path, before: bees, after }])
 
 test.each([
-  ['one text', { ...yoga, summary: 'From dusk' }, 'Yoga: summary'],
+  ['one text', { ...bees, summary: 'From dusk' }, 'Beekeeping: summary'],
   [
     'a text of somebody',
-    { ...yoga, faculty: [yoga.faculty[0], { name: 'Dr B', designation: 'Reader' }] },
-    'Yoga: designation of Dr B',
+    { ...bees, faculty: [bees.faculty[0], { name: 'Dr B', designation: 'Reader' }] },
+    'Beekeeping: designation of Dr B',
   ],
   [
     'somebody new',
-    { ...yoga, faculty: [...yoga.faculty, { name: 'Dr C' }] },
-    'Yoga: one more in faculty: Dr C',
+    { ...bees, faculty: [...bees.faculty, { name: 'Dr C' }] },
+    'Beekeeping: one more in faculty: Dr C',
   ],
-  ['somebody less', { ...yoga, faculty: [yoga.faculty[1]] }, 'Yoga: one less in faculty: Dr A'],
-  ['another order', { ...yoga, faculty: yoga.faculty.toReversed() }, 'Yoga: order of faculty'],
+  ['somebody less', { ...bees, faculty: [bees.faculty[1]] }, 'Beekeeping: one less in faculty: Dr A'],
+  ['another order', { ...bees, faculty: bees.faculty.toReversed() }, 'Beekeeping: order of faculty'],
   [
     'several',
     {
-      ...yoga,
+      ...bees,
       summary: 'x',
       faculty: [
         { name: 'Dr A', designation: 'x' },
         { name: 'Dr B', designation: 'y' },
       ],
     },
-    'Yoga: summary, 2 changes in faculty',
+    'Beekeeping: summary, 2 changes in faculty',
   ],
-  ['a removal', null, 'Yoga: removed'],
+  ['a removal', null, 'Beekeeping: removed'],
 ])('a commit says what changed: %s', (_, after, expected) => expect(subject(after)).toBe(expected))
 
 test('a commit of many files stays one line', () => {
@@ -52,7 +52,7 @@ test('a commit of many files stays one line', () => {
 })
 
 test('what changes is told before and after', () => {
-  const [change] = changesBetween(yoga, { ...yoga, summary: undefined })
+  const [change] = changesBetween(bees, { ...bees, summary: undefined })
   expect(change).toEqual({ path: ['summary'], before: 'From dawn', after: undefined })
-  expect(change && describeChange(change, yoga)).toBe('summary')
+  expect(change && describeChange(change, bees)).toBe('summary')
 })

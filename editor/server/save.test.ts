@@ -1,30 +1,34 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { text as words } from '@college/shared/content/fields'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { contentKinds, dataOf } from './content'
+import { z } from 'zod'
+import { dataOf } from './content'
 import { save } from './save'
 import { Session } from './session'
 
-const root = join(import.meta.dirname, '../..')
 const copy = mkdtempSync(join(tmpdir(), 'editor-'))
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
-const path = 'shell/content/panel.yaml'
+const path = 'shell/content/gate.yaml'
 const git = (...args: string[]) => execFileSync('git', args, { cwd: copy, encoding: 'utf8' })
 const text = () => readFileSync(join(copy, path), 'utf8')
 const meera = { name: 'Meera Joshi', email: 'meera@example.org' }
-const kinds = (await contentKinds(root)).filter(({ folder }) => ['shell', 'shared'].includes(folder))
+const schema = z.strictObject({ open: words(40), heading: words(60), close: words(40) })
+const kinds = [{ name: 'shell/gate.yaml', folder: 'shell', pattern: 'gate.yaml', schema }]
 const session = () => new Session(copy, join(copy, '.cache/edit/local'), kinds)
 const withClose = (close: string) => ({ ...(parse(text()) as object), close })
 
 beforeAll(() => {
-  for (const name of [path, 'shared/site.yaml', '.gitignore']) {
-    mkdirSync(dirname(join(copy, name)), { recursive: true })
-    cpSync(join(root, name), join(copy, name))
-  }
+  mkdirSync(dirname(join(copy, path)), { recursive: true })
+  writeFileSync(
+    join(copy, path),
+    '# The gate.\nopen: Lift the latch\nheading: Gate of the garden\nclose: Drop it\n',
+  )
+  writeFileSync(join(copy, '.gitignore'), '.cache/\n')
   git('init', '--quiet')
   git('config', 'user.name', 'Somebody')
   git('config', 'user.email', 'somebody@example.org')
@@ -48,7 +52,7 @@ test('a save is one commit of that file alone, whatever else is staged', async (
   writeFileSync(join(copy, 'other.txt'), 'staged by somebody')
   git('add', 'other.txt')
   const { message } = await save(session(), [path], meera)
-  expect(message).toBe('This site and its sections: close')
+  expect(message).toBe('Gate of the garden: close')
   expect(git('log', '-1', '--format=%an <%ae>').trim()).toBe('Meera Joshi <meera@example.org>')
   expect(git('show', '--name-only', '--format=', 'HEAD').trim()).toBe(path)
   expect(git('status', '--porcelain').trim()).toBe('A  other.txt')
