@@ -3,7 +3,7 @@ import { fillIn } from './fill-in'
 
 test('every placeholder gets its value, those without one stay', () => {
   expect(fillIn('{number} of {total}, {number}.', { number: 1, total: 3 })).toBe('1 of 3, 1.')
-  expect(fillIn('{college}: {name}', { name: 'Library' })).toBe('{college}: Library')
+  expect(fillIn('{college}: {name}', { name: 'Herbarium' })).toBe('{college}: Herbarium')
   expect(fillIn('{constructor}', {})).toBe('{constructor}')
 })
 

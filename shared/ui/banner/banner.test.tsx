@@ -6,9 +6,9 @@ import { Banner } from './banner'
 
 test('an inner page opens with its heading, its sentence and the way to it', async () => {
   const place = {
-    head: { title: 'Library', description: '', lead: 'Books and a quiet table.' },
-    path: '/library',
-    trail: [{ label: 'Home', href: '/' }],
+    head: { title: 'Herbarium', description: '', lead: 'Leaves and a quiet table.' },
+    path: '/herbarium',
+    trail: [{ label: 'Gate', href: '/' }],
     trailLabel: 'You are here',
   }
   const { place: page } = await mount(
@@ -16,9 +16,9 @@ test('an inner page opens with its heading, its sentence and the way to it', asy
       <Banner />
     </PageProvider>,
   )
-  expect(find(page, 'h1').textContent).toBe('Library')
-  expect(page.textContent).toContain('Books and a quiet table.')
+  expect(find(page, 'h1').textContent).toBe('Herbarium')
+  expect(page.textContent).toContain('Leaves and a quiet table.')
   const steps = [...find(page, 'nav[aria-label="You are here"]').querySelectorAll('li')]
-  expect(steps.map((step) => step.textContent)).toEqual(['Home', 'Library'])
-  expect(find(page, '[aria-current="page"]').textContent).toBe('Library')
+  expect(steps.map((step) => step.textContent)).toEqual(['Gate', 'Herbarium'])
+  expect(find(page, '[aria-current="page"]').textContent).toBe('Herbarium')
 })

@@ -33,7 +33,7 @@ const labels = {
   choose: 'Show {number}',
 }
 const carousel = (
-  <Carousel label="Testimonials" labels={labels} delay={5_000}>
+  <Carousel label="Visitors" labels={labels} delay={5_000}>
     <p>One</p>
     <p>
       <a href="/two">Two</a>

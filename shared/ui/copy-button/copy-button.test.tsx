@@ -3,23 +3,23 @@ import { expect, test, vi } from 'vitest'
 import { click, control, find, mount } from '../testing/mount'
 import { CopyButton } from './copy-button'
 
-const labels = { copy: 'Copy', copied: 'Copied', failed: 'Not copied' }
-const number = '+91 00000 00110'
+const labels = { copy: 'Take', copied: 'Taken along', failed: 'Left behind' }
+const number = '+00 11111 22222'
 
 test('the button names what it copies, and says politely that it has', async () => {
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   const { place } = await mount(<CopyButton text={number} labels={labels} />)
   expect(find(place, '[role=status]').textContent).toBe('')
-  await click(control(place, `Copy ${number}`))
+  await click(control(place, `Take ${number}`))
   expect(writeText).toHaveBeenCalledWith(number)
-  expect(find(place, '[role=status]').textContent).toBe('Copied')
+  expect(find(place, '[role=status]').textContent).toBe('Taken along')
 })
 
 test('a browser that refuses is not said to have copied', async () => {
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'))
   const { place } = await mount(<CopyButton text={number} labels={labels} />)
-  await click(control(place, `Copy ${number}`))
-  expect(find(place, '[role=status]').textContent).toBe('Not copied')
+  await click(control(place, `Take ${number}`))
+  expect(find(place, '[role=status]').textContent).toBe('Left behind')
 })
 
 test('where the browser has no clipboard there is no button to see', async () => {

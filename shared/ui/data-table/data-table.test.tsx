@@ -6,15 +6,15 @@ import { DataTable } from './data-table'
 test('a wide table can be reached and scrolled by keyboard, and its cells know their headings', async () => {
   const { place } = await mount(
     <DataTable
-      caption="Additions"
-      columns={[{ label: 'Resource' }, { label: 'Cost', numeric: true }]}
-      rows={[['Journals', '20,800']]}
-      foot={['Total', '2,53,788']}
+      caption="Seeds bought"
+      columns={[{ label: 'Plant' }, { label: 'Price', numeric: true }]}
+      rows={[['Mosses', '31,415']]}
+      foot={['All of it', '2,71,828']}
     />,
   )
   const region = find(place, 'section[tabindex="0"]')
   const caption = find(place, 'caption')
   expect(region.getAttribute('aria-labelledby')).toBe(caption.id)
-  expect(find(place, 'th[scope="row"]').textContent).toBe('Journals')
-  expect(find(place, 'tfoot').textContent).toBe('Total2,53,788')
+  expect(find(place, 'th[scope="row"]').textContent).toBe('Mosses')
+  expect(find(place, 'tfoot').textContent).toBe('All of it2,71,828')
 })

@@ -10,15 +10,15 @@ function Card() {
   const [open, setOpen] = useState(false)
   return (
     <ExpandableCard
-      id="yoga-day"
-      title="Yoga Day"
-      summary="Eleven years"
-      media={<img src="/yoga-day.jpg" alt="" />}
+      id="bee-day"
+      title="Bee Day"
+      summary="Nine summers"
+      media={<img src="/bee-day.jpg" alt="" />}
       group="activities"
       open={open}
       onToggle={setOpen}
     >
-      <p>In 2015 …</p>
+      <p>In 1985 …</p>
     </ExpandableCard>
   )
 }
@@ -29,7 +29,7 @@ test('a click on its title opens and closes the card, whose name stays the same'
   const { place } = await mount(<Card />)
   const face = find(place, 'summary')
   const name = face.textContent
-  expect(find(face, 'h3').textContent).toBe('Yoga Day')
+  expect(find(face, 'h3').textContent).toBe('Bee Day')
   await click(face)
   expect(isOpen(place)).toBe(true)
   expect(face.textContent).toBe(name)

@@ -5,11 +5,11 @@ import { ExternalLink } from './external-link'
 
 test('a link that leaves the site says that it opens a new tab', async () => {
   const { place } = await mount(
-    <ExternalLink href="https://example.org" newTab="opens in a new tab">
-      The foundation
+    <ExternalLink href="https://example.org" newTab="in a window of its own">
+      The meadow
     </ExternalLink>,
   )
-  const link = control(place, 'The foundation (opens in a new tab)')
+  const link = control(place, 'The meadow (in a window of its own)')
   expect(link.getAttribute('target')).toBe('_blank')
   expect(link.getAttribute('rel')).toContain('noopener')
 })

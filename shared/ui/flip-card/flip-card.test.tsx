@@ -8,10 +8,10 @@ import { FlipCard } from './flip-card'
 
 const card = (
   <FlipCard
-    turn="Turn the card"
-    label="Dr Rao, qualification"
-    front={<h3>Dr Rao</h3>}
-    back={<a href="mailto:rao@example.org">Write</a>}
+    turn="Look behind"
+    label="Dr Example, behind"
+    front={<h3>Dr Example</h3>}
+    back={<a href="mailto:dr@example.org">Write</a>}
   />
 )
 
@@ -27,5 +27,5 @@ test('a card that was turned before script stays turned, under the same name', a
   })
   expect(find<HTMLDetailsElement>(place, 'details').open).toBe(true)
   expect(find(place, 'summary')).toBe(control)
-  expect(control.textContent).toBe('Turn the card: Dr Rao, qualification')
+  expect(control.textContent).toBe('Look behind: Dr Example, behind')
 })

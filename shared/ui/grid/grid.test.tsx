@@ -27,8 +27,8 @@ test('no number of cards leaves a single one in the last row', () => {
 test('screen readers hear a list and how long it is', async () => {
   const { place } = await mount(
     <CardGrid>
-      <p>Anatomy</p>
-      <p>Physiology</p>
+      <p>Mosses</p>
+      <p>Ferns</p>
       {false}
     </CardGrid>,
   )

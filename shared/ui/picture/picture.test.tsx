@@ -8,7 +8,7 @@ test('a picture keeps its place before it has come, and says in words what it sh
   const { place } = await mount(<Picture {...illustration} sizes="50vw" />)
   const image = find<HTMLImageElement>(place, 'img')
   expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['960', '640'])
-  expect(image.alt).toBe('The herb garden')
+  expect(image.alt).toBe('The pond at noon')
   expect(image.getAttribute('loading')).toBe('lazy')
   expect(find(place, 'svg').getAttribute('color')).toBe('#dc8')
   expect(find(place, 'svg path').getAttribute('fill')).toBe('#7a4')

@@ -7,7 +7,7 @@ export const illustration: Illustration = {
     img: { src: '/garden-960.jpg', w: 960, h: 640 },
     placeholder: 'dc87a4',
   },
-  alt: 'The herb garden',
+  alt: 'The pond at noon',
 }
 
 export const video: Video = {
@@ -20,12 +20,12 @@ export const video: Video = {
 }
 
 export const videoLabels: VideoLabels = {
-  play: 'Play video: {title}',
-  close: 'Close video',
-  closeHint: 'Click anywhere to close.',
-  error: 'This video could not be loaded.',
-  tryAgain: 'Try again',
-  unsupported: 'Your browser does not support the video tag.',
-  captions: { label: 'English', language: 'en' },
-  download: 'Open the video: {title}',
+  play: 'Show the film: {title}',
+  close: 'Leave the cinema',
+  closeHint: 'Any click ends it.',
+  error: 'The reel is torn.',
+  tryAgain: 'Wind it up',
+  unsupported: 'No cinema here.',
+  captions: { label: 'Esperanto', language: 'eo' },
+  download: 'Take the film: {title}',
 }

@@ -6,16 +6,16 @@ import { TableOfContents } from './toc'
 test('the contents lead to each section and mark the one in view', async () => {
   seeEverything()
   const items = [
-    { id: 'timings', title: 'Timings' },
-    { id: 'staff', title: 'Staff' },
+    { id: 'hives', title: 'Hives' },
+    { id: 'ferns', title: 'Ferns' },
   ]
   const { place } = await mount(
-    <TableOfContents label="On this page" items={items}>
-      <section id="timings">…</section>
-      <section id="staff">…</section>
+    <TableOfContents label="From top to bottom" items={items}>
+      <section id="hives">…</section>
+      <section id="ferns">…</section>
     </TableOfContents>,
   )
-  const links = [...find(place, 'nav[aria-label="On this page"] details').querySelectorAll('a')]
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(['#timings', '#staff'])
+  const links = [...find(place, 'nav[aria-label="From top to bottom"] details').querySelectorAll('a')]
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['#hives', '#ferns'])
   expect(links.map((link) => link.getAttribute('aria-current'))).toEqual(['true', null])
 })

@@ -12,7 +12,7 @@ beforeAll(async () => void (await fetchPlayer()))
 
 test('a card opens its film', async () => {
   const { place } = await mount(card)
-  await click(control(place, 'Play video: A walk'))
+  await click(control(place, 'Show the film: A walk'))
   expect(find<HTMLDialogElement>(place, 'dialog').open).toBe(true)
   await nextFrame()
   find(place, 'dialog video')

@@ -23,7 +23,7 @@ test('the film plays while the dialog is open and has gone when it is closed', a
   expect(place.querySelector('video')).toBeNull()
   await open(place)
   find(place, 'video')
-  await click(control(place, 'Close video'))
+  await click(control(place, 'Leave the cinema'))
   expect(isOpen(place)).toBe(false)
   expect(place.querySelector('video')).toBeNull()
 })
@@ -40,7 +40,7 @@ test('a click on the popup closes it, a click on the modal does not', async () =
 })
 
 test('before the player has come the poster is a link to the file', () => {
-  expect(renderToString(dialog('modal'))).toContain('href="/walk.mp4" aria-label="Open the video: A walk"')
+  expect(renderToString(dialog('modal'))).toContain('href="/walk.mp4" aria-label="Take the film: A walk"')
 })
 
 test('a dialog that was opened before script stays open and plays', async () => {

@@ -14,8 +14,8 @@ test('a film plays in two formats with captions, and a browser that cannot play 
     '/walk.webm',
     '/walk.mp4',
   ])
-  expect(find(film, 'track[kind="captions"]').getAttribute('srclang')).toBe('en')
-  expect(film.textContent).toContain('Your browser does not support the video tag.')
+  expect(find(film, 'track[kind="captions"]').getAttribute('srclang')).toBe('eo')
+  expect(film.textContent).toContain('No cinema here.')
 })
 
 test('a film that cannot be loaded says so, is reported once, and can be tried again', async () => {
@@ -27,9 +27,9 @@ test('a film that cannot be loaded says so, is reported once, and can be tried a
     last.dispatchEvent(new Event('error'))
     film.dispatchEvent(new Event('error'))
   })
-  expect(find(place, '[role="alert"]').textContent).toContain('This video could not be loaded.')
+  expect(find(place, '[role="alert"]').textContent).toContain('The reel is torn.')
   expect(report.mock.calls).toEqual([["The video 'A walk' could not be loaded: /walk.mp4"]])
-  await click(control(place, 'Try again'))
+  await click(control(place, 'Wind it up'))
   expect(find(place, 'video')).not.toBe(film)
   report.mockRestore()
 })
