@@ -6,6 +6,38 @@ import { browserNavigator, currentLocation, onNavigation } from './browser-histo
 import { withTimeout } from './timeouts'
 import { nextPage, trailTo } from './trail'
 
+// The college's own menus change.
+vi.mock('../../content/chrome.yaml', () => ({
+  default: {
+    breadcrumb: { home: 'Gate' },
+    navigation: {
+      college: 'The garden',
+      items: [
+        { label: 'Gate', href: '/' },
+        {
+          label: 'Beds',
+          id: 'beds',
+          links: [
+            { label: 'Mosses', href: '/beds/moss' },
+            { label: 'Ferns', href: '/beds/fern' },
+          ],
+        },
+        {
+          label: 'Seasons',
+          id: 'seasons',
+          links: [
+            { label: 'Spring', href: '/seasons/spring' },
+            { label: 'Autumn', href: '/harvest' },
+          ],
+        },
+        { label: 'Pond', href: '/pond' },
+        { label: 'Hives', href: '/hives' },
+        { label: 'Compost', href: '/compost' },
+      ],
+    },
+  },
+}))
+
 beforeEach(() => history.replaceState(null, '', '/life'))
 
 describe('a link', () => {
@@ -51,38 +83,41 @@ describe('the way to a page', () => {
 
   test('is empty on the first page and begins there on every other', () => {
     expect(trailTo('/')).toEqual([])
-    expect(trailTo('/privacy')).toEqual([{ label: 'Home', href: '/' }])
+    expect(trailTo('/privacy')).toEqual([{ label: 'Gate', href: '/' }])
   })
 
   test('leads by the nearest entry of the navigation above the page', () => {
-    expect(way('/department/ug/anatomy')).toEqual(['/', '/department/ug'])
-    expect(way('/department/ug'), 'not by the page itself').toEqual(['/'])
-    expect(way('/internships')).toEqual(['/'])
+    expect(way('/beds/fern/tall')).toEqual(['/', '/beds/fern'])
+    expect(way('/beds/moss'), 'not by the page itself').toEqual(['/'])
+    expect(way('/ponds')).toEqual(['/'])
   })
 
   test('leads by the menu that the page belongs to, which stands for its first page', () => {
-    expect(trailTo('/academics/work')[1]).toEqual({ label: 'Academics', href: '/academics/activities' })
-    expect(way('/academics/activities')).toEqual(['/'])
+    expect(trailTo('/seasons/frost')[1]).toEqual({ label: 'Seasons', href: '/seasons/spring' })
+    expect(way('/seasons/spring')).toEqual(['/'])
   })
 
   test('goes on to the next page of its menu, and from the last to the first', () => {
-    expect(nextPage('/department/ug')).toEqual({
-      section: 'Department',
-      next: { label: 'Postgraduate', href: '/department/pg' },
+    expect(nextPage('/beds/moss')).toEqual({
+      section: 'Beds',
+      next: { label: 'Ferns', href: '/beds/fern' },
     })
-    expect(nextPage('/department/pg')?.next.href).toBe('/department/ug')
-    expect(nextPage('/library')).toBeUndefined()
+    expect(nextPage('/beds/fern')?.next.href).toBe('/beds/moss')
+    expect(nextPage('/herbarium')).toBeUndefined()
   })
 
   test('goes on from a page in no menu to the next such page', () => {
-    expect(nextPage('/anandamaya')?.next).toEqual({ label: 'Internship', href: '/internship' })
-    expect(nextPage('/contact')?.next.href).toBe('/anandamaya')
+    expect(nextPage('/pond')).toEqual({
+      section: 'The garden',
+      next: { label: 'Hives', href: '/hives' },
+    })
+    expect(nextPage('/compost')?.next.href).toBe('/pond')
     expect(nextPage('/')).toBeUndefined()
   })
 
   test('leads by the page that is named as its parent, where the path does not tell', () => {
-    expect(way('/internship', '/department/ug')).toEqual(['/', '/department/ug'])
-    expect(way('/internship', '/')).toEqual(['/'])
+    expect(way('/hives', '/beds/moss')).toEqual(['/', '/beds/moss'])
+    expect(way('/hives', '/')).toEqual(['/'])
   })
 })
 

@@ -35,11 +35,11 @@ function Site() {
           <summary>Menu</summary>
         </details>
       </header>
-      <a href="/contact/?from=life#map">Contact</a>
-      <a href="/life/">Life</a>
+      <a href="/contact/?from=life#map">Ferns</a>
+      <a href="/life/">Mosses</a>
       <a href="https://example.org/">Elsewhere</a>
       <button type="button" onClick={show}>
-        Search
+        Look
       </button>
       <button type="button" onClick={close}>
         Close
@@ -79,7 +79,7 @@ test('a link opens its page in this document, and closes the menus', async () =>
   const { place } = await openSite()
   expect(find<HTMLDetailsElement>(place, 'details').open).toBe(true)
   const entries = history.length
-  expect(await clickOn('Contact')).toBe(false)
+  expect(await clickOn('Ferns')).toBe(false)
   expect(openPage).toHaveBeenCalledWith('/contact', expect.any(Function), expect.any(Function))
   expect(location.pathname + location.search + location.hash).toBe('/contact/?from=life#map')
   expect(history.length).toBe(entries + 1)
@@ -95,7 +95,7 @@ test.each([
   ['with Alt', { altKey: true }],
 ])('a click %s is the browser’s', async (_, how) => {
   await openSite()
-  expect(await clickOn('Contact', how)).toBe(true)
+  expect(await clickOn('Ferns', how)).toBe(true)
   expect(openPage).not.toHaveBeenCalled()
 })
 
@@ -103,7 +103,7 @@ test('a link to another site, and every link of a page whose section has not loa
   await openSite()
   expect(await clickOn('Elsewhere')).toBe(true)
   useShownPage.setState({ path: undefined })
-  expect(await clickOn('Contact')).toBe(true)
+  expect(await clickOn('Ferns')).toBe(true)
   expect(openPage).not.toHaveBeenCalled()
 })
 
@@ -111,7 +111,7 @@ test('a page that cannot be had in this document is opened as one', async () => 
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
   openPage.mockImplementation((_path, _show, asDocument) => asDocument())
   await openSite()
-  await clickOn('Contact')
+  await clickOn('Ferns')
   expect(assign).toHaveBeenCalledWith(`${location.origin}/contact/?from=life#map`)
 })
 
@@ -121,13 +121,13 @@ test.each(['pointerover', 'touchstart', 'focusin'])(
     fetchPage.mockRejectedValue(new Error('gone'))
     const { show } = await openSite()
     const hintAt = (name: string) => control(document, name).dispatchEvent(new Event(hint, { bubbles: true }))
-    hintAt('Life')
+    hintAt('Mosses')
     hintAt('Elsewhere')
     expect(fetchPage).not.toHaveBeenCalled()
-    hintAt('Contact')
+    hintAt('Ferns')
     expect(fetchPage.mock.calls).toEqual([['/contact']])
-    await show(<a href="/contact">Contact</a>)
-    hintAt('Contact')
+    await show(<a href="/contact">Ferns</a>)
+    hintAt('Ferns')
     expect(fetchPage).toHaveBeenCalledTimes(1)
   },
 )
@@ -136,13 +136,13 @@ test('a dialog has a history entry of its own; Back closes it, and a link from i
   await openSite()
   expect(words()).toBe('Reading')
   const entries = history.length
-  await click(control(document, 'Search'))
+  await click(control(document, 'Look'))
   expect([words(), history.length, history.state]).toEqual([
     'Searching',
     entries + 1,
     { key: 'first', dialog: 'search' },
   ])
-  await click(control(document, 'Search'))
+  await click(control(document, 'Look'))
   expect(history.length, 'it is open already').toBe(entries + 1)
   await act(async () => {
     history.replaceState({ key: 'first' }, '')
@@ -156,7 +156,7 @@ test('a dialog has a history entry of its own; Back closes it, and a link from i
   expect(words(), 'after Forward').toBe('Searching')
   const before = history.length
   await click(control(document, 'Leave'))
-  await clickOn('Contact')
+  await clickOn('Ferns')
   expect([words(), history.length, location.pathname]).toEqual(['Reading', before, '/contact/'])
 })
 
@@ -165,7 +165,7 @@ test('closing a dialog goes back to the page’s own entry, once', async () => {
   await openSite()
   await click(control(document, 'Close'))
   expect(back).not.toHaveBeenCalled()
-  await click(control(document, 'Search'))
+  await click(control(document, 'Look'))
   await click(control(document, 'Close'))
   expect([words(), back.mock.calls.length]).toEqual(['Reading', 1])
 })
@@ -174,7 +174,7 @@ test('a page that cannot be had from a dialog takes the place of the dialog’s 
   const replace = vi.spyOn(location, 'replace').mockImplementation(() => {})
   openPage.mockImplementation((_path, _show, asDocument) => asDocument())
   await openSite()
-  await click(control(document, 'Search'))
-  await clickOn('Contact')
+  await click(control(document, 'Look'))
+  await clickOn('Ferns')
   expect(replace).toHaveBeenCalledWith(`${location.origin}/contact/?from=life#map`)
 })

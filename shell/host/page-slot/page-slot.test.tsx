@@ -13,7 +13,7 @@ vi.mock('../sections/browser-pages', () => ({ reloadPage: async () => {} }))
 
 const clicked = vi.fn()
 const page: Page = {
-  head: { title: 'Library', description: '', lead: '' },
+  head: { title: 'Herbarium', description: '', lead: '' },
   Component: () => (
     <button type="button" onClick={clicked}>
       Ask
@@ -23,7 +23,7 @@ const page: Page = {
 
 const slot = (source: SectionSource['page']) => (
   <SectionSourceProvider value={{ page: source, footerForm: vi.fn() }}>
-    <PageSlot path="/library" />
+    <PageSlot path="/herbarium" />
   </SectionSourceProvider>
 )
 

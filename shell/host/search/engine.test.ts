@@ -13,21 +13,21 @@ const page = (path: string, title: string, headings: string[], text: string): Se
 })
 const search = await searchIn(
   [
-    page('/a', 'Garden', ['Paths'], 'The pond is behind the library, under a neem tree.'),
-    page('/b', 'Library', ['Opening'], 'Books and a quiet hall; a café stands next door.'),
-    page('/c', 'Campus', ['Library and hall'], 'Buildings, and Yogananda the gardener.'),
+    page('/a', 'Garden', ['Paths'], 'The pond is behind the herbarium, under a neem tree.'),
+    page('/b', 'Herbarium', ['Opening'], 'Books and a quiet hall; a café stands next door.'),
+    page('/c', 'Campus', ['Herbarium and hall'], 'Buildings, and Yogananda the gardener.'),
   ],
-  { opening: ['timings'], tree: ['big plants', 'plants'] },
+  { opening: ['hours'], tree: ['big plants', 'plants'] },
 )
 const paths = (query: string) => search(query).map(({ page }) => page.path)
 
 test('a title weighs more than a heading, a heading more than text', () => {
-  expect(paths('library')).toEqual(['/b', '/c', '/a'])
+  expect(paths('herbarium')).toEqual(['/b', '/c', '/a'])
 })
 
 test('the beginning of a word is enough, a wrong letter and missing accents are forgiven', () => {
   expect(paths('gard')).toEqual(['/a', '/c'])
-  expect(paths('libary')[0]).toBe('/b')
+  expect(paths('herbrium')[0]).toBe('/b')
   expect(paths('cafe')).toEqual(['/b'])
 })
 
@@ -39,17 +39,17 @@ test('all words have to fit before any of them will do; words that say nothing d
 })
 
 test('what visitors type is looked for in the words of the pages too', () => {
-  expect(paths('library timings')).toEqual(['/b'])
+  expect(paths('herbarium hours')).toEqual(['/b'])
   expect(paths('Big plants')).toEqual(['/a'])
-  expect(paths('plantation')).toEqual([])
+  expect(paths('plantings')).toEqual([])
 })
 
 test('a page whose title fits is not hidden by a word that only another page has', () => {
-  expect(paths('library building')[0]).toBe('/b')
+  expect(paths('herbarium building')[0]).toBe('/b')
 })
 
 test('a correct word is not taken for a misspelt one', () => {
-  expect(paths('book libary')).toEqual(['/b'])
+  expect(paths('book herbrium')).toEqual(['/b'])
   expect(paths('gardener')).toEqual(['/c'])
 })
 

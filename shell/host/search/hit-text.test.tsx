@@ -3,15 +3,15 @@ import { expect, test } from 'vitest'
 import { HitText } from './hit-text'
 
 const page = {
-  path: '/yoga',
+  path: '/bees',
   owner: 'departments',
-  title: 'Yoga',
-  description: 'The science of breath.',
+  title: 'Beekeeping',
+  description: 'The science of honey.',
 } as const
 const shown = (text: string, word: string) =>
   renderToStaticMarkup(<HitText hit={{ page: { ...page, headings: [], text }, words: new Set([word]) }} />)
 
 test('a result shows the passage with the words, and its description where the index holds no passages', () => {
-  expect(shown('Asana and rest.', 'asana')).toContain('>Asana</mark> and rest.')
-  expect(shown('', 'breath')).toMatch(/The science of <mark[^>]*>breath<\/mark>\./)
+  expect(shown('Wax and rest.', 'wax')).toContain('>Wax</mark> and rest.')
+  expect(shown('', 'honey')).toMatch(/The science of <mark[^>]*>honey<\/mark>\./)
 })
