@@ -41,8 +41,11 @@ const words = new Set(
     .filter(isWords),
 )
 
+/** Words of code too: what fake timers replace, and a type of schema.org. */
+const isCode = (text: string) => ['Date', 'Course'].includes(text)
+
 const wordsIn = (file: string, source: string) =>
-  [...new Set(stringsIn(parseSync(file, source).program))].filter((text) => words.has(text))
+  [...new Set(stringsIn(parseSync(file, source).program))].filter((text) => words.has(text) && !isCode(text))
 
 test('no test names the college’s words, but those of the frozen seed', () => {
   expect(words.size).toBeGreaterThan(500)

@@ -1,0 +1,67 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { layCheckout, repository } from '../checkout/lay-checkout'
+import { edges, writeEdge } from './edges'
+import { writeOtherCollege } from './other-college'
+
+/*
+ * Tries other content than the college's: another college with few and with many graduates' words, and what lies at the
+ * edges of the schemas. Each is built as a checkout of its own and gone through by the tests of the live site; the unit
+ * tests run in that of the other college. `npm run test:all` ends with it; words choose some: `-- most words`.
+ */
+const colleges: Record<string, (folder: string) => void | Promise<void>> = {
+  few: (folder) => void writeOtherCollege(folder, 3),
+  many: (folder) => void writeOtherCollege(folder, 40),
+  ...Object.fromEntries(edges.map((edge) => [edge, (folder: string) => writeEdge(edge, folder)])),
+}
+
+/** What reads content or could: the others need a whole repository around them. */
+const parts = [
+  'mfe-a',
+  'mfe-forms',
+  'mfe-media',
+  'mfe-departments/src/pages',
+  'shell/',
+  'editor/',
+  'platform/',
+  'shared/ui',
+  'shared/content',
+  'shared/runtime',
+  'shared/preset',
+]
+
+const chosen = process.argv.slice(2)
+const failed: string[] = []
+for (const [name, write] of Object.entries(colleges)) {
+  if (chosen.length > 0 && !chosen.includes(name)) continue
+  const content = mkdtempSync(join(tmpdir(), 'college-'))
+  await write(content)
+  const checkout = join(repository, `.cache/college-${name}`)
+  layCheckout(checkout, { writeTo: (folder) => cpSync(content, folder, { recursive: true }) })
+  const run = (what: string, cwd: string, ...words: string[]) => {
+    console.log(`${name}: ${what} …`)
+    const { status } = spawnSync(words[0] ?? '', words.slice(1), {
+      cwd,
+      stdio: 'inherit',
+      env: { ...process.env, CHECKOUT: checkout },
+    })
+    if (status !== 0) failed.push(`${name}: ${what}`)
+  }
+  run('build', checkout, 'node', 'platform/college.js', 'start', '--prepare')
+  if (name === 'many') run('unit tests', checkout, 'npx', 'vitest', 'run', '--project', 'unit', ...parts)
+  run('HTML', repository, 'npx', 'vitest', 'run', '--project', 'store', 'e2e/live')
+  run(
+    'browser',
+    repository,
+    'npx',
+    'playwright',
+    'test',
+    '--config',
+    'e2e/playwright.config.ts',
+    '--project=live',
+  )
+}
+for (const what of failed) console.error(`${what}: failed.`)
+process.exitCode = failed.length > 0 ? 1 : 0
