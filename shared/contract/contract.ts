@@ -8,7 +8,7 @@ import { type ComponentType, createElement } from 'react'
  */
 
 /** Raised when a release made for the version before could no longer be composed. Compose refuses a mismatch. */
-export const contractVersion = 5
+export const contractVersion = 6
 
 /** Every section that a remote may own, by the name it is built, released and rolled back under. */
 export const sections = ['about', 'academics', 'departments', 'media', 'forms'] as const

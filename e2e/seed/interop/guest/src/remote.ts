@@ -1,6 +1,6 @@
 /** The pages of the section that this remote stands in for. */
 export const remote = {
-  contract: 5,
+  contract: 6,
   pages: {
     '/anandamaya': async () => (await import('./hospital')).page,
     '/{product}': async () => (await import('./life')).page,
