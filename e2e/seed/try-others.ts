@@ -4,16 +4,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { layCheckout, repository } from '../checkout/lay-checkout'
 import { edges, writeEdge } from './edges'
+import { writeEditedCollege } from './edited-college'
 import { writeOtherCollege } from './other-college'
 
 /*
- * Tries other content than the college's: another college with few and with many graduates' words, and what lies at the
- * edges of the schemas. Each is built as a checkout of its own and gone through by the tests of the live site; the unit
- * tests run in that of the other college. `npm run test:all` ends with it; words choose some: `-- most words`.
+ * Tries other content than the college's: another college with few and with many graduates' words, today's after ten edits as
+ * the editor writes them, and what lies at the edges of the schemas. Each is built as a checkout of its own and gone through by the tests of the live site; the unit
+ * tests run in those of the other and of the edited college. `npm run test:all` ends with it; words choose some: `-- most words`.
  */
 const colleges: Record<string, (folder: string) => void | Promise<void>> = {
   few: (folder) => void writeOtherCollege(folder, 3),
   many: (folder) => void writeOtherCollege(folder, 40),
+  edited: writeEditedCollege,
   ...Object.fromEntries(edges.map((edge) => [edge, (folder: string) => writeEdge(edge, folder)])),
 }
 
@@ -50,7 +52,8 @@ for (const [name, write] of Object.entries(colleges)) {
     if (status !== 0) failed.push(`${name}: ${what}`)
   }
   run('build', checkout, 'node', 'platform/college.js', 'start', '--prepare')
-  if (name === 'many') run('unit tests', checkout, 'npx', 'vitest', 'run', '--project', 'unit', ...parts)
+  if (name === 'many' || name === 'edited')
+    run('unit tests', checkout, 'npx', 'vitest', 'run', '--project', 'unit', ...parts)
   run('HTML', repository, 'npx', 'vitest', 'run', '--project', 'store', 'e2e/live')
   run(
     'browser',
