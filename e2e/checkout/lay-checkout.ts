@@ -15,9 +15,8 @@ import { dirname, join } from 'node:path'
 /** The repository whose code is tested. */
 export const repository = join(import.meta.dirname, '../..')
 
-/** What a college's own people change: everything else is code. */
-const contentFile =
-  /^(mfe-[a-z-]+|shell)\/((content\/.*\.(yaml|vtt))|pictures\/.*|clips\/.*)$|^shared\/site\.yaml$/
+/** Lists of which a college's people decide how many files they have: departments, activities. */
+const listed = /^(mfe-[a-z-]+|shell)\/content\/[^/]+\/[^/]+\.yaml$/
 
 /** Made in a checkout, and kept when it is laid again: what has not changed is not built again. */
 const kept =
@@ -30,7 +29,7 @@ type Content = {
 
 /**
  * Lays a checkout of the working tree's code with a college's content in the place of the repository's. Laid again, it keeps
- * its builds.
+ * its builds. A page that is newer than the content has the repository's.
  *
  * @param folder below the repository, where Node finds what is installed
  * @param content left out, the repository's own
@@ -39,18 +38,24 @@ export function layCheckout(folder: string, content?: Content) {
   mkdirSync(folder, { recursive: true })
   const given = join(folder, '.cache/content')
   rmSync(given, { recursive: true, force: true })
+  content?.writeTo(given)
+  const ofContent = content ? filesIn(given) : []
+  // A photograph and the drawing whose place it takes have one name. What the content lacks belongs to a newer page.
+  const names = new Set(ofContent.map(withoutEnding))
   const files = new Map(
     git('ls-files', '-zco', '--exclude-standard')
       .split('\0')
-      .filter((path) => path && existsSync(join(repository, path)) && !(content && contentFile.test(path)))
+      .filter((path) => path && existsSync(join(repository, path)))
+      .filter((path) => !content || !(listed.test(path) || names.has(withoutEnding(path))))
       .map((path) => [path, join(repository, path)]),
   )
-  content?.writeTo(given)
-  if (content) for (const path of filesIn(given)) files.set(path, join(given, path))
+  for (const path of ofContent) files.set(path, join(given, path))
   for (const path of filesIn(folder)) if (!files.has(path)) rmSync(join(folder, path))
   for (const [path, source] of files) copyChanged(source, join(folder, path))
   linkPackages(folder)
 }
+
+const withoutEnding = (path: string) => path.replace(/\.[^./]+$/, '')
 
 const git = (...args: string[]) =>
   execFileSync('git', args, { cwd: repository, encoding: 'utf8', maxBuffer: 64e6 })

@@ -55,7 +55,11 @@ export const remote = defineRemote({
   }
   add('shared/contract/contract.ts', /const sections = \[[^\]]*'/g, `, '${name}'`)
   add('tsconfig.solution.json', /^ {4}\{ "path": "mfe-.*$/gm, `\n    { "path": "${folder}" },`)
-  add('shell/content/search.yaml', /^groups:(\n {2}.*)+/gm, `\n  ${name}: ${title}`)
+  const search = 'shell/content/search.yaml'
+  // The frozen content of the tests has a heading for each section too; a checkout of one section has no tests.
+  for (const file of [search, `e2e/seed/college/${search}`])
+    if (file === search || existsSync(join(root, file)))
+      add(file, /^groups:(\n {2}.*)+/gm, `\n  ${name}: ${title}`)
   add('README.md', /^\| `mfe-.*$/gm, `\n| \`${folder}\` | \`/${name}\` |`)
   add('.github/CODEOWNERS', /^\/mfe-.*$/gm, `\n${`/${folder}/`.padEnd(20)}${team}`)
   add(

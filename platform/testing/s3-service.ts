@@ -84,7 +84,9 @@ const inMemory =
     const there = objects.get(pathname)
     if (searchParams.has('list-type')) return { status: 200, bytes: listOf(objects, pathname, searchParams) }
     if (method === 'GET' || method === 'HEAD')
-      return there ? { status: 200, bytes: there.bytes } : { status: 404, bytes: errorXml('NoSuchKey') }
+      return there
+        ? { status: 200, bytes: there.bytes, headers: described(there.headers) }
+        : { status: 404, bytes: errorXml('NoSuchKey') }
     if (method === 'DELETE') objects.delete(pathname)
     if (method === 'PUT') {
       if (there && headers['if-none-match'] === '*')
@@ -93,6 +95,16 @@ const inMemory =
     }
     return { status: method === 'PUT' ? 200 : 204 }
   }
+
+/** What a file was said to be when it was put, and is said to be when it is read. */
+const described = (headers: IncomingMessage['headers']) =>
+  Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) =>
+      /^content-(type|encoding)$|^cache-control$/.test(name) && typeof value === 'string'
+        ? [[name, value]]
+        : [],
+    ),
+  )
 
 function listOf(objects: Objects, pathname: string, asked: URLSearchParams): string {
   const bucket = `${pathname.replace(/\/$/, '')}/`

@@ -2,7 +2,7 @@ import { expect, test, untilLive } from '../../site/site'
 
 /*
  * A dozen screens beside their pictures in looks/. After a wanted change:
- * npx playwright test --config e2e/playwright.config.ts --project site looks --update-snapshots
+ * npx playwright test --config e2e/playwright.config.ts --project=pages looks --update-snapshots
  */
 
 const screens = [
