@@ -40,10 +40,8 @@ export { expect }
 
 /** A test of one task, three times: by pointer, by touch on a tablet, by keyboard alone. */
 export function task(name: string, run: (editing: Editing, way: Way) => Promise<void>, path: string) {
-  // Each task in one of the ways with every change, in all three each night.
-  const chosen = ways[name.length % ways.length]
   for (const way of ways)
-    test(`${name}, ${way}`, { tag: way === chosen ? [] : '@night' }, async ({ open }) => {
+    test(`${name}, ${way}`, async ({ open }) => {
       test.setTimeout(150_000)
       const editing = await open(way, path)
       await run(editing, way)
