@@ -11,7 +11,13 @@ type Data = any
 
 /** The content of today as its people change it in a week: ten edits, each written as the editor writes. */
 export async function writeEditedCollege(folder: string) {
-  const content = ['mfe-*/content', 'mfe-*/pictures', 'mfe-*/clips', 'shell/content', 'shared/site.yaml']
+  const content = [
+    'mfe-*/content/*',
+    'mfe-*/pictures/*',
+    'mfe-*/clips/*',
+    'shell/content/*',
+    'shared/site.yaml',
+  ]
   const files = execFileSync('git', ['ls-files', '--', ...content], { cwd: repository, encoding: 'utf8' })
   for (const file of files.split('\n').filter((file) => file && !file.endsWith('.ts'))) {
     mkdirSync(dirname(join(folder, file)), { recursive: true })

@@ -49,15 +49,7 @@ export function folderDriver(root: string): Driver {
 
     async list(prefix, limit) {
       const folder = pathOf(root, prefix.replace(/\/$/, ''))
-      const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error) => {
-        if (isCode(error, 'ENOENT')) return []
-        throw error
-      })
-      const names = entries
-        .filter((entry) => !entry.isDirectory())
-        .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
-        .filter((name) => !/(^|\/)\./.test(name))
-        .sort()
+      const names = (await namesBelow(folder)).filter((name) => !/(^|\/)\./.test(name)).sort()
       return names.slice(0, limit).flatMap((name) => {
         const file = there(join(folder, name))
         return file ? [{ key: prefix + name, bytes: file.size, modified: file.mtime }] : []
@@ -115,6 +107,19 @@ async function removeEmpty(folder: string, top: string) {
   } catch (error) {
     if (!isCode(error, 'ENOTEMPTY', 'EEXIST', 'ENOENT')) throw error
   }
+}
+
+/** Not by `readdir`'s own recursion, which from Node 26 on goes through symbolic links. */
+async function namesBelow(folder: string, below = ''): Promise<string[]> {
+  const entries = await readdir(join(folder, below), { withFileTypes: true }).catch((error) => {
+    if (isCode(error, 'ENOENT')) return []
+    throw error
+  })
+  const names = entries.map((entry) => {
+    const name = join(below, entry.name)
+    return entry.isDirectory() ? namesBelow(folder, name) : [name]
+  })
+  return (await Promise.all(names)).flat()
 }
 
 /** By the clock of the file system: this machine's may be wrong. */
