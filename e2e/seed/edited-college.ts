@@ -56,7 +56,7 @@ export async function writeEditedCollege(folder: string) {
     })
   }
   more(departments, department, 'chronobiology')
-  const activities = 'mfe-academics/content/simple-activities'
+  const activities = 'mfe-academics/content/activities'
   more(activities, filesIn(activities)[0] ?? '', 'night-walk')
   edit('mfe-academics/content/internship.yaml', ({ hospitals }) => void hospitals.splice(1, 1))
   edit('mfe-about/content/home.yaml', ({ testimonials: { people } }) => void people.push(people.shift()))
