@@ -45,19 +45,18 @@ export async function writeEditedCollege(folder: string) {
     messages[0].name = 'Shri Edited Founder'
   })
   // A department and an activity more, a hospital less, a graduate's words in another place.
-  const more = (path: string, from: string, name: string) => {
+  const more = (path: string, from: string, name: string, title: string) => {
     cpSync(join(folder, path, from), join(folder, path, `${name}.yaml`))
     edit(`${path}/${name}.yaml`, (entry) => {
       entry.order = 99
-      if (entry.title) entry.title = 'Chronobiology'
-      entry.page.title = 'Chronobiology'
-      entry.page.description =
-        'What the hours of the day and the months of the year do to a body, and how to live by them.'
+      if (entry.title) entry.title = title
+      entry.page.title = title
+      entry.page.description = `${title}: what the hours of the day and the months of the year do to a body.`
     })
   }
-  more(departments, department, 'chronobiology')
+  more(departments, department, 'chronobiology', 'Chronobiology')
   const activities = 'mfe-academics/content/activities'
-  more(activities, filesIn(activities)[0] ?? '', 'night-walk')
+  more(activities, filesIn(activities)[0] ?? '', 'night-walk', 'A Walk at Night')
   edit('mfe-academics/content/internship.yaml', ({ hospitals }) => void hospitals.splice(1, 1))
   edit('mfe-about/content/home.yaml', ({ testimonials: { people } }) => void people.push(people.shift()))
   // Another label, and a photograph in the place of a drawing.
