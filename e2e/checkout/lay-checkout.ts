@@ -22,31 +22,26 @@ const listed = /^(mfe-[a-z-]+|shell)\/content\/[^/]+\/[^/]+\.yaml$/
 const kept =
   /^(releases|channels|public|public-preview|\.public|\.public-preview|\.cache|\.types|\.git)$|(^|\/)(node_modules|dist)$/
 
-type Content = {
-  /** Writes the college's files, with their paths in a repository, into a folder. */
-  writeTo: (folder: string) => void
-}
-
 /**
  * Lays a checkout of the working tree's code with a college's content in the place of the repository's. Laid again, it keeps
  * its builds. A page that is newer than the content has the repository's.
  *
  * @param folder below the repository, where Node finds what is installed
- * @param content left out, the repository's own
+ * @param writeContent writes the college's files, with their paths in a repository, into a folder
  */
-export function layCheckout(folder: string, content?: Content) {
+export function layCheckout(folder: string, writeContent: (folder: string) => void) {
   mkdirSync(folder, { recursive: true })
   const given = join(folder, '.cache/content')
   rmSync(given, { recursive: true, force: true })
-  content?.writeTo(given)
-  const ofContent = content ? filesIn(given) : []
+  writeContent(given)
+  const ofContent = filesIn(given)
   // A photograph and the drawing whose place it takes have one name. What the content lacks belongs to a newer page.
   const names = new Set(ofContent.map(withoutEnding))
   const files = new Map(
     git('ls-files', '-zco', '--exclude-standard')
       .split('\0')
       .filter((path) => path && existsSync(join(repository, path)))
-      .filter((path) => !content || !(listed.test(path) || names.has(withoutEnding(path))))
+      .filter((path) => !listed.test(path) && (path.endsWith('.ts') || !names.has(withoutEnding(path))))
       .map((path) => [path, join(repository, path)]),
   )
   for (const path of ofContent) files.set(path, join(given, path))

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { repository } from '../checkout/lay-checkout'
 
@@ -17,6 +17,8 @@ export const pageHtml = (path: string, folder = composed) =>
 
 /** The pages that routes.json lists, which include those of unknown addresses (`/department/ug/404`). */
 export const allPages = (folder = composed): string[] => {
+  if (!existsSync(join(folder, 'routes.json')))
+    throw new Error(`${folder}: found no composed site, expected one to try; run npm run build first.`)
   const { pages } = JSON.parse(readFileSync(join(folder, 'routes.json'), 'utf8'))
   return Object.keys(pages)
 }

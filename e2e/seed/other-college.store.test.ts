@@ -9,7 +9,7 @@ const folder = join(repository, '.cache/other-college')
 
 /** Lays the other college with further edits, and builds what has changed. */
 function build(change: (edit: Edit) => void = () => {}) {
-  layCheckout(folder, { writeTo: (content) => change(writeOtherCollege(content)) })
+  layCheckout(folder, (content) => change(writeOtherCollege(content)))
   const { NODE_ENV: _, ...env } = process.env
   execFileSync(process.execPath, ['platform/college.js', 'start', '--prepare'], {
     cwd: folder,

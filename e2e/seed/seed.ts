@@ -9,7 +9,7 @@ const college = join(import.meta.dirname, 'college')
 export const seed = join(repository, '.cache/seed')
 
 /** Lays it anew; what has not changed is not built again. */
-export const laySeed = () => layCheckout(seed, { writeTo: writeSeed })
+export const laySeed = () => layCheckout(seed, writeSeed)
 
 /** Writes the frozen college's content into a folder, with a picture of its own for each name and one film for all. */
 export function writeSeed(folder: string) {

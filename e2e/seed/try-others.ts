@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { layCheckout, repository } from '../checkout/lay-checkout'
@@ -8,9 +8,10 @@ import { writeEditedCollege } from './edited-college'
 import { writeOtherCollege } from './other-college'
 
 /*
- * Tries other content than the college's: another college with few and with many graduates' words, today's after ten edits as
- * the editor writes them, and what lies at the edges of the schemas. Each is built as a checkout of its own and gone through by the tests of the live site; the unit
- * tests run in those of the other and of the edited college. `npm run test:all` ends with it; words choose some: `-- most words`.
+ * Tries other content than the college's: another college with few and with many graduates' words, today's after ten
+ * edits as the editor writes them, and what lies at the edges of the schemas. Each is built as a checkout of its own and gone
+ * through by the tests of the live site; the unit tests run in those of the other and of the edited college.
+ * `npm run test:all` ends with it; words choose some: `-- most words`.
  */
 const colleges: Record<string, (folder: string) => void | Promise<void>> = {
   few: (folder) => void writeOtherCollege(folder, 3),
@@ -41,7 +42,8 @@ for (const [name, write] of Object.entries(colleges)) {
   const content = mkdtempSync(join(tmpdir(), 'college-'))
   await write(content)
   const checkout = join(repository, `.cache/college-${name}`)
-  layCheckout(checkout, { writeTo: (folder) => cpSync(content, folder, { recursive: true }) })
+  layCheckout(checkout, (folder) => cpSync(content, folder, { recursive: true }))
+  rmSync(content, { recursive: true })
   const run = (what: string, cwd: string, ...words: string[]) => {
     console.log(`${name}: ${what} …`)
     const { status } = spawnSync(words[0] ?? '', words.slice(1), {
@@ -50,8 +52,10 @@ for (const [name, write] of Object.entries(colleges)) {
       env: { ...process.env, CHECKOUT: checkout },
     })
     if (status !== 0) failed.push(`${name}: ${what}`)
+    return status === 0
   }
-  run('build', checkout, 'node', 'platform/college.js', 'start', '--prepare')
+  // What was composed before would be tried in its place.
+  if (!run('build', checkout, 'node', 'platform/college.js', 'start', '--prepare')) continue
   if (name === 'many' || name === 'edited')
     run('unit tests', checkout, 'npx', 'vitest', 'run', '--project', 'unit', ...parts)
   run('HTML', repository, 'npx', 'vitest', 'run', '--project', 'store', 'e2e/live')

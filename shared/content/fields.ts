@@ -123,19 +123,19 @@ export const anchor = () =>
  * which the page shows one (`only`) may share theirs.
  */
 export function ownIds(content: unknown, context: z.RefinementCtx) {
-  const taken = new Set<string>()
+  const taken = new Map<string, unknown[]>()
   const visit = (value: unknown, path: (string | number)[]) => {
     if (!value || typeof value !== 'object') return
     if ('id' in value && typeof value.id === 'string') {
-      const alternatives =
-        'only' in value ? [`${value.id} ${value.only}`] : [`${value.id} measured`, `${value.id} unmeasured`]
-      if (alternatives.some((id) => taken.has(id)))
+      const only = 'only' in value ? value.only : undefined
+      const others = taken.get(value.id) ?? []
+      if (others.some((other) => other === undefined || only === undefined || other === only))
         context.addIssue({
           code: 'custom',
           path: [...path, 'id'],
           message: `expected an id of its own; another place of the page has '${value.id}'`,
         })
-      for (const id of alternatives) taken.add(id)
+      taken.set(value.id, [...others, only])
     }
     for (const [key, inner] of Object.entries(value))
       visit(inner, [...path, Array.isArray(value) ? Number(key) : key])

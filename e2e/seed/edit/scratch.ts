@@ -12,7 +12,7 @@ const git = (...args: string[]) => execFileSync('git', args, { cwd: scratch, enc
 /** Makes the copy as the working tree is, with the releases that are stored. */
 export function layScratch() {
   rmSync(scratch, { recursive: true, force: true })
-  layCheckout(scratch, { writeTo: writeSeed })
+  layCheckout(scratch, writeSeed)
   for (const name of ['releases', 'channels', '.public', 'public'])
     cpSync(join(seed, name), join(scratch, name), { recursive: true, verbatimSymlinks: true })
   git('init', '--quiet')
