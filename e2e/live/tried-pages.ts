@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { repository } from '../checkout/lay-checkout'
 
 /** A checkout that is built; `CHECKOUT` names another than the repository. */
-const checkout = process.env.CHECKOUT ?? repository
+export const checkout = process.env.CHECKOUT ?? repository
 
 /** The composed files of the site that is tried. */
 export const composed = join(checkout, 'public')

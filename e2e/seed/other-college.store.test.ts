@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { layCheckout, repository } from '../checkout/lay-checkout'
+import { missingFrameLinks } from '../checks/frame-links'
 import { faultsIn } from '../checks/html'
 import { type Edit, writeOtherCollege } from './other-college'
 
@@ -23,6 +24,7 @@ beforeAll(() => build())
 
 test('another college, by content alone: every page is whole', () => {
   expect(faultsIn(join(folder, 'public'))).toEqual([])
+  expect(missingFrameLinks(folder)).toEqual([])
 })
 
 test.each<[string, (edit: Edit) => void, string]>([

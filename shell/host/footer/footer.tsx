@@ -45,30 +45,32 @@ export function Footer({ year }: { year: number }) {
             ))}
           </dl>
         </section>
-        {social.length > 0 && (
-          <nav className={styles.links} aria-labelledby="quick-links">
-            <h2 className={styles.heading} id="quick-links">
-              {quickLinks.heading}
-            </h2>
-            <LinkList className={styles.list} links={quickLinks.links} />
-            <h2 className={styles.heading}>{follow.heading}</h2>
-            <ul className={styles.list}>
-              {social.map(({ network, url }) => (
-                <li key={url}>
-                  <a
-                    href={url}
-                    target="_blank"
-                    rel="noopener noreferrer"
-                    aria-label={`${fillIn(follow.link, { network })}, ${newTab}`}
-                  >
-                    {network}
-                    <Icon name="external" />
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )}
+        <nav className={styles.links} aria-labelledby="quick-links">
+          <h2 className={styles.heading} id="quick-links">
+            {quickLinks.heading}
+          </h2>
+          <LinkList className={styles.list} links={quickLinks.links} />
+          {social.length > 0 && (
+            <>
+              <h2 className={styles.heading}>{follow.heading}</h2>
+              <ul className={styles.list}>
+                {social.map(({ network, url }) => (
+                  <li key={url}>
+                    <a
+                      href={url}
+                      target="_blank"
+                      rel="noopener noreferrer"
+                      aria-label={`${fillIn(follow.link, { network })}, ${newTab}`}
+                    >
+                      {network}
+                      <Icon name="external" />
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+        </nav>
         <div className={styles.form}>
           <ContactForm />
         </div>
