@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { closeMenus } from '../navbar/use-menus'
 import { fetchPage } from '../sections/browser-pages'
@@ -19,7 +19,8 @@ export function useLinkNavigation() {
   const navigate = useNavigate()
   const { pathname } = useLocation()
 
-  useEffect(() => {
+  // In the commit that shows the page: an effect may run much later, and the browser would open a link clicked before.
+  useLayoutEffect(() => {
     const path = withoutSlash(pathname)
     const follow = (event: MouseEvent) => {
       const target = isPlainClick(event) ? internalTarget(event.target, pathname) : undefined
