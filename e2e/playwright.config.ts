@@ -30,8 +30,12 @@ export default defineConfig({
   // What each night tries, and `npm run test:all`.
   ...(process.env.TEST_ALL ? {} : { grepInvert: /@night/ }),
   projects: [
-    // The same journeys in three engines, by drivers of their own. First, because Back takes minutes: at the end it
-    // would keep one processor busy and leave the others idle.
+    // The editor, in a copy of the repository with a history of its own: one editor, one test after another. First,
+    // because at the end it would keep one processor busy and leave the others idle.
+    ofSeed('edit', { workers: 1, fullyParallel: false }),
+    // What holds of any content: these know no word of it. Back takes a minute in one piece.
+    { name: 'live', testDir: 'live', use: { baseURL: liveOrigin } },
+    // The same journeys in three engines, by drivers of their own.
     ofSeed('journeys'),
     ofSeed('pages'),
     // Sections in another host, and another team's section in this one.
@@ -40,12 +44,8 @@ export default defineConfig({
     ofSeed('releases'),
     // The composed files behind other servers, each on ports of its own.
     ofSeed('servers'),
-    // The editor, in a copy of the repository with a history of its own: one editor, one test after another.
-    ofSeed('edit', { workers: 1, fullyParallel: false }),
     // Edits a source file and puts it back, so it comes when the others have ended.
     ofSeed('dev', { dependencies: ['pages', 'journeys', 'interop', 'releases', 'servers', 'edit'] }),
-    // What holds of any content: these know no word of it.
-    { name: 'live', testDir: 'live', use: { baseURL: liveOrigin } },
   ],
   // Vitest's tests stand beside them.
   testMatch: '*.spec.ts',

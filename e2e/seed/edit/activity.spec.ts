@@ -62,7 +62,9 @@ task(
   '/academics/activitiesdemo',
 )
 
-test('the activities into the preview, live, and back, by keyboard alone', async ({ open }) => {
+test('the activities into the preview, live, and back, by keyboard alone', { tag: '@night' }, async ({
+  open,
+}) => {
   test.skip(!isReleased(), 'there are no releases here: npm run build')
   test.setTimeout(300_000)
   const editing = await open('by keyboard alone', '/academics/activitiesdemo')

@@ -49,7 +49,7 @@ task(
   path,
 )
 
-test('the departments into the preview, live, and back', async ({ open }) => {
+test('the departments into the preview, live, and back', { tag: '@night' }, async ({ open }) => {
   test.skip(!isReleased(), 'there are no releases here: npm run build')
   test.setTimeout(600_000)
   const isNew = (html: string) => html.includes('Dean of Breath')

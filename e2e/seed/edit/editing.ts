@@ -1,5 +1,6 @@
 import { type Browser, test as base, expect, type FrameLocator, type Page } from '@playwright/test'
 import axe from 'axe-core'
+import { nightly } from '../../site/nightly'
 import { type Hand, handOf, sizes, type Way, ways } from './hands'
 import { endEditor, startEditor } from './running-editor'
 import { layScratch } from './scratch'
@@ -38,10 +39,10 @@ export const test = base.extend<{ open: Windows['in'] }, { windows: Windows; add
 
 export { expect }
 
-/** A test of one task, three times: by pointer, by touch on a tablet, by keyboard alone. */
+/** A test of one task, three times: by pointer, by touch on a tablet, by keyboard alone, which is the hardest. */
 export function task(name: string, run: (editing: Editing, way: Way) => Promise<void>, path: string) {
   for (const way of ways)
-    test(`${name}, ${way}`, async ({ open }) => {
+    test(`${name}, ${way}`, nightly(way !== 'by keyboard alone'), async ({ open }) => {
       test.setTimeout(150_000)
       const editing = await open(way, path)
       await run(editing, way)

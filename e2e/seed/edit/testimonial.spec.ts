@@ -31,7 +31,7 @@ task(
   '/',
 )
 
-test('the testimonials into the preview, live, and back', async ({ open }) => {
+test('the testimonials into the preview, live, and back', { tag: '@night' }, async ({ open }) => {
   test.skip(!isReleased(), 'there are no releases here: npm run build')
   test.setTimeout(300_000)
   const [first = '', second = ''] = [...fileText(home).matchAll(/^ {4}- name: (.+)/gm)].map(

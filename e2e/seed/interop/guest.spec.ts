@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { expect, listenToConsole, test } from '../../site/site'
 import { ownSite } from '../releases/own-site'
 
-test('a remote made with the defaults of the federation plugin is released, hydrates, and can be rolled back', async ({
-  page,
-}) => {
+test('a remote made with the defaults of the federation plugin is released, hydrates, and can be rolled back', {
+  tag: '@night',
+}, async ({ page }) => {
   test.setTimeout(180_000)
   const said = listenToConsole(page)
   const site = ownSite()

@@ -5,6 +5,7 @@ import { findBrowser } from '../../browser/find-browser'
 import { formOn, rightValues } from '../../forms/mail'
 import { triedPages } from '../../live/tried-pages'
 import { menuButton } from '../../site/menus'
+import { nightly } from '../../site/nightly'
 import { test as base, expect, untilLive } from '../../site/site'
 import { seed } from '../seed'
 
@@ -25,7 +26,7 @@ const test = base.extend<{ old: Page }>({
   },
 })
 
-test('Every page can be read: chromium 109', async ({ old }) => {
+test('Every page can be read: chromium 109', { tag: '@night' }, async ({ old }) => {
   test.setTimeout(120_000)
   const uncaught: string[] = []
   old.on('pageerror', (error) => uncaught.push(error.message))
@@ -60,7 +61,7 @@ test('Links and the menu: chromium 109', async ({ old }) => {
 })
 
 for (const kind of ['contact', 'application'] as const)
-  test(`A sent form, ${kind}: chromium 109`, async ({ old }) => {
+  test(`A sent form, ${kind}: chromium 109`, nightly(kind !== 'contact'), async ({ old }) => {
     const alerts: string[] = []
     old.on('dialog', (dialog) => {
       alerts.push(dialog.message())

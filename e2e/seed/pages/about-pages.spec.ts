@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { test as read } from '../../site/reading'
 
 test.beforeEach(async ({ page }) => {
   await page.route(/example\.org/, (route) => route.fulfill({ body: '' }))
@@ -18,7 +19,7 @@ const topics = [
   'Chromo Therapy',
 ]
 
-test('About Us has a lead and ten therapies, each with words and a picture, in order', async ({ page }) => {
+read('About Us has a lead and ten therapies, each with words and a picture, in order', async ({ page }) => {
   await page.goto('/about/prakriti')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us')
   await expect(page.locator('main').getByRole('heading', { level: 2 })).toHaveText(topics)
@@ -52,7 +53,7 @@ test('on a phone the table of contents is folded above the text', async ({ page 
   await expect(contents.getByRole('link')).toHaveCount(11)
 })
 
-test('the foundation tells its history in six years, and two ways lead to its own site', async ({ page }) => {
+read('the foundation tells its history in six years, and two ways lead to its own site', async ({ page }) => {
   await page.goto('/about/aef')
   const years = page
     .locator('main')
@@ -82,7 +83,7 @@ test('the foundation tells its history in six years, and two ways lead to its ow
   }
 })
 
-test('chairman, principal and vice principal write, each with a quote and a signature', async ({ page }) => {
+read('chairman, principal and vice principal write, each with a quote and a signature', async ({ page }) => {
   await page.goto('/about/messages')
   const letters = page.getByRole('article')
   await expect(letters).toHaveCount(3)
@@ -102,7 +103,7 @@ test('chairman, principal and vice principal write, each with a quote and a sign
   }
 })
 
-test('three trustees stand together, each with a portrait and an office', async ({ page }) => {
+read('three trustees stand together, each with a portrait and an office', async ({ page }) => {
   await page.goto('/about/messages')
   const board = page
     .locator('section')
@@ -116,7 +117,7 @@ test('three trustees stand together, each with a portrait and an office', async 
   }
 })
 
-test('vision and mission each have a box with paragraphs and a picture', async ({ page }) => {
+read('vision and mission each have a box with paragraphs and a picture', async ({ page }) => {
   await page.goto('/about/vision-mission')
   for (const name of ['Vision', 'Mission']) {
     const box = page.locator('main section').filter({ has: page.getByRole('heading', { name, exact: true }) })

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { test as read } from '../../site/reading'
 
 test.beforeEach(async ({ page }) => {
   await page.route(/example\.org/, (route) => route.fulfill({ body: '' }))
@@ -36,7 +37,7 @@ async function atRest(page: Page, number: number) {
     .toBe(true)
 }
 
-test('twenty alumni have a card with name and four facts', async ({ page }) => {
+read('twenty alumni have a card with name and four facts', async ({ page }) => {
   await page.goto('/academics/achieve')
   const cards = slider(page).getByRole('group', { includeHidden: true })
   await expect(cards).toHaveCount(20)
@@ -96,7 +97,7 @@ for (const [width, shown] of [
   [1023, 2],
   [1024, 3],
 ] as const)
-  test(`at ${width} px ${shown} of the cards stand side by side, 30 px apart`, async ({ page }) => {
+  read(`at ${width} px ${shown} of the cards stand side by side, 30 px apart`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/academics/achieve')
     const boxes = slider(page).getByRole('group', { includeHidden: true })
@@ -119,7 +120,7 @@ test('without script all twenty can be scrolled through', async ({ browser, base
   await context.close()
 })
 
-test('the same twenty are listed by job sector', async ({ page }) => {
+read('the same twenty are listed by job sector', async ({ page }) => {
   await page.goto('/academics/achieve')
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { name: 'Private hospital 5' })).toBeVisible()

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { test as read } from '../../site/reading'
 
 test.beforeEach(async ({ page }) => {
   await page.route(/example\.org/, (route) => route.fulfill({ body: '' }))
@@ -9,7 +10,7 @@ const hospitals = (page: Page) =>
 const field = (page: Page) => page.getByRole('textbox', { name: 'Find a hospital' })
 const result = (page: Page) => page.getByRole('main').getByRole('status')
 
-test('seventeen hospitals are listed with place, focus and what is learnt there', async ({ page }) => {
+read('seventeen hospitals are listed with place, focus and what is learnt there', async ({ page }) => {
   await page.goto('/internship')
   await expect(hospitals(page)).toHaveCount(17)
   await expect(hospitals(page).getByRole('heading')).toHaveCount(17)
@@ -76,7 +77,7 @@ test('without script there is no field, and all seventeen are listed', async ({ 
   await context.close()
 })
 
-test('printed, the list is a clean document without field, menus or pictures', async ({ page }) => {
+read('printed, the list is a clean document without field, menus or pictures', async ({ page }) => {
   await page.goto('/internship')
   await page.emulateMedia({ media: 'print' })
   await expect(hospitals(page)).toHaveCount(17)

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { test as read } from '../../site/reading'
 
 const courses = [
   {
@@ -28,7 +29,7 @@ test.beforeEach(async ({ page }) => {
 const section = (page: Page, name: string) =>
   page.locator('section', { has: page.getByRole('heading', { level: 2, name, exact: true }) })
 
-test('the list has the three courses with duration, intake and eligibility', async ({ page }) => {
+read('the list has the three courses with duration, intake and eligibility', async ({ page }) => {
   await page.goto('/department/pg')
   const rows = page.getByRole('main').getByRole('article')
   await expect(rows).toHaveCount(3)
@@ -44,37 +45,38 @@ test('the list has the three courses with duration, intake and eligibility', asy
 })
 
 for (const { path, title, intake, course } of courses)
-  test(`${title} has eligibility, overview, a duration of three years, its intake and its faculty`, async ({
-    page,
-  }) => {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-    const glance = page.getByRole('region', { name: 'At a glance' })
-    await expect(glance.getByRole('heading')).toHaveText(['Duration', 'Intake'])
-    await expect(glance).toContainText('Three years')
-    await expect(glance).toContainText(intake)
-    await expect(section(page, 'Overview').getByRole('paragraph').first()).toBeVisible()
+  read(
+    `${title} has eligibility, overview, a duration of three years, its intake and its faculty`,
+    async ({ page }) => {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+      const glance = page.getByRole('region', { name: 'At a glance' })
+      await expect(glance.getByRole('heading')).toHaveText(['Duration', 'Intake'])
+      await expect(glance).toContainText('Three years')
+      await expect(glance).toContainText(intake)
+      await expect(section(page, 'Overview').getByRole('paragraph').first()).toBeVisible()
 
-    const eligibility = section(page, 'Eligibility')
-    await expect(eligibility.getByRole('heading', { level: 3 })).toHaveText([
-      'You need',
-      'Also accepted',
-      'Not accepted',
-    ])
-    await expect(eligibility).toContainText('BNYS with the one-year internship')
-    await expect(eligibility).toContainText('Permanent registration')
-    await expect(eligibility).toContainText('full-time ND')
-    await expect(eligibility).toContainText('distance or correspondence')
+      const eligibility = section(page, 'Eligibility')
+      await expect(eligibility.getByRole('heading', { level: 3 })).toHaveText([
+        'You need',
+        'Also accepted',
+        'Not accepted',
+      ])
+      await expect(eligibility).toContainText('BNYS with the one-year internship')
+      await expect(eligibility).toContainText('Permanent registration')
+      await expect(eligibility).toContainText('full-time ND')
+      await expect(eligibility).toContainText('distance or correspondence')
 
-    await expect(section(page, 'What you study, year by year').getByRole('heading', { level: 3 })).toHaveText(
-      ['First year', 'Second year', 'Third year'],
-    )
-    expect(await section(page, 'Faculty').locator('summary').count()).toBeGreaterThanOrEqual(3)
-    await expect(page.getByRole('main').getByRole('link', { name: 'Apply Now' })).toHaveAttribute(
-      'href',
-      `/apply?course=${course}`,
-    )
-  })
+      await expect(
+        section(page, 'What you study, year by year').getByRole('heading', { level: 3 }),
+      ).toHaveText(['First year', 'Second year', 'Third year'])
+      expect(await section(page, 'Faculty').locator('summary').count()).toBeGreaterThanOrEqual(3)
+      await expect(page.getByRole('main').getByRole('link', { name: 'Apply Now' })).toHaveAttribute(
+        'href',
+        `/apply?course=${course}`,
+      )
+    },
+  )
 
 test('a course leads on to the two others and to the list', async ({ page }) => {
   await page.goto('/department/pg1')
@@ -88,7 +90,7 @@ test('a course leads on to the two others and to the list', async ({ page }) => 
   await expect(page).toHaveURL(/\/department\/master$/)
 })
 
-test('on paper a course is its text, its plan of study and its people', async ({ page }) => {
+read('on paper a course is its text, its plan of study and its people', async ({ page }) => {
   await page.goto('/department/master')
   await page.emulateMedia({ media: 'print' })
   const main = page.getByRole('main')

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { test as read } from '../../site/reading'
 import { untilLive } from '../../site/site'
 
 test.beforeEach(async ({ page }) => {
@@ -25,33 +26,35 @@ test('who is not sure finds the comparison and the application', async ({ page }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Programs')
 })
 
-test('a table sets BNYS and the three MDs side by side by duration, intake and eligibility', async ({
-  page,
-}) => {
-  await page.goto('/programs')
-  const table = page.getByRole('table', { name: /Duration, intake and eligibility/ })
-  await expect(table.getByRole('columnheader')).toHaveText([
-    'Program',
-    'BNYS',
-    'MD Clinical Yoga',
-    'MD Clinical Naturopathy',
-    'MD Clinical Nutrition and Dietetics',
-  ])
-  const row = (name: string) => table.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) })
-  await expect(row('Duration').getByRole('cell')).toHaveText([
-    /^Five and a half years/,
-    '3 years',
-    '3 years',
-    '3 years',
-  ])
-  await expect(row('Intake').getByRole('cell')).toHaveText([/./, /^Up to 10/, /^Up to 10/, /^5 students/])
-  await expect(row('Eligibility').getByRole('cell')).toHaveText([
-    /physics, chemistry and biology/,
-    /one-year internship/,
-    /one-year internship/,
-    /one-year internship/,
-  ])
-})
+read(
+  'a table sets BNYS and the three MDs side by side by duration, intake and eligibility',
+  async ({ page }) => {
+    await page.goto('/programs')
+    const table = page.getByRole('table', { name: /Duration, intake and eligibility/ })
+    await expect(table.getByRole('columnheader')).toHaveText([
+      'Program',
+      'BNYS',
+      'MD Clinical Yoga',
+      'MD Clinical Naturopathy',
+      'MD Clinical Nutrition and Dietetics',
+    ])
+    const row = (name: string) =>
+      table.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) })
+    await expect(row('Duration').getByRole('cell')).toHaveText([
+      /^Five and a half years/,
+      '3 years',
+      '3 years',
+      '3 years',
+    ])
+    await expect(row('Intake').getByRole('cell')).toHaveText([/./, /^Up to 10/, /^Up to 10/, /^5 students/])
+    await expect(row('Eligibility').getByRole('cell')).toHaveText([
+      /physics, chemistry and biology/,
+      /one-year internship/,
+      /one-year internship/,
+      /one-year internship/,
+    ])
+  },
+)
 
 test('the table says the same of an MD as its own page', async ({ page }) => {
   await page.goto('/department/pg')
@@ -63,7 +66,7 @@ test('the table says the same of an MD as its own page', async ({ page }) => {
     await expect(page.getByRole('cell', { name: words, exact: true }).first()).toBeVisible()
 })
 
-test('each programme in the table has a link that names it', async ({ page }) => {
+read('each programme in the table has a link that names it', async ({ page }) => {
   await page.goto('/programs')
   const links = page.getByRole('table', { name: /Duration, intake and eligibility/ }).getByRole('link')
   await expect(links).toHaveCount(4)
@@ -71,7 +74,7 @@ test('each programme in the table has a link that names it', async ({ page }) =>
   await expect(link).toHaveAttribute('href', '/department/pg2')
 })
 
-test('the years of BNYS follow one another, the internship last', async ({ page }) => {
+read('the years of BNYS follow one another, the internship last', async ({ page }) => {
   await page.goto('/programs')
   const years = page
     .getByRole('main')
@@ -87,20 +90,21 @@ test('the years of BNYS follow one another, the internship last', async ({ page 
   ])
 })
 
-test('on a phone each row of the table is a block of labels and values, and still a table', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  await page.goto('/programs')
-  const table = page.getByRole('table', { name: /Duration, intake and eligibility/ })
-  const row = table.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'Duration' }) })
-  await expect(row.getByRole('cell')).toHaveCount(4)
-  const [first, second] = await row
-    .getByRole('cell')
-    .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().left))
-  expect(first).toBe(second)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-})
+read(
+  'on a phone each row of the table is a block of labels and values, and still a table',
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto('/programs')
+    const table = page.getByRole('table', { name: /Duration, intake and eligibility/ })
+    const row = table.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'Duration' }) })
+    await expect(row.getByRole('cell')).toHaveCount(4)
+    const [first, second] = await row
+      .getByRole('cell')
+      .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().left))
+    expect(first).toBe(second)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  },
+)
 
 test('with script off the table and all ways on are there', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })

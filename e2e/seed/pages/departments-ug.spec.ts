@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { test as read } from '../../site/reading'
 import { untilLive } from '../../site/site'
 
 const departments = {
@@ -32,7 +33,7 @@ const section = (page: Page, name: string) =>
 /** The control that lies over a teacher's card. */
 const turner = (card: Locator) => card.locator('summary', { hasText: /^Turn the card: / })
 
-test('the list has eighteen departments, each with its plate and the way to its page', async ({ page }) => {
+read('the list has eighteen departments, each with its plate and the way to its page', async ({ page }) => {
   await page.goto('/department/ug')
   const cards = page.getByRole('main').getByRole('article')
   await expect(cards).toHaveCount(18)
@@ -59,7 +60,7 @@ test('a click anywhere on a card opens the department', async ({ page }) => {
 })
 
 for (const [slug, title] of Object.entries(departments))
-  test(`${title} has its banner, vision and mission, and at least three teachers`, async ({ page }) => {
+  read(`${title} has its banner, vision and mission, and at least three teachers`, async ({ page }) => {
     await page.goto(`/department/ug/${slug}`)
     const main = page.getByRole('main')
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(/\w/)
@@ -74,24 +75,25 @@ for (const [slug, title] of Object.entries(departments))
     await expect(main.getByRole('link', { name: 'Apply Now' })).toHaveAttribute('href', /^\/apply/)
   })
 
-test('vision and mission stand side by side on a desk and one under the other on a phone', async ({
-  page,
-}) => {
-  const tops = async () => {
-    const boxes = await Promise.all(
-      ['Vision', 'Mission'].map((name) => page.getByRole('heading', { name, exact: true }).boundingBox()),
-    )
-    return boxes.map((box) => Math.round(box?.y ?? 0))
-  }
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto('/department/ug/anatomy')
-  const [vision, mission = 0] = await tops()
-  expect(vision).toBe(mission)
-  await page.setViewportSize({ width: 390, height: 844 })
-  await expect.poll(async () => ((await tops())[1] ?? 0) - ((await tops())[0] ?? 0)).toBeGreaterThan(100)
-})
+read(
+  'vision and mission stand side by side on a desk and one under the other on a phone',
+  async ({ page }) => {
+    const tops = async () => {
+      const boxes = await Promise.all(
+        ['Vision', 'Mission'].map((name) => page.getByRole('heading', { name, exact: true }).boundingBox()),
+      )
+      return boxes.map((box) => Math.round(box?.y ?? 0))
+    }
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto('/department/ug/anatomy')
+    const [vision, mission = 0] = await tops()
+    expect(vision).toBe(mission)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expect.poll(async () => ((await tops())[1] ?? 0) - ((await tops())[0] ?? 0)).toBeGreaterThan(100)
+  },
+)
 
-test('Sanskrit & English has no About, and no heading for one', async ({ page }) => {
+read('Sanskrit & English has no About, and no heading for one', async ({ page }) => {
   await page.goto('/department/ug/sanskrit')
   const headings = page.getByRole('main').getByRole('heading', { level: 2 })
   await expect(headings).toHaveText(['What is studied', 'Vision and Mission', 'Faculty'])
@@ -260,18 +262,19 @@ test('with reduced motion a card shows its back at once', async ({ page }) => {
   expect(Math.max(0, ...times)).toBeLessThanOrEqual(1)
 })
 
-test('on paper a department is its text and its people, without pictures, buttons and ways on', async ({
-  page,
-}) => {
-  await page.goto('/department/ug/physiology')
-  const main = page.getByRole('main')
-  // As it is with a card that was turned.
-  await turner(main.getByRole('listitem').filter({ hasText: 'Dr Meenakshi Sundaram' })).click()
-  await page.emulateMedia({ media: 'print' })
-  await expect(main.getByText('23 Years').filter({ visible: true })).toHaveCount(1)
-  await expect(main.getByText('Dr Meenakshi Sundaram').filter({ visible: true })).toHaveCount(1)
-  await expect(main.getByRole('img').filter({ visible: true })).toHaveCount(0)
-  await expect(main.getByRole('button')).toHaveCount(0)
-  await expect(main.getByRole('link', { name: 'Apply Now' })).toHaveCount(0)
-  await expect(page.getByRole('navigation', { name: 'Other departments' })).toBeHidden()
-})
+read(
+  'on paper a department is its text and its people, without pictures, buttons and ways on',
+  async ({ page }) => {
+    await page.goto('/department/ug/physiology')
+    const main = page.getByRole('main')
+    // As it is with a card that was turned.
+    await turner(main.getByRole('listitem').filter({ hasText: 'Dr Meenakshi Sundaram' })).click()
+    await page.emulateMedia({ media: 'print' })
+    await expect(main.getByText('23 Years').filter({ visible: true })).toHaveCount(1)
+    await expect(main.getByText('Dr Meenakshi Sundaram').filter({ visible: true })).toHaveCount(1)
+    await expect(main.getByRole('img').filter({ visible: true })).toHaveCount(0)
+    await expect(main.getByRole('button')).toHaveCount(0)
+    await expect(main.getByRole('link', { name: 'Apply Now' })).toHaveCount(0)
+    await expect(page.getByRole('navigation', { name: 'Other departments' })).toBeHidden()
+  },
+)

@@ -2,6 +2,7 @@ import type { Page, Route } from '@playwright/test'
 import { importsAnew } from '../../browser/abilities'
 import { livePath } from '../../browser/live-path'
 import { dropdownButton, mainNavigation } from '../../site/menus'
+import { nightly } from '../../site/nightly'
 import { expect, test as siteTest, untilLive } from '../../site/site'
 
 const test = siteTest.extend<object, { inPlace: boolean }>({
@@ -121,70 +122,70 @@ async function withoutIntegrity(page: Page) {
 
 for (const { name, path } of sections)
   for (const [what, fault] of faultsOf(name))
-    test(`${name}: ${what}: the page stays readable, the rest works, and the section comes back`, async ({
-      page,
-      baseURL,
-      inPlace,
-    }) => {
-      const uncaught: string[] = []
-      page.on('pageerror', (error) => uncaught.push(error.message))
-      await page.clock.install()
-      if (fault.inCode) await withoutIntegrity(page)
-      let broken = true
-      const at = fault.at(name)
-      await page.route(at, (route) => (broken ? fault.answer(route) : route.fallback()))
+    test(
+      `${name}: ${what}: the page stays readable, the rest works, and the section comes back`,
+      nightly(name !== 'departments'),
+      async ({ page, baseURL, inPlace }) => {
+        const uncaught: string[] = []
+        page.on('pageerror', (error) => uncaught.push(error.message))
+        await page.clock.install()
+        if (fault.inCode) await withoutIntegrity(page)
+        let broken = true
+        const at = fault.at(name)
+        await page.route(at, (route) => (broken ? fault.answer(route) : route.fallback()))
 
-      const html = await (await fetch(`${baseURL}${path}`)).text()
-      const text = await page.evaluate(
-        (html) => new DOMParser().parseFromString(html, 'text/html').querySelector('main')?.textContent,
-        html,
-      )
+        const html = await (await fetch(`${baseURL}${path}`)).text()
+        const text = await page.evaluate(
+          (html) => new DOMParser().parseFromString(html, 'text/html').querySelector('main')?.textContent,
+          html,
+        )
 
-      await page.goto(path, { waitUntil: 'commit' })
-      // The frame works at once, whatever the section does.
-      await dropdownButton(page, 'Department').press('Enter')
-      const choice = mainNavigation(page).getByRole('link', { name: 'Undergraduate' })
-      await expect(choice).toBeVisible()
-      await expect(async () => {
-        await page.keyboard.press('Escape')
-        await expect(choice).toBeHidden({ timeout: 200 })
-      }).toPass()
-      if (what === 'throws in an update') {
-        await untilLive(page, path)
-        await page.evaluate(() => (window as unknown as { breakSection: () => void }).breakSection())
-      }
+        await page.goto(path, { waitUntil: 'commit' })
+        // The frame works at once, whatever the section does.
+        await dropdownButton(page, 'Department').press('Enter')
+        const choice = mainNavigation(page).getByRole('link', { name: 'Undergraduate' })
+        await expect(choice).toBeVisible()
+        await expect(async () => {
+          await page.keyboard.press('Escape')
+          await expect(choice).toBeHidden({ timeout: 200 })
+        }).toPass()
+        if (what === 'throws in an update') {
+          await untilLive(page, path)
+          await page.evaluate(() => (window as unknown as { breakSection: () => void }).breakSection())
+        }
 
-      // The visitor is told, after eight seconds at the latest, and what was prerendered can be read.
-      // The footer's form has a notice of its own.
-      const notice = page
-        .getByRole('status')
-        .filter({ hasText: /(could not|cannot) be loaded/ })
-        .filter({ hasNotText: 'This form' })
-      await expect(async () => {
-        await page.clock.runFor(9_000)
-        await expect(notice).toBeVisible({ timeout: 500 })
-      }).toPass()
-      const retry = notice.getByRole('button', { name: 'Retry' })
-      await expect(retry).toBeVisible()
-      expect(squeeze(await page.getByRole('main').textContent())).toBe(squeeze(text))
+        // The visitor is told, after eight seconds at the latest, and what was prerendered can be read.
+        // The footer's form has a notice of its own.
+        const notice = page
+          .getByRole('status')
+          .filter({ hasText: /(could not|cannot) be loaded/ })
+          .filter({ hasNotText: 'This form' })
+        await expect(async () => {
+          await page.clock.runFor(9_000)
+          await expect(notice).toBeVisible({ timeout: 500 })
+        }).toPass()
+        const retry = notice.getByRole('button', { name: 'Retry' })
+        await expect(retry).toBeVisible()
+        expect(squeeze(await page.getByRole('main').textContent())).toBe(squeeze(text))
 
-      // The fault is mended; the section comes back in place, at the visitor's word or by itself. Where the browser
-      // keeps a failed import as long as the document, it comes back at the visitor's word, with a new one.
-      await page.evaluate(() => Object.assign(window, { sameDocument: true }))
-      broken = false
-      for (const route of hanging.splice(0)) await route.continue()
-      if (fault.inCode) await releaseAgain(page, name)
-      const stays = inPlace || fault.inCode === true || what === 'entry hangs'
-      if (what !== 'entry hangs') await retry.click({ timeout: 2_000 }).catch(() => {})
-      await expect(async () => {
-        await page.clock.runFor(1_000)
-        if (!stays) await retry.click({ timeout: 200 }).catch(() => {})
-        expect(await page.evaluate(livePath)).toBe(path)
-      }).toPass()
-      expect(await page.evaluate(() => 'sameDocument' in window)).toBe(stays)
-      expect(uncaught).toEqual([])
-      await page.unrouteAll({ behavior: 'ignoreErrors' })
-    })
+        // The fault is mended; the section comes back in place, at the visitor's word or by itself. Where the browser
+        // keeps a failed import as long as the document, it comes back at the visitor's word, with a new one.
+        await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+        broken = false
+        for (const route of hanging.splice(0)) await route.continue()
+        if (fault.inCode) await releaseAgain(page, name)
+        const stays = inPlace || fault.inCode === true || what === 'entry hangs'
+        if (what !== 'entry hangs') await retry.click({ timeout: 2_000 }).catch(() => {})
+        await expect(async () => {
+          await page.clock.runFor(1_000)
+          if (!stays) await retry.click({ timeout: 200 }).catch(() => {})
+          expect(await page.evaluate(livePath)).toBe(path)
+        }).toPass()
+        expect(await page.evaluate(() => 'sameDocument' in window)).toBe(stays)
+        expect(uncaught).toEqual([])
+        await page.unrouteAll({ behavior: 'ignoreErrors' })
+      },
+    )
 
 /** The next release of the section: other addresses, sound code. */
 async function releaseAgain(page: Page, name: string) {

@@ -1,4 +1,6 @@
 import { expect, formOn, payload, rightValues, test } from '../../forms/mail'
+import { nightly } from '../../site/nightly'
+import { test as read } from '../../site/reading'
 
 const courses = [
   'Anatomy',
@@ -36,38 +38,40 @@ for (const [path, width, direction] of [
   ['/department/admission', 1440, 'across'],
   ['/department/admission', 390, 'down'],
 ] as const)
-  test(`${path}, ${width} px: the way to admission is drawn ${direction}, from each step to the next`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 })
-    await page.goto(path)
-    const steps = page
-      .getByRole('list')
-      .filter({ has: page.getByRole('heading', { level: 3 }) })
-      .getByRole('listitem')
-    await expect(steps.getByRole('heading')).toHaveText([
-      'We read your application',
-      'We check eligibility together',
-      'You see the place',
-      'Counselling and allotment',
-      'Admission',
-    ])
-    const boxes = await Promise.all(
-      (await steps.all()).map(async (step, index) => ({
-        drawing: await step.locator('svg').boundingBox(),
-        number: await step.getByText(String(index + 1), { exact: true }).boundingBox(),
-      })),
-    )
-    for (const [index, { drawing, number }] of boxes.entries()) {
-      const next = boxes[index + 1]?.number
-      if (!drawing || !number) throw new Error(`Step ${index + 1} is not drawn.`)
-      if (!next) continue
-      const [end, begin] =
-        direction === 'across' ? [drawing.x + drawing.width, next.x] : [drawing.y + drawing.height, next.y]
-      expect(end).toBeGreaterThanOrEqual(begin)
-      expect(Math.abs(direction === 'across' ? next.y - number.y : next.x - number.x)).toBeLessThan(1)
-    }
-  })
+  read(
+    `${path}, ${width} px: the way to admission is drawn ${direction}, from each step to the next`,
+    nightly(path === '/apply'),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(path)
+      const steps = page
+        .getByRole('list')
+        .filter({ has: page.getByRole('heading', { level: 3 }) })
+        .getByRole('listitem')
+      await expect(steps.getByRole('heading')).toHaveText([
+        'We read your application',
+        'We check eligibility together',
+        'You see the place',
+        'Counselling and allotment',
+        'Admission',
+      ])
+      const boxes = await Promise.all(
+        (await steps.all()).map(async (step, index) => ({
+          drawing: await step.locator('svg').boundingBox(),
+          number: await step.getByText(String(index + 1), { exact: true }).boundingBox(),
+        })),
+      )
+      for (const [index, { drawing, number }] of boxes.entries()) {
+        const next = boxes[index + 1]?.number
+        if (!drawing || !number) throw new Error(`Step ${index + 1} is not drawn.`)
+        if (!next) continue
+        const [end, begin] =
+          direction === 'across' ? [drawing.x + drawing.width, next.x] : [drawing.y + drawing.height, next.y]
+        expect(end).toBeGreaterThanOrEqual(begin)
+        expect(Math.abs(direction === 'across' ? next.y - number.y : next.x - number.x)).toBeLessThan(1)
+      }
+    },
+  )
 
 test('the subject carries the phone number and the message the course', async ({ page, mail }) => {
   const application = formOn(page, 'application')

@@ -1,4 +1,5 @@
 import { expect, formOn, payload, rightValues, test } from '../../forms/mail'
+import { nightly } from '../../site/nightly'
 
 const messages = {
   Name: 'Name must be letters only (max 25 characters).',
@@ -57,15 +58,16 @@ test.describe('what the contact form refuses', () => {
     const contact = formOn(page, 'contact')
     const right = rightValues('contact', mail.sender)
     await contact.open()
+    await contact.fill(right)
     for (const [label, what, value] of wrong)
       await test.step(`${label}: ${what}`, async () => {
-        await contact.fill({ ...right, [label]: value })
-        await contact.button.focus()
+        await contact.fill({ [label]: value })
         await contact.button.click()
         await expect(contact.field(label)).toBeFocused()
         await expect(contact.form.getByText(messages[label])).toBeVisible()
         await expect(contact.form.locator('[aria-invalid]')).toHaveCount(1)
         await expect(contact.status).toHaveText('One field needs your attention.')
+        await contact.fill({ [label]: right[label] ?? '' })
       })
     expect(await mail.requests()).toEqual([])
   })
@@ -122,7 +124,7 @@ test.describe('what arrives is what was typed', () => {
     ['blanks at the ends of a message', { Message: '  Hello\n' }],
   ]
   for (const [what, typed] of words)
-    test(what, async ({ page, mail }) => {
+    test(what, nightly(what !== 'a try at header injection'), async ({ page, mail }) => {
       const values = { ...rightValues('contact', mail.sender), ...typed }
       const contact = formOn(page, 'contact')
       await contact.open()

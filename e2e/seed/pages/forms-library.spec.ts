@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { test as read } from '../../site/reading'
 
 test.beforeEach(async ({ page }) => {
   await page.route(/example\.org/, (route) => route.fulfill({ body: '' }))
@@ -28,14 +29,14 @@ const figures = {
 const textsOf = async (lines: Locator) =>
   (await lines.allTextContents()).map((text) => text.replace(/\s+/g, ' '))
 
-test('every figure of the library stands beside its name, in Indian grouping', async ({ page }) => {
+read('every figure of the library stands beside its name, in Indian grouping', async ({ page }) => {
   await page.goto('/library')
   const ledger = part(page, 'The library in figures')
   const said = [...(await textsOf(ledger.getByRole('row'))), ...(await textsOf(ledger.locator('dl > div')))]
   for (const [label, figure] of Object.entries(figures)) expect(said).toContain(label + figure)
 })
 
-test('facilities and the eight sections of the library are described', async ({ page }) => {
+read('facilities and the eight sections of the library are described', async ({ page }) => {
   await page.goto('/library')
   const facilities = part(page, 'Facilities')
   await expect(facilities.getByRole('term')).toHaveCount(9)
@@ -44,14 +45,14 @@ test('facilities and the eight sections of the library are described', async ({ 
   await expect(sections.getByRole('heading', { name: 'Digital library' })).toBeVisible()
 })
 
-test('opening hours are given in a sentence and for each place', async ({ page }) => {
+read('opening hours are given in a sentence and for each place', async ({ page }) => {
   await page.goto('/library')
   await expect(page.getByText('The library is open from 9:00 AM to 8:30 PM.')).toBeVisible()
   const hours = page.getByRole('table', { name: /Opening hours/ })
   await expect(hours.getByRole('cell', { name: '9:00 AM to 8:30 PM' })).toHaveCount(4)
 })
 
-test('the additions of 2025-2026 are a table with its total', async ({ page }) => {
+read('the additions of 2025-2026 are a table with its total', async ({ page }) => {
   await page.goto('/library')
   const table = page.getByRole('table', { name: /added in 2025-2026/ })
   const rows = table.getByRole('row')
@@ -61,7 +62,7 @@ test('the additions of 2025-2026 are a table with its total', async ({ page }) =
   await expect(rows.last()).toHaveText(/Total\s*2,53,788/)
 })
 
-test('three members of staff are named with designation and qualification', async ({ page }) => {
+read('three members of staff are named with designation and qualification', async ({ page }) => {
   await page.goto('/library')
   const staff = page.getByRole('table', { name: /library staff/ })
   await expect(staff.getByRole('rowheader')).toHaveCount(3)
@@ -73,7 +74,7 @@ for (const [shelf, count] of [
   ['Magazines', 3],
   ['Newspapers', 6],
 ] as const)
-  test(`${count} ${shelf.toLowerCase()} are listed by name`, async ({ page }) => {
+  read(`${count} ${shelf.toLowerCase()} are listed by name`, async ({ page }) => {
     await page.goto('/library')
     const list = page.getByRole('region', { name: shelf, exact: true })
     await expect(list.getByRole('listitem')).toHaveCount(count)
@@ -99,7 +100,7 @@ test('on a phone the tables scroll inside themselves, the page does not', async 
   expect(box?.width).toBeLessThanOrEqual(320)
 })
 
-test('printed, the library is text without menus, footer or pictures', async ({ page }) => {
+read('printed, the library is text without menus, footer or pictures', async ({ page }) => {
   await page.goto('/library')
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('table', { name: /added in 2025-2026/ })).toBeVisible()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, formOn, rightValues, test } from '../../forms/mail'
+import { nightly } from '../../site/nightly'
 
 const failure = 'Failed to send message. Please try again.'
 
@@ -37,20 +38,21 @@ const refusals = [
 ] as const
 
 for (const [what, settings, reason] of refusals)
-  test(`the library refuses ${what}: the visitor gets the sentence, the console the reason`, async ({
-    page,
-    mail,
-  }) => {
-    const logged: string[] = []
-    page.on('console', (message) => logged.push(message.text()))
-    const contact = await openWith(page, settings)
-    await contact.fill(rightValues('contact', mail.sender))
-    await contact.button.click()
-    await expect.poll(() => mail.alerts).toEqual([failure])
-    await expect(contact.form.getByRole('link', { name: /^Ring/ })).toBeVisible()
-    expect(logged.join('\n')).toContain(reason)
-    expect(await mail.requests()).toEqual([])
-  })
+  test(
+    `the library refuses ${what}: the visitor gets the sentence, the console the reason`,
+    nightly(what !== refusals[0][0]),
+    async ({ page, mail }) => {
+      const logged: string[] = []
+      page.on('console', (message) => logged.push(message.text()))
+      const contact = await openWith(page, settings)
+      await contact.fill(rightValues('contact', mail.sender))
+      await contact.button.click()
+      await expect.poll(() => mail.alerts).toEqual([failure])
+      await expect(contact.form.getByRole('link', { name: /^Ring/ })).toBeVisible()
+      expect(logged.join('\n')).toContain(reason)
+      expect(await mail.requests()).toEqual([])
+    },
+  )
 
 test('a site without an e-mail service still offers the phone and the e-mail', async ({ page, mail }) => {
   const contact = await openWith(page, null)

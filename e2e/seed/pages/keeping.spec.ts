@@ -1,3 +1,4 @@
+import { test as read } from '../../site/reading'
 import { expect, test, untilLive } from '../../site/site'
 
 test('the dates of an activity come as a calendar file, at a link that names it', async ({
@@ -14,7 +15,7 @@ test('the dates of an activity come as a calendar file, at a link that names it'
   expect(file).toContain('DTSTART;VALUE=DATE:20241016\r\nDTEND;VALUE=DATE:20241019\r\n')
 })
 
-test('an activity without days of its own offers no calendar', async ({ page }) => {
+read('an activity without days of its own offers no calendar', async ({ page }) => {
   await page.goto('/academics/activitiesdemo/health-camp')
   await expect(page.getByRole('link', { name: /Add to calendar/ })).toHaveCount(0)
   await page.goto('/academics/activitiesdemo/yoga-day')

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import { hasStandIns } from '../../browser/abilities'
+import { nightly } from '../../site/nightly'
+import { test as read } from '../../site/reading'
 import { expect, test, untilLive } from '../../site/site'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -22,58 +24,64 @@ for (const { width, height } of [
     test.use({ viewport: { width, height } })
 
     for (const path of kinds)
-      test(`nothing moves while ${path} loads, not even with slow fonts and pictures`, async ({ page }) => {
-        await page.route(/\.(woff2|avif|webp|jpe?g|png)$/, async (route) => {
-          await new Promise((resolve) => setTimeout(resolve, 300))
-          await route.continue()
-        })
-        await page.addInitScript(watchShifts)
-        await page.goto(path)
-        await untilLive(page, path)
-        test.skip(!(await hasStandIns(page)), 'This machine has no font that can stand in for ours.')
-        await page.evaluate(() => document.fonts.ready)
-        // Pictures further down load when they are near.
-        const steps = await page.evaluate(() =>
-          Math.ceil(document.documentElement.scrollHeight / innerHeight),
-        )
-        for (let step = 0; step < steps; step++) {
-          await page.evaluate((at) => scrollTo({ top: at * innerHeight, behavior: 'instant' }), step)
-          await expect.poll(() => pending(page)).toBe(0)
-        }
-        const shifts = await page.evaluate(() => window.shifts)
-        const sum = shifts.reduce((total, { value }) => total + value, 0)
-        expect(sum, JSON.stringify(shifts, null, 1)).toBeLessThan(0.01)
-      })
-
-    test('what has the focus is never hidden, neither under the header nor by the floating button', async ({
-      context,
-    }) => {
-      test.setTimeout(120_000)
-      // Upwards is where a header hides things; a phone has the same order, so one page says enough.
-      for (const path of width < 1024 ? (['/department/ug/anatomy'] as const) : kinds) {
-        // A page of its own: the walk before has ended in the browser's own controls.
-        const page = await context.newPage()
-        await page.goto(path)
-        await untilLive(page, path)
-        await leaveOutMaps(page)
-        for (const key of path.includes('anatomy') ? ['Tab', 'Shift+Tab'] : ['Shift+Tab']) {
-          const hidden: string[] = []
-          let stops = 0
-          await page
-            .getByRole('link', { name: key === 'Tab' ? 'Skip to main content' : 'Back to Top' })
-            .focus()
-          for (; stops < 200; stops++) {
-            await page.keyboard.press(key)
-            const fault = await hiddenFocus(page)
-            if (fault === undefined) break
-            if (fault) hidden.push(`${path}, ${key}: ${fault}`)
+      test(
+        `nothing moves while ${path} loads, not even with slow fonts and pictures`,
+        nightly(width !== 390),
+        async ({ page }) => {
+          await page.route(/\.(woff2|avif|webp|jpe?g|png)$/, async (route) => {
+            await new Promise((resolve) => setTimeout(resolve, 300))
+            await route.continue()
+          })
+          await page.addInitScript(watchShifts)
+          await page.goto(path)
+          await untilLive(page, path)
+          test.skip(!(await hasStandIns(page)), 'This machine has no font that can stand in for ours.')
+          await page.evaluate(() => document.fonts.ready)
+          // Pictures further down load when they are near.
+          const steps = await page.evaluate(() =>
+            Math.ceil(document.documentElement.scrollHeight / innerHeight),
+          )
+          for (let step = 0; step < steps; step++) {
+            await page.evaluate((at) => scrollTo({ top: at * innerHeight, behavior: 'instant' }), step)
+            await expect.poll(() => pending(page)).toBe(0)
           }
-          expect(hidden).toEqual([])
-          expect(stops).toBeGreaterThan(30)
-          expect(stops).toBeLessThan(200)
+          const shifts = await page.evaluate(() => window.shifts)
+          const sum = shifts.reduce((total, { value }) => total + value, 0)
+          expect(sum, JSON.stringify(shifts, null, 1)).toBeLessThan(0.01)
+        },
+      )
+
+    test(
+      'what has the focus is never hidden, neither under the header nor by the floating button',
+      nightly(width !== 390),
+      async ({ context }) => {
+        test.setTimeout(120_000)
+        // Upwards is where a header hides things; a phone has the same order, so one page says enough.
+        for (const path of width < 1024 ? (['/department/ug/anatomy'] as const) : kinds) {
+          // A page of its own: the walk before has ended in the browser's own controls.
+          const page = await context.newPage()
+          await page.goto(path)
+          await untilLive(page, path)
+          await leaveOutMaps(page)
+          for (const key of path.includes('anatomy') ? ['Tab', 'Shift+Tab'] : ['Shift+Tab']) {
+            const hidden: string[] = []
+            let stops = 0
+            await page
+              .getByRole('link', { name: key === 'Tab' ? 'Skip to main content' : 'Back to Top' })
+              .focus()
+            for (; stops < 200; stops++) {
+              await page.keyboard.press(key)
+              const fault = await hiddenFocus(page)
+              if (fault === undefined) break
+              if (fault) hidden.push(`${path}, ${key}: ${fault}`)
+            }
+            expect(hidden).toEqual([])
+            expect(stops).toBeGreaterThan(30)
+            expect(stops).toBeLessThan(200)
+          }
         }
-      }
-    })
+      },
+    )
   })
 
 test('printed, a page is its text without header, footer and floating button', async ({ page }) => {
@@ -154,20 +162,24 @@ declare global {
 }
 
 for (const width of [390, 1440])
-  test(`${width} px: the tile of a person without a photograph is no higher than 200 px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 })
-    for (const path of [
-      '/about/messages',
-      '/academics/placement',
-      '/academics/achieve',
-      '/department/ug/yoga',
-    ]) {
-      await page.goto(path)
-      const tiles = page.getByRole('main').locator('svg', { hasText: /^\p{Lu}{2}$/u })
-      const heights = await tiles.evaluateAll((all) => all.map((tile) => tile.getBoundingClientRect().height))
-      expect(heights.length, path).toBeGreaterThan(1)
-      expect(Math.max(...heights), path).toBeLessThanOrEqual(200)
-    }
-  })
+  read(
+    `${width} px: the tile of a person without a photograph is no higher than 200 px`,
+    nightly(width !== 390),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      for (const path of [
+        '/about/messages',
+        '/academics/placement',
+        '/academics/achieve',
+        '/department/ug/yoga',
+      ]) {
+        await page.goto(path)
+        const tiles = page.getByRole('main').locator('svg', { hasText: /^\p{Lu}{2}$/u })
+        const heights = await tiles.evaluateAll((all) =>
+          all.map((tile) => tile.getBoundingClientRect().height),
+        )
+        expect(heights.length, path).toBeGreaterThan(1)
+        expect(Math.max(...heights), path).toBeLessThanOrEqual(200)
+      }
+    },
+  )

@@ -1,11 +1,12 @@
 import { expect, test } from '@playwright/test'
+import { test as read } from '../../site/reading'
 import { untilLive } from '../../site/site'
 
 test.beforeEach(async ({ page }) => {
   await page.route(/example\.org/, (route) => route.fulfill({ body: '' }))
 })
 
-test('the hospital page gives its setting and its gardens in figures', async ({ page }) => {
+read('the hospital page gives its setting and its gardens in figures', async ({ page }) => {
   await page.goto('/anandamaya')
   await expect(page.getByRole('heading', { level: 1, name: 'Anandamaya' })).toBeVisible()
   const figures = page.getByRole('main').getByRole('definition')

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { parse } from 'yaml'
+import { test as read } from '../../site/reading'
 import { untilLive } from '../../site/site'
 import { seed } from '../seed'
 
@@ -34,7 +35,7 @@ async function openLife(page: Page) {
   await expect(page.getByRole('heading', { level: 1, name: /^Life at/ })).toBeVisible()
 }
 
-test('the life page has eight occasions in order, each with its films', async ({ page }) => {
+read('the life page has eight occasions in order, each with its films', async ({ page }) => {
   await openLife(page)
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 2 })).toHaveText(occasions)

@@ -1,11 +1,13 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
+import { nightly } from '../../site/nightly'
+import { test as read } from '../../site/reading'
 
 const plates = (page: Page) => page.getByRole('main').getByRole('img', { name: /^Herbal plate/ })
 
 for (const width of [390, 1440])
   for (const path of ['/department/ug', '/department/ug/yoga', '/department/pg', '/programs'])
-    test(`${path} shows its plates whole, ${width} px wide`, async ({ page }) => {
+    read(`${path} shows its plates whole, ${width} px wide`, nightly(width !== 390), async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       await page.goto(path)
       const shapes = await plates(page).evaluateAll((images) =>
