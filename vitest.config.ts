@@ -43,7 +43,6 @@ export default defineConfig({
           include: [storeTests],
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
         },
       },
     ],

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { test as base, expect } from '@playwright/test'
 import type { Engine, Program, StartOptions } from '../engines/engine'
 import { engines } from '../engines/engines'
+import { nightly } from '../site/nightly'
 import { weatheredSite } from '../site/weathered-site'
 import { Visitor } from './visitor'
 import { watcher } from './watcher'
@@ -31,39 +32,55 @@ type Options = StartOptions & {
   height?: number
   timeout?: number
   engines?: Engine[]
+  /** Chromium makes it with every change, too. */
+  alsoInChromium?: boolean
 }
 
-/** A journey through the site, made in each engine by a test of its own. */
+/**
+ * A journey through the site, made in each engine by a test of its own. Chromium makes it each night: with every change it
+ * meets the same in the tests of pages.
+ */
 export function journey(
   name: string,
   travel: (visitor: Visitor, engine: Engine) => Promise<void>,
-  { width = 1280, height = 900, timeout = 60_000, engines: among = engines, ...start }: Options = {},
+  {
+    width = 1280,
+    height = 900,
+    timeout = 60_000,
+    engines: among = engines,
+    alsoInChromium = false,
+    ...start
+  }: Options = {},
 ) {
   for (const engine of among)
-    test(`${name}: ${engine.name}`, async ({ baseURL, programs }, info) => {
-      const missing = engine.missing()
-      if (missing && process.env.ENGINES === 'required') throw new Error(`${missing} is not installed.`)
-      test.skip(missing !== undefined, `${missing} is not installed.`)
-      test.setTimeout(timeout)
-      const program = await programs(engine, start)
-      const site = await weatheredSite(baseURL ?? '')
-      site.scripts.set('/watcher.js', `(${watcher})(${engine.deaf === true})`)
-      const session = await program.open()
-      await session.resize(width, height)
-      const visitor = new Visitor(session, site)
-      try {
-        await travel(visitor, engine)
-      } catch (error) {
-        const picture = await Promise.race([session.screenshot(), pause(5_000)]).catch(() => undefined)
-        if (picture) await info.attach('window', { body: Buffer.from(picture), contentType: 'image/png' })
-        if (visitor.said().length) await info.attach('console', { body: visitor.said().join('\n') })
-        throw error
-      } finally {
-        // One that no longer answers ends with its program.
-        await session.close().catch(() => {})
-        site.close()
-      }
-    })
+    test(
+      `${name}: ${engine.name}`,
+      nightly(engine.name === 'chromium' && !alsoInChromium),
+      async ({ baseURL, programs }, info) => {
+        const missing = engine.missing()
+        if (missing && process.env.ENGINES === 'required') throw new Error(`${missing} is not installed.`)
+        test.skip(missing !== undefined, `${missing} is not installed.`)
+        test.setTimeout(timeout)
+        const program = await programs(engine, start)
+        const site = await weatheredSite(baseURL ?? '')
+        site.scripts.set('/watcher.js', `(${watcher})(${engine.deaf === true})`)
+        const session = await program.open()
+        await session.resize(width, height)
+        const visitor = new Visitor(session, site)
+        try {
+          await travel(visitor, engine)
+        } catch (error) {
+          const picture = await Promise.race([session.screenshot(), pause(5_000)]).catch(() => undefined)
+          if (picture) await info.attach('window', { body: Buffer.from(picture), contentType: 'image/png' })
+          if (visitor.said().length) await info.attach('console', { body: visitor.said().join('\n') })
+          throw error
+        } finally {
+          // One that no longer answers ends with its program.
+          await session.close().catch(() => {})
+          site.close()
+        }
+      },
+    )
 }
 
 export { expect, test }

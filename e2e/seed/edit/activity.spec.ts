@@ -60,6 +60,8 @@ task(
     expect(lastCommit()).toBe(`Meera Joshi: ${names[way]}: new`)
   },
   '/academics/activitiesdemo',
+  // A new department is begun in the same way.
+  { onlyAtNight: true },
 )
 
 test('the activities into the preview, live, and back, by keyboard alone', { tag: '@night' }, async ({

@@ -40,9 +40,14 @@ export const test = base.extend<{ open: Windows['in'] }, { windows: Windows; add
 export { expect }
 
 /** A test of one task, three times: by pointer, by touch on a tablet, by keyboard alone, which is the hardest. */
-export function task(name: string, run: (editing: Editing, way: Way) => Promise<void>, path: string) {
+export function task(
+  name: string,
+  run: (editing: Editing, way: Way) => Promise<void>,
+  path: string,
+  { onlyAtNight = false } = {},
+) {
   for (const way of ways)
-    test(`${name}, ${way}`, nightly(way !== 'by keyboard alone'), async ({ open }) => {
+    test(`${name}, ${way}`, nightly(onlyAtNight || way !== 'by keyboard alone'), async ({ open }) => {
       test.setTimeout(150_000)
       const editing = await open(way, path)
       await run(editing, way)
