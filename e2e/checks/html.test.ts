@@ -4,6 +4,7 @@ import { faultsOf } from './html'
 const page = (main: string, head = '') => `<!doctype html><html lang="en"><head>
 <title>Beekeeping</title>
 <meta name="description" content="What the bees of the garden do from the first warm day to the last.">
+<link rel="canonical" href="https://bees.example.org/bees">
 ${head}</head><body>
 <header><nav><a href="/bees">Bees</a></nav></header>
 <main><h1>Beekeeping</h1><p id="hive">Of hives.</p>${main}</main>
@@ -28,6 +29,7 @@ test.each([
   ['no language', page('').replace(' lang="en"', ''), 'no language'],
   ['another title', page('').replace('<title>Beekeeping', '<title>Wax'), 'expected the heading'],
   ['no title', page('').replace('<title>Beekeeping</title>', ''), 'no title'],
+  ['the address of another page', page('').replace('org/bees', 'org/'), "canonical address 'https:"],
   ['no description', page('').replace(/<meta.*>/, ''), 'description of 0'],
   ['no footer', page('').replace(/<footer>.*<\/footer>/, ''), 'no <footer>'],
   ['a place that was not filled in', page('<p>Of {college}</p>'), 'shows “{college}”'],
@@ -60,7 +62,7 @@ test.each([
 })
 
 test('two pages with one title and one description are found', () => {
-  expect(faults(page(''), { path: '/wax', html: page('') })).toEqual([
+  expect(faults(page(''), { path: '/wax', html: page('').replace('org/bees', 'org/wax') })).toEqual([
     '/wax: has the description of /bees',
     '/wax: has the title of /bees',
   ])

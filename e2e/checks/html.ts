@@ -60,6 +60,7 @@ function documentOf(html: string) {
     ids: having('id').map(({ attribs }) => attribs.id ?? ''),
     language: root?.attribs.lang,
     title: some('title').map(textOf)[0] ?? '',
+    canonical: some('link').find(({ attribs }) => attribs.rel === 'canonical')?.attribs.href ?? '',
     description: some('meta').find(({ attribs }) => attribs.name === 'description')?.attribs.content ?? '',
   }
 }
@@ -81,7 +82,7 @@ const isIn = (element: Element, name: string): boolean => {
 }
 
 /** What the page says of itself, and to whom. */
-function* said(path: string, { some, language, title, description }: Document) {
+function* said(path: string, { some, language, title, description, canonical }: Document) {
   const headings = some('h1')
   const heading = headings.map(textOf)[0] ?? ''
   if (headings.length !== 1 || headings.some((h1) => !isIn(h1, 'main')))
@@ -93,6 +94,8 @@ function* said(path: string, { some, language, title, description }: Document) {
   if (isListed(path) && (description.length < 50 || description.length > 300))
     // Up to 170 in the content; a name that is filled in may be long.
     yield `found a description of ${description.length} characters, expected 50 to 300`
+  if (!URL.canParse(canonical) || new URL(canonical).pathname !== path)
+    yield `found the canonical address '${canonical}', expected one that ends in ${path}`
   for (const place of ['header', 'nav', 'main', 'footer'])
     if (some(place).length === 0) yield `found no <${place}>`
   const odd = /\{[a-z][\w.]*\}|undefined|\[object |NaN\b/.exec(some('body').map(textOf).join())

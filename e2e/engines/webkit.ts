@@ -54,6 +54,8 @@ async function start({ reducedMotion = false }: StartOptions = {}): Promise<Prog
     proxy: { proxyType: 'manual', sslProxy: `${closedProxy.host}:${closedProxy.port}` },
     'webkitgtk:browserOptions': { binary: miniBrowser(), args: ['--automation'] },
   })
+  // What runs in a document that is being replaced may never answer; then it is asked again.
+  await session.ask('POST', '/timeouts', { script: 10_000 })
   return {
     // One window serves all journeys, one after the other; each has an origin of its own.
     open: async () => sessionOf(session),

@@ -72,7 +72,7 @@ export class Visitor extends Found {
           this.session
             .evaluate(() => !('left' in window) && document.readyState !== 'loading' && location.host !== '')
             .catch(() => false),
-        { message: 'a document', timeout: 15_000, intervals: [30] },
+        { message: 'a document', timeout: 30_000, intervals: [30] },
       )
       .toBe(true)
   }
