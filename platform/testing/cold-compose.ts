@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ChannelName } from '@college/shared/contract/composition'
 import { writeSite } from '../site/write-site'
@@ -8,7 +8,10 @@ import type { Store } from '../store/site-store'
 /** The texts of a site as a compose without any memory makes them, by name: pages, search and lists, without releases' files. */
 export async function coldTexts(store: Store, channel: Channel, name: ChannelName = 'production') {
   // Beside the releases: compose links files, and links end at the file system's border.
-  const composed = mkdtempSync(join(store.releases, '../cold-'))
+  // Where git looks at nothing: tests beside this one copy the repository as git lists it.
+  const cache = join(store.releases, '../.cache')
+  mkdirSync(cache, { recursive: true })
+  const composed = mkdtempSync(join(cache, 'cold-'))
   try {
     const own = { ...store, composed, public: join(composed, 'public') }
     return textsIn((await writeSite(own, channel, name)).folder)
