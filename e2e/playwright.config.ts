@@ -1,6 +1,8 @@
 import { defineConfig } from '@playwright/test'
+import { atNight } from '../platform/testing/at-night'
 import { findBrowser } from './browser/find-browser'
 import { closedProxy } from './engines/engine'
+import { nightTag } from './site/nightly'
 
 const { executablePath, args } = await findBrowser({ windowless: true })
 const port = Number(process.env.E2E_PORT ?? 4273)
@@ -28,7 +30,7 @@ const server = (port: number, emailPort: number, command: string, cwd = '..') =>
 
 export default defineConfig({
   // What each night tries, and `npm run test:all`.
-  ...(process.env.TEST_ALL ? {} : { grepInvert: /@night/ }),
+  ...(atNight ? {} : { grepInvert: new RegExp(nightTag) }),
   projects: [
     // The editor, in a copy of the repository with a history of its own: one editor, one test after another. First,
     // because at the end it would keep one processor busy and leave the others idle.

@@ -1,10 +1,11 @@
+import { atNight } from '../../platform/testing/at-night'
 import { livePath } from '../browser/live-path'
 import type { Engine } from '../engines/engine'
 import { engines } from '../engines/engines'
 import { expect, journey, test } from '../journeys/journey'
 import { comeBack, type Left, leave } from '../journeys/leaving'
 import type { Visitor } from '../journeys/visitor'
-import { everyPage, triedPages } from './tried-pages'
+import { triedPages } from './tried-pages'
 
 /** What was wrong after Back; undefined if nothing was. */
 type Fault = string | undefined
@@ -17,7 +18,7 @@ const walkLength = 12
 
 /** All ways at both widths each night. With every change, on a phone: by reload in Chromium, by link in the others. */
 function waysOf(engine: Engine, width: number): Trip['way'][] {
-  if (everyPage) return ['address', 'link', 'reload']
+  if (atNight) return ['address', 'link', 'reload']
   if (width === 1280) return []
   return [engine.name === 'chromium' ? 'reload' : 'link']
 }

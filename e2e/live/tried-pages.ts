@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { atNight } from '../../platform/testing/at-night'
 import { repository } from '../checkout/lay-checkout'
 
 /** A checkout that is built; `CHECKOUT` names another than the repository. */
@@ -7,9 +8,6 @@ export const checkout = process.env.CHECKOUT ?? repository
 
 /** The composed files of the site that is tried. */
 export const composed = join(checkout, 'public')
-
-/** Whether every page is tried, as each night: else one of each template. */
-export const everyPage = process.env.TEST_ALL === 'true'
 
 /** A page's HTML, as composed. */
 export const pageHtml = (path: string, folder = composed) =>
@@ -28,7 +26,7 @@ export const allPages = (folder = composed): string[] => {
  * the same stylesheets.
  */
 export function triedPages(folder = composed): string[] {
-  if (everyPage) return allPages(folder)
+  if (atNight) return allPages(folder)
   const longest = new Map<string, { path: string; length: number }>()
   for (const path of allPages(folder)) {
     const html = pageHtml(path, folder)

@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { nightly } from '../../site/nightly'
 import { expect, task, test } from './editing'
 import { publish } from './publish'
 import { filesOfLastCommit, isReleased, lastCommit } from './scratch'
@@ -64,9 +65,7 @@ task(
   { onlyAtNight: true },
 )
 
-test('the activities into the preview, live, and back, by keyboard alone', { tag: '@night' }, async ({
-  open,
-}) => {
+test('the activities into the preview, live, and back, by keyboard alone', nightly(), async ({ open }) => {
   test.skip(!isReleased(), 'there are no releases here: npm run build')
   test.setTimeout(300_000)
   const editing = await open('by keyboard alone', '/academics/activitiesdemo')

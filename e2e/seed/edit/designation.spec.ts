@@ -1,3 +1,4 @@
+import { nightly } from '../../site/nightly'
 import { expect, expectNothingFromAxe, task, test } from './editing'
 import { publish } from './publish'
 import { designationIn, filesOfLastCommit, fileText, isReleased, lastCommit } from './scratch'
@@ -49,7 +50,7 @@ task(
   path,
 )
 
-test('the departments into the preview, live, and back', { tag: '@night' }, async ({ open }) => {
+test('the departments into the preview, live, and back', nightly(), async ({ open }) => {
   test.skip(!isReleased(), 'there are no releases here: npm run build')
   test.setTimeout(600_000)
   const isNew = (html: string) => html.includes('Dean of Breath')

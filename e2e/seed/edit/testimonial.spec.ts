@@ -1,3 +1,4 @@
+import { nightly } from '../../site/nightly'
 import { expect, task, test } from './editing'
 import { publish } from './publish'
 import { fileText, isReleased, lastCommit } from './scratch'
@@ -31,7 +32,7 @@ task(
   '/',
 )
 
-test('the testimonials into the preview, live, and back', { tag: '@night' }, async ({ open }) => {
+test('the testimonials into the preview, live, and back', nightly(), async ({ open }) => {
   test.skip(!isReleased(), 'there are no releases here: npm run build')
   test.setTimeout(300_000)
   const [first = '', second = ''] = [...fileText(home).matchAll(/^ {4}- name: (.+)/gm)].map(

@@ -26,7 +26,7 @@ const test = base.extend<{ old: Page }>({
   },
 })
 
-test('Every page can be read: chromium 109', { tag: '@night' }, async ({ old }) => {
+test('Every page can be read: chromium 109', nightly(), async ({ old }) => {
   test.setTimeout(120_000)
   const uncaught: string[] = []
   old.on('pageerror', (error) => uncaught.push(error.message))

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { nightly } from '../../site/nightly'
 import { expect, test, untilLive } from '../../site/site'
 import { seed } from '../seed'
 import { type OwnSite, ownSite } from './own-site'
@@ -35,17 +36,19 @@ for (const [name, sentence] of [
     expect(sections()).toEqual(before)
   })
 
-test('a sixth section is one command: it passes all checks, is released, and its page opens', {
-  tag: '@night',
-}, async ({ page }) => {
-  site.college('new-section', 'research')
-  site.run('test:check')
-  site.run('test:unit', 'mfe-research', 'shared/content')
-  expect(site.college('release', 'research')).toMatch(/^research \w+ is live/)
+test(
+  'a sixth section is one command: it passes all checks, is released, and its page opens',
+  nightly(),
+  async ({ page }) => {
+    site.college('new-section', 'research')
+    site.run('test:check')
+    site.run('test:unit', 'mfe-research', 'shared/content')
+    expect(site.college('release', 'research')).toMatch(/^research \w+ is live/)
 
-  const production = await site.serve('production')
-  await page.goto(`${production.origin}/research`)
-  await untilLive(page, '/research')
-  await expect(page.getByRole('heading', { level: 1, name: 'Research' })).toBeVisible()
-  await production.stop()
-})
+    const production = await site.serve('production')
+    await page.goto(`${production.origin}/research`)
+    await untilLive(page, '/research')
+    await expect(page.getByRole('heading', { level: 1, name: 'Research' })).toBeVisible()
+    await production.stop()
+  },
+)
