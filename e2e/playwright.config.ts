@@ -1,8 +1,7 @@
 import { defineConfig } from '@playwright/test'
-import { atNight } from '../platform/testing/at-night'
 import { findBrowser } from './browser/find-browser'
 import { closedProxy } from './engines/engine'
-import { nightTag } from './site/nightly'
+import { atNight, nightTag } from './site/nightly'
 
 const { executablePath, args } = await findBrowser({ windowless: true })
 const port = Number(process.env.E2E_PORT ?? 4273)

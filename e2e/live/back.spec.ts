@@ -1,10 +1,10 @@
-import { atNight } from '../../platform/testing/at-night'
 import { livePath } from '../browser/live-path'
 import type { Engine } from '../engines/engine'
 import { engines } from '../engines/engines'
 import { expect, journey, test } from '../journeys/journey'
 import { comeBack, type Left, leave } from '../journeys/leaving'
 import type { Visitor } from '../journeys/visitor'
+import { atNight } from '../site/nightly'
 import { triedPages } from './tried-pages'
 
 /** What was wrong after Back; undefined if nothing was. */

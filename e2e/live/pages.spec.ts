@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { atNight } from '../../platform/testing/at-night'
 import { bringAxe, findings } from '../checks/axe'
 import { alone, cramped, small, spilt, wide } from '../checks/layout'
 import { soft } from '../checks/pictures'
 import { enlargeText } from '../site/enlarge-text'
+import { atNight } from '../site/nightly'
 import { expect, listenToConsole, test, untilLive } from '../site/site'
 import { triedPages } from './tried-pages'
 

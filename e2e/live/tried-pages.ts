@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { atNight } from '../../platform/testing/at-night'
 import { repository } from '../checkout/lay-checkout'
+import { atNight } from '../site/nightly'
 
 /** A checkout that is built; `CHECKOUT` names another than the repository. */
 export const checkout = process.env.CHECKOUT ?? repository

@@ -1,3 +1,6 @@
+/** Whether everything is tried. The tool's own tests ask the same of `platform/testing/at-night.ts`. */
+export const atNight = process.env.TEST_ALL === 'true'
+
 /** The tag of what is tried each night only. */
 export const nightTag = '@night'
 

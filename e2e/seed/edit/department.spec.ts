@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { atNight } from '../../../platform/testing/at-night'
+import { atNight } from '../../site/nightly'
 import { expect, expectNothingFromAxe, task, test } from './editing'
 import { publish } from './publish'
 import { fileText, isClean, isReleased, lastCommit, scratch } from './scratch'

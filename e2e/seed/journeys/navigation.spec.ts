@@ -25,6 +25,30 @@ journey('Back and Forward', async (visitor) => {
   expect(visitor.said()).toEqual([])
 })
 
+journey(
+  'A link clicked in the moment its page comes',
+  async (visitor) => {
+    await visitor.open('/library')
+    await visitor.on('/library')
+    await visitor.session.evaluate(() => {
+      Object.assign(window, { sameDocument: true })
+      const main = document.querySelector('main')
+      if (!main) return
+      // Called before React has run the new page's effects.
+      new MutationObserver((_, observer) => {
+        const link = [...main.querySelectorAll('a')].find(({ pathname }) => pathname.endsWith('/anatomy'))
+        if (!link) return
+        observer.disconnect()
+        link.click()
+      }).observe(main, { childList: true, subtree: true })
+    })
+    await toDepartments(visitor).click()
+    await heading(visitor, 'Department of Anatomy').seen()
+    expect(await visitor.session.evaluate(() => 'sameDocument' in window)).toBe(true)
+  },
+  { alsoInChromium: true },
+)
+
 for (const [what, fault] of [
   ['hangs', 'hangs'],
   ['is missing', 'missing'],

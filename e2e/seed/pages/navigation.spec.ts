@@ -37,28 +37,6 @@ test.describe('following a link from one section to another', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   })
 
-  test('a link of the next page opens no document either, though it is clicked in the moment the page comes', async ({
-    page,
-  }) => {
-    await page.goto('/library')
-    await untilLive(page, '/library')
-    await page.evaluate(() => {
-      Object.assign(window, { sameDocument: true })
-      const main = document.querySelector('main')
-      if (!main) return
-      // Called before React has run the new page's effects.
-      new MutationObserver((_, observer) => {
-        const link = [...main.querySelectorAll('a')].find(({ pathname }) => pathname.endsWith('/anatomy'))
-        if (!link) return
-        observer.disconnect()
-        link.click()
-      }).observe(main, { childList: true, subtree: true })
-    })
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Departments' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Department of Anatomy' })).toBeVisible()
-    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
-  })
-
   test('a link that is clicked twice is one step for Back', async ({ page }) => {
     const link = mainNavigation(page).getByRole('link', { name: 'Contact Us' })
     const clicks = {
