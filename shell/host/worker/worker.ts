@@ -62,10 +62,9 @@ async function fromNetwork(event: FetchEvent, orOfflinePage: boolean): Promise<R
   }
   event.waitUntil(refresh().catch(() => {}))
   try {
-    return await networkFirst(network, () => caches.match(key, { cacheName: pages }))
+    return await networkFirst(network, () => cached(pages, key))
   } catch {
-    const offlinePage =
-      orOfflinePage && (await caches.match(settings.pages[0]?.[0] ?? '', { cacheName: pages }))
+    const offlinePage = orOfflinePage && (await cached(pages, settings.pages[0]?.[0] ?? ''))
     return offlinePage || Response.error()
   }
 }
@@ -73,17 +72,22 @@ async function fromNetwork(event: FetchEvent, orOfflinePage: boolean): Promise<R
 async function cacheFirst(event: FetchEvent): Promise<Response> {
   const { request } = event
   const key = keyOf(request.url)
-  const found = await caches.match(key, { cacheName: files })
+  const found = await cached(files, key)
   // A page refetches a file that arrived altered.
   if (found && request.cache !== 'reload') return found
   try {
     const response = await fetch(request)
-    if (isWhole(response)) event.waitUntil(put(files, key, response.clone()))
+    if (isWhole(response)) event.waitUntil(put(files, key, response.clone()).catch(() => {}))
     return response
   } catch (error) {
     if (found) return found
     throw error
   }
+}
+
+/** What is cached. A cache that fails, as Safari's does at times, has nothing: the network answers. */
+async function cached(cacheName: string, key: string) {
+  return caches.match(key, { cacheName }).catch(() => undefined)
 }
 
 async function cacheAll(urls: string[]) {
