@@ -25,8 +25,9 @@ export function ApplyButton({ path }: { path: string }) {
   if (absent.includes(path)) return null
   const shown = scrolled && !covered
   return (
-    <aside aria-label={label}>
-      <a className={styles.button} data-shown={shown} href={href}>
+    // The whole landmark is hidden with its link: an empty one would head every page for screen readers.
+    <aside aria-label={label} className={styles.aside} data-shown={shown}>
+      <a className={styles.button} href={href}>
         {label}
       </a>
     </aside>
