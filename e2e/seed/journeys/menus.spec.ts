@@ -42,6 +42,16 @@ journey(
     await menu.get('button', 'About').tap()
     await menu.get('link', 'Internship').tap()
     await visitor.on('/internship')
+    // Back leaves it. Opened again, it begins anew.
+    await visitor.get('button', 'Open menu').tap()
+    await menu.get('button', 'Department').tap()
+    await menu.get('link', 'Undergraduate').seen()
+    await visitor.back()
+    await visitor.on('/department/ug')
+    await menu.gone()
+    await visitor.get('button', 'Open menu').tap()
+    await menu.get('button', 'Department').seen()
+    await menu.get('link', 'Undergraduate').gone()
   },
   phone,
 )

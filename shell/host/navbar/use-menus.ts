@@ -48,6 +48,8 @@ function tellStore({ header, menu, dropdowns, signal }: Menus) {
     // Older engines do not know the `name` that keeps one dropdown open at a time.
     if (target instanceof HTMLDetailsElement && target !== menu && target.open)
       for (const other of dropdowns) other.open = other === target
+    // Opened again, the menu begins anew.
+    if (target === menu && !menu.open) for (const dropdown of dropdowns) dropdown.open = false
     tell()
   }
   // `toggle` does not bubble.
@@ -93,6 +95,9 @@ function closeWhenLeft({ header, menu, openDropdown, signal }: Menus) {
   document.addEventListener('pointerdown', onPress, { signal })
   header.addEventListener('click', onChoice, { signal })
   addEventListener('resize', onResize, { signal })
+  addEventListener('popstate', closeMenus, { signal })
+  // The page may come back as it was left.
+  addEventListener('pagehide', closeMenus, { signal })
   onResize()
 }
 
