@@ -34,6 +34,7 @@ ${allowsOverrides(composition) ? `<meta property="csp-nonce" nonce="${developmen
 <meta name="description" content="${escapeHtml(rendered.description)}">
 <link rel="canonical" href="${escapeHtml(composition.site.origin + page.path)}">
 ${discoveryTags(composition, page, rendered)}
+<meta name="format-detection" content="telephone=no">
 <meta name="theme-color" content="#faf7f0" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="#12201b" media="(prefers-color-scheme: dark)">
 ${reactRequest(composition)}${styles.map(({ url, integrity }) => `<link rel="stylesheet" href="${url}" integrity="${integrity}" crossorigin>`).join('\n')}
