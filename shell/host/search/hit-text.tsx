@@ -21,12 +21,12 @@ function Marked({ text, words }: { text: string; words: ReadonlySet<string> }) {
   return marked(text, words).map(({ text, hit }) => {
     const key = position
     position += text.length
-    return hit ? (
-      <mark key={key} className={styles.mark}>
+    // Each in an element: a browser that translates moves texts, and React could not remove one that was moved.
+    const Piece = hit ? 'mark' : 'span'
+    return (
+      <Piece key={key} className={hit ? styles.mark : undefined}>
         {text}
-      </mark>
-    ) : (
-      text
+      </Piece>
     )
   })
 }

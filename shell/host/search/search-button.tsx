@@ -6,12 +6,13 @@ import chrome from '../../content/chrome.yaml'
 import styles from '../navbar/bar-button.module.css'
 import { closeMenus } from '../navbar/use-menus'
 import { useHistoryDialog } from '../navigation/use-history-dialog'
+import { useSectionStatus } from '../sections/load-status'
 import type { SearchDialogProps } from './search-dialog'
 import { slashKeyWanted } from './slash-key'
 
 /**
  * Opens search, as `/` and Ctrl+K do. The dialog is fetched on demand; without script, or when it fails to load, the
- * button opens the search page.
+ * button opens the search page. Without a connection a notice offers Retry.
  */
 export const SearchButton = memo(function SearchButton() {
   const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>()
@@ -22,10 +23,19 @@ export const SearchButton = memo(function SearchButton() {
     if (!open) return
     closeMenus()
     import('./search-dialog').then(
-      ({ SearchDialog }) => setDialog(() => SearchDialog),
-      () => location.replace(searchPath),
+      ({ SearchDialog }) => {
+        setDialog(() => SearchDialog)
+        if (useSectionStatus.getState().retry === show)
+          useSectionStatus.setState({ status: 'recovered', retry: () => {} })
+      },
+      async () => {
+        // Without a connection, the search page would only take this one away.
+        if (await isReachable(searchPath)) return location.replace(searchPath)
+        close()
+        useSectionStatus.setState({ status: 'stillUnavailable', retry: show })
+      },
     )
-  }, [open])
+  }, [open, show, close])
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -60,6 +70,12 @@ export const SearchButton = memo(function SearchButton() {
     </>
   )
 })
+
+const isReachable = (path: string) =>
+  fetch(path, { method: 'HEAD' }).then(
+    () => true,
+    () => false,
+  )
 
 /** Ctrl+K (or Cmd+K) anywhere, `/` where nothing is being typed. */
 function isShortcut({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent) {
