@@ -6,7 +6,7 @@ export type PageData = {
   site: SiteConfig
   /** The path that the HTML was rendered for; on the not-found page it differs from the address. */
   path: string
-  /** The path of the address that was opened; set by the shell, not by compose. */
+  /** The path of the address that the document was loaded from; set by the shell, not by compose. */
   address?: string
   /** Which package owns this page. */
   owner: PackageName

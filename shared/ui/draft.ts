@@ -4,7 +4,10 @@ export type Values = Record<string, string>
 /** The field that only robots fill in. It is never sent or saved. */
 export const honeypot = 'website'
 
-const isControl = (element: Element): element is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement =>
+/** Whether it is a field of a form. */
+export const isControl = (
+  element: unknown,
+): element is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement =>
   element instanceof HTMLInputElement ||
   element instanceof HTMLTextAreaElement ||
   element instanceof HTMLSelectElement

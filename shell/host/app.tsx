@@ -1,4 +1,4 @@
-import { type PageData, standsIn } from '@college/shared/contract/page-data'
+import type { PageData } from '@college/shared/contract/page-data'
 import type { ComponentType, ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import chrome from '../content/chrome.yaml'
@@ -6,12 +6,14 @@ import { ApplyButton } from './apply-button/apply-button'
 import { Footer } from './footer/footer'
 import { Navbar } from './navbar/navbar'
 import { withoutSlash } from './navigation/addresses'
-import { Announcer } from './navigation/announcer'
+import { cameWithPage } from './navigation/arrival'
 import { useScrollLock } from './navigation/scroll-lock'
 import { useScrollRestoration } from './navigation/scroll-memory'
 import { useLinkNavigation } from './navigation/use-link-navigation'
 import { useVisibleLinks } from './navigation/use-visible-links'
 import { PageSlot } from './page-slot/page-slot'
+import { HtmlBoundary } from './sections/html-boundary'
+import { useSectionStatus } from './sections/load-status'
 import { SectionNotice } from './sections/section-notice'
 
 type AppProps = {
@@ -30,14 +32,37 @@ export function App({ data, Router }: AppProps) {
   useScrollLock()
   return (
     <>
-      <Router>
-        <RoutedContent data={data} />
-      </Router>
-      <Footer year={data.year} />
+      <div className="whole">
+        <HtmlBoundary holder={allHtml} onError={onError}>
+          <Router>
+            <RoutedContent data={data} />
+          </Router>
+          <Footer year={data.year} />
+        </HtmlBoundary>
+      </div>
       <SectionNotice />
-      <Announcer />
     </>
   )
+}
+
+/**
+ * Screen readers follow the focus. `main` has it only after the skip link: if it could always be focused, a click into its
+ * text would send the next Tab back to the top of the page.
+ */
+function focusMain() {
+  const main = document.getElementById('main')
+  if (!main) return
+  main.tabIndex = -1
+  main.focus()
+  main.addEventListener('blur', () => main.removeAttribute('tabindex'), { once: true })
+}
+
+const allHtml = () => document.querySelector('#app > div')
+
+/** The site stays as HTML, whose links and menus work. A page that was just being opened is opened as a document. */
+function onError() {
+  if (cameWithPage()) return location.reload()
+  useSectionStatus.setState({ status: 'unavailable', retry: () => location.reload() })
 }
 
 function RoutedContent({ data }: { data: PageData }) {
@@ -45,14 +70,16 @@ function RoutedContent({ data }: { data: PageData }) {
   useLinkNavigation()
   useVisibleLinks(pathname)
   useScrollRestoration()
-  // The not-found and offline pages are shown at the address that was asked for.
-  const path = standsIn(data.path) && pathname === data.address ? data.path : withoutSlash(pathname)
+  // What the document's own address shows is what its HTML was made for: a page of another name, as of an archive, of
+  // `/index.html`, or of an address that nobody owns.
+  const path = pathname === data.address ? data.path : withoutSlash(pathname)
   return (
     <>
-      <a className="skip-link" href="#main">
+      {/* biome-ignore lint/a11y/useValidAnchor: it leads to its anchor without script, too */}
+      <a className="skip-link" href="#main" onClick={focusMain}>
         {chrome.skipLink}
       </a>
-      <Navbar />
+      <Navbar path={path} />
       <PageSlot path={path} />
       <ApplyButton path={path} />
     </>

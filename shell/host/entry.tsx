@@ -4,13 +4,16 @@ import '@college/shared/styles/base.css'
 import './styles/frame.css'
 import { mayDiffer } from '@college/shared/contract/page-data'
 import { whenIdle } from '@college/shared/ui/when-idle'
+import type { ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app'
 import { hasOptedOut } from './measure/opt-out'
 import { PageRouter } from './navigation/page-router'
+import { restoreStart } from './navigation/scroll-memory'
 import { browserFooterForm } from './sections/browser-footer-form'
 import { browserPages, hydratePage } from './sections/browser-pages'
 import { keepDrafts } from './sections/drafts'
+import { keepFocus } from './sections/focus'
 import { recordVersions, registerPage } from './sections/registry'
 import { reloadWhenOutdated } from './sections/reload'
 import { reactErrors } from './sections/report'
@@ -29,10 +32,13 @@ if (import.meta.env.DEV) Object.assign(window, { __getReactRefreshIgnoredExports
 
 const root = document.getElementById('app')
 if (!root) throw new Error('The document has no element #app, expected one for the application.')
+const Router = ({ children }: { children: ReactNode }) => (
+  <PageRouter address={data.address ?? data.path}>{children}</PageRouter>
+)
 const sections: SectionSource = { page: browserPages, footerForm: browserFooterForm }
 const application = (
   <SectionSourceProvider value={sections}>
-    <App data={data} Router={PageRouter} />
+    <App data={data} Router={Router} />
   </SectionSourceProvider>
 )
 
@@ -42,6 +48,8 @@ const hydrate = () => {
   setTimeout(() => hydrateRoot(root, application, reactErrors))
 }
 keepDrafts()
+keepFocus(root)
+restoreStart()
 if (!root.firstElementChild) {
   // The development server sends no HTML to hydrate.
   createRoot(root).render(application)

@@ -1,5 +1,6 @@
 import { setSite } from '@college/runtime'
 import { type PageData, pageDataId } from '@college/shared/contract/page-data'
+import { documentPath } from './navigation/document-entry'
 
 /**
  * The data that compose wrote into the page. Import this module before all others in the browser, because content
@@ -7,7 +8,7 @@ import { type PageData, pageDataId } from '@college/shared/contract/page-data'
  */
 export const pageData: PageData = {
   ...JSON.parse(document.getElementById(pageDataId)?.textContent ?? ''),
-  address: location.pathname,
+  address: documentPath(),
 }
 
 setSite(pageData.site)

@@ -1,5 +1,5 @@
 import { controlsOf, isEmpty, readDraft, tabStorage } from '@college/shared/ui/draft'
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useLayoutEffect } from 'react'
 import type { Phase } from './phase'
 import type { Kind } from './values'
 
@@ -17,7 +17,8 @@ export function useDraft(
   asked: Asked | undefined,
   setPhase: (phase: Phase) => void,
 ) {
-  useEffect(() => {
+  // Before the next key: a form that React has put in place of another must not lose the first letter.
+  useLayoutEffect(() => {
     if (!form.current) return
     const draft = readDraft(kind, tabStorage())
     const link = asked && asked.value !== draft?.asked ? asked : undefined

@@ -24,7 +24,7 @@ export const ContactForm = memo(function ContactForm() {
   return (
     <div>
       <div ref={form} data-section="forms">
-        <HtmlBoundary holder={form} onError={onError}>
+        <HtmlBoundary holder={formHtml} onError={onError}>
           <Suspense>
             <Form />
           </Suspense>
@@ -40,6 +40,9 @@ function Form() {
   const FooterForm = use(useSections().footerForm())
   return <FooterForm />
 }
+
+/** By its place, not a ref: before React has mounted it, its HTML is there. */
+const formHtml = () => document.querySelector('footer [data-section]')
 
 /** Only a new document runs code again that has thrown. */
 const onError = () => useFooterFormStatus.setState({ status: 'unavailable', retry: () => location.reload() })

@@ -2,7 +2,6 @@ import { site } from '@college/runtime'
 import { Icon } from '@college/shared/ui/icons/icons'
 import { mark } from '@college/shared/ui/mark'
 import { memo, useRef } from 'react'
-import { useLocation } from 'react-router-dom'
 import chrome from '../../content/chrome.yaml'
 import type { Menu } from '../../content/schemas'
 import { SearchButton } from '../search/search-button'
@@ -16,8 +15,7 @@ import { useMenus } from './use-menus'
  * Header of every page: contact lines, logo and navigation (specification, section 2). What does not depend on the page is
  * memoised, so that a navigation does not render it again.
  */
-export function Navbar() {
-  const { pathname } = useLocation()
+export function Navbar({ path }: { path: string }) {
   const header = useRef<HTMLElement>(null)
   useMenus(header)
   return (
@@ -34,12 +32,12 @@ export function Navbar() {
               {chrome.navigation.items.map((item) => (
                 <li key={item.label} className={styles.item}>
                   {'links' in item ? (
-                    <Dropdown menu={item} pathname={pathname} />
+                    <Dropdown menu={item} path={path} />
                   ) : (
                     <a
                       className={styles.link}
                       href={item.href}
-                      aria-current={item.href === pathname ? 'page' : undefined}
+                      aria-current={item.href === path ? 'page' : undefined}
                     >
                       {item.label}
                     </a>
@@ -77,12 +75,12 @@ const MenuButton = memo(function MenuButton() {
 })
 
 /** A dropdown of the navigation. Its name lets the browser keep one open at a time. */
-function Dropdown({ menu, pathname }: { menu: Menu; pathname: string }) {
+function Dropdown({ menu, path }: { menu: Menu; path: string }) {
   return (
     <details className={styles.dropdown} name="dropdown">
       <summary
         className={styles.link}
-        data-current={menu.links.some(({ href }) => pathname === href || pathname.startsWith(`${href}/`))}
+        data-current={menu.links.some(({ href }) => path === href || path.startsWith(`${href}/`))}
       >
         {menu.label}
         <Icon name="chevron-down" />
@@ -93,7 +91,7 @@ function Dropdown({ menu, pathname }: { menu: Menu; pathname: string }) {
             <a
               className={styles.sublink}
               href={link.href}
-              aria-current={link.href === pathname ? 'page' : undefined}
+              aria-current={link.href === path ? 'page' : undefined}
             >
               {link.label}
             </a>

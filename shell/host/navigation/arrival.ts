@@ -4,26 +4,31 @@ import { useLayoutEffect } from 'react'
 import { create } from 'zustand'
 import chrome from '../../content/chrome.yaml'
 
-/** What screen readers announce after a navigation. */
-export const useAnnouncement = create<{ text: string }>(() => ({ text: '' }))
-
 /** The path of the page that is on screen and hydrated; undefined until the document's first page has hydrated. */
 export const useShownPage = create<{ path: string | undefined }>(() => ({ path: undefined }))
 
+/** The address whose page a frame has shown. */
+let seen: string | undefined
+
+/** Whether the address names a page that is coming, or has come in this frame. */
+export const cameWithPage = () => seen !== undefined && seen !== location.pathname
+
 /**
- * After a navigation, does what a document load would do: sets the title, announces the page and focuses its heading.
- * The first page needs nothing, because the browser has loaded it.
+ * After a navigation, does what a document load would do: sets the title and focuses the heading, which screen readers
+ * then read. The first page needs nothing, because the browser has loaded it.
  */
 export function useArrival(path: string, title: string) {
   useLayoutEffect(() => {
     const { path: before } = useShownPage.getState()
     useShownPage.setState({ path })
+    afterFrame(() => {
+      seen = location.pathname
+    })
     if (before === undefined || before === path) return
     document.title = fillIn(chrome.documentTitle, { title })
     fadeIn()
     afterFrame(() => {
       if (useShownPage.getState().path !== path) return
-      useAnnouncement.setState({ text: title })
       const heading = document.querySelector<HTMLElement>('main h1')
       heading?.setAttribute('tabindex', '-1')
       heading?.focus({ preventScroll: true })

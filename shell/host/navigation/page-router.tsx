@@ -11,15 +11,19 @@ import { cancelOpening, openPage } from './open-page'
  * restored at once.
  *
  * A link within the page (`/life#virasat`) is not another location: the browser itself scrolls.
+ *
+ * @param address the path that the document was loaded from
  */
-export function PageRouter({ children }: { children: ReactNode }) {
+export function PageRouter({ address, children }: { address: string; children: ReactNode }) {
   const [shown, setShown] = useState(() => ({
     navigationType: NavigationType.Pop,
-    location: currentLocation(),
+    location: { ...currentLocation(), pathname: address },
   }))
 
   useLayoutEffect(() => {
     let onScreen = currentLocation()
+    // Back was pressed before React could follow it: the HTML is another page's.
+    if (onScreen.pathname !== address) return window.location.reload()
     return onNavigation((navigationType) => {
       const location = currentLocation()
       const show = () => {
@@ -35,7 +39,7 @@ export function PageRouter({ children }: { children: ReactNode }) {
       cancelOpening()
       if (location.search !== onScreen.search) show()
     })
-  }, [])
+  }, [address])
 
   return (
     <Router {...shown} navigator={browserNavigator}>

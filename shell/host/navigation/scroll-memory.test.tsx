@@ -5,8 +5,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useShownPage } from './arrival'
 import { browserNavigator } from './browser-history'
 import { PageRouter } from './page-router'
-import { leaveEntry, useScrollRestoration } from './scroll-memory'
+import { leaveEntry, restoreStart, useScrollRestoration } from './scroll-memory'
 
+const { arrivedBy } = vi.hoisted(() => ({ arrivedBy: vi.fn(() => 'navigate') }))
+vi.mock('./document-entry', () => ({ arrivedBy }))
 // Every page has loaded.
 vi.mock('./open-page', () => ({
   openPage: (_path: string, show: () => void) => show(),
@@ -41,7 +43,7 @@ function Pages() {
 }
 const openSite = () =>
   mount(
-    <PageRouter>
+    <PageRouter address={location.pathname}>
       <Pages />
     </PageRouter>,
   )
@@ -124,7 +126,7 @@ test('a position is kept once the page has stood still, and survives a reload', 
   expect(JSON.parse(sessionStorage.getItem('scroll') ?? '')).toEqual({ first: 301 })
 })
 
-test('positions that were spoilt, and a storage that is full, cost only the position', async () => {
+test('positions that were spoilt are forgotten; a storage that is full costs none while this document lasts', async () => {
   await openSite()
   sessionStorage.setItem('scroll', '{')
   await travel('earlier', '/library')
@@ -138,7 +140,89 @@ test('positions that were spoilt, and a storage that is full, cost only the posi
   await follow('/contact')
   scrolledTo = []
   await travel('first', '/life')
+  expect(scrolledTo[0]).toBe(500)
+})
+
+test.each([
+  ['reload', [700]],
+  ['back_forward', [700]],
+  ['navigate', []],
+])('a document that came by %s goes to the place of its entry: %j', (type, places) => {
+  history.replaceState({ key: 'new' }, '', '/life')
+  sessionStorage.setItem('scroll', '{"new":700}')
+  arrivedBy.mockReturnValue(type)
+  restoreStart()
+  expect(scrolledTo).toEqual(places)
+})
+
+test('a link to a place in the next page leads there', async () => {
+  await openSite()
+  await follow('/contact#map')
+  expect(scrolledTo).toEqual(['map'])
+})
+
+test.each(['/contact#nowhere', '/contact#%E0%A4%A'])('a link to %s leads to the top', async (address) => {
+  await openSite()
+  await follow(address)
   expect(scrolledTo[0]).toBe(0)
+})
+
+test('a link that changes only what is asked for leaves the page where it is', async () => {
+  await openSite()
+  await follow('/life?open=yoga')
+  expect(scrolledTo).toEqual([])
+})
+
+test('Back and Forward lead to where each page was left', async () => {
+  await openSite()
+  await scroll(500)
+  await follow('/contact')
+  const { key } = history.state
+  await scroll(80)
+  scrolledTo = []
+  await travel('first', '/life')
+  expect(scrolledTo[0]).toBe(500)
+  scrolledTo = []
+  await travel(key, '/contact')
+  expect(scrolledTo[0]).toBe(80)
+})
+
+test('Back to a page whose position nobody knows leads to the place that it names, or to its top', async () => {
+  await openSite()
+  await travel('earlier', '/contact#map')
+  expect(scrolledTo).toEqual(['map'])
+  scrolledTo = []
+  await travel('earliest', '/library')
+  expect(scrolledTo[0]).toBe(0)
+})
+
+test('a position is kept once the page has stood still, and survives a reload', async () => {
+  await openSite()
+  await scroll(300.6)
+  expect(JSON.parse(sessionStorage.getItem('scroll') ?? '')).toEqual({ first: 301 })
+  await act(async () => {
+    position = 900
+    dispatchEvent(new Event('scroll'))
+    await vi.advanceTimersByTimeAsync(99)
+  })
+  expect(JSON.parse(sessionStorage.getItem('scroll') ?? '')).toEqual({ first: 301 })
+})
+
+test('positions that were spoilt are forgotten; a storage that is full costs none while this document lasts', async () => {
+  await openSite()
+  sessionStorage.setItem('scroll', '{')
+  await travel('earlier', '/library')
+  expect(scrolledTo[0]).toBe(0)
+  await travel('first', '/life')
+  const full = () => {
+    throw new DOMException('full', 'QuotaExceededError')
+  }
+  vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: full })
+  await scroll(500)
+  await follow('/contact')
+  scrolledTo = []
+  await travel('first', '/life')
+  expect(scrolledTo[0]).toBe(500)
 })
 
 test('a link to a place in this page is the browser’s; Back returns to where one was', async () => {

@@ -1,8 +1,12 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
+import { arrivedBy } from './document-entry'
 
 /** Scroll positions in px by history entry, kept in the tab so that a reload does not lose them. */
 const storageKey = 'scroll'
+
+/** What could not be stored. This document remembers it, the next does not. */
+let memory: Record<string, number> = {}
 
 /** Milliseconds without scrolling after which a position is saved. */
 const settled = 100
@@ -20,11 +24,14 @@ export function leaveEntry() {
 }
 
 function rememberScroll() {
+  if (shown === undefined) return
+  const all = { ...positions(), [shown]: Math.round(scrollY) }
   try {
-    const entry = shown ?? entryKey()
-    sessionStorage.setItem(storageKey, JSON.stringify({ ...positions(), [entry]: Math.round(scrollY) }))
+    sessionStorage.setItem(storageKey, JSON.stringify(all))
+    memory = {}
   } catch {
-    // Storage is full or forbidden: Back will start at the top.
+    // Storage is full or forbidden.
+    memory = all
   }
 }
 
@@ -62,7 +69,8 @@ export function useScrollRestoration() {
   }, [])
 
   useLayoutEffect(() => {
-    shown = entryKey()
+    // Unless Back was pressed before script ran: the entry is another page's.
+    if (location.pathname === pathname) shown = entryKey()
     const click = (event: Event) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null
       followed = link?.hash && link.pathname === location.pathname ? link.href : undefined
@@ -111,6 +119,14 @@ export function useScrollRestoration() {
   }, [key, pathname, search, hash, type])
 }
 
+/**
+ * Scrolls a new document to where its history entry was left. The browser does not restore an entry whose page we left, nor
+ * one of a tab that a phone has thrown away.
+ */
+export function restoreStart() {
+  if (arrivedBy() !== 'navigate' && scrollY === 0) restore()
+}
+
 /** Scrolls to the saved position of the current history entry, or else to its anchor. */
 function restore(otherwise?: number) {
   const top = positions()[entryKey()]
@@ -120,11 +136,14 @@ function restore(otherwise?: number) {
   if (known !== undefined) jump(known)
 }
 
-function jump(top: number) {
-  const now = () => scrollTo({ top, behavior: 'instant' })
-  now()
-  // Chromium then adds the distance of an unfinished smooth scroll.
-  requestAnimationFrame(now)
+/**
+ * Scrolls at once, and again after a frame: Chromium then adds the distance of an unfinished smooth scroll. Near the end
+ * it takes a few frames, because the footer is laid out only when it comes near, and is seldom as high as was guessed.
+ */
+function jump(top: number, frames = 5) {
+  scrollTo({ top, behavior: 'instant' })
+  const next = frames === 5 || scrollY < top ? frames - 1 : 0
+  if (next) requestAnimationFrame(() => jump(top, next))
 }
 
 function anchorOf(hash: string): Element | null {
@@ -141,8 +160,8 @@ const entryKey = (): string => (history.state as { key?: string } | null)?.key ?
 
 function positions(): Record<string, number> {
   try {
-    return JSON.parse(sessionStorage.getItem(storageKey) ?? '{}')
+    return { ...JSON.parse(sessionStorage.getItem(storageKey) ?? '{}'), ...memory }
   } catch {
-    return {}
+    return memory
   }
 }

@@ -1,9 +1,16 @@
 import { useCallback, useEffect, useState } from 'react'
+import { arrivedBy } from './document-entry'
 
 const dialogOfEntry = (): unknown => history.state?.dialog
 
 /** Whether the current history entry is an open dialog's. The next page replaces it. */
 export const isDialogEntry = () => dialogOfEntry() !== undefined
+
+/** Makes the entry a page's own. */
+function forgetDialog() {
+  const { dialog, ...state } = history.state ?? {}
+  if (dialog !== undefined) history.replaceState(state, '')
+}
 
 /**
  * Keeps a dialog's open state in a history entry: Back closes the dialog and stays on the page; Forward and a reload
@@ -16,9 +23,18 @@ export function useHistoryDialog(name: string) {
 
   useEffect(() => {
     const follow = () => setOpen(dialogOfEntry() === name)
-    follow()
+    // A document that Back brings: in Firefox its entry has the state of the one that was left.
+    const begin = ({ persisted = arrivedBy() !== 'reload' }: Partial<PageTransitionEvent> = {}) => {
+      if (persisted) forgetDialog()
+      follow()
+    }
+    begin()
     addEventListener('popstate', follow)
-    return () => removeEventListener('popstate', follow)
+    addEventListener('pageshow', begin)
+    return () => {
+      removeEventListener('popstate', follow)
+      removeEventListener('pageshow', begin)
+    }
   }, [name])
 
   const show = useCallback(() => {

@@ -53,7 +53,7 @@ function Site() {
 }
 const openSite = () =>
   mount(
-    <PageRouter>
+    <PageRouter address={location.pathname}>
       <Site />
     </PageRouter>,
   )

@@ -1,5 +1,5 @@
 import { workerPath } from '@college/shared/contract/page-data'
-import { useAnnouncement } from '../navigation/arrival'
+import { useShownPage } from '../navigation/arrival'
 
 declare global {
   /** Not in TypeScript's own library yet (https://www.w3.org/TR/trusted-types/). */
@@ -26,7 +26,7 @@ export async function registerWorker() {
   await navigator.serviceWorker.register(trusted(workerPath))
   // A worker that controls this document has cached what it answered.
   if (!controller) await send([location.href, ...newFiles()])
-  useAnnouncement.subscribe(() => send([location.href, ...(controller ? [] : newFiles())]))
+  useShownPage.subscribe(() => send([location.href, ...(controller ? [] : newFiles())]))
 }
 
 async function send(urls: string[]) {

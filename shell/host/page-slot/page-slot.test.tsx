@@ -4,12 +4,14 @@ import { click, control } from '@college/shared/ui/testing/mount'
 import { act, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server.browser'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { useSectionStatus } from '../sections/load-status'
 import { type SectionSource, SectionSourceProvider } from '../sections/section-source'
 import { PageSlot } from './page-slot'
 
-vi.mock('../sections/browser-pages', () => ({ reloadPage: async () => {} }))
+const { reloadPage } = vi.hoisted(() => ({ reloadPage: vi.fn(async () => {}) }))
+vi.mock('../sections/browser-pages', () => ({ reloadPage }))
+afterEach(() => document.body.replaceChildren())
 
 const clicked = vi.fn()
 const page: Page = {
@@ -79,6 +81,58 @@ test('a page that throws while it hydrates keeps its text, and Retry renders it'
   sound = true
   await act(async () => useSectionStatus.getState().retry())
   expect(useSectionStatus.getState().status).toBe('recovered')
+  await click(control(root, 'Ask'))
+  expect(clicked).toHaveBeenCalledOnce()
+})
+
+test('a page that cannot be loaded again stays as it is', async () => {
+  let source = (): Page | Promise<Page> => ({
+    ...page,
+    Component: () => {
+      throw new Error('rendering')
+    },
+  })
+  const root = document.body.appendChild(document.createElement('div'))
+  root.innerHTML = renderToString(slot(() => page))
+  const silent = { onCaughtError: () => {}, onRecoverableError: () => {} }
+  await act(async () =>
+    hydrateRoot(
+      root,
+      slot(() => source()),
+      silent,
+    ),
+  )
+
+  source = () => new Promise(() => {})
+  reloadPage.mockRejectedValueOnce(new Error('no connection'))
+  await act(async () => useSectionStatus.getState().retry())
+  expect(useSectionStatus.getState().status).toBe('stillUnavailable')
+  expect(control(root, 'Ask').isConnected).toBe(true)
+})
+
+test.each([
+  ['a text of its own', (root: Element) => root.querySelector('button')?.append('!')],
+  [
+    'an element around the page',
+    (root: Element) => root.querySelector('main')?.append(document.createElement('aid-bar')),
+  ],
+])('a page that got %s before it hydrates stays until its section has loaded', async (_, change) => {
+  const root = document.body.appendChild(document.createElement('div'))
+  // The heading is another one outside of every boundary: React discards all HTML.
+  root.innerHTML = renderToString(<div>{slot(() => page)}</div>).replace('<div>', '<div><b>Translated</b>')
+  change(root)
+  let load = (_: Page) => {}
+  const loading = new Promise<Page>((resolve) => {
+    load = resolve
+  })
+  const source = () => loading
+  await act(async () => hydrateRoot(root, <div>{slot(source)}</div>, { onRecoverableError: () => {} }))
+  expect(root.querySelector('button')?.textContent).toContain('Ask')
+  clicked.mockClear()
+  await act(async () => {
+    load(page)
+    await loading
+  })
   await click(control(root, 'Ask'))
   expect(clicked).toHaveBeenCalledOnce()
 })

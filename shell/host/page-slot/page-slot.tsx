@@ -6,6 +6,7 @@ import { trailTo } from '../navigation/trail'
 import { reloadPage } from '../sections/browser-pages'
 import { leaveCanary } from '../sections/canary'
 import { HtmlBoundary } from '../sections/html-boundary'
+import { KeptHtml } from '../sections/kept-html'
 import { useSectionStatus } from '../sections/load-status'
 import { useSections } from '../sections/section-source'
 import { NextPage } from './next-page'
@@ -13,40 +14,46 @@ import { NextPage } from './next-page'
 /**
  * Renders the current page. React keeps the prerendered HTML in the Suspense boundary until the page's section has
  * loaded. Pass nothing but the path: another update from above would make React discard that HTML.
+ *
+ * Each page has a `main` of its own. React removes the old one whole, and does not trip over what a translator or an
+ * extension has moved or removed in it.
  */
 export const PageSlot = memo(function PageSlot({ path }: { path: string }) {
-  const main = useRef<HTMLElement>(null)
   const retried = useRef<string>(undefined)
 
   const onError = (kept: boolean, renderAgain: () => void) => {
     // A canary failed: continue with the live release.
     if (leaveCanary(path)) return location.reload()
-    if (!kept) return location.assign(path)
+    if (!kept) return location.reload()
     const retry = async () => {
       // Failed twice: only a new document clears a failed import that the browser remembers.
       if (retried.current === path) return location.reload()
       retried.current = path
       useSectionStatus.setState({ status: 'retrying' })
-      await reloadPage(path).catch(() => useSectionStatus.setState({ status: 'stillUnavailable' }))
-      renderAgain()
+      await reloadPage(path).then(renderAgain, () =>
+        useSectionStatus.setState({ status: 'stillUnavailable' }),
+      )
     }
     useSectionStatus.setState({ status: 'unavailable', retry })
   }
   return (
-    <main id="main" tabIndex={-1} ref={main}>
+    <main id="main" key={path}>
       <HtmlBoundary
-        key={path}
-        holder={main}
+        holder={pageHtml}
         onError={onError}
         onRecover={() => useSectionStatus.setState({ status: 'recovered' })}
       >
-        <Suspense>
+        {/* React discards HTML that was changed on its way; until the section has loaded, a copy stands in for it. */}
+        <Suspense fallback={<KeptHtml of={pageHtml} />}>
           <PageView path={path} />
         </Suspense>
       </HtmlBoundary>
     </main>
   )
 })
+
+/** The server renders no fallback, but prepares it. */
+const pageHtml = () => globalThis.document?.getElementById('main')
 
 function PageView({ path }: { path: string }) {
   const page = useSections().page(path)

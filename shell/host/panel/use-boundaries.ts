@@ -6,8 +6,8 @@ import './boundaries.css'
 
 /** Elements that belong to the same package on every page. */
 const fixed: [selector: string, owner: PackageName][] = [
-  ['#app > header > div', 'shell'],
-  ['#app > footer', 'shell'],
+  ['#app > div > header > div', 'shell'],
+  ['#app > div > footer', 'shell'],
   ['[data-section="forms"]', 'forms'],
 ]
 

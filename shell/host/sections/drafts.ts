@@ -1,18 +1,22 @@
 import { controlsOf, isEmpty, keepDraft, readDraft, tabStorage, valuesOf } from '@college/shared/ui/draft'
 
 /**
- * Keeps what is typed into the page's forms for the next document. A form keeps its own draft once its section has
- * loaded; this also keeps what is typed while it has not, and not every browser restores fields (Chromium does after
- * Back, not after a reload).
+ * Keeps what is typed into the page's forms, from before their section has loaded: for the next document, because not
+ * every browser restores fields (Chromium does after Back, not after a reload), and for this one, because React replaces
+ * a form whose HTML a password manager or a translator has changed.
  */
 export function keepDrafts() {
   restoreDrafts()
-  addEventListener('pagehide', () => {
-    for (const [name, form] of forms()) {
-      const [draft, values] = [readDraft(name, tabStorage()), valuesOf(form)]
-      if (draft || !isEmpty(values)) keepDraft(name, { ...draft, values }, tabStorage())
-    }
-  })
+  saveDrafts()
+  document.addEventListener('input', saveDrafts)
+  addEventListener('pagehide', saveDrafts)
+}
+
+function saveDrafts() {
+  for (const [name, form] of forms()) {
+    const [draft, values] = [readDraft(name, tabStorage()), valuesOf(form)]
+    if (draft || !isEmpty(values)) keepDraft(name, { ...draft, values }, tabStorage())
+  }
 }
 
 /** Puts drafts into the HTML before it hydrates: forms read them as if they were typed before script. */

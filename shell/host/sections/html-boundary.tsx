@@ -1,8 +1,9 @@
-import { Component, createRef, type ReactNode, type RefObject } from 'react'
+import { Component, type ReactNode } from 'react'
+import { KeptHtml } from './kept-html'
 
 type Props = {
-  /** The element that holds the children and nothing else. */
-  holder: RefObject<Element | null>
+  /** Finds the element that holds the children and nothing else. */
+  holder: () => Element | null | undefined
   /**
    * Called when the children have thrown.
    *
@@ -17,11 +18,10 @@ type Props = {
 
 type State = { failed: boolean }
 
-/** Keeps the HTML of children that throw while they render: its text, its links and what is typed into it stay. */
+/** Keeps the HTML of children that throw: its text, its links and what is typed into it stay. */
 export class HtmlBoundary extends Component<Props, State> {
   override state: State = { failed: false }
   private rendered = false
-  private readonly copy = createRef<HTMLDivElement>()
 
   static getDerivedStateFromError(): State {
     return { failed: true }
@@ -35,18 +35,11 @@ export class HtmlBoundary extends Component<Props, State> {
     this.props.onError(this.rendered, () => this.setState({ failed: false }))
   }
 
-  /** Copies the HTML before React removes it. It clones nodes, because Trusted Types forbid writing markup. */
-  override getSnapshotBeforeUpdate(_: Props, before: State) {
-    return this.state.failed && !before.failed ? (this.props.holder.current?.cloneNode(true) ?? null) : null
-  }
-
-  override componentDidUpdate(_: Props, before: State, html: Element | null) {
-    for (const dialog of html?.querySelectorAll('dialog') ?? []) dialog.removeAttribute('open')
-    if (html) this.copy.current?.replaceChildren(...html.childNodes)
+  override componentDidUpdate(_: Props, before: State) {
     if (before.failed && !this.state.failed) this.props.onRecover?.()
   }
 
   override render() {
-    return this.state.failed ? <div ref={this.copy} /> : this.props.children
+    return this.state.failed ? <KeptHtml of={this.props.holder} alone /> : this.props.children
   }
 }
