@@ -34,6 +34,8 @@ type Options = StartOptions & {
   engines?: Engine[]
   /** Chromium makes it with every change, too. */
   alsoInChromium?: boolean
+  /** No engine makes it with every change. */
+  onlyAtNight?: boolean
 }
 
 /**
@@ -49,13 +51,14 @@ export function journey(
     timeout = 60_000,
     engines: among = engines,
     alsoInChromium = false,
+    onlyAtNight = false,
     ...start
   }: Options = {},
 ) {
   for (const engine of among)
     test(
       `${name}: ${engine.name}`,
-      nightly(engine.name === 'chromium' && !alsoInChromium),
+      nightly(onlyAtNight || (engine.name === 'chromium' && !alsoInChromium)),
       async ({ baseURL, programs }, info) => {
         const missing = engine.missing()
         if (missing && process.env.ENGINES === 'required') throw new Error(`${missing} is not installed.`)

@@ -32,15 +32,15 @@ journey(
     await visitor.on('/library')
     await visitor.session.evaluate(() => {
       Object.assign(window, { sameDocument: true })
-      const main = document.querySelector('main')
-      if (!main) return
       // Called before React has run the new page's effects.
       new MutationObserver((_, observer) => {
-        const link = [...main.querySelectorAll('a')].find(({ pathname }) => pathname.endsWith('/anatomy'))
+        const link = [...document.querySelectorAll<HTMLAnchorElement>('main a')].find(({ pathname }) =>
+          pathname.endsWith('/anatomy'),
+        )
         if (!link) return
         observer.disconnect()
         link.click()
-      }).observe(main, { childList: true, subtree: true })
+      }).observe(document.body, { childList: true, subtree: true })
     })
     await toDepartments(visitor).click()
     await heading(visitor, 'Department of Anatomy').seen()

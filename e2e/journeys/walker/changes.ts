@@ -1,0 +1,72 @@
+/** What others' code does to a page that a visitor reads. Each runs in the page, as text. */
+export const changes = {
+  /** As browsers that translate do: each text in two elements of its own, those that come later too. */
+  translator: () => {
+    const wrap = (root: Node) => {
+      const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+      const found: Text[] = []
+      while (texts.nextNode()) found.push(texts.currentNode as Text)
+      for (const text of found) {
+        const parent = text.parentElement
+        if (
+          !text.data.trim() ||
+          !parent ||
+          parent.closest('font, script, style, textarea, select, title, svg')
+        )
+          continue
+        const [outer, inner] = [document.createElement('font'), document.createElement('font')]
+        text.replaceWith(outer)
+        outer.append(inner)
+        inner.append(document.createTextNode(text.data))
+      }
+    }
+    wrap(document.body)
+    new MutationObserver((all) => {
+      for (const { target } of all) if (target.isConnected) wrap(target)
+    }).observe(document.body, { childList: true, characterData: true, subtree: true })
+  },
+  /** As password managers and writing aids do. */
+  'writing aid': () => {
+    for (const field of document.querySelectorAll('input, textarea')) {
+      field.setAttribute('data-aid', 'true')
+      field.before(document.createElement('aid-frame'))
+      field.after(document.createElement('aid-icon'))
+    }
+    document.body.setAttribute('data-aid', 'true')
+    document.body.append(document.createElement('aid-bar'))
+  },
+  /** As those do that darken pages. */
+  darkener: () => {
+    document.documentElement.setAttribute('data-darkened', 'true')
+    for (const element of document.querySelectorAll('main *')) element.setAttribute('data-darkened', 'true')
+  },
+  /** As iOS does with what looks like a telephone number. */
+  'finder of telephone numbers': () => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const found: Text[] = []
+    while (texts.nextNode()) found.push(texts.currentNode as Text)
+    for (const text of found) {
+      const [number] = /\d[\d ]{4,}\d/.exec(text.data) ?? []
+      if (!number || text.parentElement?.closest('a, script, style, textarea, select, svg')) continue
+      const rest = text.splitText(text.data.indexOf(number))
+      rest.splitText(number.length)
+      const link = document.createElement('a')
+      link.href = `tel:${number.replaceAll(' ', '')}`
+      rest.replaceWith(link)
+      link.append(rest)
+    }
+  },
+  /** As reading aids do. */
+  wrapper: () => {
+    const wrap = (part: Element | null | undefined) => {
+      const around = document.createElement('div')
+      part?.replaceWith(around)
+      if (part) around.append(part)
+    }
+    wrap(document.querySelector('main')?.lastElementChild)
+  },
+  /** As those do that take away what they hold for advertising. */
+  remover: () => {
+    document.querySelector('main')?.lastElementChild?.remove()
+  },
+} satisfies Record<string, () => void>

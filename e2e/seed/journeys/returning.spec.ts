@@ -1,0 +1,145 @@
+import { expect, journey } from '../../journeys/journey'
+import type { Visitor } from '../../journeys/visitor'
+
+const heading = (visitor: Visitor, name: string) => visitor.get('heading', name, { level: 1 })
+const footerLink = (visitor: Visitor, name: string) => visitor.get('contentinfo').get('link', name)
+const titleIs = (visitor: Visitor, title: RegExp) =>
+  expect.poll(() => visitor.session.evaluate(() => document.title).catch(() => '')).toMatch(title)
+const placeIs = (visitor: Visitor, place: number) =>
+  expect
+    .poll(async () => Math.abs((await visitor.scrolled().catch(() => -9_999)) - place), 'px from the place')
+    .toBeLessThanOrEqual(4)
+
+/** Without the smooth scroll that a focus begins. */
+function focusDepartments() {
+  const link = [...document.querySelectorAll('footer a')].find(
+    ({ textContent }) => textContent?.trim() === 'Departments',
+  )
+  if (link instanceof HTMLElement) link.focus({ preventScroll: true })
+}
+
+journey(
+  'Back before the page is live leads to the page that the address names, and to its place',
+  async (visitor) => {
+    const { site } = visitor
+    await visitor.open('/terms')
+    await visitor.on('/terms')
+    await footerLink(visitor, 'Library').click()
+    await visitor.on('/library')
+    await visitor.session.evaluate(focusDepartments)
+    await visitor.scrollTo(700)
+    await placeIs(visitor, 700)
+    await visitor.press('Enter')
+    await visitor.on('/department/ug')
+    site.faults.set(/\/assets\/.*\.js$/, 1_500)
+    await visitor.reload()
+    await visitor.get('heading', /Undergraduate/, { level: 1 }).seen()
+    await visitor.back()
+    await heading(visitor, 'Library').seen()
+    site.faults.clear()
+    await visitor.on('/library')
+    await titleIs(visitor, /^Library/)
+    await placeIs(visitor, 700)
+  },
+  { alsoInChromium: true },
+)
+
+journey(
+  'Back to the very end of a page that this document has not shown',
+  async (visitor) => {
+    await visitor.open('/library')
+    await visitor.on('/library')
+    await visitor.session.evaluate(focusDepartments)
+    const end = await visitor.session.evaluate(async () => {
+      for (let frame = 0; frame < 5; frame++) {
+        scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
+        await new Promise(requestAnimationFrame)
+      }
+      return scrollY
+    })
+    await visitor.press('Enter')
+    await visitor.on('/department/ug')
+    await visitor.reload()
+    await visitor.on('/department/ug')
+    await visitor.back()
+    await visitor.on('/library')
+    await placeIs(visitor, end)
+  },
+  { width: 390, height: 800, alsoInChromium: true },
+)
+
+journey(
+  'Back after a search without a hit brings the page as it was, and Escape stays on it',
+  async (visitor) => {
+    const { session } = visitor
+    await visitor.open('/terms')
+    await visitor.on('/terms')
+    await footerLink(visitor, 'Library').click()
+    await visitor.on('/library')
+    await visitor.press('Control+k')
+    await visitor.get('combobox').focused()
+    await session.type('qqqq xxxx')
+    await visitor.get('dialog').get('status').says('qqqq')
+    await visitor.press('Enter')
+    await heading(visitor, 'Search').seen()
+    await visitor.on('/search')
+    await visitor.back()
+    await heading(visitor, 'Library').seen()
+    await visitor.on('/library')
+    await visitor.get('dialog').gone()
+    await visitor.press('Escape')
+    await heading(visitor, 'Library').seen()
+    // The next link gets an entry of its own, and Back from it leads here.
+    await footerLink(visitor, 'Departments').click()
+    await visitor.on('/department/ug')
+    await visitor.back()
+    await heading(visitor, 'Library').seen()
+    await visitor.back()
+    await heading(visitor, 'Terms of Service').seen()
+  },
+  { alsoInChromium: true },
+)
+
+journey(
+  'A click into the text, then Tab goes on from there',
+  async (visitor) => {
+    await visitor.open('/library')
+    await visitor.on('/library')
+    await visitor.get('main').get('heading', undefined, { level: 2, nth: -1 }).click()
+    await visitor.press('Tab')
+    const isBelow = await visitor.session.evaluate(() => {
+      const [last, { activeElement }] = [[...document.querySelectorAll('main h2')].at(-1), document]
+      return Boolean(last && activeElement && last.compareDocumentPosition(activeElement) & 4)
+    })
+    expect(isBelow).toBe(true)
+  },
+  { alsoInChromium: true },
+)
+
+journey(
+  'A cache that fails leaves the network',
+  async (visitor) => {
+    const { site, session } = visitor
+    const worker = await (await fetch(`${site.origin}/worker.js`)).text()
+    site.scripts.set(
+      '/worker.js',
+      `for (const name of ['match', 'put']) Cache.prototype[name] = () => Promise.reject(new Error('full'))
+CacheStorage.prototype.match = () => Promise.reject(new Error('broken'))
+${worker}`,
+    )
+    await visitor.open('/library')
+    await visitor.on('/library')
+    const controlled = () =>
+      session.evaluate(async () => {
+        await navigator.serviceWorker?.ready
+        return true
+      })
+    if (!(await session.evaluate(() => 'serviceWorker' in navigator))) return
+    await expect.poll(controlled, { timeout: 20_000 }).toBe(true)
+    await visitor.open('/contact')
+    await visitor.on('/contact')
+    const font = await session.evaluate(() => getComputedStyle(document.body).fontFamily)
+    expect(font).toContain('Figtree')
+  },
+  { alsoInChromium: true },
+)

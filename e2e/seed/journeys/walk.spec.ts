@@ -1,0 +1,57 @@
+import { expect, journey } from '../../journeys/journey'
+import type { Visitor } from '../../journeys/visitor'
+import type { Names } from '../../journeys/walker/look'
+import { shortest } from '../../journeys/walker/shortest'
+import { type Step, stepsFrom, Walker } from '../../journeys/walker/walker'
+import { atNight } from '../../site/nightly'
+import { allPaths } from '../../site/site'
+
+const seed = Number(process.env.WALK_SEED ?? Math.floor(Math.random() * 1_000_000))
+const count = Number(process.env.WALK_STEPS ?? (atNight ? 2_000 : 60))
+
+/** Once it is that long, a walk begins anew: its steps are then few enough to repeat. */
+const longest = 100
+
+for (const walk of atNight ? [1, 2, 3] : [1])
+  journey(
+    `A visitor who does anything, ${walk}`,
+    async (visitor, engine) => {
+      const names = await namesOf(visitor.site.origin)
+      const paths = [...names.keys()]
+      for (let begun = 0; begun < count; begun += longest) {
+        const own = seed + walk * 1_000 + begun
+        const from = paths[own % paths.length] ?? '/'
+        const steps = stepsFrom(own, Math.min(longest, count - begun))
+        const found = await new Walker(visitor, names).walk(from, steps)
+        if (!found) continue
+        const least = await shortest(steps.slice(0, found.after + 1), (row) =>
+          fails(visitor, names, from, row),
+        )
+        expect(
+          found.faults,
+          `${engine.name}, WALK_SEED=${seed}, from ${from}: ${least.map(({ act, pick }) => `${act} ${pick}`).join(', ')}`,
+        ).toEqual([])
+      }
+    },
+    { alsoInChromium: true, timeout: 120_000 + count * 6_000 },
+  )
+
+const fails = async (visitor: Visitor, names: Names, from: string, row: Step[]) =>
+  (await new Walker(visitor, names).walk(from, row)) !== undefined
+
+async function namesOf(origin: string): Promise<Names> {
+  const pages = (await allPaths(origin)).map(async (path) => {
+    const html = await (await fetch(origin + path)).text()
+    return [path, { title: textOf(html, 'title'), heading: textOf(html, 'h1') }] as const
+  })
+  return new Map(await Promise.all(pages))
+}
+
+/** The text of the first element of this name. */
+const textOf = (html: string, name: string) =>
+  (new RegExp(`<${name}[^>]*>(.*?)</${name}>`, 's').exec(html)?.[1] ?? '')
+    .replace(/<[^>]+>/g, '')
+    .replaceAll('&amp;', '&')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
+    .trim()
