@@ -1,4 +1,5 @@
-import { site } from '@college/runtime'
+import { site, useSearchParams } from '@college/runtime'
+import { useMemo } from 'react'
 import content from '../../../content/contact.yaml'
 import messages from '../../../content/form-messages.yaml'
 import { MessageField, TextField } from '../../form/field'
@@ -25,8 +26,10 @@ const rules = {
   message: all(rule(isThere, invalid.message), early.message),
 }
 
-/** The form of the contact page. */
+/** The form of the contact page; `/contact?subject=…` fills in what it is about. */
 export function ContactForm({ labelledBy }: { labelledBy: string }) {
+  const subject = useSearchParams()[0].get('subject')
+  const asked = useMemo(() => (subject ? { field: 'subject', value: subject } : undefined), [subject])
   return (
     <MailForm
       kind="contact"
@@ -36,6 +39,7 @@ export function ContactForm({ labelledBy }: { labelledBy: string }) {
       rules={rules}
       early={early}
       ownErrors
+      asked={asked}
     >
       <TextField name="name" words={fields.name} autoComplete="name" required wide />
       <TextField name="email" words={fields.email} type="email" autoComplete="email" required />
