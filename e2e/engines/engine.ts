@@ -22,6 +22,8 @@ export type Session = {
   run: (source: string) => Promise<void>
   move: (to: Point) => Promise<void>
   click: (at: Point) => Promise<void>
+  /** Presses the mouse at one place and releases it at another. */
+  drag: (from: Point, to: Point) => Promise<void>
   /** By touch, where the engine's driver has one; by mouse otherwise. */
   tap: (at: Point) => Promise<void>
   /** A key by its name in the DOM, with modifiers before it: `Escape`, `Control+k`. */

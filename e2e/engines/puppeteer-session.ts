@@ -43,6 +43,12 @@ async function sessionOf(page: Page): Promise<Session> {
     },
     move: ({ x, y }) => page.mouse.move(x, y),
     click: ({ x, y }) => page.mouse.click(x, y),
+    drag: async (from, to) => {
+      await page.mouse.move(from.x, from.y)
+      await page.mouse.down()
+      await page.mouse.move(to.x, to.y, { steps: 5 })
+      await page.mouse.up()
+    },
     tap: ({ x, y }) => page.touchscreen.tap(x, y),
     press: async (keys) => {
       const names = keys.split('+') as KeyInput[]

@@ -75,22 +75,17 @@ export const typed = (text: string) => ({
   ],
 })
 
+type Place = { x: number; y: number }
+
 /** The mouse at a place, pressed or not. */
-export const pointed = ({ x, y }: { x: number; y: number }, press: boolean) => ({
-  actions: [
-    {
-      type: 'pointer',
-      id: 'mouse',
-      parameters: { pointerType: 'mouse' },
-      actions: [
-        { type: 'pointerMove', x: Math.round(x), y: Math.round(y) },
-        ...(press
-          ? [
-              { type: 'pointerDown', button: 0 },
-              { type: 'pointerUp', button: 0 },
-            ]
-          : []),
-      ],
-    },
-  ],
+export const pointed = (at: Place, press: boolean) => mouse([moved(at), ...(press ? [down, up] : [])])
+
+/** The mouse, pressed at one place and released at another. */
+export const dragged = (from: Place, to: Place) => mouse([moved(from), down, moved(to), up])
+
+const down = { type: 'pointerDown', button: 0 }
+const up = { type: 'pointerUp', button: 0 }
+const moved = ({ x, y }: Place) => ({ type: 'pointerMove', x: Math.round(x), y: Math.round(y) })
+const mouse = (actions: object[]) => ({
+  actions: [{ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions }],
 })

@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from '../servers/free-ports'
 import { closedProxy, type Engine, type Program, type Session, type StartOptions } from './engine'
 import { installed } from './installed'
-import { type Driver, DriverError, openDriver, pointed, pressed, typed } from './w3c-driver'
+import { type Driver, DriverError, dragged, openDriver, pointed, pressed, typed } from './w3c-driver'
 
 /** The bar of MiniBrowser's window would not let it be as narrow as a phone. */
 const narrowBar =
@@ -116,6 +116,7 @@ Promise.resolve().then(() => (${inPage})(...[...arguments].slice(0, -1)))
     run: (source) => post('/execute/sync', { script: source, args: [] }),
     move: (to) => post('/actions', pointed(to, false)),
     click: (at) => post('/actions', pointed(at, true)),
+    drag: (from, to) => post('/actions', dragged(from, to)),
     tap: (at) => post('/actions', pointed(at, true)),
     press: (names) => post('/actions', pressed(names.split('+'))),
     type: (text) => post('/actions', typed(text)),

@@ -33,9 +33,9 @@ export class Found {
   says = (words: string) => this.#until(({ text }) => text.includes(words), `to say “${words}”`)
   holds = (value: string) => this.#until((now) => now.value === value, `to hold “${value}”`)
 
-  click = async () => this.#session.click(await this.#place())
-  tap = async () => this.#session.tap(await this.#place())
-  hover = async () => this.#session.move(await this.#place())
+  click = async () => this.#session.click(await this.place())
+  tap = async () => this.#session.tap(await this.place())
+  hover = async () => this.#session.move(await this.place())
   focus = () => this.#until(({ focused }) => focused, 'to take the focus', 'focus')
   /** Types into a field, in place of what it holds. */
   fill = async (text: string) => {
@@ -49,7 +49,7 @@ export class Found {
     this.#until(({ count }) => count > 0, `to have “${option}”`, { choose: option })
 
   /** Where to point at it: it is in the window, has come to rest, and nothing covers it. */
-  async #place(): Promise<Point> {
+  async place(): Promise<Point> {
     let [before, place]: (Point | undefined)[] = []
     await this.#until(
       (now) => {

@@ -1,4 +1,4 @@
-import { journey } from '../../journeys/journey'
+import { expect, journey } from '../../journeys/journey'
 
 journey('A film', async (visitor) => {
   await visitor.open('/prakriti')
@@ -63,6 +63,32 @@ journey('Search', async (visitor) => {
   await visitor.get('combobox', 'Search this site').focused()
   await visitor.press('Escape')
   await visitor.get('dialog').gone()
+})
+
+journey('A dialog, and what is around it', async (visitor) => {
+  const { session } = visitor
+  await visitor.open('/contact')
+  await visitor.on('/contact')
+  const left = () => session.evaluate(() => document.querySelector('h1')?.getBoundingClientRect().left)
+  const before = await left()
+  await visitor.press('Control+k')
+  const field = visitor.get('combobox', 'Search this site')
+  await field.focused()
+  expect(await left()).toBe(before)
+  await session.type('yoga')
+  await visitor.get('option', /Department of Yoga/, { nth: 0 }).seen()
+  // From the words in the field to beside the dialog.
+  await session.drag(await field.place(), { x: 20, y: 450 })
+  await field.holds('yoga')
+  await session.click({ x: 20, y: 450 })
+  await visitor.get('dialog').gone()
+
+  await session.resize(320, 256)
+  await visitor.press('Control+k')
+  await field.focused()
+  await field.inWindow()
+  await visitor.press('ArrowUp')
+  await visitor.get('option', undefined, { nth: -1, selected: true }).inWindow()
 })
 
 journey('The guide to the right course', async (visitor) => {

@@ -22,7 +22,9 @@ test('a link leads to the hospital’s own website, in a new tab, and says so', 
   await expect(link).toHaveAttribute('target', '_blank')
 })
 
-test('two films open in a popup that fills the screen', async ({ page }) => {
+test('two films open in a popup that fills the screen, and covers nothing of itself at 400 %', async ({
+  page,
+}) => {
   await page.goto('/anandamaya')
   const films = page.getByRole('main').getByRole('button', { name: /^Play video/ })
   await expect(films).toHaveCount(2)
@@ -33,6 +35,10 @@ test('two films open in a popup that fills the screen', async ({ page }) => {
   const { width = 0, height = 0 } = page.viewportSize() ?? {}
   expect(box?.width).toBeCloseTo(width)
   expect(box?.height).toBeCloseTo(height)
+
+  await page.setViewportSize({ width: 320, height: 256 })
+  for (const words of ['A walk through the hospital', 'Click anywhere or press Escape to close.'])
+    await popup.getByText(words).click({ trial: true })
 })
 
 test('a click on the popup closes it and the focus returns to the film’s card', async ({ page }) => {

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { useUi } from '@college/runtime'
+import { act } from 'react'
 import { expect, test, vi } from 'vitest'
 import { click, control, find, mount } from '../testing/mount'
 import { Dialog, opens } from './dialog'
@@ -33,6 +34,40 @@ test('a click on the content closes only where that was asked for', async () => 
   expect(told).not.toHaveBeenCalledWith(false)
   await show(dialog(told, true))
   await click(find(place, 'p'))
+  expect(told).toHaveBeenLastCalledWith(false)
+})
+
+/** Presses the mouse at one place and releases it at another; the click is that of what holds both. */
+const drag = (from: Element, to: Element, common: Element) =>
+  act(async () => {
+    from.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+    to.dispatchEvent(new PointerEvent('pointerup', { bubbles: true }))
+    common.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }))
+  })
+
+test.each([false, true])(
+  'what is dragged over its edge does not close it (closed by any click: %s)',
+  async (any) => {
+    const told = vi.fn()
+    const { place } = await mount(dialog(told, any))
+    const [whole, text] = [find(place, 'dialog'), find(place, 'p')]
+    await drag(text, whole, whole)
+    await drag(whole, text, whole)
+    expect(told).not.toHaveBeenCalledWith(false)
+    await drag(whole, whole, whole)
+    expect(told).toHaveBeenLastCalledWith(false)
+  },
+)
+
+test('where a click anywhere closes, one that selects words does not', async () => {
+  const told = vi.fn()
+  const { place } = await mount(dialog(told, true))
+  const text = find(place, 'p')
+  getSelection()?.selectAllChildren(text)
+  await click(text)
+  expect(told).not.toHaveBeenCalledWith(false)
+  getSelection()?.removeAllRanges()
+  await click(text)
   expect(told).toHaveBeenLastCalledWith(false)
 })
 

@@ -15,7 +15,7 @@ type Props = {
    * fixed height.
    */
   size?: 'screen' | 'page' | 'column'
-  /** A click anywhere closes, unless the content stops its propagation. */
+  /** A click anywhere closes, unless it selects words or the content stops its propagation. */
   closeOnClick?: boolean
   /** Called when it opens or closes, and on hydration if it is open already. */
   onChange: (open: boolean) => void
@@ -36,6 +36,7 @@ export function Dialog({
   children,
 }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const pressed = useRef<EventTarget>(null)
   const close = () => dialog.current?.close()
   const tell = useEffectEvent((open: boolean) => {
     useUi.setState({ overlayOpen: open })
@@ -60,10 +61,10 @@ export function Dialog({
     }
   }, [])
 
-  const closeOnBackdrop = (event: MouseEvent) => {
-    // Ignore the second click of a double click on the opener.
-    if (event.detail > 1) return
-    if (closeOnClick || event.target === event.currentTarget) close()
+  const closeByClick = ({ detail, target, currentTarget }: MouseEvent) => {
+    // Ignore the second click of a double click on the opener, and a drag: its click is that of what holds both ends.
+    if (detail > 1 || (detail === 1 && pressed.current !== target)) return
+    if (target === currentTarget || (closeOnClick && !hasSelection(currentTarget))) close()
   }
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape and the button close it for the keyboard
@@ -72,7 +73,13 @@ export function Dialog({
       id={id}
       className={classes(styles.dialog, styles[size])}
       aria-label={label}
-      onClick={closeOnBackdrop}
+      onPointerDown={({ target }) => {
+        pressed.current = target
+      }}
+      onPointerUp={({ target }) => {
+        if (pressed.current !== target) pressed.current = null
+      }}
+      onClick={closeByClick}
       suppressHydrationWarning
     >
       <div className={styles.frame}>
@@ -92,6 +99,12 @@ export function Dialog({
       </div>
     </dialog>
   )
+}
+
+/** Whether words in an element are selected. */
+function hasSelection(element: Element) {
+  const selection = getSelection()
+  return selection !== null && !selection.isCollapsed && element.contains(selection.anchorNode)
 }
 
 /** Whether the browser handles the `command` attribute; script must not open or close as well then. */

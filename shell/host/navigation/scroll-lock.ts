@@ -5,6 +5,9 @@ import { useEffect } from 'react'
 export function useScrollLock() {
   const locked = useUi((state) => state.overlayOpen || state.menuOpen)
   useEffect(() => {
-    document.documentElement.classList.toggle('scroll-locked', locked)
+    const { classList, clientWidth } = document.documentElement
+    // Where it is drawn over the page it takes no room.
+    classList.toggle('scroll-bar-kept', locked && clientWidth < innerWidth)
+    classList.toggle('scroll-locked', locked)
   }, [locked])
 }
