@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { manifestFile } from '@college/shared/contract/release-manifest'
+import type { SearchPage } from '@college/shared/contract/route-manifest'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import type { Channel } from '../../platform/store/channel'
@@ -10,6 +11,8 @@ import { readRelease, releaseFolder, type Store, storeIn } from '../../platform/
 import { coldTexts } from '../../platform/testing/cold-compose'
 import { schemas } from '../../shell/content/schemas'
 import { type Search, searchIn } from '../../shell/host/search/engine'
+import { stopWords, wordsIn } from '../../shell/host/search/query-words'
+import { after, before, between, nothing, type Query } from './search-queries'
 import { seed } from './seed'
 
 const real = storeIn(seed)
@@ -121,6 +124,49 @@ test.each(kinds)(
     expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(2)
   },
 )
+
+/** What the first two results of a query are, where none of them is right. */
+function missed([query, ...right]: Query): string[] {
+  const two = search(query)
+    .slice(0, 2)
+    .map(({ page }) => page.path)
+  const isRight = two.length === 0 ? right.includes(nothing) : two.some((path) => right.includes(path))
+  return isRight ? [] : [`${query}: ${two.join(', ') || nothing}`]
+}
+
+test.each<[string, number, Query[]]>([
+  ['ninety of a hundred', 90, [...before, ...after]],
+  ['forty-five of fifty', 45, between],
+])(
+  '%s queries of applicants, parents, patients and alumni have a right page among the first two',
+  (_, least, queries) => {
+    const wrong = queries.flatMap(missed)
+    expect(queries.length - wrong.length, wrong.join('\n')).toBeGreaterThanOrEqual(least)
+  },
+)
+
+test('no query has a wrong page first by a guess', () => {
+  expect(new Set([before, between, after].flat().map(([query]) => query)).size).toBe(150)
+  const wrong = [...before, ...between, ...after].flatMap(([query, ...right]) => {
+    const [first] = search(query)
+    return first?.guessed && !right.includes(first.page.path) ? [`${query}: ${first.page.path}`] : []
+  })
+  expect(wrong).toEqual([])
+})
+
+test('the pages with a word in their title come before those that have it elsewhere', () => {
+  const pages: SearchPage[] = JSON.parse(wordsOf(site)[1])
+  const words = new Set(pages.flatMap(({ title }) => wordsIn(title)).filter((word) => !stopWords.has(word)))
+  expect(words.size).toBeGreaterThan(50)
+  const wrong = [...words].filter((word) => {
+    const inTitle = search(word).map(({ page: { title, path } }) =>
+      // The end of a path is a name too.
+      wordsIn(`${title} ${path.slice(path.lastIndexOf('/'))}`).includes(word),
+    )
+    return inTitle.includes(false) && inTitle.indexOf(false) < inTitle.lastIndexOf(true)
+  })
+  expect(wrong).toEqual([])
+})
 
 test('what a synonym leads to is on some page', () => {
   const text = wordsOf(site)[1].toLowerCase()

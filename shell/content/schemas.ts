@@ -140,7 +140,9 @@ const panel = z.strictObject({
 })
 
 /** One word or several, without punctuation. */
-const saying = z.string().regex(/^[\p{L}\d]+(?: [\p{L}\d]+)*$/u, 'expected words of letters and digits')
+const saying = z
+  .string()
+  .regex(/^[\p{L}\p{M}\d]+(?: [\p{L}\p{M}\d]+)*$/u, 'expected words of letters and digits')
 
 /** Search: the dialog and the page with its results. */
 const search = z.strictObject({
@@ -155,6 +157,7 @@ const search = z.strictObject({
     one: text(60),
     many: text(60, 'count'),
     none: text(160, 'query'),
+    similar: text(160, 'query').describe('Above pages that have only a word like the one that was typed.'),
     unavailable: text(160),
   }),
   retry: text(40),

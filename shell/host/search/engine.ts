@@ -1,69 +1,86 @@
 import type { SearchPage } from '@college/shared/contract/route-manifest'
-import MiniSearch, { type SearchResult } from 'minisearch'
-import { plainWord, type Synonyms, stopWords, translator } from './query-words'
+import { type Clause, clauseReader } from './clauses'
+import { indexOf, names } from './page-index'
+import type { Synonyms } from './query-words'
 
-/** A page that matches, and its matching words (lower case, without accents). */
-export type Hit = { page: SearchPage; words: ReadonlySet<string> }
+/** A page that matches, and its matching words as `plainWord` writes them. */
+export type Hit = {
+  page: SearchPage
+  words: ReadonlySet<string>
+  /** Some of its words are only similar to what was typed. */
+  guessed: boolean
+}
 
 /** Returns the pages that match a query, the best first. */
 export type Search = (query: string) => Hit[]
 
-/** Wrong letters in a misspelt word at most, as a share of its length. */
-const fuzziness = 0.25
+/** How a page matches a clause, or a query. */
+type Match = {
+  score: number
+  words: string[]
+  /** Its title, the end of its path or a heading has a word. */
+  isAbout: boolean
+  guessed: boolean
+}
 
-/** Indexes the pages. A title weighs more than a heading, a heading more than text; the beginning of a word matches. */
+/** Indexes the pages. */
 export async function searchIn(pages: SearchPage[], synonyms: Synonyms): Promise<Search> {
+  const index = await indexOf(pages)
+  const clausesOf = clauseReader(synonyms, index)
   const byPath = new Map(pages.map((page) => [page.path, page]))
-  const index = new MiniSearch<SearchPage>({
-    idField: 'path',
-    fields: ['title', 'name', 'headings', 'description', 'text'],
-    extractField: (page, field) => (field === 'name' ? nameIn(page.path) : fieldOf(page, field)),
-    processTerm: (term) => {
-      const word = plainWord(term)
-      return stopWords.has(word) ? null : word
-    },
-    searchOptions: {
-      boost: { title: 8, name: 6, headings: 3, description: 2 },
-      prefix: (term) => term.length > 1,
-      weights: { prefix: 0.5, fuzzy: 0.2 },
-      bm25: { k: 1.2, b: 0.4, d: 0.5 },
-    },
-  })
-  // In small chunks, so that a phone stays responsive.
-  await index.addAllAsync(pages, { chunkSize: 8 })
 
-  const inOurWords = translator(synonyms)
-  // Only a word that no page contains is misspelt.
-  const fuzzy = (term: string) => term.length > 3 && index.search(term).length === 0 && fuzziness
+  /** Pages that match a clause, each as the spelling does that matches it best. */
+  function matchesOf({ spellings, begins, guessed = false }: Clause) {
+    const matches = new Map<string, Match>()
+    for (const spelling of spellings)
+      for (const { id, score, match } of index.pagesWith(spelling, begins)) {
+        const isAbout = Object.values(match).some((fields) => fields.some((field) => names.includes(field)))
+        // MiniSearch adds up the words, and multiplies by their number.
+        const own = { score: score / spelling.length ** 2, words: Object.keys(match), isAbout, guessed }
+        matches.set(id, both(own, matches.get(id), Math.max))
+      }
+    // What is on few pages tells more: 1 for none, almost 0 for all.
+    const telling = Math.log(1 + pages.length / (1 + matches.size)) / Math.log(1 + pages.length)
+    return { matches, telling }
+  }
 
   return (query) => {
-    const queries = [query, inOurWords(query)]
-    const find = (combineWith: 'AND' | 'OR') =>
-      index.search({
-        combineWith: 'OR',
-        queries: queries.map((words) => ({ combineWith, fuzzy, queries: [words] })),
-      })
-    const any = find('OR')
-    const all = find('AND')
-    // The best page may lack a word (`internship government hospital`), which must not hide it.
-    const found = all.some(({ id }) => id === any[0]?.id) ? all : any
-    return found.flatMap((result) => {
-      const page = byPath.get(result.id)
-      return page ? [{ page, words: wordsOf(result) }] : []
+    const ranked = new Map<string, Match & { telling: number }>()
+    let asked = 0
+    for (const { matches, telling } of clausesOf(query).map(matchesOf)) {
+      asked += telling
+      for (const [path, match] of matches) {
+        const before = ranked.get(path)
+        const own = { ...match, score: match.score * telling }
+        ranked.set(path, { ...both(own, before, sum), telling: sum(telling, before?.telling) })
+      }
+    }
+    const inOrder = [...ranked]
+      // A page has to match most of what was asked, or to be about what it matches.
+      .filter(([, { telling, isAbout }]) => isAbout || telling > asked / 2)
+      .sort(([, a], [, b]) => b.score * b.telling - a.score * a.telling)
+    // What tells much less than the best is noise.
+    const enough = 0.6 * (inOrder[0]?.[1].telling ?? 0)
+    return inOrder.flatMap(([path, { telling, words, guessed }]) => {
+      const page = byPath.get(path)
+      return page && telling > enough ? [{ page, words: new Set(words), guessed }] : []
     })
   }
 }
 
-/** The end of a path is a name too: `apply` finds `/apply`, whatever its title. */
-const nameIn = (path: string) => path.slice(path.lastIndexOf('/') + 1).replaceAll('-', ' ')
+const sum = (one: number, other = 0) => one + other
 
-function fieldOf(page: SearchPage, field: string): string {
-  if (field === 'headings') return page.headings.join(' ')
-  return field === 'path' || field === 'title' || field === 'description' ? page[field] : page.text
-}
-
-/** The words to mark. If a whole word was found, longer ones that begin with it (yoga, Yogananda) are left out. */
-const wordsOf = ({ terms, queryTerms }: SearchResult) => {
-  const whole = queryTerms.filter((word) => terms.includes(word))
-  return new Set(terms.filter((term) => whole.every((word) => term === word || !term.startsWith(word))))
-}
+/** Two matches of a page as one. */
+const both = (
+  one: Match,
+  other: Match | undefined,
+  scoreOf: (one: number, other: number) => number,
+): Match =>
+  other
+    ? {
+        score: scoreOf(one.score, other.score),
+        words: [...other.words, ...one.words],
+        isAbout: one.isAbout || other.isAbout,
+        guessed: one.guessed || other.guessed,
+      }
+    : one

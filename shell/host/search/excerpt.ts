@@ -1,4 +1,4 @@
-import { plainWord } from './query-words'
+import { formsOf, written } from './query-words'
 
 type Piece = { text: string; hit: boolean }
 
@@ -8,11 +8,13 @@ const length = 170
 /** Characters before the first matching word, for context. */
 const before = 50
 
+const betweenWords = new RegExp(`(${written.source})`, 'u')
+
 /** Splits a text at the matching words. */
 export function marked(text: string, words: ReadonlySet<string>): Piece[] {
   const pieces: Piece[] = []
-  for (const part of text.split(/([\p{L}\p{N}\p{M}]+)/u)) {
-    const hit = words.has(plainWord(part))
+  for (const part of text.split(betweenWords)) {
+    const hit = formsOf(part).some((form) => words.has(form))
     const last = pieces.at(-1)
     if (last?.hit === hit) last.text += part
     else if (part) pieces.push({ text: part, hit })
@@ -22,9 +24,11 @@ export function marked(text: string, words: ReadonlySet<string>): Piece[] {
 
 /** The passage that contains most of the matching words; the beginning if none does. */
 export function excerptOf(text: string, words: ReadonlySet<string>): string {
-  const places = [...text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)]
-    .map(({ 0: word, index }) => ({ word: plainWord(word), index }))
-    .filter(({ word }) => words.has(word))
+  const places = [...text.matchAll(written)].flatMap(({ 0: word, index }) =>
+    formsOf(word)
+      .filter((form) => words.has(form))
+      .map((form) => ({ word: form, index })),
+  )
   let best = { start: 0, count: 0 }
   for (const { index } of places) {
     const near = places.filter((other) => other.index >= index && other.index < index + length - before)

@@ -9,7 +9,9 @@ const page = {
   description: 'The science of honey.',
 } as const
 const shown = (text: string, word: string) =>
-  renderToStaticMarkup(<HitText hit={{ page: { ...page, headings: [], text }, words: new Set([word]) }} />)
+  renderToStaticMarkup(
+    <HitText hit={{ page: { ...page, headings: [], text }, words: new Set([word]), guessed: false }} />,
+  )
 
 test('a result shows the passage with the words, and its description where the index holds no passages', () => {
   expect(shown('Wax and rest.', 'wax')).toMatch(/>Wax<\/mark><span> and rest\.</)

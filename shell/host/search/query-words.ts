@@ -1,26 +1,36 @@
 /** Words of the pages, each with what visitors type for it: words of letters and digits, one or several together. */
 export type Synonyms = Record<string, string[]>
 
-/** Normalises a word for comparison: lower case, Latin letters without accents. */
+/** A word as it is written, with the dots, hyphens and apostrophes in it: `B.N.Y.S`, `e-mail`, `D'Souza`. */
+export const written = /[\p{L}\p{N}\p{M}]+(?:[.'’-][\p{L}\p{N}\p{M}]+)*/gu
+
+const parts = /[\p{L}\p{N}\p{M}]+/gu
+
+/** Normalises a word for comparison: lower case, one word, Latin letters without accents, singular. */
 export const plainWord = (word: string) =>
   word
     .toLowerCase()
     .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[\u0300-\u036f.'’-]/g, '')
+    .replace(/(..)ies$/, '$1y')
+    .replace(/(s|x|sh)es$|(.[^suiw])s$/, '$1$2')
+
+/** What a written word is found by: the whole, and its longer parts. */
+export function formsOf(word: string): string[] {
+  const pieces = word.match(parts) ?? []
+  const longer = pieces.length > 1 ? pieces.filter((piece) => piece.length > 2) : []
+  return [...new Set([word, ...longer].map(plainWord))]
+}
+
+/** The words of a query, split wherever they could be. */
+export const wordsIn = (query: string) => (query.match(parts) ?? []).map(plainWord)
 
 /** Words that say nothing about a page. */
 export const stopWords = new Set(
-  'a an and are at be by can do does for from how i in is it me my of on or our the to what when where which who with you your'.split(
-    ' ',
-  ),
+  `a after also am an and any are as at be been but by can could did do does for from get give had has have
+  how i if in into is it its just know like list many me more much my need no not of on or our please
+  she should show so some tell than that the their them there these they this those to up want was we were
+  what when where which while who why will with would you your`
+    .split(/\s+/)
+    .map(plainWord),
 )
-
-/** Translates a query into the words of the pages. The longest synonym wins: `how to reach` before `reach`. */
-export function translator(synonyms: Synonyms): (query: string) => string {
-  const ours = new Map(
-    Object.entries(synonyms).flatMap(([word, typed]) => typed.map((words) => [plainWord(words), word])),
-  )
-  const typed = [...ours.keys()].sort((a, b) => b.length - a.length)
-  const anyOfThem = new RegExp(`\\b(?:${typed.join('|')})\\b`, 'g')
-  return (query) => plainWord(query).replace(anyOfThem, (words) => ours.get(words) ?? words)
-}

@@ -30,15 +30,16 @@ export function useSearch(query: string | undefined) {
 
   const hits = useMemo(() => (query && search ? search(query) : []), [query, search])
   if (failed) return { hits, status: words.status.unavailable, retry: () => setFailed(false) }
-  return { hits, status: statusOf(query?.trim() ?? '', hits.length, Boolean(search)) }
+  return { hits, status: statusOf(query?.trim() ?? '', hits, Boolean(search)) }
 }
 
-function statusOf(query: string, count: number, ready: boolean): string {
-  const { coming, none, one, many } = words.status
+function statusOf(query: string, hits: Hit[], ready: boolean): string {
+  const { coming, none, similar, one, many } = words.status
   if (!query) return words.hint
   if (!ready) return coming
-  if (count === 0) return fillIn(none, { query })
-  return count === 1 ? one : fillIn(many, { count })
+  if (hits.length === 0) return fillIn(none, { query })
+  if (hits[0]?.guessed) return fillIn(similar, { query })
+  return hits.length === 1 ? one : fillIn(many, { count: hits.length })
 }
 
 /** Groups hits by section; the group with the best hit comes first, and in each group the best hit. */

@@ -1,0 +1,74 @@
+import { plainWord, type Synonyms, stopWords, wordsIn } from './query-words'
+
+/** One thing that a query asks for, in any of its spellings: each is one word or several. */
+export type Clause = {
+  spellings: string[][]
+  /** Longer words that begin with the spelling are meant too: it is not a word of any page. */
+  begins?: boolean
+  /** The spellings are only similar to what was typed. */
+  guessed?: boolean
+}
+
+/** What the words of the pages tell about a word. */
+export type Vocabulary = {
+  has: (word: string) => boolean
+  hasBeginning: (letters: string) => boolean
+  hasTogether: (first: string, second: string) => boolean
+  similarTo: (word: string) => string[]
+}
+
+/** Words that are taken together at most, as in `b n y s` or `previous year question papers`. */
+const longest = 5
+
+/**
+ * Reads what a query asks for. A space, hyphen or dot between letters makes no difference, in synonyms either; of
+ * several readings the longest wins, `how to reach` before `reach`.
+ */
+export function clauseReader(synonyms: Synonyms, vocabulary: Vocabulary) {
+  const telling = (words: string) => wordsIn(words).filter((word) => !stopWords.has(word))
+  const ours = new Map<string, string[][]>()
+  for (const [word, sayings] of Object.entries(synonyms))
+    for (const saying of new Set(sayings.map((saying) => wordsIn(saying).join(''))))
+      ours.set(saying, [...(ours.get(saying) ?? []), telling(word)])
+
+  /** Spellings of words that mean something when they are taken together. */
+  function together(words: string[]): string[][] {
+    const joined = words.join('')
+    const one = plainWord(joined)
+    const found = [...(vocabulary.has(one) ? [[one]] : []), ...(ours.get(joined) ?? [])]
+    const typed = words.filter((word) => !stopWords.has(word))
+    return words.length > 1 && found.length > 0 && typed.every(vocabulary.has) ? [typed, ...found] : found
+  }
+
+  function alone(word: string, isLast: boolean): Clause {
+    const halves = splits(word).filter(([first, second]) => vocabulary.hasTogether(first, second))
+    if (halves.length > 0) return { spellings: halves }
+    // The last word may still be being typed.
+    if (word.length > (isLast ? 2 : 3) && vocabulary.hasBeginning(word))
+      return { spellings: [[word]], begins: true }
+    return { spellings: vocabulary.similarTo(word).map((similar) => [similar]), guessed: true }
+  }
+
+  return (query: string): Clause[] => {
+    const words = wordsIn(query)
+    const clauses: Clause[] = []
+    let at = 0
+    while (at < words.length) {
+      let end = Math.min(at + longest, words.length)
+      let spellings = together(words.slice(at, end))
+      while (spellings.length === 0 && --end > at) spellings = together(words.slice(at, end))
+      const word = words[at] ?? ''
+      if (spellings.length > 0) clauses.push({ spellings })
+      else if (!stopWords.has(word)) clauses.push(alone(word, at === words.length - 1))
+      at = Math.max(end, at + 1)
+    }
+    return clauses
+  }
+}
+
+/** All ways to split a word into two, each of three letters or more. */
+const splits = (word: string) =>
+  Array.from({ length: Math.max(0, word.length - 5) }, (_, index): [string, string] => [
+    plainWord(word.slice(0, index + 3)),
+    word.slice(index + 3),
+  ])
