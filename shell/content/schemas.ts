@@ -161,6 +161,16 @@ const search = z.strictObject({
     unavailable: text(160),
   }),
   retry: text(40),
+  office: z
+    .strictObject({
+      heading: text(60),
+      text: text(160),
+      write: text(80, 'query').describe(
+        'Leads to the contact form, with what was looked for as its subject.',
+      ),
+      form: href().describe('The page of the contact form.'),
+    })
+    .describe('The office’s telephone and the contact form, where nothing was found.'),
   groups: z
     .record(z.enum(packages), text(60))
     .describe('Names of the groups of results, by the package whose pages they are.'),

@@ -62,6 +62,9 @@ for (const { width, height } of [
         await page.getByRole('combobox').fill('yoga')
         await expect(page.getByRole('option')).toHaveCount(8)
         expect(await findings(page, 'search with results')).toEqual([])
+        await page.getByRole('combobox').fill('xyzzyx')
+        await expect(page.getByRole('dialog').getByRole('link', { name: /xyzzyx/ })).toBeVisible()
+        expect(await findings(page, 'search without results')).toEqual([])
       })
 
       test('with an activity opened', async ({ page }) => {

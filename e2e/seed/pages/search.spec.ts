@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { menuButton } from '../../site/menus'
 import { nightly } from '../../site/nightly'
 import { expect, listenToConsole, test, untilLive } from '../../site/site'
@@ -212,15 +212,27 @@ test.describe('Back while search is open', () => {
     await expect(field(page)).toHaveValue('library')
   })
 
-  test('words that find nothing lead to the search page, and one Back returns', async ({ page }) => {
+  test('words that find nothing lead to the search page, one Back returns, and the office can be asked about them', async ({
+    page,
+  }) => {
     await open(page)
     await field(page).fill('xyzzyx')
     await expect(page.getByRole('dialog').getByRole('status')).toContainText('Nothing was found')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/search?q=xyzzyx')
+    const ask = (where: Locator) => where.getByRole('link', { name: 'Write about “xyzzyx”' })
+    await expect(ask(page.getByRole('main'))).toHaveAttribute('href', '/contact?subject=xyzzyx')
     await page.goBack()
     await expect(heading(page)).toHaveText('Contact Us')
     await expect(page.getByRole('dialog')).toBeHidden()
+
+    await button(page).click()
+    await field(page).fill('xyzzyx')
+    await expect(page.getByRole('dialog').getByRole('link', { name: '+91 00000 00110' })).toBeVisible()
+    await ask(page.getByRole('dialog')).click()
+    await expect(page).toHaveURL('/contact?subject=xyzzyx')
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(page.getByRole('main').getByRole('textbox', { name: 'Subject' })).toHaveValue('xyzzyx')
   })
 })
 

@@ -3,6 +3,7 @@ import { Banner } from '@college/shared/ui/banner/banner'
 import { Button } from '@college/shared/ui/button/button'
 import { useHydrated } from '@college/shared/ui/use-hydrated'
 import words from '../../content/search.yaml'
+import { AskOffice } from '../search/ask-office'
 import { HitText } from '../search/hit-text'
 import { MainPages } from '../search/main-pages'
 import { SearchForm } from '../search/search-form'
@@ -19,7 +20,7 @@ export function Component() {
   const [parameters, setParameters] = useSearchParams()
   // The HTML was made for no query, so hydration begins with none.
   const query = (useHydrated() && parameters.get('q')?.trim()) || undefined
-  const { hits, status, retry } = useSearch(query)
+  const { hits, status, deadEnd, retry } = useSearch(query)
 
   return (
     <>
@@ -58,7 +59,13 @@ export function Component() {
             </ul>
           </section>
         ))}
-        {!query && (
+        {query && deadEnd && (
+          <section className={styles.group}>
+            <h2>{words.office.heading}</h2>
+            <AskOffice query={query} />
+          </section>
+        )}
+        {(!query || deadEnd) && (
           <section className={styles.group}>
             <h2>{words.pages}</h2>
             <MainPages />

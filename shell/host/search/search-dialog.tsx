@@ -2,6 +2,7 @@ import { searchPath } from '@college/shared/contract/page-data'
 import { Dialog } from '@college/shared/ui/dialog/dialog'
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react'
 import words from '../../content/search.yaml'
+import { AskOffice } from './ask-office'
 import { HitText } from './hit-text'
 import { MainPages } from './main-pages'
 import styles from './search-dialog.module.css'
@@ -10,6 +11,9 @@ import { grouped, useSearch } from './use-search'
 
 /** Results shown in the dialog; the page has all. */
 const shown = 8
+
+/** Letters that make a word: while fewer are typed, nobody wants to hear that nothing was found. */
+const aWord = 3
 
 export type SearchDialogProps = {
   /** Held by the opener, so that the dialog has its words again the next time. */
@@ -26,7 +30,7 @@ export type SearchDialogProps = {
  */
 export function SearchDialog({ query, onQuery, onClose, onLeave }: SearchDialogProps) {
   const [active, setActive] = useState(0)
-  const { hits, status, retry } = useSearch(query)
+  const { hits, status, deadEnd, retry } = useSearch(query, aWord)
   const field = useRef<HTMLInputElement>(null)
   const id = useId()
   const groups = grouped(hits.slice(0, shown))
@@ -108,7 +112,15 @@ export function SearchDialog({ query, onQuery, onClose, onLeave }: SearchDialogP
           )}
         </div>
         <div className={styles.results}>
-          {query.trim() === '' && (
+          {deadEnd && (
+            <section className={styles.office} aria-labelledby={`${id}office`}>
+              <p id={`${id}office`} className={styles.name}>
+                {words.office.heading}
+              </p>
+              <AskOffice query={query.trim()} onClick={follow} />
+            </section>
+          )}
+          {(deadEnd || query.trim().length < aWord) && order.length === 0 && (
             <nav className={styles.pages} aria-label={words.pages}>
               <p className={styles.name}>{words.pages}</p>
               <MainPages onClick={follow} />

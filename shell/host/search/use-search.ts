@@ -9,9 +9,10 @@ import type { Hit, Search } from './engine'
 /**
  * Searches as the query changes. Nothing is fetched while the query is undefined.
  *
- * @returns hits, a status sentence, and `retry` if search could not be loaded
+ * @param enough letters from which a query without a hit is a dead end: fewer may still become a word
+ * @returns hits, a status sentence, whether the query led nowhere, and `retry` if search could not be loaded
  */
-export function useSearch(query: string | undefined) {
+export function useSearch(query: string | undefined, enough = 1) {
   const [search, setSearch] = useState<Search>()
   const [failed, setFailed] = useState(false)
   const wanted = query !== undefined
@@ -29,14 +30,18 @@ export function useSearch(query: string | undefined) {
   }, [wanted, search, failed])
 
   const hits = useMemo(() => (query && search ? search(query) : []), [query, search])
-  if (failed) return { hits, status: words.status.unavailable, retry: () => setFailed(false) }
-  return { hits, status: statusOf(query?.trim() ?? '', hits, Boolean(search)) }
+  const asked = query?.trim() ?? ''
+  const { hint, status } = words
+  if (failed)
+    return { hits, status: status.unavailable, deadEnd: asked !== '', retry: () => setFailed(false) }
+  if (!asked || (hits.length === 0 && search && asked.length < enough))
+    return { hits, status: hint, deadEnd: false }
+  if (!search) return { hits, status: status.coming, deadEnd: false }
+  return { hits, status: statusOf(asked, hits), deadEnd: hits.length === 0 }
 }
 
-function statusOf(query: string, hits: Hit[], ready: boolean): string {
-  const { coming, none, similar, one, many } = words.status
-  if (!query) return words.hint
-  if (!ready) return coming
+function statusOf(query: string, hits: Hit[]): string {
+  const { none, similar, one, many } = words.status
   if (hits.length === 0) return fillIn(none, { query })
   if (hits[0]?.guessed) return fillIn(similar, { query })
   return hits.length === 1 ? one : fillIn(many, { count: hits.length })

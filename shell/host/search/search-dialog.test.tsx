@@ -1,0 +1,72 @@
+// @vitest-environment happy-dom
+import { setSite } from '@college/runtime'
+import type { SearchPage } from '@college/shared/contract/route-manifest'
+import { sampleSite } from '@college/shared/contract/testing/sample-site'
+import { find, mount } from '@college/shared/ui/testing/mount'
+import { act } from 'react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import words from '../../content/search.yaml'
+import { SearchDialog } from './search-dialog'
+
+const pages = ['Bees', 'Bees in winter', 'Beekeeping for bees'].map(
+  (title, index): SearchPage => ({
+    path: `/${index}`,
+    owner: 'about',
+    title,
+    description: '',
+    headings: [],
+    text: '',
+  }),
+)
+vi.mock('../sections/route-manifest', () => ({
+  clearRouteManifest: () => {},
+  routeManifest: async () => ({ search: ['/pages.json', ''] }),
+}))
+
+beforeEach(() => {
+  setSite(sampleSite)
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify(pages)))
+})
+
+const nothing = () => {}
+async function searchFor(query: string) {
+  await mount(<SearchDialog query={query} onQuery={nothing} onClose={nothing} onLeave={nothing} />)
+  await act(() => vi.dynamicImportSettled())
+  return find<HTMLInputElement>(document, 'input[name=q]')
+}
+
+/** Presses a key, and says whether the browser would still do with it what it does. */
+async function press(field: HTMLElement, key: string, how: KeyboardEventInit = {}) {
+  let goesOn = true
+  await act(async () => {
+    goesOn = field.dispatchEvent(
+      new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...how }),
+    )
+  })
+  return goesOn
+}
+const active = (field: HTMLElement) =>
+  document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.getAttribute('href')
+
+test('arrow keys walk through the results', async () => {
+  const field = await searchFor('bees')
+  const first = active(field)
+  await press(field, 'ArrowDown')
+  expect(active(field)).not.toBe(first)
+  await press(field, 'ArrowUp')
+  expect(active(field)).toBe(first)
+})
+
+const links = () => [...document.querySelectorAll('dialog a')].map((link) => link.getAttribute('href') ?? '')
+
+test('where nothing is found, the office and the main pages are near', async () => {
+  await searchFor('wax & honey')
+  expect(links().slice(0, 2)).toEqual(['tel:+001111122222', `${words.office.form}?subject=wax%20%26%20honey`])
+  expect(links().length).toBeGreaterThan(8)
+})
+
+test('two letters may become a word: nobody is told that nothing was found', async () => {
+  await searchFor('wx')
+  expect(find(document, '[role=status]').textContent).toBe(words.hint)
+  expect(links()).not.toContain('tel:+001111122222')
+})
