@@ -57,6 +57,18 @@ test('arrow keys walk through the results', async () => {
   expect(active(field)).toBe(first)
 })
 
+test.each([
+  ['while it composes', { isComposing: true }],
+  ['with the key that ends composing', { keyCode: 229 }],
+])('an input method has its keys for itself %s', async (_, how) => {
+  const field = await searchFor('bees')
+  const first = active(field)
+  await press(field, 'ArrowDown', how)
+  expect(active(field)).toBe(first)
+  expect(await press(field, 'Enter', how), 'Enter follows no result').toBe(false)
+  expect(await press(field, 'Enter')).toBe(true)
+})
+
 const links = () => [...document.querySelectorAll('dialog a')].map((link) => link.getAttribute('href') ?? '')
 
 test('where nothing is found, the office and the main pages are near', async () => {

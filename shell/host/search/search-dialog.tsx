@@ -50,6 +50,11 @@ export function SearchDialog({ query, onQuery, onClose, onLeave }: SearchDialogP
   }, [id, active])
 
   const walk = (event: KeyboardEvent) => {
+    // These keys choose letters in an input method. Safari ends composing before the key that ends it.
+    if (event.nativeEvent.isComposing || event.keyCode === 229) {
+      if (event.key === 'Enter') event.preventDefault()
+      return
+    }
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (!step || order.length === 0) return
     event.preventDefault()
