@@ -80,7 +80,15 @@ const activityList = z.strictObject({
 })
 
 /** The page of all activities: the expandable grid, and the five entries below it. */
-export const activities = z.strictObject({ page: page(), grid: activityList, simple: activityList })
+export const activities = z.strictObject({
+  page: page(),
+  grid: activityList.extend({
+    latest: text(120, 'year')
+      .optional()
+      .describe('Says how far the news goes; {year} is that of the latest.'),
+  }),
+  simple: activityList,
+})
 
 /** Words of the page of one activity, and of the page that answers an unknown one. */
 const activityPage = z.strictObject({

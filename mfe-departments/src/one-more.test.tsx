@@ -94,7 +94,7 @@ async function open(path: string): Promise<{ page: Page; html: string }> {
   const load = remote.pages[path]
   if (!load) throw new Error(`there is no page at ${path}`)
   const page = await load()
-  const place = { head: page.head, path, trail: [], trailLabel: 'You are here' }
+  const place = { head: page.head, path, day: '1984-04-01', trail: [], trailLabel: 'You are here' }
   const { prelude } = await prerenderToNodeStream(
     <runtime.PageProvider value={place}>
       <page.Component />

@@ -25,7 +25,7 @@ command, and halves what is left. Nothing that is live changes.
       .filter((name) => replaced[name])
       .map((name) => `${name} ${releases[name]?.[0]?.version} in place of ${replaced[name]}`)
     console.log(
-      `Composition ${number} is the first that fails: ${brought.join(', ') || 'the same releases with other site facts'} (${who}, ${when}: ${why}).`,
+      `Composition ${number} is the first that fails: ${brought.join(', ') || 'the same releases with other site facts or on another day'} (${who}, ${when}: ${why}).`,
     )
   },
 })

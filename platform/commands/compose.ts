@@ -1,13 +1,15 @@
 import { reasonFor } from '../release/authorship'
+import { pastClaims } from '../release/past-claims'
 import { takeFacts, wouldChange } from '../release/put-live'
 import { channelNamed, command, deliverChange, messageOption } from './command'
 
 export const composeCommand = command({
-  summary: 'composes again, after a change of shared/site.yaml',
+  summary: 'composes again, after a change of shared/site.yaml or on another day',
   help: `
 npx college compose [--check] [--channel preview] [--message <why>]
 
-Composes the site from the releases that are live: after a change of the site configuration.
+Composes the site from the releases that are live: after a change of the site configuration, or on another day. Names
+claims of the content whose last day has passed.
 
   --check             says what would change and changes nothing
   --channel preview   composes the preview: what is live, with the preview's own releases in it
@@ -24,6 +26,7 @@ Composes the site from the releases that are live: after a change of the site co
     if (!values.check) {
       const { pages } = await takeFacts(store, {}, channel, reasonFor(values.message))
       console.log(`Composed ${pages} pages.`)
+      for (const line of await pastClaims(store, channel)) console.log(line)
       return channel === 'production' ? deliverChange(store) : undefined
     }
     const differing = await wouldChange(store, channel)

@@ -26,14 +26,14 @@ npx college rollback --site <number> makes one live again.
   },
 })
 
-function lineOf({ number, when, who, why, releases, replaced, facts, canary }: Entry): string {
+function lineOf({ number, when, who, why, releases, replaced, facts, day, canary }: Entry): string {
   const changed = packages
     .filter((name) => name in replaced)
     .map((name) => `${name} ${releases[name]?.[0]?.version ?? 'none'} in place of ${replaced[name]}`)
   const given = canary ? [`canary ${canary.section} ${canary.version} ${canary.share} %`] : []
   return [
     `${number}  ${when}  ${who}  ${why}`,
-    `    ${[...changed, ...given].join(', ') || (number === 1 ? 'the first composition' : 'the same releases')}; site facts ${facts ?? 'of the checkout'}`,
+    `    ${[...changed, ...given].join(', ') || (number === 1 ? 'the first composition' : 'the same releases')}; site facts ${facts ?? 'of the checkout'}${day ? `; composed for ${day}` : ''}`,
     `    ${packages.map((name) => `${name} ${releases[name]?.[0]?.version ?? 'none'}`).join('  ')}`,
   ].join('\n')
 }

@@ -1,4 +1,5 @@
 import type { PackageName } from '@college/shared/contract/release-manifest'
+import { pastClaims } from '../release/past-claims'
 import { type Channel, packagesIn } from '../store/channel'
 import { effectiveChannel, readChannel, readHead } from '../store/log'
 import { readStored, storedReleases } from '../store/seal'
@@ -10,14 +11,15 @@ export const status = command({
   help: `
 npx college status
 
-Shows for every section which release is live, since when, its size, and what else is stored; then what the
-preview has of its own, and which release a share of visitors gets.
+Shows for every section which release is live, since when, its size, and what else is stored; which claims of the content
+have passed their last day; then what the preview has of its own, and which release a share of visitors gets.
 `,
   options: {},
   async run(_, __, { store }) {
     const { number, channel } = await readHead(store.driver, 'production')
     console.log(`Composition ${number || 'none'}:`)
     console.table(await rows(store, packages, channel))
+    for (const line of await pastClaims(store)) console.log(line)
     const { canary } = channel
     if (canary)
       console.log(

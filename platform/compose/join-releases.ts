@@ -6,7 +6,9 @@ import type { SiteConfig } from '@college/shared/contract/site-config'
 import { satisfies } from 'semver'
 import type { Channel } from '../store/channel'
 import { Refusal } from '../store/refusal'
+import { today } from '../store/today'
 import { librariesOf } from './libraries'
+import { pageDay } from './page-day'
 import type { Releases } from './releases'
 
 /**
@@ -44,13 +46,15 @@ export function joinReleases(
       return { path, owner, page }
     }),
   )
+  const day = pageDay(channel.day ?? today(), Object.values(releases))
   return {
     channel: name,
     site,
     releases,
     pages,
     libraries: librariesOf({ site, releases }),
-    year: new Date().getFullYear(),
+    year: Number(day.slice(0, 4)),
+    day,
     live: process.env.SITE_ENV === 'production',
   }
 }

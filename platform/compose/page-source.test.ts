@@ -47,6 +47,7 @@ const site = {
   releases,
   pages,
   year: 2026,
+  day: '2026-01-01',
   live: true,
   canary: { section: 'media', version: 'v2', share: 10 },
 } as unknown as Composition
@@ -139,6 +140,7 @@ test.each<[string, (site: Composition) => Composition, PackageName[], PackageNam
   ['the entry of the section with the form', otherFile('forms', 'entry'), [...packages], []],
   ['the shell', withRelease('shell', { version: 'v2' }), [...packages], [...packages]],
   ['the year', (site) => ({ ...site, year: 2027 }), [...packages], [...packages]],
+  ['the day', (site) => ({ ...site, day: '2026-06-01' }), [...packages], [...packages]],
   ['the copy of a library that sections get', (site) => ({ ...site, libraries: {} }), [...packages], []],
   ['the canary', ({ canary: _, ...site }) => site, ['media'], []],
 ])('%s changes no more than it must', (_, change, documents, renderings) => {

@@ -68,8 +68,8 @@ export const renderSource = (site: Composition, page: ComposedPage): Composition
 export function planPages(composition: Composition): PlannedPage[] {
   const site = siteSource(composition)
   const { shell, forms } = site.releases
-  const { channel, year, live, canary, libraries } = site
-  const common = hashOf([site.site, channel, year, live, shell, forms.exposes])
+  const { channel, year, day, live, canary, libraries } = site
+  const common = hashOf([site.site, channel, year, day, live, shell, forms.exposes])
   const owners = new Map<PackageName, string>()
   for (const { name } of Object.values(site.releases))
     owners.set(

@@ -39,6 +39,8 @@ export function planSite({ channel, name, site, releases }: SiteSource): SitePla
     ? planPages(canary.composition).filter(({ page }) => page.owner === canary.section)
     : []
   const discovery = discoveryFiles(releases, channel, composition)
-  const key = hashOf([channel, discovery, ...[...pages, ...canaryPages].map(({ key }) => key)])
+  // What the day changes is in the pages' keys.
+  const { day: _, ...placed } = channel
+  const key = hashOf([placed, discovery, ...[...pages, ...canaryPages].map(({ key }) => key)])
   return { key, channel, composition, pages, canary, canaryPages, discovery }
 }

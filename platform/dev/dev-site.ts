@@ -10,6 +10,7 @@ import type { Plugin } from 'vite'
 import { readSite } from '../compose/read-site'
 import { readChannel } from '../store/log'
 import { releaseFolder, storeIn } from '../store/site-store'
+import { today } from '../store/today'
 
 /**
  * What compose and the store do for visitors, the shell's development server does for a team: it hands the
@@ -61,6 +62,7 @@ export async function devSite(root: string, fromSource: Section[]): Promise<Plug
         owner: 'shell',
         entries: Object.fromEntries(sections.map((name) => [name, entryOf(name)])),
         year: new Date().getFullYear(),
+        day: today(),
       }
       return [
         // First of all scripts: what it keeps of the page begins with React and the first content.

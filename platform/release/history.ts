@@ -57,7 +57,7 @@ export async function firstOf<T>(items: T[], holds: (item: T) => Promise<boolean
  * @returns the folder of the site, and what removes it
  * @throws Refusal when a release of it is no longer stored
  */
-export async function siteAt(store: Store, { releases, canary, facts }: Entry) {
+export async function siteAt(store: Store, { releases, canary, facts, day, when }: Entry) {
   const cache = join(store.public, '../.cache')
   mkdirSync(cache, { recursive: true })
   const apart = mkdtempSync(join(cache, 'history-'))
@@ -67,7 +67,12 @@ export async function siteAt(store: Store, { releases, canary, facts }: Entry) {
   const live = Object.fromEntries(
     Object.entries(releases).map(([name, placements]) => [name, placements.slice(0, 1)]),
   )
-  const channel = channelOf({ releases: live, ...(canary && { canary }), ...(facts && { facts }) })
+  const channel = channelOf({
+    releases: live,
+    ...(canary && { canary }),
+    ...(facts && { facts }),
+    day: day ?? when.slice(0, 10),
+  })
   try {
     const { folder } = await composeChannel(own, 'production', {}, channel)
     return { folder, remove }

@@ -4,7 +4,7 @@ import type { PackageName } from '@college/shared/contract/release-manifest'
 import { removeSite, servedSite } from '../site/composed-sites'
 import { differingFiles, switchTo } from '../site/switch-site'
 import { type WrittenSite, writeSite } from '../site/write-site'
-import { type Channel, placed, storeOf, versionsIn } from '../store/channel'
+import { type Channel, packagesIn, placed, storeOf, versionsIn } from '../store/channel'
 import { eachLimited } from '../store/each-limited'
 import { fetchRelease } from '../store/fetch-release'
 import {
@@ -18,6 +18,7 @@ import {
   readNewer,
 } from '../store/log'
 import { packages, type Store } from '../store/site-store'
+import { today } from '../store/today'
 import { reasonFor, whoever } from './authorship'
 import { factsFile, storeFacts } from './site-facts'
 
@@ -35,7 +36,7 @@ export const putLive = (
   why?: string,
 ): Promise<Outcome> => changeChannel(store, name, (channel) => placed(channel, releases), why)
 
-/** Makes releases live and takes in the site configuration of this checkout. */
+/** Makes releases live and takes in the site configuration of this checkout, and the day. */
 export async function takeFacts(
   store: Store,
   releases: Partial<Record<PackageName, string>> = {},
@@ -43,7 +44,9 @@ export async function takeFacts(
   why?: string,
 ): Promise<Outcome> {
   const facts = await storeFacts(store)
-  const change = (channel: Channel) => (channel.facts === facts ? channel : { ...channel, facts })
+  const day = today()
+  const change = (channel: Channel) =>
+    channel.facts === facts && channel.day === day ? channel : { ...channel, facts, day }
   return changeChannel(store, name, (channel) => change(placed(channel, releases)), why)
 }
 
@@ -132,10 +135,16 @@ export async function composeChannel(
   return writeSite({ ...own, site }, from, name)
 }
 
-/** A live site has facts of its own, so that a release from another checkout does not change them. */
+/**
+ * A changed channel with what it is composed from besides releases: the day, and in production the site's facts, so that
+ * a release from another checkout does not change them.
+ */
 async function withFacts(store: Store, name: ChannelName, before: Channel, next: Channel): Promise<Channel> {
   const facts = next.facts ?? (name === 'production' ? await storeFacts(store) : undefined)
-  return next === before && facts === before.facts ? before : inOrder(facts ? { ...next, facts } : next)
+  if (next === before && facts === before.facts) return before
+  // A preview with nothing of its own is production, day included.
+  const day = name === 'production' || packagesIn(next).length ? { day: today() } : {}
+  return inOrder({ ...next, ...(facts && { facts }), ...day })
 }
 
 /** The releases that a composition takes from the head of its channel. */
@@ -152,7 +161,7 @@ export async function wouldChange(store: Store, name: ChannelName): Promise<stri
   const own = storeOf(store, name)
   const { folder } = await writeSite(
     own,
-    await effectiveChannel(store, await readChannel(store, name), name),
+    { ...(await effectiveChannel(store, await readChannel(store, name), name)), day: today() },
     name,
   )
   if (basename(folder) === servedSite(own)) return []

@@ -41,7 +41,7 @@ import content from '../../../content/${name}.yaml'
 import { Component, head } from './${name}'
 
 test('the page has its heading, and its words are there to read', async () => {
-  const place = { head, path: '/${name}', trail: [], trailLabel: '' }
+  const place = { head, path: '/${name}', day: '2026-01-01', trail: [], trailLabel: '' }
   const { place: shown } = await mount(
     <PageProvider value={place}>
       <Component />

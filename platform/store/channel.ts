@@ -32,6 +32,8 @@ export const channelContent = z.strictObject({
     .string()
     .regex(/^[0-9a-f]{16}$/)
     .exactOptional(),
+  /** The day of the compose: what held until a day before it is past. */
+  day: z.iso.date().exactOptional(),
 })
 
 type Placements = Partial<Record<PackageName, Placement[]>>

@@ -32,18 +32,20 @@ const numberIn = (key: string) => Number(/-(\d+)\.json$/.exec(key)?.[1] ?? 0)
 
 const remedy = 'npx college check-store says what else is wrong'
 
-export const channelOf = ({ releases, takenBack, canary, facts }: ChannelContent): Channel => ({
+export const channelOf = ({ releases, takenBack, canary, facts, day }: ChannelContent): Channel => ({
   ...releases,
   ...(takenBack && { takenBack }),
   ...(canary && { canary }),
   ...(facts && { facts }),
+  ...(day && { day }),
 })
 
-const contentOf = ({ takenBack, canary, facts, ...releases }: Channel) => ({
+const contentOf = ({ takenBack, canary, facts, day, ...releases }: Channel) => ({
   releases,
   ...(takenBack && { takenBack }),
   ...(canary && { canary }),
   ...(facts && { facts }),
+  ...(day && { day }),
 })
 
 /** What is live in a channel; a channel that was never written has nothing. */

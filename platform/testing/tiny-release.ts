@@ -87,8 +87,8 @@ const render = async ({ site }, { path, page }, { text = 'Words of ' + path, ids
     trail: [], words: { title: page.title, headings: [], text }, ids, links,
   }
 }
-const document = ({ channel, canary, year, releases }, { owner, page }, { title, html }) =>
-  JSON.stringify({ channel, year, title, html, files: page.scripts.map((file) => ['assets/' + owner + '/' + file, releases[owner].files[file].integrity]), canary: canary?.section === owner ? canary : undefined })
+const document = ({ channel, canary, year, day, releases }, { owner, page }, { title, html }) =>
+  JSON.stringify({ channel, year, day, title, html, files: page.scripts.map((file) => ['assets/' + owner + '/' + file, releases[owner].files[file].integrity]), canary: canary?.section === owner ? canary : undefined })
 const files = ({ releases }, kept, read) => [['worker.js', JSON.stringify([...kept.keys(), read(releases.shell.entry)])]]
 const startSite = async () => ({ render, document, files, keptPages: ['/offline'] })
 exports.exposes = { './server': { remote, singletons: {}, startSite } }`

@@ -13,6 +13,9 @@ export type Picture = {
   plate?: boolean
 }
 
+/** A calendar file: its address, and the last of its days, `YYYY-MM-DD`; none where an event comes round every year. */
+export type Calendar = { href: string; last?: string | undefined }
+
 /** Marks where a picture's name stood; the build replaces the mark by the rendered `Picture`. */
 export const pictureMark = '$picture'
 

@@ -22,6 +22,11 @@ export type Composition = {
   libraries?: Record<string, Asset>
   /** The year of the compose, for the copyright line. */
   year: number
+  /**
+   * The day, `YYYY-MM-DD`, as far as a page can tell: the last on which a page of the site says something else by itself.
+   * Between two such days the same releases are the same bytes.
+   */
+  day: string
   /** Whether the site is for visitors (`SITE_ENV=production`): no tool for maintainers is in it. */
   live: boolean
   canary?: CanaryShare

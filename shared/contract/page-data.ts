@@ -20,6 +20,8 @@ export type PageData = {
   versions?: Partial<Record<PackageName, string>>
   /** The year of the copyright line: of the compose, so that server and browser agree. */
   year: number
+  /** The day of the compose, `YYYY-MM-DD`, so that server and browser agree on what is past: see `Composition`. */
+  day: string
   /** A release of this page's section that a share of visitors (in percent) gets instead. */
   canary?: { version: string; share: number }
   /** What maintainers may do in this site: show who owns what, or also load a section from a development server. */

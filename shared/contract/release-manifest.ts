@@ -69,6 +69,8 @@ export const releaseManifest = z.object({
   provides: versions.exactOptional(),
   /** Of the shell: the names that its `@college/runtime` exports. */
   runtimeExports: z.array(z.string()).exactOptional(),
+  /** The last days of what holds until a day: of a claim, by file and field, or of an event. */
+  until: z.array(z.object({ day: z.string(), claim: z.string().exactOptional() })).exactOptional(),
   /** Further exposed modules besides the pages, such as the footer's form. */
   exposes: z.record(z.string(), assets),
 })

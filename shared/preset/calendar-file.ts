@@ -56,7 +56,8 @@ function entry({ id, title, first, last = first, from, to, yearly, place, text }
 
 const digits = (day: string) => day.replaceAll('-', '')
 
-const dayAfter = (day: string) =>
+/** The day after one, both `YYYY-MM-DD`. */
+export const dayAfter = (day: string) =>
   new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
 
 const moment = (day: string, time: string) =>

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { basename, join } from 'node:path'
 import type { Plugin } from 'vite'
+import type { Calendar } from '../content/fields'
 import { type ContentSchemas, readContent } from '../content/read-content'
 import { type CalendarEvent, calendarFile } from './calendar-file'
 
@@ -21,8 +22,7 @@ type Options = {
 }
 
 /**
- * Makes `file.yaml?calendar` the address of a calendar file with the dates of that content, or null when it
- * has none. The file belongs to the release, so it knows nothing of the site's facts: see `eventsOf`.
+ * Makes `file.yaml?calendar` a calendar file with the dates of that content (`Calendar`), or null when it has none. The file belongs to the release, so it knows nothing of the site's facts: see `eventsOf`.
  */
 export function calendarPlugin({ root, schemas, eventsOf, base, emit }: Options): Plugin {
   const folder = join(root, 'content')
@@ -38,11 +38,21 @@ export function calendarPlugin({ root, schemas, eventsOf, base, emit }: Options)
       if (events.length === 0) return 'export default null'
       const source = calendarFile(events)
       if (this.environment.mode === 'dev')
-        return `export default ${JSON.stringify(`data:text/calendar;charset=utf-8,${encodeURIComponent(source)}`)}`
+        return calendarModule(events, `data:text/calendar;charset=utf-8,${encodeURIComponent(source)}`)
       const hash = createHash('sha256').update(source).digest('hex').slice(0, 8)
       const fileName = `${name}-${hash}.ics`
       if (emit) this.emitFile({ type: 'asset', fileName, source })
-      return `export default ${JSON.stringify(base + fileName)}`
+      return calendarModule(events, base + fileName)
     },
   }
+}
+
+function calendarModule(events: CalendarEvent[], href: string): string {
+  const last = events.some(({ yearly }) => yearly)
+    ? undefined
+    : events
+        .map(({ first, last = first }) => last)
+        .sort()
+        .at(-1)
+  return `export default ${JSON.stringify({ href, last } satisfies Calendar)}`
 }

@@ -17,6 +17,7 @@ import { requirementsOf } from './requirements'
 import { loadServerModule } from './server-module'
 import { moveSourceMaps } from './source-maps'
 import { structuredDataIn } from './structured-data'
+import { untilIn } from './until'
 import { filesOf, importedLazily, readManifest, withImports } from './vite-manifest'
 
 /**
@@ -59,6 +60,7 @@ export async function writeRelease(
   // What search engines are told is imported too, and by no page.
   imported = []
   const structured = await structuredDataIn(name, built, remote)
+  const until = untilIn(root)
   const { entry, start, modules, list } = startOf(name, chunks)
   const pageSources = new Set(loaded.flatMap(({ sources }) => sources))
   const assetsOf = (sources: string[]): Assets => {
@@ -114,6 +116,7 @@ export async function writeRelease(
         ...(structured[path]?.length && { structuredData: structured[path] }),
       }),
     ),
+    ...(until.length && { until }),
     exposes: Object.fromEntries(
       modules
         .filter((source) => exposedAs(source) !== './remote')

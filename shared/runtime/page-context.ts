@@ -5,6 +5,8 @@ import { createContext, use } from 'react'
 export type PagePlace = {
   head: PageHead
   path: string
+  /** The day of the compose, `YYYY-MM-DD`: what held until a day before it is past. */
+  day: string
   /** Breadcrumb from the first page to the one before this. */
   trail: { label: string; href: string }[]
   /** The breadcrumb's accessible name. */

@@ -6,7 +6,7 @@ import { allowsOverrides } from './security-policy'
 
 /** What the shell needs to know to start from a page. */
 export function pageDataOf(composition: Composition, page: ComposedPage): PageData {
-  const { site, releases, canary, year } = composition
+  const { site, releases, canary, year, day } = composition
   const { path, owner } = page
   // The footer of every page holds a form of the section `forms`.
   const packages = [...new Set(['shell', owner, 'forms'] as const)]
@@ -22,6 +22,7 @@ export function pageDataOf(composition: Composition, page: ComposedPage): PageDa
     versions: { shell: releases.shell.version },
     scripts: assetsOfPage(composition, page).scripts.length,
     year,
+    day,
     ...(canary?.section === owner ? { canary: { version: canary.version, share: canary.share } } : {}),
     tools: toolsOf(composition),
   }

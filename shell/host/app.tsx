@@ -80,7 +80,7 @@ function RoutedContent({ data }: { data: PageData }) {
         {chrome.skipLink}
       </a>
       <Navbar path={path} />
-      <PageSlot path={path} />
+      <PageSlot path={path} day={data.day} />
       <ApplyButton path={path} />
     </>
   )

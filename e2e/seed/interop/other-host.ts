@@ -41,7 +41,7 @@ export async function showPage(packages: Record<string, Shared>) {
     throw new Error(
       `${section}: found no page at ${path}, expected one of ${Object.keys(remote?.pages ?? {})}.`,
     )
-  const place = { head: runtime.fill(page.head), path, trail: [], trailLabel: '' }
+  const place = { head: runtime.fill(page.head), path, day: '2026-01-01', trail: [], trailLabel: '' }
   createRoot(document.body).render(
     createElement(
       MemoryRouter,

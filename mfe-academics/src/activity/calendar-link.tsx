@@ -1,8 +1,10 @@
+import { usePage } from '@college/runtime'
+import type { Calendar } from '@college/shared/content/fields'
 import { Icon } from '@college/shared/ui/icons/icons'
 import labels from '../../content/labels.yaml'
 import styles from './calendar-link.module.css'
 
-const calendars = import.meta.glob<string | null>(
+const calendars = import.meta.glob<Calendar | null>(
   ['../../content/activities/*.yaml', '../../content/simple-activities/*.yaml'],
   { eager: true, query: '?calendar', import: 'default' },
 )
@@ -14,13 +16,14 @@ type Props = {
   title: string
 }
 
-/** Links to the calendar file of an activity. Renders nothing for an activity without dates. */
+/** Links to the calendar file of an activity. Renders nothing for an activity without dates, or whose dates are past. */
 export function CalendarLink({ slug, title }: Props) {
-  const address = Object.entries(calendars).find(([file]) => file.endsWith(`/${slug}.yaml`))?.[1]
-  if (!address) return null
+  const { day } = usePage()
+  const calendar = Object.entries(calendars).find(([file]) => file.endsWith(`/${slug}.yaml`))?.[1]
+  if (!calendar || (calendar.last && calendar.last < day)) return null
   return (
     // Without `download`, phones open the file in the calendar.
-    <a href={address} type="text/calendar" className={styles.link}>
+    <a href={calendar.href} type="text/calendar" className={styles.link}>
       <Icon name="calendar" />
       {labels.calendar} <span className="visually-hidden">{title}</span>
     </a>

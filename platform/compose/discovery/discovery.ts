@@ -1,6 +1,7 @@
 import type { Composition } from '@college/shared/contract/composition'
 import type { SiteConfig } from '@college/shared/contract/site-config'
 import type { Channel } from '../../store/channel'
+import { today } from '../../store/today'
 import type { Releases } from '../releases'
 import { sitemap } from './sitemap'
 
@@ -12,7 +13,7 @@ export const discoveryFiles = (
 ): [name: string, text: string][] => [
   ['sitemap.xml', sitemap(releases, channel, composition)],
   ['robots.txt', robots(composition.site, composition.channel === 'production')],
-  ['.well-known/security.txt', securityText(composition.site, new Date())],
+  ['.well-known/security.txt', securityText(composition.site, channel.day ?? today())],
 ]
 
 /**
@@ -23,10 +24,10 @@ const robots = ({ origin }: SiteConfig, indexed: boolean) =>
   `User-agent: *\nAllow: /\n${indexed ? `\nSitemap: ${origin}/sitemap.xml\n` : ''}`
 
 /** `/.well-known/security.txt` (RFC 9116): where to report a weakness of the site. */
-export const securityText = ({ origin, emails }: SiteConfig, today: Date) =>
+export const securityText = ({ origin, emails }: SiteConfig, day: string) =>
   [
     `Contact: mailto:${emails.office}`,
-    `Expires: ${expiry(today)}`,
+    `Expires: ${expiry(day)}`,
     'Preferred-Languages: en',
     `Canonical: ${origin}/.well-known/security.txt`,
     '',
@@ -36,7 +37,7 @@ export const securityText = ({ origin, emails }: SiteConfig, today: Date) =>
  * The end of the half-year after this one: six to twelve months ahead, as the RFC advises, and the same on
  * every day of a half-year, so that composing again changes nothing.
  */
-function expiry(today: Date): string {
-  const year = today.getUTCFullYear()
-  return today.getUTCMonth() < 6 ? `${year}-12-31T23:59:59Z` : `${year + 1}-06-30T23:59:59Z`
+function expiry(day: string): string {
+  const [year, month] = day.split('-').map(Number)
+  return Number(month) < 7 ? `${year}-12-31T23:59:59Z` : `${Number(year) + 1}-06-30T23:59:59Z`
 }

@@ -8,6 +8,7 @@ test('an inner page opens with its heading, its sentence and the way to it', asy
   const place = {
     head: { title: 'Herbarium', description: '', lead: 'Leaves and a quiet table.' },
     path: '/herbarium',
+    day: '1984-04-01',
     trail: [{ label: 'Gate', href: '/' }],
     trailLabel: 'You are here',
   }

@@ -25,7 +25,7 @@ const page: Page = {
 
 const slot = (source: SectionSource['page']) => (
   <SectionSourceProvider value={{ page: source, footerForm: vi.fn() }}>
-    <PageSlot path="/herbarium" />
+    <PageSlot path="/herbarium" day="1984-04-01" />
   </SectionSourceProvider>
 )
 

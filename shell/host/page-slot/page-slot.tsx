@@ -11,14 +11,20 @@ import { useSectionStatus } from '../sections/load-status'
 import { useSections } from '../sections/section-source'
 import { NextPage } from './next-page'
 
+type SlotProps = {
+  path: string
+  /** The day of the compose. */
+  day: string
+}
+
 /**
  * Renders the current page. React keeps the prerendered HTML in the Suspense boundary until the page's section has
- * loaded. Pass nothing but the path: another update from above would make React discard that HTML.
+ * loaded. Pass nothing that changes but the path: another update from above would make React discard that HTML.
  *
  * Each page has a `main` of its own. React removes the old one whole, and does not trip over what a translator or an
  * extension has moved or removed in it.
  */
-export const PageSlot = memo(function PageSlot({ path }: { path: string }) {
+export const PageSlot = memo(function PageSlot({ path, day }: SlotProps) {
   const retried = useRef<string>(undefined)
 
   const onError = (kept: boolean, renderAgain: () => void) => {
@@ -45,7 +51,7 @@ export const PageSlot = memo(function PageSlot({ path }: { path: string }) {
       >
         {/* React discards HTML that was changed on its way; until the section has loaded, a copy stands in for it. */}
         <Suspense fallback={<KeptHtml of={pageHtml} />}>
-          <PageView path={path} />
+          <PageView path={path} day={day} />
         </Suspense>
       </HtmlBoundary>
     </main>
@@ -55,13 +61,13 @@ export const PageSlot = memo(function PageSlot({ path }: { path: string }) {
 /** The server renders no fallback, but prepares it. */
 const pageHtml = () => globalThis.document?.getElementById('main')
 
-function PageView({ path }: { path: string }) {
+function PageView({ path, day }: SlotProps) {
   const page = useSections().page(path)
   // Only the page that hydrates is awaited. The others have loaded: `use` would suspend even for a settled promise.
   const { head, Component } = page instanceof Promise ? use(page) : page
   const context = useMemo(
-    () => ({ head, path, trail: trailTo(path, head.parent), trailLabel: chrome.breadcrumb.label }),
-    [head, path],
+    () => ({ head, path, day, trail: trailTo(path, head.parent), trailLabel: chrome.breadcrumb.label }),
+    [head, path, day],
   )
   useArrival(path, head.title)
   return (

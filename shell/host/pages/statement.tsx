@@ -1,5 +1,6 @@
 import { site } from '@college/runtime'
 import { Banner } from '@college/shared/ui/banner/banner'
+import { dayInWords } from '@college/shared/ui/day-in-words'
 import { Prose } from '@college/shared/ui/prose/prose'
 import type { Statement } from '../../content/schemas'
 import styles from './statement.module.css'
@@ -12,7 +13,7 @@ export function Component({ content }: { content: Statement }) {
       <Banner />
       <div className={styles.page}>
         <p className={styles.updated}>
-          {updated.label} <time dateTime={updated.day}>{inWords(updated.day)}</time>
+          {updated.label} <time dateTime={updated.day}>{dayInWords(updated.day)}</time>
         </p>
         {sections.filter(isTrueHere).map(({ id, heading, paragraphs, list, email, links }) => (
           <section key={id} id={id} className={styles.section}>
@@ -41,9 +42,5 @@ export function Component({ content }: { content: Statement }) {
 /** Some sections hold only where the site is measured, others only where it is not. */
 const isTrueHere = ({ only }: Statement['sections'][number]) =>
   !only || (only === 'measured') === (site().measure !== undefined)
-
-/** A day such as `2026-11-21` as one reads it, the same in every time zone. */
-const inWords = (day: string) =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
 
 const EmailLink = ({ address }: { address: string }) => <a href={`mailto:${address}`}>{address}</a>

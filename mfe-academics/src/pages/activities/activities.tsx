@@ -1,4 +1,5 @@
 import { listOf } from '@college/shared/content/list-of'
+import { fillIn } from '@college/shared/contract/fill-in'
 import { Banner } from '@college/shared/ui/banner/banner'
 import { ButtonLink } from '@college/shared/ui/button/button'
 import { ExpandableCard } from '@college/shared/ui/expander/expander'
@@ -26,7 +27,11 @@ const categories = listOf(
   (activity) => activity,
 )
 const { grid, simple } = content
+const latest = Math.max(
+  ...categories.flatMap(({ yearlyWorkshops }) => yearlyWorkshops.map(({ year = 0 }) => year)),
+)
 const gridId = 'through-the-year'
+const intro = grid.latest ? `${grid.intro} ${fillIn(grid.latest, { year: latest })}` : grid.intro
 
 /** All activities: eight yearly ones as cards that open, and five entries to read. */
 export function Component() {
@@ -34,7 +39,7 @@ export function Component() {
     <>
       <Banner />
       <TableOfContents label={labels.contents} items={[{ id: gridId, title: grid.heading }, ...entries]}>
-        <Section id={gridId} heading={grid.heading} intro={grid.intro}>
+        <Section id={gridId} heading={grid.heading} intro={intro}>
           <CategoryCards />
         </Section>
         <Section heading={simple.heading} intro={simple.intro}>

@@ -1,0 +1,19 @@
+import type { ReleaseManifest } from '@college/shared/contract/release-manifest'
+import { expect, test } from 'vitest'
+import { pageDay } from './page-day'
+
+const releases = [
+  { until: [{ day: '1984-05-31', claim: 'beds' }, { day: '1984-09-30' }] },
+  {},
+] as unknown as ReleaseManifest[]
+
+test.each([
+  ['1984-01-01', '1984-01-01'],
+  ['1984-05-31', '1984-01-01'],
+  ['1984-06-01', '1984-06-01'],
+  ['1984-09-30', '1984-06-01'],
+  ['1984-12-31', '1984-10-01'],
+  ['1985-03-01', '1985-01-01'],
+])('on %s the pages know %s, the last day on which one of them changed by itself', (today, day) => {
+  expect(pageDay(today, releases)).toBe(day)
+})
