@@ -68,7 +68,12 @@ const home = z.strictObject({
   page: page(),
   hero,
   about: introduction,
-  programs: z.strictObject({ heading: text(70), intro: text(300), cards: list(program) }),
+  programs: z.strictObject({
+    heading: text(70),
+    intro: text(300),
+    cards: list(program),
+    more: link().optional().describe('The way on for those who have not decided yet.'),
+  }),
   statistics: z.strictObject({ heading: text(70), items: list(statistic) }),
   testimonials: z.strictObject({
     heading: text(70),

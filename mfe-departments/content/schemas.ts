@@ -1,8 +1,11 @@
 import {
+  anchor,
+  day,
   href,
   illustration,
   link,
   list,
+  ownIds,
   page,
   paragraphs,
   person,
@@ -109,6 +112,49 @@ const facultyLabels = z.strictObject({
   about: text(80).describe('What a screen reader adds to them and the person’s name: what is on the back.'),
 })
 
+/** How long a claim is known to hold. Shown beside it; after `until`, whom to ask is shown in its place. */
+const standing = {
+  asOf: day().optional().describe('The day on which the claim was last checked.'),
+  source: z
+    .strictObject({ label: text(120), href: href().optional() })
+    .optional()
+    .describe('What the claim rests on: a notice, an order, a list.'),
+  until: day().optional().describe('The last day on which the claim is shown, in quotes: "2027-05-31".'),
+}
+export type Standing = { [Field in keyof typeof standing]?: z.infer<(typeof standing)[Field]> }
+
+/** Words around claims that can go stale. */
+export const claims = z.strictObject({
+  asOf: text(40, 'day').describe('{day} is the day on which the claim was last checked.'),
+  source: text(40).describe('Before the source of a claim.'),
+  ask: text(60).describe('The link to the contact form, with its subject filled in.'),
+  ring: text(60, 'phone').describe('The link that rings the office: or ring {phone}.'),
+  intake: z
+    .strictObject({ text: text(200), subject: text(60) })
+    .describe('In place of an intake that holds no longer.'),
+})
+
+/** `/programs#before-you-decide`: what families ask, each with the fact or with whom to ask. */
+export const deciding = z
+  .strictObject({
+    heading: text(60),
+    intro: text(300),
+    questions: list(
+      z.strictObject({
+        id: anchor(),
+        question: text(100),
+        fact: z
+          .strictObject({ text: text(300), link: link().optional(), ...standing })
+          .optional()
+          .describe('The answer. Left out, or past its last day: `unknown` is shown.'),
+        unknown: text(200).describe('Who tells the answer, while this site does not.'),
+        subject: text(60).describe('The subject of the message that asks.'),
+        link: link().optional().describe('Where the answer is published, besides the office.'),
+      }),
+    ),
+  })
+  .superRefine(ownIds)
+
 const duration = z.strictObject({
   short: text(80).describe('For the comparison table: 3 years.'),
   text: text(),
@@ -139,6 +185,7 @@ const pgCourse = z.strictObject({
     places: z.int().positive(),
     short: text(80).describe('For the comparison table: Up to 10 a year.'),
     text: text(),
+    ...standing,
   }),
   years: list(z.strictObject({ title: text(40), text: text(), subjects: list(text(120)) })).describe(
     'What is studied, year by year.',
@@ -310,4 +357,6 @@ export const schemas = {
   'courses.yaml': courses,
   'programs.yaml': programs,
   'choosing.yaml': choosing,
+  'claims.yaml': claims,
+  'deciding.yaml': deciding,
 }

@@ -1,4 +1,13 @@
-import { chart, illustration, list, page, paragraphs, person, text } from '@college/shared/content/fields'
+import {
+  chart,
+  illustration,
+  link,
+  list,
+  page,
+  paragraphs,
+  person,
+  text,
+} from '@college/shared/content/fields'
 import { z } from 'zod'
 
 /** A thing with its name and a sentence about it. */
@@ -123,6 +132,7 @@ export type Course = z.infer<typeof course>
 const application = z.strictObject({
   pages: z.strictObject({ apply: page(), admission: page() }),
   intro: paragraphs(),
+  undecided: link().optional().describe('The way to what families ask before they apply.'),
   form: z.strictObject({
     heading: text(80),
     fields: z.strictObject({

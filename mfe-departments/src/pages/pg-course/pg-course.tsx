@@ -1,10 +1,13 @@
+import { usePage } from '@college/runtime'
 import { Banner } from '@college/shared/ui/banner/banner'
 import { Icon } from '@college/shared/ui/icons/icons'
 import { Prose } from '@college/shared/ui/prose/prose'
 import { Section } from '@college/shared/ui/section/section'
+import claims from '../../../content/claims.yaml'
 import content from '../../../content/pg.yaml'
 import courses from '../../../content/pg-titles.data'
 import type { PgCourse } from '../../../content/schemas'
+import { AskOffice, ClaimNote, isPast } from '../../claim/claim'
 import { Faculty } from '../../faculty/faculty'
 import { Invitation } from '../../invitation/invitation'
 import { TitleLink } from '../../title-link/title-link'
@@ -35,20 +38,30 @@ export function Component({ content: course, slug }: { content: PgCourse; slug: 
 
 /** The two figures of a course, large, each with the sentence that explains it. */
 function Figures({ duration, intake }: Pick<PgCourse, 'duration' | 'intake'>) {
+  const { day } = usePage()
   const figures = [
     { label: labels.duration, figure: duration.years, text: duration.text },
-    { label: labels.intake, figure: intake.places, text: intake.text },
+    isPast(intake, day)
+      ? {
+          label: labels.intake,
+          text: claims.intake.text,
+          note: <AskOffice subject={claims.intake.subject} />,
+        }
+      : { label: labels.intake, figure: intake.places, text: intake.text, note: <ClaimNote {...intake} /> },
   ]
   return (
     <section className={figureStyles.band} aria-label={labels.atAGlance}>
       <div className={figureStyles.container}>
-        {figures.map(({ label, figure, text }) => (
+        {figures.map(({ label, figure, text, note }) => (
           <div key={label} className={figureStyles.figure}>
             <h2 className={figureStyles.label}>{label}</h2>
             <p className={figureStyles.numeral} aria-hidden="true">
               {figure}
             </p>
-            <p className={figureStyles.text}>{text}</p>
+            <div className={figureStyles.text}>
+              <p>{text}</p>
+              {note}
+            </div>
           </div>
         ))}
       </div>

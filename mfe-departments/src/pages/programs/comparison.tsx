@@ -1,25 +1,33 @@
+import { usePage } from '@college/runtime'
 import { fillIn } from '@college/shared/contract/fill-in'
 import { DataTable } from '@college/shared/ui/data-table/data-table'
 import { Section } from '@college/shared/ui/section/section'
 import choosing from '../../../content/choosing.yaml'
+import claims from '../../../content/claims.yaml'
 import mds from '../../../content/pg-courses.data'
 import content from '../../../content/programs.yaml'
+import { isPast } from '../../claim/claim'
 import styles from './comparison.module.css'
 import mdStyles from './md-comparison.module.css'
 
 const { bnys, table } = content
 
+/** How many an MD takes, or who tells. */
+const intakeOn = (day: string, { intake }: (typeof mds)[number]) =>
+  isPast(intake, day) ? claims.intake.text : intake.short
+
 /** A column for each degree. The figures of the MD courses are those of their own pages. */
 export function Comparison() {
+  const { day } = usePage()
   const degrees = [
     { ...bnys, level: table.undergraduate },
-    ...mds.map(({ slug, title, duration, intake, eligibility }) => ({
-      title,
+    ...mds.map((md) => ({
+      title: md.title,
       level: table.postgraduate,
-      duration: duration.short,
-      intake: intake.short,
-      eligibility: eligibility.short,
-      href: `/department/${slug}`,
+      duration: md.duration.short,
+      intake: intakeOn(day, md),
+      eligibility: md.eligibility.short,
+      href: `/department/${md.slug}`,
     })),
   ]
   return (
@@ -56,11 +64,12 @@ const { comparison: words } = choosing
  * phone without scrolling.
  */
 export function MdComparison() {
+  const { day } = usePage()
   const rows = [
     { label: words.studied, cells: mds.map(({ compared }) => compared.studied) },
     { label: words.days, cells: mds.map(({ compared }) => compared.days) },
     { label: words.suits, cells: mds.map(({ compared }) => compared.suits) },
-    { label: words.places, cells: mds.map(({ intake }) => intake.short) },
+    { label: words.places, cells: mds.map((md) => intakeOn(day, md)) },
   ]
   return (
     <Section

@@ -11,8 +11,10 @@ import { Intro } from '../../intro/intro'
 import { TitleLink, WayOn } from '../../title-link/title-link'
 import { Choosing } from './choosing/choosing'
 import { Comparison, MdComparison } from './comparison'
+import { Deciding } from './deciding'
 import mdStyles from './md-programmes.module.css'
 import styles from './programs.module.css'
+import rowStyles from './rows.module.css'
 import bnysStyles from './undergraduate.module.css'
 
 export const head = content.page
@@ -30,6 +32,7 @@ export function Component() {
       <Undergraduate />
       <MdProgrammes />
       <MdComparison />
+      <Deciding />
       <Section heading={apply.heading} tone="wash" width="text">
         <p className={styles.apply}>{apply.text}</p>
         <ButtonLink href={apply.href}>{apply.label}</ButtonLink>
@@ -64,9 +67,9 @@ function Undergraduate() {
         width="text"
         fold={fillIn(labels.readOn, { title: labels.stages })}
       >
-        <ol className={bnysStyles.stages}>
+        <ol className={rowStyles.rows}>
           {bnys.stages.map(({ title, text }) => (
-            <li key={title} className={bnysStyles.stage}>
+            <li key={title} className={rowStyles.row}>
               <h3>{title}</h3>
               <p>{text}</p>
             </li>

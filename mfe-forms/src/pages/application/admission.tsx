@@ -10,7 +10,7 @@ import { Steps } from './steps'
 
 export const head = content.pages.admission
 
-const { intro, form, steps, documents } = content
+const { intro, undecided, form, steps, documents } = content
 
 /** `/department/admission`: the steps to admission first, the form last. */
 export function Component() {
@@ -18,6 +18,11 @@ export function Component() {
     <>
       <Banner>
         <ButtonLink href="#application">{form.heading}</ButtonLink>
+        {undecided && (
+          <ButtonLink href={undecided.href} variant="quiet">
+            {undecided.label}
+          </ButtonLink>
+        )}
       </Banner>
       <Section heading={steps.heading}>
         <Steps />

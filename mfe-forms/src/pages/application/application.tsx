@@ -9,7 +9,7 @@ import { Steps } from './steps'
 
 export const head = content.pages.apply
 
-const { intro, form, steps, documents } = content
+const { intro, undecided, form, steps, documents } = content
 
 /** `/apply`: the form first. */
 export function Component() {
@@ -26,6 +26,11 @@ export function Component() {
         }
       >
         <Prose paragraphs={intro} />
+        {undecided && (
+          <p>
+            <a href={undecided.href}>{undecided.label}</a>
+          </p>
+        )}
         <div className={styles.card}>
           <ApplicationForm labelledBy="application" />
         </div>

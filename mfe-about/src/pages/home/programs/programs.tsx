@@ -1,10 +1,11 @@
+import { ButtonLink } from '@college/shared/ui/button/button'
 import { Picture } from '@college/shared/ui/picture/picture'
 import type { Home } from '../../../../content/schemas'
 import styles from './programs.module.css'
 
 /** Three places to begin: the first large, the others beside it. "View Our Programs" leads here. */
 export function Programs({ programs }: { programs: Home['programs'] }) {
-  const { heading, intro, cards } = programs
+  const { heading, intro, cards, more } = programs
   return (
     <section id="programs" className={styles.band}>
       <div className={styles.container}>
@@ -30,6 +31,13 @@ export function Programs({ programs }: { programs: Home['programs'] }) {
             </li>
           ))}
         </ul>
+        {more && (
+          <p>
+            <ButtonLink href={more.href} variant="quiet">
+              {more.label}
+            </ButtonLink>
+          </p>
+        )}
       </div>
     </section>
   )

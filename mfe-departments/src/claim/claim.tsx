@@ -1,0 +1,39 @@
+import { site } from '@college/runtime'
+import { fillIn } from '@college/shared/contract/fill-in'
+import { callLink } from '@college/shared/ui/call-link'
+import { dayInWords } from '@college/shared/ui/day-in-words'
+import words from '../../content/claims.yaml'
+import type { Standing } from '../../content/schemas'
+import styles from './claim.module.css'
+
+/** Whether the last day of a claim is past, on the day of the compose (`usePage`). */
+export const isPast = ({ until }: Standing, day: string) => until !== undefined && until < day
+
+/** When a claim was last checked, and what it rests on. Renders nothing for one that says neither. */
+export function ClaimNote({ asOf, source }: Standing) {
+  if (!asOf && !source) return null
+  return (
+    <p className={styles.note}>
+      {asOf && <time dateTime={asOf}>{fillIn(words.asOf, { day: dayInWords(asOf) })}</time>}
+      {source && (
+        <span>
+          {words.source} {source.href ? <a href={source.href}>{source.label}</a> : source.label}
+        </span>
+      )}
+    </p>
+  )
+}
+
+/** Two ways to ask what this site does not say: the contact form, with its subject filled in, and the telephone. */
+export function AskOffice({ subject }: { subject: string }) {
+  const { office } = site().phones
+  return (
+    <p className={styles.ways}>
+      <a href={`/contact?subject=${encodeURIComponent(subject)}`}>
+        {words.ask}
+        <span className="visually-hidden">: {subject}</span>
+      </a>
+      <a href={callLink(office)}>{fillIn(words.ring, { phone: office })}</a>
+    </p>
+  )
+}

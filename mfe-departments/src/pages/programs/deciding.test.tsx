@@ -1,0 +1,68 @@
+// @vitest-environment happy-dom
+import { PageProvider, setSite } from '@college/runtime'
+import { sampleSite } from '@college/shared/contract/testing/sample-site'
+import { find, mount } from '@college/shared/ui/testing/mount'
+import { expect, test, vi } from 'vitest'
+import { Deciding } from './deciding'
+
+vi.mock('../../../content/claims.yaml', () => ({
+  default: { asOf: 'Seen on {day}', source: 'From', ask: 'Write', ring: 'Call {phone}' },
+}))
+vi.mock('../../../content/deciding.yaml', () => ({
+  default: {
+    heading: 'Before you dig',
+    intro: 'What gardeners ask.',
+    questions: [
+      { id: 'spades', question: 'Which spade?', unknown: 'The keeper tells you.', subject: 'Spades & forks' },
+      {
+        id: 'beds',
+        question: 'How many beds?',
+        unknown: 'The keeper counts them for you.',
+        subject: 'Beds',
+        fact: {
+          text: 'Nine beds.',
+          link: { label: 'See them', href: '/beds' },
+          asOf: '1984-04-01',
+          source: { label: 'The plan of 1984' },
+          until: '1984-09-30',
+        },
+      },
+    ],
+  },
+}))
+
+setSite(sampleSite)
+
+/** The section as it was composed on a day. */
+async function composedOn(day: string) {
+  const head = { title: '', description: '', lead: '' }
+  const { place } = await mount(
+    <PageProvider value={{ head, path: '/', day, trail: [], trailLabel: '' }}>
+      <Deciding />
+    </PageProvider>,
+  )
+  return place
+}
+
+const ways = (place: HTMLElement) =>
+  [...place.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')])
+
+test('a question without a fact says who tells it, and how to ask', async () => {
+  const spades = find(await composedOn('1984-05-01'), '#spades')
+  expect(find(spades, 'h3 + div > p').textContent).toBe('The keeper tells you.')
+  expect(ways(spades)).toEqual([
+    ['Write: Spades & forks', '/contact?subject=Spades%20%26%20forks'],
+    ['Call +00 11111 22222', 'tel:+001111122222'],
+  ])
+})
+
+test('a fact says when it was checked and what it rests on, until its last day is over', async () => {
+  const beds = find(await composedOn('1984-09-30'), '#beds')
+  expect(beds.textContent).toMatch(/Nine beds\..*Seen on 1 April 1984.*From The plan of 1984/)
+  expect(ways(beds)).toEqual([['See them', '/beds']])
+
+  const after = find(await composedOn('1984-10-01'), '#beds')
+  expect(after.textContent).not.toMatch(/Nine beds|1984/)
+  expect(after.textContent).toContain('The keeper counts them for you.')
+  expect(ways(after)[0]).toEqual(['Write: Beds', '/contact?subject=Beds'])
+})

@@ -1,0 +1,35 @@
+import { usePage } from '@college/runtime'
+import { Section } from '@college/shared/ui/section/section'
+import content from '../../../content/deciding.yaml'
+import { AskOffice, ClaimNote, isPast } from '../../claim/claim'
+import styles from './deciding.module.css'
+import rowStyles from './rows.module.css'
+
+/** What families ask before they apply: the fact, or who tells it. Other sections link to the anchor. */
+export function Deciding() {
+  const { day } = usePage()
+  return (
+    <Section id="before-you-decide" heading={content.heading} intro={content.intro} width="text">
+      <div className={rowStyles.rows}>
+        {content.questions.map(({ id, question, fact, unknown, link, subject }) => {
+          const known = fact && !isPast(fact, day) ? fact : undefined
+          const way = known ? known.link : link
+          return (
+            <div key={id} id={id} className={rowStyles.row}>
+              <h3>{question}</h3>
+              <div className={styles.answer}>
+                <p>{known?.text ?? unknown}</p>
+                {way && (
+                  <p>
+                    <a href={way.href}>{way.label}</a>
+                  </p>
+                )}
+                {known ? <ClaimNote {...known} /> : <AskOffice subject={subject} />}
+              </div>
+            </div>
+          )
+        })}
+      </div>
+    </Section>
+  )
+}
