@@ -9,11 +9,12 @@ export const checkContentCommand = command({
 npx college check-content
 
 Checks the content files of all packages and the site configuration, without building anything. Names every mistake
-in a sentence: file, field, what was found, what was expected.
+in a sentence: file, field, what was found, what was expected; and where two files give different figures, days or posts
+for what they name in the same words.
 `,
   options: {},
   async run(_, __, { root, store }) {
-    const { files, errors, notices } = await checkContent(root)
+    const { files, errors, notices, contradictions } = await checkContent(root)
     try {
       readSite(store.site)
     } catch (error) {
@@ -21,7 +22,7 @@ in a sentence: file, field, what was found, what was expected.
       errors.push(error.message)
     }
     if (errors.length > 0) throw new Refusal(errors.join('\n'))
-    for (const notice of notices) console.log(`Please look: ${notice}.`)
+    for (const notice of [...notices, ...contradictions]) console.log(`Please look: ${notice}.`)
     console.log(`${files} content files and the site configuration are right.`)
   },
 })

@@ -1,8 +1,10 @@
-import { existsSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, posix, relative, sep } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { parseDocument } from 'yaml'
 import { z } from 'zod'
-import { type ContentReport, type ContentSchemas, contentReport } from './read-content'
+import { type ContentReport, type ContentSchemas, contentFiles, contentReport } from './read-content'
+import { contradictionsIn, type ReadFile } from './stated-facts'
 
 /** A package with content: its folder's name (`mfe-media`) and the schemas of its files. */
 export type ContentPackage = { folder: string; schemas: ContentSchemas }
@@ -30,14 +32,23 @@ export async function contentPackages(root: string): Promise<ContentPackage[]> {
   )
 }
 
-/** Checks the content files of all packages. */
-export async function checkContent(root: string): Promise<ContentReport> {
-  const checked = (await contentPackages(root)).map(({ folder, schemas }) =>
-    contentReport(join(root, folder), schemas),
-  )
+/** Checks the content files of all packages, and that they agree. */
+export async function checkContent(root: string): Promise<ContentReport & { contradictions: string[] }> {
+  const packages = await contentPackages(root)
+  const checked = packages.map(({ folder, schemas }) => contentReport(join(root, folder), schemas))
   return {
     files: checked.reduce((sum, { files }) => sum + files, 0),
     errors: checked.flatMap(({ errors }) => errors),
     notices: checked.flatMap(({ notices }) => notices),
+    contradictions: contradictionsIn(filesIn(root, packages)),
   }
 }
+
+/** All that the college has written, its own facts first. */
+const filesIn = (root: string, packages: ContentPackage[]): ReadFile[] =>
+  [join(root, 'shared/site.yaml'), ...packages.flatMap(({ folder }) => contentFiles(join(root, folder)))]
+    .filter((file) => existsSync(file))
+    .map((file) => ({
+      file: relative(root, file).split(sep).join(posix.sep),
+      data: parseDocument(readFileSync(file, 'utf8')).toJS(),
+    }))
