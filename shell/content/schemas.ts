@@ -169,6 +169,7 @@ const search = z.strictObject({
         'Leads to the contact form, with what was looked for as its subject.',
       ),
       form: href().describe('The page of the contact form.'),
+      questions: link().optional().describe('What is asked most often, and who answers it.'),
     })
     .describe('The office’s telephone and the contact form, where nothing was found.'),
   groups: z

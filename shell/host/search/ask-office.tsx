@@ -13,7 +13,7 @@ type Props = {
 
 /** Who knows what this site does not say: the office's telephone, and the contact form with the query as its subject. */
 export function AskOffice({ query, onClick }: Props) {
-  const { text, write, form } = words.office
+  const { text, write, form, questions } = words.office
   const { office } = site().phones
   return (
     <>
@@ -27,6 +27,13 @@ export function AskOffice({ query, onClick }: Props) {
             {fillIn(write, { query })}
           </a>
         </li>
+        {questions && (
+          <li>
+            <a href={questions.href} onClick={onClick}>
+              {questions.label}
+            </a>
+          </li>
+        )}
       </ul>
     </>
   )
