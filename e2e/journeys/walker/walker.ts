@@ -42,7 +42,7 @@ export function stepsFrom(seed: number, count: number): Step[] {
 }
 
 /** An entry of the tab's history, as the walker believes it to be: its place is not known once the window was resized. */
-type Entry = { address: string; top?: number | undefined; dialog?: boolean }
+type Entry = { address: string; top?: number | undefined; end?: number; dialog?: boolean }
 
 const widths = [390, 768, 1280]
 
@@ -63,6 +63,8 @@ export class Walker {
   /** Walks from a page on. Gives what was wrong after which step, or nothing. */
   async walk(from: string, steps: Step[]): Promise<{ faults: string[]; after: number } | undefined> {
     await this.#visitor.session.resize(1280, 800)
+    // Of the walk before, nothing may be on its way.
+    await this.#visitor.session.goto('about:blank')
     await this.#visitor.open(from)
     this.#entries = [{ address: from }]
     this.#at = 0
@@ -79,7 +81,10 @@ export class Walker {
     const { session, site } = this.#visitor
     const before = await this.#look()
     const left = this.#entries[this.#at]
-    if (left && !before.dialog) left.top = before.top
+    if (left) {
+      left.end = before.end
+      if (!before.dialog) left.top = before.top
+    }
     const wanted = { ...before }
     let gone: Entry | undefined
     let isQuiet = false
@@ -109,7 +114,7 @@ export class Walker {
     } else if (act === 'reload') {
       await this.#visitor.reload()
       this.#changed = false
-      gone = { address: before.address, top: before.top, dialog: before.dialog }
+      gone = { address: before.address, top: before.top, end: before.end, dialog: before.dialog }
     } else if (act === 'scroll' || act === 'end') {
       // Nobody can scroll what is covered.
       if (before.locked) return []
@@ -169,12 +174,14 @@ export class Walker {
   /** Keeps the believed history, and says where the browser's differs. */
   #follow(before: Look, now: Look, gone: Entry | undefined): string[] {
     if (gone) {
-      const { address, top, dialog = false } = gone
+      const { address, top, end = now.end, dialog = false } = gone
       if (now.address !== address) return [`came to ${now.address}, expected ${address}`]
       // What covers the page is an entry of its own.
       const here = this.#entries[this.#at]
       if (here) here.dialog = now.dialog
-      if (top === undefined || dialog || now.dialog) return []
+      // What had been opened when the page was left is closed in a new document, and all below it lies elsewhere.
+      const isSame = Math.abs(now.end - end) < 40
+      if (top === undefined || !isSame || dialog || now.dialog) return []
       const place = Math.min(top, now.end)
       return Math.abs(now.top - place) > 4 ? [`at ${address} the place is ${now.top}, expected ${place}`] : []
     }

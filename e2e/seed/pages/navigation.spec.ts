@@ -272,7 +272,7 @@ for (const address of ['/contact.html', '/%63ontact', '/archive/2024/https://col
     await expect(async () => {
       await main.getByRole('button', { name: 'Send' }).click()
       await expect(main.getByRole('textbox', { name: 'Name' })).toBeFocused({ timeout: 500 })
-      await expect(main.getByText('Name is required')).toBeVisible({ timeout: 500 })
+      await expect(main.getByText('Subject is required.')).toBeVisible({ timeout: 500 })
     }).toPass()
   })
 

@@ -49,7 +49,7 @@ const ways = (place: HTMLElement) =>
 
 test('a question without a fact says who tells it, and how to ask', async () => {
   const spades = find(await composedOn('1984-05-01'), '#spades')
-  expect(find(spades, 'h3 + div > p').textContent).toBe('The keeper tells you.')
+  expect(find(spades, 'details > div > p').textContent).toBe('The keeper tells you.')
   expect(ways(spades)).toEqual([
     ['Write: Spades & forks', '/contact?subject=Spades%20%26%20forks'],
     ['Call +00 11111 22222', 'tel:+001111122222'],
