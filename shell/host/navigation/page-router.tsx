@@ -4,6 +4,7 @@ import { withoutSlash } from './addresses'
 import { useShownPage } from './arrival'
 import { browserNavigator, currentLocation, onNavigation } from './browser-history'
 import { cancelOpening, openPage } from './open-page'
+import { loadEntry } from './scroll-memory'
 
 /**
  * The browser's router. Unlike `BrowserRouter` it shows a location only when the page there has loaded, so that no
@@ -23,7 +24,7 @@ export function PageRouter({ address, children }: { address: string; children: R
   useLayoutEffect(() => {
     let onScreen = currentLocation()
     // Back was pressed before React could follow it: the HTML is another page's.
-    if (onScreen.pathname !== address) return window.location.reload()
+    if (onScreen.pathname !== address) return loadEntry()
     return onNavigation((navigationType) => {
       const location = currentLocation()
       const show = () => {
@@ -34,8 +35,8 @@ export function PageRouter({ address, children }: { address: string; children: R
       const path = withoutSlash(location.pathname)
       const before = withoutSlash(onScreen.pathname)
       // React cannot leave a page whose section has not loaded.
-      if (path !== before && !useShownPage.getState().path) return window.location.reload()
-      if (path !== before) return openPage(path, show, () => window.location.reload())
+      if (path !== before && !useShownPage.getState().path) return loadEntry()
+      if (path !== before) return openPage(path, show, loadEntry)
       cancelOpening()
       if (location.search !== onScreen.search) show()
     })

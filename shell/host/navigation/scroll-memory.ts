@@ -50,7 +50,8 @@ export function useScrollRestoration() {
   useEffect(() => {
     const byBrowser = () => {
       rememberScroll()
-      history.scrollRestoration = 'auto'
+      // Unless Back has led to an entry whose page is still to be loaded: see `loadEntry`.
+      if (shown === entryKey()) history.scrollRestoration = 'auto'
     }
     const byUs = () => {
       history.scrollRestoration = 'manual'
@@ -125,6 +126,12 @@ export function useScrollRestoration() {
  */
 export function restoreStart() {
   if (arrivedBy() !== 'navigate' && scrollY === 0) restore()
+}
+
+/** Loads the page of the entry that Back led to, as a document. The place on screen is another page's: we restore it. */
+export function loadEntry() {
+  history.scrollRestoration = 'manual'
+  location.reload()
 }
 
 /** Scrolls to the saved position of the current history entry, or else to its anchor. */
