@@ -8,3 +8,13 @@ export function whenSeen(element: Element, work: () => void, options: Intersecti
   observer.observe(element)
   return () => observer.disconnect()
 }
+
+/** Says once whether any of an element is in the window now. Returns what cancels it. */
+export function whetherSeen(element: Element, tell: (seen: boolean) => void) {
+  const observer = new IntersectionObserver((entries) => {
+    observer.disconnect()
+    tell(entries.some((entry) => entry.isIntersecting))
+  })
+  observer.observe(element)
+  return () => observer.disconnect()
+}

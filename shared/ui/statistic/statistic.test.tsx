@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { act } from 'react'
+import { act, type ReactNode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { find, mount, seeEverything, wantLessMotion } from '../testing/mount'
 import { Statistic } from './statistic'
 
@@ -27,11 +28,31 @@ test('the figure counts from 0 to its end in one and a half seconds, once it is 
   expect(seen(place)).toBe('431 or so')
 })
 
-test('screen readers hear the end value all the time', async () => {
+test('the end value is the only text, for those who hear, find or copy it', async () => {
   vi.useFakeTimers()
   seeEverything()
   const { place } = await mount(bees)
-  expect(find(place, '.visually-hidden').textContent).toBe('431 or so')
+  expect(find(place, 'p').textContent).toBe('431 or so')
+  expect(find(place, '[data-shown]').getAttribute('aria-hidden')).toBeNull()
+})
+
+test('a figure that was in view before script came keeps its end value', async () => {
+  vi.useFakeTimers()
+  seeEverything()
+  const place = await hydrate(bees)
+  expect(seen(place)).toBe('431 or so')
+  await wait(700)
+  expect(seen(place)).toBe('431 or so')
+})
+
+test('a figure that was not counts when it comes into view', async () => {
+  vi.useFakeTimers()
+  const scroll = seeNothing()
+  const place = await hydrate(bees)
+  expect(seen(place)).toBe('0 or so')
+  await act(async () => scroll())
+  await wait(1_550)
+  expect(seen(place)).toBe('431 or so')
 })
 
 test('the end value stands in the page without script, and for those who want less motion', async () => {
@@ -41,3 +62,33 @@ test('the end value stands in the page without script, and for those who want le
   const { place } = await mount(bees)
   expect(seen(place)).toBe('431 or so')
 })
+
+/** Puts a part on the page as its HTML, as visitors get it, and then makes it live. */
+async function hydrate(part: ReactNode) {
+  const place = document.body.appendChild(document.createElement('div'))
+  place.innerHTML = renderToString(part)
+  const root = await act(async () => hydrateRoot(place, part))
+  onTestFinished(async () => {
+    await act(async () => root.unmount())
+    place.remove()
+  })
+  return place
+}
+
+/** Nothing is in view until the function that it gives is called. */
+function seeNothing() {
+  let tell = (_: { isIntersecting: boolean }[]) => {}
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(seen: typeof tell) {
+        tell = seen
+      }
+      observe() {
+        tell([{ isIntersecting: false }])
+      }
+      disconnect() {}
+    },
+  )
+  return () => tell([{ isIntersecting: true }])
+}

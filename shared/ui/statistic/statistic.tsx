@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Icon, type IconName } from '../icons/icons'
-import { whenSeen } from '../when-seen'
+import { useHydrated } from '../use-hydrated'
+import { whenSeen, whetherSeen } from '../when-seen'
 import styles from './statistic.module.css'
 
 /** Milliseconds from 0 to the end value (specification, section 9). */
@@ -16,20 +17,18 @@ type Props = {
 }
 
 /**
- * A figure that counts up from 0 once, when it is first seen. Screen readers, readers without script and those
- * who want less motion get the end value.
+ * A figure that counts up from 0 once, when it is first seen. What is read aloud, found and copied is the end value, and
+ * so is what readers without script and those who want less motion see.
  */
 export function Statistic({ value, suffix = '', label, icon }: Props) {
-  const place = useRef<HTMLParagraphElement>(null)
+  const place = useRef<HTMLSpanElement>(null)
   const shown = useCount(place, value)
-  const end = `${value}${suffix}`
   return (
     <div className={styles.statistic}>
       <Icon name={icon} className={styles.icon} />
-      <p ref={place} className={styles.figure}>
-        <span className="visually-hidden">{end}</span>
-        <span className={styles.end} aria-hidden="true" data-shown={`${shown}${suffix}`}>
-          {end}
+      <p className={styles.figure}>
+        <span ref={place} className={styles.end} data-shown={`${shown}${suffix}`}>
+          {`${value}${suffix}`}
         </span>
       </p>
       <p className={styles.label}>{label}</p>
@@ -37,11 +36,14 @@ export function Statistic({ value, suffix = '', label, icon }: Props) {
   )
 }
 
+/** Counts only what nobody has seen yet: HTML that came with its end values in view keeps them. */
 function useCount(place: RefObject<HTMLElement | null>, value: number) {
-  const [shown, setShown] = useState(value)
+  const fresh = useRef(useHydrated()).current
+  const [shown, setShown] = useState(() => (fresh && !wantsLessMotion() ? 0 : value))
 
   useEffect(() => {
-    if (!place.current || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    const element = place.current
+    if (!element || wantsLessMotion()) return
     let frame = 0
     const count = () => {
       const start = performance.now()
@@ -52,15 +54,26 @@ function useCount(place: RefObject<HTMLElement | null>, value: number) {
       }
       step(start)
     }
-    const ignore = whenSeen(place.current, count, { threshold: 0.5 })
+    const begin = () => {
+      setShown(0)
+      return whenSeen(element, count, { threshold: 0.5 })
+    }
+    let ignore = () => {}
+    if (fresh) ignore = begin()
+    else
+      ignore = whetherSeen(element, (seen) => {
+        if (!seen) ignore = begin()
+      })
     return () => {
       ignore()
       cancelAnimationFrame(frame)
       setShown(value)
     }
-  }, [place, value])
+  }, [place, value, fresh])
 
   return shown
 }
+
+const wantsLessMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 const easeOut = (part: number) => 1 - (1 - part) ** 3
