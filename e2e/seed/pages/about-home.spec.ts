@@ -8,13 +8,13 @@ test.beforeEach(async ({ page }) => {
 const hero = (page: Page) => page.getByRole('region', { name: 'Pictures of the college' })
 const voices = (page: Page) => page.getByRole('region', { name: 'What our graduates say' })
 
-/** The slides that can be read now; those out of view are inert. */
+/** The slides that are in view, and that screen readers meet. */
 const shown = (carousel: ReturnType<typeof hero>) =>
   carousel
     .locator('[role=group]')
     .evaluateAll((slides) =>
       slides.flatMap((slide) =>
-        (slide as HTMLElement).inert ? [] : (slide.getAttribute('aria-label') ?? ''),
+        slide.getAttribute('aria-hidden') === 'true' ? [] : (slide.getAttribute('aria-label') ?? ''),
       ),
     )
 
@@ -214,20 +214,61 @@ test('testimonials go on by one every five seconds, from the last to the first',
   await expect(show(1)).toHaveAttribute('aria-current', 'true')
 })
 
-test('a swipe brings the next testimonial', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
+
+  test('a swipe brings the next testimonial', async ({ page }) => {
+    await page.goto('/')
+    await voices(page).scrollIntoViewIfNeeded()
+    await voices(page).getByRole('button', { name: 'Stop the testimonials' }).click()
+    await expect.poll(() => shown(voices(page))).toEqual(['Testimonial 1 of 13'])
+    const card = await voices(page).getByLabel('Testimonial 1 of 13').boundingBox()
+    if (!card) throw new Error('The testimonial is not on the screen.')
+    const devtools = await page.context().newCDPSession(page)
+    const touch = (type: string, ...x: number[]) =>
+      devtools.send('Input.dispatchTouchEvent', {
+        type: type as 'touchStart',
+        touchPoints: x.map((at) => ({ x: card.x + at, y: card.y + 60 })),
+      })
+    await touch('touchStart', card.width - 20)
+    for (let at = card.width - 40; at > 20; at -= 40) await touch('touchMove', at)
+    await touch('touchEnd')
+    await expect.poll(() => shown(voices(page))).toEqual(['Testimonial 2 of 13'])
+  })
+})
+
+test('words of a testimonial can be selected with the mouse, and words of all thirteen are found in the page', async ({
+  page,
+}) => {
   await page.goto('/')
   await voices(page).scrollIntoViewIfNeeded()
-  await voices(page).getByRole('button', { name: 'Stop the testimonials' }).click()
-  await expect.poll(() => shown(voices(page))).toEqual(['Testimonial 1 of 13'])
-  const card = await voices(page).getByLabel('Testimonial 1 of 13').boundingBox()
-  if (!card) throw new Error('The testimonial is not on the screen.')
-  await page.mouse.move(card.x + card.width - 20, card.y + 60)
+  await expect.poll(() => shown(voices(page))).toHaveLength(3)
+  const quotes = voices(page).getByRole('blockquote', { includeHidden: true })
+  const quote = (await quotes.first().boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  await page.mouse.move(quote.x + 4, quote.y + 12)
   await page.mouse.down()
-  await page.mouse.move(card.x + 20, card.y + 60, { steps: 8 })
+  await page.mouse.move(quote.x + quote.width - 4, quote.y + quote.height - 8, { steps: 5 })
   await page.mouse.up()
-  await expect.poll(() => shown(voices(page))).toEqual(['Testimonial 2 of 13'])
+  const selected = await page.evaluate(() => String(getSelection()))
+  expect(selected.length).toBeGreaterThan(20)
+  expect(await quotes.first().innerText()).toContain(selected.trim().slice(0, 20))
+
+  for (const one of await quotes.all()) {
+    expect(await page.evaluate(find, (await one.innerText()).slice(0, 40))).toBe(true)
+    // As that search shows what it has found.
+    await one.evaluate((element) => element.scrollIntoView({ block: 'nearest', inline: 'center' }))
+    await expect(one).toBeInViewport({ ratio: 0.9 })
+    await expect(one.locator('xpath=ancestor::*[@role="group"]')).toHaveAttribute('aria-hidden', 'false')
+  }
+  // What was found is not taken away again.
+  await expect(voices(page).getByRole('button', { name: 'Start the testimonials' })).toBeVisible()
 })
+
+/** Runs in the page: what the browser's own search in the page does. */
+function find(words: string): boolean {
+  getSelection()?.removeAllRanges()
+  return (window as unknown as { find: (words: string) => boolean }).find(words)
+}
 
 test('with script off, pictures, figures and all thirteen testimonials are there', async ({
   browser,

@@ -35,13 +35,49 @@ test('a picture is turned before the slider has come, and stays when it comes', 
 
   await expect.poll(() => held.length).toBe(1)
   await held[0]?.continue()
-  await expect(slide(page, 1)).toHaveAttribute('inert')
-  await expect(slide(page, 3)).not.toHaveAttribute('inert')
+  await expect(slide(page, 1)).toHaveAttribute('aria-hidden', 'true')
+  await expect(slide(page, 3)).toHaveAttribute('aria-hidden', 'false')
   await expect(hero(page).getByRole('button', { name: 'Show picture 3' })).toHaveAttribute(
     'aria-current',
     'true',
   )
 })
+
+for (const transitions of [true, false])
+  test(`each of many quick presses turns a slide, transitions ${transitions ? 'on' : 'off'}`, async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await untilLive(page, '/')
+    if (!transitions)
+      await page.evaluate(() => {
+        const sheet = new CSSStyleSheet()
+        sheet.replaceSync('* { transition: none !important }')
+        document.adoptedStyleSheets.push(sheet)
+      })
+    for (const [carousel, total] of [
+      [hero(page), 4],
+      [voices(page), 13],
+    ] as const) {
+      await carousel.scrollIntoViewIfNeeded()
+      await carousel.getByRole('button', { name: /^Stop/ }).click()
+      await expect(carousel.locator('[aria-hidden=true]').first()).toBeAttached()
+      const current = carousel.locator('[aria-current]')
+      const place = async () => Number(/\d+/.exec((await current.getAttribute('aria-label')) ?? '')?.[0])
+      const press = (name: RegExp, times: number) =>
+        carousel.getByRole('button', { name }).evaluate((button, clicks) => {
+          for (let click = 0; click < clicks; click++) (button as HTMLElement).click()
+        }, times)
+      const start = await place()
+      await press(/^Next/, 15)
+      await expect.poll(place).toBe(((start - 1 + 15) % total) + 1)
+      await press(/^Previous/, 7)
+      await expect.poll(place).toBe(((start - 1 + 8) % total) + 1)
+      await expect(
+        carousel.getByRole('group', { name: new RegExp(`^\\D+${await place()} of`) }),
+      ).toBeInViewport({ ratio: 0.9 })
+    }
+  })
 
 test('when the slider cannot be had, buttons, dots and the finger still turn the slides', async ({
   page,

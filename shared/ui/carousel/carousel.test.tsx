@@ -96,6 +96,16 @@ test('they stop when the keyboard comes to a slide, until they are started again
   control(place, 'Start')
 })
 
+test('they stand still while words of theirs are selected', async () => {
+  const { place } = await mount(carousel)
+  getSelection()?.selectAllChildren(find(place, '[role="group"] p'))
+  await wait(20_000)
+  expect(current(place)).toBe('Show 1')
+  getSelection()?.removeAllRanges()
+  await wait(5_100)
+  expect(current(place)).toBe('Show 2')
+})
+
 test('nothing turns and no timer runs in a hidden tab', async () => {
   const { place } = await mount(carousel)
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')

@@ -35,7 +35,11 @@ export function Carousel({ label, labels, delay, effect = 'slide', children }: P
   const viewport = useRef<HTMLDivElement>(null)
   const still = useLessMotion()
   const slides = Children.toArray(children)
-  const { current, started, turn } = useSlider(viewport, { effect, still })
+  const { current, started, turn } = useSlider(viewport, {
+    effect,
+    still,
+    onSought: () => rotation.stop(),
+  })
   const rotation = useRotation({
     carousel: section,
     delay,
@@ -91,8 +95,8 @@ export function Carousel({ label, labels, delay, effect = 'slide', children }: P
       <div
         ref={viewport}
         className={styles.viewport}
-        // A scrolling row must be focusable; with script, its buttons are.
-        tabIndex={started ? undefined : 0}
+        // A scrolling row must be focusable; with script, its buttons are, and some browsers would add the row.
+        tabIndex={started ? -1 : 0}
         {...rotation.slides}
       >
         <div

@@ -1,11 +1,14 @@
 import Swiper from 'swiper'
 import { EffectFade } from 'swiper/modules'
+import { followScrolling } from './follow-scrolling'
 import { firstInView, type Row, slidesOf } from './row'
 
 export type SliderOptions = {
   effect: 'slide' | 'fade'
   /** Slides change with no transition. */
   still: boolean
+  /** Called when another slide has been scrolled to: with a trackpad, or by the browser's search in the page. */
+  onSought: () => void
 }
 
 /**
@@ -23,7 +26,7 @@ const effects = {
  */
 export function startSlider(
   viewport: HTMLElement,
-  { effect, still }: SliderOptions,
+  { effect, still, onSought }: SliderOptions,
   onChange: (index: number) => void,
 ): Row & { stop: () => void } {
   const { speed, gap, shown } = effects[effect]
@@ -47,17 +50,21 @@ export function startSlider(
         { slidesPerView, loop: row.length > slidesPerView },
       ]),
     ),
+    // A press counts while the one before is still on its way, whether or not its transition ever ends.
+    loopPreventsSliding: false,
+    // A mouse selects text.
+    simulateTouch: false,
     watchSlidesProgress: true,
-    grabCursor: effect === 'slide',
     on: {
       realIndexChange: ({ realIndex }) => onChange(realIndex),
       init: leaveVisible,
       resize: leaveVisible,
       breakpoint: leaveVisible,
-      transitionEnd: leaveVisible,
+      setTranslate: leaveVisible,
     },
   })
   onChange(swiper.realIndex)
+  const unfollow = effect === 'slide' ? followScrolling(swiper, viewport, onSought) : undefined
 
   return {
     next: () => swiper.slideNext(),
@@ -65,7 +72,8 @@ export function startSlider(
     show: (index) => swiper.slideToLoop(index),
     /** Stops it and leaves the row of slides as it was. */
     stop: () => {
-      for (const slide of row) slide.inert = false
+      unfollow?.()
+      for (const slide of row) hide(slide, false)
       swiper.destroy()
     },
   }
@@ -73,5 +81,13 @@ export function startSlider(
 
 /** Hides slides out of view from keyboard and screen readers (APG carousel pattern). */
 function leaveVisible({ slides }: Swiper) {
-  for (const slide of slides) slide.inert = !slide.classList.contains('swiper-slide-visible')
+  for (const slide of slides) hide(slide, !slide.classList.contains('swiper-slide-visible'))
+}
+
+/** Not by `inert`: the browser's search in the page would pass over the words. */
+function hide(slide: HTMLElement, hidden: boolean) {
+  if (slide.getAttribute('aria-hidden') === String(hidden)) return
+  slide.setAttribute('aria-hidden', String(hidden))
+  for (const link of slide.querySelectorAll<HTMLElement>('a, button, summary'))
+    link.tabIndex = hidden ? -1 : 0
 }

@@ -36,10 +36,12 @@ export function useRotation({ carousel, delay, current, ready, next }: Options) 
   // Restart with each slide, so that each is shown for the whole delay.
   useEffect(() => {
     if (!running) return
-    const timer = setInterval(next, delay)
+    const turn = () => isSelectedIn(carousel.current) || next()
+    const timer = setInterval(turn, delay)
     return () => clearInterval(timer)
   }, [running, delay, current])
 
+  const stop = () => setChoice(false)
   return {
     playing,
     control: {
@@ -57,10 +59,17 @@ export function useRotation({ carousel, delay, current, ready, next }: Options) 
       onPointerEnter: (event: PointerEvent) => setHovered(event.pointerType === 'mouse'),
       onPointerLeave: () => setHovered(false),
     },
+    stop,
     stopOnFocus: (event: FocusEvent) => {
-      if (byKeyboard(event)) setChoice(false)
+      if (byKeyboard(event)) stop()
     },
   }
+}
+
+/** Whether words are selected there: a turn would move them, and the selection with them. */
+function isSelectedIn(carousel: HTMLElement | null): boolean {
+  const selection = getSelection()
+  return !!selection && !selection.isCollapsed && !!carousel?.contains(selection.anchorNode)
 }
 
 const byKeyboard = ({ target }: FocusEvent) => target.matches(':focus-visible')
