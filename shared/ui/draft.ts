@@ -66,7 +66,8 @@ function parse(text: string): Draft | undefined {
   return { values: Object.fromEntries(words), ...(typeof asked === 'string' && { asked }) }
 }
 
-function attempt<Result>(run: () => Result): Result | undefined {
+/** What storage gives; undefined where it is full or forbidden. */
+export function attempt<Result>(run: () => Result): Result | undefined {
   try {
     return run()
   } catch {

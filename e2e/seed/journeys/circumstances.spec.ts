@@ -13,6 +13,9 @@ journey('Offline', async (visitor) => {
   await visitor.get('heading', 'Library', { level: 1 }).seen()
   await visitor.open('/prakriti')
   await visitor.get('heading', 'No connection', { level: 1 }).seen()
+  // Nothing tells the browser that the line is back.
+  visitor.site.cut = false
+  await visitor.get('heading', /^Life at/, { level: 1 }).seen()
 })
 
 journey('On paper', async (visitor) => {

@@ -30,3 +30,14 @@ it('does without storage', async () => {
   notes.confirm()
   expect(await notes.get('sent:contact')).toBeNull()
 })
+
+it('makes nothing of storage that is full or forbidden', async () => {
+  const broken = () => {
+    throw new DOMException('full', 'QuotaExceededError')
+  }
+  const notes = deferredStorage({ getItem: broken, setItem: broken, removeItem: broken })
+  await notes.set('sent:contact', '1000')
+  expect(() => notes.confirm()).not.toThrow()
+  expect(await notes.get('sent:contact')).toBeNull()
+  await notes.remove('sent:contact')
+})

@@ -1,5 +1,6 @@
 import { site } from '@college/runtime'
 import { honeypot, tabStorage } from '@college/shared/ui/draft'
+import { isReachable } from '@college/shared/ui/reachable'
 import { deferredStorage } from './deferred-storage'
 import { type Failure, failureOf, failures, sendTimeout } from './failure'
 import type { Kind } from './values'
@@ -10,8 +11,32 @@ export type Delivery = { delivered: true } | { delivered: false; failure: Failur
 /** Which template each form is sent with. */
 const templates = { footer: 'contact', contact: 'contact', application: 'application' } as const
 
-/** Fetches the e-mail library. Call it when the visitor focuses a form, not before. */
-export const loadLibrary = () => import('@emailjs/browser')
+let library: ReturnType<typeof importLibrary> | undefined
+
+/** Fetches the e-mail library. Call it when the visitor focuses a form, not before. A failure is not remembered. */
+export function loadLibrary() {
+  library ??= importLibrary()
+  library.catch(() => {
+    library = undefined
+  })
+  return library
+}
+
+async function importLibrary() {
+  // Some browsers keep a failed import for the document's life: do not let it fail for want of a connection.
+  if (!(await isReachable())) throw new TypeError('the site does not answer')
+  hideForbiddenStorage()
+  return import('@emailjs/browser')
+}
+
+/** The library looks at `localStorage` as it is imported, and fails where the visitor has blocked site data. */
+function hideForbiddenStorage() {
+  try {
+    if (globalThis.localStorage) return
+  } catch {
+    Object.defineProperty(globalThis, 'localStorage', { value: undefined, configurable: true })
+  }
+}
 
 /** Sends a form through the site's e-mail service. Never throws. */
 export async function deliver(kind: Kind, form: HTMLFormElement): Promise<Delivery> {

@@ -34,7 +34,9 @@ const options: Omit<MailFormOptions, 'kind'> = {
   early: { name: tooLong },
 }
 
+/** What the browser believes of its connection, and whether the site answers. */
 let online: boolean
+let answers: boolean
 let alerts: string[]
 
 beforeEach(() => {
@@ -42,7 +44,12 @@ beforeEach(() => {
   for (const kind of ['contact', 'application'] as const) dropDraft(kind, sessionStorage)
   setSite({ ...facts, email })
   online = true
+  answers = true
   alerts = []
+  vi.stubGlobal('fetch', async () => {
+    if (!answers) throw new TypeError('no line')
+    return new Response()
+  })
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => online)
   vi.stubGlobal('alert', (text: string) => alerts.push(text))
   vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -371,7 +378,7 @@ test('a link’s wish is followed once; what one chose after it wins', async () 
 })
 
 test('without a connection the text is kept; once it is back, the form offers to send', async () => {
-  online = false
+  online = answers = false
   await mount(form())
   await fillIn()
   expect(said('status')).toBe(messages.offline.away)
@@ -379,7 +386,7 @@ test('without a connection the text is kept; once it is back, the form offers to
   await pass(10_000)
   expect(said('status')).toBe(messages.offline.away)
   expect(service.sendForm).not.toHaveBeenCalled()
-  online = true
+  online = answers = true
   await act(async () => void window.dispatchEvent(new Event('online')))
   expect(said('status')).toBe(messages.offline.back)
   await click(control(document, messages.offline.send))
@@ -387,9 +394,31 @@ test('without a connection the text is kept; once it is back, the form offers to
   expect(said('status')).toBe(messages.outcomes.contact.success)
 })
 
+test('a browser that never says that the connection is back is not waited for', async () => {
+  online = answers = false
+  await mount(form())
+  await fillIn()
+  await send()
+  await pass(10_000)
+  answers = true
+  await pass(10_000)
+  expect(said('status')).toBe(messages.offline.back)
+})
+
+test('a browser that wrongly believes to be offline keeps nobody from sending, and says nothing of it', async () => {
+  online = false
+  await mount(form())
+  await fillIn()
+  expect(said('status')).toBe('')
+  await send()
+  expect(said('status')).toBe(messages.progress.sending)
+  await pass(2_001)
+  expect(said('status')).toBe(messages.outcomes.contact.success)
+})
+
 const turnConnection = (now: boolean) =>
   act(async () => {
-    online = now
+    online = answers = now
     window.dispatchEvent(new Event(now ? 'online' : 'offline'))
   })
 
@@ -414,6 +443,23 @@ test('a connection that comes back offers to send nothing new after a message th
   await turnConnection(false)
   await turnConnection(true)
   expect(said('status')).toBe('')
+})
+
+test('a message that was delivered is never called failed, though the browser can note nothing', async () => {
+  setSite({ ...facts, email: { ...email, limitRate: { throttle: 1000 } } })
+  service.sendForm.mockImplementation(async (_service, _template, _form, { storageProvider, limitRate }) =>
+    storageProvider.set(limitRate.id, '1000'),
+  )
+  await mount(form())
+  await fillIn()
+  const full = () => {
+    throw new DOMException('full', 'QuotaExceededError')
+  }
+  vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: full, removeItem: () => {} })
+  await send()
+  await pass(2_002)
+  expect(said('status')).toBe(messages.outcomes.contact.success)
+  expect(alerts).toEqual([messages.outcomes.contact.success])
 })
 
 test('a form in a closed fold opens it to say something, and only then', async () => {

@@ -37,6 +37,6 @@ it('counts the fields that need attention', () => {
 it('says nothing at rest', () => expect(say({ name: 'idle' }).sentences).toEqual([]))
 
 it('counts a form as sending from the press of its button until the outcome, however slow', () => {
-  const names = ['idle', 'sending', 'slow', 'sent', 'offline'] as const
+  const names = ['idle', 'sending', 'slow', 'sent', 'online'] as const
   expect(names.filter((name) => isSending({ name }))).toEqual(['sending', 'slow'])
 })

@@ -6,7 +6,9 @@ import type { Kind } from './values'
 
 /** The state of a form. */
 export type Phase =
-  | { name: 'idle' | 'restored' | 'cleared' | 'sending' | 'slow' | 'sent' | 'offline' | 'online' }
+  | { name: 'idle' | 'restored' | 'cleared' | 'sending' | 'slow' | 'sent' | 'online' }
+  /** `wanted`: the visitor has pressed Send. */
+  | { name: 'offline'; wanted: boolean }
   | { name: 'invalid'; count: number }
   | { name: 'failed'; failure: Failure; values: Values }
 

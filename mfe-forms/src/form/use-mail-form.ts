@@ -1,21 +1,6 @@
-import {
-  controlsOf,
-  dropDraft,
-  isEmpty,
-  keepDraft,
-  tabStorage,
-  type Values,
-  valuesOf,
-} from '@college/shared/ui/draft'
-import {
-  type FormEvent,
-  type MouseEvent,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { controlsOf, dropDraft, keepDraft, tabStorage, type Values, valuesOf } from '@college/shared/ui/draft'
+import { isReachable } from '@college/shared/ui/reachable'
+import { type FormEvent, type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import messages from '../../content/form-messages.yaml'
 import { isPending, showProgress, startAttempt, unsettledAttempt } from './attempt'
@@ -23,6 +8,7 @@ import { loadLibrary } from './delivery'
 import { normaliseFields } from './normalise'
 import { isSending, type Phase } from './phase'
 import { type Asked, useDraft } from './use-draft'
+import { useLostConnection } from './use-lost-connection'
 import { type Errors, type Rule, recheck, validate } from './validation'
 import type { Kind } from './values'
 
@@ -41,9 +27,6 @@ export function useMailForm({ kind, rules, early, asked }: MailFormOptions) {
   const startedAt = useRef<number>(undefined)
   const [phase, setPhase] = useState<Phase>({ name: 'idle' })
   const [errors, setErrors] = useState<Errors>({})
-  const [wanted, setWanted] = useState(false)
-  const online = useOnline()
-
   useDraft(kind, form, asked, setPhase)
 
   useEffect(() => {
@@ -57,20 +40,12 @@ export function useMailForm({ kind, rules, early, asked }: MailFormOptions) {
     if (fold) fold.open = true
   }, [phase.name])
 
-  useEffect(() => {
-    const hasText = form.current && !isEmpty(valuesOf(form.current))
-    setPhase((now) => {
-      if (isSending(now)) return now
-      if (!online) return hasText ? { name: 'offline' } : now
-      return now.name === 'offline' ? { name: wanted ? 'online' : 'idle' } : now
-    })
-  }, [online, wanted])
+  useLostConnection(form, phase, setPhase)
 
   function onStart() {
     if (startedAt.current !== undefined) return
     startedAt.current = Date.now()
-    // Some browsers keep a failed import for the document's life.
-    if (navigator.onLine) loadLibrary().catch(() => {})
+    loadLibrary().catch(() => {})
   }
 
   function keep(values: Values) {
@@ -81,8 +56,7 @@ export function useMailForm({ kind, rules, early, asked }: MailFormOptions) {
     const values = valuesOf(currentTarget)
     keep(values)
     setErrors((shown) => recheck(shown, values, rules, early))
-    if (!navigator.onLine) setPhase({ name: 'offline' })
-    else if (!isSending(phase) && phase.name !== 'failed') setPhase({ name: 'idle' })
+    if (!isSending(phase) && phase.name !== 'failed' && phase.name !== 'offline') setPhase({ name: 'idle' })
   }
 
   /** Normalise here, not on submit: the browser validates in between. Enter clicks the button too. */
@@ -91,25 +65,23 @@ export function useMailForm({ kind, rules, early, asked }: MailFormOptions) {
     if (sends && normaliseFields(currentTarget)) keep(valuesOf(currentTarget))
   }
 
-  function onSubmit(event: FormEvent<HTMLFormElement>) {
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
+    const form = event.currentTarget
     if (isPending(kind)) return
-    const found = validate(valuesOf(event.currentTarget), rules)
+    const found = validate(valuesOf(form), rules)
     const [first] = Object.keys(found)
     setErrors(found)
-    setWanted(!first && !navigator.onLine)
     if (first) {
       setPhase({ name: 'invalid', count: Object.keys(found).length })
-      controlsOf(event.currentTarget)
+      controlsOf(form)
         .find(({ name }) => name === first)
         ?.focus()
-    } else if (!navigator.onLine) setPhase({ name: 'offline' })
-    else
-      showProgress(
-        startAttempt(kind, event.currentTarget, startedAt.current, announce),
-        event.currentTarget,
-        setPhase,
-      )
+      return
+    }
+    if (!navigator.onLine && !(await isReachable())) return setPhase({ name: 'offline', wanted: true })
+    // It may have been pressed again meanwhile.
+    if (!isPending(kind)) showProgress(startAttempt(kind, form, startedAt.current, announce), form, setPhase)
   }
 
   function announce(delivered: boolean) {
@@ -140,20 +112,3 @@ export function useMailForm({ kind, rules, early, asked }: MailFormOptions) {
     handlers: { onSubmit, onInput, onClick, onFocus: onStart, onPointerDown: onStart },
   }
 }
-
-function subscribe(changed: () => void) {
-  addEventListener('online', changed)
-  addEventListener('offline', changed)
-  return () => {
-    removeEventListener('online', changed)
-    removeEventListener('offline', changed)
-  }
-}
-
-/** Whether the browser believes that it has a connection. */
-const useOnline = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  )

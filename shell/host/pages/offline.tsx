@@ -3,6 +3,7 @@ import { Banner } from '@college/shared/ui/banner/banner'
 import { Actions, Button } from '@college/shared/ui/button/button'
 import { callLink } from '@college/shared/ui/call-link'
 import { Prose } from '@college/shared/ui/prose/prose'
+import { whenReachable } from '@college/shared/ui/reachable'
 import { useEffect } from 'react'
 import chrome from '../../content/chrome.yaml'
 import content from '../../content/offline.yaml'
@@ -16,10 +17,7 @@ const again = () => location.reload()
 export function Component() {
   const { phones, emails, college, address } = site()
 
-  useEffect(() => {
-    addEventListener('online', again)
-    return () => removeEventListener('online', again)
-  }, [])
+  useEffect(() => whenReachable(again), [])
 
   return (
     <>

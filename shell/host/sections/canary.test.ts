@@ -30,6 +30,19 @@ test('a tab whose canary has failed leaves it, and takes the next one', () => {
   expect(takesCanary({ version: 'decade', share: 10 })).toBe(true)
 })
 
+test('a failed canary that cannot be noted is not left: the next page would only take it again', () => {
+  vi.spyOn(Math, 'random').mockReturnValueOnce(0)
+  expect(takesCanary(canary(10))).toBe(true)
+  canaryPages(canary(10), ['/ferns'])
+  vi.stubGlobal('sessionStorage', {
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    },
+  })
+  expect(leaveCanary('/ferns')).toBe(false)
+  vi.unstubAllGlobals()
+})
+
 test('a browser that keeps nothing takes none', () => {
   const forbidden = () => {
     throw new DOMException('forbidden', 'SecurityError')

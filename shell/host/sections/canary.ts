@@ -38,7 +38,12 @@ export function canaryPages(canary: Canary, paths: string[]) {
  */
 export function leaveCanary(path: string): boolean {
   if (!taken?.paths.includes(path)) return false
-  sessionStorage.setItem(leftKey, taken.canary.version)
+  try {
+    sessionStorage.setItem(leftKey, taken.canary.version)
+  } catch {
+    // Storage is full: the next page would take the canary again, and fail again.
+    return false
+  }
   taken = undefined
   return true
 }

@@ -16,8 +16,14 @@ export function reloadWhenOutdated() {
     const release = Object.entries(versions ?? {}).find(
       ([name, version]) => registeredEntry(name) && ![undefined, version].includes(releaseOf(name)),
     )?.[1]
-    if (!release || sessionStorage.getItem(reloadedKey) === release) return
-    sessionStorage.setItem(reloadedKey, release)
+    if (!release) return
+    try {
+      if (sessionStorage.getItem(reloadedKey) === release) return
+      sessionStorage.setItem(reloadedKey, release)
+    } catch {
+      // Storage is full or forbidden: without a note it might reload for ever.
+      return
+    }
     location.reload()
   })
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { networkFirst, networkTimeout, strategyFor } from './strategy'
+import { cacheFirst, networkFirst, networkTimeout, strategyFor } from './strategy'
 
 const home = 'https://college.example.org'
 const strategy = (path: string, about: Partial<Parameters<typeof strategyFor>[0]> = {}) =>
@@ -69,4 +69,20 @@ test('with nothing cached it waits for the network, and fails when that does', a
   expect(await read(networkFirst(after(networkTimeout * 10), nothing))).toBe('from the network')
   expect(await read(networkFirst(never, nothing))).toBeUndefined()
   expect(await read(networkFirst(Promise.reject(new TypeError('no connection')), nothing))).toBe('failed')
+})
+
+const broken = () => Promise.reject(new DOMException('cannot be read', 'UnknownError'))
+const cut = () => Promise.reject(new TypeError('no connection'))
+
+test('a file comes from the cache, unless it is to be fetched anew; on a cut connection the cached one is better than none', async () => {
+  expect(await read(cacheFirst(cached, () => after(1), false))).toBe('cached')
+  expect(await read(cacheFirst(nothing, () => after(1), false))).toBe('from the network')
+  expect(await read(cacheFirst(cached, () => after(1), true))).toBe('from the network')
+  expect(await read(cacheFirst(cached, cut, true))).toBe('cached')
+  expect(await read(cacheFirst(nothing, cut, false))).toBe('failed')
+})
+
+test('where the cache cannot be read, files and pages come from the network', async () => {
+  expect(await read(cacheFirst(broken, () => after(1), false))).toBe('from the network')
+  expect(await read(networkFirst(after(networkTimeout + 1), broken))).toBe('from the network')
 })

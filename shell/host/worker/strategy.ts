@@ -39,7 +39,36 @@ export async function networkFirst(
   cached: () => Promise<Response | undefined>,
 ): Promise<Response> {
   const inTime = await Promise.race([network.catch(() => undefined), timeout()])
-  return inTime ?? (await cached()) ?? network
+  return inTime ?? (await readable(cached)) ?? network
+}
+
+/**
+ * The cached answer, or else the network's.
+ *
+ * @param refetch prefer the network's: a page refetches a file that arrived altered
+ */
+export async function cacheFirst(
+  cached: () => Promise<Response | undefined>,
+  network: () => Promise<Response>,
+  refetch: boolean,
+): Promise<Response> {
+  const found = await readable(cached)
+  if (found && !refetch) return found
+  try {
+    return await network()
+  } catch (error) {
+    if (found) return found
+    throw error
+  }
+}
+
+/** What a cache has; nothing when the browser cannot read it, for the network may work all the same. */
+export async function readable(cached: () => Promise<Response | undefined>) {
+  try {
+    return await cached()
+  } catch {
+    return undefined
+  }
 }
 
 const timeout = () => new Promise<undefined>((resolve) => setTimeout(resolve, networkTimeout))

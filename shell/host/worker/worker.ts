@@ -1,5 +1,5 @@
 import type { WorkerSettings } from '@college/shared/contract/worker-settings'
-import { isPage, networkFirst, strategyFor } from './strategy'
+import { cacheFirst, isPage, networkFirst, readable, strategyFor } from './strategy'
 
 /**
  * Caches what was read, so that it can be read again offline. It is built into one file; compose writes its settings
@@ -43,7 +43,7 @@ self.addEventListener('activate', (event) => {
 
 self.addEventListener('fetch', (event) => {
   const strategy = strategyFor(event.request, self.location.origin)
-  if (strategy === 'cacheFirst') event.respondWith(cacheFirst(event))
+  if (strategy === 'cacheFirst') event.respondWith(fromCache(event))
   else if (strategy) event.respondWith(fromNetwork(event, strategy === 'networkFirstOrOfflinePage'))
 })
 
@@ -62,33 +62,26 @@ async function fromNetwork(event: FetchEvent, orOfflinePage: boolean): Promise<R
   }
   event.waitUntil(refresh().catch(() => {}))
   try {
-    return await networkFirst(network, () => cached(pages, key))
+    return await networkFirst(network, cached(pages, key))
   } catch {
-    const offlinePage = orOfflinePage && (await cached(pages, settings.pages[0]?.[0] ?? ''))
+    const offlinePage = orOfflinePage && (await readable(cached(pages, settings.pages[0]?.[0] ?? '')))
     return offlinePage || Response.error()
   }
 }
 
-async function cacheFirst(event: FetchEvent): Promise<Response> {
+function fromCache(event: FetchEvent): Promise<Response> {
   const { request } = event
   const key = keyOf(request.url)
-  const found = await cached(files, key)
-  // A page refetches a file that arrived altered.
-  if (found && request.cache !== 'reload') return found
-  try {
+  const network = async () => {
     const response = await fetch(request)
     if (isWhole(response)) event.waitUntil(put(files, key, response.clone()).catch(() => {}))
     return response
-  } catch (error) {
-    if (found) return found
-    throw error
   }
+  return cacheFirst(cached(files, key), network, request.cache === 'reload')
 }
 
-/** What is cached. A cache that fails, as Safari's does at times, has nothing: the network answers. */
-async function cached(cacheName: string, key: string) {
-  return caches.match(key, { cacheName }).catch(() => undefined)
-}
+/** Looks up a cache. */
+const cached = (cacheName: string, key: string) => () => caches.match(key, { cacheName })
 
 async function cacheAll(urls: string[]) {
   const cache = await caches.open(files)

@@ -1,0 +1,44 @@
+import { isEmpty, valuesOf } from '@college/shared/ui/draft'
+import { isReachable, whenReachable } from '@college/shared/ui/reachable'
+import { type Dispatch, type RefObject, type SetStateAction, useEffect } from 'react'
+import { isSending, type Phase } from './phase'
+
+/**
+ * Says in a form that has text that the connection is lost, and when it is back. What the browser believes is only a
+ * hint: nothing is said before the site has failed to answer, too.
+ */
+export function useLostConnection(
+  form: RefObject<HTMLFormElement | null>,
+  phase: Phase,
+  setPhase: Dispatch<SetStateAction<Phase>>,
+) {
+  useEffect(() => {
+    const element = form.current
+    if (!element) return
+    let asked = false
+    const ask = async () => {
+      if (asked || navigator.onLine || isEmpty(valuesOf(element))) return
+      asked = true
+      if (await isReachable()) return
+      setPhase((now) =>
+        isSending(now) || now.name === 'offline' ? now : { name: 'offline', wanted: now.name === 'online' },
+      )
+    }
+    const askAgain = () => {
+      asked = false
+      ask()
+    }
+    ask()
+    element.addEventListener('input', ask)
+    addEventListener('offline', askAgain)
+    return () => {
+      element.removeEventListener('input', ask)
+      removeEventListener('offline', askAgain)
+    }
+  }, [form, setPhase])
+
+  useEffect(() => {
+    if (phase.name !== 'offline') return
+    return whenReachable(() => setPhase({ name: phase.wanted ? 'online' : 'idle' }))
+  }, [phase, setPhase])
+}
