@@ -2,8 +2,8 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** What happens to a file on its way: no answer, 404, other bytes than were released, or an answer after so many ms. */
-export type Fault = 'hangs' | 'missing' | 'altered' | number
+/** What happens to a file on its way: no answer, 404, other bytes than were released, an answer after so many ms, or then. */
+export type Fault = 'hangs' | 'missing' | 'altered' | number | Promise<void>
 
 /** The site as it is reached over a connection that a test can cut, with files that a test can replace. */
 export type WeatheredSite = {
@@ -44,6 +44,7 @@ export async function weatheredSite(baseURL: string): Promise<WeatheredSite> {
     if (fault === 'hangs') return
     if (fault === 'missing') return response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found')
     if (typeof fault === 'number') await pause(fault)
+    if (fault instanceof Promise) await fault
     const { accept = '*/*', range } = request.headers
     const answer = await fetch(new URL(request.url ?? '', baseURL), {
       headers: { accept, ...(range ? { range } : {}) },

@@ -5,9 +5,19 @@
  * A script in this place waits for the styles. Without one, Chromium lays out a page with form fields before it has
  * them, to look for fields that it could fill in, and then once more.
  */
+import { earlyAttribute, earlyTypes } from '@college/shared/contract/early-events'
 import { type PageData, pageDataId, unavailableAttribute } from '@college/shared/contract/page-data'
 
 const { entries, scripts }: PageData = JSON.parse(document.getElementById(pageDataId)?.textContent ?? '')
+
+// What is pressed now is done once it can be (`useEarlyEvents`).
+globalThis.earlyEvents = []
+for (const type of earlyTypes) addEventListener(type, keep, true)
+
+function keep(event: Event) {
+  if (event.target instanceof Element && event.target.closest(`[${earlyAttribute}]`))
+    globalThis.earlyEvents?.push(event)
+}
 
 function start() {
   const map = document.querySelector('script[type=importmap]')?.textContent ?? '{}'

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test'
+import { holdScripts } from '../../site/hold-scripts'
 import { expect, test, untilLive } from '../../site/site'
 
 const hero = (page: Page) => page.getByRole('region', { name: 'Pictures of the college' })
@@ -20,11 +21,14 @@ test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
 test('a picture is turned before the slider has come, and stays when it comes', async ({ page }) => {
   const held: Route[] = []
+  const release = await holdScripts(page)
   await onSlider(page, (route) => held.push(route))
-  await page.goto('/')
-  await untilLive(page, '/')
+  await page.goto('/', { waitUntil: 'commit' })
+  // One before any script has come, one before the slider has.
   await hero(page).getByRole('button', { name: 'Stop the pictures' }).click()
   await hero(page).getByRole('button', { name: 'Next picture' }).click()
+  await release()
+  await untilLive(page, '/')
   await hero(page).getByRole('button', { name: 'Next picture' }).click()
   await expect(hero(page).getByRole('button', { name: 'Show picture 3' })).toHaveAttribute(
     'aria-current',

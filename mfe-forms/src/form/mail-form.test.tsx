@@ -4,7 +4,9 @@ import { sampleSite as facts } from '@college/shared/contract/testing/sample-sit
 import { dropDraft } from '@college/shared/ui/draft'
 import { click, control, find, mount } from '@college/shared/ui/testing/mount'
 import { act } from 'react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { TextField } from './field'
 import { MailForm } from './mail-form'
 import { sampleMessages as messages } from './testing/sample-messages'
@@ -460,6 +462,56 @@ test('a message that was delivered is never called failed, though the browser ca
   await pass(2_002)
   expect(said('status')).toBe(messages.outcomes.contact.success)
   expect(alerts).toEqual([messages.outcomes.contact.success])
+})
+
+/** The form as HTML, as it comes; gives what makes it live. */
+function early() {
+  const place = document.body.appendChild(document.createElement('div'))
+  place.innerHTML = renderToString(form())
+  const kept: Event[] = []
+  vi.stubGlobal('earlyEvents', kept)
+  for (const type of ['click', 'input', 'submit']) place.addEventListener(type, (event) => kept.push(event))
+  onTestFinished(() => place.remove())
+  return async () => {
+    const root = await act(async () => hydrateRoot(place, form()))
+    onTestFinished(() => act(async () => root.unmount()))
+  }
+}
+
+test('Send that was pressed before the form was live is done as soon as it is', async () => {
+  const goLive = early()
+  field('name').value = 'Asha Rao'
+  field('subject').value = 'A visit'
+  control(document, 'Hand over').click()
+  await goLive()
+  expect(said('status')).toBe(messages.progress.sending)
+  await pass(2_001)
+  expect(service.sendForm).toHaveBeenCalledTimes(1)
+})
+
+test('pressed on an early form that lacks something, it says what', async () => {
+  const goLive = early()
+  control(document, 'Hand over').click()
+  await goLive()
+  expect(said('status')).toBe('Wrong fields: 2.')
+})
+
+test('whoever has typed on since presses Send themselves', async () => {
+  const goLive = early()
+  control(document, 'Hand over').click()
+  await type('name', 'Ash')
+  await goLive()
+  expect(said('status')).toBe('')
+  await pass(10_000)
+  expect(service.sendForm).not.toHaveBeenCalled()
+})
+
+test('until it is live the browser asks for what is missing, then our own sentences do', async () => {
+  const goLive = early()
+  const noValidate = () => find<HTMLFormElement>(document, 'form').noValidate
+  expect(noValidate()).toBe(false)
+  await goLive()
+  expect(noValidate()).toBe(true)
 })
 
 test('a form in a closed fold opens it to say something, and only then', async () => {

@@ -1,4 +1,5 @@
 import { Button } from '@college/shared/ui/button/button'
+import { useHydrated } from '@college/shared/ui/use-hydrated'
 import type { ReactNode } from 'react'
 import messages from '../../content/form-messages.yaml'
 import { FormProvider } from './form-context'
@@ -23,7 +24,8 @@ type Props = MailFormOptions & {
 
 /** A form that becomes an e-mail to the college. */
 export function MailForm({ labelledBy, button, office, ownErrors = false, children, ...options }: Props) {
-  const { form, phase, errors, clear, startAgain, handlers } = useMailForm(options)
+  const { form, phase, errors, clear, startAgain, earlyEvents, handlers } = useMailForm(options)
+  const live = useHydrated()
   const sending = isSending(phase)
   const sent = phase.name === 'sent'
   return (
@@ -34,7 +36,9 @@ export function MailForm({ labelledBy, button, office, ownErrors = false, childr
       method="dialog"
       data-draft={options.kind}
       aria-labelledby={labelledBy}
-      noValidate={ownErrors}
+      // Until we can say what is wrong, the browser does.
+      noValidate={ownErrors && live}
+      {...earlyEvents}
       {...handlers}
     >
       <NoScript office={office} />

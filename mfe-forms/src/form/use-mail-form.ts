@@ -1,5 +1,6 @@
 import { controlsOf, dropDraft, keepDraft, tabStorage, type Values, valuesOf } from '@college/shared/ui/draft'
 import { isReachable } from '@college/shared/ui/reachable'
+import { useEarlyEvents } from '@college/shared/ui/use-early-events'
 import { type FormEvent, type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import messages from '../../content/form-messages.yaml'
@@ -41,6 +42,12 @@ export function useMailForm({ kind, rules, early, asked }: MailFormOptions) {
   }, [phase.name])
 
   useLostConnection(form, phase, setPhase)
+
+  const earlyEvents = useEarlyEvents(form, (events) => {
+    // Whoever has typed on since pressing the button will press it again.
+    const last = events.filter(({ type }) => type !== 'click').at(-1)
+    if (last?.type === 'submit') form.current?.querySelector<HTMLElement>('[type=submit]')?.click()
+  })
 
   function onStart() {
     if (startedAt.current !== undefined) return
@@ -109,6 +116,7 @@ export function useMailForm({ kind, rules, early, asked }: MailFormOptions) {
     errors,
     clear,
     startAgain,
+    earlyEvents,
     handlers: { onSubmit, onInput, onClick, onFocus: onStart, onPointerDown: onStart },
   }
 }

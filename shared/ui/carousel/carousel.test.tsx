@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { click, control, find, mount, seeEverything, wantLessMotion } from '../testing/mount'
 import { Carousel } from './carousel'
@@ -104,6 +106,19 @@ test('they stand still while words of theirs are selected', async () => {
   getSelection()?.removeAllRanges()
   await wait(5_100)
   expect(current(place)).toBe('Show 2')
+})
+
+test('what was pressed before the slides could turn is done once they can', async () => {
+  const place = document.body.appendChild(document.createElement('div'))
+  place.innerHTML = renderToString(carousel)
+  const kept: Event[] = []
+  vi.stubGlobal('earlyEvents', kept)
+  place.addEventListener('click', (event) => kept.push(event))
+  control(place, 'Stop').click()
+  const root = await act(async () => hydrateRoot(place, carousel))
+  control(place, 'Start')
+  await act(async () => root.unmount())
+  place.remove()
 })
 
 test('nothing turns and no timer runs in a hidden tab', async () => {

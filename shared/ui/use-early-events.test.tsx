@@ -1,0 +1,73 @@
+// @vitest-environment happy-dom
+import { act, useRef } from 'react'
+import { hydrateRoot, type Root } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { find, mount } from './testing/mount'
+import { useEarlyEvents } from './use-early-events'
+
+const answer = vi.fn()
+let place: HTMLElement
+let root: Root | undefined
+
+function Part() {
+  const here = useRef<HTMLDivElement>(null)
+  const early = useEarlyEvents(here, (events) => answer(events.map(({ type }) => type)))
+  return (
+    <div ref={here} {...early}>
+      <button type="button">Press</button>
+    </div>
+  )
+}
+
+beforeEach(() => {
+  place = document.body.appendChild(document.createElement('div'))
+  place.innerHTML = renderToString(<Part />)
+})
+afterEach(async () => {
+  await act(async () => root?.unmount())
+  place.remove()
+  vi.unstubAllGlobals()
+  answer.mockReset()
+})
+
+const goLive = () =>
+  act(async () => {
+    root = hydrateRoot(place, <Part />)
+  })
+
+/** As the page's inline script keeps it. */
+function keep(type: string, target: Element) {
+  const event = new Event(type, { bubbles: true })
+  target.dispatchEvent(event)
+  globalThis.earlyEvents?.push(event)
+}
+
+test('a part that is live gets what was done in it, once, and leaves the rest to others', async () => {
+  vi.stubGlobal('earlyEvents', [])
+  keep('click', find(place, 'button'))
+  keep('submit', find(place, 'button'))
+  keep('click', document.body)
+  expect(place.querySelector('[data-early]')).not.toBeNull()
+  await goLive()
+  expect(answer.mock.calls).toEqual([[['click', 'submit']]])
+  expect(globalThis.earlyEvents?.map(({ target }) => target)).toEqual([document.body])
+  expect(place.querySelector('[data-early]')).toBeNull()
+})
+
+test('an event that is on its way while the part becomes live is React’s own to answer', async () => {
+  vi.stubGlobal('earlyEvents', [])
+  const event = new Event('click', { bubbles: true })
+  Object.defineProperty(event, 'eventPhase', { value: Event.CAPTURING_PHASE })
+  Object.defineProperty(event, 'target', { value: find(place, 'button') })
+  globalThis.earlyEvents?.push(event)
+  await goLive()
+  expect(answer).not.toHaveBeenCalled()
+})
+
+test('a part that comes with script, or into a page that keeps nothing, has nothing to make up for', async () => {
+  await goLive()
+  const { place: later } = await mount(<Part />)
+  expect(later.querySelector('[data-early]')).toBeNull()
+  expect(answer).not.toHaveBeenCalled()
+})
