@@ -13,27 +13,6 @@ import {
 } from '@college/shared/content/fields'
 import { z } from 'zod'
 
-/** A value of the application form's course list (owned by mfe-forms); a link to `/apply?course=<value>` preselects it. */
-const course = () =>
-  z
-    .enum([
-      'anatomy',
-      'physiology',
-      'biochemistry',
-      'energy-medicine',
-      'fasting-and-nutrition',
-      'modern-diagnosis',
-      'pathology',
-      'community-medicine',
-      'hydrotherapy',
-      'manipulative-therapies',
-      'yoga',
-      'clinical-naturopathy',
-      'psychology',
-      'master-in-yoga-therapy',
-    ])
-    .describe('The course that the apply link of this page chooses beforehand.')
-
 const order = () => z.int().positive().describe('The place in its list, the lowest first; gaps are allowed.')
 
 /** A teacher: name and designation on the front of the card, the rest on its back. */
@@ -66,8 +45,6 @@ const ugDepartment = z.strictObject({
   mission: paragraphs(),
   studied: list(text(160)).describe('What is studied, a line each.'),
   faculty: faculty(),
-  /** Left out: the apply link preselects no course. */
-  course: course().optional(),
 })
 export type UgDepartment = z.infer<typeof ugDepartment>
 
@@ -191,7 +168,7 @@ const pgCourse = z.strictObject({
     'What is studied, year by year.',
   ),
   faculty: faculty(),
-  course: course(),
+  course: text(60).describe('The course that Apply chooses in the application form, as its list has it.'),
 })
 export type PgCourse = z.infer<typeof pgCourse>
 

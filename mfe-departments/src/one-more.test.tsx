@@ -71,7 +71,7 @@ it('has a page and a title of its own', async () => {
   const { page, html } = await open('/department/ug/hedges')
   expect(page.head.title).toBe('School of Hedges')
   expect(html).toContain('Dr Example of Hedges')
-  expect(html).toContain('href="/apply"')
+  expect(html).toContain('href="/apply?course=hedges"')
 })
 
 it('stands last in the list, after the others', async () => {

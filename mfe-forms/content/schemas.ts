@@ -8,6 +8,7 @@ import {
   person,
   text,
 } from '@college/shared/content/fields'
+import { courseWord } from '@college/shared/contract/apply-link'
 import { z } from 'zod'
 
 /** A thing with its name and a sentence about it. */
@@ -121,12 +122,11 @@ const footerForm = z.strictObject({
   button: sendButton(),
 })
 
-/** A course that one can apply for; `value` is used in `/apply?course=…` and must not change once linked. */
-const course = z.strictObject({
-  value: z.string().regex(/^[a-z]+(-[a-z]+)*$/, 'expected lower-case words joined by hyphens'),
-  label: text(60),
-})
-export type Course = z.infer<typeof course>
+/** Courses that one can apply for, under what they have in common. What is sent is the course as it is written here. */
+const courseGroup = () => z.strictObject({ label: text(60), courses: list(text(60)) })
+export type CourseGroup = z.infer<ReturnType<typeof courseGroup>>
+
+const isUnique = (words: string[]) => new Set(words).size === words.length
 
 /** `/apply` and `/department/admission`: two addresses of the same form. */
 const application = z.strictObject({
@@ -141,12 +141,17 @@ const application = z.strictObject({
       /** Sent as `subject` (specification, section 3). */
       phone: field,
       /** Sent as `message`. */
-      course: field,
+      course: field.extend({
+        hint: text(200),
+        unlisted: text(200).describe(
+          'In place of the hint for who comes from a department without an entry.',
+        ),
+      }),
     }),
     placeholder: text(60).describe('The empty option that stands first.'),
-    courses: list(course).refine(
-      (list) => new Set(list.map(({ value }) => value)).size === list.length,
-      'two courses have one value',
+    courses: list(courseGroup()).refine(
+      (groups) => isUnique(groups.flatMap(({ courses }) => courses.map(courseWord))),
+      'two courses have one name',
     ),
     button: sendButton(),
   }),

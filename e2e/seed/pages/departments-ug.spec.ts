@@ -231,14 +231,6 @@ test('departments lead on to one another and end at both ends', async ({ page })
   await expect(page).toHaveURL(/\/department\/ug$/)
 })
 
-test('the apply link brings the department’s course along, where the form has it', async ({ page }) => {
-  const apply = page.getByRole('main').getByRole('link', { name: 'Apply Now' })
-  await page.goto('/department/ug/hydrotherapy')
-  await expect(apply).toHaveAttribute('href', '/apply?course=hydrotherapy')
-  await page.goto('/department/ug/acupuncture')
-  await expect(apply).toHaveAttribute('href', '/apply')
-})
-
 test('the page for an unknown department offers all eighteen', async ({ page }) => {
   await page.goto('/department/ug/404')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No such department')

@@ -25,6 +25,11 @@ for (const path of ['/apply', '/department/admission'])
     const { form, field } = formOn(page, 'application')
     await expect(form).toBeVisible()
     await expect(field('Course').getByRole('option')).toHaveText(['-- Choose a Course --', ...courses])
+    await expect(field('Course').locator('optgroup[label^=BNYS] > option')).toHaveCount(13)
+    await expect(field('Course').locator('optgroup[label=MD] > option')).toHaveText([
+      'Master in Yoga Therapy',
+    ])
+    await expect(field('Course')).toHaveAccessibleDescription(/^For BNYS, choose the department/)
     await expect(field('Course')).toHaveValue('')
     for (const label of ['Name', 'Email', 'Phone', 'Course'])
       await expect(field(label)).toHaveAttribute('required')
@@ -124,8 +129,9 @@ test('a link can choose the course; what the visitor chooses after that wins', a
   await application.expectValues({ Course: 'Pathology' })
   await application.open('?course=yoga')
   await application.expectValues({ Course: 'Yoga' })
-  await application.open('?course=alchemy')
+  await application.open('?course=acupuncture')
   await application.expectValues({ Course: 'Yoga' })
+  await expect(application.field('Course')).toHaveAccessibleDescription(/has no entry of its own/)
 })
 
 test('what was begun at one of the two addresses goes on at the other', async ({ page }) => {

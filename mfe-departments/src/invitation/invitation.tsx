@@ -1,11 +1,12 @@
+import { applyLink } from '@college/shared/contract/apply-link'
 import { ButtonLink } from '@college/shared/ui/button/button'
 import styles from './invitation.module.css'
 
 type Props = {
   words: string
   label: string
-  /** The course that the link selects in the application form. */
-  course?: string | undefined
+  /** The course that the link chooses in the application form, which says so if it has none of this name. */
+  course: string
 }
 
 /** Invites to apply for a department or course. */
@@ -14,7 +15,7 @@ export function Invitation({ words, label, course }: Props) {
     <div className={styles.band}>
       <div className={styles.container}>
         <p className={styles.words}>{words}</p>
-        <ButtonLink href={course ? `/apply?course=${course}` : '/apply'}>{label}</ButtonLink>
+        <ButtonLink href={applyLink(course)}>{label}</ButtonLink>
       </div>
     </div>
   )

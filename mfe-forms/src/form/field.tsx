@@ -2,7 +2,7 @@ import { classes } from '@college/shared/ui/classes'
 import { Icon } from '@college/shared/ui/icons/icons'
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import messages from '../../content/form-messages.yaml'
-import type { Field as FieldWords } from '../../content/schemas'
+import type { CourseGroup, Field as FieldWords } from '../../content/schemas'
 import styles from './field.module.css'
 import { useFormState } from './form-context'
 import { roomIn } from './length-rules'
@@ -29,18 +29,22 @@ type ChoiceFieldProps = {
   words: FieldWords
   /** The first, empty option. */
   placeholder: string
-  options: string[]
+  groups: CourseGroup[]
 }
 
 /** A choice of one; what is sent is the option's words. */
-export function ChoiceField({ name, words, placeholder, options }: ChoiceFieldProps) {
+export function ChoiceField({ name, words, placeholder, groups }: ChoiceFieldProps) {
   return (
     <Field name={name} words={words} wide>
       {(control) => (
         <select {...control} required>
           <option value="">{placeholder}</option>
-          {options.map((option) => (
-            <option key={option}>{option}</option>
+          {groups.map(({ label, courses }) => (
+            <optgroup key={label} label={label}>
+              {courses.map((course) => (
+                <option key={course}>{course}</option>
+              ))}
+            </optgroup>
           ))}
         </select>
       )}

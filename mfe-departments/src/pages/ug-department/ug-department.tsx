@@ -15,7 +15,7 @@ const { labels, plate } = shared
 
 /** The page of one undergraduate department. */
 export function Component({ content, slug }: { content: UgDepartment; slug: string }) {
-  const { illustration, about, vision, mission, studied, faculty, course } = content
+  const { title, illustration, about, vision, mission, studied, faculty } = content
   return (
     <>
       <Banner illustration={illustration ?? plate} />
@@ -30,7 +30,7 @@ export function Component({ content, slug }: { content: UgDepartment; slug: stri
       )}
       <VisionMission vision={vision} mission={mission} />
       <Faculty people={faculty} />
-      <Invitation words={labels.applyIntro} label={labels.apply} course={course} />
+      <Invitation words={labels.applyIntro} label={labels.apply} course={title} />
       <DepartmentPager slug={slug} />
     </>
   )

@@ -1,4 +1,5 @@
 import { site, useSearchParams } from '@college/runtime'
+import { useHydrated } from '@college/shared/ui/use-hydrated'
 import { useMemo } from 'react'
 import content from '../../../content/application.yaml'
 import messages from '../../../content/form-messages.yaml'
@@ -19,8 +20,12 @@ const rules = {
 /** The application: `subject` carries the phone number and `message` the course (specification, section 3). */
 export function ApplicationForm({ labelledBy }: { labelledBy: string }) {
   const [search] = useSearchParams()
-  const course = courseNamed(search.get('course'), courses)
-  const asked = useMemo(() => (course ? { field: 'message', value: course.label } : undefined), [course])
+  const wish = search.get('course') ?? ''
+  const course = courseNamed(wish, courses)
+  const asked = useMemo(() => (course ? { field: 'message', value: course } : undefined), [course])
+  const { label, hint, unlisted } = fields.course
+  // The HTML is the same for every query.
+  const isUnlisted = useHydrated() && wish !== '' && !course
   return (
     <MailForm
       kind="application"
@@ -36,9 +41,9 @@ export function ApplicationForm({ labelledBy }: { labelledBy: string }) {
       <TextField name="subject" words={fields.phone} type="tel" autoComplete="tel" required />
       <ChoiceField
         name="message"
-        words={fields.course}
+        words={{ label, hint: isUnlisted ? unlisted : hint }}
         placeholder={placeholder}
-        options={courses.map(({ label }) => label)}
+        groups={courses}
       />
     </MailForm>
   )

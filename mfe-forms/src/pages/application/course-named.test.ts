@@ -1,14 +1,15 @@
 import { expect, it } from 'vitest'
 import { courseNamed } from './course-named'
 
-const courses = [
-  { value: 'moss', label: 'Mosses' },
-  { value: 'bee-keeping', label: 'Bee Keeping' },
+const groups = [
+  { label: 'To begin with', courses: ['Mosses', 'Bee Keeping'] },
+  { label: 'After that', courses: ['Moss and Fern'] },
 ]
 
 it.each([
-  ['its value', 'bee-keeping', 'Bee Keeping'],
+  ['its word', 'bee-keeping', 'Bee Keeping'],
   ['its name', 'bee keeping', 'Bee Keeping'],
-  ['nothing', null, undefined],
+  ['another spelling', 'Moss & Fern', 'Moss and Fern'],
+  ['nothing', '', undefined],
   ['an unknown word', 'alchemy', undefined],
-])('finds a course by %s', (_, name, label) => expect(courseNamed(name, courses)?.label).toBe(label))
+])('finds a course by %s', (_, name, course) => expect(courseNamed(name, groups)).toBe(course))

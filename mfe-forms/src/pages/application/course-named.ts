@@ -1,5 +1,6 @@
-import type { Course } from '../../../content/schemas'
+import { courseWord } from '@college/shared/contract/apply-link'
+import type { CourseGroup } from '../../../content/schemas'
 
 /** The course that a link such as `/apply?course=yoga` means; an address with another word means none. */
-export const courseNamed = (name: string | null, courses: Course[]): Course | undefined =>
-  courses.find(({ value, label }) => value === name || label.toLowerCase() === name?.toLowerCase())
+export const courseNamed = (name: string, groups: CourseGroup[]): string | undefined =>
+  groups.flatMap(({ courses }) => courses).find((course) => courseWord(course) === courseWord(name))

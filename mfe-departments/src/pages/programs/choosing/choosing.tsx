@@ -1,3 +1,4 @@
+import { applyLink } from '@college/shared/contract/apply-link'
 import { Fold } from '@college/shared/ui/fold/fold'
 import { Section } from '@college/shared/ui/section/section'
 import { useEffect, useRef, useState } from 'react'
@@ -122,7 +123,7 @@ function AnswerDetails({ answer }: { answer: Answer }) {
                 {labels.course}
                 <span className="visually-hidden"> {title}</span>
               </a>
-              <a href={`/apply?course=${course}`} className={answerStyles.way}>
+              <a href={applyLink(course)} className={answerStyles.way}>
                 {labels.apply}
                 <span className="visually-hidden"> {title}</span>
               </a>
