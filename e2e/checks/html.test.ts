@@ -50,6 +50,11 @@ test.each([
   ['a nameless field', page('<input>'), 'no name'],
   ['an empty heading', page('<h2> </h2>'), 'empty <h2>'],
   ['an empty list', page('<ul></ul>'), 'empty <ul>'],
+  [
+    'a form without a word on privacy before its fields',
+    page('<form><input type="email" aria-label="E-mail"><a href="/privacy">Privacy</a></form>'),
+    'does not link to /privacy',
+  ],
   ['structured data that is cut off', page('<script type="application/ld+json">{</script>'), 'no JSON'],
   ['a link to no page', page('<a href="/wax">Wax</a>'), 'links to /wax'],
   ['a link to no place', page('<a href="#wax">Wax</a>'), 'links to #wax'],

@@ -126,6 +126,13 @@ function* built({ some, having, ids }: Document) {
     if (!textOf(heading)) yield `found an empty <${heading.name}>`
   for (const group of some('ul', 'ol', 'dl', 'select', 'tbody'))
     if (!group.children.some(isElement)) yield `found an empty <${group.name}>`
+  for (const form of some('form')) {
+    const inside = DomUtils.findAll(() => true, form.children)
+    const asks = inside.some(({ attribs }) => attribs.type === 'email')
+    const field = inside.findIndex(({ name }) => ['input', 'select', 'textarea'].includes(name))
+    if (asks && !inside.slice(0, field).some(({ attribs }) => attribs.href === '/privacy'))
+      yield 'asks who somebody is, and does not link to /privacy before the first field'
+  }
   for (const { attribs, children } of some('script'))
     if (attribs.type === 'application/ld+json' && !isJson(DomUtils.textContent(children)))
       yield 'found structured data that is no JSON'

@@ -204,6 +204,23 @@ export const formMessages = z.strictObject({
   summary: z
     .strictObject({ one: text(120, 'count'), many: text(120, 'count') })
     .describe('Above the fields when there are errors; {count} of them.'),
+  privacy: z
+    .strictObject({
+      purpose: ofEachKind(120).describe('What is asked for, and for what.'),
+      minors: text(120),
+      link: text(40).describe('Words of the link to /privacy.'),
+      more: text(60).describe('Opens the details.'),
+      details: z.strictObject({
+        kept: ofEachKind(200).describe('How long it is kept.'),
+        consent: text(300, 'email').describe(
+          'How to withdraw; {email} is the office’s that the form goes to.',
+        ),
+        answers: text(300).describe('Who answers, and where to complain.'),
+      }),
+    })
+    .describe(
+      'Before the fields of every form: the notice of the Digital Personal Data Protection Act, section 5.',
+    ),
   required: z.strictObject({ note: text(120) }),
   honeypot: text(120).describe(
     'Label of the field that only robots fill; a person with a screen reader may meet it.',

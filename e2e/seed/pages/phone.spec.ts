@@ -72,6 +72,18 @@ for (const [path, limit] of Object.entries(heights))
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(limit)
   })
 
+read(
+  'the word on privacy takes no more than a sixth of the window before a form’s first field',
+  async ({ page }) => {
+    for (const path of ['/contact', '/apply', '/department/admission']) {
+      await page.goto(path)
+      const link = page.getByRole('main').getByRole('form').getByRole('link', { name: 'Privacy Policy' })
+      const notice = link.locator('../..')
+      expect((await notice.boundingBox())?.height, path).toBeLessThanOrEqual(844 / 6)
+    }
+  },
+)
+
 test('Apply Now is a bar that lies over no text at the end of a page, and is absent where one applies', async ({
   page,
 }) => {

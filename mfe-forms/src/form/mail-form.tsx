@@ -8,6 +8,7 @@ import styles from './mail-form.module.css'
 import { NoScript } from './no-script'
 import { OutcomeLine } from './outcome-line'
 import { isSending } from './phase'
+import { PrivacyNotice } from './privacy-notice'
 import { type MailFormOptions, useMailForm } from './use-mail-form'
 
 type Props = MailFormOptions & {
@@ -43,6 +44,7 @@ export function MailForm({ labelledBy, button, office, ownErrors = false, childr
     >
       <NoScript office={office} />
       <div className={styles.body} hidden={sent}>
+        <PrivacyNotice kind={options.kind} office={office} />
         <p className={styles.note}>{messages.required.note}</p>
         <FormProvider value={{ kind: options.kind, errors, sending }}>
           <div className={styles.fields}>{children}</div>

@@ -43,6 +43,17 @@ export const sampleMessages: FormMessages = {
     phone: 'Quicker: {phone}',
     again: { footer: 'Another pigeon', contact: 'Another courier', application: 'Another coach' },
   },
+  privacy: {
+    purpose: { footer: 'To write back.', contact: 'To call back.', application: 'To let you in.' },
+    minors: 'Ask at home first.',
+    link: 'The long story',
+    more: 'The rest',
+    details: {
+      kept: { footer: 'For a day.', contact: 'For a week.', application: 'For a month.' },
+      consent: 'Take it back at {email}.',
+      answers: 'The gardener answers.',
+    },
+  },
   summary: { one: 'A single field is wrong.', many: 'Wrong fields: {count}.' },
   required: { note: 'Fill in each.' },
   honeypot: 'Not for people',
