@@ -1,6 +1,7 @@
 import { useUi } from '@college/runtime'
 import { searchPath } from '@college/shared/contract/page-data'
 import { Icon } from '@college/shared/ui/icons/icons'
+import { isReachable } from '@college/shared/ui/reachable'
 import { type ComponentType, memo, useEffect, useState } from 'react'
 import chrome from '../../content/chrome.yaml'
 import styles from '../navbar/bar-button.module.css'
@@ -30,7 +31,7 @@ export const SearchButton = memo(function SearchButton() {
       },
       async () => {
         // Without a connection, the search page would only take this one away.
-        if (await isReachable(searchPath)) return location.replace(searchPath)
+        if (await isReachable()) return location.replace(searchPath)
         close()
         useSectionStatus.setState({ status: 'stillUnavailable', retry: show })
       },
@@ -70,12 +71,6 @@ export const SearchButton = memo(function SearchButton() {
     </>
   )
 })
-
-const isReachable = (path: string) =>
-  fetch(path, { method: 'HEAD' }).then(
-    () => true,
-    () => false,
-  )
 
 /** Ctrl+K (or Cmd+K) anywhere, `/` where nothing is being typed. */
 function isShortcut({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent) {
