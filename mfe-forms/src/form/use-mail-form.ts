@@ -28,8 +28,6 @@ export function useMailForm({ kind, rules, early, asked }: MailFormOptions) {
   const startedAt = useRef<number>(undefined)
   const [phase, setPhase] = useState<Phase>({ name: 'idle' })
   const [errors, setErrors] = useState<Errors>({})
-  useDraft(kind, form, asked, setPhase)
-
   useEffect(() => {
     const attempt = unsettledAttempt(kind)
     if (attempt && form.current) showProgress(attempt, form.current, setPhase)
@@ -48,6 +46,8 @@ export function useMailForm({ kind, rules, early, asked }: MailFormOptions) {
     const last = events.filter(({ type }) => type !== 'click').at(-1)
     if (last?.type === 'submit') form.current?.querySelector<HTMLElement>('[type=submit]')?.click()
   })
+  // After those are taken: it fills in fields as if somebody typed.
+  useDraft(kind, form, asked, setPhase)
 
   function onStart() {
     if (startedAt.current !== undefined) return
