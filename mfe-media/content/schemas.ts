@@ -78,6 +78,8 @@ export const hospital = z
         'expected {hospital.url}, a path or an https address',
       ),
       newTab: text(60).describe('Added to the link’s name, because it leaves this site.'),
+      jump: text(40).optional().describe('The link under the lead that leads here.'),
+      ring: text(120, 'phone').optional().describe('The link that rings the office, with {phone}.'),
     }),
   })
   .superRefine(ownIds)

@@ -29,7 +29,7 @@ export const document: SiteDocuments['document'] = (composition, page, rendered)
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">
-${allowsOverrides(composition) ? `<meta property="csp-nonce" nonce="${developmentNonce}">\n` : ''}<meta name="viewport" content="width=device-width, initial-scale=1">
+${allowsOverrides(composition) ? `<meta property="csp-nonce" nonce="${developmentNonce}">\n` : ''}<meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content">
 <title>${escapeHtml(rendered.title)}</title>
 <meta name="description" content="${escapeHtml(rendered.description)}">
 <link rel="canonical" href="${escapeHtml(composition.site.origin + page.path)}">

@@ -11,8 +11,22 @@ test('every figure is in a row of the table, and its bar is as long as its share
   const { place } = await mount(
     <BarChart caption="Leaves" columns={{ label: 'Plant', value: 'How many' }} bars={bars} />,
   )
-  const rows = [...place.querySelectorAll('tbody tr')]
+  const rows = rowsOf(place)
   expect(rows.map((row) => row.textContent)).toEqual(['Mosses3,840', 'Ferns768 pressed'])
-  const lengths = rows.map((row) => /H([\d.]+)/.exec(row.querySelectorAll('path')[1]?.outerHTML ?? '')?.[1])
-  expect(lengths).toEqual(['100.0', '20.0'])
+  expect(lengthsOf(place)).toEqual(['100.0', '20.0'])
 })
+
+test('of parts of a whole, each bar is as long as its share of all together', async () => {
+  const bars = [
+    { label: 'Mosses', value: 3840 },
+    { label: 'Ferns', value: 960 },
+  ]
+  const { place } = await mount(
+    <BarChart caption="Leaves" columns={{ label: 'Plant', value: 'How many' }} bars={bars} parts />,
+  )
+  expect(lengthsOf(place)).toEqual(['80.0', '20.0'])
+})
+
+const rowsOf = (place: HTMLElement) => [...place.querySelectorAll('tbody tr')]
+const lengthsOf = (place: HTMLElement) =>
+  rowsOf(place).map((row) => /H([\d.]+)/.exec(row.querySelectorAll('path')[1]?.outerHTML ?? '')?.[1])

@@ -11,11 +11,14 @@ type Props = {
   bars: Bar[]
   /** For a series, such as years: the bars are upright, from left to right, where there is room. */
   series?: boolean
+  /** The bars are parts of one whole, which the ground behind each stands for; otherwise that is the longest. */
+  parts?: boolean
 }
 
 /** Figures as bars beside their numbers. It is a table, so that those who cannot see the bars have the same figures. */
-export function BarChart({ caption, columns, bars, series = false }: Props) {
-  const most = Math.max(...bars.map(({ value }) => value))
+export function BarChart({ caption, columns, bars, series = false, parts = false }: Props) {
+  const values = bars.map(({ value }) => value)
+  const whole = parts ? values.reduce((sum, value) => sum + value, 0) : Math.max(...values)
   return (
     <div className={styles.place}>
       <table role="table" className={styles.chart}>
@@ -44,7 +47,7 @@ export function BarChart({ caption, columns, bars, series = false }: Props) {
                   aria-hidden="true"
                 >
                   <path className={styles.ground} d="M0 0H100V100H0Z" />
-                  <path className={styles.part} d={`M0 0H${((100 * value) / most).toFixed(1)}V100H0Z`} />
+                  <path className={styles.part} d={`M0 0H${((100 * value) / whole).toFixed(1)}V100H0Z`} />
                 </svg>
                 <span className={styles.figure}>{text ?? value.toLocaleString('en-IN')}</span>
               </td>

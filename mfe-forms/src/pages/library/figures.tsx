@@ -9,7 +9,7 @@ export function Figures({ id }: { id: string }) {
   return (
     <Section id={id} heading={heading}>
       <div className={styles.chart}>
-        <BarChart {...chart} />
+        <BarChart {...chart} parts />
       </div>
       <dl className={styles.ledger}>
         {items.map(({ value, unit, label }) => (

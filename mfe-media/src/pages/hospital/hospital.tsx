@@ -1,4 +1,8 @@
+import { site } from '@college/runtime'
+import { fillIn } from '@college/shared/contract/fill-in'
 import { Banner } from '@college/shared/ui/banner/banner'
+import { ButtonLink } from '@college/shared/ui/button/button'
+import { callLink } from '@college/shared/ui/call-link'
 import { ExternalLink } from '@college/shared/ui/external-link/external-link'
 import { Picture } from '@college/shared/ui/picture/picture'
 import { Prose } from '@college/shared/ui/prose/prose'
@@ -16,7 +20,13 @@ const { illustration, about, garden, treatments, videos, website } = content
 export function Component() {
   return (
     <>
-      <Banner illustration={illustration} />
+      <Banner illustration={illustration}>
+        {website.jump && (
+          <ButtonLink href="#visit" variant="quiet">
+            {website.jump}
+          </ButtonLink>
+        )}
+      </Banner>
       <Section heading={about.heading} aside={<Facts />}>
         <Prose paragraphs={about.paragraphs} />
       </Section>
@@ -48,20 +58,33 @@ export function Component() {
         <p className={styles.note}>{treatments.note}</p>
       </Section>
       <Films />
-      <section className={styles.website}>
-        <div className={styles.websiteInner}>
-          <h2>{website.heading}</h2>
-          <div className={styles.websiteWords}>
-            <p>{website.text}</p>
-            <p className={styles.websiteLink}>
-              <ExternalLink href={website.href} newTab={website.newTab}>
-                {website.label}
-              </ExternalLink>
-            </p>
-          </div>
-        </div>
-      </section>
+      <Visit />
     </>
+  )
+}
+
+/** Hours and booking: on the hospital's own website, or through the office. */
+function Visit() {
+  const { office } = site().phones
+  return (
+    <section id="visit" className={styles.website}>
+      <div className={styles.websiteInner}>
+        <h2>{website.heading}</h2>
+        <div className={styles.websiteWords}>
+          <p>{website.text}</p>
+          <p className={styles.websiteLink}>
+            <ExternalLink href={website.href} newTab={website.newTab}>
+              {website.label}
+            </ExternalLink>
+          </p>
+          {website.ring && (
+            <p>
+              <a href={callLink(office)}>{fillIn(website.ring, { phone: office })}</a>
+            </p>
+          )}
+        </div>
+      </div>
+    </section>
   )
 }
 
