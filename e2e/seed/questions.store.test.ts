@@ -85,7 +85,7 @@ test('what the site does not know is asked with the subject filled in', () => {
     documentAt('/programs').children,
   )
   const subjects = links.flatMap(
-    ({ attribs }) => /^\/contact\?subject=(.+)$/.exec(attribs.href ?? '')?.[1] ?? [],
+    ({ attribs }) => /^\/contact\?subject=(.+)#write$/.exec(attribs.href ?? '')?.[1] ?? [],
   )
   expect(subjects.map(decodeURIComponent)).toEqual(
     expect.arrayContaining(['Fees', 'Recognition of the degree', 'Hostel', 'Contact against ragging']),

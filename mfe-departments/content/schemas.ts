@@ -116,6 +116,7 @@ export const deciding = z
   .strictObject({
     heading: text(60),
     intro: text(300),
+    office: text(300).describe('Above the questions that the office answers, before its telephone number.'),
     questions: list(
       z.strictObject({
         id: anchor(),
@@ -124,9 +125,11 @@ export const deciding = z
           .strictObject({ text: text(300), link: link().optional(), ...standing })
           .optional()
           .describe('The answer. Left out, or past its last day: `unknown` is shown.'),
-        unknown: text(200).describe('Who tells the answer, while this site does not.'),
+        unknown: text(200).describe(
+          'What is known of the answer, or whom to ask, while this site does not give it.',
+        ),
         subject: text(60).describe('The subject of the message that asks.'),
-        link: link().optional().describe('Where the answer is published, besides the office.'),
+        ask: text(40).describe('The link to the contact form, with the subject filled in.'),
       }),
     ),
   })

@@ -24,16 +24,24 @@ export function ClaimNote({ asOf, source }: Standing) {
   )
 }
 
-/** Two ways to ask what this site does not say: the contact form, with its subject filled in, and the telephone. */
-export function AskOffice({ subject }: { subject: string }) {
+/** The contact form, with the subject of the message filled in. */
+export const askHref = (subject: string) => `/contact?subject=${encodeURIComponent(subject)}#write`
+
+/** The link that rings the office. */
+export function RingOffice() {
   const { office } = site().phones
+  return <a href={callLink(office)}>{fillIn(words.ring, { phone: office })}</a>
+}
+
+/** Two ways to ask what this site does not say. No words of the page: search and snippets leave them out. */
+export function AskOffice({ subject }: { subject: string }) {
   return (
-    <p className={styles.ways}>
-      <a href={`/contact?subject=${encodeURIComponent(subject)}`}>
+    <div className={styles.ways} data-nosnippet>
+      <a href={askHref(subject)}>
         {words.ask}
         <span className="visually-hidden">: {subject}</span>
       </a>
-      <a href={callLink(office)}>{fillIn(words.ring, { phone: office })}</a>
-    </p>
+      <RingOffice />
+    </div>
   )
 }

@@ -14,7 +14,8 @@ type Props = {
  */
 export const Fold = ({ label, children }: Props) => (
   <details className={styles.fold}>
-    <summary className={styles.opener}>
+    {/* It repeats the heading: search leaves it out. */}
+    <summary className={styles.opener} data-nosnippet>
       {label}
       <Icon name="chevron-down" />
     </summary>

@@ -12,13 +12,21 @@ vi.mock('../../../content/deciding.yaml', () => ({
   default: {
     heading: 'Before you dig',
     intro: 'What gardeners ask.',
+    office: 'The keeper answers these.',
     questions: [
-      { id: 'spades', question: 'Which spade?', unknown: 'The keeper tells you.', subject: 'Spades & forks' },
+      {
+        id: 'spades',
+        question: 'Which spade?',
+        unknown: 'The keeper tells you.',
+        subject: 'Spades & forks',
+        ask: 'Ask about spades',
+      },
       {
         id: 'beds',
         question: 'How many beds?',
         unknown: 'The keeper counts them for you.',
         subject: 'Beds',
+        ask: 'Ask about beds',
         fact: {
           text: 'Nine beds.',
           link: { label: 'See them', href: '/beds' },
@@ -50,10 +58,13 @@ const ways = (place: HTMLElement) =>
 test('a question without a fact says who tells it, and how to ask', async () => {
   const spades = find(await composedOn('1984-05-01'), '#spades')
   expect(find(spades, 'details > div > p').textContent).toBe('The keeper tells you.')
-  expect(ways(spades)).toEqual([
-    ['Write: Spades & forks', '/contact?subject=Spades%20%26%20forks'],
-    ['Call +00 11111 22222', 'tel:+001111122222'],
-  ])
+  expect(ways(spades)).toEqual([['Ask about spades', '/contact?subject=Spades%20%26%20forks#write']])
+})
+
+test('facts come first; between them and the rest is the telephone, once', async () => {
+  const links = async (day: string) => ways(await composedOn(day)).map(([label]) => label)
+  expect(await links('1984-09-30')).toEqual(['See them', 'Call +00 11111 22222', 'Ask about spades'])
+  expect(await links('1984-10-01')).toEqual(['Call +00 11111 22222', 'Ask about spades', 'Ask about beds'])
 })
 
 test('a fact says when it was checked and what it rests on, until its last day is over', async () => {
@@ -64,5 +75,5 @@ test('a fact says when it was checked and what it rests on, until its last day i
   const after = find(await composedOn('1984-10-01'), '#beds')
   expect(after.textContent).not.toMatch(/Nine beds|1984/)
   expect(after.textContent).toContain('The keeper counts them for you.')
-  expect(ways(after)[0]).toEqual(['Write: Beds', '/contact?subject=Beds'])
+  expect(ways(after)[0]).toEqual(['Ask about beds', '/contact?subject=Beds#write'])
 })
