@@ -165,10 +165,11 @@ const search = z.strictObject({
     .strictObject({
       heading: text(60),
       text: text(160),
+      ring: text(60, 'phone').optional().describe('The link that rings the office: or ring {phone}.'),
       write: text(80, 'query').describe(
         'Leads to the contact form, with what was looked for as its subject.',
       ),
-      form: href().describe('The page of the contact form.'),
+      form: href().describe('The page of the contact form, which has the anchor `write`.'),
       questions: link().optional().describe('What is asked most often, and who answers it.'),
     })
     .describe('The office’s telephone and the contact form, where nothing was found.'),

@@ -18,7 +18,7 @@ test('headings are known apart from text and stand in it too', () => {
   expect(mainTextOf(page('<h1>Herbarium</h1><h2>Herbarium by day</h2><p>From nine.</p>'))).toEqual({
     title: 'Herbarium',
     headings: ['Herbarium by day'],
-    text: 'Herbarium by day From nine.',
+    text: 'Herbarium by day · From nine.',
   })
 })
 
@@ -26,7 +26,7 @@ test('what only script or a screen reader’s pen would use is left out: drawing
   const { text } = mainTextOf(
     page('<p>Before</p><svg><text>drawn</text><svg></svg></svg><form><label>Name</label></form><p>After</p>'),
   )
-  expect(text).toBe('Before After')
+  expect(text).toBe('Before · After')
 })
 
 test('what is not shown at first is left out: dialogs, and what stands in for script', () => {
@@ -35,7 +35,7 @@ test('what is not shown at first is left out: dialogs, and what stands in for sc
       '<p>Film</p><div data-nosnippet="true"><div>File</div></div><dialog><p>Film</p></dialog><p>After</p>',
     ),
   )
-  expect(text).toBe('Film After')
+  expect(text).toBe('Film · After')
 })
 
 test('sentences stay whole around a link, and neighbours do not run together', () => {
@@ -43,7 +43,22 @@ test('sentences stay whole around a link, and neighbours do not run together', (
     mainTextOf(
       page('<p>Write to <a href="/contact">the office</a>.</p><a href="/a">Apply</a><a href="/b">View</a>'),
     ).text,
-  ).toBe('Write to the office. Apply View')
+  ).toBe('Write to the office. Apply · View')
+})
+
+test('blocks are told apart by a sign, unless a sentence ends; the parts of a line are not', () => {
+  const { text } = mainTextOf(
+    page('<h2>Moss</h2><p>It is green.</p><dl><dt>Area</dt><dd>3 <span>acres</span></dd></dl><p>Wet</p>'),
+  )
+  expect(text).toBe('Moss · It is green. Area: 3 acres · Wet')
+})
+
+test('what is only read aloud is left out, but not the figure of which that is the end', () => {
+  const figure =
+    '<p><span class="visually-hidden">22+</span><span aria-hidden="true" data-shown="0+">22+</span> years</p>'
+  expect(mainTextOf(page(`<p>Ask<span class="visually-hidden">: about moss</span></p>${figure}`)).text).toBe(
+    'Ask · 22+ years',
+  )
 })
 
 test('escaped signs are read as a visitor sees them', () => {

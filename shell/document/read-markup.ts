@@ -18,6 +18,9 @@ const leftOut = new Set([
 /** Elements inside a sentence; every other one begins a new piece of text. */
 const inSentence = new Set(['a', 'abbr', 'b', 'cite', 'em', 'i', 'mark', 'small', 'strong', 'sub', 'sup'])
 
+/** Pieces of one line: no sign stands between them. */
+const inLine = new Set([...inSentence, 'br', 'data', 'q', 'span', 'time', 'wbr'])
+
 type MarkupFacts = Pick<RenderedPage, 'words' | 'ids' | 'links' | 'picture'>
 
 /** Reads a rendered page: where links lead and can lead to, its first picture, and the words of its `main`. */
@@ -33,8 +36,9 @@ export function readMarkup(html: string): MarkupFacts {
   let skipped = 0
   let afterEnd = false
 
-  const gap = () => {
-    text += ' '
+  const gap = (name: string) => {
+    // Two links in a row are two buttons, not one word.
+    text += inLine.has(name) && !afterEnd ? ' ' : blockEnd
     if (heading) heading.words += ' '
   }
   const parser = new Parser({
@@ -50,8 +54,7 @@ export function readMarkup(html: string): MarkupFacts {
         skipped++
         return
       }
-      // Two links in a row are two buttons, not one word.
-      if (!inSentence.has(name) || afterEnd) gap()
+      if (!inSentence.has(name) || afterEnd) gap(name)
       if (/^h[1-6]$/.test(name)) heading = { level: name, words: '' }
       afterEnd = false
     },
@@ -69,7 +72,10 @@ export function readMarkup(html: string): MarkupFacts {
         afterEnd = skipped === 0
         return
       }
-      if (!inSentence.has(name)) gap()
+      // A term, and what is said of it.
+      if (name === 'dt' && endsOpen.test(text)) text += ':'
+      afterEnd = false
+      if (!inSentence.has(name)) gap(name)
       if (heading?.level === name) {
         headings[name] = [...(headings[name] ?? []), tidy(heading.words)]
         heading = undefined
@@ -83,17 +89,34 @@ export function readMarkup(html: string): MarkupFacts {
   const words = {
     title: h1[0] ?? '',
     headings: [...new Set(Object.values(below).flat())],
-    text: tidy(text),
+    text: pieces(text),
   }
   return { words, ids: [...ids], links: [...links], ...(picture ? { picture } : {}) }
 }
 
-/** A button is an action, not words, unless it is a heading that opens; what is added to a heading unseen is one too. */
+/** A button is an action, not words, unless it is a heading that opens; what is added unseen is for screen readers. */
 const isLeftOut = (name: string, attributes: Record<string, string>, inHeading: boolean) =>
   leftOut.has(name) ||
-  attributes['aria-hidden'] === 'true' ||
+  // A figure that counts up is read aloud by its end, which stands beside it unseen.
+  (attributes['aria-hidden'] === 'true' && !('data-shown' in attributes)) ||
   // Google's word for it: https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag#data-nosnippet-attr
   'data-nosnippet' in attributes ||
-  (inHeading ? attributes.class === 'visually-hidden' : name === 'button')
+  attributes.class === 'visually-hidden' ||
+  (!inHeading && name === 'button')
 
 const tidy = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
+
+/** A piece of text that no sign ends. */
+const endsOpen = /[\p{L}\p{N}\p{M})+%]$/u
+
+/** Stands for the end of a block until the whole text is known. */
+const blockEnd = '\0'
+
+/** The blocks of a text in a row, with a sign between those that end without one. */
+const pieces = (text: string) =>
+  text
+    .split(blockEnd)
+    .map(tidy)
+    .filter(Boolean)
+    .reduce((before, piece) => `${before}${endsOpen.test(before) ? ' ·' : ''} ${piece}`, '')
+    .trim()

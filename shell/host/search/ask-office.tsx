@@ -13,17 +13,17 @@ type Props = {
 
 /** Who knows what this site does not say: the office's telephone, and the contact form with the query as its subject. */
 export function AskOffice({ query, onClick }: Props) {
-  const { text, write, form, questions } = words.office
+  const { text, ring = '{phone}', write, form, questions } = words.office
   const { office } = site().phones
   return (
     <>
       <p>{text}</p>
       <ul className={styles.ways}>
         <li>
-          <a href={callLink(office)}>{office}</a>
+          <a href={callLink(office)}>{fillIn(ring, { phone: office })}</a>
         </li>
         <li>
-          <a href={`${form}?subject=${encodeURIComponent(query)}`} onClick={onClick}>
+          <a href={`${form}?subject=${encodeURIComponent(query)}#write`} onClick={onClick}>
             {fillIn(write, { query })}
           </a>
         </li>

@@ -73,7 +73,10 @@ const links = () => [...document.querySelectorAll('dialog a')].map((link) => lin
 
 test('where nothing is found, the office and the main pages are near', async () => {
   await searchFor('wax & honey')
-  expect(links().slice(0, 2)).toEqual(['tel:+001111122222', `${words.office.form}?subject=wax%20%26%20honey`])
+  expect(links().slice(0, 2)).toEqual([
+    'tel:+001111122222',
+    `${words.office.form}?subject=wax%20%26%20honey#write`,
+  ])
   expect(links().length).toBeGreaterThan(8)
 })
 
