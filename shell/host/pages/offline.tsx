@@ -1,4 +1,5 @@
 import { site } from '@college/runtime'
+import { offlinePath } from '@college/shared/contract/page-data'
 import { Banner } from '@college/shared/ui/banner/banner'
 import { Actions, Button } from '@college/shared/ui/button/button'
 import { callLink } from '@college/shared/ui/call-link'
@@ -17,7 +18,10 @@ const again = () => location.reload()
 export function Component() {
   const { phones, emails, college, address } = site()
 
-  useEffect(() => whenReachable(again), [])
+  useEffect(() => {
+    // At its own address it stands in for nothing.
+    if (location.pathname !== offlinePath) return whenReachable(again)
+  }, [])
 
   return (
     <>
