@@ -101,8 +101,8 @@ export function Carousel({ label, labels, delay, effect = 'slide', children }: P
       <div
         ref={viewport}
         className={styles.viewport}
-        // A scrolling row must be focusable; with script, its buttons are, and some browsers would add the row.
-        tabIndex={started ? -1 : 0}
+        // A scrolling row must be focusable. Fading pictures scroll only until they do.
+        tabIndex={started && effect === 'fade' ? undefined : 0}
         {...rotation.slides}
       >
         <div

@@ -3,9 +3,12 @@ import type Swiper from 'swiper'
 /** Milliseconds without scrolling after which the slides settle. */
 const settled = 100
 
+/** Pixels by which an arrow key scrolls, or a little less. */
+const step = 30
+
 /**
  * Lets the browser scroll a row of slides that Swiper moves: its search in the page scrolls to the words that it has
- * found, and a trackpad to other slides. Swiper then goes on from there.
+ * found, arrow keys and a trackpad to other slides. Swiper then goes on from there.
  *
  * @param onSought called when another slide has been scrolled to
  */
@@ -33,7 +36,10 @@ export function followScrolling(swiper: Swiper, viewport: HTMLElement, onSought:
       swiper.slides.filter((slide) => slide.classList.contains('swiper-slide-visible')),
     )
     swiper.slideToClosest()
-    if (selected && !selected.classList.contains('swiper-slide-fully-visible'))
+    // One step of an arrow key, or of a trackpad, is a slide.
+    if (swiper.realIndex === before && Math.abs(scrolled) >= step)
+      scrolled > 0 ? swiper.slideNext() : swiper.slidePrev()
+    else if (selected && !selected.classList.contains('swiper-slide-fully-visible'))
       swiper.slideToLoop(Number(selected.dataset.swiperSlideIndex))
     if (!swiper.animating) rest()
     if (swiper.realIndex !== before) onSought()
