@@ -20,7 +20,7 @@ const heard = [
   'textbox, Name, As in your certificates, in any script., required',
   'textbox, Email, The admissions office answers to this address., required',
   'textbox, Phone, With the country code, if you live outside India., required',
-  'combobox, Course, has popup listbox, not expanded, required',
+  'combobox, Course, For BNYS, choose the department that interests you most. For an MD that is not listed, choose its field., has popup listbox, not expanded, required',
   'button, Submit Application',
   'polite: Your message is being sent…',
   'polite: Message sent successfully!',

@@ -77,7 +77,7 @@ read(
   async ({ page }) => {
     for (const path of ['/contact', '/apply', '/department/admission']) {
       await page.goto(path)
-      const link = page.getByRole('main').getByRole('form').getByRole('link', { name: 'Privacy Policy' })
+      const link = page.getByRole('main').getByRole('form').getByRole('link', { name: 'Your privacy' })
       const notice = link.locator('../..')
       expect((await notice.boundingBox())?.height, path).toBeLessThanOrEqual(844 / 6)
     }
