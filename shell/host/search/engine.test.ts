@@ -16,7 +16,7 @@ const search = await searchIn(
     page('/a', 'Garden', ['Paths'], 'The pond is behind the herbarium, under a neem tree.'),
     page('/b', 'Herbarium', ['Opening'], 'Books and a quiet hall; a café stands next door. Write an e-mail.'),
     page('/c', 'Campus', ['Herbarium and hall'], 'Buildings, Yogananda the gardener and M.Sc. Rao.'),
-    page('/d', 'Greenhouse', ['Seed bank'], 'Warm in winter. D’Souza waters the melons.'),
+    page('/d', 'Greenhouse', ['Seed bank'], 'Warm in winter. D’Souza waters the melons for the hospital.'),
   ],
   { opening: ['hours'], tree: ['big plants', 'plants'] },
 )
@@ -30,6 +30,8 @@ test('a word is found while it is being typed, and without its accents', () => {
   expect(paths('gard')).toEqual(['/a', '/c'])
   expect(paths('cafe')).toEqual(['/b'])
   expect(paths('ga')).toEqual([])
+  // Not one `ho` more.
+  expect(paths('hos')).toEqual(['/d'])
 })
 
 test('a word that a page has is meant as it is: it is neither the beginning of another nor a misspelt one', () => {

@@ -6,14 +6,14 @@ export const written = /[\p{L}\p{N}\p{M}]+(?:[.'’-][\p{L}\p{N}\p{M}]+)*/gu
 
 const parts = /[\p{L}\p{N}\p{M}]+/gu
 
-/** Normalises a word for comparison: lower case, one word, Latin letters without accents, singular. */
+/** Normalises a word for comparison: lower case, one word, Latin letters without accents, singular; not `hos`, the beginning of a word. */
 export const plainWord = (word: string) =>
   word
     .toLowerCase()
     .normalize('NFD')
     .replace(/[\u0300-\u036f.'’-]/g, '')
     .replace(/(..)ies$/, '$1y')
-    .replace(/(s|x|sh)es$|(.[^suiw])s$/, '$1$2')
+    .replace(/(s|x|sh)es$|(.[^suiwaeo]|..[aeo])s$/, '$1$2')
 
 /** What a written word is found by: the whole, and its longer parts. */
 export function formsOf(word: string): string[] {
