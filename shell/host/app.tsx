@@ -72,7 +72,8 @@ function RoutedContent({ data }: { data: PageData }) {
   useScrollRestoration()
   // What the document's own address shows is what its HTML was made for: a page of another name, as of an archive, of
   // `/index.html`, or of an address that nobody owns.
-  const path = pathname === data.address ? data.path : withoutSlash(pathname)
+  // A development server makes no HTML.
+  const path = (pathname === data.address && data.path) || withoutSlash(pathname)
   return (
     <>
       {/* biome-ignore lint/a11y/useValidAnchor: it leads to its anchor without script, too */}
