@@ -4,7 +4,12 @@ const navigation = () => performance.getEntriesByType('navigation')[0]
 /** The path that the document was loaded from. Back, pressed before script ran, changes the address and not the document. */
 export function documentPath(): string {
   const { name = '' } = navigation() ?? {}
-  return URL.canParse(name) ? new URL(name).pathname : location.pathname
+  // Not `URL.canParse`, which Chromium has only since 120.
+  try {
+    return new URL(name).pathname
+  } catch {
+    return location.pathname
+  }
 }
 
 /** Whether the document came by a reload, by Back or Forward, or by a link or an address: `navigate`. */

@@ -14,6 +14,6 @@ const shown = (text: string, word: string) =>
   )
 
 test('a result shows the passage with the words, and its description where the index holds no passages', () => {
-  expect(shown('Wax and rest.', 'wax')).toMatch(/>Wax<\/mark><span> and rest\.</)
-  expect(shown('', 'honey')).toMatch(/The science of <\/span><mark[^>]*>honey<\/mark>/)
+  expect(shown('Wax and rest.', 'wax')).toContain('>Wax</mark> and rest.')
+  expect(shown('', 'honey')).toMatch(/The science of <mark[^>]*>honey<\/mark>\./)
 })

@@ -4,12 +4,14 @@ import styles from './hit-text.module.css'
 
 /** A hit's title and best passage, with the matching words marked; its description where the index holds no passages. */
 export function HitText({ hit: { page, words } }: { hit: Hit }) {
+  // Other words are other elements: a browser that translates moves texts, and React could not remove one that was moved.
+  const key = [...words].join(' ')
   return (
     <>
-      <span className={styles.title}>
+      <span key={`title ${key}`} className={styles.title}>
         <Marked text={page.title} words={words} />
       </span>
-      <span className={styles.excerpt}>
+      <span key={`excerpt ${key}`} className={styles.excerpt}>
         <Marked text={excerptOf(page.text || page.description, words)} words={words} />
       </span>
     </>
@@ -21,12 +23,12 @@ function Marked({ text, words }: { text: string; words: ReadonlySet<string> }) {
   return marked(text, words).map(({ text, hit }) => {
     const key = position
     position += text.length
-    // Each in an element: a browser that translates moves texts, and React could not remove one that was moved.
-    const Piece = hit ? 'mark' : 'span'
-    return (
-      <Piece key={key} className={hit ? styles.mark : undefined}>
+    return hit ? (
+      <mark key={key} className={styles.mark}>
         {text}
-      </Piece>
+      </mark>
+    ) : (
+      text
     )
   })
 }
