@@ -43,12 +43,15 @@ export function keepDraft(form: string, draft: Draft, store: DraftStore | undefi
   attempt(() => store?.setItem(keyOf(form), JSON.stringify(draft)))
 }
 
-/** The saved draft. Ignores anything else under its key. */
-export function readDraft(form: string, store: DraftStore | undefined): Draft | undefined {
+/** The draft that this document or another of the tab has stored. Ignores anything else under its key. */
+export function storedDraft(form: string, store: DraftStore | undefined): Draft | undefined {
   const text = attempt(() => store?.getItem(keyOf(form)))
-  const stored = text ? attempt(() => parse(text)) : undefined
-  return stored ?? memory.get(form)
+  return text ? attempt(() => parse(text)) : undefined
 }
+
+/** The saved draft, also where storage is full or forbidden. */
+export const readDraft = (form: string, store: DraftStore | undefined): Draft | undefined =>
+  storedDraft(form, store) ?? memory.get(form)
 
 /** Forgets a draft. */
 export function dropDraft(form: string, store: DraftStore | undefined) {

@@ -1,4 +1,12 @@
-import { controlsOf, isEmpty, keepDraft, readDraft, tabStorage, valuesOf } from '@college/shared/ui/draft'
+import {
+  controlsOf,
+  isEmpty,
+  keepDraft,
+  readDraft,
+  storedDraft,
+  tabStorage,
+  valuesOf,
+} from '@college/shared/ui/draft'
 
 /**
  * Keeps what is typed into the page's forms, from before their section has loaded: for the next document, because not
@@ -14,7 +22,8 @@ export function keepDrafts() {
 
 function saveDrafts() {
   for (const [name, form] of forms()) {
-    const [draft, values] = [readDraft(name, tabStorage()), valuesOf(form)]
+    // The section has a memory of its own: ours does not learn that a message was sent.
+    const [draft, values] = [storedDraft(name, tabStorage()), valuesOf(form)]
     if (draft || !isEmpty(values)) keepDraft(name, { ...draft, values }, tabStorage())
   }
 }
