@@ -13,11 +13,11 @@ function swipersIn(page: Page): string[] {
   return found
 }
 
-/** Waits until the slider has come: its row can then no longer be reached by the keyboard. */
+/** Waits until the slider has come: slides out of view are then not read. */
 async function untilSlides(page: Page, name: string) {
   const slider = page.getByRole('region', { name })
   await slider.scrollIntoViewIfNeeded()
-  await expect(slider.locator('[tabindex="0"]')).toHaveCount(0)
+  await expect(slider.locator('[role=group][aria-hidden=true]')).not.toHaveCount(0)
 }
 
 async function openAlumni(page: Page) {
