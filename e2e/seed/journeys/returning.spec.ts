@@ -72,6 +72,20 @@ journey(
   { width: 390, height: 800 },
 )
 
+journey('Back past a document that was reloaded', async (visitor) => {
+  await visitor.open('/library')
+  await visitor.on('/library')
+  await visitor.scrollTo(3_000)
+  await placeIs(visitor, 3_000)
+  await visitor.open('/department/ug')
+  await visitor.on('/department/ug')
+  await visitor.reload()
+  await visitor.on('/department/ug')
+  await visitor.back()
+  await heading(visitor, 'Library').seen()
+  await placeIs(visitor, 3_000)
+})
+
 journey(
   'Back after a search without a hit brings the page as it was, and Escape stays on it',
   async (visitor) => {

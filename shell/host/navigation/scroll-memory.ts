@@ -56,14 +56,19 @@ export function useScrollRestoration() {
     const byUs = () => {
       history.scrollRestoration = 'manual'
     }
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
+      byUs()
+      // WebKit brings a page from its cache at the top, if the one after it was reloaded.
+      if (persisted && scrollY === 0) restore()
+    }
     const changeVisibility = () => (document.visibilityState === 'hidden' ? byBrowser() : byUs())
     // The browser restores the position of this document by the time it has loaded.
     if (document.readyState === 'complete') byUs()
-    addEventListener('pageshow', byUs)
+    addEventListener('pageshow', comeBack)
     addEventListener('pagehide', byBrowser)
     document.addEventListener('visibilitychange', changeVisibility)
     return () => {
-      removeEventListener('pageshow', byUs)
+      removeEventListener('pageshow', comeBack)
       removeEventListener('pagehide', byBrowser)
       document.removeEventListener('visibilitychange', changeVisibility)
     }
