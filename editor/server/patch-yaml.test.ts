@@ -175,3 +175,38 @@ test('an empty list fills, and a script stays text', () => {
     'a:\n  list:\n    - title: <script>alert(1)</script>\n      days:\n        first: "2026-01-02"\n  b: 1\n',
   )
 })
+
+// Few people write so, and nobody's words are lost for it.
+test.each([
+  [
+    'lines that end as on Windows',
+    '# c\r\na: x\r\nb:\r\n  - one\r\n  - name: y\r\n    z: >-\r\n      text\r\n      more\r\n',
+  ],
+  ['texts that keep their lines', 'a: |\n  one\n  two\nb: |-\n  x\n\n  y\nc: >+\n  x\n\n\nd: e\n'],
+  ['lists in lists', 'a:\n- - x\n  - y\n- - z\nb:\n- c: d\n  e: f\n'],
+  ['groups in braces', 'a: { b: x,\n  c: [y, z],\n  d: "q" }\ne: [\n  f,\n  g\n]\n'],
+  ['keys with question marks', '? a\n: x\n? b\n: - y\n  - z\n'],
+  ['a document with its marks', '--- # top\na: x # c\n\n\nb:   y   # d\n...\n'],
+  ['folded texts without a mark', 'a: one\n  two\n  three\nb: "one\n  two"\nc: \'x\n\n  y\'\n'],
+  ['empty values, and no last line end', 'a:\nb: ""\nc: {}\nd: []\ne:\n  - y'],
+  ['keys with blanks', '\ufeff"a b": x\n"c: d":\n  - y\n1: z\n'],
+])('%s: any value in any place', (_, source) => {
+  const data: unknown = parse(source)
+  const values = [
+    'new',
+    'one two '.repeat(40).trim(),
+    ' x',
+    'x\n',
+    'a: b',
+    ['l', 'm'],
+    { k: ['x'] },
+    [],
+    {},
+    5,
+  ]
+  for (const path of [...leaves(data), []])
+    for (const value of values) {
+      const changed = withChange(data, path, () => value)
+      expect(parse(patchYaml(source, changed)), path.join('.')).toEqual(changed)
+    }
+})

@@ -11,7 +11,7 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml'
-import { toYaml } from './to-yaml'
+import { needsQuotes, toYaml } from './to-yaml'
 
 /** Columns over which a line of a folded text is folded again with the whole text. */
 const longest = 150
@@ -21,27 +21,46 @@ type Edit = { from: number; to: number; text: string }
 
 /**
  * The same YAML with other data. Only the lines of changed values are written again: `Document.toString` would fold,
- * quote and indent the whole file in its own way.
+ * quote and indent the whole file in its own way. Where that would lose something, what is around them is, too.
  *
- * @throws Error when the result would not say what `data` says
+ * @throws Error when no way of writing says what `data` says
  */
 export function patchYaml(source: string, data: unknown): string {
   const document = parseDocument(source)
   if (isDeepStrictEqual(document.toJS(), data)) return source
-  const edits: Edit[] = []
-  if (document.contents) visit(source, document.contents, data, edits)
-  const patched = applied(source, 0, source.length, edits)
-  if (!isDeepStrictEqual(parseDocument(patched).toJS(), data))
-    throw new Error('The change cannot be written into the file without loss; nothing was written.')
-  return patched
+  for (const patched of waysToWrite(source, document.contents, data)) if (says(patched, data)) return patched
+  throw new Error('The change cannot be written into the file without loss; nothing was written.')
 }
 
-function visit(source: string, node: Node, data: unknown, edits: Edit[], inFlow = false) {
+/** From the fewest lines to the whole file. */
+function* waysToWrite(source: string, contents: Node | null, data: unknown) {
+  for (const depth of contents ? [Number.POSITIVE_INFINITY, 4, 3, 2, 1] : []) {
+    const edits: Edit[] = []
+    if (contents) visit(source, contents, data, edits, depth)
+    yield applied(source, 0, source.length, edits)
+  }
+  yield `${toYaml(data, 0)}\n`
+  yield `${JSON.stringify(data, null, 2)}\n`
+}
+
+/** Whether a text says this on disk, too, where half a character has no bytes. */
+function says(text: string, data: unknown) {
+  const document = parseDocument(Buffer.from(text).toString('utf8'))
+  return document.errors.length === 0 && isDeepStrictEqual(document.toJS(), data)
+}
+
+/** @param depth how many levels of groups and lists are kept around what is written again */
+function visit(source: string, node: Node, data: unknown, edits: Edit[], depth: number, inFlow = false) {
   if (isDeepStrictEqual(node.toJS(parseDocument('')), data)) return
-  if (isMap(node) && isGroup(data) && (!node.flow || sameKeys(node, data)))
-    return visitMap(source, node, data, edits)
-  if (isSeq(node) && Array.isArray(data) && (node.flow ? node.items.length === data.length : data.length > 0))
-    return visitSeq(source, node, data, edits)
+  if (depth > 0 && isMap(node) && isGroup(data) && (!node.flow || sameKeys(node, data)))
+    return visitMap(source, node, data, edits, depth - 1)
+  if (
+    depth > 0 &&
+    isSeq(node) &&
+    Array.isArray(data) &&
+    (node.flow ? node.items.length === data.length : data.length > 0)
+  )
+    return visitSeq(source, node, data, edits, depth - 1)
   const words = isScalar(node) && node.type === 'BLOCK_FOLDED' && wordEdit(source, node, data)
   if (words) return edits.push(words)
   const [from, end] = spanOf(node)
@@ -50,7 +69,7 @@ function visit(source: string, node: Node, data: unknown, edits: Edit[], inFlow 
   const flow = isCollection(node) && node.flow === true && node.items.length > 0
   const folded = isScalar(node) && node.type === 'BLOCK_FOLDED'
   const lead = block && !flow && !inSequence(source, from) ? `\n${' '.repeat(indent + 2)}` : ''
-  const unsafe = inFlow && typeof data === 'string' && !/^[\w -]+$/.test(data)
+  const unsafe = inFlow && typeof data === 'string' && !/^\w+([ -]\w+)*$/.test(data)
   const text = unsafe
     ? JSON.stringify(data)
     : toYaml(data, indent + 2, { flow, folded, quoted: isScalar(node) && !inFlow ? node.type : undefined })
@@ -64,7 +83,7 @@ function wordEdit(source: string, node: Node, data: unknown): Edit | undefined {
   const [from, end] = spanOf(node)
   const lines = source.slice(source.indexOf('\n', from), end)
   const old = [...lines.matchAll(/\S+/g)]
-  const next = typeof data === 'string' ? data.split(' ') : []
+  const next = typeof data === 'string' && !needsQuotes(data) ? data.split(' ') : ['']
   if (old.map(([word]) => word).join(' ') !== node.toJS(parseDocument('')) || next.includes('')) return
   let first = 0
   while (first < Math.min(old.length, next.length) - 1 && old[first]?.[0] === next[first]) first++
@@ -84,14 +103,14 @@ function wordEdit(source: string, node: Node, data: unknown): Edit | undefined {
   return line.length > longest ? undefined : edit
 }
 
-function visitMap(source: string, map: YAMLMap, data: Record<string, unknown>, edits: Edit[]) {
+function visitMap(source: string, map: YAMLMap, data: Record<string, unknown>, edits: Edit[], depth: number) {
   const pairs = map.items as Pair<Node, Node | null>[]
   const keyOf = (pair: Pair<Node>) => String(isScalar(pair.key) ? pair.key.value : pair.key)
   const column = pairs[0] ? columnAt(source, spanOf(pairs[0].key)[0]) : 0
   for (const pair of pairs) {
     const value = data[keyOf(pair)]
     if (value === undefined) edits.push({ ...blockOf(source, pair), text: '' })
-    else if (pair.value) visit(source, pair.value, value, edits, map.flow)
+    else if (pair.value) visit(source, pair.value, value, edits, depth, map.flow)
   }
   const known = pairs.map(keyOf)
   const keys = Object.keys(data).filter((key) => data[key] !== undefined)
@@ -112,13 +131,13 @@ function visitMap(source: string, map: YAMLMap, data: Record<string, unknown>, e
   })
 }
 
-function visitSeq(source: string, seq: YAMLSeq, data: unknown[], edits: Edit[]) {
+function visitSeq(source: string, seq: YAMLSeq, data: unknown[], edits: Edit[], depth: number) {
   const items = seq.items as Node[]
   const old: unknown[] = items.map((item) => item.toJS(parseDocument('')))
   const matches = seq.flow ? [...old.keys()] : matched(old, data)
   if (items.length === data.length && matches.every((match, index) => match === index))
     return items.forEach((item, index) => {
-      visit(source, item, data[index], edits, seq.flow)
+      visit(source, item, data[index], edits, depth, seq.flow)
     })
 
   const starts = items.map((item) => itemStart(source, spanOf(item)[0]))
@@ -130,7 +149,7 @@ function visitSeq(source: string, seq: YAMLSeq, data: unknown[], edits: Edit[]) 
     if (match === undefined) return `${pad}- ${toYaml(value, pad.length + 2)}`
     const inner: Edit[] = []
     const item = items[match]
-    if (item) visit(source, item, value, inner)
+    if (item) visit(source, item, value, inner, depth)
     const start = starts[match] ?? from
     return applied(source, start, trimmed(source, start, starts[match + 1] ?? end), inner)
   })
@@ -212,7 +231,7 @@ function indentAt(source: string, offset: number) {
 /** The end of a part without the blank lines behind it. */
 function trimmed(source: string, from: number, to: number) {
   let end = to
-  while (end > from && /\s/.test(source[end - 1] ?? '')) end--
+  while (end > from && /[ \t\r\n]/.test(source[end - 1] ?? '')) end--
   return end
 }
 

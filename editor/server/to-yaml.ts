@@ -3,6 +3,9 @@ import { Document, isCollection, isScalar, visit } from 'yaml'
 /** Columns of a content file's line; a text that needs more is folded, as the files have it. */
 const width = 120
 
+/** What only double quotes keep: blanks at the ends or in a row, line ends, characters that nobody sees. */
+export const needsQuotes = (text: string) => /^\s|\s$|\s\s|[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\ufeff]/u.test(text)
+
 type Style = {
   /** The text was folded before, and stays so. */
   folded?: boolean
@@ -16,27 +19,31 @@ type Style = {
 
 /** A value as YAML behind its key or hyphen, its further lines indented. Ends without a line break. */
 export function toYaml(value: unknown, indent: number, { folded, flow, quoted, under }: Style = {}): string {
-  const document = new Document(value)
+  const document = new Document(value, { aliasDuplicateObjects: false })
   if (flow && isCollection(document.contents)) document.contents.flow = true
   visit(document, {
     Scalar(key, node) {
       if (key === 'key' || typeof node.value !== 'string') return
       const top = node === document.contents
       const kept = top && node.value.length < width * 2 ? quoted : undefined
-      if (kept === 'PLAIN') return
-      if (kept?.startsWith('QUOTE')) node.type = kept as 'QUOTE_DOUBLE' | 'QUOTE_SINGLE'
+      if (needsQuotes(node.value)) node.type = 'QUOTE_DOUBLE'
+      else if (kept === 'PLAIN') return
+      else if (kept?.startsWith('QUOTE')) node.type = kept as 'QUOTE_DOUBLE' | 'QUOTE_SINGLE'
       else if (/^\d{4}-\d\d-\d\d$/.test(node.value)) node.type = 'QUOTE_DOUBLE'
       else if (node.value.length > width - 30 || (top && folded)) node.type = 'BLOCK_FOLDED'
     },
   })
   const pad = ' '.repeat(indent)
   const text = document
-    .toString({ lineWidth: quoted && !quoted.startsWith('BLOCK') ? 0 : width - indent })
-    .trimEnd()
+    .toString({
+      lineWidth: quoted && !quoted.startsWith('BLOCK') ? 0 : width - indent,
+      doubleQuotedMinMultiLineLength: Number.MAX_SAFE_INTEGER,
+    })
+    .replace(/\n$/, '')
   const [first = '', ...rest] = text.split('\n')
   // A folded text's own lines are indented by the document already, unless it is the whole of it.
   const root = isScalar(document.contents)
-  const inner = rest.map((line) => (line ? (root ? pad + line.trimStart() : pad + line) : line))
+  const inner = rest.map((line) => (line ? pad + (root ? line.replace(/^ +/, '') : line) : line))
   const isBlock = under && typeof value === 'object' && value !== null && Object.keys(value).length > 0
   return isBlock ? `\n${pad}${[first, ...inner].join('\n')}` : [first, ...inner].join('\n')
 }
