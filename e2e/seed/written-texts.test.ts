@@ -142,7 +142,8 @@ function expectWritten(name: string, source: string, data: unknown, tried: strin
 }
 
 test('each field takes whatever is typed', { timeout: 600_000 }, () => {
-  for (const { file, path } of fields)
+  // With every change a third of them.
+  for (const { file, path } of fields.filter((_, at) => atNight || at % 3 === seed % 3))
     for (let turn = 0; turn < (atNight ? 20 : 1); turn++) {
       const value = nasty()
       const tried = `${path.join('.')} ${JSON.stringify(value)}`

@@ -18,6 +18,8 @@ export type EditedFile = {
   revision: number
   /** Which text `saved` was read from: a draft that begins here must not replace a newer one. */
   edition: string
+  /** Why the file cannot be read, in a sentence: there is no data then, and nothing to edit. */
+  broken?: string
 }
 
 /** What the server says of a draft. */
@@ -37,10 +39,32 @@ export type Start = {
   /** Where the site runs from source, and where the preview is shown. */
   site: string
   preview: string
+  /** What this person should know at once, such as drafts that could not be read. */
+  notice?: string
 }
 
 /** Somebody saved the file meanwhile. */
 export type Conflict = { path: string; base: unknown; mine: unknown; theirs: unknown }
+
+/** What came of a save: each file is saved, in conflict or kept, whatever comes of the others. */
+export type Saved = {
+  /** The first line of the commit; empty when there was none. */
+  message: string
+  conflicts: Conflict[]
+  /** Files that stay drafts, because something in them is not right yet. */
+  kept: string[]
+  /** What else there is to know, such as that the commit has not left this machine. */
+  notice?: string
+}
+
+/** One commit of a file. */
+export type Version = {
+  id: string
+  /** ISO 8601. */
+  when: string
+  who: string
+  subject: string
+}
 
 export type Uploaded = { name: string; width: number; height: number; path: string }
 

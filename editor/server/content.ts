@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, lstatSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Refusal } from '@college/platform/store/site-store'
 import { contentPackages } from '@college/shared/content/packages'
 import { contentFiles, matches } from '@college/shared/content/read-content'
+import { isGroup } from '@college/shared/content/values'
 import { siteConfig } from '@college/shared/contract/site-config'
 import { isAlias, isNode, parseDocument, visit } from 'yaml'
 import { z } from 'zod'
@@ -31,14 +32,31 @@ export async function contentKinds(root: string, folders?: string[]): Promise<Ki
   ]
 }
 
+/** Whether a path is one of a kind's files. */
+export const isOf = ({ name, folder, pattern }: Kind, path: string) =>
+  name === sitePath ? path === sitePath : matches(`${folder}/content/${pattern}`, path)
+
 /** The kind of a file by its path, or a refusal: a path that no schema knows is none of the editor's. */
 export function kindOf(kinds: Kind[], path: string): Kind {
   const clean = /^[\w./-]+$/.test(path) && !path.split('/').includes('..')
-  const kind = kinds.find((kind) =>
-    kind.name === sitePath ? path === sitePath : matches(`${kind.folder}/content/${kind.pattern}`, path),
-  )
+  const kind = kinds.find((kind) => isOf(kind, path))
   if (clean && kind) return kind
   throw new Refusal(`found the file '${path}', expected a content file of a section that you may edit.`)
+}
+
+/**
+ * The path inside content that a name from outside means: every request that names a file asks here.
+ *
+ * @throws Refusal for any other path, and for one that a link leads elsewhere
+ */
+export function contentPath(root: string, kinds: Kind[], name: string): string {
+  kindOf(kinds, name)
+  const parts = name.split('/')
+  const link = parts
+    .map((_, end) => parts.slice(0, end + 1).join('/'))
+    .find((part) => lstatSync(join(root, part), { throwIfNoEntry: false })?.isSymbolicLink())
+  if (link) throw new Refusal(`${name}: found the link ${link}, expected a file of the section itself.`)
+  return name
 }
 
 /** Paths of all content files of these kinds, in the repository. */
@@ -49,11 +67,24 @@ export const contentPaths = (root: string, kinds: Kind[]) => [
   sitePath,
 ]
 
-/** A file's text, or null when there is none. */
-export const textOf = (root: string, path: string) =>
-  existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : null
+/**
+ * A file's text, or null when there is none.
+ *
+ * @throws Refusal when the disk does not give it
+ */
+export function textOf(root: string, path: string): string | null {
+  try {
+    return existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : null
+  } catch (error) {
+    throw new Refusal(`${path}: cannot be read: ${error instanceof Error ? error.message : error}.`)
+  }
+}
 
-/** The data in a content file's text. Refuses what could be more than data: tags, anchors, aliases. */
+/**
+ * The data in a content file's text.
+ *
+ * @throws Refusal for what is no YAML, and for what could be more than data: tags, anchors, aliases
+ */
 export function dataOf(path: string, text: string | null): unknown {
   if (text === null) return null
   if (text.length > limit)
@@ -73,7 +104,9 @@ export function dataOf(path: string, text: string | null): unknown {
         )
     },
   })
-  return document.toJS()
+  const data: unknown = document.toJS()
+  if (!isGroup(data)) throw new Refusal(`${path}: found no fields, expected those of a content file.`)
+  return data
 }
 
 /** A kind's schema for the form. */

@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs'
+import { basename, dirname } from 'node:path'
+import { Refusal } from '@college/platform/store/site-store'
 import { writeWhole } from '@college/platform/store/write-whole'
 import { z } from 'zod'
 
@@ -20,23 +21,47 @@ const stored = z.object({
 
 /** What one person has typed and not saved. On disk after every change, so that a crash loses nothing. */
 export class Drafts {
+  /** What their owner should know of the drafts that were found on disk. */
+  readonly notice: string | undefined
   private readonly file: string
-  private readonly state: z.infer<typeof stored>
+  private readonly state: z.infer<typeof stored> = { files: {}, uploads: [] }
+  private readonly toDisk: typeof writeWhole
+  /** Since when the disk has not taken what was typed. */
+  private unkept: Date | undefined
 
-  constructor(file: string) {
+  /** @param toDisk what writes: a test has disks that are full */
+  constructor(file: string, toDisk = writeWhole) {
     this.file = file
+    this.toDisk = toDisk
     mkdirSync(dirname(file), { recursive: true })
-    const text = existsSync(file) ? readFileSync(file, 'utf8') : '{"files":{},"uploads":[]}'
-    this.state = stored.parse(JSON.parse(text))
+    if (!existsSync(file)) return
+    try {
+      this.state = stored.parse(JSON.parse(readFileSync(file, 'utf8')))
+    } catch {
+      const aside = `${file}.unreadable-${Date.now()}`
+      renameSync(file, aside)
+      this.notice = `What was typed and not saved could not be read; it is kept in ${basename(aside)}, beside the new drafts.`
+    }
   }
 
   get = (path: string): Draft | undefined => this.state.files[path]
   paths = () => Object.keys(this.state.files)
   uploads = () => this.state.uploads
 
+  /**
+   * Keeps a draft.
+   *
+   * @throws Refusal when it is not on disk; it is kept in memory then, under the revision that its window knows
+   */
   set(path: string, draft: Draft) {
+    const revision = this.state.files[path]?.revision ?? 0
     this.state.files[path] = draft
-    this.write()
+    try {
+      this.write()
+    } catch (error) {
+      this.state.files[path] = { ...draft, revision }
+      throw error
+    }
   }
 
   addUpload(path: string) {
@@ -51,6 +76,16 @@ export class Drafts {
   }
 
   private write() {
-    writeWhole(this.file, JSON.stringify(this.state))
+    try {
+      this.toDisk(this.file, JSON.stringify(this.state))
+      this.unkept = undefined
+    } catch (error) {
+      this.unkept ??= new Date()
+      const since = this.unkept.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })
+      const words = error instanceof Error ? error.message : String(error)
+      throw new Refusal(
+        `Since ${since} the disk has not taken what you type (${words}). It is kept while the editor runs, and the next change tries again.`,
+      )
+    }
   }
 }

@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { Refusal } from '@college/platform/store/site-store'
 import { writeWhole } from '@college/platform/store/write-whole'
 import { pictureNames } from '@college/shared/content/read-content'
+import { isGroup } from '@college/shared/content/values'
 import type { EditedFile } from '../protocol/protocol'
-import { contentPaths, dataOf, type Kind, kindOf, textOf } from './content'
+import { contentPath, contentPaths, dataOf, isOf, type Kind, kindOf, textOf } from './content'
 import { layDesk, layFile } from './desk'
+import { draftText, unwritable } from './draft-text'
 import { Drafts } from './drafts'
-import { patchYaml } from './patch-yaml'
 import { presentable } from './presentable'
 import { withPictures } from './shown-pictures'
-import { toYaml } from './to-yaml'
 
 /** Milliseconds after the last key until a draft is laid on the desk: lists that are made of files follow then. */
 const pause = 1000
@@ -44,31 +44,57 @@ export class Session {
     for (const path of this.drafts.paths()) this.layDraft(path)
   }
 
+  /** Drafts of kinds that are no longer this person's are kept, and not shown. */
   paths(): string[] {
-    return [...new Set([...contentPaths(this.root, this.kinds), ...this.drafts.paths()])].sort()
+    const drafts = this.drafts.paths().filter((path) => this.kinds.some((kind) => isOf(kind, path)))
+    return [...new Set([...contentPaths(this.root, this.kinds), ...drafts])].sort()
   }
 
-  /** A file as it is edited, checked, with what the page shows of it. */
+  /** A file as it is edited, checked, with what the page shows of it. One that cannot be read says why. */
   async file(path: string): Promise<EditedFile> {
-    const kind = kindOf(this.kinds, path)
+    try {
+      const { kind, content, ...file } = this.look(path)
+      const shown = content === undefined ? null : await withPictures(this.desk, kind.folder, content)
+      return { ...file, schema: kind.name, shown }
+    } catch (error) {
+      if (!(error instanceof Refusal)) console.error(error)
+      const broken = error instanceof Error ? error.message : String(error)
+      const schema = this.kinds.find((kind) => isOf(kind, path))?.name ?? ''
+      return {
+        path,
+        schema,
+        saved: null,
+        data: null,
+        problems: [],
+        shown: null,
+        revision: 0,
+        edition: '',
+        broken,
+      }
+    }
+  }
+
+  /**
+   * What is edited of a file, what is wrong with it, and what the page can show of it.
+   *
+   * @throws Refusal when the file cannot be read
+   */
+  look(path: string) {
+    const kind = kindOf(this.kinds, contentPath(this.root, this.kinds, path))
     const draft = this.drafts.get(path)
     const text = draft ? draft.base : textOf(this.root, path)
     const saved = this.dataOf(path, text)
     const data = draft ? draft.data : saved
-    const revision = draft?.revision ?? 0
-    const common = { path, schema: kind.name, saved, data, revision, edition: this.editionOf(text) }
-    if (data === null) return { ...common, problems: [], shown: null }
+    const common = { path, kind, saved, data, revision: draft?.revision ?? 0, edition: this.editionOf(text) }
+    if (data === null) return { ...common, problems: [], content: undefined }
     const {
       content,
       problems,
       data: shown,
     } = presentable(this.desk, kind, data, this.lastShown.get(path) ?? saved)
     if (shown !== undefined) this.lastShown.set(path, shown)
-    return {
-      ...common,
-      problems: problems.map(({ path, words }) => ({ path: path as (string | number)[], words })),
-      shown: content === undefined ? null : await withPictures(this.desk, kind.folder, content),
-    }
+    const wrong = problems.map(({ path, words }) => ({ path: path as (string | number)[], words }))
+    return { ...common, content, problems: [...wrong, ...(draft ? unwritable(path, draft, saved) : [])] }
   }
 
   files = () => Promise.all(this.paths().map((path) => this.file(path)))
@@ -81,6 +107,7 @@ export class Session {
    */
   async draft(path: string, data: unknown, revision: number, edition?: string): Promise<EditedFile> {
     const kind = kindOf(this.kinds, path)
+    if (data !== null && !isGroup(data)) throw new Refusal(`${path}: found no fields, expected a file's.`)
     if (data === null && !kind.pattern.includes('*'))
       throw new Refusal(`${path}: found a file that its page needs, expected an entry of a list.`)
     const before = this.drafts.get(path)
@@ -89,6 +116,7 @@ export class Session {
       throw new Refusal(`${path} was changed in another window; reload this page to go on.`)
     const begun = edition === undefined ? textOf(this.root, path) : (this.texts.get(edition) ?? null)
     const base = before ? before.base : begun
+    this.dataOf(path, base)
     this.drafts.set(path, { base, data, revision: revision + 1 })
     const file = await this.file(path)
     clearTimeout(this.waiting.get(path))
@@ -106,6 +134,14 @@ export class Session {
     return file
   }
 
+  /** Ends a conflict: the draft begins again with what others have saved meanwhile. */
+  resolve(path: string, data: unknown): Promise<EditedFile> {
+    const base = textOf(this.root, path)
+    this.dataOf(path, base)
+    this.drafts.set(path, { base, data, revision: this.drafts.get(path)?.revision ?? 0 })
+    return this.put(path, data)
+  }
+
   discard(paths: string[]) {
     for (const path of paths) {
       clearTimeout(this.waiting.get(path))
@@ -118,8 +154,7 @@ export class Session {
   /** The draft's text as it would be saved. Null when the file is to be removed. */
   textOf(path: string): string | null {
     const draft = this.drafts.get(path)
-    if (!draft || draft.data === null) return null
-    return draft.base === null ? `${toYaml(draft.data, 0)}\n` : patchYaml(draft.base, draft.data)
+    return draft ? draftText(draft) : null
   }
 
   pictures(folder: string): string[] {
@@ -142,15 +177,20 @@ export class Session {
     return edition
   }
 
+  /** Nobody waits for this, so that what goes wrong is said and stops nothing. */
   private layDraft(path: string) {
     const draft = this.drafts.get(path)
     if (!draft) return
-    const file = join(this.desk, path)
-    if (draft.data === null) return rmSync(file, { force: true })
-    const kind = kindOf(this.kinds, path)
-    const before = this.lastShown.get(path) ?? this.dataOf(path, draft.base)
-    const { data } = presentable(this.desk, kind, draft.data, before)
-    if (data === undefined) return
-    writeWhole(file, draft.base === null ? `${toYaml(data, 0)}\n` : patchYaml(draft.base, data))
+    try {
+      const file = join(this.desk, path)
+      if (draft.data === null) return rmSync(file, { force: true })
+      const kind = kindOf(this.kinds, path)
+      const before = this.lastShown.get(path) ?? this.dataOf(path, draft.base)
+      const { data } = presentable(this.desk, kind, draft.data, before)
+      const text = data === undefined ? null : draftText({ base: draft.base, data })
+      if (text !== null) writeWhole(file, text)
+    } catch (error) {
+      console.error(`${path}: the page does not show what was typed: ${error}`)
+    }
   }
 }
