@@ -71,10 +71,10 @@ test('of two saves at once the second sees what the first has written', async ()
   expect(text()).toContain('close: Close it')
 })
 
-test('what is wrong cannot be saved', async () => {
+test('what is wrong stays a draft', async () => {
   const editing = session()
   await editing.draft(path, withClose(''), editing.drafts.get(path)?.revision ?? 0)
-  await expect(save(editing, [path], meera)).rejects.toThrow('nothing was saved')
+  expect(await save(editing, [path], meera)).toEqual({ message: '', conflicts: [], kept: [path] })
   expect(text()).toContain('close: Close it')
 })
 

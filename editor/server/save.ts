@@ -1,87 +1,119 @@
-import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { basename, extname, join } from 'node:path'
 import { Refusal } from '@college/platform/store/site-store'
-import { writeWhole } from '@college/platform/store/write-whole'
+import { same } from '@college/shared/content/values'
 import { changesBetween, describeChange } from '../protocol/changes'
-import type { Conflict } from '../protocol/protocol'
+import type { Conflict, Saved } from '../protocol/protocol'
 import { commitSubject } from './commit-subject'
 import { dataOf, textOf } from './content'
+import { fromGit, refuseUnready, wordsOf } from './git'
+import { textAt } from './history'
 import type { Session } from './session'
+import { catchUp, send } from './upstream'
+import { commit, written } from './write-and-commit'
 
 export type Person = { name: string; email: string }
 
-/**
- * Writes drafts into the repository and makes one commit of them, by the person's name. Nothing is written when a
- * file has changed since its draft was begun: both versions are given back.
- *
- * @throws Refusal when a draft is wrong, or when git refuses
- */
-export async function save(session: Session, paths: string[], person: Person) {
-  const { root, desk, drafts } = session
-  const files = await Promise.all(paths.map((path) => session.file(path)))
-  const wrong = files.find(({ problems }) => problems.length > 0)
-  if (wrong)
-    throw new Refusal(
-      `${wrong.path}: ${wrong.problems[0]?.path.join('.') || 'the file'}: ${wrong.problems[0]?.words}; nothing was saved.`,
-    )
-  const conflicts = files.flatMap(({ path, saved, data }): Conflict[] => {
-    const now = textOf(root, path)
-    if (now === drafts.get(path)?.base) return []
-    return [{ path, base: saved, mine: data, theirs: dataOf(path, now) }]
-  })
-  if (conflicts.length > 0) return { message: '', conflicts }
+/** A draft with which nothing is wrong. Its text is null where the file is to be removed. */
+type Ready = { path: string; data: unknown; text: string | null }
 
-  const uploads = drafts.uploads()
-  // Pictures first: at no time does a file name one that is not there.
-  for (const path of uploads) writeWhole(join(root, path), readFileSync(join(desk, path)))
-  for (const { path, data } of files) {
-    const text = session.textOf(path)
-    if (data === null) rmSync(join(root, path), { force: true })
-    else if (text !== null) writeWhole(join(root, path), text)
+/**
+ * Writes what is right into the repository, in one commit by the person's name. A file that has changed since its draft
+ * was begun is given back in both versions; one with a problem stays a draft. Neither keeps the others.
+ *
+ * @throws Refusal when nothing was saved: no commit can be made, or git has made none
+ */
+export async function save(session: Session, paths: string[], person: Person): Promise<Saved> {
+  const { root, desk } = session
+  refuseUnready(root)
+  const before = fromGit(root, 'rev-parse', 'HEAD')
+  let notice = await catchUp(root)
+  if (fromGit(root, 'rev-parse', 'HEAD') !== before) session.layOut()
+
+  // From here to the commit nothing waits, so that nothing is typed or saved in between.
+  const { ready, conflicts, kept } = sorted(session, paths)
+  const uploads = uploadsOf(session, kept)
+  const contents = new Map<string, string | Uint8Array | null>(
+    uploads.map((path) => [path, readFileSync(join(desk, path))]),
+  )
+  for (const { path, text } of ready) contents.set(path, text)
+  if (contents.size === 0) return { message: '', conflicts, kept }
+  const message = messageOf(root, ready, uploads)
+  const isCommitted = written(root, contents, () => commit(root, [...contents.keys()], message, person))
+
+  const outcome = { message: isCommitted ? (message.split('\n')[0] ?? '') : '', conflicts, kept }
+  try {
+    session.discard([...contents.keys()])
+  } catch (error) {
+    notice ??= wordsOf(error)
   }
-  const changed = files.map(({ path, saved, data }) => ({ path, before: saved, after: data }))
-  const message = changed.length > 0 ? commitSubject(changed) : `${uploads.length} pictures`
-  const body = changed.flatMap(({ before, after }) =>
+  notice ??= await send(root)
+  if (!isCommitted) notice ??= 'This was saved already.'
+  return { ...outcome, ...(notice && { notice }) }
+}
+
+/** Which of these drafts can be saved, and why the others cannot. */
+function sorted(session: Session, paths: string[]) {
+  const ready: Ready[] = []
+  const conflicts: Conflict[] = []
+  const kept: string[] = []
+  for (const path of paths) {
+    const draft = session.drafts.get(path)
+    if (!draft) continue
+    try {
+      const { data, saved, problems } = session.look(path)
+      const now = textOf(session.root, path)
+      const theirs = dataOf(path, now)
+      if (problems.length > 0) kept.push(path)
+      else if (now === draft.base) ready.push({ path, data, text: session.textOf(path) })
+      // What is meant is there already, in whatever lines.
+      else if (same(data, theirs)) ready.push({ path, data, text: now })
+      else conflicts.push({ path, base: saved, mine: data, theirs })
+    } catch (error) {
+      if (!(error instanceof Refusal)) console.error(error)
+      kept.push(path)
+    }
+  }
+  return { ready, conflicts, kept }
+}
+
+/** Pictures, films and captions to be saved: those that a draft which is not right yet names stay with it. */
+function uploadsOf({ drafts, desk }: Session, kept: string[]) {
+  const waiting = JSON.stringify(kept.map((path) => drafts.get(path)?.data))
+  return drafts
+    .uploads()
+    .filter((path) => existsSync(join(desk, path)) && !waiting.includes(`"${basename(path, extname(path))}"`))
+}
+
+/** What differs from the last commit, whatever lies in the folder already. */
+function messageOf(root: string, ready: Ready[], uploads: string[]) {
+  const changed = ready.flatMap(({ path, data, text }) => {
+    const committed = textAt(root, 'HEAD', path)
+    return committed === text ? [] : [{ path, before: readable(path, committed), after: data }]
+  })
+  const subject = changed.length > 0 ? commitSubject(changed) : `${uploads.length} pictures`
+  const lines = changed.flatMap(({ before, after }) =>
     before === null || after === null
       ? []
       : changesBetween(before, after).map((change) => `- ${describeChange(change, after)}`),
   )
-  commit(root, [...paths, ...uploads], body.length > 1 ? `${message}\n\n${body.join('\n')}` : message, person)
-  session.discard([...paths, ...uploads])
-  return { message, conflicts }
+  return (lines.length > 1 ? [subject, '', ...lines] : [subject])
+    .map((line) => line.replace(/[\s\p{Cc}]+/gu, ' '))
+    .join('\n')
 }
 
-/** Commits these paths and nothing else, whatever else is staged. */
-function commit(root: string, paths: string[], message: string, { name, email }: Person) {
-  const git = (...args: string[]) =>
-    execFileSync('git', args, {
-      cwd: root,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, GIT_COMMITTER_NAME: name, GIT_COMMITTER_EMAIL: email },
-    })
-  const known = paths.filter(
-    (path) => existsSync(join(root, path)) || git('ls-files', '--', path).trim() !== '',
-  )
+function readable(path: string, text: string | null) {
   try {
-    git('add', '--all', '--', ...known)
-    if (git('status', '--porcelain', '--', ...known).trim() === '') return
-    git('commit', '--quiet', '--only', '--author', `${name} <${email}>`, '--message', message, '--', ...known)
-  } catch (error) {
-    const said = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : String(error)
-    throw new Refusal(`The files are written, but git made no commit: ${said.split('\n')[0]}`)
+    return dataOf(path, text)
+  } catch {
+    return null
   }
 }
 
 /** Who edits on this machine, as git knows them. */
 export function localPerson(root: string): Person {
-  const config = (key: string, otherwise: string) => {
-    try {
-      return execFileSync('git', ['config', key], { cwd: root, encoding: 'utf8' }).trim() || otherwise
-    } catch {
-      return otherwise
-    }
+  return {
+    name: fromGit(root, 'config', 'user.name') || 'Editor',
+    email: fromGit(root, 'config', 'user.email') || 'editor@localhost',
   }
-  return { name: config('user.name', 'Editor'), email: config('user.email', 'editor@localhost') }
 }

@@ -6,10 +6,11 @@ import { pictureFile } from '@college/shared/content/read-content'
 import { isPackage } from '@college/shared/contract'
 import sirv from 'sirv'
 import { z } from 'zod'
-import type { Checked, Start } from '../protocol/protocol'
-import { formSchema, textOf } from './content'
+import type { Checked, Saved, Start } from '../protocol/protocol'
+import { contentPath, formSchema } from './content'
 import { firstData, linksTo, pathOfNew } from './entries'
 import type { Guard } from './guard'
+import { historyOf, versionAt } from './history'
 import { runStep, servePreview } from './release-steps'
 import { answer, bytesOf, jsonOf } from './requests'
 import { type Person, save } from './save'
@@ -61,9 +62,9 @@ export function editorServer({ guard, app, previewPort, editor, log }: EditorSer
 
   const handlers: Record<string, Handler> = {
     'GET /api/start': (editor) => startOf(editor, preview),
-    'POST /api/draft': async ({ session, sections }, request) => {
+    'POST /api/draft': async (editor, request) => {
       const { path, data, revision, edition } = await jsonOf(request, typed)
-      allowed(sections, folderOf(path))
+      const { session } = changeable(editor, path)
       const file = await session.draft(path, data, revision, edition)
       return {
         problems: file.problems,
@@ -72,23 +73,23 @@ export function editorServer({ guard, app, previewPort, editor, log }: EditorSer
         edition: file.edition,
       } satisfies Checked
     },
-    'POST /api/discard': async ({ session }, request) => {
+    'POST /api/discard': async (editor, request) => {
       const { paths } = await jsonOf(request, z.object({ paths: z.array(path) }))
+      const { session } = changeable(editor, ...paths)
       session.discard(paths)
       return { files: await session.files() }
     },
-    'POST /api/save': async ({ session, person }, request) => {
+    'POST /api/save': async (editor, request) => {
       const { paths } = await jsonOf(request, z.object({ paths: z.array(path) }))
-      const { message, conflicts } = await inTurn(() => save(session, paths, person))
-      if (message) log(person, `saved: ${message}`)
-      return { message, conflicts, files: await session.files() }
+      const { session, person } = changeable(editor, ...paths)
+      const saved: Saved = await inTurn(() => save(session, paths, person))
+      if (saved.message) log(person, `saved: ${saved.message}`)
+      return { ...saved, files: await session.files() }
     },
-    'POST /api/resolve': async ({ session, sections }, request) => {
+    'POST /api/resolve': async (editor, request) => {
       const { path, data } = await jsonOf(request, pathAndData)
-      allowed(sections, folderOf(path))
-      const base = textOf(session.root, path)
-      session.drafts.set(path, { base, data, revision: session.drafts.get(path)?.revision ?? 0 })
-      return { file: await session.put(path, data) }
+      const { session } = changeable(editor, path)
+      return { file: await session.resolve(path, data) }
     },
     'POST /api/create': async ({ session, sections }, request) => {
       const shape = z.object({
@@ -106,8 +107,13 @@ export function editorServer({ guard, app, previewPort, editor, log }: EditorSer
         .map(({ data }) => data)
       return { file: await session.put(path_, firstData(neighbours, blank, title, name)) }
     },
-    'GET /api/links': async ({ session }, _, query) =>
-      linksTo(query.get('path') ?? '', await session.files()),
+    'GET /api/links': async ({ session }, _, query) => linksTo(named(session, query), await session.files()),
+    'GET /api/history': ({ session }, _, query) => ({
+      versions: historyOf(session.root, named(session, query)),
+    }),
+    'GET /api/version': ({ session }, _, query) => ({
+      data: versionAt(session.root, query.get('id') ?? '', named(session, query)),
+    }),
     'POST /api/picture': async ({ session, sections }, request, query) => {
       const folder = allowed(sections, query.get('folder'))
       return takePicture(session, folder, query.get('name') ?? '', await bytesOf(request, limits.picture))
@@ -163,6 +169,7 @@ async function startOf(
     person: { name: person.name, sections, mayRelease },
     site,
     preview,
+    ...(session.drafts.notice && { notice: session.drafts.notice }),
   }
 }
 
@@ -196,6 +203,17 @@ async function release(
 function allowed(sections: string[], folder: string | null): string {
   if (folder && sections.includes(folder)) return folder
   throw new Refusal(`found the section '${folder}', expected one of ${sections.join(', ')}.`)
+}
+
+/** The content file that a request asks for. */
+const named = ({ root, kinds }: Session, query: URLSearchParams) =>
+  contentPath(root, kinds, query.get('path') ?? '')
+
+/** Refuses a request to change what is no content file, or one of a section that this person may not edit. */
+function changeable(editor: Editor, ...paths: string[]): Editor {
+  const { session, sections } = editor
+  for (const path of paths) allowed(sections, folderOf(contentPath(session.root, session.kinds, path)))
+  return editor
 }
 
 const folderOf = (path: string) => path.split('/')[0] ?? ''

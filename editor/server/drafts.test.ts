@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { writeWhole } from '@college/platform/store/write-whole'
+import { expect, test } from 'vitest'
+import { Drafts } from './drafts'
+import { save } from './save'
+import { gate, gateData, layGarden, meera, pond } from './testing/garden'
+
+const draft = { base: 'a: 1\n', data: { a: 2 }, revision: 1 }
+
+test.each([
+  ['cut off', '{"files":{"a":{"base":null,"da'],
+  ['empty', ''],
+  ['of another shape', '{"files":[]}'],
+  ['no text', '\0\0\0\0'],
+])('drafts on disk that are %s are set aside, and a sentence says so', (_, text) => {
+  const { folder, write } = layGarden()
+  write('.cache/edit/local/drafts.json', text)
+  const drafts = new Drafts(join(folder, 'drafts.json'))
+  const [aside = ''] = readdirSync(folder).filter((name) => name.includes('unreadable'))
+  expect(drafts.notice).toContain(aside)
+  expect(readFileSync(join(folder, aside), 'utf8')).toBe(text)
+  drafts.set(gate, draft)
+  const next = new Drafts(join(folder, 'drafts.json'))
+  expect([next.get(gate), next.notice]).toEqual([draft, undefined])
+})
+
+test('a full disk: the draft stays in memory, a sentence says since when, the next change tries again', () => {
+  const { folder } = layGarden()
+  const file = join(folder, 'drafts.json')
+  let full = true
+  const drafts = new Drafts(file, (...args) => {
+    if (full) throw new Error('no space left on device')
+    writeWhole(...args)
+  })
+  expect(() => drafts.set(gate, draft)).toThrow(/^Since \d\d:\d\d .*no space left on device/)
+  // Its window does not know another revision, and goes on with this one.
+  expect(drafts.get(gate)).toEqual({ ...draft, revision: 0 })
+  full = false
+  drafts.set(pond, draft)
+  expect(new Drafts(file).get(gate)?.data).toEqual(draft.data)
+})
+
+test('a draft of a kind that is gone stops nothing, and is kept', async () => {
+  const { session, folder } = layGarden()
+  const gone = 'mfe-gone/content/hedge.yaml'
+  new Drafts(join(folder, 'drafts.json')).set(gone, draft)
+  const editing = session()
+  expect(editing.paths()).not.toContain(gone)
+  await editing.put(gate, { ...gateData, close: 'Shut' })
+  expect((await save(editing, [gate], meera)).message).toBe('Gate: close')
+  expect(new Drafts(join(folder, 'drafts.json')).get(gone)).toEqual(draft)
+})

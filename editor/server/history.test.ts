@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { historyOf, versionAt } from './history'
+import { gate, gateData, layGarden } from './testing/garden'
+
+test('a file’s commits, also under another name, and what it said in each', () => {
+  const { root, git, write } = layGarden()
+  git('mv', gate, 'shell/content/door.yaml')
+  git('commit', '--quiet', '--message', 'Rename; "quoted"')
+  write('shell/content/door.yaml', 'open: Push\nheading: Gate\nclose: Drop it\n')
+  git('commit', '--quiet', '--all', '--message', 'Push', '--author', 'Meera Joshi <meera@example.org>')
+  const door = 'shell/content/door.yaml'
+  const versions = historyOf(root, door)
+  expect(versions.map(({ subject, who }) => [subject, who])).toEqual([
+    ['Push', 'Meera Joshi'],
+    ['Rename; "quoted"', 'Somebody'],
+    ['Content', 'Somebody'],
+  ])
+  expect(Date.parse(versions[0]?.when ?? '')).toBeGreaterThan(Date.now() - 60_000)
+  expect(versions.map(({ id }) => versionAt(root, id, door))).toEqual([
+    { ...gateData, open: 'Push' },
+    gateData,
+    gateData,
+  ])
+})
+
+test('at most fifty, and none for a file that was never committed', () => {
+  const { root, git, write } = layGarden()
+  for (let time = 0; time < 51; time++) {
+    write(gate, `open: ${time}\n`)
+    git('commit', '--quiet', '--all', '--message', `Time ${time}`)
+  }
+  expect(historyOf(root, gate)).toHaveLength(50)
+  expect(historyOf(root, 'shell/content/beds/none.yaml')).toEqual([])
+})
+
+test('a file that was removed has no data in that commit, and a broken version says so', () => {
+  const { root, git, write } = layGarden()
+  write(gate, 'a: "b\n')
+  git('commit', '--quiet', '--all', '--message', 'Broken')
+  git('rm', '--quiet', gate)
+  git('commit', '--quiet', '--message', 'Removed')
+  const [removed, broken] = historyOf(root, gate)
+  expect(versionAt(root, removed?.id ?? '', gate)).toBeNull()
+  expect(() => versionAt(root, broken?.id ?? '', gate)).toThrow('not valid YAML')
+})
+
+test.each(['HEAD', '--all', '', 'main', '0'.repeat(40), 'abc', ':/Content', 'HEAD:x'])(
+  '%j is no version',
+  (id) => {
+    const { root } = layGarden()
+    expect(() => versionAt(root, id, gate)).toThrow('expected one of its history')
+  },
+)

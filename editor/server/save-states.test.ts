@@ -1,0 +1,206 @@
+import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { save } from './save'
+import { gate, gateData, gateText, layGarden, meera, pond } from './testing/garden'
+
+const shut = { ...gateData, close: 'Shut' }
+const fresh = 'shell/content/beds/moss.yaml'
+
+/** A repository in which the gate and a new bed are typed, and not saved. */
+async function typed() {
+  const garden = layGarden()
+  const editing = garden.session()
+  await editing.put(gate, shut)
+  await editing.put(fresh, { title: 'Moss' })
+  return { ...garden, editing, saveAll: () => save(garden.session(), [gate, fresh], meera) }
+}
+
+type Garden = Awaited<ReturnType<typeof typed>>
+
+/** Commits that cannot be joined by themselves, on two branches. */
+function diverge({ git, write }: Garden) {
+  git('switch', '--quiet', '--create', 'other')
+  write('notes.txt', 'other\n')
+  git('add', 'notes.txt')
+  git('commit', '--quiet', '--message', 'Other')
+  git('switch', '--quiet', 'main')
+  write('notes.txt', 'main\n')
+  git('add', 'notes.txt')
+  git('commit', '--quiet', '--message', 'Main')
+}
+
+/** Begins to join the two, and stops at the conflict. */
+function stopAt(garden: Garden, command: string) {
+  diverge(garden)
+  expect(() => garden.git(command, 'other')).toThrow()
+}
+
+const states: [string, (garden: Garden) => void, (garden: Garden) => void][] = [
+  ['a rebase', (garden) => stopAt(garden, 'rebase'), ({ git }) => git('rebase', '--abort')],
+  ['a merge', (garden) => stopAt(garden, 'merge'), ({ git }) => git('merge', '--abort')],
+  ['a cherry-pick', (garden) => stopAt(garden, 'cherry-pick'), ({ git }) => git('cherry-pick', '--abort')],
+  ['a bisect', ({ git }) => git('bisect', 'start'), ({ git }) => git('bisect', 'reset')],
+  [
+    'detached HEAD',
+    ({ git }) => git('checkout', '--quiet', '--detach'),
+    ({ git }) => git('switch', '--quiet', 'main'),
+  ],
+  [
+    'not a git repository',
+    // Every folder is in one where this runs; a file in the place of git's folder is none.
+    ({ root, write }) => {
+      rmSync(join(root, '.git'), { recursive: true })
+      write('.git', 'gitdir: /nowhere\n')
+    },
+    ({ root, git }) => {
+      rmSync(join(root, '.git'))
+      git('init', '--quiet', '--initial-branch', 'main')
+    },
+  ],
+]
+
+test.each(states)(
+  '%s: a sentence, nothing is lost, and the next save takes it',
+  async (words, enter, leave) => {
+    const garden = await typed()
+    const { saveAll, read, editing } = garden
+    enter(garden)
+    await expect(save(editing, [gate, fresh], meera)).rejects.toThrow(words)
+    expect([read(gate), read(fresh)]).toEqual([gateText, null])
+    leave(garden)
+    expect(await saveAll()).toMatchObject({ conflicts: [], kept: [] })
+    expect(garden.git('status', '--porcelain', '--', gate, fresh)).toBe('')
+    expect(read(gate)).toContain('close: Shut')
+    expect(read(fresh)).toBe('title: Moss\n')
+  },
+)
+
+test('no git on this machine: a sentence, and nothing is written', async () => {
+  const { editing, read } = await typed()
+  const path = process.env.PATH
+  process.env.PATH = '/nowhere'
+  try {
+    await expect(save(editing, [gate], meera)).rejects.toThrow('git is not installed')
+  } finally {
+    process.env.PATH = path
+  }
+  expect(read(gate)).toBe(gateText)
+})
+
+test.each<[string, (root: string) => () => void, string]>([
+  [
+    'a hook',
+    (root) => {
+      const hook = join(root, '.git/hooks/pre-commit')
+      mkdirSync(join(root, '.git/hooks'), { recursive: true })
+      writeFileSync(hook, '#!/bin/sh\necho "No commits on Fridays." >&2\nexit 1\n')
+      chmodSync(hook, 0o755)
+      return () => rmSync(hook)
+    },
+    'No commits on Fridays',
+  ],
+  [
+    'another git’s lock',
+    (root) => {
+      const lock = join(root, '.git/index.lock')
+      writeFileSync(lock, '')
+      return () => rmSync(lock)
+    },
+    'index.lock',
+  ],
+])(
+  'a commit refused by %s: the files are as they were, and the next save commits them',
+  async (_, enter, words) => {
+    const { root, editing, saveAll, read, git, commits } = await typed()
+    const leave = enter(root)
+    await expect(saveAll()).rejects.toThrow(words)
+    expect([read(gate), read(fresh)]).toEqual([gateText, null])
+    leave()
+    expect(git('status', '--porcelain')).toBe('')
+    editing.discard([fresh])
+    expect(git('status', '--porcelain')).toBe('')
+    expect(await save(editing, [gate], meera)).toEqual({ message: 'Gate: close', conflicts: [], kept: [] })
+    expect(commits()).toEqual(['Gate: close', 'Content'])
+  },
+)
+
+test('half a save: what was written first is put back', async () => {
+  const { root, editing, read, write, git, commits } = await typed()
+  for (const path of ['shell/pictures/moss.jpg', 'films/clips/moss.mp4']) {
+    const file = join(editing.desk, path)
+    mkdirSync(join(file, '..'), { recursive: true })
+    writeFileSync(file, path)
+    editing.drafts.addUpload(path)
+  }
+  // The second cannot be written: there is a file where its folder would be.
+  write('films', 'no folder')
+  await expect(save(editing, [gate, fresh], meera)).rejects.toThrow('Nothing was saved')
+  expect(existsSync(join(root, 'shell/pictures/moss.jpg'))).toBe(false)
+  expect(read(gate)).toBe(gateText)
+  rmSync(join(root, 'films'))
+  await save(editing, [gate, fresh], meera)
+  expect(readFileSync(join(root, 'films/clips/moss.mp4'), 'utf8')).toBe('films/clips/moss.mp4')
+  expect([git('status', '--porcelain'), commits().length]).toEqual(['', 2])
+})
+
+test('ended between writing and committing: the next save commits what is there, in proper words', async () => {
+  const { editing, saveAll, write, git, commits } = await typed()
+  write(gate, editing.textOf(gate) ?? '')
+  write(fresh, editing.textOf(fresh) ?? '')
+  git('add', '--intent-to-add', fresh)
+  expect(await saveAll()).toMatchObject({ conflicts: [], kept: [], message: 'Gate: close; Moss: new' })
+  expect(git('status', '--porcelain')).toBe('')
+  expect(commits()).toHaveLength(2)
+})
+
+test('ended between the commit and the end of the drafts: saved already, and no conflict', async () => {
+  const { editing, saveAll, write, git, commits } = await typed()
+  write(gate, editing.textOf(gate) ?? '')
+  write(fresh, editing.textOf(fresh) ?? '')
+  git('add', '--all')
+  git('commit', '--quiet', '--message', 'Gate')
+  expect(await saveAll()).toEqual({ message: '', conflicts: [], kept: [], notice: 'This was saved already.' })
+  expect([editing.drafts.paths().length, commits().length]).toEqual([2, 2])
+})
+
+test('somebody else has written the same in other lines: theirs is kept', async () => {
+  const { saveAll, write, read } = await typed()
+  const theirs = 'heading: "Gate"\nclose: "Shut"\nopen: "Lift the latch"\n'
+  write(gate, theirs)
+  expect((await saveAll()).conflicts).toEqual([])
+  expect(read(gate)).toBe(theirs)
+})
+
+test('what is right is saved, whatever else is unfinished or in conflict', async () => {
+  const { editing, read, write, git } = await typed()
+  await editing.put(fresh, { title: '', picture: 'moss' })
+  await editing.put(pond, { ...shut, heading: 'Pond' })
+  for (const name of ['moss', 'fern']) {
+    const file = join(editing.desk, `shell/pictures/${name}.jpg`)
+    mkdirSync(join(file, '..'), { recursive: true })
+    writeFileSync(file, name)
+    editing.drafts.addUpload(`shell/pictures/${name}.jpg`)
+  }
+  write(pond, 'open: Dive\nheading: Pond\nclose: Swim\n')
+  const { message, conflicts, kept } = await save(editing, [gate, fresh, pond], meera)
+  expect([message, conflicts.map(({ path }) => path), kept]).toEqual(['Gate: close', [pond], [fresh]])
+  expect(git('show', '--name-only', '--format=')).toBe(`${gate}\nshell/pictures/fern.jpg`)
+  expect(read(fresh)).toBeNull()
+  expect(editing.drafts.paths().sort()).toEqual([fresh, pond].sort())
+  expect(editing.drafts.uploads()).toEqual(['shell/pictures/moss.jpg'])
+})
+
+test('a removal is saved, and put back by a refused commit', async () => {
+  const { root, editing, saveAll, git, read } = await typed()
+  await saveAll()
+  const next = editing
+  next.discard([gate, fresh])
+  await next.put(fresh, null)
+  writeFileSync(join(root, '.git/index.lock'), '')
+  await expect(save(next, [fresh], meera)).rejects.toThrow('Nothing was saved')
+  expect(read(fresh)).toBe('title: Moss\n')
+  rmSync(join(root, '.git/index.lock'))
+  expect((await save(next, [fresh], meera)).message).toBe('Moss: removed')
+  expect([read(fresh), git('status', '--porcelain')]).toEqual([null, ''])
+})

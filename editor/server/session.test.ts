@@ -1,0 +1,94 @@
+import { existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs'
+import { join } from 'node:path'
+import { atNight } from '@college/platform/testing/at-night'
+import { expect, test, vi } from 'vitest'
+import { dataOf } from './content'
+import { save } from './save'
+import { gate, gateData, gateText, layGarden, meera, pond } from './testing/garden'
+
+// How every text is written in every field is tried in `e2e/seed/written-texts.test.ts`.
+const texts = ['x ', 'x\u00a0', '---', '\u0000x', 'x\ud83d', 'x\n\n', ' ಯೋಗ # ', 'x'.repeat(10_000)]
+test.each(atNight ? texts : texts.slice(0, 5))(
+  'a text like %j, looked at for a second, saved, and there after the next start',
+  async (value) => {
+    vi.useFakeTimers()
+    const { session, read } = layGarden()
+    const data = { ...gateData, open: value }
+    const { edition } = await session().file(gate)
+    const editing = session()
+    await editing.file(gate)
+    await editing.draft(gate, data, 0, edition)
+    vi.runAllTimers()
+    vi.useRealTimers()
+    expect(dataOf(gate, readFileSync(join(editing.desk, gate), 'utf8'))).toMatchObject({
+      close: gateData.close,
+    })
+    const next = session()
+    expect((await next.file(gate)).data).toEqual(data)
+    expect(await save(next, [gate], meera)).toEqual({ message: 'Gate: open', conflicts: [], kept: [] })
+    expect(dataOf(gate, read(gate))).toEqual(data)
+    expect((await session().file(gate)).data).toEqual(data)
+  },
+)
+
+test('what cannot be read again once it is written is a problem at its field, and stops nothing', async () => {
+  const { session, read } = layGarden()
+  const editing = session()
+  const { problems } = await editing.put(gate, { ...gateData, close: 'x'.repeat(600_000) })
+  expect(problems.at(-1)).toEqual({ path: ['close'], words: expect.stringContaining('bytes') })
+  await editing.put(pond, { ...gateData, heading: 'Pond', close: 'Shut' })
+  expect(await save(session(), [gate, pond], meera)).toMatchObject({ kept: [gate], message: 'Pond: close' })
+  expect(read(gate)).toBe(gateText)
+})
+
+const broken: [string, string, string][] = [
+  ['no YAML', 'a: "b\n', 'not valid YAML'],
+  ['a tab', 'a:\n\tb: c\n', 'not valid YAML'],
+  ['marks of a merge', '<<<<<<< HEAD\na: b\n=======\na: c\n>>>>>>> theirs\n', 'not valid YAML'],
+  ['an anchor', 'a: &x b\nc: *x\n', 'anchor'],
+  ['a tag', 'a: !!js/function b\n', 'tag'],
+  ['one key twice', 'a: b\na: c\n', 'not valid YAML'],
+  ['nothing', '', 'no fields'],
+  ['a list', '- a\n', 'no fields'],
+  ['bytes', '\0\u0001\ufffd', 'no fields'],
+]
+test.each(broken)(
+  'a file with %s is named with a sentence, and all others can be edited',
+  async (_, text, words) => {
+    const { session, write, read } = layGarden()
+    write(gate, text)
+    const editing = session()
+    const files = await editing.files()
+    const file = files.find(({ path }) => path === gate)
+    expect(file).toMatchObject({ data: null, saved: null, broken: expect.stringContaining(words) })
+    await expect(editing.draft(gate, gateData, 0)).rejects.toThrow(words)
+    await editing.put(pond, { ...gateData, heading: 'Pond', close: 'Shut' })
+    expect(await save(editing, [pond, gate], meera)).toMatchObject({ conflicts: [], kept: [] })
+    expect(read(pond)).toContain('Shut')
+    expect(read(gate)).toBe(text)
+  },
+)
+
+test('a file that breaks after it was typed into keeps its draft', async () => {
+  const { session, write, read } = layGarden()
+  const editing = session()
+  await editing.put(gate, { ...gateData, close: 'Shut' })
+  write(gate, 'a: "b\n')
+  expect(await save(editing, [gate], meera)).toMatchObject({ message: '', kept: [gate] })
+  expect((await editing.file(gate)).data).toMatchObject({ close: 'Shut' })
+  expect(read(gate)).toBe('a: "b\n')
+})
+
+test('a folder, a link and a file of no kind are named, too', async () => {
+  const { session, root, write } = layGarden()
+  mkdirSync(join(root, 'shell/content/beds/folder.yaml'), { recursive: true })
+  symlinkSync('/etc/hostname', join(root, 'shell/content/beds/link.yaml'))
+  write('shell/content/notes.yaml', 'a: b\n')
+  const named = (await session().files())
+    .filter(({ path, broken }) => broken && path.startsWith('shell'))
+    .map(({ path }) => path)
+  expect(named).toEqual(
+    ['folder', 'link'].map((name) => `shell/content/beds/${name}.yaml`).concat('shell/content/notes.yaml'),
+  )
+  expect(existsSync(join(root, gate))).toBe(true)
+})

@@ -1,0 +1,73 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { Refusal } from '@college/platform/store/site-store'
+import { writeWhole } from '@college/platform/store/write-whole'
+import { git, wordsOf } from './git'
+import type { Person } from './save'
+
+/** What is in files, by path; null where there is none. */
+type Contents = Map<string, string | Uint8Array | null>
+
+/**
+ * Writes files and does something with them. When either fails, the files are what they were.
+ *
+ * @throws Refusal saying why, and what could not be put back
+ */
+export function written<Result>(root: string, contents: Contents, use: () => Result): Result {
+  const before: Contents = new Map()
+  try {
+    // Pictures are first: at no time does a file name one that is not there.
+    for (const [path, content] of contents) {
+      before.set(path, existsSync(join(root, path)) ? readFileSync(join(root, path)) : null)
+      put(root, path, content)
+    }
+    return use()
+  } catch (error) {
+    const left = [...before]
+      .filter(([path, content]) => !isPutBack(root, path, content))
+      .map(([path]) => path)
+    throw new Refusal(
+      left.length === 0
+        ? `Nothing was saved, your changes are kept: ${wordsOf(error)}.`
+        : `No commit was made, your changes are kept: ${wordsOf(error)}. ${left.join(', ')} could not be put back as it was.`,
+    )
+  }
+}
+
+function put(root: string, path: string, content: string | Uint8Array | null) {
+  const file = join(root, path)
+  if (content !== null) writeWhole(file, content)
+  else if (existsSync(file)) rmSync(file)
+}
+
+function isPutBack(root: string, path: string, content: string | Uint8Array | null) {
+  try {
+    put(root, path, content)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Commits these paths and nothing else, whatever else is staged. Gives whether there was anything to commit. */
+export function commit(root: string, paths: string[], message: string, { name, email }: Person): boolean {
+  const listed = (...args: string[]) =>
+    git(root, [...args, '-z', '--', ...paths])
+      .split('\0')
+      .filter(Boolean)
+  if (listed('status', '--porcelain', '--untracked-files=all', '--ignored').length === 0) return false
+  const tracked = listed('ls-files')
+  const fresh = paths.filter((path) => !tracked.includes(path) && existsSync(join(root, path)))
+  if (fresh.length > 0) git(root, ['add', '--intent-to-add', '--', ...fresh])
+  try {
+    const author = ['--author', `${name} <${email}>`, '--message', message]
+    git(root, ['commit', '--quiet', '--only', ...author, '--', ...tracked, ...fresh], {
+      GIT_COMMITTER_NAME: name,
+      GIT_COMMITTER_EMAIL: email,
+    })
+  } catch (error) {
+    if (fresh.length > 0) git(root, ['reset', '--quiet', '--', ...fresh])
+    throw error
+  }
+  return true
+}
