@@ -1,0 +1,180 @@
+import { once } from 'node:events'
+import { mkdirSync, symlinkSync } from 'node:fs'
+import { request as ask } from 'node:http'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { editorServer } from './server'
+import { gate, gateData, layGarden, meera, pond } from './testing/garden'
+
+const outside = 'Secret of another folder'
+
+/** An editor that lets everybody in, of a repository with links that lead out of it. */
+async function served(sections = ['shell', 'shared']) {
+  const garden = layGarden()
+  garden.write('.cache/outside/secret.yaml', `title: ${outside}\n`)
+  mkdirSync(join(garden.root, 'shell/content/beds'), { recursive: true })
+  symlinkSync(
+    join(garden.root, '.cache/outside/secret.yaml'),
+    join(garden.root, 'shell/content/beds/link.yaml'),
+  )
+  const session = garden.session()
+  const origin = 'http://localhost:4321'
+  const server = editorServer({
+    guard: { origin, entrance: '/', cookie: '', refusal: () => undefined, enters: () => false },
+    app: join(garden.root, '.cache/app'),
+    previewPort: 0,
+    editor: { session, person: meera, sections, mayRelease: false, site: '', listens: Promise.resolve() },
+    log: () => {},
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => void server.close())
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  /** `fetch` would mend the address. */
+  const send = async (method: string, path: string, body?: unknown) => {
+    const headers = body === undefined ? {} : { 'content-type': 'application/json' }
+    const request = ask({ host: '127.0.0.1', port, method, path, headers })
+    request.end(body === undefined ? undefined : JSON.stringify(body))
+    const [response] = await once(request, 'response')
+    let text = ''
+    for await (const chunk of response) text += chunk
+    return { status: Number(response.statusCode), text }
+  }
+  return { ...garden, session, send }
+}
+
+const paths = [
+  ...[
+    '../../etc/passwd',
+    '../shell/content/gate.yaml',
+    'shell/content/../../package.json',
+    '/etc/passwd',
+    '..',
+    '.',
+    '',
+  ],
+  ...[
+    'shell/content/beds/../gate.yaml',
+    './shell/content/gate.yaml',
+    'shell//content/gate.yaml',
+    'shell/content',
+  ],
+  ...[
+    'shell/content/%2e%2e/gate.yaml',
+    '%2e%2e%2fshell',
+    '..%2f..%2fetc%2fpasswd',
+    'shell/content/gate%2eyaml',
+  ],
+  ...['shell\\content\\gate.yaml', '..\\..\\x', 'C:\\x.yaml', 'file:///etc/passwd', '\\\\host\\x.yaml'],
+  ...[
+    'shell/content/gate.yaml\0',
+    '\0',
+    'shell/content/gate.yaml\0.png',
+    'shell/content/gate.yaml\n',
+    ' shell/content/gate.yaml',
+  ],
+  ...[
+    'shell/content/beds/link.yaml',
+    'shell/content/beds/x/y.yaml',
+    'shell/content/beds/..',
+    'shell/content/beds/.yaml',
+  ],
+  ...[
+    '.git/config',
+    '.git/hooks/pre-commit',
+    '.gitignore',
+    'shell/content/schemas.ts',
+    'mfe-none/content/x.yaml',
+  ],
+  ...[
+    '__proto__',
+    '--all',
+    '-rf',
+    ':(top)shell',
+    ':/Content',
+    '*',
+    'shell/content/*.yaml',
+    `${'a'.repeat(300)}.yaml`,
+  ],
+  ...['shell/content/ɡate.yaml', 'shell/content/beds/․․/x.yaml', 'shell／content／gate.yaml'],
+]
+
+test('whatever request a path from outside is in, only a content file is read or written', async () => {
+  const { send, session, git, read } = await served()
+  const id = git('rev-parse', 'HEAD')
+  const before = git('status', '--porcelain', '--ignored', '--untracked-files=all', '--', ':!.cache/edit')
+  for (const path of paths) {
+    const query = `path=${encodeURIComponent(path)}`
+    const answers = await Promise.all([
+      send('POST', '/api/draft', { path, data: { title: 'x' }, revision: 0, edition: '' }),
+      send('POST', '/api/draft', { path, data: null, revision: 0, edition: '' }),
+      send('POST', '/api/resolve', { path, data: { title: 'x' } }),
+      send('POST', '/api/discard', { paths: [gate, path] }),
+      send('POST', '/api/save', { paths: [path] }),
+      send('GET', `/api/links?${query}`),
+      send('GET', `/api/history?${query}`),
+      send('GET', `/api/version?${query}&id=${id}`),
+      send('POST', '/api/create', { schema: path, name: 'x', title: 'x', blank: {} }),
+      send('POST', '/api/create', { schema: 'shell/beds/*.yaml', name: path, title: 'x', blank: {} }),
+      send('POST', `/api/picture?name=x&folder=${encodeURIComponent(path)}`, {}),
+      send('POST', `/api/film?name=x&ending=vtt&folder=${encodeURIComponent(path)}`, {}),
+      send('POST', `/api/film?name=${encodeURIComponent(path)}&ending=vtt&folder=shell`, {}),
+      send('POST', `/api/film?name=x&ending=${encodeURIComponent(path)}&folder=shell`, {}),
+    ])
+    for (const [at, { status, text }] of answers.entries()) {
+      expect(`${status} ${text}`, `${JSON.stringify(path)} in request ${at}`).toMatch(/^409 .*"refusal":"./)
+      expect(text).not.toContain(outside)
+    }
+    for (const address of [
+      `/picture/shell/${encodeURIComponent(path)}`,
+      `/picture/${path}`,
+      `/${path}`,
+      `/${encodeURIComponent(path)}`,
+    ])
+      if (/^[!-~]+$/.test(address) && !/[\\]/.test(address))
+        expect((await send('GET', address)).status, address).toBe(404)
+  }
+  expect(session.drafts.paths()).toEqual([])
+  expect(git('status', '--porcelain', '--ignored', '--untracked-files=all', '--', ':!.cache/edit')).toBe(
+    before,
+  )
+  expect(read('.cache/outside/secret.yaml')).toContain(outside)
+})
+
+test('the same requests take a content file', async () => {
+  const { send, git } = await served()
+  const edition = JSON.parse((await send('GET', '/api/start')).text).files.find(
+    ({ path }: { path: string }) => path === gate,
+  ).edition
+  const data = { ...gateData, close: 'Shut' }
+  expect(await send('POST', '/api/draft', { path: gate, data, revision: 0, edition })).toMatchObject({
+    status: 200,
+  })
+  expect(JSON.parse((await send('POST', '/api/save', { paths: [gate] })).text)).toMatchObject({
+    message: 'Gate: close',
+    conflicts: [],
+    kept: [],
+  })
+  const { versions } = JSON.parse((await send('GET', `/api/history?path=${gate}`)).text)
+  expect(versions).toMatchObject([{ subject: 'Gate: close', who: meera.name }, { subject: 'Content' }])
+  const version = await send('GET', `/api/version?path=${gate}&id=${versions[1].id}`)
+  expect(JSON.parse(version.text)).toEqual({ data: gateData })
+  expect((await send('GET', `/api/links?path=${gate}`)).text).toBe('[]')
+  expect(git('status', '--porcelain', '--', gate)).toBe('')
+})
+
+test('what a person may not edit they cannot change by any request', async () => {
+  const { send } = await served(['mfe-media'])
+  for (const [request, body] of [
+    ['draft', { path: pond, data: {}, revision: 0, edition: '' }],
+    ['resolve', { path: pond, data: {} }],
+    ['discard', { paths: [pond] }],
+    ['save', { paths: [pond] }],
+    ['create', { schema: 'shell/beds/*.yaml', name: 'x', title: 'x', blank: {} }],
+  ] as const)
+    expect(await send('POST', `/api/${request}`, body), request).toMatchObject({
+      status: 409,
+      text: expect.stringContaining("found the section 'shell'"),
+    })
+})
