@@ -2,10 +2,17 @@ import { basename } from 'node:path'
 import { Refusal } from '@college/platform/store/site-store'
 import { isGroup } from '@college/shared/content/values'
 import type { EditedFile } from '../protocol/protocol'
+import { claimedPath } from './claimed-paths'
 import { type Kind, kindOf } from './content'
 
 /** The path of a new file: its name is the last part of its page's address. */
-export function pathOfNew(kinds: Kind[], schema: string, name: string, taken: string[]): string {
+export function pathOfNew(
+  root: string,
+  kinds: Kind[],
+  schema: string,
+  name: string,
+  taken: string[],
+): string {
   const kind = kinds.find((kind) => kind.name === schema && kind.pattern.includes('*'))
   if (!kind) throw new Refusal(`found the kind '${schema}', expected one to which files can be added.`)
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name))
@@ -14,6 +21,8 @@ export function pathOfNew(kinds: Kind[], schema: string, name: string, taken: st
     )
   const path = `${kind.folder}/content/${kind.pattern.replace('*', name)}`
   if (taken.includes(path)) throw new Refusal(`There is an entry '${name}' already; choose another address.`)
+  const claimed = claimedPath(root, schema, name, taken)
+  if (claimed) throw new Refusal(`There is another page at ${claimed} already; choose another address.`)
   kindOf(kinds, path)
   return path
 }

@@ -101,7 +101,7 @@ export function editorServer({ guard, app, previewPort, editor, log }: EditorSer
       const { schema, name, title, blank } = await jsonOf(request, shape)
       allowed(sections, folderOf(schema))
       const taken = session.paths()
-      const path_ = pathOfNew(session.kinds, schema, name, taken)
+      const path_ = pathOfNew(session.root, session.kinds, schema, name, taken)
       const neighbours = (await session.files())
         .filter((file) => file.schema === schema)
         .map(({ data }) => data)

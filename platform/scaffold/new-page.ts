@@ -89,8 +89,9 @@ const withFields = (text: string) =>
 
 /** The path as the last of the section's paths. */
 function withPath(text: string, { name }: PageNames): string {
-  const end = text.lastIndexOf('\n})')
-  if (end < 0) throw new Refusal('src/remote.ts: found no `defineRemote({ … })`, expected one at its end.')
-  const line = `\n  '/${name}': () => import('./pages/${name}/${name}'),`
-  return text.slice(0, end) + line + text.slice(end)
+  const last = [...text.matchAll(/^( *)'\/.*': \(\) => import\(.*\),\n/gm)].at(-1)
+  if (!last)
+    throw new Refusal("src/remote.ts: found no path such as `'/library': () => import(…),`, expected one.")
+  const end = last.index + last[0].length
+  return `${text.slice(0, end)}${last[1]}'/${name}': () => import('./pages/${name}/${name}'),\n${text.slice(end)}`
 }

@@ -82,7 +82,22 @@ export function pageOf(modules: unknown[], path: string): Page {
 }
 
 /**
- * A page for each file of a content folder, at `base` followed by the file's name.
+ * Joins lists of pages, such as those of content folders. Spread into one object, a page would silently take the place
+ * of another with the same path.
+ *
+ * @throws Error naming the path that two pages claim
+ */
+export function joinPages(...lists: Remote['pages'][]): Remote['pages'] {
+  const pages: Remote['pages'] = {}
+  for (const [path, load] of lists.flatMap((list) => Object.entries(list))) {
+    if (pages[path]) throw new Error(`Two pages claim ${path}; expected another name for one of them.`)
+    pages[path] = load
+  }
+  return pages
+}
+
+/**
+ * A page for each file of a content folder, at `base` followed by the file's name; `joinPages` adds them to others.
  *
  * @param files what `import.meta.glob` of the folder gives
  */

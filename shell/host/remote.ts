@@ -1,13 +1,17 @@
-import { defineRemote, pagesFrom } from '@college/shared/contract'
+import { defineRemote, joinPages, pagesFrom } from '@college/shared/contract'
 import { notFoundPath, offlinePath, searchPath } from '@college/shared/contract/page-data'
 import type { Statement } from '../content/schemas'
 
 const statements = import.meta.glob<{ default: Statement }>('../content/{privacy,terms,accessibility}.yaml')
 
 /** The shell's own pages, declared as in a remote. */
-export const remote = defineRemote({
-  ...pagesFrom('/', statements, () => import('./pages/statement')),
-  [searchPath]: () => import('./pages/search'),
-  [offlinePath]: () => import('./pages/offline'),
-  [notFoundPath]: () => import('./pages/not-found'),
-})
+export const remote = defineRemote(
+  joinPages(
+    pagesFrom('/', statements, () => import('./pages/statement')),
+    {
+      [searchPath]: () => import('./pages/search'),
+      [offlinePath]: () => import('./pages/offline'),
+      [notFoundPath]: () => import('./pages/not-found'),
+    },
+  ),
+)

@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { declaredPages } from './claimed-paths'
+import { contentKinds } from './content'
+import { pathOfNew } from './entries'
+import { kinds, layGarden } from './testing/garden'
+
+const beds = 'mfe-garden/beds/*.yaml'
+const trees = 'mfe-garden/trees/*.yaml'
+const all = kinds
+  .filter(({ pattern }) => pattern === 'beds/*.yaml')
+  .flatMap((kind) =>
+    ['beds', 'trees'].map((name) => {
+      const pattern = `${name}/*.yaml`
+      return { ...kind, name: `mfe-garden/${pattern}`, folder: 'mfe-garden', pattern }
+    }),
+  )
+
+test.each([
+  ['a page of its own section', beds, 'hedge', '/garden/hedge'],
+  ['a page of another section', beds, 'pond', '/garden/pond'],
+  ['an entry of another folder', beds, 'oak', '/garden/oak'],
+  ['an entry of another folder, the other way', trees, 'moss', '/garden/moss'],
+])('a new entry whose page would take the place of %s is refused by name', (_, schema, name, path) => {
+  const { root, write } = layGarden()
+  write(
+    'mfe-garden/src/remote.ts',
+    `const beds = import.meta.glob<{ default: Bed }>('../content/beds/*.yaml')
+const trees = import.meta.glob<{ default: Tree }>('../content/trees/*.yaml')
+export const remote = defineRemote(
+  joinPages(
+    { '/garden/hedge': () => import('./pages/hedge/hedge') },
+    pagesFrom('/garden/', beds, () => import('./pages/bed/bed')),
+    pagesFrom('/garden/', trees, () => import('./pages/tree/tree')),
+  ),
+)
+`,
+  )
+  write(
+    'mfe-water/src/remote.ts',
+    `defineRemote({\n  '/garden/pond': () => import('./pages/pond/pond'),\n})\n`,
+  )
+  const taken = ['mfe-garden/content/trees/oak.yaml', 'mfe-garden/content/beds/moss.yaml']
+  expect(() => pathOfNew(root, all, schema, name, taken)).toThrow(path)
+  expect(pathOfNew(root, all, schema, 'fern', taken)).toMatch(/^mfe-garden\/content\/\w+\/fern.yaml$/)
+})
+
+test('every folder of pages that a section declares is understood', async () => {
+  const root = join(import.meta.dirname, '../..')
+  const declared = readdirSync(root)
+    .filter((name) => name.startsWith('mfe-'))
+    .flatMap((name) => readFileSync(join(root, name, 'src/remote.ts'), 'utf8').match(/pagesFrom\(/g) ?? [])
+  const { pages, folders } = declaredPages(root)
+  expect(folders).toHaveLength(declared.length)
+  expect(pages.length).toBeGreaterThan(folders.length)
+  const known = (await contentKinds(root)).map(({ name }) => name)
+  expect(known).toEqual(expect.arrayContaining(folders.map(({ kind }) => kind)))
+})

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { joinPages, type PageLoader, pagesFrom } from './contract'
+
+const load: PageLoader = () => Promise.reject(new Error('No page is loaded here.'))
+const files = (...names: string[]) =>
+  Object.fromEntries(
+    names.map((name) => [`../content/beds/${name}.yaml`, () => Promise.reject(new Error(name))]),
+  )
+const beds = (base: string, ...names: string[]) =>
+  pagesFrom(base, files(...names), () => Promise.reject(new Error('No template.')))
+
+test('lists of pages are joined in their order', () => {
+  const pages = joinPages({ '/garden': load }, beds('/garden/', 'moss', 'fern'), { '/pond': load })
+  expect(Object.keys(pages)).toEqual(['/garden', '/garden/moss', '/garden/fern', '/pond'])
+})
+
+test.each([
+  ['an entry and a page before it', [{ '/garden/pond': load }, beds('/garden/', 'pond')]],
+  ['an entry and a page after it', [beds('/garden/', 'pond'), { '/garden/pond': load }]],
+  ['entries of two folders', [beds('/garden/', 'pond'), beds('/garden/', 'pond')]],
+])('%s with one path are refused by name', (_, lists) => {
+  expect(() => joinPages(...lists)).toThrow('Two pages claim /garden/pond')
+})
