@@ -1,14 +1,16 @@
 import { spawn } from 'node:child_process'
 import { orRefuse } from '@college/platform/commands/college'
 import { packageNamed, parsed } from '@college/platform/commands/command'
+import { interruption } from '@college/platform/dev/dev-servers'
 import { repositoryAround } from '@college/platform/store/open-store'
 import { Refusal } from '@college/platform/store/site-store'
 import { packages } from '@college/shared/contract'
 import { tokenGuard } from './server/guard'
-import { proxyGuard } from './server/proxy-guard'
-import { editorPort, runEditor } from './server/run-editor'
-import { localPerson } from './server/save'
-import { editorProxy, peopleIn, proxySecret, serveEditors } from './server/serve-editors'
+import { editorConfiguration, publicPreview } from './server/nginx-for-editor'
+import { peopleIn } from './server/people'
+import { editorPort, previewPort } from './server/ports'
+import { proxyGuard, proxySecret } from './server/proxy-guard'
+import { runEditor } from './server/run-editor'
 
 const help = `
 npm run edit [-- <section> …] [--no-open]
@@ -32,7 +34,6 @@ const options = {
   origin: { type: 'string' },
   certificate: { type: 'string' },
   key: { type: 'string' },
-  for: { type: 'string' },
 } as const
 
 await orRefuse(() => edit(process.argv.slice(2)))
@@ -41,41 +42,38 @@ async function edit(args: string[]) {
   if (args.includes('--help') || args.includes('-h')) return console.log(help.trim())
   const root = repositoryAround()
   const { values, words } = parsed({ options, words: packages.length }, args)
-  if (values.serve) return serveEditors(root, httpsOrigin(values.origin))
-  if (values.nginx) {
-    const { certificate, key } = values
-    return process.stdout.write(editorProxy(root, { origin: httpsOrigin(values.origin), certificate, key }))
+  if (values.nginx) return process.stdout.write(proxyOf(root, values))
+  if (values.serve) {
+    const origin = httpsOrigin(values.origin)
+    const names = peopleIn(root).map(({ name }) => name)
+    const guard = proxyGuard({ origin, secret: proxySecret(root) })
+    await runEditor(root, { guard, people: 'editors.yaml', preview: publicPreview(origin) })
+    console.log(`Editors of ${names.join(', ')} at ${origin}; npm run edit -- --nginx prints its proxy.`)
+  } else {
+    const guard = tokenGuard(editorPort)
+    const named = words.map(packageNamed)
+    await runEditor(root, { guard, people: { named }, preview: `http://localhost:${previewPort}` })
+    const address = guard.origin + guard.entrance
+    console.log(`Edit at ${address}`)
+    if (!values['no-open']) openBrowser(address)
   }
-  const editor = values.for
-    ? editorFor(root, values.for, httpsOrigin(values.origin))
-    : {
-        guard: tokenGuard(editorPort),
-        person: localPerson(root),
-        named: words.map(packageNamed),
-        withFrame: true,
-        mayRelease: true,
-        folder: 'local',
-      }
-  const { ended } = await runEditor(root, editor)
-  const address = editor.guard.origin + editor.guard.entrance
-  console.log(`Edit at ${address}`)
-  if (!values['no-open'] && !values.for) openBrowser(address)
-  await ended
+  await interruption()
   process.exit(0)
 }
 
-/** The editor of one person of several, whom the front has let in. */
-function editorFor(root: string, name: string, origin: string) {
-  const person = peopleIn(root).find((person) => person.name === name)
-  if (!person) throw new Refusal(`--for: found '${name}', expected a name in editors.yaml.`)
-  return {
-    guard: proxyGuard({ origin, secret: proxySecret(root) }),
-    person,
-    named: person.sections,
-    withFrame: false,
-    mayRelease: person.mayRelease,
-    folder: `of-${name}`,
-  }
+type Asked = { origin?: string | undefined; certificate?: string | undefined; key?: string | undefined }
+
+/** The nginx configuration before the editors of this machine. */
+function proxyOf(root: string, { origin: asked, certificate, key }: Asked): string {
+  const origin = httpsOrigin(asked)
+  const certificates = `/etc/letsencrypt/live/${new URL(origin).hostname}`
+  return editorConfiguration({
+    origin,
+    certificate: certificate ?? `${certificates}/fullchain.pem`,
+    key: key ?? `${certificates}/privkey.pem`,
+    ports: { editor: editorPort, preview: previewPort },
+    secret: proxySecret(root),
+  })
 }
 
 function httpsOrigin(text: string | undefined): string {

@@ -16,8 +16,6 @@ export type Session = {
     inPage: (...args: Args) => Result | Promise<Result>,
     ...args: Args
   ) => Promise<Result>
-  /** Runs in the page's only frame. */
-  inFrame: Session['evaluate']
   /** Runs a library's source in the page. */
   run: (source: string) => Promise<void>
   move: (to: Point) => Promise<void>

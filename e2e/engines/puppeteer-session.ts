@@ -33,11 +33,6 @@ async function sessionOf(page: Page): Promise<Session> {
     reload: () => begin(page.reload()),
     resize: (width, height) => page.setViewport({ width, height }),
     evaluate: (inPage, ...args) => page.evaluate(inPage as never, ...args),
-    inFrame: async (inPage, ...args) => {
-      const [frame] = page.mainFrame().childFrames()
-      if (!frame) throw new Error('there is no frame')
-      return frame.evaluate(inPage as never, ...args)
-    },
     run: async (source) => {
       await page.evaluate(source)
     },

@@ -105,14 +105,6 @@ Promise.resolve().then(() => (${inPage})(...[...arguments].slice(0, -1)))
     reload: () => post('/refresh'),
     resize: (width, height) => post('/window/rect', { x: 0, y: 0, width, height: height + barHeight }),
     evaluate,
-    inFrame: async (inPage, ...args) => {
-      await post('/frame', { id: 0 })
-      try {
-        return await evaluate(inPage, ...args)
-      } finally {
-        await post('/frame', { id: null })
-      }
-    },
     run: (source) => post('/execute/sync', { script: source, args: [] }),
     move: (to) => post('/actions', pointed(to, false)),
     click: (at) => post('/actions', pointed(at, true)),

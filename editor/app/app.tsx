@@ -16,7 +16,7 @@ export function App() {
       <Bar />
       <main className={styles.panes}>
         <h1 className="visually-hidden">Edit the site</h1>
-        <PageFrame site={start.site} />
+        <PageFrame />
         <FormPane />
       </main>
       <Notice />

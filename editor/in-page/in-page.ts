@@ -1,23 +1,18 @@
 import { useScheme } from './color-scheme'
 import { elementAt, elementWith, imagesOf, pictureAt, textsAround, textsOf } from './find-element'
-import { type Difference, type FromPage, pictureIn, type ToPage } from './messages'
+import { type FromPage, pictureIn, type ToPage } from './messages'
 import { follow, outline, outlined, place, scrollTo } from './outline'
-import { renderAgain } from './render-again'
 import { showText } from './show-text'
-import { changeContent } from './shown-content'
 import { enter, walk } from './walk'
 
-const script = document.currentScript
-/** The editor's own address, and the only one that is listened to. */
-const editor = script instanceof HTMLScriptElement ? new URL(script.src).origin : ''
-const say = (message: FromPage) => parent.postMessage(message, editor)
+const say = (message: FromPage) => parent.postMessage(message, location.origin)
 
 let choosing = true
 let dark: boolean | undefined
 
 addEventListener('message', ({ origin, source, data }: MessageEvent<ToPage>) => {
-  if (origin !== editor || source !== parent) return
-  if (data.kind === 'content' && changeContent(data.path, data.changes)) render(data.changes)
+  if (origin !== location.origin || source !== parent) return
+  if (data.kind === 'text' && showText(data)) requestAnimationFrame(place)
   if (data.kind === 'mode') choosing = data.choosing
   if (data.kind === 'show') show(data)
   if (data.kind === 'go') location.assign(data.path)
@@ -27,18 +22,6 @@ addEventListener('message', ({ origin, source, data }: MessageEvent<ToPage>) => 
     useScheme(dark)
   }
 })
-
-/** Milliseconds without a key after which React renders what the element that is edited shows already. */
-const pause = 600
-let waiting: ReturnType<typeof setTimeout>
-
-function render(changes: Difference[]) {
-  clearTimeout(waiting)
-  const [only] = changes
-  if (only && changes.length === 1 && showText(only)) waiting = setTimeout(renderAgain, pause)
-  else renderAgain()
-  requestAnimationFrame(place)
-}
 
 function show({ text, picture, context }: Extract<ToPage, { kind: 'show' }>) {
   const images = picture ? imagesOf(picture) : []

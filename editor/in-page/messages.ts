@@ -1,8 +1,8 @@
 /** What the editor and the script in the site's page say to each other, by `postMessage`. */
 
 export type ToPage =
-  /** Values of a file that the page shows otherwise now. */
-  | { kind: 'content'; path: string; changes: Difference[] }
+  /** A text that somebody is typing: the element that is edited shows it until the page is opened anew. */
+  | { kind: 'text'; was: string; value: string }
   /** Whether a click chooses what is edited, or acts as it does for visitors. */
   | { kind: 'mode'; choosing: boolean }
   /** Outlines what shows a text or a picture, and scrolls there; nothing when both are empty. */
@@ -22,9 +22,6 @@ export type FromPage =
   | { kind: 'shapes'; picture: string; shapes: number[] }
   /** A key that means something in the editor too; Tab goes on to the form, or back to the bar. */
   | { kind: 'key'; key: 'undo' | 'redo' | 'save' | 'form' | 'bar' }
-
-/** One value of a file's content, where it is in it, and what was there. */
-export type Difference = { at: (string | number)[]; value: unknown; was?: unknown }
 
 /** Text as one compares it: blanks of any kind are one blank. */
 export const plain = (text: string) => text.replace(/\s+/g, ' ').trim()

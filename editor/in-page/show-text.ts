@@ -1,13 +1,12 @@
-import type { Difference } from './messages'
 import { outlined } from './outline'
 
 /**
- * Puts a text into the element that is edited, before React does: to render the page takes longer than a key may.
- * Gives whether the element shows it; whatever else shows it waits for React.
+ * Puts a text into the element that is edited: to open the page anew takes longer than a key may. Gives whether the
+ * element shows it; whatever else shows it waits.
  */
-export function showText({ was, value }: Difference): boolean {
+export function showText({ was, value }: { was: string; value: string }): boolean {
   const element = outlined()
-  if (!element || typeof was !== 'string' || typeof value !== 'string' || !was || !value) return false
+  if (!element || !was || !value) return false
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
   let found = false
   while (walker.nextNode()) {

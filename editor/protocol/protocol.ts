@@ -36,8 +36,7 @@ export type Start = {
   /** Pictures by section's folder. */
   pictures: Record<string, string[]>
   person: { name: string; sections: string[]; mayRelease: boolean }
-  /** Where the site runs from source, and where the preview is shown. */
-  site: string
+  /** Where the preview is shown. */
   preview: string
   /** What this person should know at once, such as drafts that could not be read. */
   notice?: string

@@ -1,35 +1,63 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { Refusal } from '@college/platform/store/site-store'
-import { writeWhole } from '@college/platform/store/write-whole'
+
+/** What the build is made of. Content and pictures are not in it. */
+const sources = ['editor', 'shared', 'shell', 'mfe-*', 'package-lock.json']
+const inBuild = /\.(tsx?|jsx?|css|html|json|vtt|webm|mp4|woff2)$/
 
 /**
- * Builds the editor's page, unless it is built from these very sources. In a process of its own, beside which this one
- * goes on with the start.
+ * The editor's page and the edit build, from the sources as they are.
+ *
+ * @returns builds again when a source has changed; a build takes some three seconds
+ * @throws Refusal when it stops; what was built before goes on being served
  */
-export async function buildApp(root: string, folder: string) {
-  const print = fingerprint(
-    ['editor/app', 'editor/in-page', 'editor/protocol', 'shared/styles'].map((name) => join(root, name)),
-  )
-  const mark = join(folder, 'built-from')
-  if (existsSync(mark) && readFileSync(mark, 'utf8') === print) return
-  const builder = join(import.meta.dirname, 'build-app.js')
-  const child = spawn(process.execPath, [builder, join(root, 'editor'), folder], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, NODE_ENV: 'production' },
-  })
-  const [status] = await once(child, 'exit')
-  if (status !== 0) throw new Refusal(`${folder}: the editor's page was not built.`)
-  writeWhole(mark, print)
+export function appBuild(root: string, folder: string): () => Promise<void> {
+  rmSync(folder, { recursive: true, force: true })
+  let builtFrom = ''
+  let building: Promise<void> = Promise.resolve()
+  const buildChanged = async () => {
+    const print = fingerprint(root)
+    if (print === builtFrom) return
+    const builder = join(import.meta.dirname, 'build-app.js')
+    const child = spawn(process.execPath, [builder, root, folder], {
+      stdio: ['ignore', 'ignore', 'pipe'],
+      env: { ...process.env, NODE_ENV: 'production' },
+    })
+    let said = ''
+    child.stderr.on('data', (data) => {
+      said += data
+    })
+    const [status] = await once(child, 'close')
+    if (status !== 0)
+      throw new Refusal(
+        `The site's pages could not be built for editing: ${/error[^\n]*: (.*)/i.exec(said)?.[1] ?? said}`,
+      )
+    builtFrom = print
+  }
+  return () => {
+    building = building.catch(() => {}).then(buildChanged)
+    return building
+  }
 }
 
-function fingerprint(folders: string[]) {
+function fingerprint(root: string) {
   const hash = createHash('sha256')
-  for (const folder of folders)
-    for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort())
-      if (/\.\w+$/.test(name)) hash.update(name).update(readFileSync(join(folder, name)))
+  const visit = (path: string) => {
+    for (const entry of readdirSync(join(root, path), { withFileTypes: true })) {
+      const inner = join(path, entry.name)
+      if (/^(node_modules|dist|pictures|\..*)$/.test(entry.name)) continue
+      if (entry.isDirectory()) visit(inner)
+      else if (inBuild.test(entry.name) && !/\.test\./.test(entry.name))
+        hash.update(inner).update(readFileSync(join(root, inner)))
+    }
+  }
+  for (const name of readdirSync(root).sort())
+    if (isSource(name)) name.includes('.') ? hash.update(readFileSync(join(root, name))) : visit(name)
   return hash.digest('hex')
 }
+
+const isSource = (name: string) => sources.includes(name) || name.startsWith('mfe-')

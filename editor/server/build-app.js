@@ -1,33 +1,73 @@
 // @ts-check
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 
 /**
- * Builds the editor's page and its script in the site's pages. A production build: the page must keep up with typing
- * on a slow machine.
+ * Builds the editor's page, and the edit build: all sections from source in one build, whose content modules are
+ * filled by the editor's page. Production builds: the page must keep up with typing on a slow machine.
  * JavaScript: to load Vite through tsx takes as long again as the build.
  *
- * `node build-app.js <folder of the editor> <folder of the build>`
+ * `node build-app.js <folder of the repository> <folder of the build>`
  */
-const [editor = '', outDir = ''] = process.argv.slice(2)
-/** @type {import('vite').InlineConfig} */
-const common = { configFile: false, logLevel: 'error', mode: 'production', root: join(editor, 'app') }
+const [root = '', outDir = ''] = process.argv.slice(2)
+const editor = join(root, 'editor')
+
+/** What the edit build has in place of modules of the host. */
+const replaced = {
+  [join(root, 'shell/host/start-site.ts')]: join(editor, 'site/start-site.ts'),
+  [join(root, 'shell/host/sections/containers.ts')]: join(editor, 'site/containers.ts'),
+}
+const edited = JSON.stringify(join(editor, 'site/edited-content.ts'))
+
+/** @type {import('vite').Plugin} */
+const editedContent = {
+  name: 'college:edited-content',
+  enforce: 'pre',
+  async resolveId(source, importer) {
+    if (!/\/(start-site|containers)$/.test(source)) return
+    const found = await this.resolve(source, importer, { skipSelf: true })
+    return found && replaced[found.id]
+  },
+  load(id) {
+    const path = relative(root, id)
+    // The site's facts come first: content takes them in while it is evaluated.
+    if (/^[\w-]+\/content\/.*\.yaml$/.test(path))
+      return `import ${JSON.stringify(join(editor, 'site/start-site.ts'))}
+import { contentOf } from ${edited}
+export default contentOf(${JSON.stringify(path)})`
+  },
+  transform(code, id) {
+    const folder = relative(root, join(id, '..'))
+    if (!/import\.meta\.glob[^)]*\.yaml/.test(code)) return
+    const calls = code.replace(
+      /import\.meta\.glob(?=[^)]*\.yaml)/g,
+      `globOfContent(${JSON.stringify(folder)})`,
+    )
+    return `import { globOf as globOfContent } from ${edited}\n${calls}`
+  },
+}
 
 await build({
-  ...common,
-  plugins: [react()],
-  build: { outDir, emptyOutDir: true, assetsInlineLimit: 0, modulePreload: false },
-})
-await build({
-  ...common,
+  configFile: false,
+  logLevel: 'error',
+  mode: 'production',
+  root: editor,
+  base: '/~edit/',
+  publicDir: false,
+  // The host asks its sections for pages, as it does in development: there is no route manifest.
+  define: { 'import.meta.env.DEV': 'true' },
+  plugins: [editedContent, react()],
+  resolve: { dedupe: ['react', 'react-dom', 'react-router-dom', 'zustand'] },
   build: {
+    target: 'es2022',
     outDir,
+    // Pages that are open go on loading what they were built with.
     emptyOutDir: false,
-    rolldownOptions: {
-      input: join(editor, 'in-page/in-page.ts'),
-      output: { format: 'iife', entryFileNames: 'in-page.js' },
-    },
+    assetsInlineLimit: 0,
+    modulePreload: false,
+    reportCompressedSize: false,
+    rolldownOptions: { input: [join(editor, 'app/index.html'), join(editor, 'site/index.html')] },
   },
 })
 process.exit(0)

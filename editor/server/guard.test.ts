@@ -1,10 +1,13 @@
 import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { request as ask, createServer, type Server } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { editorGateway } from './gateway'
+import { editorsOf } from './editors'
 import { type Guard, tokenGuard } from './guard'
-import type { EditingPerson } from './people'
 import { proxyGuard } from './proxy-guard'
+import { editorServer } from './server'
 
 const running: Server[] = []
 afterAll(() => {
@@ -57,12 +60,7 @@ describe('on this machine', async () => {
     ['no cookie', 'GET', { host: right.host }, /^403.*has printed/],
     ['another start’s cookie', 'GET', { ...right, cookie: 'editor-4321=guessed' }, /^403.*has printed/],
     ['another site’s form', 'POST', { ...right, origin: 'https://evil.example.org' }, /^403.*itself/],
-    [
-      'a page of the site in the frame',
-      'POST',
-      { ...right, origin: 'http://localhost:4315' },
-      /^403.*itself/,
-    ],
+    ['another port of this machine', 'POST', { ...right, origin: 'http://localhost:4315' }, /^403.*itself/],
     ['no origin', 'POST', { host: right.host, cookie: right.cookie }, /^403.*itself/],
   ])('%s', async (_, method, headers, expected) => {
     expect(await send(port, method, headers)).toMatch(expected)
@@ -72,36 +70,45 @@ describe('on this machine', async () => {
 describe('behind the sign-in', async () => {
   const origin = 'https://edit.example.org'
   const right = { host: 'edit.example.org', origin, 'x-forwarded-user': 'meera', 'x-editor-proxy': 'secret' }
-  const meera: EditingPerson = {
-    name: 'meera',
-    email: 'm@example.org',
-    sections: ['media'],
-    mayRelease: false,
-  }
-  const own = await listen(createServer((_, response) => response.end('Meera’s editor')))
-  const asked: string[] = []
+  const root = mkdtempSync(join(tmpdir(), 'editors-'))
+  afterAll(() => rmSync(root, { recursive: true, force: true }))
+  const mayEdit = (name: string) =>
+    writeFileSync(
+      join(root, 'editors.yaml'),
+      `- { name: ${name}, email: m@example.org, sections: [media] }\n`,
+    )
   const port = await listen(
-    editorGateway(proxyGuard({ origin, secret: 'secret' }), [meera], async ({ name }) => {
-      asked.push(name)
-      return own
+    editorServer({
+      guard: proxyGuard({ origin, secret: 'secret' }),
+      app: root,
+      build: async () => {},
+      preview: '',
+      editorOf: editorsOf(root, join(root, 'work'), []),
+      log: () => {},
     }),
   )
   const afar = await guarded(proxyGuard({ origin, secret: 'secret', addresses: ['192.0.2.1'] }))
 
   test.each<[string, Record<string, string>, RegExp]>([
-    ['a person of the list', right, /^200 Meera/],
+    ['a person of the list', right, /^404.*no such request/],
     ['a header forged past the proxy', { ...right, 'x-editor-proxy': '' }, /^403.*proxy alone/],
     ['nobody signed in', { ...right, 'x-forwarded-user': '' }, /^403.*Nobody/],
     ['somebody else', { ...right, 'x-forwarded-user': 'ravi' }, /^403.*ravi may edit nothing/],
     ['another site', { ...right, origin: 'https://evil.example.org' }, /^403.*itself/],
     ['another host', { ...right, host: 'evil.example.org' }, /^403.*no other host/],
   ])('%s', async (_, headers, expected) => {
+    mayEdit('meera')
     expect(await send(port, 'POST', headers)).toMatch(expected)
+  })
+
+  test('who is taken off the list is out at once', async () => {
+    mayEdit('meera')
+    expect(await send(port, 'POST', right)).toMatch(/^404/)
+    mayEdit('ravi')
+    expect(await send(port, 'POST', right)).toMatch(/^403.*meera may edit nothing/)
   })
 
   test('another address than the proxy’s is answered by nobody', async () => {
     expect(await send(afar, 'GET', right)).toMatch(/^403.*proxy alone/)
   })
-
-  test('each person’s editor is started once', () => expect(asked).toEqual(['meera']))
 })

@@ -5,30 +5,24 @@ type EditorProxy = {
   origin: string
   certificate: string
   key: string
-  /** The editor's port on this machine. */
-  port: number
-  /** Each person, with the ports of their development servers, the shell's first. */
-  people: { name: string; shell: number; sections: { name: string; port: number }[] }[]
-  shift: number
+  /** Ports on this machine, of the editor and of the preview. */
+  ports: { editor: number; preview: number }
   secret: string
 }
 
+/** The port at which people see the preview, beside the editor's own. */
+const previewPort = 8443
+
+/** Where people behind the proxy see the preview. */
+export const publicPreview = (origin: string) => `https://${new URL(origin).hostname}:${previewPort}`
+
 /**
- * The nginx configuration before `npm run edit -- --serve`: sign-in by a password file, the user's name in a header, and
- * each person's development servers for that person alone. Another sign-in (oauth2-proxy by `auth_request`) takes the
- * place of the two `auth_basic` lines.
+ * The nginx configuration before `npm run edit -- --serve`: sign-in by a password file, and the user's name in a header.
+ * Another sign-in (oauth2-proxy by `auth_request`) takes the place of the two `auth_basic` lines.
  */
-export function editorConfiguration({
-  origin,
-  certificate,
-  key,
-  port,
-  people,
-  shift,
-  secret,
-}: EditorProxy): string {
-  const { hostname } = new URL(origin)
-  const server = (listen: number | string, rules: string, locations: string) => `
+export function editorConfiguration({ origin, certificate, key, ports, secret }: EditorProxy): string {
+  const { hostname, port } = new URL(origin)
+  const server = (listen: number | string, to: number, rules = '') => `
 server {
   listen ${listen} ssl;
   server_name ${hostname};
@@ -37,29 +31,17 @@ server {
   auth_basic "Edit the site";
   auth_basic_user_file /etc/nginx/editors.htpasswd;
   client_max_body_size 64m;
+  gzip on;
+  gzip_types application/json text/javascript text/css;
   proxy_http_version 1.1;
   proxy_buffering off;
   proxy_read_timeout 1h;
   proxy_set_header Host $http_host;
-  proxy_set_header Upgrade $http_upgrade;
-  proxy_set_header Connection "upgrade";
-${rules}${locations}}
+${rules}  location / { proxy_pass http://127.0.0.1:${to}; }
+}
 `
-  const to = (path: string, port: number) => `  location ${path} { proxy_pass http://127.0.0.1:${port}; }\n`
-  const editor = server(
-    new URL(origin).port || 443,
-    `  proxy_set_header ${userHeader} $remote_user;\n  proxy_set_header ${proxyHeader} ${secret};\n`,
-    to('/', port),
-  )
-  const sites = people.map(({ name, shell, sections }) =>
-    server(
-      shell + shift,
-      // Before the sign-in has asked, nobody has a name yet.
-      `  if ($remote_user !~ "^(${name.replaceAll('.', '\\.')})?$") { return 403; }\n`,
-      [to('/', shell), ...sections.map(({ name, port }) => to(`/~${name}/`, port))].join(''),
-    ),
-  )
+  const signs = `  proxy_set_header ${userHeader} $remote_user;\n  proxy_set_header ${proxyHeader} ${secret};\n`
   return `# The editor behind the college's sign-in. The people in editors.yaml have passwords in /etc/nginx/editors.htpasswd.
 # Keep this file readable by root alone: it holds what tells the editor that a request is the proxy's.
-${editor}${sites.join('')}`
+${server(port || 443, ports.editor, signs)}${server(previewPort, ports.preview)}`
 }

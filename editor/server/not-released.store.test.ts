@@ -15,6 +15,6 @@ test.each(packages)('the release of %s has nothing of the editor', (name) => {
   expect(scripts.length).toBeGreaterThan(1)
   for (const script of scripts)
     expect(readFileSync(join(folder, script), 'utf8'), script).not.toMatch(
-      /shownContent|in-page\.js|SITE_EDITOR/,
+      /editedContent|postMessage\(\{kind/,
     )
 })

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { Refusal } from '@college/platform/store/site-store'
 import { packages } from '@college/shared/contract'
 import { parse } from 'yaml'
@@ -36,3 +37,6 @@ export function readPeople(file: string): EditingPerson[] {
   const [issue] = result.error.issues
   throw new Refusal(`${file}: ${issue?.path.join('.') || 'the file'}: ${issue?.message}.`)
 }
+
+/** Who may edit here: the people in `editors.yaml`, or in the file that `EDITORS` names. */
+export const peopleIn = (root: string) => readPeople(process.env.EDITORS ?? join(root, 'editors.yaml'))

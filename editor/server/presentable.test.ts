@@ -12,7 +12,12 @@ const kinds = await contentKinds(root)
 test.each(kinds.filter(({ pattern }) => pattern.includes('*')))(
   'a new $name can be shown before anything is filled in',
   (kind) => {
-    const { content, problems } = presentable(root, kind, blank(formSchema(kind) as Schema), undefined)
+    const { content, problems } = presentable(
+      join(root, kind.folder),
+      kind,
+      blank(formSchema(kind) as Schema),
+      undefined,
+    )
     expect(content).toBeDefined()
     expect(problems.length).toBeGreaterThan(3)
   },

@@ -1,5 +1,9 @@
-import { join } from 'node:path'
-import { checkData, type Problem, pictureNames } from '@college/shared/content/read-content'
+import {
+  checkData,
+  type PictureRoots,
+  type Problem,
+  pictureNames,
+} from '@college/shared/content/read-content'
 import { isGroup, valueAt } from '@college/shared/content/values'
 import type { Kind } from './content'
 
@@ -20,31 +24,32 @@ const standIns = [
  * What the page shows of data that may be wrong: the last right value of a wrong field, or a stand-in. So one field
  * half typed does not hide what is typed in the others.
  */
-export function presentable(desk: string, kind: Kind, data: unknown, before: unknown) {
-  const root = join(desk, kind.folder)
-  const { content, problems } = checkData(root, kind.schema, data)
+export function presentable(roots: PictureRoots, kind: Kind, data: unknown, before: unknown) {
+  const { content, problems } = checkData(roots, kind.schema, data)
   if (problems.length === 0) return { data, content, problems }
   let shown = data
   const mend = (path: PropertyKey[], values: unknown[]) =>
     values.some((value) => {
       shown = withValue(shown, path, value)
-      return !wrong(root, kind, shown, path)
+      return !wrong(roots, kind, shown, path)
     })
   for (const { path } of problems) {
     const earlier = valueAt(before, path)
     mend(path, [...(earlier === undefined ? [] : [earlier]), undefined, ...standIns])
   }
   // That a picture is missing is found last, when its name looks right.
-  for (const { path } of checkData(root, kind.schema, shown).problems)
-    mend(path, pictureNames(root).slice(0, 1))
-  const result = checkData(root, kind.schema, shown)
+  for (const { path } of checkData(roots, kind.schema, shown).problems)
+    mend(path, pictureNames(roots).slice(0, 1))
+  const result = checkData(roots, kind.schema, shown)
   return result.problems.length === 0
     ? { data: shown, content: result.content, problems }
     : { data: undefined, content: undefined, problems }
 }
 
-const wrong = (root: string, { schema }: Kind, data: unknown, path: PropertyKey[]) =>
-  checkData(root, schema, data).problems.some((problem: Problem) => problem.path.join('.') === path.join('.'))
+const wrong = (roots: PictureRoots, { schema }: Kind, data: unknown, path: PropertyKey[]) =>
+  checkData(roots, schema, data).problems.some(
+    (problem: Problem) => problem.path.join('.') === path.join('.'),
+  )
 
 function withValue(data: unknown, [key, ...rest]: PropertyKey[], value: unknown): unknown {
   if (key === undefined) return value

@@ -1,4 +1,8 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
+import { join } from 'node:path'
+import { writeWhole } from '@college/platform/store/write-whole'
 import { equal, foreign, type Guard } from './guard'
 
 /** The header with the user's name, and the one by which the proxy shows that it is the proxy. */
@@ -42,4 +46,11 @@ export function proxyGuard({
 export const userOf = ({ headers }: IncomingMessage): string => {
   const name = headers[userHeader]
   return typeof name === 'string' ? name : ''
+}
+
+/** What the proxy shows with each request; made once, readable by this user alone. */
+export function proxySecret(root: string): string {
+  const file = join(root, '.cache/edit/proxy-secret')
+  if (!existsSync(file)) writeWhole(file, randomBytes(24).toString('base64url'), 0o600)
+  return readFileSync(file, 'utf8')
 }

@@ -4,6 +4,7 @@ import { readChannel } from '@college/platform/store/log'
 import { openStore } from '@college/platform/store/open-store'
 import type { PackageName } from '@college/shared/contract/release-manifest'
 import type { ReleaseStep } from '../protocol/protocol'
+import { previewPort } from './ports'
 
 /** What is released by itself: a section, or the college's facts, which no release contains. */
 export type Released = PackageName | 'facts'
@@ -50,7 +51,7 @@ export async function runStep(root: string, step: Step, section: Released, say: 
 const started = (root: string, command: string, args: string[], env: NodeJS.ProcessEnv = {}) =>
   spawn(process.execPath, [join(root, 'platform/college.js'), command, ...args], {
     cwd: root,
-    env: { ...process.env, SITE_EDITOR: undefined, NODE_ENV: undefined, ...env },
+    env: { ...process.env, NODE_ENV: undefined, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
 
@@ -66,8 +67,8 @@ function succeeds(root: string, command: string, args: string[], say: (words: st
 let preview: ChildProcess | undefined
 
 /** Serves the preview at a port of its own, until the editor ends. */
-export function servePreview(root: string, port: number) {
+export function servePreview(root: string) {
   if (preview && preview.exitCode === null) return
-  preview = started(root, 'serve', ['--channel', 'preview'], { PORT: String(port) })
+  preview = started(root, 'serve', ['--channel', 'preview'], { PORT: String(previewPort) })
   process.once('exit', () => preview?.kill())
 }

@@ -43,8 +43,7 @@ test('a draft outlives the process, and is in no file before it is saved', async
   const { data, saved } = await session().file(path)
   expect(data).toEqual(withClose('Shut'))
   expect(saved).toEqual(parse(before))
-  const { desk } = session()
-  expect(readFileSync(join(desk, path), 'utf8')).toContain('close: Shut')
+  expect(session().textOf(path)).toContain('close: Shut')
   expect(text()).toBe(before)
 })
 

@@ -24,17 +24,15 @@ type Ready = { path: string; data: unknown; text: string | null }
  * @throws Refusal when nothing was saved: no commit can be made, or git has made none
  */
 export async function save(session: Session, paths: string[], person: Person): Promise<Saved> {
-  const { root, desk } = session
+  const { root, uploaded } = session
   refuseUnready(root)
-  const before = fromGit(root, 'rev-parse', 'HEAD')
   let notice = await catchUp(root)
-  if (fromGit(root, 'rev-parse', 'HEAD') !== before) session.layOut()
 
   // From here to the commit nothing waits, so that nothing is typed or saved in between.
   const { ready, conflicts, kept } = sorted(session, paths)
   const uploads = uploadsOf(session, kept)
   const contents = new Map<string, string | Uint8Array | null>(
-    uploads.map((path) => [path, readFileSync(join(desk, path))]),
+    uploads.map((path) => [path, readFileSync(join(uploaded, path))]),
   )
   for (const { path, text } of ready) contents.set(path, text)
   if (contents.size === 0) return { message: '', conflicts, kept }
@@ -78,11 +76,11 @@ function sorted(session: Session, paths: string[]) {
 }
 
 /** Pictures, films and captions to be saved: those that a draft which is not right yet names stay with it. */
-function uploadsOf({ drafts, desk }: Session, kept: string[]) {
+function uploadsOf({ drafts, uploaded }: Session, kept: string[]) {
   const waiting = JSON.stringify(kept.map((path) => drafts.get(path)?.data))
   return drafts
     .uploads()
-    .filter((path) => existsSync(join(desk, path)) && !waiting.includes(`"${basename(path, extname(path))}"`))
+    .filter((path) => existsSync(join(uploaded, path)) && !waiting.includes(`"${basename(path, extname(path))}"`))
 }
 
 /** What differs from the last commit, whatever lies in the folder already. */

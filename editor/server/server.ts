@@ -1,6 +1,5 @@
 import { createReadStream } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { join } from 'node:path'
 import { Refusal } from '@college/platform/store/site-store'
 import { pictureFile } from '@college/shared/content/read-content'
 import { isPackage } from '@college/shared/contract'
@@ -8,6 +7,7 @@ import sirv from 'sirv'
 import { z } from 'zod'
 import type { Checked, Saved, Start } from '../protocol/protocol'
 import { contentPath, formSchema } from './content'
+import type { Editor, EditorOf } from './editors'
 import { firstData, linksTo, pathOfNew } from './entries'
 import type { Guard } from './guard'
 import { historyOf, versionAt } from './history'
@@ -17,23 +17,15 @@ import { type Person, save } from './save'
 import type { Session } from './session'
 import { limits, takeFilm, takePicture } from './uploads'
 
-/** Whoever a request is from: their drafts, their name, what they may do. */
-export type Editor = {
-  session: Session
-  person: Person
-  sections: string[]
-  mayRelease: boolean
-  site: string
-  /** Resolves when a page of the site can be opened. */
-  listens: Promise<unknown>
-}
-
 export type EditorServer = {
   guard: Guard
-  /** The editor's built page. */
+  /** The folder of the build: the editor's page, and the site's pages. */
   app: string
-  previewPort: number
-  editor: Editor
+  /** Builds what has changed since. */
+  build: () => Promise<void>
+  /** Where the preview is seen. */
+  preview: string
+  editorOf: EditorOf
   /** Who did what. */
   log: (person: Person, words: string) => void
 }
@@ -49,9 +41,15 @@ const pathAndData = z.object({ path, data: z.unknown() })
 const typed = pathAndData.extend({ revision: z.number(), edition: z.string() })
 
 /** The editor: its page, what is typed, what is saved and released. */
-export function editorServer({ guard, app, previewPort, editor, log }: EditorServer) {
-  const preview = `http://localhost:${previewPort}`
-  const files = sirv(app, { dev: true, single: false })
+export function editorServer({ guard, app, build, preview, editorOf, log }: EditorServer) {
+  const files = sirv(app, {
+    dev: true,
+    setHeaders: (response, path) =>
+      response.setHeader(
+        'cache-control',
+        `private, ${path.startsWith('/assets/') ? 'max-age=31536000, immutable' : 'no-cache'}`,
+      ),
+  })
   /** Saves come one after another: two at once would not see each other. */
   let saving: Promise<unknown> = Promise.resolve()
   const inTurn = <Result>(run: () => Promise<Result>): Promise<Result> => {
@@ -61,7 +59,10 @@ export function editorServer({ guard, app, previewPort, editor, log }: EditorSer
   }
 
   const handlers: Record<string, Handler> = {
-    'GET /api/start': (editor) => startOf(editor, preview),
+    'GET /api/start': async (editor) => {
+      await build()
+      return startOf(editor, preview)
+    },
     'POST /api/draft': async (editor, request) => {
       const { path, data, revision, edition } = await jsonOf(request, typed)
       const { session } = changeable(editor, path)
@@ -128,21 +129,24 @@ export function editorServer({ guard, app, previewPort, editor, log }: EditorSer
 
   return createServer(async (request, response) => {
     try {
-      setHeaders(response, guard.origin)
+      setHeaders(response)
       const { pathname, searchParams } = new URL(request.url ?? '/', guard.origin)
       if (guard.enters(request)) {
-        response.writeHead(303, { location: '/', 'set-cookie': guard.cookie }).end()
+        response.writeHead(303, { location: appPath, 'set-cookie': guard.cookie }).end()
         return
       }
       const refusal = guard.refusal(request)
       if (refusal) return answer(response, 403, { refusal })
+      const editor = letIn(editorOf, request, response)
+      if (!editor) return
       const handler = handlers[`${request.method} ${pathname}`]
       if (handler) return answer(response, 200, await handler(editor, request, searchParams))
       if (request.method === 'POST' && pathname === '/api/release')
-        return await release(editor, request, response, previewPort, preview, log)
+        return await release(editor, request, response, preview, log)
       if (request.method !== 'GET') return answer(response, 404, { refusal: 'There is no such request.' })
       if (pathname.startsWith('/picture/')) return sendPicture(editor.session, pathname, response)
-      files(request, response, () => answer(response, 404, { refusal: 'There is no such page.' }))
+      request.url = fileOf(pathname)
+      files(request, response, () => answer(response, 404, { refusal: 'There is no such file.' }))
     } catch (error) {
       if (!(error instanceof Refusal) && !(error instanceof SyntaxError)) console.error(error)
       const words = error instanceof Error ? error.message : String(error)
@@ -152,22 +156,38 @@ export function editorServer({ guard, app, previewPort, editor, log }: EditorSer
   })
 }
 
-async function startOf(
-  { session, person, sections, mayRelease, site, listens }: Editor,
-  preview: string,
-): Promise<Start> {
-  session.layOut()
+/** The editor of a request; nobody's is answered with why not. */
+function letIn(editorOf: EditorOf, request: IncomingMessage, response: ServerResponse): Editor | undefined {
+  try {
+    return editorOf(request)
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    answer(response, 403, { refusal: error.message })
+  }
+}
+
+const appPath = '/~edit/'
+
+/** The file of the build that an address means. Every address of the site is the same document. */
+const fileOf = (pathname: string) =>
+  pathname === appPath
+    ? '/app/index.html'
+    : pathname.startsWith(appPath)
+      ? pathname.slice(appPath.length - 1)
+      : /\.\w+$/.test(pathname)
+        ? '/none'
+        : '/site/index.html'
+
+async function startOf({ session, person, sections, mayRelease }: Editor, preview: string): Promise<Start> {
   const folders = [...new Set(session.kinds.map(({ folder }) => folder))]
-  const [files] = await Promise.all([session.files(), listens])
   return {
-    files,
+    files: await session.files(),
     schemas: Object.fromEntries(session.kinds.map((kind) => [kind.name, formSchema(kind)])),
     collections: session.kinds
       .filter(({ pattern }) => pattern.includes('*'))
       .map(({ name, folder }) => ({ schema: name, folder })),
     pictures: Object.fromEntries(folders.map((folder) => [folder, session.pictures(folder)])),
     person: { name: person.name, sections, mayRelease },
-    site,
     preview,
     ...(session.drafts.notice && { notice: session.drafts.notice }),
   }
@@ -179,14 +199,13 @@ async function release(
   { session, person, sections, mayRelease }: Editor,
   request: IncomingMessage,
   response: ServerResponse,
-  port: number,
   preview: string,
   log: EditorServer['log'],
 ) {
   const asked = await jsonOf(request, step)
   if (!mayRelease) throw new Refusal('You may edit, and not release; ask somebody who may.')
   if (asked.step === 'open') {
-    servePreview(session.root, port)
+    servePreview(session.root)
     return answer(response, 200, { preview })
   }
   const folder = allowed(sections, asked.section)
@@ -218,10 +237,10 @@ function changeable(editor: Editor, ...paths: string[]): Editor {
 
 const folderOf = (path: string) => path.split('/')[0] ?? ''
 
-function sendPicture({ desk, kinds }: Session, pathname: string, response: ServerResponse) {
+function sendPicture(session: Session, pathname: string, response: ServerResponse) {
   const [, folder = '', name = ''] = /^\/picture\/([\w-]+)\/([a-z0-9-]+)$/.exec(pathname) ?? []
-  const known = kinds.some((kind) => kind.folder === folder)
-  const file = known ? pictureFile(join(desk, folder), name) : undefined
+  const known = session.kinds.some((kind) => kind.folder === folder)
+  const file = known ? pictureFile(session.pictureRoots(folder), name) : undefined
   if (!file) return answer(response, 404, { refusal: 'There is no such picture.' })
   const ending = file.slice(file.lastIndexOf('.') + 1)
   const type = { svg: 'svg+xml', jpg: 'jpeg' }[ending] ?? ending
@@ -229,13 +248,11 @@ function sendPicture({ desk, kinds }: Session, pathname: string, response: Serve
   createReadStream(file).pipe(response)
 }
 
-/** Nothing but the editor's own scripts, in no frame of others. Drawings are shown by `img`, which runs no script. */
-function setHeaders(response: ServerResponse, origin: string) {
-  const sites =
-    new URL(origin).hostname === 'localhost' ? 'http://localhost:*' : `https://${new URL(origin).hostname}:*`
+/** Nothing but the build's own scripts, and the site's pages in no frame but the editor's. */
+function setHeaders(response: ServerResponse) {
   response.setHeader(
     'content-security-policy',
-    `default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' blob: data: ${sites}; media-src 'self' blob: ${sites}; connect-src 'self'; frame-src ${sites}; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`,
+    "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' blob: data:; media-src 'self' blob:; connect-src 'self'; frame-src 'self'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'",
   )
   response.setHeader('x-content-type-options', 'nosniff')
   response.setHeader('referrer-policy', 'no-referrer')

@@ -2,29 +2,24 @@ import { createHash } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { Refusal } from '@college/platform/store/site-store'
-import { writeWhole } from '@college/platform/store/write-whole'
 import { pictureNames } from '@college/shared/content/read-content'
 import { isGroup } from '@college/shared/content/values'
 import type { EditedFile } from '../protocol/protocol'
 import { contentPath, contentPaths, dataOf, isOf, type Kind, kindOf, textOf } from './content'
-import { layDesk, layFile } from './desk'
 import { draftText, unwritable } from './draft-text'
 import { Drafts } from './drafts'
 import { presentable } from './presentable'
 import { withPictures } from './shown-pictures'
 
-/** Milliseconds after the last key until a draft is laid on the desk: lists that are made of files follow then. */
-const pause = 1000
-
-/** One person's work: drafts, and the desk on which the site shows them. */
+/** One person's work: drafts, and the pictures that belong to them. */
 export class Session {
   readonly root: string
-  readonly desk: string
+  /** Where pictures lie that are not saved yet, by their paths in the repository. */
+  readonly uploaded: string
   readonly kinds: Kind[]
   readonly drafts: Drafts
   /** What the page showed last of each file, for fields that are wrong meanwhile. */
   private readonly lastShown = new Map<string, unknown>()
-  private readonly waiting = new Map<string, NodeJS.Timeout>()
   /** Each text that was handed out, by its edition: somebody may begin with one that is no longer the newest. */
   private readonly texts = new Map<string, string | null>()
   /** What a text says, as it was parsed last for a file. */
@@ -32,17 +27,13 @@ export class Session {
 
   constructor(root: string, folder: string, kinds: Kind[]) {
     this.root = root
-    this.desk = join(folder, 'site')
+    this.uploaded = join(folder, 'uploads')
     this.kinds = kinds
     this.drafts = new Drafts(join(folder, 'drafts.json'))
-    this.layOut()
   }
 
-  /** Takes over what has changed in the repository, and lays the drafts over it. */
-  layOut() {
-    layDesk(this.root, this.desk, new Set([...this.drafts.paths(), ...this.drafts.uploads()]))
-    for (const path of this.drafts.paths()) this.layDraft(path)
-  }
+  /** Where a section's pictures lie: new ones first. */
+  pictureRoots = (folder: string) => [join(this.uploaded, folder), join(this.root, folder)]
 
   /** Drafts of kinds that are no longer this person's are kept, and not shown. */
   paths(): string[] {
@@ -54,7 +45,7 @@ export class Session {
   async file(path: string): Promise<EditedFile> {
     try {
       const { kind, content, ...file } = this.look(path)
-      const shown = content === undefined ? null : await withPictures(this.desk, kind.folder, content)
+      const shown = content === undefined ? null : await withPictures(this.pictureRoots(kind.folder), kind.folder, content)
       return { ...file, schema: kind.name, shown }
     } catch (error) {
       if (!(error instanceof Refusal)) console.error(error)
@@ -91,7 +82,7 @@ export class Session {
       content,
       problems,
       data: shown,
-    } = presentable(this.desk, kind, data, this.lastShown.get(path) ?? saved)
+    } = presentable(this.pictureRoots(kind.folder), kind, data, this.lastShown.get(path) ?? saved)
     if (shown !== undefined) this.lastShown.set(path, shown)
     const wrong = problems.map(({ path, words }) => ({ path: path as (string | number)[], words }))
     return { ...common, content, problems: [...wrong, ...(draft ? unwritable(path, draft, saved) : [])] }
@@ -118,21 +109,12 @@ export class Session {
     const base = before ? before.base : begun
     this.dataOf(path, base)
     this.drafts.set(path, { base, data, revision: revision + 1 })
-    const file = await this.file(path)
-    clearTimeout(this.waiting.get(path))
-    this.waiting.set(
-      path,
-      setTimeout(() => this.layDraft(path), pause),
-    )
-    return file
+    return this.file(path)
   }
 
-  /** Begins a new file, or the removal of one: at once on the desk, because lists are made of files. */
-  async put(path: string, data: unknown): Promise<EditedFile> {
-    const file = await this.draft(path, data, this.drafts.get(path)?.revision ?? 0)
-    this.layDraft(path)
-    return file
-  }
+  /** Begins a new file, or the removal of one. */
+  put = (path: string, data: unknown): Promise<EditedFile> =>
+    this.draft(path, data, this.drafts.get(path)?.revision ?? 0)
 
   /** Ends a conflict: the draft begins again with what others have saved meanwhile. */
   resolve(path: string, data: unknown): Promise<EditedFile> {
@@ -143,12 +125,10 @@ export class Session {
   }
 
   discard(paths: string[]) {
-    for (const path of paths) {
-      clearTimeout(this.waiting.get(path))
-      this.lastShown.delete(path)
-    }
+    for (const path of paths) this.lastShown.delete(path)
+    for (const path of this.drafts.uploads())
+      if (paths.includes(path)) rmSync(join(this.uploaded, path), { force: true })
     this.drafts.drop(paths)
-    for (const path of paths) layFile(this.root, this.desk, path)
   }
 
   /** The draft's text as it would be saved. Null when the file is to be removed. */
@@ -158,7 +138,7 @@ export class Session {
   }
 
   pictures(folder: string): string[] {
-    return pictureNames(join(this.desk, folder)).sort()
+    return pictureNames(this.pictureRoots(folder)).sort()
   }
 
   private dataOf(path: string, text: string | null): unknown {
@@ -175,22 +155,5 @@ export class Session {
       .digest('base64url')
     this.texts.set(edition, text)
     return edition
-  }
-
-  /** Nobody waits for this, so that what goes wrong is said and stops nothing. */
-  private layDraft(path: string) {
-    const draft = this.drafts.get(path)
-    if (!draft) return
-    try {
-      const file = join(this.desk, path)
-      if (draft.data === null) return rmSync(file, { force: true })
-      const kind = kindOf(this.kinds, path)
-      const before = this.lastShown.get(path) ?? this.dataOf(path, draft.base)
-      const { data } = presentable(this.desk, kind, draft.data, before)
-      const text = data === undefined ? null : draftText({ base: draft.base, data })
-      if (text !== null) writeWhole(file, text)
-    } catch (error) {
-      console.error(`${path}: the page does not show what was typed: ${error}`)
-    }
   }
 }

@@ -1,25 +1,24 @@
 import { statSync } from 'node:fs'
-import { join } from 'node:path'
 import { pictureMark } from '@college/shared/content/fields'
-import { pictureFile } from '@college/shared/content/read-content'
+import { type PictureRoots, pictureFile } from '@college/shared/content/read-content'
 
 const sizes = new Map<string, Promise<{ width: number; height: number }>>()
 
-/** Content with pictures that the editor serves in place of their names, as the page gets them in development. */
-export async function withPictures(desk: string, folder: string, content: unknown): Promise<unknown> {
-  if (Array.isArray(content)) return Promise.all(content.map((item) => withPictures(desk, folder, item)))
+/** Content with pictures that the editor serves in place of their names, as the page shows them. */
+export async function withPictures(roots: PictureRoots, folder: string, content: unknown): Promise<unknown> {
+  if (Array.isArray(content)) return Promise.all(content.map((item) => withPictures(roots, folder, item)))
   if (typeof content !== 'object' || content === null) return content
   const name: unknown = Reflect.get(content, pictureMark)
-  if (typeof name === 'string') return picture(desk, folder, name)
+  if (typeof name === 'string') return picture(roots, folder, name)
   const entries = Object.entries(content).map(async ([key, value]) => [
     key,
-    await withPictures(desk, folder, value),
+    await withPictures(roots, folder, value),
   ])
   return Object.fromEntries(await Promise.all(entries))
 }
 
-async function picture(desk: string, folder: string, name: string) {
-  const file = pictureFile(join(desk, folder), name)
+async function picture(roots: PictureRoots, folder: string, name: string) {
+  const file = pictureFile(roots, name)
   if (!file) return { sources: {}, img: { src: '', w: 3, h: 2 }, placeholder: '' }
   const edition = String(Math.round(statSync(file).mtimeMs))
   const size = sizes.get(file + edition) ?? sizeOf(file)

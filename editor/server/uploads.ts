@@ -54,7 +54,7 @@ export async function takePicture(
     })
   const name = freeName(session, folder, slug(wish) || 'photograph')
   const path = `${folder}/pictures/${name}.jpg`
-  writeWhole(join(session.desk, path), data)
+  writeWhole(join(session.uploaded, path), data)
   session.drafts.addUpload(path)
   return { name, width: info.width, height: info.height, path }
 }
@@ -94,7 +94,7 @@ export function takeFilm(
     throw new Refusal(`found the film's name '${name}', expected lower-case letters, digits and hyphens.`)
   const seconds = ending === 'vtt' ? undefined : checkedLength(length)
   const path = `${folder}/${part.folder}/${name}.${ending}`
-  writeWhole(join(session.desk, path), bytes)
+  writeWhole(join(session.uploaded, path), bytes)
   session.drafts.addUpload(path)
   return { path, seconds }
 }
@@ -122,7 +122,7 @@ const minutes = (seconds: number) =>
 
 function freeName(session: Session, folder: string, wish: string): string {
   const taken = (name: string) =>
-    pictureFile(join(session.desk, folder), name) ||
+    pictureFile(session.pictureRoots(folder), name) ||
     existsSync(join(session.root, folder, 'pictures', `${name}.svg`))
   if (!taken(wish)) return wish
   for (let number = 2; ; number++) if (!taken(`${wish}-${number}`)) return `${wish}-${number}`

@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Section, sections } from '@college/shared/contract'
 import { pageDataId } from '@college/shared/contract/page-data'
-import { editorVariable } from '@college/shared/preset/content-plugin'
 import { federationManifestFile } from '@college/shared/preset/federation-manifest'
-import { developmentBase, developmentOrigin } from '@college/shared/preset/ports'
+import { developmentOrigin } from '@college/shared/preset/ports'
 import sirv from 'sirv'
 import type { Plugin } from 'vite'
 import { readSite } from '../compose/read-site'
@@ -20,10 +19,9 @@ export async function devSite(root: string, fromSource: Section[]): Promise<Plug
   const store = storeIn(root)
   const channel = await readChannel(store)
   const versionOf = (name: Section) => channel[name]?.[0]?.version ?? ''
-  const editor = process.env[editorVariable]
   const entryOf = (name: Section) =>
     fromSource.includes(name)
-      ? `${developmentOrigin(name)}${developmentBase(name)}remoteEntry.js`
+      ? `${developmentOrigin(name)}/remoteEntry.js`
       : `/assets/${name}/${listingEntryOf(name)}`
 
   /** A page here is found by asking all sections, so each begins as for any other host. */
@@ -46,13 +44,8 @@ export async function devSite(root: string, fromSource: Section[]): Promise<Plug
         )
       server.watcher.add(store.site)
       server.watcher.on('change', (file) => {
-        if (file === store.site && !editor) server.ws.send({ type: 'full-reload' })
+        if (file === store.site) server.ws.send({ type: 'full-reload' })
       })
-    },
-    // The editor changes the site's facts in the page, as it does content.
-    transform(code, id) {
-      if (editor && id.endsWith('/host/start-site.ts'))
-        return `${code}\nglobalThis.shownContent('shared/site.yaml', pageData.site)`
     },
     transformIndexHtml() {
       const data = {
@@ -65,10 +58,6 @@ export async function devSite(root: string, fromSource: Section[]): Promise<Plug
         day: today(),
       }
       return [
-        // First of all scripts: what it keeps of the page begins with React and the first content.
-        ...(editor
-          ? [{ tag: 'script', attrs: { src: `${editor}/in-page.js` }, injectTo: 'head-prepend' as const }]
-          : []),
         {
           tag: 'script',
           attrs: { type: 'application/json', id: pageDataId },

@@ -57,13 +57,14 @@ function checked(root: string, file: string, text: string, schemas: ContentSchem
 /** What is wrong at one place of a content file: what was found, and what was expected. */
 export type Problem = { path: PropertyKey[]; words: string }
 
+/** A package's folder, or several that hold its pictures: the first that has one counts. */
+export type PictureRoots = string | readonly string[]
+
 /**
  * Checks the data of one content file, and that its pictures exist. The content is there when nothing is wrong.
- *
- * @param root the package's folder
  */
 export function checkData(
-  root: string,
+  roots: PictureRoots,
   schema: z.ZodType,
   data: unknown,
 ): { content?: unknown; problems: Problem[] } {
@@ -71,10 +72,10 @@ export function checkData(
   if (!result.success) return { problems: problemsOf(result.error.issues, schema, data) }
   const problems: Problem[] = []
   for (const [path, picture] of picturesIn(result.data))
-    if (!pictureFile(root, picture))
+    if (!pictureFile(roots, picture))
       problems.push({
         path,
-        words: `found the picture '${picture}', ${meant(picture, pictureNames(root))}expected the name of a file in ${posix.join(basename(root), 'pictures')}/`,
+        words: `found the picture '${picture}', ${meant(picture, pictureNames(roots))}expected the name of a file in ${posix.join(basename([roots].flat()[0] ?? ''), 'pictures')}/`,
       })
   return { content: result.data, problems }
 }
@@ -125,16 +126,18 @@ export function contentFiles(root: string): string[] {
 const pictureEndings = ['jpg', 'jpeg', 'png', 'webp', 'avif', 'svg']
 
 /** The file behind a picture's name, or undefined. */
-export function pictureFile(root: string, name: string): string | undefined {
-  return pictureEndings
-    .map((ending) => join(root, 'pictures', `${name}.${ending}`))
+export function pictureFile(roots: PictureRoots, name: string): string | undefined {
+  return [roots]
+    .flat()
+    .flatMap((root) => pictureEndings.map((ending) => join(root, 'pictures', `${name}.${ending}`)))
     .find((file) => existsSync(file))
 }
 
 /** Every name of a picture that the package has. */
-export function pictureNames(root: string): string[] {
-  const folder = join(root, 'pictures')
-  return existsSync(folder) ? readdirSync(folder).map((file) => file.replace(/\.\w+$/, '')) : []
+export function pictureNames(roots: PictureRoots): string[] {
+  const folders = [roots].flat().map((root) => join(root, 'pictures'))
+  const files = folders.flatMap((folder) => (existsSync(folder) ? readdirSync(folder) : []))
+  return [...new Set(files.map((file) => file.replace(/\.\w+$/, '')))]
 }
 
 /** Whether a path below `content/` fits a pattern; `*` stands for one name. */

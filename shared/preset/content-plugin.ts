@@ -1,4 +1,4 @@
-import { basename, dirname, join, parse } from 'node:path'
+import { dirname, join, parse } from 'node:path'
 import { type Plugin, runnerImport } from 'vite'
 import {
   ContentError,
@@ -55,13 +55,12 @@ export function contentPlugin(
       watcher.on('add', reload).on('unlink', reload)
     },
     // A list shows what the files say: it changes when one of them does, comes or goes.
-    hotUpdate({ type, file, modules }) {
+    hotUpdate({ file, modules }) {
       if (!file.startsWith(folder) || !file.endsWith('.yaml')) return
       const lists = [...this.environment.moduleGraph.idToModuleMap.values()].filter(({ file }) =>
         isList(file),
       )
-      // The editor's page has a changed text before its file has it.
-      return type === 'update' && process.env[editorVariable] ? lists : [...modules, ...lists]
+      return [...modules, ...lists]
     },
     async load(id) {
       const [file = ''] = id.split('?')
@@ -83,9 +82,6 @@ export function contentPlugin(
 
 const without = (fields: string[], data: unknown): unknown =>
   JSON.parse(JSON.stringify(data, (name, value) => (fields.includes(name) ? undefined : value)))
-
-/** The editor's address, in the environment of the development servers that it starts; in no build. */
-export const editorVariable = 'SITE_EDITOR'
 
 /** Whether two files are pictures of the same name. */
 const isOf = (a: string | null, b: string) =>
@@ -110,9 +106,5 @@ function toModule(root: string, name: string, data: unknown, first?: string): st
   const needsFill = imports.length > 0 || /\{[a-z.]+\}/.test(body)
   if (needsFill) imports.push(`import { filled } from '@college/shared/content/filled'`)
   const value = needsFill ? `/* @__PURE__ */ filled(${body})` : body
-  // The editor's page keeps what it shows, to change it while somebody types.
-  const shown = process.env[editorVariable]
-    ? `globalThis.shownContent(${JSON.stringify(`${basename(root)}/content/${name}`)}, ${value})`
-    : value
-  return `${[...imports, ...pictures].join('\n')}\nexport default ${shown}`
+  return `${[...imports, ...pictures].join('\n')}\nexport default ${value}`
 }

@@ -11,7 +11,7 @@ import { developmentFederation, singletons } from './federation'
 import { libraryPlugin } from './library-plugin'
 import { loadedParts } from './loaded-parts'
 import { picturePlugin } from './picture-plugin'
-import { developmentBase, developmentOrigin, ports } from './ports'
+import { developmentOrigin, ports } from './ports'
 import { pureDefinitions } from './pure-definitions'
 import { rangesOf, runtimeImports } from './requirements'
 import { scriptTextPlugin } from './script-text'
@@ -141,7 +141,7 @@ function browserBuild(
     // A development server has an origin of its own, so its files need no folder.
     ...(development
       ? {
-          base: developmentBase(options.name),
+          base: '/',
           // Vite's client knows a style by its file: of a shared part the last section's would replace the others'.
           css: { modules: { generateScopedName: classNames('', options.root) } },
         }
@@ -176,7 +176,6 @@ function browserBuild(
       strictPort: true,
       cors: true,
       origin: developmentOrigin(options.name),
-      allowedHosts: [new URL(developmentOrigin(options.name)).hostname],
     },
   }
 }

@@ -1,7 +1,9 @@
+import { once } from 'node:events'
+import { request as ask } from 'node:http'
 import sharp from 'sharp'
 import { expect, test } from './editing'
 import { editor } from './running-editor'
-import { designationIn } from './scratch'
+import { designationIn, scratch } from './scratch'
 
 const json = { 'content-type': 'application/json' }
 
@@ -65,6 +67,43 @@ test('a path in a name, a drawing with a script, a picture bomb, YAML with ancho
   )
 })
 
+test('no address gives a file of the repository or of the machine', async ({ open }) => {
+  const { page } = await open('by pointer', '/department/ug/yoga')
+  const cookies = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
+  const secrets = /"workspaces"|root:.*:0:0|\[core\]|defineConfig|"revision"|^designation:/m
+  for (const folder of [
+    '',
+    '/~edit',
+    '/~edit/assets',
+    '/picture',
+    '/picture/mfe-about',
+    '/@fs',
+    `/@fs${scratch}`,
+  ])
+    for (const up of [
+      '',
+      '/..',
+      '/../../..',
+      '/%2e%2e/%2e%2e/%2e%2e',
+      '/..%2f..%2f..',
+      '/..%5c..',
+      '/%252e%252e/%252e%252e',
+    ])
+      for (const file of [
+        '/package.json',
+        '/.git/config',
+        '/shell/vite.config.ts',
+        '/mfe-departments/content/ug/yoga.yaml',
+        '/.cache/edit/local/drafts.json',
+        '/etc/passwd',
+        `${scratch}/package.json`,
+      ]) {
+        const { status, text } = await get(`${folder}${up}${file}`, cookies)
+        expect(status, folder + up + file).toBeLessThan(500)
+        expect(text, folder + up + file).not.toMatch(secrets)
+      }
+})
+
 test('a script that is typed is shown as its letters', async ({ open }) => {
   const { page, site, field, choose, fill } = await open('by pointer', '/department/ug/yoga')
   await choose(designationIn('mfe-departments/content/ug/yoga.yaml'))
@@ -75,3 +114,12 @@ test('a script that is typed is shown as its letters', async ({ open }) => {
   await expect(site.locator('#ran')).toHaveCount(0)
   await page.keyboard.press('ControlOrMeta+z')
 })
+
+/** Asks for an address as it is written: browsers resolve dots first. */
+async function get(path: string, cookie: string) {
+  const request = ask(editor, { path, headers: { cookie } }).end()
+  const [response] = await once(request, 'response')
+  let text = ''
+  for await (const chunk of response) text += chunk
+  return { status: Number(response.statusCode), text }
+}

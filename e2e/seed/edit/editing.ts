@@ -68,7 +68,7 @@ async function newPage(browser: Browser, way: Way, address: string): Promise<Pag
 async function opened(page: Page, way: Way, path: string): Promise<Editing> {
   await page.evaluate((path) => history.replaceState(null, '', `#page=${path}`), path)
   await page.reload()
-  const site = page.frameLocator('iframe')
+  const site = page.frameLocator('iframe:not([inert])')
   await expect(site.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 120_000 })
   // The form is that of the page: the editor knows which files make it.
   await expect(

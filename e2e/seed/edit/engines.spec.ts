@@ -40,7 +40,7 @@ async function edit(session: Session, address: string, wanted: string) {
   await eventually(() => session.evaluate(() => document.title), 'the editor', 60_000).toMatch(/edit/i)
   await session.evaluate(() => history.replaceState(null, '', '#page=/department/ug/yoga'))
   await session.reload()
-  await eventually(() => session.inFrame(answerQuestions, old), 'the page', 120_000).toBe(true)
+  await eventually(() => session.evaluate(askPage, { placeOf: old }), 'the page', 60_000).toBeTruthy()
   await eventually(() => session.evaluate(() => document.body.innerText), 'the form').toContain('Faculty')
 
   await session.click(await inWindow(session, old))
@@ -81,50 +81,28 @@ function focused() {
 type Question = { focused: true } | { placeOf: string }
 
 /**
- * Runs in the site's page, once it shows a text: answers what the editor's window asks from then on. WebKit's driver
- * moves the focus to a frame in which it runs something, so each look inside would change what is looked at.
+ * Runs in the editor: looks into the site's page, which is of the same origin. WebKit's driver moves the focus to a frame in
+ * which it runs something itself, so that each look would change what is looked at.
  */
-function answerQuestions(text: string) {
-  const placeOf = (text: string) => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    while (walker.nextNode()) {
-      const { parentElement: element } = walker.currentNode
-      if (walker.currentNode.textContent?.trim() !== text || !element?.checkVisibility()) continue
-      element.scrollIntoView({ block: 'center', behavior: 'instant' })
-      const { left, top, height } = element.getBoundingClientRect()
-      return { x: left + 10, y: top + height / 2 }
-    }
-  }
-  if (!placeOf(text)) return false
-  addEventListener('message', ({ data }: MessageEvent<{ question?: Question }>) => {
-    if (!data.question) return
-    const answer =
-      'placeOf' in data.question
-        ? placeOf(data.question.placeOf)
-        : document.activeElement?.textContent?.trim()
-    parent.postMessage({ answer }, '*')
-  })
-  return true
-}
-
-/** Runs in the editor: what the site's page answers. */
 function askPage(question: Question) {
-  return new Promise<unknown>((resolve) => {
-    const hear = ({ data }: MessageEvent<{ answer?: unknown }>) => {
-      if (!('answer' in data)) return
-      removeEventListener('message', hear)
-      resolve(data.answer)
-    }
-    addEventListener('message', hear)
-    document.querySelector('iframe')?.contentWindow?.postMessage({ question }, '*')
-  })
+  const page = document.querySelector<HTMLIFrameElement>('iframe:not([inert])')?.contentDocument
+  if (!page) return
+  if (!('placeOf' in question)) return page.activeElement?.textContent?.trim()
+  const walker = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode()) {
+    const { parentElement: element } = walker.currentNode
+    if (walker.currentNode.textContent?.trim() !== question.placeOf || !element?.checkVisibility()) continue
+    element.scrollIntoView({ block: 'center', behavior: 'instant' })
+    const { left, top, height } = element.getBoundingClientRect()
+    return { x: left + 10, y: top + height / 2 }
+  }
 }
 
 /** Where a text of the site's page is in the window: the frame is drawn smaller. */
 async function inWindow(session: Session, text: string) {
   const place = (await session.evaluate(askPage, { placeOf: text })) as { x: number; y: number }
   const frame = await session.evaluate(() => {
-    const element = document.querySelector('iframe')
+    const element = document.querySelector<HTMLIFrameElement>('iframe:not([inert])')
     const { x = 0, y = 0, width = 0 } = element?.getBoundingClientRect() ?? {}
     return { x, y, scale: width / (element?.offsetWidth ?? width) }
   })

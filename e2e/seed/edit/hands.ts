@@ -75,7 +75,7 @@ function keyboard(page: Page): Hand {
   return {
     press,
     choose: async (text) => {
-      const frame = page.locator('iframe')
+      const frame = page.locator('iframe:not([inert])')
       await reach(frame)
       const inPage = await (await frame.elementHandle())?.contentFrame()
       await keyboard.press('Home')

@@ -2,11 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { scratch } from './scratch'
 
-/** The first of eight ports: six development servers, the editor, the preview. */
+/** Six before the editor's own, which the preview's follows. */
 const port = Number(process.env.EDIT_PORT ?? 5273)
 export const editor = `http://localhost:${port + 6}`
-/** The departments' development server. */
-export const departments = `http://localhost:${port + 3}`
 
 let running: ChildProcess | undefined
 

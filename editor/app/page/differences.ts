@@ -1,7 +1,9 @@
 import { isGroup, same } from '@college/shared/content/values'
-import type { Difference } from '../../in-page/messages'
 
-/** The values in which content differs: what the page must change to show `after`. A list of another length is one. */
+/** One value of content, where it is in it, and what was there. */
+export type Difference = { at: (string | number)[]; value: unknown; was?: unknown }
+
+/** The values in which content differs. A list of another length is one. */
 export function differences(before: unknown, after: unknown, at: Difference['at'] = []): Difference[] {
   if (Object.is(before, after)) return []
   if (Array.isArray(before) && Array.isArray(after) && before.length === after.length)

@@ -1,16 +1,19 @@
 import { type Path, valueAt } from '@college/shared/content/values'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { FromPage, ToPage } from '../../in-page/messages'
+import type { EditedFile } from '../../protocol/protocol'
 import { barId } from '../bar/bar'
 import { formId } from '../form/form-pane'
 import { redo, undo } from '../state/change'
 import { focusOn, mayEdit, useEditor } from '../state/editor-store'
 import { saveAll } from '../state/save'
 import { choose } from './choose'
+import { differences } from './differences'
 import { filesOfPage } from './find-fields'
-import { draftsIn, newsOf } from './messages-to-page'
+import { keepPlace } from './keep-place'
 import styles from './page-frame.module.css'
-import { entriesOf } from './texts-of-files'
+import { entriesOf, filled } from './texts-of-files'
 import { useView } from './view'
 
 /** What keys mean that were pressed in the page. */
@@ -24,34 +27,52 @@ const keys = {
 
 const widths = { phone: 390, desktop: 1280 }
 
-/** The site itself, alive, in the width and the scheme that were chosen. */
-export function PageFrame({ site }: { site: string }) {
-  const frame = useRef<HTMLIFrameElement>(null)
+/** Milliseconds until a page is opened anew: after the last key of a text that it shows already, and after anything else. */
+const pause = { text: 500, other: 60 }
+
+/** Pages of the edit build take their content from here when they are opened. */
+globalThis.editedContent = () =>
+  Object.fromEntries(
+    Object.values(useEditor.getState().files).flatMap(({ path, shown }) => (shown ? [[path, shown]] : [])),
+  )
+
+/**
+ * The site itself, alive, in the width and the scheme that were chosen. When content has changed, the page is opened
+ * anew in a second frame, which takes the first one's place once it shows as much.
+ */
+export function PageFrame() {
   const box = useRef<HTMLDivElement>(null)
-  const isReady = useRef(false)
+  const frames = useRef(new Map<number, HTMLIFrameElement>())
+  /** The page that is shown, and the one that is on its way. */
+  const [pages, setPages] = useState(() => [{ number: 0, src: useView.getState().first }])
+  const [{ number: shown = 0 } = {}, { number: coming } = {}] = pages
   const view = useView()
   const scale = useScale(box, widths[view.width])
+  const shownFrame = useCallback(() => frames.current.get(shown), [shown])
   const say = useCallback(
-    (message: ToPage) => {
-      // Before the page has spoken, the frame is another origin's.
-      if (isReady.current) frame.current?.contentWindow?.postMessage(message, site)
-    },
-    [site],
+    (message: ToPage, frame = shownFrame()) => frame?.contentWindow?.postMessage(message, location.origin),
+    [shownFrame],
   )
+  const openAnew = useCallback(() => {
+    const src = addressOf(shownFrame())
+    setPages(([shown, coming = shown]) =>
+      shown && coming ? [shown, { number: coming.number + 1, src }] : [],
+    )
+  }, [shownFrame])
   useEffect(() => {
     const enter = () => {
-      frame.current?.focus()
+      shownFrame()?.focus()
       say({ kind: 'enter' })
     }
     useView.setState({ go: (path) => say({ kind: 'go', path }), enter })
-  }, [say])
+  }, [say, shownFrame])
 
   // Whoever comes by Tab finds where they are. A click brings the focus, too, and must find the page as it was.
   useEffect(() => {
     const end = new AbortController()
     let byTab = false
     const enter = () => {
-      if (useView.getState().choosing && document.activeElement === frame.current) say({ kind: 'enter' })
+      if (useView.getState().choosing && document.activeElement === shownFrame()) say({ kind: 'enter' })
     }
     const on = <Type extends keyof WindowEventMap>(type: Type, hear: (event: WindowEventMap[Type]) => void) =>
       addEventListener(type, hear, end)
@@ -64,13 +85,18 @@ export function PageFrame({ site }: { site: string }) {
     // Firefox says only afterwards what has the focus instead.
     on('blur', () => byTab && setTimeout(enter))
     return () => end.abort()
-  }, [say])
+  }, [say, shownFrame])
 
   useEffect(() => {
     const hear = ({ origin, source, data }: MessageEvent<FromPage>) => {
-      if (origin !== site || source !== frame.current?.contentWindow) return
-      isReady.current = true
-      if (data.kind === 'ready') greet(say)
+      const [number, frame] =
+        [...frames.current].find(([, { contentWindow }]) => contentWindow === source) ?? []
+      if (origin !== location.origin || number === undefined || !frame) return
+      if (data.kind === 'ready') greet((message) => say(message, frame))
+      if (number !== shown) {
+        if (data.kind === 'page' && number === coming) replaceBy(frame)
+        if (data.kind !== 'page') return
+      }
       if (data.kind === 'page') {
         const { files } = useEditor.getState()
         const entries = Object.values(files).flatMap((file) => entriesOf(files, file))
@@ -80,24 +106,39 @@ export function PageFrame({ site }: { site: string }) {
           focusOn(shownFiles[0], [])
         useView.setState({ path: data.path, shownPath: data.path, shownFiles })
         const { current, focus } = useEditor.getState()
-        if (!data.outlines) say(shownField(current, focus))
+        if (!data.outlines) say(shownField(current, focus), frame)
       }
       if (data.kind === 'chosen') choose(data.texts, data.picture)
       if (data.kind === 'shapes')
         useView.setState({ shapes: { ...useView.getState().shapes, [data.picture]: data.shapes } })
       if (data.kind === 'key') keys[data.key]()
     }
+    const replaceBy = (next: HTMLIFrameElement) => {
+      const old = shownFrame()
+      const [from, to] = [old?.contentDocument, next.contentDocument]
+      // Somebody went to another page meanwhile.
+      if (addressOf(old) !== addressOf(next)) return openAnew()
+      const hadFocus = document.activeElement === old
+      if (from && to) keepPlace(from, to)
+      flushSync(() => setPages((pages) => pages.slice(-1)))
+      if (hadFocus) next.focus()
+    }
     addEventListener('message', hear)
     return () => removeEventListener('message', hear)
-  }, [site, say])
+  }, [shown, coming, say, shownFrame, openAnew])
 
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(
     () =>
       useEditor.subscribe(({ files }, before) => {
-        if (files === before.files) return
-        for (const message of newsOf(files, before.files)) say(message)
+        const changes = files === before.files ? [] : changesIn(files, before.files)
+        if (changes.length === 0) return
+        const text = changes.length === 1 && changes[0] && textOf(files, changes[0])
+        if (text) say(text)
+        clearTimeout(waiting.current)
+        waiting.current = setTimeout(openAnew, text ? pause.text : pause.other)
       }),
-    [say],
+    [say, openAnew],
   )
 
   const current = useEditor(({ current }) => current)
@@ -112,16 +153,21 @@ export function PageFrame({ site }: { site: string }) {
 
   return (
     <section ref={box} className={styles.box} aria-label="The page">
-      <iframe
-        ref={(element) => {
-          frame.current = element
-          element?.style.setProperty('--scale', String(scale))
-          element?.style.setProperty('--page-width', `${widths[view.width]}px`)
-        }}
-        className={styles.frame}
-        src={`${site}${view.first}`}
-        title={view.choosing ? 'The site: arrow keys choose a text, Enter edits it' : 'The site'}
-      />
+      {pages.map(({ number, src }) => (
+        <iframe
+          key={number}
+          ref={(element) => {
+            if (!element) return void frames.current.delete(number)
+            frames.current.set(number, element)
+            element.style.setProperty('--scale', String(scale))
+            element.style.setProperty('--page-width', `${widths[view.width]}px`)
+          }}
+          className={styles.frame}
+          src={src}
+          inert={number !== shown}
+          title={view.choosing ? 'The site: arrow keys choose a text, Enter edits it' : 'The site'}
+        />
+      ))}
       {view.choosing && (
         <p className={styles.keys} aria-hidden="true">
           Arrow keys choose a text, Enter edits it, Tab goes on to the form, and Escape returns here.
@@ -131,13 +177,31 @@ export function PageFrame({ site }: { site: string }) {
   )
 }
 
-/** Tells a page that has just been opened what it should show. */
+type Files = Record<string, EditedFile>
+
+/** What pages show otherwise now. */
+const changesIn = (files: Files, before: Files) =>
+  [...new Set([...Object.keys(files), ...Object.keys(before)])].flatMap((path) =>
+    differences(before[path]?.shown ?? null, files[path]?.shown ?? null),
+  )
+
+/** A changed text, for the element that shows it. */
+function textOf(files: Files, { was, value }: { was?: unknown; value: unknown }): ToPage | undefined {
+  if (typeof was !== 'string' || typeof value !== 'string') return
+  return { kind: 'text', was: filled(files, was), value: filled(files, value) }
+}
+
+function addressOf(frame: HTMLIFrameElement | undefined): string {
+  const { pathname = '/', search = '', hash = '' } = frame?.contentWindow?.location ?? {}
+  return pathname + search + hash
+}
+
+/** Tells a page that has just been opened how it is looked at. */
 function greet(say: (message: ToPage) => void) {
   const { dark, choosing } = useView.getState()
-  const { files, current, focus } = useEditor.getState()
+  const { current, focus } = useEditor.getState()
   say({ kind: 'scheme', dark })
   say({ kind: 'mode', choosing })
-  for (const message of draftsIn(files)) say(message)
   say(shownField(current, focus))
 }
 
