@@ -15,7 +15,6 @@ addEventListener('message', ({ origin, source, data }: MessageEvent<ToPage>) => 
   if (data.kind === 'text' && showText(data)) requestAnimationFrame(place)
   if (data.kind === 'mode') choosing = data.choosing
   if (data.kind === 'show') show(data)
-  if (data.kind === 'go') location.assign(data.path)
   if (data.kind === 'enter') enter()
   if (data.kind === 'scheme') {
     dark = data.dark

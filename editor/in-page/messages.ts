@@ -8,7 +8,6 @@ export type ToPage =
   /** Outlines what shows a text or a picture, and scrolls there; nothing when both are empty. */
   | { kind: 'show'; text: string; picture: string; context: string[] }
   | { kind: 'scheme'; dark: boolean }
-  | { kind: 'go'; path: string }
   /** The page gets the focus: the text that is edited, or the first one in view. */
   | { kind: 'enter' }
 

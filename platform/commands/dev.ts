@@ -1,5 +1,5 @@
 import { sections } from '@college/shared/contract'
-import { startServers } from '../dev/dev-servers'
+import { runServers } from '../dev/dev-servers'
 import { refuseUnreleased } from '../dev/refuse-unreleased'
 import { command, packageNamed } from './command'
 
@@ -20,8 +20,7 @@ the others come from their releases. DEV_PORT names another first port than 5173
       ? names.map(packageNamed).filter((name) => name !== 'shell')
       : [...sections]
     await refuseUnreleased(store, fromSource)
-    const { ended } = await startServers(root, fromSource)
-    await ended
+    await runServers(root, fromSource)
     // Watchers and prepared dependencies would keep the process alive.
     process.exit(0)
   },

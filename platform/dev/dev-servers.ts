@@ -1,58 +1,32 @@
 import { once } from 'node:events'
 import { createServer as createProbe } from 'node:net'
 import { join } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
 import { type PackageName, packages, type Section } from '@college/shared/contract'
 import { ports } from '@college/shared/preset/ports'
-import { createServer, type ViteDevServer } from 'vite'
+import { createServer } from 'vite'
 import { folderOf } from '../release/build'
 import { Refusal } from '../store/refusal'
 import { devSite } from './dev-site'
 
-/** Milliseconds that the first page has for itself before the servers start that it does not need. */
-const headStart = 2_000
-
 /**
- * Starts the development servers of the shell and of these sections in this process.
+ * Runs the development servers of the shell and of these sections in this process, until the terminal interrupts.
  *
- * @param first sections of the first page; the others start later, so that they do not slow it down
- * @returns `listens` resolves when a page can be opened; `ended`, when the terminal has interrupted and all are closed
- * @throws Refusal when a port is in use
+ * @throws Refusal when a port is in use; Vite's own error when a server cannot start, which ends the others
  */
-export async function startServers(
-  root: string,
-  fromSource: Section[],
-  first: readonly Section[] = fromSource,
-): Promise<{ listens: Promise<unknown>; ended: Promise<void> }> {
+export async function runServers(root: string, fromSource: Section[]) {
   const names: PackageName[] = ['shell', ...fromSource]
   for (const name of names) await refuseTaken(`the development server of ${name}`, ports[name])
   console.log(`Opening the site at http://localhost:${ports.shell} …`)
   // With another value Vite serves React's production build, and the page reloads for ever.
   process.env.NODE_ENV = 'development'
   process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true'
-  const servers: Promise<ViteDevServer>[] = []
-  const start = (some: PackageName[]) => {
-    const started = some.map((name) => startServer(root, name, fromSource))
-    servers.push(...started)
-    return Promise.all(started)
-  }
-  const isFirst = (name: PackageName) => name === 'shell' || first.includes(name)
-  let isOver = false
-  const listens = start(names.filter(isFirst))
-  const others = listens
-    .then(() => setTimeout(headStart, undefined, { ref: false }))
-    .then(() => (isOver ? undefined : start(names.filter((name) => !isFirst(name)))))
-  const untilEnd = async () => {
-    // A server that cannot start ends the others.
-    await Promise.race([interruption(), others.then(() => new Promise<never>(() => {}))]).finally(
-      async () => {
-        isOver = true
-        for (const server of await Promise.allSettled(servers))
-          if (server.status === 'fulfilled') await server.value.close()
-      },
-    )
-  }
-  return { listens, ended: untilEnd() }
+  const servers = names.map((name) => startServer(root, name, fromSource))
+  await Promise.race([interruption(), Promise.all(servers).then(() => new Promise<never>(() => {}))]).finally(
+    async () => {
+      for (const server of await Promise.allSettled(servers))
+        if (server.status === 'fulfilled') await server.value.close()
+    },
+  )
 }
 
 async function startServer(root: string, name: PackageName, fromSource: Section[]) {

@@ -42,7 +42,7 @@ export function NewEntry() {
       setOpen(false)
       setTitle('')
       const base = words[schema]?.base
-      if (base) setTimeout(() => useView.getState().go(base + name), 600)
+      if (base) useView.getState().go(base + name)
       openField(file.path, file.problems[0]?.path ?? [])
       tell(`${body.title} is begun. Fill in what its form marks; then save.`)
     })

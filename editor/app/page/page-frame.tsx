@@ -44,7 +44,7 @@ export function PageFrame() {
   const box = useRef<HTMLDivElement>(null)
   const frames = useRef(new Map<number, HTMLIFrameElement>())
   /** The page that is shown, and the one that is on its way. */
-  const [pages, setPages] = useState(() => [{ number: 0, src: useView.getState().first }])
+  const [pages, setPages] = useState<Opened[]>(() => [{ number: 0, src: useView.getState().first }])
   const [{ number: shown = 0 } = {}, { number: coming } = {}] = pages
   const view = useView()
   const scale = useScale(box, widths[view.width])
@@ -53,19 +53,25 @@ export function PageFrame() {
     (message: ToPage, frame = shownFrame()) => frame?.contentWindow?.postMessage(message, location.origin),
     [shownFrame],
   )
-  const openAnew = useCallback(() => {
-    const src = addressOf(shownFrame())
-    setPages(([shown, coming = shown]) =>
-      shown && coming ? [shown, { number: coming.number + 1, src }] : [],
-    )
-  }, [shownFrame])
+  /** Opens another page; or the same one anew, or again the one that is on its way. */
+  const open = useCallback(
+    (path?: string) => {
+      const from = addressOf(shownFrame())
+      setPages(([shown, coming = shown]) => {
+        if (!shown || !coming) return []
+        const src = path ?? (coming === shown ? from : coming.src)
+        return [shown, { number: coming.number + 1, src, from }]
+      })
+    },
+    [shownFrame],
+  )
   useEffect(() => {
     const enter = () => {
       shownFrame()?.focus()
       say({ kind: 'enter' })
     }
-    useView.setState({ go: (path) => say({ kind: 'go', path }), enter })
-  }, [say, shownFrame])
+    useView.setState({ go: open, enter })
+  }, [say, shownFrame, open])
 
   // Whoever comes by Tab finds where they are. A click brings the focus, too, and must find the page as it was.
   useEffect(() => {
@@ -101,11 +107,11 @@ export function PageFrame() {
         const { files } = useEditor.getState()
         const entries = Object.values(files).flatMap((file) => entriesOf(files, file))
         const shownFiles = filesOfPage(entries, data.texts, data.path).filter(mayEdit)
-        // Another page was opened: its own words come first.
-        if (shownFiles[0] && (data.path !== useView.getState().shownPath || !useEditor.getState().current))
-          focusOn(shownFiles[0], [])
-        useView.setState({ path: data.path, shownPath: data.path, shownFiles })
         const { current, focus } = useEditor.getState()
+        // Another page was opened: its own words come first.
+        const isAnother = data.path !== useView.getState().shownPath || !current
+        if (shownFiles[0] && isAnother && shownFiles[0] !== current) focusOn(shownFiles[0], [])
+        useView.setState({ path: data.path, shownPath: data.path, shownFiles })
         if (!data.outlines) say(shownField(current, focus), frame)
       }
       if (data.kind === 'chosen') choose(data.texts, data.picture)
@@ -115,17 +121,17 @@ export function PageFrame() {
     }
     const replaceBy = (next: HTMLIFrameElement) => {
       const old = shownFrame()
-      const [from, to] = [old?.contentDocument, next.contentDocument]
-      // Somebody went to another page meanwhile.
-      if (addressOf(old) !== addressOf(next)) return openAnew()
+      // Somebody followed a link meanwhile.
+      if (addressOf(old) !== pages.at(-1)?.from) return open(addressOf(old))
       const hadFocus = document.activeElement === old
-      if (from && to) keepPlace(from, to)
+      const [from, to] = [old?.contentDocument, next.contentDocument]
+      if (from && to && addressOf(old) === addressOf(next)) keepPlace(from, to)
       flushSync(() => setPages((pages) => pages.slice(-1)))
       if (hadFocus) next.focus()
     }
     addEventListener('message', hear)
     return () => removeEventListener('message', hear)
-  }, [shown, coming, say, shownFrame, openAnew])
+  }, [pages, shown, coming, say, shownFrame, open])
 
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(
@@ -136,9 +142,9 @@ export function PageFrame() {
         const text = changes.length === 1 && changes[0] && textOf(files, changes[0])
         if (text) say(text)
         clearTimeout(waiting.current)
-        waiting.current = setTimeout(openAnew, text ? pause.text : pause.other)
+        waiting.current = setTimeout(open, text ? pause.text : pause.other)
       }),
-    [say, openAnew],
+    [say, open],
   )
 
   const current = useEditor(({ current }) => current)
@@ -176,6 +182,9 @@ export function PageFrame() {
     </section>
   )
 }
+
+/** A page in a frame of its own, and where the shown one was when it was opened. */
+type Opened = { number: number; src: string; from?: string }
 
 type Files = Record<string, EditedFile>
 

@@ -1,0 +1,173 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { request as ask } from 'node:http'
+import { join } from 'node:path'
+import type { EditedFile, Start } from '@college/editor/protocol/protocol'
+import { sections } from '@college/shared/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { layCheckout, repository } from '../checkout/lay-checkout'
+import { randomFrom } from '../journeys/walker/random'
+import { atNight } from '../site/nightly'
+import { writeSeed } from './seed'
+
+const seed = Number(process.env.EDIT_SEED ?? (atNight ? Math.floor(Math.random() * 1_000_000) : 5))
+const steps = Number(process.env.EDIT_STEPS ?? (atNight ? 500 : 80))
+const origin = 'https://edit.example.org'
+const firstPort = 5473
+const checkout = join(repository, '.cache/many-editors')
+
+/** Ten people, two for each section: those two get in each other's way. */
+const people = Array.from({ length: 10 }, (_, index) => ({
+  name: `person-${index}`,
+  email: `person-${index}@example.org`,
+  sections: [sections[index % sections.length] ?? 'about'],
+}))
+
+let server: ChildProcess
+const git = (...args: string[]) =>
+  execFileSync('git', args, { cwd: checkout, encoding: 'utf8', maxBuffer: 64e6 })
+
+beforeAll(async () => {
+  rmSync(checkout, { recursive: true, force: true })
+  layCheckout(checkout, writeSeed)
+  writeFileSync(join(checkout, 'editors.yaml'), JSON.stringify(people))
+  git('init', '--quiet')
+  git('config', 'user.name', 'Somebody')
+  git('config', 'user.email', 'somebody@example.org')
+  git('add', '--all')
+  git('commit', '--quiet', '--message', 'The site')
+  await start()
+})
+afterAll(() => server.kill('SIGKILL'))
+
+async function start() {
+  const args = ['--import', 'tsx', 'editor/edit.ts', '--serve', '--origin', origin]
+  server = spawn(process.execPath, args, {
+    cwd: checkout,
+    env: { ...process.env, DEV_PORT: String(firstPort) },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await new Promise<void>((resolve) =>
+    server.stdout?.on('data', (data: Buffer) => data.includes('Editors of') && resolve()),
+  )
+}
+
+async function send<Answer>(name: string, method: string, path: string, body?: unknown): Promise<Answer> {
+  const headers = {
+    host: new URL(origin).host,
+    origin,
+    'x-forwarded-user': name,
+    'x-editor-proxy': readFileSync(join(checkout, '.cache/edit/proxy-secret'), 'utf8'),
+    'content-type': 'application/json',
+  }
+  const request = ask({ host: '127.0.0.1', port: firstPort + 6, method, path, headers })
+  request.end(body === undefined ? undefined : JSON.stringify(body))
+  const [response] = await once(request, 'response')
+  let text = ''
+  for await (const chunk of response) text += chunk
+  if (response.statusCode !== 200) throw new Error(`${path}: ${response.statusCode} ${text}`)
+  return JSON.parse(text)
+}
+
+/** Resident memory of the server, in MB. */
+const memory = () =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))?.[1] ?? 0) / 1024
+
+/** Places of texts that may be of any words. */
+function textsIn(value: unknown, path: (string | number)[] = []): (string | number)[][] {
+  if (typeof value === 'string') return /^[A-Z][^{]* [^{]*[.]$/.test(value) ? [path] : []
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) =>
+    textsIn(inner, [...path, Array.isArray(value) ? Number(key) : key]),
+  )
+}
+
+function withText(
+  data: unknown,
+  [key, ...rest]: (string | number)[],
+  change: (text: string) => string,
+): unknown {
+  if (key === undefined) return change(String(data))
+  const copy = Array.isArray(data) ? [...data] : { ...(data as object) }
+  Reflect.set(copy, key, withText(Reflect.get(copy, key), rest, change))
+  return copy
+}
+
+test(`ten people, ${steps} steps, EDIT_SEED=${seed}: no word is lost`, {
+  timeout: 60_000 + steps * 1_500,
+}, async () => {
+  const random = randomFrom(seed)
+  const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item
+  /** The last word that each person typed into each place, as the server has acknowledged it. */
+  const typed = new Map<string, { name: string; path: string; word: string }>()
+  let most = 0
+  const editable = (files: EditedFile[], folder: string) =>
+    files.filter(({ path, data }) => path.startsWith(folder) && textsIn(data).length > 0)
+
+  for (let step = 0; step < steps; step++) {
+    const { name, sections: own } = pick(people)
+    const chance = random()
+    if (chance < 0.03) {
+      server.kill('SIGKILL')
+      await once(server, 'exit')
+      // What a killed git leaves behind.
+      rmSync(join(checkout, '.git/index.lock'), { force: true })
+      await start()
+      continue
+    }
+    if (chance < 0.08) {
+      pullFromOutside(`outside${step}`, pick)
+      continue
+    }
+    const { files } = await send<Start>(name, 'GET', '/api/start')
+    if (chance < 0.75) {
+      const file = pick(editable(files, `mfe-${own[0]}/`))
+      const place = pick(textsIn(file.data))
+      const word = `word${step}x`
+      // In place of the last word: texts have a longest length.
+      const data = withText(
+        file.data,
+        place,
+        (text) => `${text.replace(/ \w+\d+x?$/, '').slice(0, 30)} ${word}`,
+      )
+      await send(name, 'POST', '/api/draft', { ...file, data })
+      typed.set(`${name} ${file.path} ${place}`, { name, path: file.path, word })
+    } else {
+      const paths = files.filter(({ revision }) => revision > 0).map(({ path }) => path)
+      const { conflicts } = await send<{ conflicts: { path: string; mine: unknown }[] }>(
+        name,
+        'POST',
+        '/api/save',
+        { paths },
+      )
+      for (const { path, mine } of conflicts) await send(name, 'POST', '/api/resolve', { path, data: mine })
+    }
+    most = Math.max(most, memory())
+  }
+
+  const said = git('log', '--all', '--patch')
+  const drafts = new Map<string, string>()
+  for (const { name } of people) {
+    const { files } = await send<Start>(name, 'GET', '/api/start')
+    drafts.set(name, JSON.stringify(files.map(({ data }) => data)))
+  }
+  const lost = [...typed.values()].filter(
+    ({ name, word }) => !drafts.get(name)?.includes(word) && !new RegExp(`\\b${word}\\b`).test(said),
+  )
+  expect(typed.size).toBeGreaterThan(steps / 4)
+  expect(lost).toEqual([])
+  console.log(`ten people: at most ${Math.round(most)} MB`)
+  expect(most).toBeLessThan(1_200)
+})
+
+/** As somebody who works elsewhere, and whose commit is pulled. */
+function pullFromOutside(word: string, pick: <Item>(items: readonly Item[]) => Item) {
+  const folder = join(checkout, 'mfe-departments/content/ug')
+  const file = join(folder, pick(readdirSync(folder)))
+  writeFileSync(
+    file,
+    readFileSync(file, 'utf8').replace(/^summary: .*/m, `summary: Learnt by doing, ${word}.`),
+  )
+  git('commit', '--quiet', '--all', '--message', `From outside: ${word}`)
+}
