@@ -22,8 +22,9 @@ async function served(sections = ['shell', 'shared']) {
   const server = editorServer({
     guard: { origin, entrance: '/', cookie: '', refusal: () => undefined, enters: () => false },
     app: join(garden.root, '.cache/app'),
-    previewPort: 0,
-    editor: { session, person: meera, sections, mayRelease: false, site: '', listens: Promise.resolve() },
+    build: async () => {},
+    preview: '',
+    editorOf: () => ({ session, person: meera, sections, mayRelease: false }),
     log: () => {},
   })
   server.listen(0, '127.0.0.1')

@@ -128,7 +128,7 @@ test.each<[string, (root: string) => () => void, string]>([
 test('half a save: what was written first is put back', async () => {
   const { root, editing, read, write, git, commits } = await typed()
   for (const path of ['shell/pictures/moss.jpg', 'films/clips/moss.mp4']) {
-    const file = join(editing.desk, path)
+    const file = join(editing.uploaded, path)
     mkdirSync(join(file, '..'), { recursive: true })
     writeFileSync(file, path)
     editing.drafts.addUpload(path)
@@ -177,7 +177,7 @@ test('what is right is saved, whatever else is unfinished or in conflict', async
   await editing.put(fresh, { title: '', picture: 'moss' })
   await editing.put(pond, { ...shut, heading: 'Pond' })
   for (const name of ['moss', 'fern']) {
-    const file = join(editing.desk, `shell/pictures/${name}.jpg`)
+    const file = join(editing.uploaded, `shell/pictures/${name}.jpg`)
     mkdirSync(join(file, '..'), { recursive: true })
     writeFileSync(file, name)
     editing.drafts.addUpload(`shell/pictures/${name}.jpg`)

@@ -80,7 +80,9 @@ function uploadsOf({ drafts, uploaded }: Session, kept: string[]) {
   const waiting = JSON.stringify(kept.map((path) => drafts.get(path)?.data))
   return drafts
     .uploads()
-    .filter((path) => existsSync(join(uploaded, path)) && !waiting.includes(`"${basename(path, extname(path))}"`))
+    .filter(
+      (path) => existsSync(join(uploaded, path)) && !waiting.includes(`"${basename(path, extname(path))}"`),
+    )
 }
 
 /** What differs from the last commit, whatever lies in the folder already. */

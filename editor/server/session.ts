@@ -45,7 +45,10 @@ export class Session {
   async file(path: string): Promise<EditedFile> {
     try {
       const { kind, content, ...file } = this.look(path)
-      const shown = content === undefined ? null : await withPictures(this.pictureRoots(kind.folder), kind.folder, content)
+      const shown =
+        content === undefined
+          ? null
+          : await withPictures(this.pictureRoots(kind.folder), kind.folder, content)
       return { ...file, schema: kind.name, shown }
     } catch (error) {
       if (!(error instanceof Refusal)) console.error(error)
