@@ -79,7 +79,7 @@ export function journey(
           throw error
         } finally {
           // One that no longer answers ends with its program.
-          await session.close().catch(() => {})
+          await Promise.race([session.close().catch(() => {}), pause(10_000)])
           site.close()
         }
       },

@@ -1,4 +1,4 @@
-import { createServer, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 
@@ -22,12 +22,20 @@ export type WeatheredSite = {
   scripts: Map<string, string>
   /** What the watcher has sent to `/told`, and every answer that told of a fault, with its address. */
   told: string[]
+  /** How many requests have no answer yet. */
+  waiting: number
   close: () => void
 }
 
 /** Stands between a browser and the site; workers see it too, which a route of Playwright's would not reach. */
 export async function weatheredSite(baseURL: string): Promise<WeatheredSite> {
   const server = createServer(async (request, response) => {
+    site.waiting += 1
+    await respond(request, response).finally(() => {
+      site.waiting -= 1
+    })
+  })
+  const respond = async (request: IncomingMessage, response: ServerResponse) => {
     if (site.cut) return request.socket.destroy()
     while (site.dead && !request.socket.destroyed) await pause(50)
     const { pathname } = new URL(request.url ?? '', baseURL)
@@ -55,7 +63,7 @@ export async function weatheredSite(baseURL: string): Promise<WeatheredSite> {
     writeHead(response, answer, isPage && site.withoutScript)
     if (isPage) response.end(changed(body.toString(), pathname))
     else response.end(fault === 'altered' ? Buffer.concat([body, Buffer.from('\n')]) : body)
-  })
+  }
   const changed = (html: string, pathname: string) => {
     const released = site.released.get(pathname)?.(html) ?? html
     return site.scripts.has('/watcher.js')
@@ -72,6 +80,7 @@ export async function weatheredSite(baseURL: string): Promise<WeatheredSite> {
     withoutScript: false,
     scripts: new Map(),
     told: [],
+    waiting: 0,
     close: () => {
       site.dead = false
       server.closeAllConnections()

@@ -1,6 +1,8 @@
 /** What a visitor, or who reads the page to them, would notice. */
 export type Look = {
   address: string
+  /** The router's key of the entry in the history. Entries that the browser made have none. */
+  key: string | undefined
   title: string
   headings: string[]
   /** Letters of `main`. */
@@ -11,6 +13,8 @@ export type Look = {
   dialog: boolean
   /** Whether that is search, which has an entry of its own in the history. */
   isSearch: boolean
+  /** Whether the entry is that of search. */
+  isSearchEntry: boolean
   menu: boolean
   /** Whether the page behind stands still. */
   locked: boolean
@@ -24,11 +28,17 @@ export type Look = {
   focus: string
   /** What stands in the fields of the page's letters. */
   typed: string
+  isLoaded: boolean
+  /** Whether another entry was asked for and has not come. */
+  isLeaving: boolean
+  /** How many frames the document has drawn. */
+  frames: number
 }
 
 /** Runs in the page, as text. */
 export function look(): Look {
   const root = document.documentElement
+  const page = window as unknown as { heights: number[]; isLeaving?: boolean }
   const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
   const visible = (selector: string) =>
     [...document.querySelectorAll(selector)].some((element) => element.checkVisibility())
@@ -38,6 +48,7 @@ export function look(): Look {
   )
   return {
     address: location.pathname + location.search + location.hash,
+    key: history.state?.key,
     title: document.title,
     headings: [...document.querySelectorAll('h1')].map((heading) => heading.textContent?.trim() ?? ''),
     letters: document.querySelector('main')?.textContent?.length ?? 0,
@@ -45,6 +56,7 @@ export function look(): Look {
     end: Math.round(root.scrollHeight - innerHeight),
     dialog: document.querySelector('dialog:modal') !== null,
     isSearch: document.querySelector('dialog:modal [role=combobox]') !== null,
+    isSearchEntry: history.state?.dialog !== undefined,
     menu: menu instanceof HTMLDetailsElement && menu.open && menu.checkVisibility(),
     locked: getComputedStyle(root).overflowY === 'hidden',
     overflow: root.scrollWidth - root.clientWidth,
@@ -52,6 +64,9 @@ export function look(): Look {
     around: ['header nav, header summary', 'main', 'footer'].filter(visible),
     focus: document.activeElement?.localName ?? 'none',
     typed: JSON.stringify([...fields].map(({ name, value }) => [name, value]).filter(([, value]) => value)),
+    isLoaded: document.readyState === 'complete',
+    isLeaving: page.isLeaving === true,
+    frames: page.heights.length,
   }
 }
 

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { livePath } from '../../browser/live-path'
 import type { Visitor } from '../visitor'
 import { changes } from './changes'
 import { faultsOf, type Look, look, type Names } from './look'
@@ -42,7 +43,7 @@ export function stepsFrom(seed: number, count: number): Step[] {
 }
 
 /** An entry of the tab's history, as the walker believes it to be: its place is not known once the window was resized. */
-type Entry = { address: string; top?: number | undefined; end?: number; dialog?: boolean }
+type Entry = Pick<Look, 'address' | 'key'> & { top?: number | undefined; end?: number; dialog?: boolean }
 
 const widths = [390, 768, 1280]
 
@@ -60,33 +61,50 @@ export class Walker {
     this.#names = names
   }
 
-  /** Walks from a page on. Gives what was wrong after which step, or nothing. */
-  async walk(from: string, steps: Step[]): Promise<{ faults: string[]; after: number } | undefined> {
+  /**
+   * Walks from a page on. Gives what was wrong after which step, or nothing.
+   *
+   * @param until the time in ms after which no further step is made
+   */
+  async walk(
+    from: string,
+    steps: Step[],
+    until = Infinity,
+  ): Promise<{ faults: string[]; after: number } | undefined> {
+    const faults = await inTime('open', this.#begin(from))
+    if (faults.length) return { faults, after: -1 }
+    for (const [after, step] of steps.entries()) {
+      if (Date.now() > until) return
+      const faults = await inTime(`${step.act} ${step.pick}`, this.#do(step))
+      if (faults.length) return { faults, after }
+    }
+  }
+
+  async #begin(from: string): Promise<string[]> {
     await this.#visitor.session.resize(1280, 800)
     // Of the walk before, nothing may be on its way.
     await this.#visitor.session.goto('about:blank')
     await this.#visitor.open(from)
-    this.#entries = [{ address: from }]
+    this.#entries = [{ address: from, key: undefined }]
     this.#at = 0
     this.#changed = false
     this.#heard = this.#visitor.said().length
-    await this.#visitor.on(from)
-    for (const [after, step] of steps.entries()) {
-      const faults = await this.#do(step).catch((error) => [String(error)])
-      if (faults.length) return { faults, after }
-    }
+    await this.#rest()
+    return []
   }
 
   async #do({ act, pick }: Step): Promise<string[]> {
     const { session, site } = this.#visitor
     const before = await this.#look()
+    // What the page did to its address after it had come to rest.
+    this.#note(before)
     const left = this.#entries[this.#at]
     if (left) {
       left.end = before.end
       if (!before.dialog) left.top = before.top
     }
-    const wanted = { ...before }
     let gone: Entry | undefined
+    let to: string | undefined
     let isQuiet = false
 
     if (act === 'link' || act === 'twice' || act === 'slow') {
@@ -96,6 +114,8 @@ export class Walker {
       if (act === 'slow') site.faults.set(/\.js$|routes\.json$/, 400)
       await session.click(place)
       if (act === 'twice') await session.click(place)
+      // A new document does not know it.
+      to = await this.#ask(clickedLink).catch(() => undefined)
     } else if (act === 'back' || act === 'forward' || act === 'early') {
       const most = act === 'forward' ? this.#entries.length - 1 - this.#at : this.#at
       const count = Math.min(most, act === 'early' ? 1 : 1 + (pick % 3))
@@ -106,6 +126,7 @@ export class Walker {
         // What the left document was loading fails, and says so.
         isQuiet = true
       }
+      await this.#ask(awaitEntry)
       // Several at once: a driver counts from the entry that it still sees.
       if (count > 1) await session.evaluate((by) => history.go(by), act === 'forward' ? count : -count)
       else await (act === 'forward' ? session.forward() : session.back())
@@ -114,7 +135,13 @@ export class Walker {
     } else if (act === 'reload') {
       await this.#visitor.reload()
       this.#changed = false
-      gone = { address: before.address, top: before.top, end: before.end, dialog: before.dialog }
+      gone = {
+        address: before.address,
+        key: before.key,
+        top: before.top,
+        end: before.end,
+        dialog: before.dialog,
+      }
     } else if (act === 'scroll' || act === 'end') {
       // Nobody can scroll what is covered.
       if (before.locked) return []
@@ -159,70 +186,134 @@ export class Walker {
       this.#changed = true
     }
 
-    const now = await this.#rest()
+    const now = await this.#rest(to)
     site.faults.clear()
+    if (!gone) this.#note(now)
     return [
       ...faultsOf(now, this.#names, this.#changed),
-      ...this.#follow(wanted, now, gone),
-      ...(act === 'reload' && now.typed !== wanted.typed
-        ? [`typed was ${wanted.typed}, is ${now.typed}`]
+      ...(gone ? this.#compare(now, gone) : []),
+      ...(act === 'reload' && now.typed !== before.typed
+        ? [`typed was ${before.typed}, is ${now.typed}`]
         : []),
       ...this.#listen(isQuiet),
     ]
   }
 
-  /** Keeps the believed history, and says where the browser's differs. */
-  #follow(before: Look, now: Look, gone: Entry | undefined): string[] {
-    if (gone) {
-      const { address, top, end = now.end, dialog = false } = gone
-      if (now.address !== address) return [`came to ${now.address}, expected ${address}`]
-      // What covers the page is an entry of its own.
-      const here = this.#entries[this.#at]
-      if (here) here.dialog = now.dialog
-      // What had been opened when the page was left is closed in a new document, and all below it lies elsewhere.
-      const isSame = Math.abs(now.end - end) < 40
-      if (top === undefined || !isSame || dialog || now.dialog) return []
-      const place = Math.min(top, now.end)
-      return Math.abs(now.top - place) > 4 ? [`at ${address} the place is ${now.top}, expected ${place}`] : []
-    }
+  /** Says where the entry that the browser came to differs from the believed one. */
+  #compare(now: Look, { address, top, end = now.end, dialog = false }: Entry): string[] {
+    if (now.address !== address) return [`came to ${now.address}, expected ${address}`]
     const here = this.#entries[this.#at]
-    if (!here) return []
-    if (now.address !== before.address) {
-      // The page that is followed from a dialog takes its entry.
-      if (here.dialog) this.#at -= 1
-      this.#entries = [...this.#entries.slice(0, this.#at + 1), { address: now.address }]
-      this.#at += 1
-    } else if (now.dialog && !before.dialog && now.isSearch) {
-      this.#entries = [...this.#entries.slice(0, this.#at + 1), { address: now.address, dialog: true }]
-      this.#at += 1
-    } else if (here.dialog && !now.dialog) this.#at -= 1
-    return []
+    if (here) Object.assign(here, entryOf(now))
+    // What had been opened when the page was left is closed in a new document, and all below it lies elsewhere.
+    const isSame = Math.abs(now.end - end) < 40
+    if (top === undefined || !isSame || dialog || now.dialog) return []
+    const place = Math.min(top, now.end)
+    return Math.abs(now.top - place) > 4 ? [`at ${address} the place is ${now.top}, expected ${place}`] : []
   }
 
-  /** What the console has said since. */
+  /** Keeps the believed history: what covers the page is an entry of its own, with the key of the page's. */
+  #note(now: Look) {
+    const here = this.#entries[this.#at]
+    const next = entryOf(now)
+    if (!here || (here.address === next.address && here.key === next.key && here.dialog === next.dialog))
+      return
+    if (here.dialog && !next.dialog && here.key === next.key) {
+      this.#at -= 1
+      return
+    }
+    // The page that is followed from a dialog takes its entry, and a link to the page itself makes none.
+    const isReplaced = here.dialog || (here.address === next.address && !next.dialog)
+    if (isReplaced) this.#entries[this.#at] = next
+    else {
+      this.#at += 1
+      this.#entries = [...this.#entries.slice(0, this.#at), next]
+    }
+  }
+
+  /** What the console has said since, unless the machine was so slow that the site opened a document instead. */
   #listen(quiet: boolean): string[] {
     const said = this.#visitor.said().slice(this.#heard)
     this.#heard += said.length
-    return quiet || this.#changed ? [] : said
+    return quiet || this.#changed || said.some((words) => words.includes('no answer in time')) ? [] : said
   }
 
-  #look = () => this.#visitor.session.evaluate(look)
+  /** What runs in a document that is being replaced may never answer. */
+  #ask = <Answer>(inPage: () => Answer) =>
+    Promise.race([
+      this.#visitor.session.evaluate(inPage),
+      pause(5_000, undefined, { ref: false }).then(silent),
+    ])
 
-  /** Waits until what is seen has stayed as it is. */
-  async #rest(): Promise<Look> {
-    const patience = Date.now() + 8_000
-    let [before, same] = ['', 0]
-    for (;;) {
-      const now = await this.#look().catch(() => undefined)
-      const words = JSON.stringify({ ...now, letters: 0 })
-      same = now && words === before ? same + 1 : 0
-      before = words
-      const path = now?.address.replace(/[?#].*/, '') ?? ''
-      const isRight = now && now.title === this.#names.get(path)?.title
-      if (now && ((same >= 3 && isRight) || Date.now() > patience)) return now
+  #look = () => this.#ask(look)
+
+  /**
+   * Waits until the page that the address names is live, nothing is on its way, and what is seen stays as it is while
+   * frames are drawn.
+   *
+   * @param to the path that was followed
+   */
+  async #rest(to?: string): Promise<Look> {
+    const patience = Date.now() + 15_000
+    let [before, same, frames, missing] = ['', 0, -1, '']
+    while (Date.now() < patience) {
+      try {
+        const now = await this.#look()
+        const path = now.address.replace(/[?#].*/, '')
+        const words = JSON.stringify({ ...now, letters: 0, frames: 0 })
+        if (words !== before) same = 0
+        else if (now.frames !== frames) same += 1
+        before = words
+        frames = now.frames
+        const unrest: [boolean, string][] = [
+          [!now.isLoaded, 'the document loads'],
+          [to !== undefined && path !== to, `the link to ${to} leads to ${path}`],
+          [now.isLeaving, 'Back or Forward leads nowhere'],
+          [now.isSearch !== now.isSearchEntry, 'search and its entry differ'],
+          [this.#visitor.site.waiting > 0, 'requests have no answer'],
+          [same < 3, 'it changes'],
+        ]
+        missing = unrest.find(([isMissing]) => isMissing)?.[1] ?? ''
+        if (!missing && (await this.#ask(livePath)) !== path.replace(/(.)\/$/, '$1'))
+          missing = `${path} is not live`
+        if (!missing) return now
+      } catch (error) {
+        missing = String(error)
+      }
       await pause(60)
     }
+    throw new Error(`the page does not come to rest: ${missing}`)
   }
+}
+
+const entryOf = ({ address, key, isSearch }: Look): Entry => ({ address, key, dialog: isSearch })
+
+/** Why a step failed, if it did; one that hangs fails too. */
+const inTime = (what: string, step: Promise<string[]>) =>
+  Promise.race([step, pause(30_000, [`${what} has not ended after 30 s`], { ref: false })]).catch((error) => [
+    `${what}: ${error instanceof Error ? error.message : error}`,
+  ])
+
+const silent = () => {
+  throw new Error('the page does not answer')
+}
+
+/** Runs in the page, as text: notes that another entry is asked for, until it has come. */
+function awaitEntry() {
+  const page = window as unknown as { isLeaving: boolean }
+  page.isLeaving = true
+  for (const event of ['popstate', 'pageshow'])
+    addEventListener(
+      event,
+      () => {
+        page.isLeaving = false
+      },
+      { once: true },
+    )
+}
+
+/** Runs in the page, as text: the path of the link that was hit last. */
+function clickedLink() {
+  return (window as unknown as { clicked?: string }).clicked
 }
 
 type Place = { x: number; y: number; top: number }
@@ -244,6 +335,17 @@ async function pointAt(selector: string, pick: number): Promise<Place | undefine
   }
   const box = thing.getClientRects()[0]
   if (!box) return
+  const page = window as unknown as { clicked?: string | undefined }
+  page.clicked = undefined
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      const link = target instanceof Element ? target.closest('a') : null
+      if (link && !link.target && !link.download && link.origin === location.origin)
+        page.clicked = link.pathname
+    },
+    { capture: true },
+  )
   const place = { x: box.x + box.width / 2, y: box.y + box.height / 2, top: Math.round(scrollY) }
   const top = document.elementFromPoint(place.x, place.y)
   return top && (thing.contains(top) || top.contains(thing)) ? place : undefined
