@@ -17,11 +17,16 @@ export function useOpenCard() {
   const [asked] = useState(() => search.get(parameter))
   const [early, setEarly] = useState<string>()
 
-  // Keep a card open that was opened before hydration, and add it to the address.
-  useLayoutEffect(() => setEarly(openCard()?.id), [])
+  // Keep a card open that was opened before hydration, and add it to the address. From then on the address decides: Back
+  // may close the card.
+  useLayoutEffect(() => {
+    const card = openCard()
+    if (card && !isNamed(card.id)) setEarly(card.id)
+  }, [])
   useEffect(() => {
     if (early && !isNamed(early)) setSearch(addressWith(early), { replace: true })
   }, [early, setSearch])
+  if (early && early === search.get(parameter)) setEarly(undefined)
 
   // Scroll to the card that the address names, unless the visitor or Back has scrolled already.
   useEffect(() => {
