@@ -27,7 +27,7 @@ export type Look = {
   /** The element that has the focus, in a word. */
   focus: string
   /** What stands in the fields of the page's letters. */
-  typed: string
+  typed: string[]
   isLoaded: boolean
   /** Whether another entry was asked for and has not come. */
   isLeaving: boolean
@@ -63,7 +63,7 @@ export function look(): Look {
     doubled: [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))],
     around: ['header nav, header summary', 'main', 'footer'].filter(visible),
     focus: document.activeElement?.localName ?? 'none',
-    typed: JSON.stringify([...fields].map(({ name, value }) => [name, value]).filter(([, value]) => value)),
+    typed: [...fields].filter(({ value }) => value).map(({ name, value }) => `${name} “${value}”`),
     isLoaded: document.readyState === 'complete',
     isLeaving: page.isLeaving === true,
     frames: page.heights.length,

@@ -192,9 +192,9 @@ export class Walker {
     return [
       ...faultsOf(now, this.#names, this.#changed),
       ...(gone ? this.#compare(now, gone) : []),
-      ...(act === 'reload' && now.typed !== before.typed
-        ? [`typed was ${before.typed}, is ${now.typed}`]
-        : []),
+      ...(act === 'reload' ? before.typed.filter((typed) => !now.typed.includes(typed)) : []).map(
+        (typed) => `${typed} is lost`,
+      ),
       ...this.#listen(isQuiet),
     ]
   }
