@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { Refusal } from '@college/platform/store/site-store'
 import type { Kind } from './content'
-import { peopleIn } from './people'
+import { type MayRelease, peopleIn } from './people'
 import { userOf } from './proxy-guard'
 import { localPerson, type Person } from './save'
 import { Session } from './session'
@@ -13,7 +13,7 @@ export type Editor = {
   person: Person
   /** Folders of the sections that they may edit. */
   sections: string[]
-  mayRelease: boolean
+  mayRelease: MayRelease
 }
 
 export type EditorOf = (request: IncomingMessage) => Editor

@@ -23,6 +23,7 @@ test.each([
   ['a name that leaves the folder', meera.replace('name: meera', 'name: ../meera'), 'without blanks'],
   ['one name twice', meera + meera, 'each name once'],
   ['a misspelt right', `${meera}  mayRelaese: true\n`, 'mayRelaese'],
+  ['a right that is none', `${meera}  mayRelease: often\n`, 'true, false or preview'],
   ['an empty file', '', 'the file'],
 ])('%s is refused', (_, yaml, expected) => {
   expect(() => read(yaml)).toThrow(expected)

@@ -13,9 +13,11 @@ const person = z.strictObject({
     .regex(/^[\w.@-]{1,60}$/, 'expected the name by which the sign-in knows them, without blanks'),
   email: z.email('expected their e-mail address, which stands in each commit'),
   sections: z.array(z.enum(packages)).min(1, 'expected at least one section'),
-  mayRelease: z.boolean('expected true or false').default(false),
+  /** `preview`: what they put into the preview, somebody else who may release makes live. */
+  mayRelease: z.union([z.boolean(), z.literal('preview')], 'expected true, false or preview').default(false),
 })
 export type EditingPerson = z.infer<typeof person>
+export type MayRelease = EditingPerson['mayRelease']
 
 const people = z
   .array(person)

@@ -187,7 +187,7 @@ async function startOf({ session, person, sections, mayRelease }: Editor, previe
       .filter(({ pattern }) => pattern.includes('*'))
       .map(({ name, folder }) => ({ schema: name, folder })),
     pictures: Object.fromEntries(folders.map((folder) => [folder, session.pictures(folder)])),
-    person: { name: person.name, sections, mayRelease },
+    person: { name: person.name, sections, mayRelease: mayRelease !== false },
     preview,
     ...(session.drafts.notice && { notice: session.drafts.notice }),
   }
@@ -204,6 +204,10 @@ async function release(
 ) {
   const asked = await jsonOf(request, step)
   if (!mayRelease) throw new Refusal('You may edit, and not release; ask somebody who may.')
+  if (mayRelease === 'preview' && (asked.step === 'live' || asked.step === 'back'))
+    throw new Refusal(
+      'You may put this into the preview; somebody else, who may release, looks at it and makes it live.',
+    )
   if (asked.step === 'open') {
     servePreview(session.root)
     return answer(response, 200, { preview })
