@@ -12,6 +12,7 @@ const commands: Record<string, () => Promise<Command>> = {
   release: async () => (await import('./release')).release,
   promote: async () => (await import('./promote')).promoteCommand,
   rollback: async () => (await import('./rollback')).rollback,
+  remove: async () => (await import('./remove')).remove,
   compose: async () => (await import('./compose')).composeCommand,
   deliver: async () => (await import('./deliver')).deliver,
   serve: async () => (await import('./serve')).serve,

@@ -4,7 +4,7 @@ import { fillIn } from '@college/shared/contract/fill-in'
 import type { PackageName, ReleasedPage, ReleaseManifest } from '@college/shared/contract/release-manifest'
 import type { SiteConfig } from '@college/shared/contract/site-config'
 import { satisfies } from 'semver'
-import type { Channel } from '../store/channel'
+import { type Channel, unknownIn } from '../store/channel'
 import { Refusal } from '../store/refusal'
 import { today } from '../store/today'
 import { librariesOf } from './libraries'
@@ -13,7 +13,7 @@ import type { Releases } from './releases'
 
 /**
  * Puts the releases of a channel together and checks them against the contract. Refuses, naming both sides:
- * a missing release, one made for another contract or for other singletons, a path with two owners, a page without title or description.
+ * a section that this checkout does not know, a missing release, one made for another contract or for other singletons, a path with two owners, a page without title or description.
  */
 export function joinReleases(
   { manifest }: Pick<Releases, 'manifest'>,
@@ -21,6 +21,11 @@ export function joinReleases(
   site: SiteConfig,
   name: ChannelName = 'production',
 ): Composition {
+  const unknown = unknownIn(channel).join(', ')
+  if (unknown)
+    throw new Refusal(
+      `${unknown}: live in this channel, and unknown to this checkout; bring it up to date (git pull, npm ci) and run the command again. A section that is to go: npx college remove.`,
+    )
   const releases = Object.fromEntries(
     packages.map((name) => {
       const version = channel[name]?.[0]?.version

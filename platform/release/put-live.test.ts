@@ -2,11 +2,13 @@ import fs, { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from
 import { syncBuiltinESMExports } from 'node:module'
 import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { readChannel } from '../store/log'
+import type { Channel } from '../store/channel'
+import { append, readChannel, readHead } from '../store/log'
 import { sealKey } from '../store/seal'
 import { releaseFolder } from '../store/site-store'
 import { seal, tinySite } from '../testing/tiny-site'
 import { putLive, takeFacts } from './put-live'
+import { removeSection } from './remove'
 import { rollBack, rollBackFacts, versionBefore } from './rollback'
 
 const newWords = { '/life': { text: 'New words', ids: ['today'] }, '/{product}': {} }
@@ -53,6 +55,35 @@ test('a change of the site configuration is in the pages after the next compose,
   expect(text('life.html')).not.toContain('+00 11111 99999')
   expect((await takeFacts(store)).changed).toBe(true)
   expect(text('life.html')).toContain('+00 11111 99999')
+})
+
+test('a section that this checkout does not know stays live: each change is refused until it knows it, or removes it', async () => {
+  const { store, release, served } = await tinySite()
+  const { number, channel } = await readHead(store.driver, 'production')
+  const alumni = [{ version: 'v1', since: '2026-01-01T00:00:00.000Z' }]
+  const told = { when: '2026-01-01T00:00:00.000Z', who: 'another team', why: 'alumni v1', replaced: {} }
+  await append(
+    store.driver,
+    'production',
+    { number: number + 1, channel: { ...channel, alumni } as Channel },
+    told,
+  )
+  const before = served()
+  await expect(putLive(store, { media: release('media', 'v2', newWords) })).rejects.toThrow(
+    /^alumni: live in this channel, and unknown to this checkout/,
+  )
+  await expect(rollBack(store, 'media', 'v1')).rejects.toThrow('alumni')
+  await expect(takeFacts(store)).rejects.toThrow('alumni')
+  expect(served()).toEqual(before)
+  expect(await readHead(store.driver, 'production')).toMatchObject({
+    number: number + 1,
+    channel: { alumni },
+  })
+
+  await expect(removeSection(store, 'sports')).rejects.toThrow('sports: is not live')
+  await removeSection(store, 'alumni')
+  expect(await readChannel(store)).not.toHaveProperty('alumni')
+  expect((await putLive(store, { media: 'v2' })).changed).toBe(true)
 })
 
 test('site facts are taken back alone: the releases that are live stay', async () => {

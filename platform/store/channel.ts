@@ -98,3 +98,9 @@ export function versionsIn(channel: Channel, name: PackageName): string[] {
 
 /** The packages of which a channel names a release. */
 export const packagesIn = (channel: Channel) => packages.filter((name) => channel[name]?.length)
+
+/** Sections that are live in a channel and unknown to this checkout. */
+export const unknownIn = ({ takenBack: _, canary: __, facts: ___, day: ____, ...releases }: Channel) =>
+  Object.entries(releases).flatMap(([name, placements]) =>
+    isPackage(name) || !placements?.length ? [] : [name],
+  )

@@ -1,0 +1,20 @@
+import type { Channel } from '../store/channel'
+import { Refusal, type Store } from '../store/site-store'
+import { changeChannel, type Outcome } from './put-live'
+
+/**
+ * Takes a section off the site. Its releases stay in the store.
+ *
+ * @throws Refusal when it is not live, or when a link leads to one of its pages; the site stays as it was
+ */
+export const removeSection = (store: Store, name: string, why?: string): Promise<Outcome> =>
+  changeChannel(
+    store,
+    'production',
+    (channel) => {
+      const { [name as 'media']: live, ...others } = channel
+      if (!live?.length) throw new Refusal(`${name}: is not live; npx college status lists what is.`)
+      return others satisfies Channel
+    },
+    why,
+  )
