@@ -21,6 +21,7 @@ const commands: Record<string, () => Promise<Command>> = {
   explain: async () => (await import('./explain')).explainCommand,
   bisect: async () => (await import('./bisect')).bisectCommand,
   prune: async () => (await import('./prune')).pruneCommand,
+  verify: async () => (await import('./verify')).verify,
   'check-store': async () => (await import('./check-store')).checkStore,
   'check-content': async () => (await import('./check-content')).checkContentCommand,
   nginx: async () => (await import('./nginx')).nginx,

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { caching, isHashed, typeOf } from '../server/headers'
 import { bucketAt } from '../store/bucket'
@@ -19,15 +19,9 @@ export function bucketTarget(place: string): Target {
   const bucket = bucketAt(place)
   let there = new Map<string, Stored>()
 
-  /** Whether a file is there as it would be sent. What is named by its content is, if it has the size. */
-  function isThere({ path, file }: SiteFile): boolean {
-    const known = there.get(keyOf(path))
-    if (!known) return false
-    const sent = sentFile(file)
-    return isHashed(`/${path}`)
-      ? known.bytes === statSync(sent).size
-      : known.md5 === hash('md5', readFileSync(sent))
-  }
+  /** Whether a file is there as it would be sent. */
+  const isThere = ({ path, file }: SiteFile) =>
+    there.get(keyOf(path))?.md5 === hash('md5', readFileSync(sentFile(file)))
 
   async function putFile({ path, file }: SiteFile) {
     const sent = sentFile(file)
@@ -47,6 +41,7 @@ export function bucketTarget(place: string): Target {
       const keys = files.map(({ path }) => keyOf(path))
       there = new Map((await bucket.listAll(keys)).map((stored) => [stored.key, stored]))
     },
+    differing: async (files) => files.filter((file) => !isThere(file)).map(({ path }) => path),
     async put(files) {
       const due = files.filter((file) => !isThere(file))
       await eachLimited(due, filesInParallel, putFile)

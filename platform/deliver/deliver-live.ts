@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { putLive } from '../release/put-live'
+import { damagedFiles } from '../site/intact'
 import { isServed } from '../site/switch-site'
 import { effectiveChannel, newerThan, readHead } from '../store/log'
 import { Refusal } from '../store/refusal'
@@ -40,7 +41,8 @@ export async function deliverLive(store: Store, named?: string[]): Promise<strin
   if (!targets.length) return
   for (;;) {
     const { number, channel } = await readHead(store.driver, 'production')
-    if (!isServed(store, await effectiveChannel(store, channel, 'production'))) await putLive(store, {})
+    const isLive = isServed(store, await effectiveChannel(store, channel, 'production'))
+    if (!isLive || damagedFiles(store).length) await putLive(store, {})
     const isNewest = async () => !(await newerThan(store.driver, 'production', number))
     const changed = await deliver(store.public, targets, { keptDays, isNewest }).catch(async (error) => {
       // A newer site may have taken the place of the one that was being read.

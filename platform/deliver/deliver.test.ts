@@ -1,5 +1,17 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { once } from 'node:events'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
@@ -9,6 +21,7 @@ import { s3InMemory } from '../testing/s3-in-memory'
 import { tinySite } from '../testing/tiny-site'
 import { deliver } from './deliver'
 import { deliverLive, deliveryOf } from './deliver-live'
+import { differingAt } from './differing'
 import { type Target, targetAt } from './target'
 
 // rsync starts a process for every step; on a busy machine that takes seconds.
@@ -67,6 +80,85 @@ describe.each(targets)('to %s', (_, place) => {
     expect(await target.read('assets/media/entry-v2.js')).toBeUndefined()
     await expectDelivered(target, served())
   })
+})
+
+describe.each(targets)('what is damaged at %s', (_, place) => {
+  test('one byte in a page, a script, a picture, a map: named, and repaired by the next delivery', async () => {
+    const { store, served } = await tinySite()
+    const target = targetAt(place())
+    await deliver(store.public, [target], always)
+    expect(await differingAt(store.public, [], [target])).toEqual([])
+    const names = [
+      'life.html',
+      'assets/media/entry-v1.js',
+      'sitemap.xml',
+      'routes.json',
+      'favicon.svg',
+    ].filter((name) => served().has(name))
+    expect(names.length).toBeGreaterThan(3)
+    for (const name of names) damageAt(target.place, name)
+    const sentence = (name: string) =>
+      `${target.place}: ${name}: is not what was composed; npx college deliver repairs it.`
+    expect((await differingAt(store.public, [], [target])).sort()).toEqual(names.map(sentence).sort())
+    expect((await deliver(store.public, [target], always))?.sort()).toEqual(names.toSorted())
+    await expectDelivered(target, served())
+    expect(await differingAt(store.public, [], [target])).toEqual([])
+  })
+})
+
+/** Another byte at the same size. */
+function damageAt(place: string, name: string) {
+  const key = name.replace(/\.html$/, '')
+  const object = service.objects.get(`/${place.replace('s3://', '')}/${key}`)
+  const file = join(place.replace(/^rsync:/, ''), name)
+  const bytes = Buffer.from(object?.bytes ?? readFileSync(file))
+  bytes[bytes.length - 1] = (bytes.at(-1) ?? 0) ^ 1
+  if (object) Object.assign(object, { bytes })
+  else writeFileSync(file, bytes)
+}
+
+test('a page that is damaged at home is made again before it is delivered', async () => {
+  const { store, served } = await tinySite()
+  const place = folder()
+  const page = join(store.public, 'life.html')
+  const text = readFileSync(page, 'utf8')
+  rmSync(page)
+  writeFileSync(page, text.replace('Title', 'Defaced'))
+  await deliverLive(store, [place])
+  expect(readFileSync(join(place, 'life.html'), 'utf8')).toBe(text)
+  expect(served().get('life.html')).toBe(Buffer.from(text).toString('base64'))
+})
+
+test('what an address serves is compared with what was composed', async () => {
+  const { store } = await tinySite()
+  let changed = ''
+  const server = createServer((request, response) => {
+    const path = (request.url ?? '').slice(1) || 'index'
+    const file = [path, `${path}.html`]
+      .map((name) => join(store.public, name))
+      .find((name) => existsSync(name) && statSync(name).isFile())
+    if (!file || path === changed.replace('gone ', '')) {
+      if (!file || changed.startsWith('gone')) return response.writeHead(404).end()
+      return response.end('Defaced')
+    }
+    response.end(readFileSync(file))
+  }).listen(0)
+  onTestFinished(() => void server.close())
+  await once(server, 'listening')
+  const address = `http://localhost:${(server.address() as AddressInfo).port}`
+  expect(await differingAt(store.public, [address], [])).toEqual([])
+  changed = 'life'
+  expect(await differingAt(store.public, [address], [])).toEqual([
+    `${address}/life: is not what was composed.`,
+  ])
+  changed = 'gone assets/media/entry-v1.js'
+  expect(await differingAt(store.public, [address], [])).toEqual([
+    `${address}/assets/media/entry-v1.js: found status 404, expected 200.`,
+  ])
+  server.closeAllConnections()
+  server.close()
+  await once(server, 'close')
+  expect((await differingAt(store.public, [address], []))[0]).toMatch('did not answer')
 })
 
 test('objects carry the headers that a server would send', async () => {

@@ -115,8 +115,8 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The files of a composed site; those with a dot before them are compose's own. */
-function filesOf(root: string): SiteFile[] {
+/** The files of a composed site that visitors can ask for; those with a dot before them are compose's own. */
+export function filesOf(root: string): SiteFile[] {
   return readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))

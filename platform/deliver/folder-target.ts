@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
 import { copyFile, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
-import { isHashed } from '../server/headers'
 import { eachLimited, filesInParallel } from '../store/each-limited'
 import type { SiteFile, Target } from './target'
 
@@ -10,15 +9,15 @@ import type { SiteFile, Target } from './target'
 export function folderTarget(place: string): Target {
   const root = resolve(place)
 
-  /** Whether a file is there. What is named by its content is, if it has the size. */
   function isThere({ path, file }: SiteFile): boolean {
     const there = join(root, path)
     if (statSync(there, { throwIfNoEntry: false })?.size !== statSync(file).size) return false
-    return isHashed(`/${path}`) || readFileSync(there).equals(readFileSync(file))
+    return readFileSync(there).equals(readFileSync(file))
   }
 
   return {
     place,
+    differing: async (files) => files.filter((file) => !isThere(file)).map(({ path }) => path),
     async put(files) {
       const due = files.filter((file) => !isThere(file))
       // A folder of one's own: another delivery may be on its way, and end first.

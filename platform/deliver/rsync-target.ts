@@ -25,20 +25,22 @@ export function rsyncTarget(place: string): Target {
       `${place}: rsync ended with status ${status}: ${errors.trim().split('\n')[0] ?? 'it is not installed'}; what was delivered is there. Run the command again.`,
     )
   }
+  /** The paths of the files that rsync has changed, or would. */
+  const sync = async (files: SiteFile[], args: string[]) => {
+    const [first] = files
+    if (!first) return []
+    const all = [...args, '--out-format=%n', '--files-from=-', rootOf(first), destination]
+    return (await rsync(all, listOf(files))).split('\n').filter((path) => path && !path.endsWith('/'))
+  }
   const apart = async <T>(use: (folder: string) => Promise<T>) => {
     const folder = mkdtempSync(join(tmpdir(), 'deliver-'))
     return use(folder).finally(() => rmSync(folder, { recursive: true, force: true }))
   }
   return {
     place,
-    async put(files) {
-      const [first] = files
-      if (!first) return []
-      // Files are put aside on the server, and take their places together when all have arrived.
-      const args = ['--times', '--perms', '--checksum', '--mkpath', '--delay-updates', '--out-format=%n']
-      const said = await rsync([...args, '--files-from=-', rootOf(first), destination], listOf(files))
-      return said.split('\n').filter((path) => path && !path.endsWith('/'))
-    },
+    differing: (files) => sync(files, ['--checksum', '--mkpath', '--dry-run']),
+    // Files are put aside on the server, and take their places together when all have arrived.
+    put: (files) => sync(files, ['--times', '--perms', '--checksum', '--mkpath', '--delay-updates']),
     remove: (paths) =>
       apart((folder) => {
         // rsync removes there what is missing here, but wants to see the folders.

@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { forms, pageFile } from '../compose/page-file'
+import { pageFile } from '../compose/page-file'
 import type { Store } from '../store/site-store'
 import { channelOfSite, siteIn } from './composed-sites'
+import { isIntact } from './intact'
 import { type PageRecord, readRecord } from './site-record'
 
 /** A page of a site that is on disk, and the folder of that site. */
@@ -37,8 +37,7 @@ export function knownPages(store: Store, sites: string[]) {
 
 export type KnownPages = ReturnType<typeof knownPages>
 
-const isWhole = ({ record, folder }: KnownPage) =>
-  forms.every((form) => existsSync(join(folder, pageFile(record.path)) + form))
+const isWhole = ({ record, folder }: KnownPage) => isIntact(join(folder, pageFile(record.path)), record.hash)
 
 /** The pages of a site by their keys; undefined for a site that is not whole. */
 function indexOf(store: Store, site: string) {

@@ -23,8 +23,16 @@ export type PageRecord = {
   entry: string
 }
 
-/** What is recorded of a composed site: the key of its plan, its pages, and those that only a canary has. */
-export type SiteRecord = { key: string; pages: PageRecord[]; canary: PageRecord[] }
+/** What is recorded of a composed site. */
+export type SiteRecord = {
+  /** The key of its plan. */
+  key: string
+  pages: PageRecord[]
+  /** Pages that only a canary has. */
+  canary: PageRecord[]
+  /** Hashes of its other texts, such as maps and the search index, by name. */
+  texts: Record<string, string>
+}
 
 /** The file with the record of a composed site, beside the sites: it is not served. */
 export const recordFile = ({ composed }: Store, site: string) => join(composed, 'records', `${site}.json`)
@@ -35,7 +43,9 @@ export function writeRecord(store: Store, site: string, record: SiteRecord) {
   writeFileSync(file, JSON.stringify(record))
 }
 
+/** What is recorded of a site; an older tool's record, which has no hashes of texts, is none. */
 export function readRecord(store: Store, site: string): SiteRecord | undefined {
   const file = recordFile(store, site)
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
+  const record: SiteRecord | undefined = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
+  return record?.texts && record
 }

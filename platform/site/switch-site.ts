@@ -49,5 +49,5 @@ const textsIn = (folder: string) =>
     (existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : [])
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
-      .filter((name) => !/^\.|^assets\/(?!search)|\.(br|gz)$/.test(name)),
+      .filter((name) => !/^\.(?!well-known\/)|^assets\/(?!search)|\.(br|gz)$/.test(name)),
   )

@@ -10,8 +10,10 @@ import { readSite } from '../compose/read-site'
 import { searchIndexOf } from '../compose/search-index'
 import { siteTexts } from '../compose/site-texts'
 import type { Channel } from '../store/channel'
+import { hashOf } from '../store/hash'
 import { readRelease, readReleasedPages, releaseFolder, type Store } from '../store/site-store'
 import { channelFile, composedSites, removeSite, servedSite, siteIn } from './composed-sites'
+import { damagedFiles } from './intact'
 import { type KnownPage, type KnownPages, knownPages } from './known-pages'
 import { linkAssets, linkPage } from './link-files'
 import { makePages } from './make-pages'
@@ -42,11 +44,12 @@ export async function writeSite(store: Store, channel: Channel, name: ChannelNam
   })
   const sites = composedSites(store)
   const known = knownPages(store, sites)
-  const kept = plan.pages.map(({ key }) => known.same(key))
   const pages = plan.pages.length
   const served = servedSite(store)
-  if (served && known.keyOf(served) === plan.key && kept.every(Boolean))
+  // Bytes, not keys alone: what somebody has damaged is made again.
+  if (served && known.keyOf(served) === plan.key && damagedFiles(store).length === 0)
     return { folder: siteIn(store, served), pages }
+  const kept = plan.pages.map(({ key }) => known.same(key))
   const draft = `${Date.now().toString(36)}-${randomUUID().slice(0, 8)}`
   const folder = siteIn(store, draft)
   try {
@@ -109,9 +112,10 @@ async function carryOut(
     kept: keptDocuments(documents.keptPages, plan, kept, made.documents),
     read: (file) => readFileSync(join(shellFolder(store, plan), file), 'utf8'),
   })
-  for (const [name, text] of [[search.name, search.text] as const, ...texts, ...plan.discovery])
-    await writeText(folder, name, text, 'best', others)
-  return { key: plan.key, pages, canary: canaryPages }
+  const written = [[search.name, search.text] as const, ...texts, ...plan.discovery]
+  for (const [name, text] of written) await writeText(folder, name, text, 'best', others)
+  const hashes = Object.fromEntries(written.map(([name, text]) => [name, hashOf(text)]))
+  return { key: plan.key, pages, canary: canaryPages, texts: hashes }
 }
 
 const shellFolder = (store: Store, { composition }: SitePlan) =>

@@ -1,7 +1,9 @@
-import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { linkSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { forms } from '../compose/page-file'
 import { compressed, type Effort, isText } from '../store/compress'
+import { hashOf } from '../store/hash'
+import { isIntact } from './intact'
 
 /** Bytes from which a text gets the quick compression. */
 const large = 256_000
@@ -20,7 +22,8 @@ export async function writeText(
 ) {
   const file = join(folder, name)
   mkdirSync(dirname(file), { recursive: true })
-  if (others.some((other) => holds(join(other, name), text) && linkForms(join(other, name), file))) return
+  if (others.some((other) => isIntact(join(other, name), hashOf(text)) && linkForms(join(other, name), file)))
+    return
   writeFileSync(file, text)
   if (!isText(name)) return
   const bytes = Buffer.from(text)
@@ -37,15 +40,6 @@ export function linkForms(from: string, to: string): boolean {
   } catch {
     // Another process has just removed that site.
     for (const ending of endings) rmSync(to + ending, { force: true })
-    return false
-  }
-}
-
-/** Another process may remove an old site while this one looks into it. */
-function holds(file: string, text: string): boolean {
-  try {
-    return existsSync(file) && readFileSync(file, 'utf8') === text
-  } catch {
     return false
   }
 }

@@ -1,0 +1,39 @@
+import { deliveryOf } from '../deliver/deliver-live'
+import { differingAt } from '../deliver/differing'
+import { damagedAssets, damagedFiles } from '../site/intact'
+import { Refusal } from '../store/site-store'
+import { command } from './command'
+
+export const verify = command({
+  summary: 'proves that the site is, byte for byte, what was composed',
+  help: `
+npx college verify [<address or target> …]
+
+Reads the composed site here, and what is served or delivered elsewhere, and names each file that is not what was composed.
+Ends with status 1 when there is one, so that a timer can call somebody. npx college compose makes damaged pages again, and
+npx college deliver repairs what was delivered.
+
+  <address>   https://www.example.org: what visitors get, behind whatever stands before it
+  <target>    a folder, s3://<bucket>/<prefix>, or rsync:<host>:<folder>; without any, those of SITE_DELIVER
+`,
+  options: {},
+  words: Number.POSITIVE_INFINITY,
+  async run(_, words, { store }) {
+    const addresses = words.filter((word) => /^https?:/.test(word))
+    const named = words.filter((word) => !addresses.includes(word))
+    const { targets } = deliveryOf(store, words.length ? named : undefined)
+    const faults = [
+      ...damagedFiles(store).map(
+        (file) => `${file}: is not what was composed; npx college compose makes it again.`,
+      ),
+      ...damagedAssets(store).map(
+        (file) => `${file}: is not what was released; release the same source again.`,
+      ),
+    ]
+    // What is damaged here would be called damaged wherever it is right.
+    if (!faults.length) faults.push(...(await differingAt(store.public, addresses, targets)))
+    if (faults.length) throw new Refusal(faults.join('\n'))
+    const places = ['here', ...addresses, ...targets.map(({ place }) => place)]
+    console.log(`The site is what was composed: ${places.join(', ')}.`)
+  },
+})

@@ -1,0 +1,58 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { putLive, takeFacts, wouldChange } from '../release/put-live'
+import { readHead } from '../store/log'
+import { atNight } from '../testing/at-night'
+import { tinySite } from '../testing/tiny-site'
+import { damagedAssets, damagedFiles } from './intact'
+
+const newWords = { '/life': { text: 'New words', ids: ['today'] }, '/{product}': {} }
+
+/** As a failing disk, or somebody who writes into what is served: another byte at the same size. */
+function damage(file: string) {
+  const bytes = readFileSync(file)
+  const place = Math.floor(bytes.length / 2)
+  bytes[place] = (bytes[place] ?? 0) ^ 1
+  // Not through the link that other sites and the store have to the same bytes.
+  rmSync(file)
+  writeFileSync(file, bytes)
+}
+
+test('one byte in any page, map or compressed form: found, made again by the next compose, nothing else changes', {
+  timeout: 120_000,
+}, async () => {
+  const { store, served } = await tinySite()
+  const before = served()
+  const { number } = await readHead(store.driver, 'production')
+  const names = [...before.keys()].filter((name) => !name.startsWith('assets/') || name.includes('/search/'))
+  expect(names.length).toBeGreaterThan(30)
+  // Each takes two composes.
+  for (const name of atNight ? names : names.filter((_, index) => index % 6 === 0)) {
+    damage(join(store.public, name))
+    const text = name.replace(/\.(br|gz)$/, '')
+    expect(damagedFiles(store), name).toEqual([text])
+    if (text === name) expect(await wouldChange(store, 'production'), name).toEqual([name])
+    expect(await takeFacts(store)).toMatchObject({ changed: false })
+    expect(served(), name).toEqual(before)
+    expect(damagedFiles(store)).toEqual([])
+  }
+  expect((await readHead(store.driver, 'production')).number).toBe(number)
+})
+
+test('a page that was removed is made again, and so is one that a release would take over', async () => {
+  const { store, release, served } = await tinySite()
+  const before = served()
+  rmSync(join(store.public, 'life.html.br'))
+  damage(join(store.public, 'contact.html'))
+  await putLive(store, { media: release('media', 'v2', newWords) })
+  expect(served().get('contact.html')).toBe(before.get('contact.html'))
+  expect(damagedFiles(store)).toEqual([])
+})
+
+test('a script that is not what was released is named', async () => {
+  const { store } = await tinySite()
+  expect(damagedAssets(store)).toEqual([])
+  damage(join(store.public, 'assets/media/entry-v1.js'))
+  expect(damagedAssets(store)).toEqual(['assets/media/entry-v1.js'])
+})

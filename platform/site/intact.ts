@@ -1,0 +1,56 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { manifestFile, type ReleaseManifest } from '@college/shared/contract/release-manifest'
+import { pageFile } from '../compose/page-file'
+import type { Channel } from '../store/channel'
+import { isText } from '../store/compress'
+import { hashOf, sha256 } from '../store/hash'
+import { packages, releaseFolder, type Store } from '../store/site-store'
+import { channelOfSite, servedSite, siteIn } from './composed-sites'
+import { readRecord } from './site-record'
+
+/** Whether a text lies there as it was written, in each form in which it is sent. */
+export function isIntact(file: string, hash: string): boolean {
+  try {
+    const bytes = readFileSync(file)
+    if (hashOf(bytes.toString()) !== hash) return false
+    if (!isText(file)) return true
+    return (
+      brotliDecompressSync(readFileSync(`${file}.br`)).equals(bytes) &&
+      gunzipSync(readFileSync(`${file}.gz`)).equals(bytes)
+    )
+  } catch {
+    return false
+  }
+}
+
+/** Names of pages and texts of the served site that are not as they were written: the next compose makes them again. */
+export function damagedFiles(store: Store): string[] {
+  const site = servedSite(store)
+  const record = site && readRecord(store, site)
+  if (!record) return []
+  const folder = siteIn(store, site)
+  const pages = record.pages.map(({ path, hash }) => [pageFile(path), hash] as const)
+  return [...pages, ...Object.entries(record.texts)].flatMap(([name, hash]) =>
+    isIntact(join(folder, name), hash) ? [] : [name],
+  )
+}
+
+/** Names of scripts, styles and pictures of the served site that are not as they were released. */
+export function damagedAssets(store: Store): string[] {
+  const site = servedSite(store)
+  const from = site && channelOfSite(store, site)
+  if (!from) return []
+  const channel: Channel = JSON.parse(from)
+  return packages.flatMap((name) => {
+    const manifest = join(releaseFolder(store, name, channel[name]?.[0]?.version ?? ''), manifestFile)
+    if (!existsSync(manifest)) return []
+    const { files }: ReleaseManifest = JSON.parse(readFileSync(manifest, 'utf8'))
+    return Object.entries(files).flatMap(([file, { integrity }]) => {
+      const path = join(siteIn(store, site), 'assets', name, file)
+      const hash = existsSync(path) && Buffer.from(sha256(readFileSync(path)), 'hex').toString('base64')
+      return integrity === `sha256-${hash}` ? [] : [`assets/${name}/${file}`]
+    })
+  })
+}
