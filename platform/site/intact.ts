@@ -1,25 +1,23 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { same } from '@college/shared/content/values'
 import { manifestFile, type ReleaseManifest } from '@college/shared/contract/release-manifest'
-import { pageFile } from '../compose/page-file'
+import { forms, pageFile } from '../compose/page-file'
 import type { Channel } from '../store/channel'
 import { isText } from '../store/compress'
-import { hashOf, sha256 } from '../store/hash'
+import { sha256 } from '../store/hash'
 import { packages, releaseFolder, type Store } from '../store/site-store'
 import { channelOfSite, servedSite, siteIn } from './composed-sites'
 import { readRecord } from './site-record'
 
+/** The hashes of a text and of its compressed forms on disk. @throws Error (ENOENT) when one is missing */
+export const hashesOf = (file: string) =>
+  (isText(file) ? forms : ['']).map((ending) => sha256(readFileSync(file + ending)))
+
 /** Whether a text lies there as it was written, in each form in which it is sent. */
-export function isIntact(file: string, hash: string): boolean {
+export function isIntact(file: string, hashes: string[]): boolean {
   try {
-    const bytes = readFileSync(file)
-    if (hashOf(bytes.toString()) !== hash) return false
-    if (!isText(file)) return true
-    return (
-      brotliDecompressSync(readFileSync(`${file}.br`)).equals(bytes) &&
-      gunzipSync(readFileSync(`${file}.gz`)).equals(bytes)
-    )
+    return same(hashesOf(file), hashes)
   } catch {
     return false
   }
@@ -31,9 +29,9 @@ export function damagedFiles(store: Store): string[] {
   const record = site && readRecord(store, site)
   if (!record) return []
   const folder = siteIn(store, site)
-  const pages = record.pages.map(({ path, hash }) => [pageFile(path), hash] as const)
-  return [...pages, ...Object.entries(record.texts)].flatMap(([name, hash]) =>
-    isIntact(join(folder, name), hash) ? [] : [name],
+  const pages = record.pages.map(({ path, forms = [] }) => [pageFile(path), forms] as const)
+  return [...pages, ...Object.entries(record.texts)].flatMap(([name, hashes]) =>
+    isIntact(join(folder, name), hashes) ? [] : [name],
   )
 }
 

@@ -37,7 +37,8 @@ export function knownPages(store: Store, sites: string[]) {
 
 export type KnownPages = ReturnType<typeof knownPages>
 
-const isWhole = ({ record, folder }: KnownPage) => isIntact(join(folder, pageFile(record.path)), record.hash)
+const isWhole = ({ record, folder }: KnownPage) =>
+  isIntact(join(folder, pageFile(record.path)), record.forms ?? [])
 
 /** The pages of a site by their keys; undefined for a site that is not whole. */
 function indexOf(store: Store, site: string) {

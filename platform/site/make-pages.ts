@@ -51,9 +51,9 @@ export async function makePages(
   const make = pageMaker(renderer, site)
   await eachLimited(jobs.entries(), beside, async ([index, job]) => {
     const { record, document } = await make(job)
+    if (folder) record.forms = await writeText(folder, pageFile(record.path), document, effort)
     records[index] = record
     if (wanted.includes(record.path)) documents.set(record.path, document)
-    if (folder) await writeText(folder, pageFile(record.path), document, effort)
   })
   return { records, documents }
 }

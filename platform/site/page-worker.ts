@@ -41,6 +41,6 @@ async function answerTo(jobs: PageJob[]): Promise<WorkerAnswer> {
 
 async function made(job: PageJob): Promise<SentPage> {
   const { record, document } = await (await make)(job)
-  if (folder) await writeText(folder, pageFile(record.path), document, effort)
+  if (folder) record.forms = await writeText(folder, pageFile(record.path), document, effort)
   return wanted.includes(record.path) ? { record, document } : { record }
 }

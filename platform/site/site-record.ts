@@ -14,6 +14,8 @@ export type PageRecord = {
   rendering: string
   /** Hash of the document. */
   hash: string
+  /** Hashes of the page's files: the document and its compressed forms. None of a canary's page, which has no file. */
+  forms?: string[]
   /** Where the markup begins in the document, and its length; a start of -1 where the document holds it otherwise. */
   markup: [start: number, length: number]
   ids: string[]
@@ -30,8 +32,8 @@ export type SiteRecord = {
   pages: PageRecord[]
   /** Pages that only a canary has. */
   canary: PageRecord[]
-  /** Hashes of its other texts, such as maps and the search index, by name. */
-  texts: Record<string, string>
+  /** Hashes of the forms of its other texts, such as maps and the search index, by name. */
+  texts: Record<string, string[]>
 }
 
 /** The file with the record of a composed site, beside the sites: it is not served. */

@@ -10,7 +10,6 @@ import { readSite } from '../compose/read-site'
 import { searchIndexOf } from '../compose/search-index'
 import { siteTexts } from '../compose/site-texts'
 import type { Channel } from '../store/channel'
-import { hashOf } from '../store/hash'
 import { readRelease, readReleasedPages, releaseFolder, type Store } from '../store/site-store'
 import { channelFile, composedSites, removeSite, servedSite, siteIn } from './composed-sites'
 import { damagedFiles } from './intact'
@@ -19,7 +18,7 @@ import { linkAssets, linkPage } from './link-files'
 import { makePages } from './make-pages'
 import type { PageJob } from './page-maker'
 import { rendererOf } from './render'
-import { type PageRecord, writeRecord } from './site-record'
+import { type PageRecord, type SiteRecord, writeRecord } from './site-record'
 import { writeText } from './write-text'
 
 /** A composed site: its folder, and how many pages it has. */
@@ -113,8 +112,8 @@ async function carryOut(
     read: (file) => readFileSync(join(shellFolder(store, plan), file), 'utf8'),
   })
   const written = [[search.name, search.text] as const, ...texts, ...plan.discovery]
-  for (const [name, text] of written) await writeText(folder, name, text, 'best', others)
-  const hashes = Object.fromEntries(written.map(([name, text]) => [name, hashOf(text)]))
+  const hashes: SiteRecord['texts'] = {}
+  for (const [name, text] of written) hashes[name] = await writeText(folder, name, text, 'best', others)
   return { key: plan.key, pages, canary: canaryPages, texts: hashes }
 }
 
