@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
-import { act, useRef } from 'react'
+import { act, type ReactNode, useRef } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { CopyButton } from './copy-button/copy-button'
+import { ShareButton } from './share-button/share-button'
 import { find, mount } from './testing/mount'
 import { useEarlyEvents } from './use-early-events'
 
@@ -28,12 +30,13 @@ afterEach(async () => {
   await act(async () => root?.unmount())
   place.remove()
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
   answer.mockReset()
 })
 
-const goLive = () =>
+const goLive = (part: ReactNode = <Part />) =>
   act(async () => {
-    root = hydrateRoot(place, <Part />)
+    root = hydrateRoot(place, part)
   })
 
 /** As the page's inline script keeps it. */
@@ -70,4 +73,20 @@ test('a part that comes with script, or into a page that keeps nothing, has noth
   const { place: later } = await mount(<Part />)
   expect(later.querySelector('[data-early]')).toBeNull()
   expect(answer).not.toHaveBeenCalled()
+})
+
+const labels = { copy: 'Take', share: 'Pass it on', copied: 'Taken along', failed: 'Left behind' }
+
+test.each([
+  ['Copy', <CopyButton key="copy" text="+00 11111 22222" labels={labels} />],
+  ['Share', <ShareButton key="share" title="Seeds" labels={labels} />],
+])('%s, pressed early, copies as soon as it can', async (_, part) => {
+  vi.stubGlobal('earlyEvents', [])
+  const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  place.innerHTML = renderToString(part)
+  expect(place.querySelector('[data-early]')).not.toBeNull()
+  keep('click', find(place, 'button'))
+  await goLive(part)
+  expect(copied).toHaveBeenCalledTimes(1)
+  expect(find(place, '[role=status]').textContent).toBe('Taken along')
 })

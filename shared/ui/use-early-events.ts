@@ -27,6 +27,12 @@ export function useEarlyEvents(place: RefObject<HTMLElement | null>, answer: (ev
   return { [earlyAttribute]: early }
 }
 
+/** Presses the buttons that were pressed early. */
+export function pressAgain(events: Event[]) {
+  for (const { type, target } of events)
+    if (type === 'click' && target instanceof Element) target.closest('button')?.click()
+}
+
 /** What happened in an element, no longer kept. What is on its way just now, React hands on itself. */
 function takeFrom(element: HTMLElement | null): Event[] {
   const all = globalThis.earlyEvents ?? []

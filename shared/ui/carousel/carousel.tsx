@@ -2,7 +2,7 @@ import { Children, type ComponentProps, type ReactNode, useRef } from 'react'
 import { fillIn } from '../../contract/fill-in'
 import { classes } from '../classes'
 import { Icon, type IconName } from '../icons/icons'
-import { useEarlyEvents } from '../use-early-events'
+import { pressAgain, useEarlyEvents } from '../use-early-events'
 import styles from './carousel.module.css'
 import type { SliderOptions } from './slider'
 import { useLessMotion, useRotation } from './use-rotation'
@@ -48,10 +48,7 @@ export function Carousel({ label, labels, delay, effect = 'slide', children }: P
     ready: started && slides.length > 1,
     next: () => turn((row) => row.next()),
   })
-  const early = useEarlyEvents(section, (events) => {
-    for (const { type, target } of events)
-      if (type === 'click' && target instanceof Element) target.closest('button')?.click()
-  })
+  const early = useEarlyEvents(section, pressAgain)
   const many = slides.length > fewSlides
   const numbered = (words: string, index: number) =>
     fillIn(words, { number: index + 1, total: slides.length })

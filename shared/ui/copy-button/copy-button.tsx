@@ -1,4 +1,6 @@
+import { useRef } from 'react'
 import { Icon } from '../icons/icons'
+import { pressAgain, useEarlyEvents } from '../use-early-events'
 import { useHydrated } from '../use-hydrated'
 import styles from './copy-button.module.css'
 import { useCopy } from './use-copy'
@@ -16,9 +18,11 @@ type Props = {
  */
 export function CopyButton({ text, labels }: Props) {
   const { outcome, copy } = useCopy()
+  const place = useRef<HTMLSpanElement>(null)
+  const early = useEarlyEvents(place, pressAgain)
   const useless = useHydrated() && !navigator.clipboard
   return (
-    <span className={styles.place} hidden={useless}>
+    <span ref={place} className={styles.place} hidden={useless} {...early}>
       <button type="button" className={styles.button} onClick={() => copy(text)}>
         <Icon name={outcome === 'copied' ? 'check' : 'copy'} />
         <span className="visually-hidden">

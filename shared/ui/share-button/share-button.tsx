@@ -1,6 +1,8 @@
+import { useRef } from 'react'
 import { Button } from '../button/button'
 import { useCopy } from '../copy-button/use-copy'
 import { Icon } from '../icons/icons'
+import { pressAgain, useEarlyEvents } from '../use-early-events'
 import styles from './share-button.module.css'
 
 type Props = {
@@ -15,6 +17,8 @@ type Props = {
  */
 export function ShareButton({ title, labels }: Props) {
   const { outcome, copy } = useCopy()
+  const place = useRef<HTMLParagraphElement>(null)
+  const early = useEarlyEvents(place, pressAgain)
   const share = async () => {
     const url = location.href.replace(/#.*$/, '')
     if (!navigator.share) return copy(url)
@@ -26,7 +30,7 @@ export function ShareButton({ title, labels }: Props) {
     }
   }
   return (
-    <p className={styles.place}>
+    <p ref={place} className={styles.place} {...early}>
       <Button variant="quiet" onClick={share}>
         <Icon name="share" />
         {labels.share}
