@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { useUi } from '@college/runtime'
 import { act } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
@@ -131,6 +132,15 @@ test('nothing turns and no timer runs in a hidden tab', async () => {
   await wait(5_100)
   expect(current(place)).toBe('Show 2')
   visibility.mockRestore()
+})
+
+test.each(['overlayOpen', 'menuOpen'])('nothing turns behind what covers the page: %s', async (cover) => {
+  const { place } = await mount(carousel)
+  await act(async () => useUi.setState({ [cover]: true }))
+  expect(vi.getTimerCount()).toBe(0)
+  await act(async () => useUi.setState({ [cover]: false }))
+  await wait(5_100)
+  expect(current(place)).toBe('Show 2')
 })
 
 test('those who want less motion start them themselves', async () => {

@@ -1,3 +1,4 @@
+import { useUi } from '@college/runtime'
 import {
   type FocusEvent,
   type PointerEvent,
@@ -20,18 +21,19 @@ type Options = {
 /**
  * Automatic rotation (APG carousel pattern). Hover on the slides or focus on the rotation control pauses it; keyboard
  * focus elsewhere in the carousel stops it until the visitor presses play. It does not start with reduced motion, and
- * no timer runs in a hidden tab or out of view.
+ * no timer runs in a hidden tab, out of view or behind a dialog.
  */
 export function useRotation({ carousel, delay, current, ready, next }: Options) {
   const still = useLessMotion()
   const inView = useInView(carousel)
   const visible = useTabVisible()
+  const covered = useUi(({ overlayOpen, menuOpen }) => overlayOpen || menuOpen)
   const [choice, setChoice] = useState<boolean>()
   const [hovered, setHovered] = useState(false)
   const [held, setHeld] = useState(false)
 
   const playing = choice ?? !still
-  const running = playing && ready && inView && visible && !hovered && !held
+  const running = playing && ready && inView && visible && !covered && !hovered && !held
 
   // Restart with each slide, so that each is shown for the whole delay.
   useEffect(() => {
