@@ -15,6 +15,7 @@ const weights = {
   back: 6,
   forward: 3,
   reload: 2,
+  open: 2,
   early: 2,
   scroll: 6,
   end: 2,
@@ -142,6 +143,13 @@ export class Walker {
         end: before.end,
         dialog: before.dialog,
       }
+    } else if (act === 'open') {
+      const path = [...this.#names.keys()][pick % this.#names.size] ?? '/'
+      // Browsers make no entry for the address that they show.
+      if (path === before.address.replace(/[?#].*/, '')) return []
+      await this.#visitor.open(path)
+      this.#changed = false
+      this.#push({ address: path, key: undefined })
     } else if (act === 'scroll' || act === 'end') {
       // Nobody can scroll what is covered.
       if (before.locked) return []
@@ -224,10 +232,12 @@ export class Walker {
     // The page that is followed from a dialog takes its entry, and a link to the page itself makes none.
     const isReplaced = here.dialog || (here.address === next.address && !next.dialog)
     if (isReplaced) this.#entries[this.#at] = next
-    else {
-      this.#at += 1
-      this.#entries = [...this.#entries.slice(0, this.#at), next]
-    }
+    else this.#push(next)
+  }
+
+  #push(next: Entry) {
+    this.#at += 1
+    this.#entries = [...this.#entries.slice(0, this.#at), next]
   }
 
   /** What the console has said since, unless the machine was so slow that the site opened a document instead. */

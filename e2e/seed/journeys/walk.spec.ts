@@ -50,7 +50,8 @@ async function fails(visitor: Visitor, names: Names, from: string, row: Step[], 
 }
 
 async function namesOf(origin: string): Promise<Names> {
-  const pages = (await allPaths(origin)).map(async (path) => {
+  const paths = [...(await allPaths(origin)), '/index.html']
+  const pages = paths.map(async (path) => {
     const html = await (await fetch(origin + path)).text()
     return [path, { title: textOf(html, 'title'), heading: textOf(html, 'h1') }] as const
   })
