@@ -165,6 +165,13 @@ test('the same requests take a content file', async () => {
   expect(git('status', '--porcelain', '--', gate)).toBe('')
 })
 
+test('a picture that the disk does not give ends its request, and nothing else', async () => {
+  const { send, session } = await served()
+  mkdirSync(join(session.desk, 'shell/pictures/moss.jpg'), { recursive: true })
+  await expect(send('GET', '/picture/shell/moss')).rejects.toThrow()
+  expect((await send('GET', `/api/links?path=${gate}`)).status).toBe(200)
+})
+
 test('what a person may not edit they cannot change by any request', async () => {
   const { send } = await served(['mfe-media'])
   for (const [request, body] of [

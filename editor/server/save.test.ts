@@ -82,6 +82,19 @@ test('a window that missed a change is told, and overwrites nothing', async () =
   await expect(editing.draft(path, withClose('Late'), 99)).rejects.toThrow('another window')
 })
 
+test('what is typed while a save runs goes on from what it saved', async () => {
+  const editing = session()
+  editing.discard([path])
+  const { edition } = await editing.file(path)
+  const { revision } = await editing.draft(path, withClose('First'), 0, edition)
+  await save(editing, [path], meera)
+  // Its window has heard nothing yet.
+  await editing.draft(path, withClose('Second'), revision, edition)
+  await expect(editing.draft(path, withClose('Late'), revision, edition)).rejects.toThrow('another window')
+  expect((await save(editing, [path], meera)).conflicts).toEqual([])
+  expect(text()).toContain('close: Second')
+})
+
 test('a window that shows what was saved before begins there, and its save overwrites nothing', async () => {
   const editing = session()
   editing.discard([path])

@@ -30,7 +30,7 @@ export async function save(session: Session, paths: string[], person: Person): P
 
   // From here to the commit nothing waits, so that nothing is typed or saved in between.
   const { ready, conflicts, kept } = sorted(session, paths)
-  const uploads = uploadsOf(session, kept)
+  const uploads = uploadsOf(session, ready, kept)
   const contents = new Map<string, string | Uint8Array | null>(
     uploads.map((path) => [path, readFileSync(join(uploaded, path))]),
   )
@@ -41,7 +41,7 @@ export async function save(session: Session, paths: string[], person: Person): P
 
   const outcome = { message: isCommitted ? (message.split('\n')[0] ?? '') : '', conflicts, kept }
   try {
-    session.discard([...contents.keys()])
+    session.saved([...contents.keys()])
   } catch (error) {
     notice ??= wordsOf(error)
   }
@@ -75,14 +75,14 @@ function sorted(session: Session, paths: string[]) {
   return { ready, conflicts, kept }
 }
 
-/** Pictures, films and captions to be saved: those that a draft which is not right yet names stay with it. */
-function uploadsOf({ drafts, uploaded }: Session, kept: string[]) {
+/** Pictures, films and captions to be saved: those that only a draft which is not right yet names stay with it. */
+function uploadsOf({ drafts, uploaded }: Session, ready: Ready[], kept: string[]) {
+  const named = JSON.stringify(ready.map(({ data }) => data))
   const waiting = JSON.stringify(kept.map((path) => drafts.get(path)?.data))
-  return drafts
-    .uploads()
-    .filter(
-      (path) => existsSync(join(uploaded, path)) && !waiting.includes(`"${basename(path, extname(path))}"`),
-    )
+  return drafts.uploads().filter((path) => {
+    const name = JSON.stringify(basename(path, extname(path)))
+    return existsSync(join(uploaded, path)) && (named.includes(name) || !waiting.includes(name))
+  })
 }
 
 /** What differs from the last commit, whatever lies in the folder already. */

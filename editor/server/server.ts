@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { pipeline } from 'node:stream'
 import { Refusal } from '@college/platform/store/site-store'
 import { pictureFile } from '@college/shared/content/read-content'
 import { isPackage } from '@college/shared/contract'
@@ -249,7 +250,8 @@ function sendPicture(session: Session, pathname: string, response: ServerRespons
   const ending = file.slice(file.lastIndexOf('.') + 1)
   const type = { svg: 'svg+xml', jpg: 'jpeg' }[ending] ?? ending
   response.writeHead(200, { 'content-type': `image/${type}`, 'cache-control': 'private, max-age=3600' })
-  createReadStream(file).pipe(response)
+  // It may be gone by now, or the browser may be.
+  pipeline(createReadStream(file), response, () => {})
 }
 
 /** Nothing but the build's own scripts, and the site's pages in no frame but the editor's. */

@@ -86,3 +86,13 @@ test('a folder, a link and a file of no kind are named, too', async () => {
   )
   expect(existsSync(join(root, gate))).toBe(true)
 })
+
+test('a picture that cannot be read keeps nobody from the words around it', async () => {
+  const { session, write } = layGarden()
+  const path = 'shell/content/beds/moss.yaml'
+  write('shell/pictures/moss.jpg', 'no picture')
+  write(path, 'title: Moss\npicture: moss\n')
+  const file = await session().file(path)
+  expect(file).toMatchObject({ data: { title: 'Moss' }, problems: [] })
+  expect(file.broken).toBeUndefined()
+})

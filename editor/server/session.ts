@@ -7,7 +7,7 @@ import { isGroup } from '@college/shared/content/values'
 import type { EditedFile } from '../protocol/protocol'
 import { contentPath, contentPaths, dataOf, isOf, type Kind, kindOf, textOf } from './content'
 import { draftText, unwritable } from './draft-text'
-import { Drafts } from './drafts'
+import { type Draft, Drafts } from './drafts'
 import { presentable } from './presentable'
 import { withPictures } from './shown-pictures'
 
@@ -24,6 +24,9 @@ export class Session {
   private readonly texts = new Map<string, string | null>()
   /** What a text says, as it was parsed last for a file. */
   private readonly parsed = new Map<string, { text: string | null; data: unknown }>()
+
+  /** Drafts as they were saved last, each begun with what was saved: its window may not have heard of it yet. */
+  private readonly lastSaved = new Map<string, Draft>()
 
   constructor(root: string, folder: string, kinds: Kind[]) {
     this.root = root
@@ -104,7 +107,7 @@ export class Session {
     if (data !== null && !isGroup(data)) throw new Refusal(`${path}: found no fields, expected a file's.`)
     if (data === null && !kind.pattern.includes('*'))
       throw new Refusal(`${path}: found a file that its page needs, expected an entry of a list.`)
-    const before = this.drafts.get(path)
+    const before = this.drafts.get(path) ?? (revision > 0 ? this.lastSaved.get(path) : undefined)
     const isKnown = edition === undefined || this.texts.has(edition)
     if ((before?.revision ?? 0) !== revision || !isKnown)
       throw new Refusal(`${path} was changed in another window; reload this page to go on.`)
@@ -125,6 +128,15 @@ export class Session {
     this.dataOf(path, base)
     this.drafts.set(path, { base, data, revision: this.drafts.get(path)?.revision ?? 0 })
     return this.put(path, data)
+  }
+
+  /** Ends drafts that are saved now. */
+  saved(paths: string[]) {
+    for (const path of paths) {
+      const draft = this.drafts.get(path)
+      if (draft) this.lastSaved.set(path, { ...draft, base: textOf(this.root, path) })
+    }
+    this.discard(paths)
   }
 
   discard(paths: string[]) {

@@ -21,7 +21,8 @@ async function picture(roots: PictureRoots, folder: string, name: string) {
   const file = pictureFile(roots, name)
   if (!file) return { sources: {}, img: { src: '', w: 3, h: 2 }, placeholder: '' }
   const edition = String(Math.round(statSync(file).mtimeMs))
-  const size = sizes.get(file + edition) ?? sizeOf(file)
+  // A picture that cannot be read keeps nobody from the words around it.
+  const size = sizes.get(file + edition) ?? sizeOf(file).catch(() => ({ width: 3, height: 2 }))
   sizes.set(file + edition, size)
   const { width, height } = await size
   return {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { text as words } from '@college/shared/content/fields'
+import { picture, text as words } from '@college/shared/content/fields'
 import { onTestFinished } from 'vitest'
 import { z } from 'zod'
 import { Session } from '../session'
@@ -12,7 +12,7 @@ export const pond = 'shell/content/pond.yaml'
 export const meera = { name: 'Meera Joshi', email: 'meera@example.org' }
 
 const schema = z.strictObject({ open: words(20_000), heading: words(60), close: words(40) })
-const bed = z.strictObject({ title: words(60), picture: z.string().optional() })
+const bed = z.strictObject({ title: words(60), picture: picture().optional() })
 export const kinds = [
   { name: 'shell/gate.yaml', folder: 'shell', pattern: 'gate.yaml', schema },
   { name: 'shell/pond.yaml', folder: 'shell', pattern: 'pond.yaml', schema },
