@@ -165,6 +165,19 @@ test('the same requests take a content file', async () => {
   expect(git('status', '--porcelain', '--', gate)).toBe('')
 })
 
+test('a draft begins no file: new entries have a request of their own, which looks at their address', async () => {
+  const { send, session } = await served()
+  await session.put('shell/content/beds/moss.yaml', { title: 'Moss' })
+  const { edition } = await session.file('shell/content/beds/moss.yaml')
+  const path = 'shell/content/beds/fern.yaml'
+  expect(
+    await send('POST', '/api/draft', { path, data: { title: 'Fern' }, revision: 0, edition }),
+  ).toMatchObject({
+    status: 409,
+    text: expect.stringContaining('no such file'),
+  })
+})
+
 test('a picture that the disk does not give ends its request, and nothing else', async () => {
   const { send, session } = await served()
   mkdirSync(join(session.desk, 'shell/pictures/moss.jpg'), { recursive: true })

@@ -172,6 +172,25 @@ test('somebody else has written the same in other lines: theirs is kept', async 
   expect(read(gate)).toBe(theirs)
 })
 
+test('what was typed and taken back is no conflict with what others have saved', async () => {
+  const { editing, write, read } = await typed()
+  await editing.put(gate, gateData)
+  const theirs = gateText.replace('Drop it', 'Push')
+  write(gate, theirs)
+  expect(await save(editing, [gate], meera)).toMatchObject({ conflicts: [], kept: [] })
+  expect(read(gate)).toBe(theirs)
+})
+
+test('pictures alone are a commit by their names', async () => {
+  const { editing, git } = await typed()
+  const file = join(editing.desk, 'shell/pictures/moss.jpg')
+  mkdirSync(join(file, '..'), { recursive: true })
+  writeFileSync(file, 'moss')
+  editing.drafts.addUpload('shell/pictures/moss.jpg')
+  expect(await save(editing, [], meera)).toMatchObject({ message: 'moss.jpg' })
+  expect(git('show', '--name-only', '--format=')).toBe('shell/pictures/moss.jpg')
+})
+
 test('what is right is saved, whatever else is unfinished or in conflict', async () => {
   const { editing, read, write, git } = await typed()
   await editing.put(fresh, { title: '', picture: 'moss' })

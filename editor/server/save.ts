@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
 import { Refusal } from '@college/platform/store/site-store'
 import { same } from '@college/shared/content/values'
-import { changesBetween, describeChange } from '../protocol/changes'
+import { changesBetween, describeChange, shortened } from '../protocol/changes'
 import type { Conflict, Saved } from '../protocol/protocol'
 import { commitSubject } from './commit-subject'
 import { dataOf, textOf } from './content'
@@ -64,8 +64,8 @@ function sorted(session: Session, paths: string[]) {
       const theirs = dataOf(path, now)
       if (problems.length > 0) kept.push(path)
       else if (now === draft.base) ready.push({ path, data, text: session.textOf(path) })
-      // What is meant is there already, in whatever lines.
-      else if (same(data, theirs)) ready.push({ path, data, text: now })
+      // What is meant is there already, in whatever lines; or nothing is.
+      else if (same(data, theirs) || same(data, saved)) ready.push({ path, data: theirs, text: now })
       else conflicts.push({ path, base: saved, mine: data, theirs })
     } catch (error) {
       if (!(error instanceof Refusal)) console.error(error)
@@ -91,7 +91,8 @@ function messageOf(root: string, ready: Ready[], uploads: string[]) {
     const committed = textAt(root, 'HEAD', path)
     return committed === text ? [] : [{ path, before: readable(path, committed), after: data }]
   })
-  const subject = changed.length > 0 ? commitSubject(changed) : `${uploads.length} pictures`
+  const files = uploads.map((path) => basename(path)).join(', ')
+  const subject = changed.length > 0 ? commitSubject(changed) : shortened(files, 72)
   const lines = changed.flatMap(({ before, after }) =>
     before === null || after === null
       ? []

@@ -24,7 +24,6 @@ export class Session {
   private readonly texts = new Map<string, string | null>()
   /** What a text says, as it was parsed last for a file. */
   private readonly parsed = new Map<string, { text: string | null; data: unknown }>()
-
   /** Drafts as they were saved last, each begun with what was saved: its window may not have heard of it yet. */
   private readonly lastSaved = new Map<string, Draft>()
 
@@ -112,6 +111,8 @@ export class Session {
     if ((before?.revision ?? 0) !== revision || !isKnown)
       throw new Refusal(`${path} was changed in another window; reload this page to go on.`)
     const begun = edition === undefined ? textOf(this.root, path) : (this.texts.get(edition) ?? null)
+    if (edition !== undefined && !before && begun === null)
+      throw new Refusal(`${path}: there is no such file; expected one that is there, or a new entry.`)
     const base = before ? before.base : begun
     this.dataOf(path, base)
     this.drafts.set(path, { base, data, revision: revision + 1 })

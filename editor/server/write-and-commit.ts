@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { Refusal } from '@college/platform/store/site-store'
 import { writeWhole } from '@college/platform/store/write-whole'
-import { git, wordsOf } from './git'
+import { fromGit, git, wordsOf } from './git'
 import type { Person } from './save'
 
 /** What is in files, by path; null where there is none. */
@@ -66,7 +66,7 @@ export function commit(root: string, paths: string[], message: string, { name, e
       GIT_COMMITTER_EMAIL: email,
     })
   } catch (error) {
-    if (fresh.length > 0) git(root, ['reset', '--quiet', '--', ...fresh])
+    if (fresh.length > 0) fromGit(root, 'reset', '--quiet', '--', ...fresh)
     throw error
   }
   return true
