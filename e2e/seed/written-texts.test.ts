@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { withValue } from '@college/editor/app/state/with-value'
 import { dataOf } from '@college/editor/server/content'
 import { patchYaml } from '@college/editor/server/patch-yaml'
 import { contentPackages } from '@college/shared/content/packages'
 import { contentFiles } from '@college/shared/content/read-content'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { withValue } from '../../editor/app/state/with-value'
 import { randomFrom } from '../journeys/walker/random'
 import { atNight } from '../site/nightly'
 

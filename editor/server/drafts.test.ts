@@ -9,7 +9,7 @@ import { gate, gateData, layGarden, meera, pond } from './testing/garden'
 const draft = { base: 'a: 1\n', data: { a: 2 }, revision: 1 }
 
 test.each([
-  ['cut off', '{"files":{"a":{"base":null,"da'],
+  ['shortened', '{"files":{"a":{"base":null,"da'],
   ['empty', ''],
   ['of another shape', '{"files":[]}'],
   ['no text', '\0\0\0\0'],

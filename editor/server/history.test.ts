@@ -25,9 +25,9 @@ test('a file’s commits, also under another name, and what it said in each', ()
 
 test('at most fifty, and none for a file that was never committed', () => {
   const { root, git, write } = layGarden()
-  for (let time = 0; time < 51; time++) {
-    write(gate, `open: ${time}\n`)
-    git('commit', '--quiet', '--all', '--message', `Time ${time}`)
+  for (let round = 0; round < 51; round++) {
+    write(gate, `open: ${round}\n`)
+    git('commit', '--quiet', '--all', '--message', `Round ${round}`)
   }
   expect(historyOf(root, gate)).toHaveLength(50)
   expect(historyOf(root, 'shell/content/beds/none.yaml')).toEqual([])

@@ -27,7 +27,7 @@ function diverge({ git, write }: Garden) {
   git('switch', '--quiet', 'main')
   write('notes.txt', 'main\n')
   git('add', 'notes.txt')
-  git('commit', '--quiet', '--message', 'Main')
+  git('commit', '--quiet', '--message', 'Own')
 }
 
 /** Begins to join the two, and stops at the conflict. */
@@ -152,6 +152,25 @@ test('ended between writing and committing: the next save commits what is there,
   expect(await saveAll()).toMatchObject({ conflicts: [], kept: [], message: 'Gate: close; Moss: new' })
   expect(git('status', '--porcelain')).toBe('')
   expect(commits()).toHaveLength(2)
+})
+
+test('ended before committing a new entry, which is then removed: nothing of it is left', async () => {
+  const { editing, session, write, git, read, commits } = await typed()
+  write(fresh, editing.textOf(fresh) ?? '')
+  git('add', '--intent-to-add', fresh)
+  const next = session()
+  next.discard([gate, fresh])
+  await next.put(fresh, null)
+  expect(await save(next, [fresh], meera)).toMatchObject({ message: '', conflicts: [], kept: [] })
+  expect([read(fresh), git('status', '--porcelain'), commits()]).toEqual([null, '', ['Content']])
+})
+
+test('the first commit of a repository', async () => {
+  const { root, saveAll, git } = await typed()
+  rmSync(join(root, '.git'), { recursive: true })
+  git('init', '--quiet', '--initial-branch', 'main')
+  expect(await saveAll()).toMatchObject({ message: 'Gate: new; Moss: new' })
+  expect(git('show', '--name-only', '--format=', 'HEAD').split('\n').sort()).toEqual([fresh, gate])
 })
 
 test('ended between the commit and the end of the drafts: saved already, and no conflict', async () => {

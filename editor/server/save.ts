@@ -91,7 +91,7 @@ function messageOf(root: string, ready: Ready[], uploads: string[]) {
     const committed = textAt(root, 'HEAD', path)
     return committed === text ? [] : [{ path, before: readable(path, committed), after: data }]
   })
-  const files = uploads.map((path) => basename(path)).join(', ')
+  const files = [...uploads, ...ready.map(({ path }) => path)].map((path) => basename(path)).join(', ')
   const subject = changed.length > 0 ? commitSubject(changed) : shortened(files, 72)
   const lines = changed.flatMap(({ before, after }) =>
     before === null || after === null

@@ -55,19 +55,32 @@ export function commit(root: string, paths: string[], message: string, { name, e
     git(root, [...args, '-z', '--', ...paths])
       .split('\0')
       .filter(Boolean)
-  if (listed('status', '--porcelain', '--untracked-files=all', '--ignored').length === 0) return false
   const tracked = listed('ls-files')
   const fresh = paths.filter((path) => !tracked.includes(path) && existsSync(join(root, path)))
   if (fresh.length > 0) git(root, ['add', '--intent-to-add', '--', ...fresh])
   try {
-    const author = ['--author', `${name} <${email}>`, '--message', message]
-    git(root, ['commit', '--quiet', '--only', ...author, '--', ...tracked, ...fresh], {
-      GIT_COMMITTER_NAME: name,
-      GIT_COMMITTER_EMAIL: email,
-    })
+    const isFirst = !fromGit(root, 'rev-parse', '--verify', 'HEAD')
+    const differing = isFirst ? fresh : listed('diff', '--name-only', '--relative', 'HEAD')
+    if (differing.length > 0) {
+      const author = ['--author', `${name} <${email}>`, '--message', message]
+      git(root, ['commit', '--quiet', '--only', ...author, '--', ...differing], {
+        GIT_COMMITTER_NAME: name,
+        GIT_COMMITTER_EMAIL: email,
+      })
+      return true
+    }
   } catch (error) {
-    if (fresh.length > 0) fromGit(root, 'reset', '--quiet', '--', ...fresh)
+    forget(root, fresh)
     throw error
   }
-  return true
+  // Files that a save began to add, and did not commit.
+  forget(
+    root,
+    tracked.filter((path) => !existsSync(join(root, path))),
+  )
+  return false
 }
+
+/** Takes files out of git's index that it knew nothing of before. */
+const forget = (root: string, paths: string[]) =>
+  paths.length > 0 && fromGit(root, 'reset', '--quiet', '--', ...paths)
