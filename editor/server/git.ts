@@ -34,7 +34,9 @@ export const gitElsewhere = (root: string, ...args: string[]) => inBackground('g
 /** Why git has refused, in its own first words. */
 export function wordsOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  if ('code' in error && error.code === 'ENOENT') return 'git is not installed here'
+  const { code, syscall, killed }: NodeJS.ErrnoException & { killed?: boolean } = error
+  if (code === 'ENOENT' && syscall?.startsWith('spawn')) return 'git is not installed here'
+  if (code === 'ETIMEDOUT' || killed) return 'git did not end in time'
   const said = 'stderr' in error ? String(error.stderr).trim() : ''
   const line = said.split('\n').find((line) => /^(fatal|error): /.test(line)) ?? said.split('\n')[0]
   return (line || error.message.split('\n')[0] || 'git did not say why').replace(/^(fatal|error): |\.$/g, '')
