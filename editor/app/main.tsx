@@ -3,8 +3,8 @@ import './editor.css'
 import { createRoot } from 'react-dom/client'
 import { App } from './app'
 import { redo, undo } from './state/change'
-import { begin } from './state/editor-store'
 import { saveAll } from './state/save'
+import { begin } from './state/send-drafts'
 
 addEventListener('keydown', (event) => {
   if (!event.ctrlKey && !event.metaKey) return

@@ -35,6 +35,8 @@ export type Start = {
   collections: Collection[]
   /** Pictures by section's folder. */
   pictures: Record<string, string[]>
+  /** Paths of this person's uploads that are not saved: pictures, films, captions. */
+  uploads: string[]
   person: { name: string; sections: string[]; mayRelease: boolean }
   /** Where the preview is shown. */
   preview: string

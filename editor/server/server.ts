@@ -188,6 +188,7 @@ async function startOf({ session, person, sections, mayRelease }: Editor, previe
       .filter(({ pattern }) => pattern.includes('*'))
       .map(({ name, folder }) => ({ schema: name, folder })),
     pictures: Object.fromEntries(folders.map((folder) => [folder, session.pictures(folder)])),
+    uploads: session.drafts.uploads(),
     person: { name: person.name, sections, mayRelease: mayRelease !== false },
     preview,
     ...(session.drafts.notice && { notice: session.drafts.notice }),

@@ -7,6 +7,7 @@ import { saveAll } from '../state/save'
 import styles from './bar.module.css'
 import { ChangesDialog } from './changes-dialog'
 import { GoTo } from './go-to'
+import { HistoryDialog } from './history-dialog'
 import { ReleaseDialog } from './release-dialog'
 
 export const barId = 'bar'
@@ -18,7 +19,10 @@ export function Bar() {
   const canRedo = useEditor(({ undone }) => undone.length > 0)
   const saving = useEditor(({ saving }) => saving)
   const count = useEditor((state) => changedFiles(state).length)
-  const [open, setOpen] = useState<'changes' | 'release'>()
+  const isSaved = useEditor(
+    ({ files, current }) => files[current] !== undefined && files[current].saved !== null,
+  )
+  const [open, setOpen] = useState<'changes' | 'history' | 'release'>()
   return (
     <header className={styles.bar} id={barId}>
       <svg className={styles.mark} viewBox="0 0 48 48" aria-hidden="true">
@@ -37,9 +41,13 @@ export function Bar() {
           Redo
         </BarButton>
       </div>
+      <NotKept />
       <div className={styles.end}>
         <BarButton can={count > 0} onClick={() => setOpen('changes')}>
           What changes?
+        </BarButton>
+        <BarButton can={isSaved} onClick={() => setOpen('history')}>
+          History …
         </BarButton>
         <BarButton primary can={count > 0 && !saving} onClick={saveAll}>
           {saving ? 'Saving …' : count > 0 ? `Save (${count})` : 'Saved'}
@@ -51,8 +59,25 @@ export function Bar() {
         )}
       </div>
       {open === 'changes' && <ChangesDialog onClose={() => setOpen(undefined)} />}
+      {open === 'history' && <HistoryDialog onClose={() => setOpen(undefined)} />}
       {open === 'release' && <ReleaseDialog onClose={() => setOpen(undefined)} />}
     </header>
+  )
+}
+
+/** That words are not on disk, since when, and why. */
+function NotKept() {
+  const failing = useEditor(({ failing }) => failing)
+  const since = useEditor(({ unsent, failing }) => {
+    const late = Object.values(unsent).filter(({ held }) => failing || held)
+    return late.length > 0 ? Math.min(...late.map(({ since }) => since)) : 0
+  })
+  const time = new Date(since).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' })
+  return (
+    <p role="status" className={styles.notKept}>
+      {since > 0 &&
+        `Not kept since ${time}${failing ? `; trying again. ${failing}` : ': choose a version first.'}`}
+    </p>
   )
 }
 
@@ -72,10 +97,16 @@ const BarButton = ({ can, primary = false, onClick, children }: BarButtonProps) 
 
 /** Width, scheme, and what a click means. */
 function Looks() {
-  const { width, dark, choosing } = useView()
+  const { width, dark, choosing, pane } = useView()
   const set = useView.setState
   return (
-    <div className={styles.group}>
+    <div className={styles.looks}>
+      <Pair
+        label="Show"
+        value={pane}
+        options={{ page: 'Page', form: 'Form' }}
+        onChange={(pane) => set({ pane })}
+      />
       <Pair
         label="Width"
         value={width}
@@ -107,7 +138,7 @@ type PairProps<Value extends string> = {
 
 function Pair<Value extends string>({ label, value, options, onChange }: PairProps<Value>) {
   return (
-    <fieldset className={styles.pair}>
+    <fieldset className={styles.pair} data-pair={label}>
       <legend>{label}</legend>
       {(Object.entries(options) as [Value, string][]).map(([option, words]) => (
         <label key={option}>

@@ -1,8 +1,9 @@
-import { changesBetween, describeChange, nameOf } from '../../protocol/changes'
+import { changesBetween, describeChange } from '../../protocol/changes'
 import { fileName } from '../../protocol/file-name'
 import { changedFiles, useEditor } from '../state/editor-store'
 import { discard } from '../state/send-drafts'
 import barStyles from './bar.module.css'
+import { After, Before } from './before-after'
 import { Dialog } from './dialog'
 import styles from './dialog.module.css'
 
@@ -31,8 +32,8 @@ export function ChangesDialog({ onClose }: { onClose: () => void }) {
               {changesBetween(file.saved, file.data).map((change) => (
                 <div key={change.path.join()}>
                   <dt>{describeChange(change, file.data)}</dt>
-                  {change.before !== undefined && <dd className={styles.before}>{shown(change.before)}</dd>}
-                  {change.after !== undefined && <dd className={styles.after}>{shown(change.after)}</dd>}
+                  <Before value={change.before} />
+                  <After value={change.after} />
                 </div>
               ))}
             </dl>
@@ -42,13 +43,3 @@ export function ChangesDialog({ onClose }: { onClose: () => void }) {
     </Dialog>
   )
 }
-
-/** A value in words: a text as it is, an entry by its name, a list by its names. */
-export const shown = (value: unknown): string =>
-  Array.isArray(value)
-    ? value.map((item) => nameOf(item) ?? '…').join(', ')
-    : typeof value === 'object' && value !== null
-      ? (nameOf(value) ?? 'an entry')
-      : value === undefined
-        ? 'nothing'
-        : String(value)

@@ -3,12 +3,13 @@ import { useState } from 'react'
 import { type Change, changesBetween, describeChange } from '../../protocol/changes'
 import { fileName } from '../../protocol/file-name'
 import type { Conflict, EditedFile } from '../../protocol/protocol'
-import { attempt, receive, useEditor } from '../state/editor-store'
+import { attempt, useEditor } from '../state/editor-store'
 import { ask } from '../state/requests'
 import { saveAll } from '../state/save'
+import { inTurn, receive } from '../state/send-drafts'
 import { withValue } from '../state/with-value'
 import barStyles from './bar.module.css'
-import { shown } from './changes-dialog'
+import { shown } from './before-after'
 import { Dialog } from './dialog'
 import styles from './dialog.module.css'
 
@@ -44,7 +45,17 @@ function Fields({ conflict: { path, base, mine, theirs } }: { conflict: Conflict
         ...kept.filter(({ after }) => after === undefined).reverse(),
       ]
       const data = ordered.reduce((data, { path, after }) => withValue(data, path, after), theirs)
-      const { file } = await ask<{ file: EditedFile }>('/api/resolve', { path, data })
+      // Until the server has them, these are words like any that were typed.
+      useEditor.setState(({ files, unsent }) => {
+        const known = files[path]
+        const typed = unsent[path] ?? { since: Date.now(), known: [mine] }
+        return {
+          files: known ? { ...files, [path]: { ...known, data } } : files,
+          unsent: { ...unsent, [path]: { ...typed, known: [...typed.known, data], held: true } },
+        }
+      })
+      const body = { path, data }
+      const { file } = await inTurn(() => ask<{ file: EditedFile }>('/api/resolve', ['file'], body))
       receive([file])
       later()
       saveAll()

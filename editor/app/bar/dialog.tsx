@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import styles from './dialog.module.css'
+import { Notice } from './notice'
 
 type Props = { title: string; onClose: () => void; children: ReactNode }
 
@@ -23,6 +24,7 @@ export function Dialog({ title, onClose, children }: Props) {
         </button>
       </div>
       <div className={styles.body}>{children}</div>
+      <Notice />
     </dialog>
   )
 }

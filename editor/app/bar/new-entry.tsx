@@ -1,10 +1,12 @@
 import { type FormEvent, useState } from 'react'
+import { addressOf, wrongInAddress } from '../../protocol/address'
 import type { EditedFile } from '../../protocol/protocol'
 import { useView } from '../page/view'
-import { attempt, receive, tell, useEditor } from '../state/editor-store'
+import { attempt, tell, useEditor } from '../state/editor-store'
 import { openField } from '../state/open-field'
 import { ask } from '../state/requests'
 import { blank, type Schema } from '../state/schema'
+import { inTurn, receive } from '../state/send-drafts'
 import barStyles from './bar.module.css'
 import { Dialog } from './dialog'
 import styles from './dialog.module.css'
@@ -23,33 +25,43 @@ export function NewEntry() {
   const current = useEditor(({ current }) => current)
   const [open, setOpen] = useState(false)
   const [title, setTitle] = useState('')
+  const [typed, setTyped] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const files = useEditor(({ files }) => files)
   const collections = start?.collections.filter(({ schema }) => words[schema]) ?? []
   const [chosen, setSchema] = useState<string>()
   const here = collections.find(({ folder }) => current.startsWith(`${folder}/`)) ?? collections[0]
   const schema = chosen ?? here?.schema ?? ''
   if (collections.length === 0) return null
-  const name = title
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-  const create = (event: FormEvent) => {
+  const name = typed ?? addressOf(title)
+  const taken = Object.values(files).flatMap((file) =>
+    file.schema === schema ? (file.path.split('/').at(-1)?.replace('.yaml', '') ?? []) : [],
+  )
+  const wrong = name ? wrongInAddress(name, taken) : ''
+  const begin = () => {
+    setTitle('')
+    setTyped(undefined)
+    setOpen(true)
+  }
+  const create = async (event: FormEvent) => {
     event.preventDefault()
-    attempt(async () => {
+    if (wrong || busy) return
+    setBusy(true)
+    await attempt(async () => {
       const body = { schema, name, title: title.trim(), blank: blank(start?.schemas[schema] as Schema) }
-      const { file } = await ask<{ file: EditedFile }>('/api/create', body)
+      const { file } = await inTurn(() => ask<{ file: EditedFile }>('/api/create', ['file'], body))
       receive([file])
       setOpen(false)
-      setTitle('')
       const base = words[schema]?.base
       if (base) useView.getState().go(base + name)
       openField(file.path, file.problems[0]?.path ?? [])
       tell(`${body.title} is begun. Fill in what its form marks; then save.`)
     })
+    setBusy(false)
   }
   return (
     <>
-      <button type="button" className={barStyles.button} onClick={() => setOpen(true)}>
+      <button type="button" className={barStyles.button} onClick={begin}>
         <span aria-hidden="true">+</span> New entry
       </button>
       {open && (
@@ -74,7 +86,22 @@ export function NewEntry() {
                 onChange={({ target }) => setTitle(target.value)}
               />
             </label>
-            <p>Its address ends with: {name || '…'}</p>
+            <label>
+              Its address ends with
+              <input
+                required
+                maxLength={60}
+                autoCapitalize="none"
+                spellCheck={false}
+                aria-describedby="address-help"
+                aria-invalid={wrong !== ''}
+                value={name}
+                onChange={({ target }) => setTyped(target.value)}
+              />
+            </label>
+            <p id="address-help" role="status">
+              {wrong || 'It stays as it is now, whatever the name becomes later.'}
+            </p>
             <p>Teachers, alumni, films and hospitals are added in their own lists.</p>
             <button type="submit" className={barStyles.primary}>
               Begin

@@ -43,7 +43,10 @@ export function ReleaseDialog({ onClose }: { onClose: () => void }) {
     })
   const open = () =>
     attempt(async () => {
-      const { preview } = await ask<{ preview: string }>('/api/release', { section, step: 'open' })
+      const { preview } = await ask<{ preview: string }>('/api/release', ['preview'], {
+        section,
+        step: 'open',
+      })
       window.open(preview, '_blank', 'noopener')
     })
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { TakenFilm } from '../../protocol/protocol'
 import { change } from '../state/change'
 import { attempt, tell } from '../state/editor-store'
-import { upload } from '../state/requests'
+import { ask } from '../state/requests'
 import type { FieldProps } from './field'
 import styles from './field.module.css'
 import { filmLength } from './film-length'
@@ -26,7 +26,7 @@ export function FilmField(props: FieldProps) {
         const ending = endings[index] ?? ''
         const length = lengths[index] ?? known ?? ''
         const query = new URLSearchParams({ folder, name, ending, seconds: String(length) })
-        const { seconds } = await upload<TakenFilm>(`/api/film?${query}`, part)
+        const { seconds } = await ask<TakenFilm>(`/api/film?${query}`, ['path'], part)
         if (seconds) change(file, [...props.path.slice(0, -1), 'duration'], seconds)
         setTaken((taken) => [...taken, ending])
       }

@@ -6,7 +6,7 @@ import { useView } from '../page/view'
 import { change } from '../state/change'
 import { attempt, useEditor } from '../state/editor-store'
 import { openField } from '../state/open-field'
-import { upload } from '../state/requests'
+import { ask } from '../state/requests'
 import type { FieldProps } from './field'
 import styles from './field.module.css'
 import { useFile, useFilePath, useValue } from './form-context'
@@ -39,7 +39,7 @@ export function PictureField(props: FieldProps) {
           folder,
           name: path.at(-1) === 'photo' ? wish : `${nameOf(data) ?? ''} ${wish}`,
         })
-        const { name } = await upload<Uploaded>(`/api/picture?${query}`, image)
+        const { name } = await ask<Uploaded>(`/api/picture?${query}`, ['name', 'path'], image)
         useEditor.setState(({ start }) => ({
           start: start && { ...start, pictures: { ...start.pictures, [folder]: [...pictures, name] } },
         }))

@@ -21,7 +21,8 @@ export function RemoveEntry() {
   const collections = useEditor(({ start }) => start?.collections)
   const [links, setLinks] = useState<Link[]>()
   if (!isThere || !collections?.some((collection) => collection.schema === schema)) return null
-  const look = () => attempt(async () => setLinks(await ask(`/api/links?path=${encodeURIComponent(path)}`)))
+  const look = () =>
+    attempt(async () => setLinks(await ask<Link[]>(`/api/links?path=${encodeURIComponent(path)}`, [])))
   const remove = async () => {
     setLinks(undefined)
     if (isNew) return discard(path)

@@ -3,6 +3,8 @@ import type { Entry } from './texts-of-files'
 
 /** How the page is looked at, and what it shows. */
 type View = {
+  /** What a narrow screen shows of the two. */
+  pane: 'page' | 'form'
   width: 'phone' | 'desktop'
   dark: boolean
   /** Whether a click in the page chooses what is edited. */
@@ -26,6 +28,7 @@ type View = {
 const kept = new URLSearchParams(location.hash.slice(1)).get('page') ?? '/'
 
 export const useView = create<View>(() => ({
+  pane: 'page',
   width: innerWidth < 1100 ? 'phone' : 'desktop',
   dark: matchMedia('(prefers-color-scheme: dark)').matches,
   choosing: true,

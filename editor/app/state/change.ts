@@ -1,6 +1,6 @@
 import { type Path, same, valueAt } from '@college/shared/content/values'
 import { type Step, useEditor } from './editor-store'
-import { sendDraft } from './send-drafts'
+import { sendDrafts } from './send-drafts'
 import { withValue } from './with-value'
 
 const { getState: get, setState: set } = useEditor
@@ -48,6 +48,12 @@ function put(path: string, data: unknown, at: Path) {
   const isText =
     typeof value === 'string' && value.trim() !== '' && typeof valueAt(known.shown, at) === 'string'
   const shown = isText ? withValue(known.shown, at, value) : known.shown
-  set(({ files }) => ({ files: { ...files, [path]: { ...known, data, shown } } }))
-  sendDraft(path, isText)
+  set(({ files, unsent }) => {
+    const typed = unsent[path] ?? { since: Date.now(), known: [known.data] }
+    return {
+      files: { ...files, [path]: { ...known, data, shown } },
+      unsent: { ...unsent, [path]: { ...typed, held: false } },
+    }
+  })
+  sendDrafts(isText)
 }

@@ -1,7 +1,8 @@
 import { type Path, same } from '@college/shared/content/values'
 import { create } from 'zustand'
 import type { Conflict, EditedFile, Start } from '../../protocol/protocol'
-import { ask, Refused } from './requests'
+import type { Unsent } from './merged'
+import { Refused } from './requests'
 
 /** One step that can be undone. */
 export type Step = { file: string; path: Path; before: unknown; after: unknown; at: number }
@@ -9,6 +10,10 @@ export type Step = { file: string; path: Path; before: unknown; after: unknown; 
 type State = {
   start: Start | undefined
   files: Record<string, EditedFile>
+  /** Files with words that the server has not confirmed. */
+  unsent: Record<string, Unsent>
+  /** Why the last try to hand words over failed; empty when it did not. */
+  failing: string
   /** The file in the form, and the field in it that is being edited. */
   current: string
   focus: Path
@@ -23,6 +28,8 @@ type State = {
 export const useEditor = create<State>(() => ({
   start: undefined,
   files: {},
+  unsent: {},
+  failing: '',
   current: '',
   focus: [],
   done: [],
@@ -33,13 +40,6 @@ export const useEditor = create<State>(() => ({
 }))
 
 const { getState: get, setState: set } = useEditor
-
-export async function begin() {
-  await attempt(async () => {
-    const start = await ask<Start>('/api/start')
-    set({ start, files: byPath(start.files) })
-  })
-}
 
 export const focusOn = (current: string, focus: Path) => set({ current, focus })
 export const tell = (words: string, wrong = false) => set({ notice: { words, wrong } })
@@ -52,11 +52,6 @@ export const mayEdit = (path: string) =>
 export const changedFiles = ({ files }: Pick<State, 'files'>) =>
   Object.values(files).filter(({ saved, data }) => !same(saved, data))
 
-/** Takes files from an answer of the server. */
-export function receive(files: EditedFile[], all = false) {
-  set((state) => ({ files: all ? byPath(files) : { ...state.files, ...byPath(files) } }))
-}
-
 /** Does something that the server may refuse, and says its sentence. */
 export async function attempt(run: () => Promise<void>) {
   try {
@@ -66,9 +61,3 @@ export async function attempt(run: () => Promise<void>) {
     tell(error.message, true)
   }
 }
-
-/** Files by path. What is as it was saved is the same object, so that comparing costs nothing. */
-const byPath = (files: EditedFile[]) =>
-  Object.fromEntries(
-    files.map((file) => [file.path, same(file.saved, file.data) ? { ...file, data: file.saved } : file]),
-  )

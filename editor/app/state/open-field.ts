@@ -1,9 +1,11 @@
 import type { Path } from '@college/shared/content/values'
+import { useView } from '../page/view'
 import { focusOn } from './editor-store'
 
 /** Opens a field in the form, and gives it the focus once it is there. */
 export function openField(file: string, path: Path) {
   focusOn(file, path)
+  useView.setState({ pane: 'form' })
   requestAnimationFrame(() => reach(path, 30))
 }
 

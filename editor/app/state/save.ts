@@ -1,28 +1,48 @@
-import type { Conflict, EditedFile } from '../../protocol/protocol'
-import { attempt, changedFiles, receive, tell, useEditor } from './editor-store'
+import { fileName } from '../../protocol/file-name'
+import type { Saved } from '../../protocol/protocol'
+import { attempt, changedFiles, tell, useEditor } from './editor-store'
 import { openField } from './open-field'
 import { ask } from './requests'
-import { allSent } from './send-drafts'
+import { inTurn, receive, sendNow } from './send-drafts'
 
 const { getState: get, setState: set } = useEditor
 
-type Answer = { message: string; conflicts: Conflict[]; files: EditedFile[] }
-
-/** Saves every changed file, or opens the first field that is not right. */
+/** Saves every changed file that is right, and opens the first field that is not. */
 export async function saveAll() {
   if (get().saving || changedFiles(get()).length === 0) return
   set({ saving: true })
-  await allSent()
-  if (openWrong()) tell('Nothing is saved yet: mend the field that has the focus.', true)
-  else
-    await attempt(async () => {
-      const paths = changedFiles(get()).map(({ path }) => path)
-      const { message, conflicts, files } = await ask<Answer>('/api/save', { paths })
-      set({ conflicts, ...(message && { done: [], undone: [] }) })
-      receive(files, true)
-      if (message) tell(`Saved. ${message}`)
-    })
-  set({ saving: false })
+  try {
+    await attempt(save)
+  } finally {
+    set({ saving: false })
+  }
+}
+
+async function save() {
+  const begun = Date.now()
+  if (!(await sendNow())) return tell(`Nothing is saved yet. ${get().failing}`, true)
+  const { message, conflicts, files, kept, notice } = await inTurn(() => {
+    const paths = changedFiles(get()).flatMap(({ path }) => (get().unsent[path]?.held ? [] : path))
+    return ask<Saved>('/api/save', ['message', 'conflicts', 'files'], { paths })
+  })
+  set(({ done }) => ({
+    conflicts,
+    ...(message && { done: done.filter(({ at }) => at > begun), undone: [] }),
+  }))
+  receive(files, true)
+  const names = (kept ?? []).map((path) => nameOf(path))
+  const words = [
+    message && `Saved: ${message}.`,
+    names.length > 0 && `Not saved yet, because something is missing: ${names.join(', ')}.`,
+    notice,
+  ].filter(Boolean)
+  if (words.length > 0) tell(words.join(' '), names.length > 0 || Boolean(notice))
+  if (names.length > 0 && !message) openWrong()
+}
+
+function nameOf(path: string) {
+  const file = get().files[path]
+  return file ? fileName(file) : path
 }
 
 /** Opens the next field that is not right. Gives whether there is one. */

@@ -1,59 +1,188 @@
-import type { Checked, EditedFile } from '../../protocol/protocol'
-import { attempt, receive, useEditor } from './editor-store'
-import { ask } from './requests'
+import type { Checked, EditedFile, Start } from '../../protocol/protocol'
+import { attempt, tell, useEditor } from './editor-store'
+import { merged } from './merged'
+import { ask, Refused } from './requests'
 
-/** Milliseconds without a key after which what was typed is handed over. */
+/** Milliseconds without a key after which what was typed is handed over, and the longest time between two tries. */
 const pause = 200
+const longest = 30_000
 
-const waiting = new Map<string, ReturnType<typeof setTimeout>>()
-const sending = new Set<string>()
+const { getState: get, setState: set } = useEditor
 
-/** Hands a draft to the server, which keeps and checks it: at once, or when typing pauses. */
-export function sendDraft(path: string, isTyping: boolean) {
-  clearTimeout(waiting.get(path))
-  waiting.set(path, setTimeout(send, isTyping ? pause : 0, path))
-}
+let turn: Promise<unknown> = Promise.resolve()
+let timer: ReturnType<typeof setTimeout> | undefined
+let tries = 0
+/** Whether a request was not answered: it may have been carried out. */
+let inDoubt = false
+/** Files to be discarded: what is typed into them now must not arrive before that. */
+const goingBack = new Set<string>()
 
-async function send(path: string, leaving = false): Promise<void> {
-  clearTimeout(waiting.get(path))
-  // One at a time: each answer brings the revision that the next one needs.
-  if (sending.has(path)) return sendDraft(path, true)
-  waiting.delete(path)
-  const { data, revision, edition } = useEditor.getState().files[path] ?? {}
-  if (data === undefined) return
-  sending.add(path)
-  await attempt(async () => {
-    const checked = await ask<Checked>('/api/draft', { path, data, revision, edition }, leaving)
-    useEditor.setState(({ files }) => {
-      const known = files[path]
-      if (!known) return {}
-      // What was typed meanwhile is in the page already, and on its way here.
-      const shown = waiting.has(path) ? known.shown : checked.shown
-      return { files: { ...files, [path]: { ...known, ...checked, shown } } }
-    })
+/**
+ * Asks the server for something that changes drafts. One at a time: each answer brings the revision that the next
+ * request needs. After one without a proper answer, the first thing is to look at what the server has.
+ */
+export function inTurn<Result>(run: () => Promise<Result>): Promise<Result> {
+  const result = turn.then(async () => {
+    try {
+      if (inDoubt) receive((await ask<Start>('/api/start', ['files'])).files, true)
+      inDoubt = false
+      return await run()
+    } catch (error) {
+      inDoubt = true
+      sendSoon(wait())
+      throw error
+    }
   })
-  sending.delete(path)
+  turn = result.catch(() => {})
+  return result
 }
 
-/** Resolves when the server has everything that was typed. */
-export async function allSent() {
-  while (waiting.size + sending.size > 0) {
-    for (const path of waiting.keys()) if (!sending.has(path)) send(path)
-    await new Promise((resolve) => setTimeout(resolve, 20))
+/** Takes files from an answer. What was typed that the server does not have stays, and goes to it next. */
+export function receive(answer: EditedFile[], all = false) {
+  const theirs = new Map(answer.map((file) => [file.path, file]))
+  set((state) => {
+    const next = { files: { ...state.files }, unsent: { ...state.unsent }, conflicts: [...state.conflicts] }
+    for (const path of new Set([...(all ? Object.keys(state.files) : []), ...theirs.keys()])) {
+      const { file, unsent, conflict } = merged(state.files[path], theirs.get(path), state.unsent[path])
+      if (file) next.files[path] = file
+      else delete next.files[path]
+      if (unsent) next.unsent[path] = unsent
+      else delete next.unsent[path]
+      const isNew = !state.unsent[path]?.held || state.conflicts.some((other) => other.path === path)
+      if (conflict && isNew)
+        next.conflicts = [...next.conflicts.filter((other) => other.path !== path), conflict]
+    }
+    return next
+  })
+  if (toSend().length > 0) sendSoon(pause)
+}
+
+/** Hands what was typed to the server, which keeps and checks it: at once, or when typing pauses. */
+export function sendDrafts(isTyping: boolean) {
+  if (!get().failing) sendSoon(isTyping ? pause : 0)
+}
+
+function sendSoon(milliseconds: number) {
+  clearTimeout(timer)
+  timer = setTimeout(sendNow, milliseconds)
+}
+
+const wait = () => Math.min(longest, 1000 * 2 ** tries)
+const toSend = () =>
+  Object.entries(get().unsent).flatMap(([path, { held }]) => (held || goingBack.has(path) ? [] : path))
+
+/** Hands over everything that was typed until now. Gives whether the server has it; else it is tried again. */
+export async function sendNow(): Promise<boolean> {
+  clearTimeout(timer)
+  try {
+    await inTurn(async () => {
+      for (const path of toSend()) await send(path)
+    })
+    tries = 0
+    set({ failing: '' })
+  } catch (error) {
+    if (!(error instanceof Refused)) console.error(error)
+    tries++
+    set({ failing: error instanceof Error ? error.message : String(error) })
+    keepForReload()
   }
+  const { failing } = get()
+  if (inDoubt || toSend().length > 0) sendSoon(failing ? wait() : pause)
+  return failing === ''
+}
+
+async function send(path: string) {
+  const { files, unsent } = get()
+  const [file, typed] = [files[path], unsent[path]]
+  if (!file || !typed) return
+  const { data, revision, edition } = file
+  set({ unsent: { ...unsent, [path]: { ...typed, known: [...typed.known, data] } } })
+  const body = { path, data, revision, edition }
+  const checked = await ask<Checked>('/api/draft', ['problems', 'shown', 'revision', 'edition'], body)
+  set(({ files, unsent }) => {
+    const file = files[path]
+    if (!file) return {}
+    const { [path]: later, ...others } = unsent
+    // What was typed meanwhile is in the page already, and goes next.
+    const isAll = file.data === data
+    const { problems, revision, edition } = checked
+    const shown = isAll ? checked.shown : file.shown
+    return {
+      files: { ...files, [path]: { ...file, problems, revision, edition, shown } },
+      unsent:
+        isAll || !later
+          ? others
+          : { ...others, [path]: { since: Date.now(), known: [data], held: later.held } },
+    }
+  })
 }
 
 /** Gives a file back as it is saved; a new one is gone. */
 export const discard = (path: string) =>
   attempt(async () => {
-    clearTimeout(waiting.get(path))
-    waiting.delete(path)
-    const { files } = await ask<{ files: EditedFile[] }>('/api/discard', { paths: [path] })
-    receive(files, true)
-    useEditor.setState(({ done }) => ({ done: done.filter(({ file }) => file !== path), undone: [] }))
+    set(({ files, unsent: { [path]: _, ...unsent }, done }) => {
+      const file = files[path]
+      return {
+        files: file ? { ...files, [path]: { ...file, data: file.saved, revision: 0 } } : files,
+        unsent,
+        done: done.filter(({ file }) => file !== path),
+        undone: [],
+      }
+    })
+    goingBack.add(path)
+    try {
+      const body = { paths: [path] }
+      const run = () => ask<{ files: EditedFile[] }>('/api/discard', ['files'], body)
+      receive((await inTurn(run)).files, true)
+    } finally {
+      goingBack.delete(path)
+      if (toSend().length > 0) sendSoon(pause)
+    }
   })
 
-// Nothing is lost by a reload in the middle of a word.
+/** Opens the editor with what the server has, and with words that it did not get before a reload. */
+export async function begin() {
+  await attempt(async () => {
+    const start = await ask<Start>('/api/start', ['files', 'schemas', 'collections', 'person', 'site'])
+    const kept = sessionStorage.getItem(storage)
+    if (kept) set(JSON.parse(kept))
+    receive(start.files, true)
+    set({ start })
+    sessionStorage.removeItem(storage)
+  })
+}
+
+const storage = 'unsent words'
+
+function keepForReload() {
+  const { files, unsent } = get()
+  const paths = Object.keys(unsent)
+  if (paths.length === 0) return sessionStorage.removeItem(storage)
+  const kept = {
+    files: Object.fromEntries(paths.map((path) => [path, { ...files[path], shown: null }])),
+    unsent: Object.fromEntries(paths.map((path) => [path, { ...unsent[path], held: false }])),
+  }
+  try {
+    sessionStorage.setItem(storage, JSON.stringify(kept))
+  } catch {
+    tell('This browser keeps nothing over a reload: leave this page open until what you typed is kept.', true)
+  }
+}
+
+addEventListener('online', () => sendNow())
+
 addEventListener('pagehide', () => {
-  for (const path of waiting.keys()) send(path, true)
+  keepForReload()
+  const { files } = get()
+  for (const path of toSend()) {
+    const { data, revision, edition } = files[path] ?? {}
+    ask('/api/draft', [], { path, data, revision, edition }, true).catch(() => {})
+  }
+})
+
+/** Milliseconds after which words should have been kept: leaving before is no loss, the request goes on. */
+const due = 2000
+
+addEventListener('beforeunload', (event) => {
+  if (Object.values(get().unsent).some(({ since }) => Date.now() - since > due)) event.preventDefault()
 })

@@ -1,0 +1,139 @@
+import type { EditedFile } from '../../protocol/protocol'
+
+type Draft = { base: string; data: unknown; revision: number }
+type Body = { path: string; paths: string[]; data: unknown; revision: number; edition: string }
+
+/** How a request fares on its way. */
+export type Way =
+  | 'well'
+  | 'late'
+  | 'too late'
+  | 'never arrives'
+  | 'answer lost'
+  | 'twice'
+  | 'signed out'
+  | 'bad gateway'
+  | 'another type'
+
+/** The editor's server as far as words and drafts go: what is on disk outlives a restart, what was handed out does not. */
+export class ImitatedServer {
+  saved = new Map<string, string>()
+  drafts = new Map<string, Draft>()
+  handedOut = new Set<string>()
+  /** What the server does before it looks at the next request. */
+  private busy = Promise.resolve()
+  isUp = true
+  way: () => Way = () => 'well'
+  /** Milliseconds of a good answer. */
+  pace = () => 20
+
+  restart() {
+    this.handedOut.clear()
+    this.isUp = true
+  }
+
+  dataOf(path: string): unknown {
+    const draft = this.drafts.get(path)
+    return draft ? draft.data : JSON.parse(this.saved.get(path) ?? 'null')
+  }
+
+  file(path: string): EditedFile {
+    const draft = this.drafts.get(path)
+    const text = draft?.base ?? this.saved.get(path) ?? 'null'
+    this.handedOut.add(text)
+    const data = this.dataOf(path)
+    const common = { path, schema: '', problems: [], shown: data, edition: text }
+    return { ...common, saved: JSON.parse(text), data, revision: draft?.revision ?? 0 }
+  }
+
+  files = () => [...this.saved.keys()].map((path) => this.file(path))
+
+  private readonly routes: Record<string, (body: Body) => unknown> = {
+    '/api/start': () => ({ files: this.files(), schemas: {}, collections: [], person: {}, site: '' }),
+    '/api/draft': ({ path, data, revision, edition }) => {
+      const before = this.drafts.get(path)
+      if ((before?.revision ?? 0) !== revision || !this.handedOut.has(edition))
+        throw new Error(`${path} was changed in another window; reload this page to go on.`)
+      this.drafts.set(path, { base: before?.base ?? edition, data, revision: revision + 1 })
+      return this.file(path)
+    },
+    '/api/discard': ({ paths }) => {
+      for (const path of paths) this.drafts.delete(path)
+      return { files: this.files() }
+    },
+    '/api/save': ({ paths }) => {
+      const conflicts = paths.flatMap((path) => {
+        const draft = this.drafts.get(path)
+        const now = this.saved.get(path) ?? 'null'
+        if (draft?.base === now) return []
+        return [{ path, base: this.file(path).saved, mine: this.dataOf(path), theirs: JSON.parse(now) }]
+      })
+      if (conflicts.length > 0) return { message: '', conflicts, files: this.files() }
+      for (const path of paths) {
+        this.saved.set(path, JSON.stringify(this.dataOf(path)))
+        this.drafts.delete(path)
+      }
+      return { message: 'words', conflicts, files: this.files() }
+    },
+    '/api/resolve': ({ path, data }) => {
+      const revision = (this.drafts.get(path)?.revision ?? 0) + 1
+      this.drafts.set(path, { base: this.saved.get(path) ?? 'null', data, revision })
+      return { file: this.file(path) }
+    },
+  }
+
+  /** What the editor calls in place of the browser's own `fetch`. */
+  fetch = async (path: string, { body, signal }: RequestInit = {}): Promise<Response> => {
+    const way = this.way()
+    const after = (milliseconds: number) =>
+      new Promise<void>((resolve, reject) => {
+        setTimeout(resolve, milliseconds)
+        signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')))
+      })
+    const answer = (): Response => {
+      if (!this.isUp) throw new TypeError('Failed to fetch')
+      try {
+        return Response.json(this.routes[path]?.(JSON.parse(String(body ?? '{}'))))
+      } catch (error) {
+        return Response.json({ refusal: (error as Error).message }, { status: 409 })
+      }
+    }
+    await after(this.pace())
+    await this.busy
+    if (!this.isUp) throw new TypeError('Failed to fetch')
+    switch (way) {
+      case 'late': {
+        const given = answer()
+        await after(5000)
+        return given
+      }
+      case 'too late':
+        // It is carried out when nobody waits for it any more.
+        this.busy = new Promise((resolve) => {
+          setTimeout(() => {
+            if (this.isUp) answer()
+            resolve()
+          }, 25_000)
+        })
+        await after(1_000_000)
+        break
+      case 'never arrives':
+        await after(1_000_000)
+        break
+      case 'answer lost':
+        answer()
+        throw new TypeError('Failed to fetch')
+      case 'twice':
+        answer()
+        break
+      case 'signed out':
+        return new Response('<html>Sign in</html>', { headers: { 'content-type': 'text/html' } })
+      case 'bad gateway':
+        return new Response('<html>502</html>', { status: 502 })
+      case 'another type':
+        answer()
+        return Response.json({ ok: true })
+    }
+    return answer()
+  }
+}

@@ -1,0 +1,237 @@
+// @vitest-environment happy-dom
+import { atNight } from '@college/platform/testing/at-night'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { change, undo } from './change'
+import { useEditor } from './editor-store'
+import { ImitatedServer, type Way } from './imitated-server'
+import { ask } from './requests'
+import { saveAll } from './save'
+import { begin, discard, receive } from './send-drafts'
+
+const { getState: get, setState: set } = useEditor
+const clean = get()
+const [bees, birds] = ['garden/bees.yaml', 'garden/birds.yaml']
+let server: ImitatedServer
+
+beforeEach(async () => {
+  vi.useFakeTimers()
+  sessionStorage.clear()
+  await starts()
+})
+
+afterEach(() => vi.useRealTimers())
+
+/** A new server, and a window that has just been opened. */
+async function starts() {
+  server = new ImitatedServer()
+  vi.stubGlobal('fetch', server.fetch)
+  for (const path of [bees, birds]) server.saved.set(path, JSON.stringify({ title: 'a', text: 'a' }))
+  // Whatever an earlier one left is settled first.
+  await vi.advanceTimersByTimeAsync(1_000_000)
+  set(clean, true)
+  await opens()
+}
+
+async function opens() {
+  begin()
+  await passes(100)
+}
+
+const passes = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
+const textOf = (path: string, key = 'text') => String(Reflect.get(Object(get().files[path]?.data), key))
+const type = (path: string, word: string, key = 'text') => change(path, [key], `${textOf(path, key)} ${word}`)
+
+test('what is typed right after Save stays, and is sent', async () => {
+  type(bees, 'dawn')
+  saveAll()
+  await passes(30)
+  type(bees, 'dusk')
+  await passes(1000)
+  expect(get().saving).toBe(false)
+  expect(textOf(bees)).toBe('a dawn dusk')
+  expect(server.saved.get(bees)).toContain('a dawn"')
+  expect(server.dataOf(bees)).toEqual({ title: 'a', text: 'a dawn dusk' })
+  undo()
+  expect(textOf(bees)).toBe('a dawn')
+})
+
+test('what is typed right after Discard stays, and is sent', async () => {
+  type(bees, 'dawn')
+  await passes(1000)
+  discard(bees)
+  type(bees, 'dusk')
+  await passes(1000)
+  expect(textOf(bees)).toBe('a dusk')
+  expect(server.dataOf(bees)).toEqual({ title: 'a', text: 'a dusk' })
+})
+
+test('what is typed while an entry is begun elsewhere stays', async () => {
+  server.saved.set('garden/new.yaml', '{"title":"new"}')
+  const created = { files: [server.file('garden/new.yaml'), server.file(bees)] }
+  type(bees, 'dawn')
+  receive(created.files)
+  await passes(1000)
+  expect(get().files['garden/new.yaml']).toBeDefined()
+  expect(server.dataOf(bees)).toEqual({ title: 'a', text: 'a dawn' })
+})
+
+const failures: [Way, RegExp][] = [
+  ['bad gateway', /cannot answer now \(502\)/],
+  ['signed out', /sign in again/],
+  ['another type', /an answer that this page does not know/],
+  ['never arrives', /has not answered for \d+ seconds/],
+  ['answer lost', /cannot be reached/],
+]
+
+test.each(failures)(
+  '%s: it is said, Save ends, and the words are sent when it is over',
+  async (way, words) => {
+    server.way = () => way
+    type(bees, 'dawn')
+    saveAll()
+    await passes(200_000)
+    expect(get()).toMatchObject({ saving: false, notice: { wrong: true } })
+    expect(get().failing).toMatch(words)
+    expect(get().notice?.words).toMatch(/^Nothing is saved yet\. /)
+    server.way = () => 'well'
+    await passes(60_000)
+    expect(get()).toMatchObject({ failing: '', unsent: {} })
+    expect(server.dataOf(bees)).toEqual({ title: 'a', text: 'a dawn' })
+  },
+)
+
+test('a file that is handed over fails with a sentence, too', async () => {
+  server.way = () => 'bad gateway'
+  await expect(Promise.all([ask('/api/picture', ['name'], new Blob(['x'])), passes(100)])).rejects.toThrow(
+    '502',
+  )
+})
+
+test('leaving asks while words are not kept, and a reload brings them again', async () => {
+  const asks = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  type(bees, 'dawn')
+  await passes(1000)
+  expect(asks()).toBe(false)
+  server.isUp = false
+  type(bees, 'dusk')
+  await passes(5000)
+  expect(asks()).toBe(true)
+  dispatchEvent(new Event('pagehide'))
+  await passes(400_000)
+  server.restart()
+  set(clean, true)
+  await opens()
+  await passes(5000)
+  expect(textOf(bees)).toBe('a dawn dusk')
+  expect(server.dataOf(bees)).toEqual({ title: 'a', text: 'a dawn dusk' })
+})
+
+test('somebody else’s version is not overwritten by words typed meanwhile', async () => {
+  server.saved.set(bees, JSON.stringify({ title: 'theirs', text: 'a' }))
+  server.handedOut.clear()
+  type(bees, 'dawn')
+  await passes(5000)
+  expect(get().conflicts).toMatchObject([{ path: bees, theirs: { title: 'theirs', text: 'a' } }])
+  expect(textOf(bees)).toBe('a dawn')
+  expect(server.drafts.size).toBe(0)
+})
+
+const ways: Way[] = [
+  'late',
+  'too late',
+  'never arrives',
+  'answer lost',
+  'twice',
+  'signed out',
+  'bad gateway',
+  'another type',
+]
+const tries = atNight ? 10_000 : 300
+const seed = Number(process.env.WORDS_SEED ?? Math.floor(Math.random() * 1e9))
+
+test(`no word is lost, whatever becomes of requests: ${tries} tries (WORDS_SEED=${seed})`, {
+  timeout: atNight ? 1_800_000 : 60_000,
+}, async () => {
+  for (let number = 0; number < tries; number++) {
+    const from = (seed + number) % 1e9
+    const said = await oneTry(randomFrom(from))
+    if (said.wrong) throw new Error(`WORDS_SEED=${from}: ${said.wrong}\n${said.steps.join('\n')}`)
+  }
+})
+
+async function oneTry(random: () => number) {
+  await starts()
+  const pick = <Item>(items: Item[]): Item => items[Math.floor(random() * items.length)] as Item
+  const trouble = random() * 0.6
+  server.way = () => (random() < trouble ? pick(ways) : 'well')
+  server.pace = () => random() * 400
+  const steps: string[] = []
+  /** Words by file that must be somewhere at the end. */
+  const owed = new Map<string, string[]>()
+  const others = new Map<string, string>()
+  for (let step = 0; step < 30; step++) {
+    const path = pick([bees, birds])
+    const chance = random()
+    if (chance < 0.6) {
+      const [word, key] = [`w${step}`, pick(['title', 'text'])]
+      steps.push(`type ${word} into ${key} of ${path}`)
+      type(path, word, key)
+      owed.set(path, [...(owed.get(path) ?? []), word])
+    } else if (chance < 0.8) {
+      steps.push('save')
+      saveAll()
+    } else if (chance < 0.84) {
+      steps.push(`discard ${path}`)
+      discard(path)
+      owed.set(path, [])
+    } else if (chance < 0.86) {
+      steps.push(`somebody else saves ${path}`)
+      server.saved.set(
+        path,
+        JSON.stringify({ ...JSON.parse(server.saved.get(path) ?? ''), other: `c${step}` }),
+      )
+      others.set(path, `c${step}`)
+    } else if (chance < 0.92) {
+      steps.push('the server ends')
+      server.isUp = false
+    } else {
+      steps.push('the server starts')
+      server.restart()
+    }
+    const pause = random() < 0.2 ? random() * 60_000 : random() * 600
+    steps.push(`${Math.round(pause)} ms`)
+    await passes(pause)
+  }
+  server.restart()
+  server.way = () => 'well'
+  await passes(1_200_000)
+  const { unsent, conflicts, failing, saving } = get()
+  const isSaid = (path: string) => conflicts.some((conflict) => conflict.path === path) || unsent[path]?.held
+  let wrong = ''
+  for (const path of [bees, birds]) {
+    const there = wordsOf(get().files[path]?.data)
+    const atServer = wordsOf(server.dataOf(path))
+    for (const word of owed.get(path) ?? []) {
+      if (!there.includes(word)) wrong ||= `${word} is no longer in ${path}: ${there}`
+      if (!atServer.includes(word) && !isSaid(path))
+        wrong ||= `${word} of ${path} is not at the server: ${atServer}`
+    }
+    if (others.has(path) && JSON.parse(server.saved.get(path) ?? '').other !== others.get(path))
+      wrong ||= `${others.get(path)} of somebody else is overwritten: ${server.saved.get(path)}`
+  }
+  if (failing || saving) wrong ||= `it has not ended: ${failing}`
+  return { wrong, steps }
+}
+
+const wordsOf = (data: unknown) => Object.values(Object(data)).join(' ').split(' ')
+
+/** Numbers from 0 to 1, the same ones for a seed (mulberry32). */
+function randomFrom(seed: number) {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+  }
+}
