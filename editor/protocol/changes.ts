@@ -1,4 +1,5 @@
 import { isGroup, same, valueAt } from '@college/shared/content/values'
+import { wordsFor } from './words'
 
 /** One place that differs between two versions of a file's data. Undefined: it is not there. */
 export type Change = { path: (string | number)[]; before: unknown; after: unknown }
@@ -43,8 +44,9 @@ export function nameOf(data: unknown): string | undefined {
   }
 }
 
-/** A key in words: `listHeading` is `list heading`. */
-export const inWords = (key: string) => key.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
+/** A key in words within a sentence: `listHeading` is `heading of the list`. */
+export const inWords = (key: string) =>
+  wordsFor(key).replace(/^[A-Z](?![A-Z-])/, (letter) => letter.toLowerCase())
 
 /** A change in a few words: `designation of Dr A B`, `one more in faculty: Dr A B`. */
 export function describeChange({ path, before, after }: Change, root: unknown): string {

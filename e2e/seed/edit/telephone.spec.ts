@@ -19,7 +19,7 @@ task(
     if (await choice.isVisible()) await press(choice)
     await expect(office).toBeFocused()
     await fill(office, '12')
-    await expect(form.getByText(/expected a number such as/)).toBeVisible()
+    await expect(form.getByText(/should be a number such as/)).toBeVisible()
     await fill(office, numbers[way])
     await expect(site.getByText(numbers[way]).first()).toBeAttached({ timeout: 2_000 })
     await save()

@@ -2,6 +2,8 @@ import { type Path, valueAt } from '@college/shared/content/values'
 import { createContext, use } from 'react'
 import type { EditedFile } from '../../protocol/protocol'
 import { useEditor } from '../state/editor-store'
+import type { Schema } from '../state/schema'
+import { plainProblem } from './plain-problem'
 
 /** The path of the file whose form is shown. */
 export const FileContext = createContext('')
@@ -21,17 +23,15 @@ export function useFile<Result>(read: (file: EditedFile) => Result): Result {
 export const useValue = (path: Path): unknown => useFile(({ data }) => valueAt(data, path))
 
 /** What is wrong at a field itself, as one text. */
-export function useProblems(path: Path): string {
+export function useProblems(path: Path, schema: Schema): string {
   const key = path.join('.')
-  return useFile(({ problems }) =>
+  return useFile(({ problems, data }) =>
     problems
       .filter((problem) => problem.path.join('.') === key)
-      .map(({ words }) => sentence(words))
+      .map(({ words }) => plainProblem(words, schema, valueAt(data, path)))
       .join(' '),
   )
 }
-
-const sentence = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`.replace(/\?\.$/, '?')
 
 /** How many fields below a path are wrong. */
 export const useProblemCount = (path: Path): number =>

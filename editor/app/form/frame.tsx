@@ -21,7 +21,7 @@ type Control = {
 /** Label, help, control and problems of one field. */
 export function Frame({ schema, path, label, onRemove, aside, children }: Props) {
   const file = useFilePath()
-  const problems = useProblems(path)
+  const problems = useProblems(path, schema)
   const hasFocus = useHasFocus(path)
   const id = fieldId(path)
   const said = [schema.description && `${id}-help`, problems && `${id}-problem`].filter(Boolean)

@@ -7,7 +7,7 @@ import { labelOf } from '../state/schema'
 import { type FieldProps, MaybeField } from './field'
 import styles from './field.module.css'
 import { Fold } from './fold'
-import { useFile } from './form-context'
+import { useFile, useProblems } from './form-context'
 import { RemoveButton } from './frame'
 
 /** Fields that belong together. */
@@ -30,14 +30,20 @@ export function Group({ schema, path, label, onRemove }: FieldProps) {
 
 export function GroupFields({ schema, path }: Pick<FieldProps, 'schema' | 'path'>) {
   const order = Object.keys(schema.properties ?? {})
-  return Object.entries(schema.properties ?? {}).map(([key, field]) => (
-    <MaybeField
-      key={key}
-      schema={field}
-      path={[...path, key]}
-      label={labelOf(key, field)}
-      required={schema.required?.includes(key) ?? false}
-      order={order}
-    />
-  ))
+  const problems = useProblems(path, schema)
+  return (
+    <>
+      {problems && <p className={styles.problem}>{problems}</p>}
+      {Object.entries(schema.properties ?? {}).map(([key, field]) => (
+        <MaybeField
+          key={key}
+          schema={field}
+          path={[...path, key]}
+          label={labelOf(key, field)}
+          required={schema.required?.includes(key) ?? false}
+          order={order}
+        />
+      ))}
+    </>
+  )
 }

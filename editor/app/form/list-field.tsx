@@ -16,7 +16,7 @@ import { GroupFields } from './group'
 export function ListField({ schema, path, label, onRemove }: FieldProps) {
   const file = useFilePath()
   const length = useFile(({ data }) => listAt(data, path).length)
-  const problems = useProblems(path)
+  const problems = useProblems(path, schema)
   const item = schema.items ?? {}
   const one = singular(label)
   const add = () => {

@@ -6,12 +6,13 @@ import { blank, labelOf } from '../state/schema'
 import { Field, type FieldProps } from './field'
 import styles from './field.module.css'
 import { Fold } from './fold'
-import { useFile, useFilePath } from './form-context'
+import { useFile, useFilePath, useProblems } from './form-context'
 
 /** Values by names that people choose, or by those of a set. */
 export function RecordField({ schema, path, label }: FieldProps) {
   const file = useFilePath()
   const [name, setName] = useState('')
+  const problems = useProblems(path, schema)
   const names = useFile(({ data }) => Object.keys(valueAt(data, path) ?? {}).join('\n'))
     .split('\n')
     .filter(Boolean)
@@ -31,6 +32,7 @@ export function RecordField({ schema, path, label }: FieldProps) {
   return (
     <Fold label={label} note={String(names.length)} path={path} id={fieldId(path)}>
       {schema.description && <p className={styles.help}>{schema.description}</p>}
+      {problems && <p className={styles.problem}>{problems}</p>}
       {names.map((key) => (
         <Field
           key={key}

@@ -41,8 +41,8 @@ export function UnionField({ schema, path, label, onRemove }: FieldProps) {
       >
         {options.map((option, index) => (
           <option key={Object.keys(option.properties ?? {}).join()} value={index}>
-            {Object.keys(option.properties ?? {})
-              .map((key) => labelOf(key))
+            {Object.entries(option.properties ?? {})
+              .map(([key, field]) => labelOf(key, field))
               .join(', ')}
           </option>
         ))}

@@ -3,6 +3,7 @@ import { contentPackages } from '@college/shared/content/packages'
 import { siteConfig } from '@college/shared/contract/site-config'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { hasWords } from '../../protocol/words'
 import { blank, inner, kindOf, type Schema } from './schema'
 
 const root = join(import.meta.dirname, '../../..')
@@ -20,6 +21,44 @@ const walk = (schema: Schema): Schema[] => [schema, ...inner(schema).flatMap(wal
 
 test.each(all)('every field of $name has a control', ({ schema }) => {
   for (const field of walk(schema)) expect(() => kindOf(field)).not.toThrow()
+})
+
+/** Keys and choices that are words of everybody, so that the form shows them as they are. */
+const plain = new Set(
+  `about academics accepted achievements active added additions address admissions again all alumni
+    answers application apply applyNow ask back backToTop banner batch both bottom button by calendar
+    caption captions cards chart choose clear cleared clinical close college columns coming compare
+    compared comparison consent contact contents copied copy copyright cost country course courses date
+    day days degree departments description designation desktop details digital documents download draft
+    duration eligibility entries error experience explanation facilities fact facts faculty fax field
+    fields filter first focus footer form forms foundation founded gallery garden graduates groups guide
+    header heading headline highlights hint history home hospital hospitals hours icon illustration
+    images information institution intake items journals jump kept knowMore label labels language last
+    latest lead leadsTo learn left legal letters level lines link links list logo magazines map media
+    message messages milestones minors mission mobile more name navigation network newspapers next
+    notAccepted note notices office open openRules options others overview ownPage pages paragraphs
+    participants pause people periodicals phone phones photo picture pictures place places play postcode
+    posters postgraduate postings previous principal privacy private product profiles programme programs
+    progress projects public purpose qualification question questions quickLinks quote read readMore
+    readOn region reports required research resource result results right role rows rules samples search
+    section sections sectors send sending sent sentence share short signature similar simple since slide
+    slides social source speaker spotlight staff stages state statistics status steps street students
+    studied subject subjects success suggestions suits summary table takeBack testimonials text themes
+    time timeline timings title tooLong top topics total town treatments trustees tryAgain turn
+    undecided undergraduate unit until updated uploaded use value verdict version videos vision ways
+    website when where who write wrong year yearly yearlyWorkshops years`.split(/\s+/),
+)
+
+test('every label in the form is a word that a teacher knows', () => {
+  const keys = all.flatMap(({ schema }) =>
+    walk(schema).flatMap(({ properties = {}, enum: choices = [], propertyNames }) => [
+      ...Object.keys(properties).filter((key) => !properties[key]?.title),
+      ...choices.map(String),
+      ...(propertyNames?.enum ?? []).map(String),
+    ]),
+  )
+  // Give it words in editor/protocol/words.ts, or list it here when it is one.
+  expect([...new Set(keys)].filter((key) => !plain.has(key) && !hasWords(key))).toEqual([])
 })
 
 test('a kind that no control knows is refused, with its schema', () => {

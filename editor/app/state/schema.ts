@@ -1,3 +1,5 @@
+import { wordsFor } from '../../protocol/words'
+
 /** What the editor reads of a JSON Schema. */
 export type Schema = {
   type?: string
@@ -113,11 +115,4 @@ export function firstField(schema: Schema, path: (string | number)[]): (string |
 }
 
 /** The words over a field: its schema's title, or its key in words. */
-export const labelOf = (key: string, schema?: Schema) => {
-  if (schema?.title) return schema.title
-  const words = key
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .replace(/[-_]/g, ' ')
-    .toLowerCase()
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
+export const labelOf = (key: string, schema?: Schema) => schema?.title ?? wordsFor(key)

@@ -6,7 +6,7 @@ import { useEditor } from './editor-store'
 import { ImitatedServer, type Way } from './imitated-server'
 import { ask } from './requests'
 import { saveAll } from './save'
-import { begin, discard, receive } from './send-drafts'
+import { begin, discard, receive, sendNow } from './send-drafts'
 
 const { getState: get, setState: set } = useEditor
 const clean = get()
@@ -63,6 +63,21 @@ test('what is typed right after Discard stays, and is sent', async () => {
   await passes(1000)
   expect(textOf(bees)).toBe('a dusk')
   expect(server.dataOf(bees)).toEqual({ title: 'a', text: 'a dusk' })
+})
+
+test('what is typed after Discard is not sent before it, and not discarded', async () => {
+  type(bees, 'dawn')
+  await passes(1000)
+  server.saved.set(bees, JSON.stringify({ title: 'theirs', text: 'a' }))
+  type(bees, 'noon')
+  sendNow()
+  await passes(10)
+  sendNow()
+  discard(bees)
+  type(bees, 'dusk')
+  await passes(1000)
+  expect(textOf(bees)).toBe('a dusk')
+  expect(get().conflicts).toMatchObject([{ path: bees, theirs: { title: 'theirs' } }])
 })
 
 test('what is typed while an entry is begun elsewhere stays', async () => {

@@ -1,0 +1,44 @@
+import { kindOf, type Schema } from '../state/schema'
+
+/** What is wrong with a value, for whoever typed it. `words` are those of the check: found this, expected that. */
+export function plainProblem(words: string, schema: Schema, value: unknown): string {
+  const [, unknown] = /^found the unknown field '(.*?)'/.exec(words) ?? []
+  if (unknown)
+    return `The file has '${unknown}' here, which this form does not know; it must go, in a text editor.`
+  const kind = kindOf(schema)
+  const { minLength = 0, maxLength = Infinity, minimum = -Infinity, maximum = Infinity, minItems } = schema
+  if (kind === 'list' && Array.isArray(value) && value.length < (minItems ?? 0))
+    return minItems === 1 ? 'Add at least one.' : `Add at least ${minItems}.`
+  if (value === undefined || value === null || value === '' || Number.isNaN(value))
+    return kind === 'picture' ? 'Choose a picture, or add a photograph.' : 'Please fill this in.'
+  if (typeof value === 'string') {
+    if (value.length > maxLength) return `At most ${maxLength} characters; this has ${value.length}.`
+    if (value.length < minLength) return `At least ${minLength} characters; this has ${value.length}.`
+  }
+  if (kind === 'number') {
+    if (typeof value !== 'number') return 'A number, please.'
+    if (value < minimum) return `At least ${minimum}.`
+    if (value > maximum) return `At most ${maximum}.`
+    if (schema.type === 'integer' && !Number.isInteger(value)) return 'A whole number, please.'
+  }
+  const [, token] = /^found (\{[\w.]*\}?)[,]/.exec(words) ?? []
+  if (token) return tokenProblem(token, words)
+  if (kind === 'link')
+    return 'A page of this site begins with /, such as /library; a web address begins with https://.'
+  if (kind === 'picture') return 'There is no picture of this name: choose one, or add a photograph.'
+  if (kind === 'date') return 'A day, please, such as 2026-11-21.'
+  if (schema.format === 'email') return 'An e-mail address, please, such as name@example.org.'
+  if (schema.format === 'uri') return 'A web address begins with https://.'
+  const expected = /expected (.*)$/.exec(words)?.[1] ?? ''
+  if (/^string matching|^Invalid|pattern/.test(expected) || expected === '')
+    return 'This is not written as it must be.'
+  return `This should be ${expected}.`
+}
+
+/** A name in braces that the page would not fill in. */
+function tokenProblem(token: string, words: string): string {
+  const [, meant] = /did you mean '(.*?)'\?/.exec(words) ?? []
+  return meant
+    ? `Nothing fills in ${token}; did you mean ${meant}?`
+    : `Nothing fills in ${token}; choose a name behind the button { }.`
+}
