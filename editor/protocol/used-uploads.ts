@@ -13,7 +13,7 @@ export const usedUploads = (uploads: string[], files: { path: string; data: unkn
   })
 
 /** The name by which content names an upload: `mfe-media/pictures/garden.jpg` is `garden`. */
-export const nameOfUpload = (path: string) =>
+const nameOfUpload = (path: string) =>
   path
     .split('/')
     .at(-1)

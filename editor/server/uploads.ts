@@ -1,8 +1,9 @@
-import { existsSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { Refusal } from '@college/platform/store/site-store'
 import { writeWhole } from '@college/platform/store/write-whole'
 import { pictureFile } from '@college/shared/content/read-content'
+import { addressOf } from '../protocol/address'
 import type { TakenFilm, Uploaded } from '../protocol/protocol'
 import type { Session } from './session'
 
@@ -52,7 +53,7 @@ export async function takePicture(
     .catch(() => {
       throw new Refusal('The picture is broken and cannot be read to its end; expected a whole one.')
     })
-  const name = freeName(session, folder, slug(wish) || 'photograph')
+  const name = freeName(session, folder, addressOf(wish) || 'photograph')
   const path = `${folder}/pictures/${name}.jpg`
   writeWhole(join(session.uploaded, path), data)
   session.drafts.addUpload(path)
@@ -120,18 +121,27 @@ export function checkedLength(length: string | null): number {
 const minutes = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(Math.round(seconds % 60)).padStart(2, '0')} minutes`
 
-function freeName(session: Session, folder: string, wish: string): string {
-  const taken = (name: string) =>
-    pictureFile(session.pictureRoots(folder), name) ||
-    existsSync(join(session.root, folder, 'pictures', `${name}.svg`))
+/** A name that nobody has given: in the repository, or among what somebody has not saved yet. */
+function freeName({ root, uploaded }: Session, folder: string, wish: string): string {
+  const people = join(uploaded, '../..')
+  const places = [root, ...readdirSync(people).map((person) => join(people, person, 'uploads'))]
+  const roots = places.map((place) => join(place, folder))
+  const taken = (name: string) => pictureFile(roots, name)
   if (!taken(wish)) return wish
   for (let number = 2; ; number++) if (!taken(`${wish}-${number}`)) return `${wish}-${number}`
 }
 
-const slug = (text: string) =>
-  text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, 60)
-    .replace(/^-|-$/g, '')
+/**
+ * Refuses to overwrite a photograph that somebody has saved under the same name since an upload was taken.
+ *
+ * @throws Refusal naming it
+ */
+export function refuseTakenNames(root: string, uploads: string[]) {
+  for (const path of uploads) {
+    const [, folder, name] = /^([^/]+)\/pictures\/([^/]+)\.\w+$/.exec(path) ?? []
+    if (folder && name && pictureFile(join(root, folder), name))
+      throw new Refusal(
+        `Somebody else has saved another photograph named ${name} meanwhile: choose another picture, take yours back, and add it again.`,
+      )
+  }
+}

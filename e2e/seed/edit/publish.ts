@@ -20,13 +20,14 @@ export async function publish(
   await press(button('Publish …'))
   await pick(page.getByRole('combobox', { name: /^Section/ }), section)
   await expectNothingFromAxe(page, 'Publish')
-  for (const [step, site, has] of [
-    ['Into preview', 'public-preview', true],
-    ['Live', 'public', true],
-    ['Take back', 'public', false],
+  for (const [step, sure, site, has] of [
+    ['Into preview', undefined, 'public-preview', true],
+    ['Live', 'Yes, make it live', 'public', true],
+    ['Take back', 'Yes, take it back', 'public', false],
   ] as const) {
     expect(isNew(pageOf(site, file)), `before ${step}`).toBe(!has)
     await press(button(step))
+    if (sure) await press(button(sure))
     await expect(page.getByRole('log')).toContainText('Done.', { timeout: 180_000 })
     expect(isNew(pageOf(site, file)), step).toBe(has)
   }

@@ -7,14 +7,35 @@ import barStyles from './bar.module.css'
 import { Dialog } from './dialog'
 import styles from './dialog.module.css'
 
-const steps: { step: ReleaseStep; name: string; words: string }[] = [
+type Step = {
+  step: ReleaseStep
+  name: string
+  words: string
+  /** What is asked before visitors see the difference. */
+  sure?: { words: string; yes: string }
+}
+
+const steps: Step[] = [
   {
     step: 'preview',
     name: 'Into preview',
     words: 'Shows what is saved in a second site beside the live one.',
   },
-  { step: 'live', name: 'Live', words: 'Gives visitors what is in the preview.' },
-  { step: 'back', name: 'Take back', words: 'Gives visitors again what they had before.' },
+  {
+    step: 'live',
+    name: 'Live',
+    words: 'Gives visitors what is in the preview.',
+    sure: { words: 'All visitors get what the preview shows of this section.', yes: 'Yes, make it live' },
+  },
+  {
+    step: 'back',
+    name: 'Take back',
+    words: 'Gives visitors again what they had before.',
+    sure: {
+      words: 'The last release of this section goes, for all visitors. What is saved stays saved.',
+      yes: 'Yes, take it back',
+    },
+  },
 ]
 
 /** From what is saved to what visitors see, and back. */
@@ -28,8 +49,13 @@ export function ReleaseDialog({ onClose }: { onClose: () => void }) {
   const [running, setRunning] = useState(false)
   const unsaved = useEditor((state) => changedFiles(state).length)
 
+  const [asked, setAsked] = useState<Step>()
+  const savedHere = useEditor(({ savedHere }) => savedHere)
+  const subjects = savedHere.filter(({ folders }) => folders.includes(section))
+
   const run = (step: ReleaseStep) =>
     attempt(async () => {
+      setAsked(undefined)
       setRunning(true)
       setLines([])
       try {
@@ -59,7 +85,14 @@ export function ReleaseDialog({ onClose }: { onClose: () => void }) {
       )}
       <label className={styles.section}>
         Section
-        <select value={section} disabled={running} onChange={({ target }) => setSection(target.value)}>
+        <select
+          value={section}
+          disabled={running}
+          onChange={({ target }) => {
+            setAsked(undefined)
+            setSection(target.value)
+          }}
+        >
           {sections.map((folder) => (
             <option key={folder} value={folder}>
               {sectionName(folder)}
@@ -68,9 +101,14 @@ export function ReleaseDialog({ onClose }: { onClose: () => void }) {
         </select>
       </label>
       <ol className={styles.steps}>
-        {steps.map(({ step, name, words }) => (
+        {steps.map(({ step, name, words, sure }) => (
           <li key={step}>
-            <button type="button" className={barStyles.primary} disabled={running} onClick={() => run(step)}>
+            <button
+              type="button"
+              className={barStyles.primary}
+              disabled={running}
+              onClick={() => (sure ? setAsked({ step, name, words, sure }) : run(step))}
+            >
               {name}
             </button>
             <span>{words}</span>
@@ -82,6 +120,25 @@ export function ReleaseDialog({ onClose }: { onClose: () => void }) {
           </li>
         ))}
       </ol>
+      {asked?.sure && (
+        <section className={styles.warning} aria-label={`${asked.name}: ${sectionName(section)}`}>
+          <p>
+            {sectionName(section)}: {asked.sure.words}
+          </p>
+          {subjects.length > 0 && <p>Saved in this window:</p>}
+          <ul>
+            {subjects.map(({ subject }, index) => (
+              <li key={index}>{subject}</li>
+            ))}
+          </ul>
+          <button type="button" className={barStyles.primary} onClick={() => run(asked.step)}>
+            {asked.sure.yes}
+          </button>{' '}
+          <button type="button" className={barStyles.button} onClick={() => setAsked(undefined)}>
+            No
+          </button>
+        </section>
+      )}
       <div className={styles.log} role="log" aria-label="Progress">
         {running && <progress aria-label="Working" />}
         {lines.map((line, index) => (

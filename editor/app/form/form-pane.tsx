@@ -76,7 +76,15 @@ function OpenFile({ path }: { path: string }) {
   const name = useFile(fileName)
   const schema = useFile(({ schema }) => schema)
   const isThere = useFile(({ data }) => data !== null)
+  const broken = useFile(({ broken }) => broken)
   const schemas = useEditor(({ start }) => start?.schemas)
+  if (broken)
+    return (
+      <>
+        <h2 className={styles.title}>{name}</h2>
+        <p className={styles.broken}>{broken}</p>
+      </>
+    )
   return (
     <>
       <h2 className={styles.title}>{name}</h2>

@@ -1,17 +1,17 @@
 import { valueAt } from '@college/shared/content/values'
 import { type DragEvent, useState } from 'react'
 import { nameOf } from '../../protocol/changes'
-import type { Uploaded } from '../../protocol/protocol'
 import { useView } from '../page/view'
 import { change } from '../state/change'
 import { attempt, useEditor } from '../state/editor-store'
 import { openField } from '../state/open-field'
-import { ask } from '../state/requests'
 import type { FieldProps } from './field'
 import styles from './field.module.css'
 import { useFile, useFilePath, useValue } from './form-context'
 import { Frame } from './frame'
 import pictureStyles from './picture-field.module.css'
+import { PictureLibrary } from './picture-library'
+import { takePicture } from './take-pictures'
 
 const none: string[] = []
 /** Shapes to judge a picture by that the page does not show yet. */
@@ -26,6 +26,7 @@ export function PictureField(props: FieldProps) {
   const focus = useFile(({ data }) => String(valueAt(data, [...path.slice(0, -1), 'focus']) ?? 'center'))
   const pictures = useEditor(({ start }) => start?.pictures[folder] ?? none)
   const [busy, setBusy] = useState(false)
+  const [looking, setLooking] = useState(false)
 
   const take = (image: File | undefined) =>
     attempt(async () => {
@@ -35,14 +36,11 @@ export function PictureField(props: FieldProps) {
         const data = useEditor.getState().files[file]?.data
         const group = valueAt(data, path.slice(0, -1))
         const wish = nameOf(group) ?? nameOf(valueAt(data, path.slice(0, -2))) ?? nameOf(data) ?? image.name
-        const query = new URLSearchParams({
+        const name = await takePicture(
           folder,
-          name: path.at(-1) === 'photo' ? wish : `${nameOf(data) ?? ''} ${wish}`,
-        })
-        const { name } = await ask<Uploaded>(`/api/picture?${query}`, ['name', 'path'], image)
-        useEditor.setState(({ start }) => ({
-          start: start && { ...start, pictures: { ...start.pictures, [folder]: [...pictures, name] } },
-        }))
+          path.at(-1) === 'photo' ? wish : `${nameOf(data) ?? ''} ${wish}`,
+          image,
+        )
         const described = typeof group === 'object' && group !== null && 'alt' in group
         if (!described) return change(file, path, name)
         // The words of the picture before would be wrong.
@@ -75,10 +73,20 @@ export function PictureField(props: FieldProps) {
               <option key={picture}>{picture}</option>
             ))}
           </select>
+          <button type="button" className={styles.add} onClick={() => setLooking(true)}>
+            Look at all pictures …
+          </button>
+          {looking && (
+            <PictureLibrary
+              folder={folder}
+              onChoose={(name) => change(file, path, name)}
+              onClose={() => setLooking(false)}
+            />
+          )}
           <label className={pictureStyles.upload}>
             <input
               type="file"
-              accept="image/jpeg,image/png,image/webp,image/avif"
+              accept="image/*"
               disabled={busy}
               onChange={({ target }) => take(target.files?.[0])}
             />

@@ -23,6 +23,8 @@ type State = {
   /** What just happened, for everybody to hear. */
   notice: { words: string; wrong: boolean } | undefined
   saving: boolean
+  /** What was saved in this window, and in which sections. */
+  savedHere: { subject: string; folders: string[] }[]
 }
 
 export const useEditor = create<State>(() => ({
@@ -37,6 +39,7 @@ export const useEditor = create<State>(() => ({
   conflicts: [],
   notice: undefined,
   saving: false,
+  savedHere: [],
 }))
 
 const { getState: get, setState: set } = useEditor

@@ -1,5 +1,6 @@
 import { fileName } from '../../protocol/file-name'
 import type { Saved } from '../../protocol/protocol'
+import { usedUploads } from '../../protocol/used-uploads'
 import { attempt, changedFiles, tell, useEditor } from './editor-store'
 import { openField } from './open-field'
 import { ask } from './requests'
@@ -21,15 +22,30 @@ export async function saveAll() {
 async function save() {
   const begun = Date.now()
   if (!(await sendNow())) return tell(`Nothing is saved yet. ${get().failing}`, true)
+  let paths: string[] = []
   const { message, conflicts, files, kept, notice } = await inTurn(() => {
-    const paths = changedFiles(get()).flatMap(({ path }) => (get().unsent[path]?.held ? [] : path))
+    paths = changedFiles(get()).flatMap(({ path }) => (get().unsent[path]?.held ? [] : path))
     return ask<Saved>('/api/save', ['message', 'conflicts', 'files'], { paths })
   })
-  set(({ done }) => ({
+  const saved = {
+    subject: message,
+    folders: paths.flatMap((path) => (kept?.includes(path) ? [] : (path.split('/')[0] ?? []))),
+  }
+  set(({ done, savedHere }) => ({
     conflicts,
-    ...(message && { done: done.filter(({ at }) => at > begun), undone: [] }),
+    ...(message && {
+      done: done.filter(({ at }) => at > begun),
+      undone: [],
+      savedHere: [...savedHere, saved],
+    }),
   }))
   receive(files, true)
+  // What is named is saved with the file that names it; what was only tried can still be taken back.
+  const used = usedUploads(get().start?.uploads ?? [], files)
+  if (message)
+    set(({ start }) => ({
+      start: start && { ...start, uploads: start.uploads.filter((path) => !used.includes(path)) },
+    }))
   const names = (kept ?? []).map((path) => nameOf(path))
   const words = [
     message && `Saved: ${message}.`,

@@ -1,0 +1,166 @@
+// @vitest-environment happy-dom
+import { click, control, mount } from '@college/shared/ui/testing/mount'
+import { act } from 'react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { EditedFile, Start } from '../protocol/protocol'
+import { NewEntry } from './bar/new-entry'
+import { Notice } from './bar/notice'
+import { ReleaseDialog } from './bar/release-dialog'
+import { FormPane } from './form/form-pane'
+import { PictureLibrary } from './form/picture-library'
+import { useEditor } from './state/editor-store'
+import { saveAll } from './state/save'
+
+const folder = 'mfe-academics'
+const schema = `${folder}/activities/*.yaml`
+const file = (name: string, data: unknown, more: Partial<EditedFile> = {}): EditedFile => ({
+  path: `${folder}/content/activities/${name}.yaml`,
+  schema,
+  saved: data,
+  data,
+  problems: [],
+  shown: data,
+  revision: 0,
+  edition: '',
+  ...more,
+})
+const bees = file('bees', { title: 'Bees', picture: 'hive' })
+const start: Start = {
+  files: [],
+  schemas: { [schema]: { type: 'object', properties: { title: { type: 'string' } }, required: ['title'] } },
+  collections: [{ schema, folder }],
+  pictures: { [folder]: ['hive', 'tried'] },
+  uploads: [`${folder}/pictures/hive.jpg`, `${folder}/pictures/tried.jpg`],
+  person: { name: 'Meera', sections: [folder], mayRelease: true },
+  site: '',
+  preview: '',
+}
+
+/** What the server was asked, and what it answers by path. */
+let asked: { path: string; body: unknown }[]
+let answers: Record<string, () => Response>
+
+beforeEach(() => {
+  asked = []
+  answers = { '/api/start': () => Response.json({ files: [bees] }) }
+  vi.stubGlobal('fetch', async (path: string, { body }: RequestInit = {}) => {
+    asked.push({ path, body: typeof body === 'string' ? JSON.parse(body) : body })
+    return answers[path]?.() ?? Response.json({ refusal: `no ${path}` }, { status: 409 })
+  })
+  const files = { [bees.path]: bees }
+  useEditor.setState({ start, files, unsent: {}, current: bees.path, notice: undefined, savedHere: [] })
+})
+
+const bodyOf = (path: string) => asked.find((request) => request.path === path)?.body
+const dialogIn = (place: HTMLElement) => {
+  const dialog = place.querySelector('dialog')
+  if (!dialog) throw new Error('No dialog is open.')
+  return dialog
+}
+const fill = (place: HTMLElement, label: string, value: string) =>
+  act(async () => {
+    const found = [...place.querySelectorAll('label')].find(({ textContent }) => textContent === label)
+    const input = found?.querySelector('input')
+    if (!input) throw new Error(`No field '${label}'.`)
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value)
+    input.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+const send = (place: HTMLElement) =>
+  act(async () => {
+    place.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
+  })
+
+test('a refusal is read inside the dialog that it is about', async () => {
+  answers['/api/create'] = () => Response.json({ refusal: 'There is no room for it.' }, { status: 409 })
+  const { place } = await mount(
+    <>
+      <NewEntry />
+      <Notice />
+    </>,
+  )
+  await click(control(place, '+ New entry'))
+  await fill(place, 'Its name', 'Botany')
+  await send(place)
+  expect(dialogIn(place).textContent).toContain('There is no room for it.')
+})
+
+test('a name in another script gets its address by hand', async () => {
+  answers['/api/create'] = () => Response.json({ file: file('parisara', { title: 'ಪರಿಸರ' }) })
+  const { place } = await mount(<NewEntry />)
+  await click(control(place, '+ New entry'))
+  await fill(place, 'Its name', 'ಪರಿಸರ')
+  await fill(place, 'Its address ends with', 'Parisara!')
+  expect(dialogIn(place).textContent).toContain('the letters a to z')
+  await send(place)
+  expect(bodyOf('/api/create')).toBeUndefined()
+  await fill(place, 'Its address ends with', 'bees')
+  expect(dialogIn(place).textContent).toContain('There is a page with the address bees already.')
+  await fill(place, 'Its address ends with', 'parisara')
+  await send(place)
+  expect(bodyOf('/api/create')).toMatchObject({ name: 'parisara', title: 'ಪರಿಸರ' })
+})
+
+test.each([
+  ['Live', 'Yes, make it live', 'live'],
+  ['Take back', 'Yes, take it back', 'back'],
+])('%s asks once before visitors see it, and says what goes', async (name, yes, step) => {
+  const lines = { headers: { 'content-type': 'text/plain' } }
+  answers['/api/release'] = () => new Response('done\n', lines)
+  useEditor.setState({ savedHere: [{ subject: 'Bees: title', folders: [folder] }] })
+  const { place } = await mount(<ReleaseDialog onClose={() => {}} />)
+  await click(control(place, name))
+  expect(asked).toEqual([])
+  expect(dialogIn(place).textContent).toContain('Bees: title')
+  await click(control(place, 'No'))
+  expect(asked).toEqual([])
+  await click(control(place, name))
+  await click(control(place, yes))
+  expect(bodyOf('/api/release')).toEqual({ section: folder, step })
+})
+
+test('a release whose connection breaks says so, and not that nothing has changed', async () => {
+  answers['/api/release'] = () => new Response('Building …\n', { headers: { 'content-type': 'text/plain' } })
+  const { place } = await mount(<ReleaseDialog onClose={() => {}} />)
+  await click(control(place, 'Into preview'))
+  await act(() => vi.waitFor(() => expect(dialogIn(place).textContent).toContain('The connection broke')))
+  expect(place.querySelector('progress')).toBeNull()
+})
+
+test('a photograph that was only tried can be taken back, one that is used cannot', async () => {
+  answers['/api/discard'] = () => Response.json({ files: [bees] })
+  const { place } = await mount(<PictureLibrary folder={folder} onChoose={() => {}} onClose={() => {}} />)
+  expect(control(place, 'hiveused once')).toBeDefined()
+  expect(() => control(place, 'Take back: hive')).toThrow('No button')
+  await click(control(place, 'Take back: tried'))
+  expect(bodyOf('/api/discard')).toEqual({ paths: [`${folder}/pictures/tried.jpg`] })
+  expect(useEditor.getState().start?.pictures[folder]).toEqual(['hive'])
+  expect(() => control(place, 'Take back: tried')).toThrow('No button')
+})
+
+test('a file that cannot be read shows why in place of its form', async () => {
+  const broken = file('broken', null, { broken: 'Line 3 has a tab.' })
+  useEditor.setState({ files: { [bees.path]: bees, [broken.path]: broken }, current: broken.path })
+  const { place } = await mount(<FormPane />)
+  expect(place.textContent).toContain('Line 3 has a tab.')
+  expect(place.textContent).not.toContain('will be removed')
+})
+
+test('Save says what is saved, what is not and why, and what else must be known', async () => {
+  const changed = file('wasps', { title: '' }, { saved: { title: 'Wasps' }, revision: 1 })
+  useEditor.setState({
+    files: { [bees.path]: { ...bees, data: { title: 'Hive' } }, [changed.path]: changed },
+  })
+  answers['/api/save'] = () =>
+    Response.json({
+      message: 'Bees: title',
+      conflicts: [],
+      files: [bees, changed],
+      kept: [changed.path],
+      notice: 'It is not on the server yet.',
+    })
+  await saveAll()
+  expect(useEditor.getState().notice?.words).toBe(
+    'Saved: Bees: title. Not saved yet, because something is missing: Wasps. It is not on the server yet.',
+  )
+  expect(useEditor.getState().savedHere).toEqual([{ subject: 'Bees: title', folders: [folder] }])
+})
