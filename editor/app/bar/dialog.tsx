@@ -24,7 +24,7 @@ export function Dialog({ title, onClose, children }: Props) {
         </button>
       </div>
       <div className={styles.body}>{children}</div>
-      <Notice />
+      <Notice inDialog />
     </dialog>
   )
 }

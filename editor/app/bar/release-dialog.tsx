@@ -80,7 +80,8 @@ export function ReleaseDialog({ onClose }: { onClose: () => void }) {
     <Dialog title="Publish" onClose={onClose}>
       {unsaved > 0 && (
         <p className={styles.warning}>
-          {unsaved} changed files are not saved yet: save them first, or they stay out.
+          {unsaved === 1 ? 'A changed file is' : `${unsaved} changed files are`} not saved yet: what you
+          publish now is without that.
         </p>
       )}
       <label className={styles.section}>

@@ -1,4 +1,4 @@
-import type { EditedFile } from '../../protocol/protocol'
+import type { EditedFile, Start } from '../../protocol/protocol'
 
 type Draft = { base: string; data: unknown; revision: number }
 type Body = { path: string; paths: string[]; data: unknown; revision: number; edition: string }
@@ -14,6 +14,17 @@ export type Way =
   | 'signed out'
   | 'bad gateway'
   | 'another type'
+
+const emptyStart: Start = {
+  files: [],
+  schemas: {},
+  collections: [],
+  pictures: {},
+  uploads: [],
+  person: { name: '', sections: [], mayRelease: false },
+  site: '',
+  preview: '',
+}
 
 /** The editor's server as far as words and drafts go: what is on disk outlives a restart, what was handed out does not. */
 export class ImitatedServer {
@@ -49,7 +60,7 @@ export class ImitatedServer {
   files = () => [...this.saved.keys()].map((path) => this.file(path))
 
   private readonly routes: Record<string, (body: Body) => unknown> = {
-    '/api/start': () => ({ files: this.files(), schemas: {}, collections: [], person: {}, site: '' }),
+    '/api/start': () => ({ ...emptyStart, files: this.files() }),
     '/api/draft': ({ path, data, revision, edition }) => {
       const before = this.drafts.get(path)
       if ((before?.revision ?? 0) !== revision || !this.handedOut.has(edition))

@@ -143,7 +143,16 @@ export const discard = (path: string) =>
 /** Opens the editor with what the server has, and with words that it did not get before a reload. */
 export async function begin() {
   await attempt(async () => {
-    const start = await ask<Start>('/api/start', ['files', 'schemas', 'collections', 'person', 'site'])
+    const whole: (keyof Start)[] = [
+      'files',
+      'schemas',
+      'collections',
+      'pictures',
+      'uploads',
+      'person',
+      'site',
+    ]
+    const start = await ask<Start>('/api/start', whole)
     const kept = sessionStorage.getItem(storage)
     if (kept) set(JSON.parse(kept))
     receive(start.files, true)
