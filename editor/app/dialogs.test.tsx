@@ -32,7 +32,7 @@ const start: Start = {
   pictures: { [folder]: ['hive', 'tried'] },
   uploads: [`${folder}/pictures/hive.jpg`, `${folder}/pictures/tried.jpg`],
   person: { name: 'Meera', sections: [folder], mayRelease: true },
-  site: '',
+  films: {},
   preview: '',
 }
 

@@ -35,7 +35,9 @@ export type Start = {
   collections: Collection[]
   /** Pictures by section's folder. */
   pictures: Record<string, string[]>
-  /** Paths of this person's uploads that are not saved: pictures, films, captions. */
+  /** Films by section's folder. */
+  films: Record<string, string[]>
+  /** Paths of this person's pictures that are not saved. */
   uploads: string[]
   person: { name: string; sections: string[]; mayRelease: boolean }
   /** Where the preview is shown. */
@@ -68,8 +70,5 @@ export type Version = {
 }
 
 export type Uploaded = { name: string; width: number; height: number; path: string }
-
-/** One file of a film; its length is in whole seconds, unless it is captions. */
-export type TakenFilm = { path: string; seconds: number | undefined }
 
 export type ReleaseStep = 'preview' | 'live' | 'back' | 'open'

@@ -1,4 +1,4 @@
-/** How many places of content name a picture or a film. */
+/** How many places of content name a picture. */
 export function timesNamed(name: string, content: unknown): number {
   if (typeof content !== 'object' || content === null) return content === name ? 1 : 0
   return Object.values(content).reduce((sum: number, inner) => sum + timesNamed(name, inner), 0)

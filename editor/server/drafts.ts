@@ -15,7 +15,7 @@ export type Draft = z.infer<typeof draft>
 
 const stored = z.object({
   files: z.record(z.string(), draft),
-  /** Pictures, films and captions that are not in the repository yet. */
+  /** Pictures that are not in the repository yet. */
   uploads: z.array(z.string()),
 })
 

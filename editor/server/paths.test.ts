@@ -119,9 +119,6 @@ test('whatever request a path from outside is in, only a content file is read or
       send('POST', '/api/create', { schema: path, name: 'x', title: 'x', blank: {} }),
       send('POST', '/api/create', { schema: 'shell/beds/*.yaml', name: path, title: 'x', blank: {} }),
       send('POST', `/api/picture?name=x&folder=${encodeURIComponent(path)}`, {}),
-      send('POST', `/api/film?name=x&ending=vtt&folder=${encodeURIComponent(path)}`, {}),
-      send('POST', `/api/film?name=${encodeURIComponent(path)}&ending=vtt&folder=shell`, {}),
-      send('POST', `/api/film?name=x&ending=${encodeURIComponent(path)}&folder=shell`, {}),
     ])
     for (const [at, { status, text }] of answers.entries()) {
       expect(`${status} ${text}`, `${JSON.stringify(path)} in request ${at}`).toMatch(/^409 .*"refusal":"./)
@@ -180,7 +177,7 @@ test('a draft begins no file: new entries have a request of their own, which loo
 
 test('a picture that the disk does not give ends its request, and nothing else', async () => {
   const { send, session } = await served()
-  mkdirSync(join(session.desk, 'shell/pictures/moss.jpg'), { recursive: true })
+  mkdirSync(join(session.uploaded, 'shell/pictures/moss.jpg'), { recursive: true })
   await expect(send('GET', '/picture/shell/moss')).rejects.toThrow()
   expect((await send('GET', `/api/links?path=${gate}`)).status).toBe(200)
 })

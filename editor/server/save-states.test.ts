@@ -2,6 +2,7 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync }
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { save } from './save'
+import type { Session } from './session'
 import { gate, gateData, gateText, layGarden, meera, pond } from './testing/garden'
 
 const shut = { ...gateData, close: 'Shut' }
@@ -14,6 +15,14 @@ async function typed() {
   await editing.put(gate, shut)
   await editing.put(fresh, { title: 'Moss' })
   return { ...garden, editing, saveAll: () => save(garden.session(), [gate, fresh], meera) }
+}
+
+/** As a photograph that was dropped on a field. */
+function upload({ uploaded, drafts }: Session, name: string) {
+  const path = `shell/pictures/${name}.jpg`
+  mkdirSync(join(uploaded, path, '..'), { recursive: true })
+  writeFileSync(join(uploaded, path), name)
+  drafts.addUpload(path)
 }
 
 type Garden = Awaited<ReturnType<typeof typed>>
@@ -127,20 +136,16 @@ test.each<[string, (root: string) => () => void, string]>([
 
 test('half a save: what was written first is put back', async () => {
   const { root, editing, read, write, git, commits } = await typed()
-  for (const path of ['shell/pictures/moss.jpg', 'films/clips/moss.mp4']) {
-    const file = join(editing.uploaded, path)
-    mkdirSync(join(file, '..'), { recursive: true })
-    writeFileSync(file, path)
-    editing.drafts.addUpload(path)
-  }
+  await editing.put(fresh, { title: 'Moss', picture: 'moss' })
+  upload(editing, 'moss')
   // The second cannot be written: there is a file where its folder would be.
-  write('films', 'no folder')
+  write('shell/content/beds', 'no folder')
   await expect(save(editing, [gate, fresh], meera)).rejects.toThrow('Nothing was saved')
   expect(existsSync(join(root, 'shell/pictures/moss.jpg'))).toBe(false)
   expect(read(gate)).toBe(gateText)
-  rmSync(join(root, 'films'))
+  rmSync(join(root, 'shell/content/beds'))
   await save(editing, [gate, fresh], meera)
-  expect(readFileSync(join(root, 'films/clips/moss.mp4'), 'utf8')).toBe('films/clips/moss.mp4')
+  expect(readFileSync(join(root, 'shell/pictures/moss.jpg'), 'utf8')).toBe('moss')
   expect([git('status', '--porcelain'), commits().length]).toEqual(['', 2])
 })
 
@@ -200,30 +205,23 @@ test('what was typed and taken back is no conflict with what others have saved',
   expect(read(gate)).toBe(theirs)
 })
 
-test('pictures alone are a commit by their names', async () => {
-  const { editing, git } = await typed()
-  const file = join(editing.desk, 'shell/pictures/moss.jpg')
-  mkdirSync(join(file, '..'), { recursive: true })
-  writeFileSync(file, 'moss')
-  editing.drafts.addUpload('shell/pictures/moss.jpg')
-  expect(await save(editing, [], meera)).toMatchObject({ message: 'moss.jpg' })
-  expect(git('show', '--name-only', '--format=')).toBe('shell/pictures/moss.jpg')
+test('a picture that was only tried is saved with nothing, and stays to be taken back', async () => {
+  const { editing, git, saveAll } = await typed()
+  upload(editing, 'moss')
+  await saveAll()
+  expect(git('show', '--name-only', '--format=')).not.toContain('moss.jpg')
+  expect(editing.drafts.uploads()).toEqual(['shell/pictures/moss.jpg'])
 })
 
 test('what is right is saved, whatever else is unfinished or in conflict', async () => {
   const { editing, read, write, git } = await typed()
   await editing.put(fresh, { title: '', picture: 'moss' })
   await editing.put(pond, { ...shut, heading: 'Pond' })
-  for (const name of ['moss', 'fern']) {
-    const file = join(editing.uploaded, `shell/pictures/${name}.jpg`)
-    mkdirSync(join(file, '..'), { recursive: true })
-    writeFileSync(file, name)
-    editing.drafts.addUpload(`shell/pictures/${name}.jpg`)
-  }
+  upload(editing, 'moss')
   write(pond, 'open: Dive\nheading: Pond\nclose: Swim\n')
   const { message, conflicts, kept } = await save(editing, [gate, fresh, pond], meera)
   expect([message, conflicts.map(({ path }) => path), kept]).toEqual(['Gate: close', [pond], [fresh]])
-  expect(git('show', '--name-only', '--format=')).toBe(`${gate}\nshell/pictures/fern.jpg`)
+  expect(git('show', '--name-only', '--format=')).toBe(gate)
   expect(read(fresh)).toBeNull()
   expect(editing.drafts.paths().sort()).toEqual([fresh, pond].sort())
   expect(editing.drafts.uploads()).toEqual(['shell/pictures/moss.jpg'])

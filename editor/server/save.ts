@@ -1,14 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { basename, extname, join } from 'node:path'
+import { basename, join } from 'node:path'
 import { Refusal } from '@college/platform/store/site-store'
 import { same } from '@college/shared/content/values'
 import { changesBetween, describeChange, shortened } from '../protocol/changes'
 import type { Conflict, Saved } from '../protocol/protocol'
+import { usedUploads } from '../protocol/used-uploads'
 import { commitSubject } from './commit-subject'
 import { dataOf, textOf } from './content'
 import { fromGit, refuseUnready, wordsOf } from './git'
 import { textAt } from './history'
 import type { Session } from './session'
+import { refuseTakenNames } from './uploads'
 import { catchUp, send } from './upstream'
 import { commit, written } from './write-and-commit'
 
@@ -30,13 +32,14 @@ export async function save(session: Session, paths: string[], person: Person): P
 
   // From here to the commit nothing waits, so that nothing is typed or saved in between.
   const { ready, conflicts, kept } = sorted(session, paths)
-  const uploads = uploadsOf(session, ready, kept)
+  const uploads = uploadsOf(session, ready)
+  refuseTakenNames(session, uploads)
   const contents = new Map<string, string | Uint8Array | null>(
     uploads.map((path) => [path, readFileSync(join(uploaded, path))]),
   )
   for (const { path, text } of ready) contents.set(path, text)
   if (contents.size === 0) return { message: '', conflicts, kept }
-  const message = messageOf(root, ready, uploads)
+  const message = messageOf(root, ready)
   const isCommitted = written(root, contents, () => commit(root, [...contents.keys()], message, person))
 
   const outcome = { message: isCommitted ? (message.split('\n')[0] ?? '') : '', conflicts, kept }
@@ -75,23 +78,17 @@ function sorted(session: Session, paths: string[]) {
   return { ready, conflicts, kept }
 }
 
-/** Pictures, films and captions to be saved: those that only a draft which is not right yet names stay with it. */
-function uploadsOf({ drafts, uploaded }: Session, ready: Ready[], kept: string[]) {
-  const named = JSON.stringify(ready.map(({ data }) => data))
-  const waiting = JSON.stringify(kept.map((path) => drafts.get(path)?.data))
-  return drafts.uploads().filter((path) => {
-    const name = JSON.stringify(basename(path, extname(path)))
-    return existsSync(join(uploaded, path)) && (named.includes(name) || !waiting.includes(name))
-  })
-}
+/** Pictures that what is saved names: what was only tried must not become public. */
+const uploadsOf = ({ drafts, uploaded }: Session, ready: Ready[]) =>
+  usedUploads(drafts.uploads(), ready).filter((path) => existsSync(join(uploaded, path)))
 
 /** What differs from the last commit, whatever lies in the folder already. */
-function messageOf(root: string, ready: Ready[], uploads: string[]) {
+function messageOf(root: string, ready: Ready[]) {
   const changed = ready.flatMap(({ path, data, text }) => {
     const committed = textAt(root, 'HEAD', path)
     return committed === text ? [] : [{ path, before: readable(path, committed), after: data }]
   })
-  const files = [...uploads, ...ready.map(({ path }) => path)].map((path) => basename(path)).join(', ')
+  const files = ready.map(({ path }) => basename(path)).join(', ')
   const subject = changed.length > 0 ? commitSubject(changed) : shortened(files, 72)
   const lines = changed.flatMap(({ before, after }) =>
     before === null || after === null

@@ -16,7 +16,7 @@ import { runStep, servePreview } from './release-steps'
 import { answer, bytesOf, jsonOf } from './requests'
 import { type Person, save } from './save'
 import type { Session } from './session'
-import { limits, takeFilm, takePicture } from './uploads'
+import { limits, takePicture } from './uploads'
 
 export type EditorServer = {
   guard: Guard
@@ -120,12 +120,6 @@ export function editorServer({ guard, app, build, preview, editorOf, log }: Edit
       const folder = allowed(sections, query.get('folder'))
       return takePicture(session, folder, query.get('name') ?? '', await bytesOf(request, limits.picture))
     },
-    'POST /api/film': async ({ session, sections }, request, query) => {
-      const folder = allowed(sections, query.get('folder'))
-      const bytes = await bytesOf(request, limits.film)
-      const [name, ending] = [query.get('name') ?? '', query.get('ending') ?? '']
-      return takeFilm(session, folder, name, ending, query.get('seconds'), bytes)
-    },
   }
 
   return createServer(async (request, response) => {
@@ -188,6 +182,7 @@ async function startOf({ session, person, sections, mayRelease }: Editor, previe
       .filter(({ pattern }) => pattern.includes('*'))
       .map(({ name, folder }) => ({ schema: name, folder })),
     pictures: Object.fromEntries(folders.map((folder) => [folder, session.pictures(folder)])),
+    films: Object.fromEntries(folders.map((folder) => [folder, session.films(folder)])),
     uploads: session.drafts.uploads(),
     person: { name: person.name, sections, mayRelease: mayRelease !== false },
     preview,

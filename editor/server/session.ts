@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { rmSync } from 'node:fs'
+import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { Refusal } from '@college/platform/store/site-store'
 import { pictureNames } from '@college/shared/content/read-content'
@@ -155,6 +155,13 @@ export class Session {
 
   pictures(folder: string): string[] {
     return pictureNames(this.pictureRoots(folder)).sort()
+  }
+
+  /** Names of films that a section has, each as WebM and MP4. */
+  films(folder: string): string[] {
+    const clips = join(this.root, folder, 'clips')
+    const files = existsSync(clips) ? readdirSync(clips) : []
+    return files.filter((file) => file.endsWith('.webm')).map((file) => file.replace('.webm', ''))
   }
 
   private dataOf(path: string, text: string | null): unknown {

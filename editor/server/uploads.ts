@@ -1,18 +1,15 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Refusal } from '@college/platform/store/site-store'
 import { writeWhole } from '@college/platform/store/write-whole'
 import { pictureFile } from '@college/shared/content/read-content'
 import { addressOf } from '../protocol/address'
-import type { TakenFilm, Uploaded } from '../protocol/protocol'
+import type { Uploaded } from '../protocol/protocol'
 import type { Session } from './session'
 
-/** Bytes of an upload, seconds of a film, pixels of a picture, and the longest side that the site ever shows. */
+/** Bytes and pixels of an upload, and the longest side that the site ever shows. */
 export const limits = {
   picture: 30_000_000,
-  film: 60_000_000,
-  seconds: 300,
-  captions: 200_000,
   pixels: 80_000_000,
   side: 2800,
 }
@@ -60,67 +57,6 @@ export async function takePicture(
   return { name, width: info.width, height: info.height, path }
 }
 
-/** The kinds of files of which a film is made, by how they begin. */
-const filmParts = {
-  webm: { folder: 'clips', begins: (bytes: Buffer) => bytes.readUInt32BE(0) === 0x1a45dfa3 },
-  mp4: { folder: 'clips', begins: (bytes: Buffer) => bytes.toString('latin1', 4, 8) === 'ftyp' },
-  vtt: {
-    folder: 'content/captions',
-    begins: (bytes: Buffer) => /^\uFEFF?WEBVTT(\s|$)/.test(bytes.toString('utf8', 0, 12)),
-  },
-}
-
-/**
- * Takes one file of a film: WebM, MP4 or its captions.
- *
- * @param length the film's seconds, as the browser read them
- */
-export function takeFilm(
-  session: Session,
-  folder: string,
-  name: string,
-  ending: string,
-  length: string | null,
-  bytes: Buffer,
-): TakenFilm {
-  const part = Object.entries(filmParts).find(([known]) => known === ending)?.[1]
-  if (!part || bytes.length < 12 || !part.begins(bytes))
-    throw new Refusal(
-      `The file is no ${ending === 'vtt' ? 'caption file' : 'film'} that browsers play; expected WebM (.webm), MP4 (.mp4) or captions (.vtt).`,
-    )
-  const limit = ending === 'vtt' ? limits.captions : limits.film
-  if (bytes.length > limit)
-    throw new Refusal(`The file has ${bytes.length} bytes; expected at most ${limit}.`)
-  if (!/^[a-z0-9-]+$/.test(name))
-    throw new Refusal(`found the film's name '${name}', expected lower-case letters, digits and hyphens.`)
-  const seconds = ending === 'vtt' ? undefined : checkedLength(length)
-  const path = `${folder}/${part.folder}/${name}.${ending}`
-  writeWhole(join(session.uploaded, path), bytes)
-  session.drafts.addUpload(path)
-  return { path, seconds }
-}
-
-/**
- * The length of a film in whole seconds.
- *
- * @throws Refusal when it is too long, or is no length
- */
-export function checkedLength(length: string | null): number {
-  const seconds = Number(length)
-  if (!Number.isFinite(seconds) || seconds <= 0)
-    throw new Refusal(
-      'How long the film is could not be read; expected a whole film, chosen as WebM and MP4 together.',
-    )
-  if (seconds > limits.seconds)
-    throw new Refusal(
-      `The film is ${minutes(seconds)} long; expected at most ${minutes(limits.seconds)}: what is longer belongs on a video service.`,
-    )
-  return Math.max(1, Math.round(seconds))
-}
-
-const minutes = (seconds: number) =>
-  `${Math.floor(seconds / 60)}:${String(Math.round(seconds % 60)).padStart(2, '0')} minutes`
-
 /** A name that nobody has given: in the repository, or among what somebody has not saved yet. */
 function freeName({ root, uploaded }: Session, folder: string, wish: string): string {
   const people = join(uploaded, '../..')
@@ -136,10 +72,12 @@ function freeName({ root, uploaded }: Session, folder: string, wish: string): st
  *
  * @throws Refusal naming it
  */
-export function refuseTakenNames(root: string, uploads: string[]) {
+export function refuseTakenNames({ root, uploaded }: Pick<Session, 'root' | 'uploaded'>, uploads: string[]) {
   for (const path of uploads) {
     const [, folder, name] = /^([^/]+)\/pictures\/([^/]+)\.\w+$/.exec(path) ?? []
-    if (folder && name && pictureFile(join(root, folder), name))
+    const theirs = folder && name && pictureFile(join(root, folder), name)
+    // A save that was interrupted has left the same there.
+    if (theirs && !readFileSync(theirs).equals(readFileSync(join(uploaded, path))))
       throw new Refusal(
         `Somebody else has saved another photograph named ${name} meanwhile: choose another picture, take yours back, and add it again.`,
       )

@@ -19,7 +19,7 @@ const words: Record<string, { name: string; base?: string }> = {
   'mfe-academics/simple-activities/*.yaml': { name: 'Short activity' },
 }
 
-/** A new entry that is a page of its own. Teachers, alumni, films and hospitals are added in their lists. */
+/** A new entry that is a page of its own. Teachers, alumni and hospitals are added in their lists. */
 export function NewEntry() {
   const start = useEditor(({ start }) => start)
   const current = useEditor(({ current }) => current)
@@ -102,7 +102,7 @@ export function NewEntry() {
             <p id="address-help" role="status">
               {wrong || 'It stays as it is now, whatever the name becomes later.'}
             </p>
-            <p>Teachers, alumni, films and hospitals are added in their own lists.</p>
+            <p>Teachers, alumni and hospitals are added in their own lists.</p>
             <button type="submit" className={barStyles.primary}>
               Begin
             </button>

@@ -22,7 +22,7 @@ const emptyStart: Start = {
   pictures: {},
   uploads: [],
   person: { name: '', sections: [], mayRelease: false },
-  site: '',
+  films: {},
   preview: '',
 }
 

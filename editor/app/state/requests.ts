@@ -7,7 +7,6 @@ const patience: Record<string, number> = {
   '/api/start': 180_000,
   '/api/save': 120_000,
   '/api/picture': 300_000,
-  '/api/film': 600_000,
 }
 
 /**

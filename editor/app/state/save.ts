@@ -1,5 +1,5 @@
 import { fileName } from '../../protocol/file-name'
-import type { Saved } from '../../protocol/protocol'
+import type { EditedFile, Saved } from '../../protocol/protocol'
 import { usedUploads } from '../../protocol/used-uploads'
 import { attempt, changedFiles, tell, useEditor } from './editor-store'
 import { openField } from './open-field'
@@ -25,11 +25,13 @@ async function save() {
   let paths: string[] = []
   const { message, conflicts, files, kept, notice } = await inTurn(() => {
     paths = changedFiles(get()).flatMap(({ path }) => (get().unsent[path]?.held ? [] : path))
-    return ask<Saved>('/api/save', ['message', 'conflicts', 'files'], { paths })
+    return ask<Saved & { files: EditedFile[] }>('/api/save', ['message', 'conflicts', 'kept', 'files'], {
+      paths,
+    })
   })
   const saved = {
     subject: message,
-    folders: paths.flatMap((path) => (kept?.includes(path) ? [] : (path.split('/')[0] ?? []))),
+    folders: paths.flatMap((path) => (kept.includes(path) ? [] : (path.split('/')[0] ?? []))),
   }
   set(({ done, savedHere }) => ({
     conflicts,
@@ -46,7 +48,7 @@ async function save() {
     set(({ start }) => ({
       start: start && { ...start, uploads: start.uploads.filter((path) => !used.includes(path)) },
     }))
-  const names = (kept ?? []).map((path) => nameOf(path))
+  const names = kept.map((path) => nameOf(path))
   const words = [
     message && `Saved: ${message}.`,
     names.length > 0 && `Not saved yet, because something is missing: ${names.join(', ')}.`,

@@ -148,9 +148,9 @@ export async function begin() {
       'schemas',
       'collections',
       'pictures',
+      'films',
       'uploads',
       'person',
-      'site',
     ]
     const start = await ask<Start>('/api/start', whole)
     const kept = sessionStorage.getItem(storage)
