@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { EditedFile, Start } from '../protocol/protocol'
 import { NewEntry } from './bar/new-entry'
 import { Notice } from './bar/notice'
-import { ReleaseDialog } from './bar/release-dialog'
+import { ReleaseDialog, steps } from './bar/release-dialog'
 import { FormPane } from './form/form-pane'
 import { PictureLibrary } from './form/picture-library'
 import { useEditor } from './state/editor-store'
@@ -101,9 +101,10 @@ test('a name in another script gets its address by hand', async () => {
 })
 
 test.each([
-  ['Live', 'Yes, make it live', 'live'],
-  ['Take back', 'Yes, take it back', 'back'],
-])('%s asks once before visitors see it, and says what goes', async (name, yes, step) => {
+  ['live', 'Yes, make it live'],
+  ['back', 'Yes, take it back'],
+])('%s asks once before visitors see it, and says what goes', async (step, yes) => {
+  const name = steps.find((known) => known.step === step)?.name ?? ''
   const lines = { headers: { 'content-type': 'text/plain' } }
   answers['/api/release'] = () => new Response('done\n', lines)
   useEditor.setState({ savedHere: [{ subject: 'Bees: title', folders: [folder] }] })

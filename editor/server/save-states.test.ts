@@ -135,15 +135,15 @@ test.each<[string, (root: string) => () => void, string]>([
 )
 
 test('half a save: what was written first is put back', async () => {
-  const { root, editing, read, write, git, commits } = await typed()
+  const { root, editing, read, git, commits } = await typed()
   await editing.put(fresh, { title: 'Moss', picture: 'moss' })
   upload(editing, 'moss')
-  // The second cannot be written: there is a file where its folder would be.
-  write('shell/content/beds', 'no folder')
+  const lock = join(root, '.git/index.lock')
+  writeFileSync(lock, '')
   await expect(save(editing, [gate, fresh], meera)).rejects.toThrow('Nothing was saved')
   expect(existsSync(join(root, 'shell/pictures/moss.jpg'))).toBe(false)
   expect(read(gate)).toBe(gateText)
-  rmSync(join(root, 'shell/content/beds'))
+  rmSync(lock)
   await save(editing, [gate, fresh], meera)
   expect(readFileSync(join(root, 'shell/pictures/moss.jpg'), 'utf8')).toBe('moss')
   expect([git('status', '--porcelain'), commits().length]).toEqual(['', 2])

@@ -123,7 +123,7 @@ test('a page that is damaged at home is made again before it is delivered', asyn
   const page = join(store.public, 'life.html')
   const text = readFileSync(page, 'utf8')
   rmSync(page)
-  writeFileSync(page, text.replace('Title', 'Defaced'))
+  writeFileSync(page, text.replace('<body', '<body data-defaced'))
   await deliverLive(store, [place])
   expect(readFileSync(join(place, 'life.html'), 'utf8')).toBe(text)
   expect(served().get('life.html')).toBe(Buffer.from(text).toString('base64'))

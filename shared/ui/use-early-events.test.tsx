@@ -78,8 +78,8 @@ test('a part that comes with script, or into a page that keeps nothing, has noth
 const labels = { copy: 'Take', share: 'Pass it on', copied: 'Taken along', failed: 'Left behind' }
 
 test.each([
-  ['Copy', <CopyButton key="copy" text="+00 11111 22222" labels={labels} />],
-  ['Share', <ShareButton key="share" title="Seeds" labels={labels} />],
+  ['copying', <CopyButton key="copy" text="+00 11111 22222" labels={labels} />],
+  ['sharing', <ShareButton key="share" title="Seeds" labels={labels} />],
 ])('%s, pressed early, copies as soon as it can', async (_, part) => {
   vi.stubGlobal('earlyEvents', [])
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()

@@ -15,7 +15,7 @@ type Step = {
   sure?: { words: string; yes: string }
 }
 
-const steps: Step[] = [
+export const steps: Step[] = [
   {
     step: 'preview',
     name: 'Into preview',

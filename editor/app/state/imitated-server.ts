@@ -79,12 +79,12 @@ export class ImitatedServer {
         if (draft?.base === now) return []
         return [{ path, base: this.file(path).saved, mine: this.dataOf(path), theirs: JSON.parse(now) }]
       })
-      if (conflicts.length > 0) return { message: '', conflicts, files: this.files() }
+      if (conflicts.length > 0) return { message: '', conflicts, kept: [], files: this.files() }
       for (const path of paths) {
         this.saved.set(path, JSON.stringify(this.dataOf(path)))
         this.drafts.delete(path)
       }
-      return { message: 'words', conflicts, files: this.files() }
+      return { message: 'words', conflicts, kept: [], files: this.files() }
     },
     '/api/resolve': ({ path, data }) => {
       const revision = (this.drafts.get(path)?.revision ?? 0) + 1
