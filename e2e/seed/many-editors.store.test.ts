@@ -53,7 +53,7 @@ async function start() {
   )
 }
 
-async function send<Answer>(name: string, method: string, path: string, body?: unknown): Promise<Answer> {
+async function sendText(name: string, path: string, method = 'GET', body?: unknown): Promise<string> {
   const headers = {
     host: new URL(origin).host,
     origin,
@@ -67,8 +67,11 @@ async function send<Answer>(name: string, method: string, path: string, body?: u
   let text = ''
   for await (const chunk of response) text += chunk
   if (response.statusCode !== 200) throw new Error(`${path}: ${response.statusCode} ${text}`)
-  return JSON.parse(text)
+  return text
 }
+
+const send = async <Answer>(name: string, method: string, path: string, body?: unknown): Promise<Answer> =>
+  JSON.parse(await sendText(name, path, method, body))
 
 /** Resident memory of the server, in MB. */
 const memory = () =>
@@ -159,6 +162,27 @@ test(`ten people, ${steps} steps, EDIT_SEED=${seed}: no word is lost`, {
   expect(lost).toEqual([])
   console.log(`ten people: at most ${Math.round(most)} MB`)
   expect(most).toBeLessThan(1_200)
+})
+
+test('code that has changed is built again when the editor is opened, and a build that stops keeps what was served', async () => {
+  const name = people[0]?.name ?? ''
+  const page = () => sendText(name, '/')
+  const styles = join(checkout, 'shared/styles/base.css')
+  const before = await page()
+  const text = readFileSync(styles, 'utf8')
+  await send(name, 'GET', '/api/start')
+  expect(await page()).toBe(before)
+
+  writeFileSync(styles, `${text}\n.another { color: red; }\n`)
+  await send(name, 'GET', '/api/start')
+  const after = await page()
+  expect(after).not.toBe(before)
+  expect(after).toMatch(/^<!doctype html>/)
+
+  const broken = join(checkout, 'mfe-about/src/remote.ts')
+  writeFileSync(broken, `${readFileSync(broken, 'utf8')}\nexport const broken = (\n`)
+  await expect(send(name, 'GET', '/api/start')).rejects.toThrow('could not be built for editing')
+  expect(await page()).toBe(after)
 })
 
 /** As somebody who works elsewhere, and whose commit is pulled. */
