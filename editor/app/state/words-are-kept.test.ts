@@ -168,9 +168,9 @@ test(`no word is lost, whatever becomes of requests: ${tries} tries (WORDS_SEED=
   timeout: atNight ? 1_800_000 : 60_000,
 }, async () => {
   for (let number = 0; number < tries; number++) {
-    const from = (seed + number) % 1e9
-    const said = await oneTry(randomFrom(from))
-    if (said.wrong) throw new Error(`WORDS_SEED=${from}: ${said.wrong}\n${said.steps.join('\n')}`)
+    const said = await oneTry(randomFrom((seed + number) % 1e9))
+    if (said.wrong)
+      throw new Error(`WORDS_SEED=${seed}, try ${number}: ${said.wrong}\n${said.steps.join('\n')}`)
   }
 })
 
