@@ -178,3 +178,12 @@ test('a page that cannot be had from a dialog takes the place of the dialog’s 
   await clickOn('Ferns')
   expect(replace).toHaveBeenCalledWith(`${location.origin}/contact/?from=life#map`)
 })
+
+test('so does one from a dialog over a page whose section has not loaded', async () => {
+  const replace = vi.spyOn(location, 'replace').mockImplementation(() => {})
+  await openSite()
+  useShownPage.setState({ path: undefined })
+  await click(control(document, 'Look'))
+  expect(await clickOn('Ferns')).toBe(false)
+  expect(replace).toHaveBeenCalledWith(`${location.origin}/contact/?from=life#map`)
+})

@@ -24,9 +24,12 @@ export function useLinkNavigation() {
     const path = withoutSlash(pathname)
     const follow = (event: MouseEvent) => {
       const target = isPlainClick(event) ? internalTarget(event.target, pathname) : undefined
+      if (!target) return
       // React cannot leave a page whose section has not loaded: the browser opens the next one.
-      if (!target || useShownPage.getState().path !== path) return
+      const isBrowsers = useShownPage.getState().path !== path
+      if (isBrowsers && !isDialogEntry()) return
       event.preventDefault()
+      if (isBrowsers) return location.replace(target.href)
       closeMenus()
       const show = () => {
         leaveEntry()
