@@ -31,6 +31,8 @@ export type Look = {
   isLoaded: boolean
   /** Whether another entry was asked for and has not come. */
   isLeaving: boolean
+  /** Whether others' code has changed the document, and may have taken part of its text. */
+  isChanged: boolean
   /** How many frames the document has drawn. */
   frames: number
 }
@@ -38,7 +40,7 @@ export type Look = {
 /** Runs in the page, as text. */
 export function look(): Look {
   const root = document.documentElement
-  const page = window as unknown as { heights: number[]; isLeaving?: boolean }
+  const page = window as unknown as { heights: number[]; isLeaving?: boolean; isChanged?: boolean }
   const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
   const visible = (selector: string) =>
     [...document.querySelectorAll(selector)].some((element) => element.checkVisibility())
@@ -66,6 +68,7 @@ export function look(): Look {
     typed: [...fields].filter(({ value }) => value).map(({ name, value }) => `${name} “${value}”`),
     isLoaded: document.readyState === 'complete',
     isLeaving: page.isLeaving === true,
+    isChanged: page.isChanged === true,
     frames: page.heights.length,
   }
 }
@@ -73,19 +76,15 @@ export function look(): Look {
 /** What each page is called, by its path: its title and its heading. */
 export type Names = Map<string, { title: string; heading: string }>
 
-/**
- * What is wrong with a page, in sentences.
- *
- * @param changed somebody else's code has changed the page, and may have taken part of its text
- */
-export function faultsOf(seen: Look, names: Names, changed: boolean): string[] {
+/** What is wrong with a page, in sentences. */
+export function faultsOf(seen: Look, names: Names): string[] {
   const path = seen.address.replace(/[?#].*/, '')
   const page = names.get(path)
   const faults: [boolean, string][] = [
     [seen.headings.length !== 1, `${seen.headings.length} headings of the first level`],
     [seen.title !== page?.title, `at ${path} the title is “${seen.title}”, expected “${page?.title}”`],
     [seen.headings[0] !== page?.heading, `at ${path} the heading is “${seen.headings[0]}”`],
-    [seen.letters < (changed ? 20 : 100), `main has ${seen.letters} letters`],
+    [seen.letters < (seen.isChanged ? 20 : 100), `main has ${seen.letters} letters`],
     [seen.locked !== (seen.dialog || seen.menu), seen.locked ? 'the page is stuck' : 'the page moves behind'],
     [seen.overflow > 0, `the page is ${seen.overflow} px too wide`],
     [seen.doubled.length > 0, `the id ${seen.doubled} twice`],

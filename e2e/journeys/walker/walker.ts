@@ -54,7 +54,6 @@ export class Walker {
   readonly #names: Names
   #entries: Entry[] = []
   #at = 0
-  #changed = false
   #heard = 0
 
   constructor(visitor: Visitor, names: Names) {
@@ -88,7 +87,6 @@ export class Walker {
     await this.#visitor.open(from)
     this.#entries = [{ address: from, key: undefined }]
     this.#at = 0
-    this.#changed = false
     this.#heard = this.#visitor.said().length
     await this.#rest()
     return []
@@ -123,7 +121,6 @@ export class Walker {
       if (!count) return []
       if (act === 'early') {
         await this.#visitor.reload()
-        this.#changed = false
         // What the left document was loading fails, and says so.
         isQuiet = true
       }
@@ -135,7 +132,6 @@ export class Walker {
       gone = this.#entries[this.#at]
     } else if (act === 'reload') {
       await this.#visitor.reload()
-      this.#changed = false
       gone = {
         address: before.address,
         key: before.key,
@@ -148,7 +144,6 @@ export class Walker {
       // Browsers make no entry for the address that they show.
       if (path === before.address.replace(/[?#].*/, '')) return []
       await this.#visitor.open(path)
-      this.#changed = false
       this.#push({ address: path, key: undefined })
     } else if (act === 'scroll' || act === 'end') {
       // Nobody can scroll what is covered.
@@ -191,19 +186,20 @@ export class Walker {
     } else if (act === 'change') {
       const all = Object.values(changes)
       await session.evaluate(all[pick % all.length] ?? changes['writing aid'])
-      this.#changed = true
+      // Of this document: Back may bring it as it is.
+      await session.evaluate(() => Object.assign(window, { isChanged: true }) && undefined)
     }
 
     const now = await this.#rest(to)
     site.faults.clear()
     if (!gone) this.#note(now)
     return [
-      ...faultsOf(now, this.#names, this.#changed),
+      ...faultsOf(now, this.#names),
       ...(gone ? this.#compare(now, gone) : []),
       ...(act === 'reload' ? before.typed.filter((typed) => !now.typed.includes(typed)) : []).map(
         (typed) => `${typed} is lost`,
       ),
-      ...this.#listen(isQuiet),
+      ...this.#listen(isQuiet || before.isChanged || now.isChanged),
     ]
   }
 
@@ -244,7 +240,7 @@ export class Walker {
   #listen(quiet: boolean): string[] {
     const said = this.#visitor.said().slice(this.#heard)
     this.#heard += said.length
-    return quiet || this.#changed || said.some((words) => words.includes('no answer in time')) ? [] : said
+    return quiet || said.some((words) => words.includes('no answer in time')) ? [] : said
   }
 
   /** What runs in a document that is being replaced may never answer. */
@@ -267,9 +263,11 @@ export class Walker {
     let [before, same, frames, missing] = ['', 0, -1, '']
     while (Date.now() < patience) {
       try {
+        // Before the look, which then sees no page that is older.
+        const live = await this.#ask(livePath)
         const now = await this.#look()
         const path = now.address.replace(/[?#].*/, '')
-        const words = JSON.stringify({ ...now, letters: 0, frames: 0 })
+        const words = JSON.stringify({ ...now, live, letters: 0, frames: 0 })
         if (words !== before) same = 0
         else if (now.frames !== frames) same += 1
         before = words
@@ -280,11 +278,10 @@ export class Walker {
           [now.isLeaving, 'Back or Forward leads nowhere'],
           [now.isSearch !== now.isSearchEntry, 'search and its entry differ'],
           [this.#visitor.site.waiting > 0, 'requests have no answer'],
+          [live !== path.replace(/(.)\/$/, '$1'), `${path} is not live`],
           [same < 3, 'it changes'],
         ]
         missing = unrest.find(([isMissing]) => isMissing)?.[1] ?? ''
-        if (!missing && (await this.#ask(livePath)) !== path.replace(/(.)\/$/, '$1'))
-          missing = `${path} is not live`
         if (!missing) return now
       } catch (error) {
         missing = String(error)
