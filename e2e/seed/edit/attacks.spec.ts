@@ -62,9 +62,6 @@ test('a path in a name, a drawing with a script, a picture bomb, YAML with ancho
     .png()
     .toBuffer()
   expect(await ask(to, bomb.toString('base64'))).toMatch(/^409.*million/)
-  expect(await ask('/api/film?folder=mfe-media&name=x&ending=mp4', drawing.toString('base64'))).toMatch(
-    /^409.*expected WebM/,
-  )
 })
 
 test('no address gives a file of the repository or of the machine', async ({ open }) => {

@@ -26,10 +26,10 @@ task(
     expect(fileText(yoga)).toBe(before)
 
     await fill(field('Designation'), '')
-    await expect(form.getByText(/^Found .*expected/)).toBeVisible()
+    await expect(form.getByText('Please fill this in.')).toBeVisible()
     await expect(form.getByText('One field is not right yet in Yoga: go to the next')).toBeVisible()
     await save()
-    await expect(page.getByText(/Nothing is saved yet/)).toBeVisible()
+    await expect(page.getByText('Not saved yet, because something is missing: Yoga.')).toBeVisible()
     await expect(field('Designation')).toBeFocused()
     expect(fileText(yoga)).toBe(before)
     await page.keyboard.press('ControlOrMeta+z')
