@@ -67,6 +67,8 @@ export function PageFrame() {
   )
   useEffect(() => {
     const enter = () => {
+      // On a telephone the form stands in the page's place.
+      flushSync(() => useView.setState({ pane: 'page' }))
       shownFrame()?.focus()
       say({ kind: 'enter' })
     }
