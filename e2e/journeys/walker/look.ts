@@ -3,6 +3,11 @@ export type Look = {
   address: string
   /** The router's key of the entry in the history. Entries that the browser made have none. */
   key: string | undefined
+  /**
+   * Whether the browser shows another entry than it has come to: Firefox, several steps back in a document from its cache
+   * of pages, shows the one that was left.
+   */
+  isAstray: boolean
   title: string
   headings: string[]
   /** Letters of `main`. */
@@ -40,7 +45,12 @@ export type Look = {
 /** Runs in the page, as text. */
 export function look(): Look {
   const root = document.documentElement
-  const page = window as unknown as { heights: number[]; isLeaving?: boolean; isChanged?: boolean }
+  const page = window as unknown as {
+    heights: number[]
+    isLeaving?: boolean
+    isChanged?: boolean
+    navigation?: { currentEntry: { url: string } }
+  }
   const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
   const visible = (selector: string) =>
     [...document.querySelectorAll(selector)].some((element) => element.checkVisibility())
@@ -51,6 +61,7 @@ export function look(): Look {
   return {
     address: location.pathname + location.search + location.hash,
     key: history.state?.key,
+    isAstray: (page.navigation?.currentEntry.url ?? location.href) !== location.href,
     title: document.title,
     headings: [...document.querySelectorAll('h1')].map((heading) => heading.textContent?.trim() ?? ''),
     letters: document.querySelector('main')?.textContent?.length ?? 0,

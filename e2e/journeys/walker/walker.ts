@@ -54,6 +54,7 @@ export class Walker {
   readonly #names: Names
   #entries: Entry[] = []
   #at = 0
+  #isAstray = false
   #heard = 0
 
   constructor(visitor: Visitor, names: Names) {
@@ -74,7 +75,7 @@ export class Walker {
     const faults = await inTime('open', this.#begin(from))
     if (faults.length) return { faults, after: -1 }
     for (const [after, step] of steps.entries()) {
-      if (Date.now() > until) return
+      if (Date.now() > until || this.#isAstray) return
       const faults = await inTime(`${step.act} ${step.pick}`, this.#do(step))
       if (faults.length) return { faults, after }
     }
@@ -87,6 +88,7 @@ export class Walker {
     await this.#visitor.open(from)
     this.#entries = [{ address: from, key: undefined }]
     this.#at = 0
+    this.#isAstray = false
     this.#heard = this.#visitor.said().length
     await this.#rest()
     return []
@@ -192,6 +194,8 @@ export class Walker {
 
     const now = await this.#rest(to)
     site.faults.clear()
+    this.#isAstray = now.isAstray
+    if (this.#isAstray) return []
     if (!gone) this.#note(now)
     return [
       ...faultsOf(now, this.#names),
