@@ -49,7 +49,7 @@ export function look(): Look {
     heights: number[]
     isLeaving?: boolean
     isChanged?: boolean
-    navigation?: { currentEntry: { url: string } }
+    navigation?: { currentEntry?: { url: string } }
   }
   const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
   const visible = (selector: string) =>
@@ -61,7 +61,7 @@ export function look(): Look {
   return {
     address: location.pathname + location.search + location.hash,
     key: history.state?.key,
-    isAstray: (page.navigation?.currentEntry.url ?? location.href) !== location.href,
+    isAstray: (page.navigation?.currentEntry?.url ?? location.href) !== location.href,
     title: document.title,
     headings: [...document.querySelectorAll('h1')].map((heading) => heading.textContent?.trim() ?? ''),
     letters: document.querySelector('main')?.textContent?.length ?? 0,
