@@ -1,7 +1,7 @@
 import { type Browser, test as base, expect, type FrameLocator, type Page } from '@playwright/test'
 import axe from 'axe-core'
 import { nightly } from '../../site/nightly'
-import { type Hand, handOf, sizes, type Way, ways } from './hands'
+import { type Hand, handOf, showPane, sizes, telephone, type Way, ways } from './hands'
 import { endEditor, startEditor } from './running-editor'
 import { layScratch } from './scratch'
 
@@ -40,13 +40,22 @@ export const test = base.extend<{ open: Windows['in'] }, { windows: Windows; add
 export { expect }
 
 /** A test of one task, three times: by pointer, by touch on a tablet, by keyboard alone, which is the hardest. */
-export function task(
+export const task = (
   name: string,
-  run: (editing: Editing, way: Way) => Promise<void>,
+  run: (editing: Editing, way: (typeof ways)[number]) => Promise<void>,
+  path: string,
+  options?: { onlyAtNight: boolean },
+) => taskBy(ways, name, run, path, options)
+
+/** The same by other ways. */
+export function taskBy<Own extends Way>(
+  among: readonly Own[],
+  name: string,
+  run: (editing: Editing, way: Own) => Promise<void>,
   path: string,
   { onlyAtNight = false } = {},
 ) {
-  for (const way of ways)
+  for (const way of among)
     test(`${name}, ${way}`, nightly(onlyAtNight || way !== 'by keyboard alone'), async ({ open }) => {
       test.setTimeout(150_000)
       const editing = await open(way, path)
@@ -56,7 +65,10 @@ export function task(
 }
 
 async function newPage(browser: Browser, way: Way, address: string): Promise<Page> {
-  const context = await browser.newContext({ viewport: sizes[way], hasTouch: way === 'by touch' })
+  const context = await browser.newContext({
+    viewport: sizes[way],
+    hasTouch: way === 'by touch' || way === telephone,
+  })
   const page = await context.newPage()
   page.setDefaultTimeout(20_000)
   await page.addInitScript({ content: axe.source })
@@ -70,6 +82,7 @@ async function opened(page: Page, way: Way, path: string): Promise<Editing> {
   await page.reload()
   const site = page.frameLocator('iframe:not([inert])')
   await expect(site.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 120_000 })
+  if (way === telephone) await showPane(page, 'Form')
   // The form is that of the page: the editor knows which files make it.
   await expect(
     page.getByRole('region', { name: 'The form' }).getByRole('button', { pressed: true }),

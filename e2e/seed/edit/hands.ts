@@ -14,27 +14,34 @@ export type Hand = {
 }
 
 export const ways = ['by pointer', 'by touch', 'by keyboard alone'] as const
-export type Way = (typeof ways)[number]
+/** Which shows the page and the form one after the other. */
+export const telephone = 'on a telephone'
+export type Way = (typeof ways)[number] | typeof telephone
 
 export const sizes: Record<Way, { width: number; height: number }> = {
   'by pointer': { width: 1280, height: 860 },
   'by touch': { width: 820, height: 1180 },
   'by keyboard alone': { width: 1280, height: 860 },
+  'on a telephone': { width: 390, height: 844 },
 }
 
 export function handOf(way: Way, page: Page, site: FrameLocator): Hand {
   if (way === 'by keyboard alone') return keyboard(page)
-  const press = (button: Locator) => (way === 'by touch' ? button.tap() : button.click())
+  const press = async (button: Locator) => {
+    if (way === telephone && !(await button.isVisible())) await showPane(page, 'Form')
+    await (way === 'by pointer' ? button.click() : button.tap())
+  }
   return {
     press,
     // Where the text itself is: what is around it may cover it, as the button of a card does.
     choose: async (text) => {
+      if (way === telephone) await showPane(page, 'Page')
       const shown = site.getByText(text, { exact: true }).filter({ visible: true }).first()
       await shown.scrollIntoViewIfNeeded()
       const box = await shown.boundingBox()
       if (!box) throw new Error(`'${text}' is not in view`)
       const [x, y] = [box.x + Math.min(10, box.width / 2), box.y + box.height / 2]
-      await (way === 'by touch' ? page.touchscreen.tap(x, y) : page.mouse.click(x, y))
+      await (way === 'by pointer' ? page.mouse.click(x, y) : page.touchscreen.tap(x, y))
     },
     fill: async (field, text) => {
       await press(field)
@@ -51,6 +58,10 @@ export function handOf(way: Way, page: Page, site: FrameLocator): Hand {
     save: () => press(page.getByRole('button', { name: /^Save \(/ })),
   }
 }
+
+/** What a narrow screen shows of the two. */
+export const showPane = (page: Page, pane: 'Page' | 'Form') =>
+  page.getByRole('radio', { name: pane, exact: true }).check()
 
 function keyboard(page: Page): Hand {
   const { keyboard } = page
