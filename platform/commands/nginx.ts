@@ -48,7 +48,7 @@ configuration). It belongs into a file in /etc/nginx/conf.d.
       certificate: resolve(options.certificate ?? `${certificates}/fullchain.pem`),
       key: resolve(options.key ?? `${certificates}/privkey.pem`),
       listen: options.listen,
-      plain: options.plain ?? '80',
+      plain: options.plain,
       brotli: !options['no-brotli'],
     }
     process.stdout.write(

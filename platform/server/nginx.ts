@@ -11,8 +11,8 @@ export type NginxServer = {
   key: string
   /** Address and port for HTTPS, as nginx writes them; without them all addresses, at the origin's port. */
   listen?: string | undefined
-  /** Address and port at which plain HTTP is led to HTTPS. */
-  plain: string
+  /** Address and port at which plain HTTP is led to HTTPS; without them all addresses, at port 80. */
+  plain?: string | undefined
   /** Whether nginx has the brotli_static module. */
   brotli: boolean
 }
@@ -88,7 +88,8 @@ function configuration(
 ): string {
   const { hostname, port, host } = new URL(origin)
   const [allow, cache] = [`$college_${name}_allow`, `$college_${name}_cache`]
-  const addresses = listen ? [listen] : [port || '443', `[::]:${port || '443'}`]
+  const [secure, open] = [listeners(listen, port || '443'), listeners(plain, '80')]
+  const other = otherName(hostname)
   return `# ${origin}: made by \`npx college nginx\`. It belongs into nginx's http block.
 
 map $request_method ${allow} {
@@ -105,14 +106,28 @@ map "$status $uri" ${cache} {
 }
 ${maps}
 server {
-  listen ${plain};
-  server_name ${hostname};
+${open.map((address) => `  listen ${address};`).join('\n')}
+  server_name ${[hostname, ...other].join(' ')};
   server_tokens off;
   return 301 https://${host}$request_uri;
 }
-
+${other
+  .map(
+    (name) => `
+# Its certificate is the same: certbot certonly -d ${hostname} -d ${name}
 server {
-${addresses.map((address) => `  listen ${address} ssl http2;`).join('\n')}
+${secure.map((address) => `  listen ${address} ssl http2;`).join('\n')}
+  server_name ${name};
+  ssl_certificate ${quoted(certificate)};
+  ssl_certificate_key ${quoted(key)};
+  server_tokens off;
+  return 301 https://${host}$request_uri;
+}
+`,
+  )
+  .join('')}
+server {
+${secure.map((address) => `  listen ${address} ssl http2;`).join('\n')}
   server_name ${hostname};
   ssl_certificate ${quoted(certificate)};
   ssl_certificate_key ${quoted(key)};
@@ -145,7 +160,7 @@ ${types.map(([type, endings]) => `    ${type} ${endings};`).join('\n')}
   charset_types ${charsetTypes};
 
   # Files beside the site, and the compressed forms by themselves, are no addresses of it.
-  location ~ (//|^/\\.(?!well-known/)|./\\.|\\.(br|gz)$) { return 404; }
+  location ~ (//|^/\\.(?!well-known/)|./\\.|\\.(br|gz)$|^/delivered\\.json$) { return 404; }
 ${locations}}
 `
 }
@@ -157,3 +172,12 @@ const charsetTypes = types
   .join(' ')
 
 const quoted = (text: string) => `"${text.replaceAll(/["\\]/g, '\\$&')}"`
+
+/** Addresses to listen at: the one that is named, or all of both families. */
+const listeners = (named: string | undefined, port: string) => (named ? [named] : [port, `[::]:${port}`])
+
+/** The name that people type besides: with `www.`, or without it. A machine's own name has none. */
+function otherName(hostname: string): string[] {
+  if (hostname.startsWith('www.')) return [hostname.slice('www.'.length)]
+  return /\.[a-z]+$/.test(hostname) ? [`www.${hostname}`] : []
+}

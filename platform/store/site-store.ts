@@ -45,10 +45,16 @@ export type Store = ReturnType<typeof storeIn>
  *
  * @param cache the folder for that
  */
-export const storeAt = (place: string, cache: string): Store =>
-  place.startsWith('s3://')
-    ? storeIn(join(cache, place.slice('s3://'.length).replaceAll('/', '-')), s3Driver(place))
-    : storeIn(place)
+export function storeAt(place: string, cache: string): Store {
+  if (place.startsWith('s3://'))
+    return storeIn(join(cache, place.slice('s3://'.length).replaceAll('/', '-')), s3Driver(place))
+  // A folder of such a name would be taken for an empty store.
+  if (!place.trim() || /^[a-z][a-z0-9+.-]+:/i.test(place))
+    throw new Refusal(
+      `found the store '${place}', expected a folder, or s3://<bucket>/<prefix>; SITE_STORE names it.`,
+    )
+  return storeIn(place)
+}
 
 /** The folder of one release on this machine. */
 export const releaseFolder = (store: Pick<Store, 'releases'>, name: PackageName, version: string) =>

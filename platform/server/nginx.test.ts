@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { siteConfiguration } from './nginx'
+
+const server = { root: '/srv/site', certificate: '/cert.pem', key: '/key.pem', brotli: true }
+const of = (origin: string, more = {}) => siteConfiguration({ ...server, origin, ...more }, [])
+
+test('HTTP and HTTPS are answered over both families of addresses, or where it is said', () => {
+  const lines = of('https://herbarium.example.org').match(/listen .*;/g)
+  expect(new Set(lines)).toEqual(
+    new Set(['listen 80;', 'listen [::]:80;', 'listen 443 ssl http2;', 'listen [::]:443 ssl http2;']),
+  )
+  const own = of('https://localhost:8443', { listen: '127.0.0.1:8443', plain: '127.0.0.1:8080' })
+  expect(own.match(/listen .*;/g)).toEqual(['listen 127.0.0.1:8080;', 'listen 127.0.0.1:8443 ssl http2;'])
+})
+
+test.each([
+  ['https://herbarium.example.org', 'www.herbarium.example.org'],
+  ['https://www.herbarium.example.org', 'herbarium.example.org'],
+])('%s is where %s leads, too', (origin, other) => {
+  const [, plain, secure] = of(origin).split(/^server \{$/m)
+  expect(plain).toContain(` ${other};`)
+  for (const part of [plain, secure]) expect(part).toContain(`return 301 ${origin}$request_uri;`)
+  expect(secure).toContain(`server_name ${other};`)
+})
+
+test('a machine’s own name and an address have no second one', () => {
+  for (const origin of ['https://localhost:8443', 'https://127.0.0.1'])
+    expect(of(origin)).not.toContain('www.')
+})
