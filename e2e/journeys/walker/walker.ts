@@ -107,6 +107,7 @@ export class Walker {
     let gone: Entry | undefined
     let to: string | undefined
     let isQuiet = false
+    let isSure = true
 
     if (act === 'link' || act === 'twice' || act === 'slow') {
       const place = await session.evaluate(pointAt, 'a[href^="/"]:not([target], [download])', pick)
@@ -115,8 +116,11 @@ export class Walker {
       if (act === 'slow') site.faults.set(/\.js$|routes\.json$/, 400)
       await session.click(place)
       if (act === 'twice') await session.click(place)
-      // A new document does not know it.
-      to = await this.#ask(clickedLink).catch(() => undefined)
+      // A new document knows none.
+      const hit = (await this.#ask(clickedLinks).catch(() => undefined)) ?? []
+      to = hit.at(-1)
+      // The second click may have met a link of the page that the first had brought, or none.
+      isSure = act !== 'twice' || new Set(hit).size === 1
     } else if (act === 'back' || act === 'forward' || act === 'early') {
       const most = act === 'forward' ? this.#entries.length - 1 - this.#at : this.#at
       const count = Math.min(most, act === 'early' ? 1 : 1 + (pick % 3))
@@ -196,7 +200,10 @@ export class Walker {
     site.faults.clear()
     this.#isAstray = now.isAstray
     if (this.#isAstray) return []
-    if (!gone) this.#note(now)
+    if (!isSure) {
+      this.#entries = [entryOf(now)]
+      this.#at = 0
+    } else if (!gone) this.#note(now)
     return [
       ...faultsOf(now, this.#names),
       ...(gone ? this.#compare(now, gone) : []),
@@ -240,11 +247,15 @@ export class Walker {
     this.#entries = [...this.#entries.slice(0, this.#at), next]
   }
 
-  /** What the console has said since, unless the machine was so slow that the site opened a document instead. */
+  /**
+   * What the console has said since, but nothing if the machine was so slow that the site opened a document instead. What
+   * Firefox says of a worker it also says of requests that the page has given up.
+   */
   #listen(quiet: boolean): string[] {
     const said = this.#visitor.said().slice(this.#heard)
     this.#heard += said.length
-    return quiet || said.some((words) => words.includes('no answer in time')) ? [] : said
+    if (quiet || said.some((words) => words.includes('no answer in time'))) return []
+    return said.filter((words) => !words.includes('A ServiceWorker intercepted the request'))
   }
 
   /** What runs in a document that is being replaced may never answer. */
@@ -322,9 +333,9 @@ function awaitEntry() {
     )
 }
 
-/** Runs in the page, as text: the path of the link that was hit last. */
-function clickedLink() {
-  return (window as unknown as { clicked?: string }).clicked
+/** Runs in the page, as text: the paths of the links that were hit. */
+function clickedLinks() {
+  return (window as unknown as { clicked?: string[] }).clicked
 }
 
 type Place = { x: number; y: number; top: number }
@@ -346,14 +357,14 @@ async function pointAt(selector: string, pick: number): Promise<Place | undefine
   }
   const box = thing.getClientRects()[0]
   if (!box) return
-  const page = window as unknown as { clicked?: string | undefined }
-  page.clicked = undefined
+  const clicked: string[] = []
+  Object.assign(window, { clicked })
   document.addEventListener(
     'click',
     ({ target }) => {
       const link = target instanceof Element ? target.closest('a') : null
       if (link && !link.target && !link.download && link.origin === location.origin)
-        page.clicked = link.pathname
+        clicked.push(link.pathname)
     },
     { capture: true },
   )
