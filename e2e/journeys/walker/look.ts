@@ -38,6 +38,8 @@ export type Look = {
   isLeaving: boolean
   /** Whether others' code has changed the document, and may have taken part of its text. */
   isChanged: boolean
+  /** When the document began, which tells it from others. */
+  began: number
   /** How many frames the document has drawn. */
   frames: number
 }
@@ -80,6 +82,7 @@ export function look(): Look {
     isLoaded: document.readyState === 'complete',
     isLeaving: page.isLeaving === true,
     isChanged: page.isChanged === true,
+    began: performance.timeOrigin,
     frames: page.heights.length,
   }
 }

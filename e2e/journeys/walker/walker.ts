@@ -210,7 +210,7 @@ export class Walker {
       ...(act === 'reload' ? before.typed.filter((typed) => !now.typed.includes(typed)) : []).map(
         (typed) => `${typed} is lost`,
       ),
-      ...this.#listen(isQuiet || before.isChanged || now.isChanged),
+      ...this.#listen(isQuiet || before.isChanged || now.isChanged, now.began !== before.began),
     ]
   }
 
@@ -249,13 +249,18 @@ export class Walker {
 
   /**
    * What the console has said since, but nothing if the machine was so slow that the site opened a document instead. What
-   * Firefox says of a worker it also says of requests that the page has given up.
+   * Firefox says of a worker it also says of requests that the page has given up, and WebKit says that what a document
+   * fetched ahead has failed once it is left.
    */
-  #listen(quiet: boolean): string[] {
+  #listen(quiet: boolean, isLeft: boolean): string[] {
     const said = this.#visitor.said().slice(this.#heard)
     this.#heard += said.length
     if (quiet || said.some((words) => words.includes('no answer in time'))) return []
-    return said.filter((words) => !words.includes('A ServiceWorker intercepted the request'))
+    return said.filter(
+      (words) =>
+        !words.includes('A ServiceWorker intercepted the request') &&
+        !(isLeft && words.startsWith('failed: <link')),
+    )
   }
 
   /** What runs in a document that is being replaced may never answer. */
