@@ -203,8 +203,13 @@ function textOf(files: Files, { was, value }: { was?: unknown; value: unknown })
 }
 
 function addressOf(frame: HTMLIFrameElement | undefined): string {
-  const { pathname = '/', search = '', hash = '' } = frame?.contentWindow?.location ?? {}
-  return pathname + search + hash
+  try {
+    const { pathname = '/', search = '', hash = '' } = frame?.contentWindow?.location ?? {}
+    return pathname + search + hash
+  } catch {
+    // A link has led out of the site: what stands there now tells nothing.
+    return useView.getState().path
+  }
 }
 
 /** Tells a page that has just been opened how it is looked at. */
