@@ -55,7 +55,7 @@ export function PageFrame() {
   )
   /** Opens another page; or the same one anew, or again the one that is on its way. */
   const open = useCallback(
-    (path?: string) => {
+    (path?: string): undefined => {
       const from = addressOf(shownFrame())
       setPages(([shown, coming = shown]) => {
         if (!shown || !coming) return []
@@ -101,10 +101,9 @@ export function PageFrame() {
         [...frames.current].find(([, { contentWindow }]) => contentWindow === source) ?? []
       if (origin !== location.origin || number === undefined || !frame) return
       if (data.kind === 'ready') greet((message) => say(message, frame))
-      if (number !== shown) {
-        if (data.kind === 'page' && number === coming) replaceBy(frame)
-        if (data.kind !== 'page') return
-      }
+      if (number !== shown && (data.kind !== 'page' || number !== coming)) return
+      const atText = number !== shown ? replaceBy(frame) : false
+      if (atText === undefined) return
       if (data.kind === 'page') {
         const { files } = useEditor.getState()
         const entries = Object.values(files).flatMap((file) => entriesOf(files, file))
@@ -115,21 +114,25 @@ export function PageFrame() {
         if (shownFiles[0] && isAnother && shownFiles[0] !== current) focusOn(shownFiles[0], [])
         useView.setState({ path: data.path, shownPath: data.path, shownFiles })
         if (!data.outlines) say(shownField(current, focus), frame)
+        if (atText) say({ kind: 'enter' }, frame)
       }
       if (data.kind === 'chosen') choose(data.texts, data.picture)
       if (data.kind === 'shapes')
         useView.setState({ shapes: { ...useView.getState().shapes, [data.picture]: data.shapes } })
       if (data.kind === 'key') keys[data.key]()
     }
-    const replaceBy = (next: HTMLIFrameElement) => {
+    /** Gives whether one of the old page's texts had the focus; nothing when the old page stays. */
+    const replaceBy = (next: HTMLIFrameElement): boolean | undefined => {
       const old = shownFrame()
       // Somebody followed a link meanwhile.
       if (addressOf(old) !== pages.at(-1)?.from) return open(addressOf(old))
       const hadFocus = document.activeElement === old
       const [from, to] = [old?.contentDocument, next.contentDocument]
+      const atText = hadFocus && from?.activeElement !== from?.body
       if (from && to && addressOf(old) === addressOf(next)) keepPlace(from, to)
       flushSync(() => setPages((pages) => pages.slice(-1)))
       if (hadFocus) next.focus()
+      return atText
     }
     addEventListener('message', hear)
     return () => removeEventListener('message', hear)
