@@ -10,6 +10,7 @@ import { FormPane } from './form/form-pane'
 import { PictureLibrary } from './form/picture-library'
 import { useEditor } from './state/editor-store'
 import { saveAll } from './state/save'
+import { begin } from './state/send-drafts'
 
 const folder = 'mfe-academics'
 const schema = `${folder}/activities/*.yaml`
@@ -109,11 +110,15 @@ test.each([
   answers['/api/release'] = () => new Response('done\n', lines)
   useEditor.setState({ savedHere: [{ subject: 'Bees: title', folders: [folder] }] })
   const { place } = await mount(<ReleaseDialog onClose={() => {}} />)
+  const pages = [{ path: '/bees', before: ['Hum'], after: ['Buzz'] }]
+  answers[`/api/preview?section=${folder}`] = () => Response.json({ pages })
   await click(control(place, name))
-  expect(asked).toEqual([])
+  expect(bodyOf('/api/release')).toBeUndefined()
   expect(dialogIn(place).textContent).toContain('Bees: title')
+  if (step === 'live')
+    await act(() => vi.waitFor(() => expect(dialogIn(place).textContent).toContain('/beesHumBuzz')))
   await click(control(place, 'No'))
-  expect(asked).toEqual([])
+  expect(bodyOf('/api/release')).toBeUndefined()
   await click(control(place, name))
   await click(control(place, yes))
   expect(bodyOf('/api/release')).toEqual({ section: folder, step })
@@ -136,6 +141,13 @@ test('a photograph that was only tried can be taken back, one that is used canno
   expect(bodyOf('/api/discard')).toEqual({ paths: [`${folder}/pictures/tried.jpg`] })
   expect(useEditor.getState().start?.pictures[folder]).toEqual(['hive'])
   expect(() => control(place, 'Take back: tried')).toThrow('No button')
+})
+
+test('what there is to know at the start is said', async () => {
+  const notice = 'The drafts of before could not be read.'
+  answers['/api/start'] = () => Response.json({ ...start, files: [bees], notice })
+  await act(() => begin())
+  expect(useEditor.getState().notice).toEqual({ words: notice, wrong: true })
 })
 
 test('a file that cannot be read shows why in place of its form', async () => {

@@ -60,6 +60,9 @@ export type Saved = {
   notice?: string
 }
 
+/** A page that reads otherwise in the preview: texts that go, and texts that come. */
+export type ChangedPage = { path: string; before: string[]; after: string[] }
+
 /** One commit of a file. */
 export type Version = {
   id: string

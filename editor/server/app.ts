@@ -5,8 +5,7 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { Refusal } from '@college/platform/store/site-store'
 
-/** What the build is made of. Content and pictures are not in it. */
-const sources = ['editor', 'shared', 'shell', 'mfe-*', 'package-lock.json']
+/** Endings of what the build is made of. Content and pictures are not in it. */
 const inBuild = /\.(tsx?|jsx?|css|html|json|vtt|webm|mp4|woff2)$/
 
 /**
@@ -46,18 +45,16 @@ export function appBuild(root: string, folder: string): () => Promise<void> {
 
 function fingerprint(root: string) {
   const hash = createHash('sha256')
-  const visit = (path: string) => {
-    for (const entry of readdirSync(join(root, path), { withFileTypes: true })) {
-      const inner = join(path, entry.name)
+  const take = (path: string) => hash.update(path).update(readFileSync(join(root, path)))
+  const visit = (folder: string) => {
+    for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
+      const path = join(folder, entry.name)
       if (/^(node_modules|dist|pictures|\..*)$/.test(entry.name)) continue
-      if (entry.isDirectory()) visit(inner)
-      else if (inBuild.test(entry.name) && !/\.test\./.test(entry.name))
-        hash.update(inner).update(readFileSync(join(root, inner)))
+      if (entry.isDirectory()) visit(path)
+      else if (inBuild.test(entry.name) && !/\.test\./.test(entry.name)) take(path)
     }
   }
-  for (const name of readdirSync(root).sort())
-    if (isSource(name)) name.includes('.') ? hash.update(readFileSync(join(root, name))) : visit(name)
+  for (const name of readdirSync(root)) if (/^(editor|shared|shell|mfe-.*)$/.test(name)) visit(name)
+  take('package-lock.json')
   return hash.digest('hex')
 }
-
-const isSource = (name: string) => sources.includes(name) || name.startsWith('mfe-')

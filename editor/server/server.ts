@@ -1,6 +1,8 @@
 import { createReadStream } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream'
+import { storeOf } from '@college/platform/store/channel'
+import { openStore } from '@college/platform/store/open-store'
 import { Refusal } from '@college/platform/store/site-store'
 import { pictureFile } from '@college/shared/content/read-content'
 import { isPackage } from '@college/shared/contract'
@@ -12,6 +14,7 @@ import type { Editor, EditorOf } from './editors'
 import { firstData, linksTo, pathOfNew } from './entries'
 import type { Guard } from './guard'
 import { historyOf, versionAt } from './history'
+import { previewChanges } from './preview-changes'
 import { runStep, servePreview } from './release-steps'
 import { answer, bytesOf, jsonOf } from './requests'
 import { type Person, save } from './save'
@@ -61,8 +64,12 @@ export function editorServer({ guard, app, build, preview, editorOf, log }: Edit
 
   const handlers: Record<string, Handler> = {
     'GET /api/start': async (editor) => {
-      await build()
-      return startOf(editor, preview)
+      // Code that cannot be built keeps nobody from editing: the pages are as they were.
+      const fault = await build().then(
+        () => undefined,
+        (error: Error) => error.message,
+      )
+      return startOf(editor, preview, fault)
     },
     'POST /api/draft': async (editor, request) => {
       const { path, data, revision, edition } = await jsonOf(request, typed)
@@ -116,6 +123,12 @@ export function editorServer({ guard, app, build, preview, editorOf, log }: Edit
     'GET /api/version': ({ session }, _, query) => ({
       data: versionAt(session.root, query.get('id') ?? '', named(session, query)),
     }),
+    'GET /api/preview': ({ session, sections }, _, query) => {
+      const folder = allowed(sections, query.get('section'))
+      const store = openStore(session.root)
+      const owner = folder === 'shared' ? undefined : folder.replace('mfe-', '')
+      return { pages: previewChanges(store.public, storeOf(store, 'preview').public, owner) }
+    },
     'POST /api/picture': async ({ session, sections }, request, query) => {
       const folder = allowed(sections, query.get('folder'))
       return takePicture(session, folder, query.get('name') ?? '', await bytesOf(request, limits.picture))
@@ -173,7 +186,12 @@ const fileOf = (pathname: string) =>
         ? '/none'
         : '/site/index.html'
 
-async function startOf({ session, person, sections, mayRelease }: Editor, preview: string): Promise<Start> {
+async function startOf(
+  { session, person, sections, mayRelease }: Editor,
+  preview: string,
+  fault?: string,
+): Promise<Start> {
+  const notice = [fault, session.drafts.notice].filter(Boolean).join(' ')
   const folders = [...new Set(session.kinds.map(({ folder }) => folder))]
   return {
     files: await session.files(),
@@ -186,7 +204,7 @@ async function startOf({ session, person, sections, mayRelease }: Editor, previe
     uploads: session.drafts.uploads(),
     person: { name: person.name, sections, mayRelease: mayRelease !== false },
     preview,
-    ...(session.drafts.notice && { notice: session.drafts.notice }),
+    ...(notice && { notice }),
   }
 }
 

@@ -1,9 +1,10 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { sectionName } from '../../protocol/file-name'
-import type { ReleaseStep } from '../../protocol/protocol'
+import type { ChangedPage, ReleaseStep } from '../../protocol/protocol'
 import { attempt, changedFiles, useEditor } from '../state/editor-store'
 import { ask, follow } from '../state/requests'
 import barStyles from './bar.module.css'
+import { After, Before } from './before-after'
 import { Dialog } from './dialog'
 import styles from './dialog.module.css'
 
@@ -132,6 +133,7 @@ export function ReleaseDialog({ onClose }: { onClose: () => void }) {
               <li key={index}>{subject}</li>
             ))}
           </ul>
+          {asked.step === 'live' && <PreviewChanges key={section} section={section} />}
           <button type="button" className={barStyles.primary} onClick={() => run(asked.step)}>
             {asked.sure.yes}
           </button>{' '}
@@ -147,5 +149,33 @@ export function ReleaseDialog({ onClose }: { onClose: () => void }) {
         ))}
       </div>
     </Dialog>
+  )
+}
+
+/** What visitors will read otherwise: each page, each text before and after. */
+function PreviewChanges({ section }: { section: string }) {
+  const [pages, setPages] = useState<ChangedPage[]>()
+  useEffect(() => {
+    attempt(async () => {
+      const query = new URLSearchParams({ section })
+      setPages((await ask<{ pages: ChangedPage[] }>(`/api/preview?${query}`, ['pages'])).pages)
+    })
+  }, [section])
+  if (!pages) return <p>Looking at what changes …</p>
+  if (pages.length === 0) return <p>No text of a page changes.</p>
+  return (
+    <dl className={styles.changes}>
+      {pages.map(({ path, before, after }) => (
+        <div key={path}>
+          <dt>{path}</dt>
+          {before.map((text, index) => (
+            <Before key={index} value={text} />
+          ))}
+          {after.map((text, index) => (
+            <After key={index} value={text} />
+          ))}
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -157,6 +157,7 @@ export async function begin() {
     if (kept) set(JSON.parse(kept))
     receive(start.files, true)
     set({ start })
+    if (start.notice) tell(start.notice, true)
     sessionStorage.removeItem(storage)
   })
 }

@@ -1,0 +1,69 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pageFile } from '@college/platform/compose/page-file'
+import type { RouteManifest } from '@college/shared/contract/route-manifest'
+import { shortened } from '../protocol/changes'
+import type { ChangedPage } from '../protocol/protocol'
+
+/** Pages and texts that are told; more would not be read. */
+const most = { pages: 40, texts: 12, letters: 240 }
+
+/**
+ * What visitors would read otherwise if the preview became live.
+ *
+ * @param live the folder of the site that they see, and that of the preview
+ * @param owner the package whose pages are compared; `shell` is on every page, of which home stands for all; without one, all
+ */
+export function previewChanges(live: string, preview: string, owner?: string): ChangedPage[] {
+  const previewed = pagesOf(preview)
+  // Nothing was ever put into the preview.
+  if (Object.keys(previewed).length === 0) return []
+  const pages = { ...pagesOf(live), ...previewed }
+  const own = Object.entries(pages).flatMap(([path, [by]]) =>
+    !owner || by === owner || (owner === 'shell' && path === '/') ? [path] : [],
+  )
+  return own
+    .flatMap((path) => {
+      const [before, after] = [live, preview].map((site) =>
+        textsOf(join(site, pageFile(path)), owner === 'shell'),
+      )
+      const changed = { path, before: without(before, after), after: without(after, before) }
+      return changed.before.length + changed.after.length > 0 ? [changed] : []
+    })
+    .slice(0, most.pages)
+}
+
+function pagesOf(site: string): RouteManifest['pages'] {
+  const file = join(site, 'routes.json')
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).pages : {}
+}
+
+/** The texts of a page, in its order; none where there is no such page. */
+function textsOf(file: string, whole: boolean): string[] {
+  const html = existsSync(file) ? readFileSync(file, 'utf8') : ''
+  const part = (whole ? /<body[^>]*>(.*)<\/body>/s : /<main[^>]*>(.*)<\/main>/s).exec(html)?.[1] ?? ''
+  return part
+    .replace(/<(script|style|template)\b.*?<\/\1>/gs, '')
+    .split(/<[^>]*>/)
+    .map((text) => decoded(text).replace(/\s+/g, ' ').trim())
+    .filter(Boolean)
+}
+
+const names: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' }
+const decoded = (text: string) =>
+  text
+    .replace(/&#x([0-9a-f]+);/gi, (_, digits) => String.fromCodePoint(Number.parseInt(digits, 16)))
+    .replace(/&(\w+);/g, (all, name) => names[name] ?? all)
+
+/** The texts of one page that another has less often. */
+function without(texts: string[] = [], others: string[] = []): string[] {
+  const left = [...others]
+  return texts
+    .filter((text) => {
+      const place = left.indexOf(text)
+      if (place >= 0) left.splice(place, 1)
+      return place < 0
+    })
+    .slice(0, most.texts)
+    .map((text) => shortened(text, most.letters))
+}
