@@ -17,7 +17,9 @@ test.each([
   ['https://herbarium.example.org', 'www.herbarium.example.org'],
   ['https://www.herbarium.example.org', 'herbarium.example.org'],
 ])('%s is where %s leads, too', (origin, other) => {
-  const [, plain, secure] = of(origin).split(/^server \{$/m)
+  const [, plain, own, secure] = of(origin).split(/^server \{$/m)
+  // The first one at an address answers whoever names no server.
+  expect(own).toContain(`server_name ${new URL(origin).hostname};`)
   expect(plain).toContain(` ${other};`)
   for (const part of [plain, secure]) expect(part).toContain(`return 301 ${origin}$request_uri;`)
   expect(secure).toContain(`server_name ${other};`)

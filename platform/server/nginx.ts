@@ -111,21 +111,7 @@ ${open.map((address) => `  listen ${address};`).join('\n')}
   server_tokens off;
   return 301 https://${host}$request_uri;
 }
-${other
-  .map(
-    (name) => `
-# Its certificate is the same: certbot certonly -d ${hostname} -d ${name}
-server {
-${secure.map((address) => `  listen ${address} ssl http2;`).join('\n')}
-  server_name ${name};
-  ssl_certificate ${quoted(certificate)};
-  ssl_certificate_key ${quoted(key)};
-  server_tokens off;
-  return 301 https://${host}$request_uri;
-}
-`,
-  )
-  .join('')}
+
 server {
 ${secure.map((address) => `  listen ${address} ssl http2;`).join('\n')}
   server_name ${hostname};
@@ -162,7 +148,21 @@ ${types.map(([type, endings]) => `    ${type} ${endings};`).join('\n')}
   # Files beside the site, and the compressed forms by themselves, are no addresses of it.
   location ~ (//|^/\\.(?!well-known/)|./\\.|\\.(br|gz)$|^/delivered\\.json$) { return 404; }
 ${locations}}
-`
+${other
+  .map(
+    (name) => `
+# Behind the site's own server, which answers whoever names none. The certificate is the same: certbot certonly -d ${hostname} -d ${name}
+server {
+${secure.map((address) => `  listen ${address} ssl http2;`).join('\n')}
+  server_name ${name};
+  ssl_certificate ${quoted(certificate)};
+  ssl_certificate_key ${quoted(key)};
+  server_tokens off;
+  return 301 https://${host}$request_uri;
+}
+`,
+  )
+  .join('')}`
 }
 
 /** Without `text/html`, which nginx adds by itself; it warns of a second one. */
