@@ -5,6 +5,9 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { Refusal } from '@college/platform/store/site-store'
 
+/** Where the editor's page and all files of the build are served; every other address is a page of the site. */
+export const appPath = '/~edit/'
+
 /** Endings of what the build is made of. Content and pictures are not in it. */
 const inBuild = /\.(tsx?|jsx?|css|html|json|vtt|webm|mp4|woff2)$/
 
@@ -22,7 +25,7 @@ export function appBuild(root: string, folder: string): () => Promise<void> {
     const print = fingerprint(root)
     if (print === builtFrom) return
     const builder = join(import.meta.dirname, 'build-app.js')
-    const child = spawn(process.execPath, [builder, root, folder], {
+    const child = spawn(process.execPath, [builder, root, folder, appPath], {
       stdio: ['ignore', 'ignore', 'pipe'],
       env: { ...process.env, NODE_ENV: 'production' },
     })

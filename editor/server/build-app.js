@@ -8,9 +8,9 @@ import { build } from 'vite'
  * filled by the editor's page. Production builds: the page must keep up with typing on a slow machine.
  * JavaScript: to load Vite through tsx takes as long again as the build.
  *
- * `node build-app.js <folder of the repository> <folder of the build>`
+ * `node build-app.js <folder of the repository> <folder of the build> <path at which it is served>`
  */
-const [root = '', outDir = ''] = process.argv.slice(2)
+const [root = '', outDir = '', base = ''] = process.argv.slice(2)
 const editor = join(root, 'editor')
 
 /** What the edit build has in place of modules of the host. */
@@ -53,7 +53,7 @@ await build({
   logLevel: 'error',
   mode: 'production',
   root: editor,
-  base: '/~edit/',
+  base,
   publicDir: false,
   // The host asks its sections for pages, as it does in development: there is no route manifest.
   define: { 'import.meta.env.DEV': 'true' },

@@ -1,10 +1,8 @@
-import { once } from 'node:events'
-import { mkdirSync, symlinkSync } from 'node:fs'
-import { request as ask } from 'node:http'
+import { existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
-import { editorServer } from './server'
+import { expect, test } from 'vitest'
 import { gate, gateData, layGarden, meera, pond } from './testing/garden'
+import { served as serveEditor } from './testing/served'
 
 const outside = 'Secret of another folder'
 
@@ -18,30 +16,7 @@ async function served(sections = ['shell', 'shared']) {
     join(garden.root, 'shell/content/beds/link.yaml'),
   )
   const session = garden.session()
-  const origin = 'http://localhost:4321'
-  const server = editorServer({
-    guard: { origin, entrance: '/', cookie: '', refusal: () => undefined, enters: () => false },
-    app: join(garden.root, '.cache/app'),
-    build: async () => {},
-    preview: '',
-    editorOf: () => ({ session, person: meera, sections, mayRelease: false }),
-    log: () => {},
-  })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  onTestFinished(() => void server.close())
-  const address = server.address()
-  const port = typeof address === 'object' && address ? address.port : 0
-  /** `fetch` would mend the address. */
-  const send = async (method: string, path: string, body?: unknown) => {
-    const headers = body === undefined ? {} : { 'content-type': 'application/json' }
-    const request = ask({ host: '127.0.0.1', port, method, path, headers })
-    request.end(body === undefined ? undefined : JSON.stringify(body))
-    const [response] = await once(request, 'response')
-    let text = ''
-    for await (const chunk of response) text += chunk
-    return { status: Number(response.statusCode), text }
-  }
+  const send = await serveEditor({ session, sections })
   return { ...garden, session, send }
 }
 
@@ -180,6 +155,23 @@ test('a picture that the disk does not give ends its request, and nothing else',
   mkdirSync(join(session.uploaded, 'shell/pictures/moss.jpg'), { recursive: true })
   await expect(send('GET', '/picture/shell/moss')).rejects.toThrow()
   expect((await send('GET', `/api/links?path=${gate}`)).status).toBe(200)
+})
+
+test('a picture that was tried is taken back; one of somebody else, or one that is saved, stays', async () => {
+  const { send, session, root } = await served()
+  const put = (folder: string, name: string) => {
+    mkdirSync(join(folder, 'shell/pictures'), { recursive: true })
+    writeFileSync(join(folder, `shell/pictures/${name}.jpg`), name)
+  }
+  put(session.uploaded, 'moss')
+  session.drafts.addUpload('shell/pictures/moss.jpg')
+  put(root, 'fern')
+  const takeBack = (name: string) => send('POST', '/api/discard', { paths: [`shell/pictures/${name}.jpg`] })
+  expect((await takeBack('moss')).status).toBe(200)
+  expect(session.drafts.uploads()).toEqual([])
+  expect(existsSync(join(session.uploaded, 'shell/pictures/moss.jpg'))).toBe(false)
+  for (const name of ['moss', 'fern']) expect((await takeBack(name)).status).toBe(409)
+  expect(existsSync(join(root, 'shell/pictures/fern.jpg'))).toBe(true)
 })
 
 test('what a person may not edit they cannot change by any request', async () => {

@@ -1,14 +1,12 @@
-import { createReadStream } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { pipeline } from 'node:stream'
 import { storeOf } from '@college/platform/store/channel'
 import { openStore } from '@college/platform/store/open-store'
 import { Refusal } from '@college/platform/store/site-store'
-import { pictureFile } from '@college/shared/content/read-content'
 import { isPackage } from '@college/shared/contract'
 import sirv from 'sirv'
 import { z } from 'zod'
 import type { Checked, Saved, Start } from '../protocol/protocol'
+import { appPath } from './app'
 import { contentPath, formSchema } from './content'
 import type { Editor, EditorOf } from './editors'
 import { firstData, linksTo, pathOfNew } from './entries'
@@ -18,6 +16,7 @@ import { previewChanges } from './preview-changes'
 import { runStep, servePreview } from './release-steps'
 import { answer, bytesOf, jsonOf } from './requests'
 import { type Person, save } from './save'
+import { fileOf, sendPicture, setHeaders } from './sent-files'
 import type { Session } from './session'
 import { limits, takePicture } from './uploads'
 
@@ -84,7 +83,8 @@ export function editorServer({ guard, app, build, preview, editorOf, log }: Edit
     },
     'POST /api/discard': async (editor, request) => {
       const { paths } = await jsonOf(request, z.object({ paths: z.array(path) }))
-      const { session } = changeable(editor, ...paths)
+      const uploads = editor.session.drafts.uploads()
+      const { session } = changeable(editor, ...paths.filter((path) => !uploads.includes(path)))
       session.discard(paths)
       return { files: await session.files() }
     },
@@ -174,18 +174,6 @@ function letIn(editorOf: EditorOf, request: IncomingMessage, response: ServerRes
   }
 }
 
-const appPath = '/~edit/'
-
-/** The file of the build that an address means. Every address of the site is the same document. */
-const fileOf = (pathname: string) =>
-  pathname === appPath
-    ? '/app/index.html'
-    : pathname.startsWith(appPath)
-      ? pathname.slice(appPath.length - 1)
-      : /\.\w+$/.test(pathname)
-        ? '/none'
-        : '/site/index.html'
-
 async function startOf(
   { session, person, sections, mayRelease }: Editor,
   preview: string,
@@ -255,25 +243,3 @@ function changeable(editor: Editor, ...paths: string[]): Editor {
 }
 
 const folderOf = (path: string) => path.split('/')[0] ?? ''
-
-function sendPicture(session: Session, pathname: string, response: ServerResponse) {
-  const [, folder = '', name = ''] = /^\/picture\/([\w-]+)\/([a-z0-9-]+)$/.exec(pathname) ?? []
-  const known = session.kinds.some((kind) => kind.folder === folder)
-  const file = known ? pictureFile(session.pictureRoots(folder), name) : undefined
-  if (!file) return answer(response, 404, { refusal: 'There is no such picture.' })
-  const ending = file.slice(file.lastIndexOf('.') + 1)
-  const type = { svg: 'svg+xml', jpg: 'jpeg' }[ending] ?? ending
-  response.writeHead(200, { 'content-type': `image/${type}`, 'cache-control': 'private, max-age=3600' })
-  // It may be gone by now, or the browser may be.
-  pipeline(createReadStream(file), response, () => {})
-}
-
-/** Nothing but the build's own scripts, and the site's pages in no frame but the editor's. */
-function setHeaders(response: ServerResponse) {
-  response.setHeader(
-    'content-security-policy',
-    "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' blob: data:; media-src 'self' blob:; connect-src 'self'; frame-src 'self'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'",
-  )
-  response.setHeader('x-content-type-options', 'nosniff')
-  response.setHeader('referrer-policy', 'no-referrer')
-}

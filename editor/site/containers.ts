@@ -1,10 +1,12 @@
+import { footerFormModule } from '@college/shared/contract'
+
 /**
  * All sections in one build, which the host loads as if each had come from its container. Takes the place of
  * `shell/host/sections/containers.ts`.
  */
 const exposed: Record<string, Record<string, () => Promise<unknown>>> = {
   './remote': import.meta.glob('../../mfe-*/src/remote.ts'),
-  './footer-form': import.meta.glob('../../mfe-forms/src/footer-form/footer-form.tsx'),
+  [footerFormModule]: import.meta.glob('../../mfe-forms/src/footer-form/footer-form.tsx'),
 }
 
 /** @param section stands in place of a container's address */

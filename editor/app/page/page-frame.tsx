@@ -1,4 +1,3 @@
-import { type Path, valueAt } from '@college/shared/content/values'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { FromPage, ToPage } from '../../in-page/messages'
@@ -13,6 +12,7 @@ import { differences } from './differences'
 import { filesOfPage } from './find-fields'
 import { keepPlace } from './keep-place'
 import styles from './page-frame.module.css'
+import { shownField } from './shown-field'
 import { entriesOf, filled } from './texts-of-files'
 import { useView } from './view'
 
@@ -222,35 +222,6 @@ function greet(say: (message: ToPage) => void) {
   say({ kind: 'scheme', dark })
   say({ kind: 'mode', choosing })
   say(shownField(current, focus))
-}
-
-function shownField(current: string, focus: Path): ToPage {
-  const { files } = useEditor.getState()
-  const file = files[current]
-  const entries = file && focus.length > 0 ? entriesOf(files, file) : []
-  const key = focus.join('.')
-  const entry =
-    entries.find(({ path }) => path.join('.') === key) ??
-    entries.find(({ path }) => path.join('.').startsWith(`${key}.`))
-  const picture = pictureBeside(file?.data, focus)
-  if (!entry) return { kind: 'show', text: '', picture, context: [] }
-  return {
-    kind: 'show',
-    text: entry.picture || picture ? '' : entry.text,
-    picture: entry.picture ? entry.text : picture,
-    context: entry.context,
-  }
-}
-
-/** The picture to which a field belongs, such as its description. */
-function pictureBeside(data: unknown, focus: Path): string {
-  if (!['alt', 'focus', 'picture', 'photo'].includes(String(focus.at(-1)))) return ''
-  const group = valueAt(data, focus.slice(0, -1))
-  const name =
-    typeof group === 'object' && group !== null
-      ? Reflect.get(group, focus.at(-1) === 'photo' ? 'photo' : 'picture')
-      : ''
-  return typeof name === 'string' ? name : ''
 }
 
 /** How much smaller the page is drawn, so that its whole width is seen. */

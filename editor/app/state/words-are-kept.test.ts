@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { atNight } from '@college/platform/testing/at-night'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ImitatedServer, type Way } from '../testing/imitated-server'
 import { change, undo } from './change'
 import { useEditor } from './editor-store'
-import { ImitatedServer, type Way } from './imitated-server'
 import { ask } from './requests'
 import { saveAll } from './save'
 import { begin, discard, receive, sendNow } from './send-drafts'
