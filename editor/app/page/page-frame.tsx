@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { FromPage, ToPage } from '../../in-page/messages'
 import type { EditedFile } from '../../protocol/protocol'
@@ -10,7 +10,7 @@ import { saveAll } from '../state/save'
 import { choose } from './choose'
 import { differences } from './differences'
 import { filesOfPage } from './find-fields'
-import { keepPlace } from './keep-place'
+import { frameOf, keepFrame, open, openSoon, say, sayToAll, showComing, shownFrame, usePages } from './frames'
 import styles from './page-frame.module.css'
 import { shownField } from './shown-field'
 import { entriesOf, filled } from './texts-of-files'
@@ -42,29 +42,9 @@ globalThis.editedContent = () =>
  */
 export function PageFrame() {
   const box = useRef<HTMLDivElement>(null)
-  const frames = useRef(new Map<number, HTMLIFrameElement>())
-  /** The page that is shown, and the one that is on its way. */
-  const [pages, setPages] = useState<Opened[]>(() => [{ number: 0, src: useView.getState().first }])
-  const [{ number: shown = 0 } = {}, { number: coming } = {}] = pages
+  const pages = usePages(({ pages }) => pages)
   const view = useView()
   const scale = useScale(box, widths[view.width])
-  const shownFrame = useCallback(() => frames.current.get(shown), [shown])
-  const say = useCallback(
-    (message: ToPage, frame = shownFrame()) => frame?.contentWindow?.postMessage(message, location.origin),
-    [shownFrame],
-  )
-  /** Opens another page; or the same one anew, or again the one that is on its way. */
-  const open = useCallback(
-    (path?: string): undefined => {
-      const from = addressOf(shownFrame())
-      setPages(([shown, coming = shown]) => {
-        if (!shown || !coming) return []
-        const src = path ?? (coming === shown ? from : coming.src)
-        return [shown, { number: coming.number + 1, src, from }]
-      })
-    },
-    [shownFrame],
-  )
   useEffect(() => {
     const enter = () => {
       // On a telephone the form stands in the page's place.
@@ -73,7 +53,7 @@ export function PageFrame() {
       say({ kind: 'enter' })
     }
     useView.setState({ go: open, enter })
-  }, [say, shownFrame, open])
+  }, [])
 
   // Whoever comes by Tab finds where they are. A click brings the focus, too, and must find the page as it was.
   useEffect(() => {
@@ -93,92 +73,52 @@ export function PageFrame() {
     // Firefox says only afterwards what has the focus instead.
     on('blur', () => byTab && setTimeout(enter))
     return () => end.abort()
-  }, [say, shownFrame])
+  }, [])
 
   useEffect(() => {
-    const hear = ({ origin, source, data }: MessageEvent<FromPage>) => {
-      const [number, frame] =
-        [...frames.current].find(([, { contentWindow }]) => contentWindow === source) ?? []
-      if (origin !== location.origin || number === undefined || !frame) return
-      if (data.kind === 'ready') greet((message) => say(message, frame))
-      if (number !== shown && (data.kind !== 'page' || number !== coming)) return
-      const atText = number !== shown ? replaceBy(frame) : false
-      if (atText === undefined) return
-      if (data.kind === 'page') {
-        const { files } = useEditor.getState()
-        const entries = Object.values(files).flatMap((file) => entriesOf(files, file))
-        const shownFiles = filesOfPage(entries, data.texts, data.path).filter(mayEdit)
-        const { current, focus } = useEditor.getState()
-        // Another page was opened: its own words come first.
-        const isAnother = data.path !== useView.getState().shownPath || !current
-        if (shownFiles[0] && isAnother && shownFiles[0] !== current) focusOn(shownFiles[0], [])
-        useView.setState({ path: data.path, shownPath: data.path, shownFiles })
-        if (!data.outlines) say(shownField(current, focus), frame)
-        if (atText) say({ kind: 'enter' }, frame)
-      }
-      if (data.kind === 'chosen') choose(data.texts, data.picture)
-      if (data.kind === 'shapes')
-        useView.setState({ shapes: { ...useView.getState().shapes, [data.picture]: data.shapes } })
-      if (data.kind === 'key') keys[data.key]()
-    }
-    /** Gives whether one of the old page's texts had the focus; nothing when the old page stays. */
-    const replaceBy = (next: HTMLIFrameElement): boolean | undefined => {
-      const old = shownFrame()
-      // Somebody followed a link meanwhile.
-      if (addressOf(old) !== pages.at(-1)?.from) return open(addressOf(old))
-      const hadFocus = document.activeElement === old
-      const [from, to] = [old?.contentDocument, next.contentDocument]
-      const atText = hadFocus && from?.activeElement !== from?.body
-      if (from && to && addressOf(old) === addressOf(next)) keepPlace(from, to)
-      flushSync(() => setPages((pages) => pages.slice(-1)))
-      if (hadFocus) next.focus()
-      return atText
-    }
     addEventListener('message', hear)
-    return () => removeEventListener('message', hear)
-  }, [pages, shown, coming, say, shownFrame, open])
-
-  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(
-    () =>
-      useEditor.subscribe(({ files }, before) => {
-        const changes = files === before.files ? [] : changesIn(files, before.files)
-        if (changes.length === 0) return
-        const text = changes.length === 1 && changes[0] && textOf(files, changes[0])
-        if (text) say(text)
-        clearTimeout(waiting.current)
-        waiting.current = setTimeout(open, text ? pause.text : pause.other)
-      }),
-    [say, open],
-  )
+    const end = useEditor.subscribe(({ files }, before) => {
+      const changes = files === before.files ? [] : changesIn(files, before.files)
+      if (changes.length === 0) return
+      const text = changes.length === 1 && changes[0] && textOf(files, changes[0])
+      if (text) say(text)
+      openSoon(text ? pause.text : pause.other)
+    })
+    return () => {
+      removeEventListener('message', hear)
+      end()
+    }
+  }, [])
 
   const current = useEditor(({ current }) => current)
   const focus = useEditor(({ focus }) => focus)
   useEffect(() => {
-    say(shownField(current, focus))
-  }, [current, focus, say])
+    sayToAll(shownField(current, focus))
+  }, [current, focus])
   useEffect(() => {
-    say({ kind: 'scheme', dark: view.dark })
-    say({ kind: 'mode', choosing: view.choosing })
-  }, [view.dark, view.choosing, say])
+    sayToAll({ kind: 'scheme', dark: view.dark })
+    sayToAll({ kind: 'mode', choosing: view.choosing })
+  }, [view.dark, view.choosing])
 
   return (
     <section ref={box} className={styles.box} aria-label="The page">
-      {pages.map(({ number, src }) => (
-        <iframe
-          key={number}
-          ref={(element) => {
-            if (!element) return void frames.current.delete(number)
-            frames.current.set(number, element)
-            element.style.setProperty('--scale', String(scale))
-            element.style.setProperty('--page-width', `${widths[view.width]}px`)
-          }}
-          className={styles.frame}
-          src={src}
-          inert={number !== shown}
-          title={view.choosing ? 'The site: arrow keys choose a text, Enter edits it' : 'The site'}
-        />
-      ))}
+      {pages.map(
+        (page) =>
+          page && (
+            <iframe
+              key={page.number}
+              ref={(element) => {
+                keepFrame(page.number, element)
+                element?.style.setProperty('--scale', String(scale))
+                element?.style.setProperty('--page-width', `${widths[view.width]}px`)
+              }}
+              className={styles.frame}
+              src={page.src}
+              inert={page !== pages[0]}
+              title={view.choosing ? 'The site: arrow keys choose a text, Enter edits it' : 'The site'}
+            />
+          ),
+      )}
       {view.choosing && (
         <p className={styles.keys} aria-hidden="true">
           Arrow keys choose a text, Enter edits it, Tab goes on to the form, and Escape returns here.
@@ -188,8 +128,32 @@ export function PageFrame() {
   )
 }
 
-/** A page in a frame of its own, and where the shown one was when it was opened. */
-type Opened = { number: number; src: string; from?: string }
+/** Answers what a page says. The coming one is heard only until it shows as much as the other. */
+function hear({ origin, source, data }: MessageEvent<FromPage>) {
+  const from = origin === location.origin ? frameOf(source) : undefined
+  if (!from) return
+  const { frame, isShown } = from
+  if (data.kind === 'ready') greet((message) => say(message, frame))
+  if (!isShown && data.kind !== 'page') return
+  const atText = isShown ? false : showComing(frame)
+  if (atText === undefined) return
+  if (data.kind === 'page') {
+    const { files } = useEditor.getState()
+    const entries = Object.values(files).flatMap((file) => entriesOf(files, file))
+    const shownFiles = filesOfPage(entries, data.texts, data.path).filter(mayEdit)
+    const { current, focus } = useEditor.getState()
+    // Another page was opened: its own words come first.
+    const isAnother = data.path !== useView.getState().shownPath || !current
+    if (shownFiles[0] && isAnother && shownFiles[0] !== current) focusOn(shownFiles[0], [])
+    useView.setState({ path: data.path, shownPath: data.path, shownFiles })
+    if (!data.outlines) say(shownField(current, focus), frame)
+    if (atText) say({ kind: 'enter' }, frame)
+  }
+  if (data.kind === 'chosen') choose(data.texts, data.picture)
+  if (data.kind === 'shapes')
+    useView.setState({ shapes: { ...useView.getState().shapes, [data.picture]: data.shapes } })
+  if (data.kind === 'key') keys[data.key]()
+}
 
 type Files = Record<string, EditedFile>
 
@@ -203,16 +167,6 @@ const changesIn = (files: Files, before: Files) =>
 function textOf(files: Files, { was, value }: { was?: unknown; value: unknown }): ToPage | undefined {
   if (typeof was !== 'string' || typeof value !== 'string') return
   return { kind: 'text', was: filled(files, was), value: filled(files, value) }
-}
-
-function addressOf(frame: HTMLIFrameElement | undefined): string {
-  try {
-    const { pathname = '/', search = '', hash = '' } = frame?.contentWindow?.location ?? {}
-    return pathname + search + hash
-  } catch {
-    // A link has led out of the site: what stands there now tells nothing.
-    return useView.getState().path
-  }
 }
 
 /** Tells a page that has just been opened how it is looked at. */
