@@ -4,7 +4,7 @@ import { packageNamed, parsed } from '@college/platform/commands/command'
 import { interruption } from '@college/platform/dev/dev-servers'
 import { repositoryAround } from '@college/platform/store/open-store'
 import { Refusal } from '@college/platform/store/site-store'
-import { packages } from '@college/shared/contract'
+import { packagesOf } from '@college/shared/preset/checkout'
 import { tokenGuard } from './server/guard'
 import { editorConfiguration, publicPreview } from './server/nginx-for-editor'
 import { peopleIn } from './server/people'
@@ -20,7 +20,7 @@ npm run edit -- --nginx --origin <https origin> [--certificate <file> --key <fil
 Opens the site and the form of what it shows, side by side. What is typed is in the page at once, and in the files
 when it is saved. DEV_PORT names another first port than 5173.
 
-  <section>           ${packages.join(', ')}; without one, all of them
+  <section>           shell, or media for the folder mfe-media; without one, all of them
   --no-open           prints the address, and opens no browser
   --serve             for several people, behind the college's own sign-in: --nginx prints the proxy.
                       editors.yaml (or EDITORS) says who may edit and release what
@@ -41,7 +41,7 @@ await orRefuse(() => edit(process.argv.slice(2)))
 async function edit(args: string[]) {
   if (args.includes('--help') || args.includes('-h')) return console.log(help.trim())
   const root = repositoryAround()
-  const { values, words } = parsed({ options, words: packages.length }, args)
+  const { values, words } = parsed({ options, words: packagesOf(root).length }, args)
   if (values.nginx) return process.stdout.write(proxyOf(root, values))
   if (values.serve) {
     const origin = httpsOrigin(values.origin)
@@ -51,7 +51,7 @@ async function edit(args: string[]) {
     console.log(`Editors of ${names.join(', ')} at ${origin}; npm run edit -- --nginx prints its proxy.`)
   } else {
     const guard = tokenGuard(editorPort)
-    const named = words.map(packageNamed)
+    const named = words.map((word) => packageNamed(word, packagesOf(root)))
     await runEditor(root, { guard, people: { named }, preview: `http://localhost:${previewPort}` })
     const address = guard.origin + guard.entrance
     console.log(`Edit at ${address}`)

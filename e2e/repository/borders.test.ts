@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { sections } from '@college/shared/contract'
+import { sectionsOf } from '@college/shared/preset/checkout'
 import { afterAll, expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '../..')
@@ -126,7 +126,7 @@ test('packages that declare the same dependency declare the same version', () =>
     'editor',
     'art',
     'e2e',
-    ...sections.map((name) => `mfe-${name}`),
+    ...sectionsOf(root).map((name) => `mfe-${name}`),
   ]
   const differing = folders.flatMap((folder) => {
     const manifest: Manifest = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'))

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { newPage } from '@college/platform/scaffold/new-page'
 import { checkContent } from '@college/shared/content/packages'
-import { sections } from '@college/shared/contract'
+import { sectionsOf } from '@college/shared/preset/checkout'
 import { register } from 'tsx/esm/api'
 import { build } from 'vite'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -16,7 +16,7 @@ const folder = join(root, 'mfe-media')
 beforeAll(() => {
   // Packages' configurations import TypeScript by name, which Node alone does not load.
   register()
-  for (const section of sections)
+  for (const section of sectionsOf(repository))
     cpSync(join(repository, `mfe-${section}`), join(root, `mfe-${section}`), {
       recursive: true,
       filter: (file) => !/\/(dist|node_modules|clips)$/.test(file),
@@ -30,13 +30,16 @@ beforeAll(() => {
 
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
-test.each(sections)('%s can have a page added, and its content still checks', async (section) => {
-  const { changed } = newPage(root, section, 'campus-tour')
-  expect(changed.map((file) => readFileSync(join(root, file), 'utf8').includes('campus-tour'))).toEqual([
-    true,
-    true,
-  ])
-})
+test.each(sectionsOf(repository))(
+  '%s can have a page added, and its content still checks',
+  async (section) => {
+    const { changed } = newPage(root, section, 'campus-tour')
+    expect(changed.map((file) => readFileSync(join(root, file), 'utf8').includes('campus-tour'))).toEqual([
+      true,
+      true,
+    ])
+  },
+)
 
 test('with the new pages all content is right, the section builds, and the test of the page passes', async () => {
   expect((await checkContent(root)).errors).toEqual([])

@@ -11,7 +11,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join, posix, relative, sep } from 'node:path'
-import { sections } from '@college/shared/contract'
+import { sectionsOf } from '@college/shared/preset/checkout'
 import { afterAll, describe, expect, test } from 'vitest'
 import { workspaces as patterns } from '../../package.json'
 import { references } from '../../tsconfig.solution.json'
@@ -65,7 +65,7 @@ describe('the type check', () => {
     timeout: patience,
   }, () => {
     const browser = [
-      ...sections.map((name) => `mfe-${name}/src`),
+      ...sectionsOf(root).map((name) => `mfe-${name}/src`),
       'shell/host',
       'editor/app',
       'shared/ui',

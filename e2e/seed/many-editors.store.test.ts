@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { request as ask } from 'node:http'
 import { join } from 'node:path'
 import type { EditedFile, Start } from '@college/editor/protocol/protocol'
-import { sections } from '@college/shared/contract'
+import { sectionsOf } from '@college/shared/preset/checkout'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { layCheckout, repository } from '../checkout/lay-checkout'
 import { randomFrom } from '../journeys/walker/random'
@@ -16,6 +16,8 @@ const steps = Number(process.env.EDIT_STEPS ?? (atNight ? 500 : 40))
 const origin = 'https://edit.example.org'
 const firstPort = 5473
 const checkout = join(repository, '.cache/many-editors')
+
+const sections = sectionsOf(repository)
 
 /** Ten people, two for each section: those two get in each other's way. */
 const people = Array.from({ length: 10 }, (_, index) => ({

@@ -6,6 +6,7 @@ import type { SearchPage } from '@college/shared/contract/route-manifest'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import type { Channel } from '../../platform/store/channel'
+import { liveVersion } from '../../platform/store/channel'
 import { readChannel } from '../../platform/store/log'
 import { readRelease, releaseFolder, type Store, storeIn } from '../../platform/store/site-store'
 import { coldTexts } from '../../platform/testing/cold-compose'
@@ -183,7 +184,7 @@ test('composed again, the same releases give the same index; the release of one 
   const channel = await readChannel(real)
   expect(wordsOf(await composed(channel))).toEqual(wordsOf(site))
 
-  const live = channel.media?.[0]?.version ?? ''
+  const live = liveVersion(channel, 'media') ?? ''
   const folder = releaseFolder(store, 'media', 'next')
   cpSync(releaseFolder(store, 'media', live), folder, { recursive: true })
   const server = join(folder, 'server')
@@ -197,7 +198,10 @@ test('composed again, the same releases give the same index; the release of one 
   writeFileSync(join(folder, manifestFile), JSON.stringify({ ...manifest, pages, version: 'next' }))
 
   const since = '2026-01-01T00:00:00.000Z'
-  const released = await composed({ ...channel, media: [{ version: 'next', since }] })
+  const released = await composed({
+    ...channel,
+    releases: { ...channel.releases, media: [{ version: 'next', since }] },
+  })
   const found = await searchOf(released)
   expect(found('kite festival')[0]?.page.path).toBe('/prakriti')
   expect(JSON.parse(released.get('routes.json') ?? '').search[0]).toBe(`/${wordsOf(released)[0]}`)

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { request as ask, createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -71,6 +71,8 @@ describe('behind the sign-in', async () => {
   const origin = 'https://edit.example.org'
   const right = { host: 'edit.example.org', origin, 'x-forwarded-user': 'meera', 'x-editor-proxy': 'secret' }
   const root = mkdtempSync(join(tmpdir(), 'editors-'))
+  mkdirSync(join(root, 'mfe-media'))
+  writeFileSync(join(root, 'mfe-media/package.json'), '{}')
   afterAll(() => rmSync(root, { recursive: true, force: true }))
   const mayEdit = (name: string) =>
     writeFileSync(

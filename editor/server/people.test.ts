@@ -8,7 +8,7 @@ const folder = mkdtempSync(join(tmpdir(), 'people-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 const read = (yaml: string) => {
   writeFileSync(join(folder, 'editors.yaml'), yaml)
-  return readPeople(join(folder, 'editors.yaml'))
+  return readPeople(join(folder, 'editors.yaml'), ['shell', 'media'])
 }
 const meera = '- name: meera\n  email: meera@example.org\n  sections: [media]\n'
 
@@ -30,5 +30,5 @@ test.each([
 })
 
 test('a file that is not there is said with what it should hold', () => {
-  expect(() => readPeople(join(folder, 'none.yaml'))).toThrow('name, email, sections')
+  expect(() => readPeople(join(folder, 'none.yaml'), ['shell', 'media'])).toThrow('name, email, sections')
 })

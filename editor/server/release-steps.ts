@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { liveVersion } from '@college/platform/store/channel'
 import { readChannel } from '@college/platform/store/log'
 import { openStore } from '@college/platform/store/open-store'
 import type { PackageName } from '@college/shared/contract/release-manifest'
@@ -35,7 +36,7 @@ const commandsOf = (section: Released): Record<Step, Command> =>
 /** Runs a step's commands, and says their words as they come. Gives whether all of them succeeded. */
 export async function runStep(root: string, step: Step, section: Released, say: (words: string) => void) {
   const steps = [commandsOf(section)[step]]
-  if (!(await readChannel(openStore(root))).shell)
+  if (!liveVersion(await readChannel(openStore(root)), 'shell'))
     steps.unshift([
       'Nothing is released here yet: building the whole site once, which takes minutes …',
       'start',

@@ -9,6 +9,11 @@ const exposed: Record<string, Record<string, () => Promise<unknown>>> = {
   [footerFormModule]: import.meta.glob('../../mfe-forms/src/footer-form/footer-form.tsx'),
 }
 
+/** The sections of the build. */
+export const sections = Object.keys(exposed['./remote'] ?? {}).map(
+  (file) => /mfe-([a-z]+)/.exec(file)?.[1] ?? '',
+)
+
 /** @param section stands in place of a container's address */
 export async function loadExposed(section: string, name: string): Promise<unknown> {
   const [, load] =

@@ -1,6 +1,6 @@
 import { setSite } from '@college/runtime'
-import { sections } from '@college/shared/contract'
 import type { PageData } from '@college/shared/contract/page-data'
+import { sections } from './containers'
 import { plainContentOf } from './edited-content'
 
 const now = new Date()

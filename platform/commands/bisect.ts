@@ -1,5 +1,6 @@
 import { bisect } from '../release/bisect'
-import { packages, Refusal } from '../store/site-store'
+import { liveVersion } from '../store/channel'
+import { Refusal } from '../store/site-store'
 import { command } from './command'
 
 export const bisectCommand = command({
@@ -20,10 +21,11 @@ command, and halves what is left. Nothing that is live changes.
       throw new Refusal(
         `found ${words.length || 'no'} arguments, expected one command in quotes, such as npx college bisect "curl -sf \\$SITE_URL/library".`,
       )
-    const { number, when, who, why, releases, replaced } = await bisect(store, line, console.log)
-    const brought = packages
-      .filter((name) => replaced[name])
-      .map((name) => `${name} ${releases[name]?.[0]?.version} in place of ${replaced[name]}`)
+    const found = await bisect(store, line, console.log)
+    const { number, when, who, why, replaced } = found
+    const brought = Object.entries(replaced).map(
+      ([name, before]) => `${name} ${liveVersion(found, name) ?? 'none'} in place of ${before}`,
+    )
     console.log(
       `Composition ${number} is the first that fails: ${brought.join(', ') || 'the same releases with other site facts or on another day'} (${who}, ${when}: ${why}).`,
     )

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
-import { buildPackages, folderOf } from '../release/build'
-import { packages, Refusal } from '../store/site-store'
+import { folderOf, packagesOf } from '@college/shared/preset/checkout'
+import { buildPackages } from '../release/build'
 import { command, packageNamed } from './command'
 
 export const build = command({
@@ -10,14 +10,13 @@ npx college build [<section>]
 
 Builds one package into its folder dist/. Nothing is stored or made live.
 
-  <section>   ${packages.join(', ')}; without it, the package in this folder
+  <section>   shell, or a section: media for the folder mfe-media; without it, the package in this folder
 `,
   options: {},
   words: 1,
   async run(_, [word], { root }) {
+    const packages = packagesOf(root)
     const here = packages.find((name) => folderOf(root, name) === resolve('.'))
-    if (!word && !here)
-      throw new Refusal(`found no section, expected one of ${packages.join(', ')}, or a package's folder.`)
-    await buildPackages(root, [word ? packageNamed(word) : (here ?? 'shell')], 'inherit')
+    await buildPackages(root, [packageNamed(word ?? here, packages)], 'inherit')
   },
 })

@@ -1,8 +1,8 @@
 import { channelNames } from '@college/shared/contract/composition'
-import { versionsIn } from '../store/channel'
-import { channelOf, numbersOf, readEntry } from '../store/log'
-import { faultIn, storedReleases } from '../store/seal'
-import { packages, Refusal } from '../store/site-store'
+import { liveVersion, packagesIn } from '../store/channel'
+import { numbersOf, readEntry } from '../store/log'
+import { faultIn, storedPackages, storedReleases } from '../store/seal'
+import { Refusal } from '../store/site-store'
 import { command } from './command'
 
 export const checkStore = command({
@@ -26,7 +26,7 @@ Reads every stored release and every composition of the history, and says what i
     }
     let [releases, compositions] = [0, 0]
     const stored = new Map<string, string[]>()
-    for (const name of packages) {
+    for (const name of await storedPackages(store.driver)) {
       const versions = (await storedReleases(store.driver, name)).map(({ version }) => version)
       stored.set(name, versions)
       for (const version of versions) {
@@ -47,8 +47,8 @@ Reads every stored release and every composition of the history, and says what i
         if (before !== undefined && before !== number - 1)
           faults.push(`${channel}: the history has ${before} before ${number}, expected ${number - 1}.`)
         if (place || !entry) continue
-        for (const name of packages) {
-          const [live] = versionsIn(channelOf(entry), name)
+        for (const name of packagesIn(entry)) {
+          const live = liveVersion(entry, name)
           if (live && !stored.get(name)?.includes(live))
             faults.push(
               `${name} ${live}: is live in ${channel} and not stored whole; release the same source again.`,

@@ -2,7 +2,9 @@ import { parseArgs } from 'node:util'
 import { type ChannelName, channelNames } from '@college/shared/contract/composition'
 import type { PackageName } from '@college/shared/contract/contract'
 import { deliverLive } from '../deliver/deliver-live'
-import { packages, Refusal, type Store } from '../store/site-store'
+import { packagesIn } from '../store/channel'
+import { readChannel } from '../store/log'
+import { Refusal, type Store } from '../store/site-store'
 
 type Options = Record<string, { type: 'string' | 'boolean' }>
 type Values<T extends Options> = {
@@ -59,16 +61,18 @@ function readLine(options: Options, args: string[]) {
   }
 }
 
-/** The package that a word names. */
-export const packageNamed = (name: string | undefined) => sectionNamed(name, packages)
-
-/** The section that a word names, out of those that the command takes. */
-export function sectionNamed<T extends PackageName>(name: string | undefined, expected: readonly T[]): T {
-  const found = expected.find((section) => section === name)
-  if (found) return found
+/** The package that a word names, out of those that the command takes. */
+export function packageNamed(name: string | undefined, expected: PackageName[]): PackageName {
+  if (name && expected.includes(name)) return name
   throw new Refusal(
     `found ${name ? `the section '${name}'` : 'no section'}, expected one of ${expected.join(', ')}.`,
   )
+}
+
+/** The package that a word names, out of those with a release in production or in the preview. */
+export async function releasedPackage(name: string | undefined, store: Store): Promise<PackageName> {
+  const channels = await Promise.all(channelNames.map((channel) => readChannel(store, channel)))
+  return packageNamed(name, [...new Set(channels.flatMap(packagesIn))])
 }
 
 /** Delivers the live site to the targets of `SITE_DELIVER`, after a change. */

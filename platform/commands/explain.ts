@@ -1,7 +1,7 @@
 import { explain, releaseWith, scriptPlace, shown } from '../release/explain'
 import { fetchRelease } from '../store/fetch-release'
-import { storedReleases } from '../store/seal'
-import { packages, Refusal } from '../store/site-store'
+import { storedPackages, storedReleases } from '../store/seal'
+import { Refusal } from '../store/site-store'
 import { command, packageNamed } from './command'
 
 export const explainCommand = command({
@@ -14,7 +14,7 @@ Names the source line behind a place in a served script. The console of a page t
 command. An address (/assets/media/life-1a2b3c4d.js:1:2345, or a whole one) names section and script by itself;
 it is looked up in the newest release that has the script.
 
-  <section>    ${packages.join(', ')}
+  <section>    shell, or a section: npx college status lists them
   <version>    of a stored release; npx college status lists them
 `,
   options: {},
@@ -23,7 +23,7 @@ it is looked up in the newest release that has the script.
     const byAddress = words[0]?.includes('/') ?? false
     const [section, version] = byAddress ? [] : words
     const places = byAddress ? words : words.slice(2)
-    const named = byAddress ? undefined : packageNamed(section)
+    const named = byAddress ? undefined : packageNamed(section, await storedPackages(store.driver))
     if (!places.length)
       throw new Refusal(
         `found no place in a script, expected <section> <version> <file:line:column>; --help says more.`,

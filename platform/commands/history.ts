@@ -1,5 +1,6 @@
+import { liveVersion, packagesIn } from '../store/channel'
 import { type Entry, numbersOf, readEntry } from '../store/log'
-import { packages, Refusal } from '../store/site-store'
+import { Refusal } from '../store/site-store'
 import { channelNamed, command } from './command'
 
 export const history = command({
@@ -26,14 +27,17 @@ npx college rollback --site <number> makes one live again.
   },
 })
 
-function lineOf({ number, when, who, why, releases, replaced, facts, day, canary }: Entry): string {
-  const changed = packages
-    .filter((name) => name in replaced)
-    .map((name) => `${name} ${releases[name]?.[0]?.version ?? 'none'} in place of ${replaced[name]}`)
+function lineOf(entry: Entry): string {
+  const { number, when, who, why, replaced, facts, day, canary } = entry
+  const changed = Object.entries(replaced).map(
+    ([name, before]) => `${name} ${liveVersion(entry, name) ?? 'none'} in place of ${before}`,
+  )
   const given = canary ? [`canary ${canary.section} ${canary.version} ${canary.share} %`] : []
   return [
     `${number}  ${when}  ${who}  ${why}`,
     `    ${[...changed, ...given].join(', ') || (number === 1 ? 'the first composition' : 'the same releases')}; site facts ${facts ?? 'of the checkout'}${day ? `; composed for ${day}` : ''}`,
-    `    ${packages.map((name) => `${name} ${releases[name]?.[0]?.version ?? 'none'}`).join('  ')}`,
+    `    ${packagesIn(entry)
+      .map((name) => `${name} ${liveVersion(entry, name)}`)
+      .join('  ')}`,
   ].join('\n')
 }

@@ -1,8 +1,8 @@
-import { sections } from '@college/shared/contract'
+import { sectionsOf } from '@college/shared/preset/checkout'
 import { finish } from '../scaffold/finish'
 import { newPage } from '../scaffold/new-page'
 import { Refusal } from '../store/site-store'
-import { command, sectionNamed } from './command'
+import { command, packageNamed } from './command'
 
 export const newPageCommand = command({
   summary: 'adds a page to a section',
@@ -15,7 +15,7 @@ its schemas and the compiler know of it. Nothing that exists is overwritten.
   options: {},
   words: 2,
   async run(_, [word, name, ...more], { root }) {
-    const section = sectionNamed(word, sections)
+    const section = packageNamed(word, sectionsOf(root))
     if (!name || more.length > 0)
       throw new Refusal(
         `found ${name ? `more than a name: ${more.join(' ')}` : 'no name'}, expected the name of a page, such as campus-tour.`,

@@ -1,16 +1,15 @@
 import { resolve } from 'node:path'
-import { sections } from '@college/shared/contract'
 import { isNotFound, notFoundPath } from '@college/shared/contract/page-data'
 import type { PackageName } from '@college/shared/contract/release-manifest'
 import type { SiteConfig } from '@college/shared/contract/site-config'
 import { joinReleases } from '../compose/join-releases'
 import { readSite } from '../compose/read-site'
 import { sectionConfiguration, siteConfiguration } from '../server/nginx'
-import { versionsIn } from '../store/channel'
+import { packagesIn, versionsIn } from '../store/channel'
 import { fetchRelease } from '../store/fetch-release'
 import { readChannel } from '../store/log'
-import { packages, Refusal, readRelease, type Store } from '../store/site-store'
-import { command, packageNamed } from './command'
+import { Refusal, readRelease, type Store } from '../store/site-store'
+import { command } from './command'
 
 export const nginx = command({
   summary: 'prints an nginx configuration for the site or a section',
@@ -20,7 +19,7 @@ npx college nginx [<section> <options>]
 Prints an nginx configuration for the composed site, or for a section's own server (origins in the site
 configuration). It belongs into a file in /etc/nginx/conf.d.
 
-  <section>               ${sections.join(', ')}; without it, the site
+  <section>               one with an origin of its own; without it, the site
   --root <folder>         the folder to serve; without it, the one that compose writes
   --certificate <file>    the TLS certificate; without it, certbot's for the origin
   --key <file>            its private key
@@ -39,7 +38,7 @@ configuration). It belongs into a file in /etc/nginx/conf.d.
   words: 1,
   async run(options, words, { store }) {
     const site = readSite(store.site)
-    const section = words[0] === undefined ? undefined : packageNamed(words[0])
+    const section = words[0] === undefined ? undefined : words[0]
     const { origin, hostname } = new URL(section ? originOf(store, site, section) : site.origin)
     const certificates = `/etc/letsencrypt/live/${hostname}`
     const server = {
@@ -70,7 +69,7 @@ function originOf(store: Store, site: SiteConfig, section: PackageName): string 
 /** Folders of pages with a not-found page of their own, as the live releases have them. */
 async function notFoundFolders(store: Store, site: SiteConfig): Promise<string[]> {
   const channel = await readChannel(store)
-  for (const name of packages)
+  for (const name of packagesIn(channel))
     for (const version of versionsIn(channel, name).slice(0, 1))
       await fetchRelease(store, name, version, false)
   const { pages } = joinReleases(

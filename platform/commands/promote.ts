@@ -1,7 +1,6 @@
-import { sections } from '@college/shared/contract'
 import { reasonFor } from '../release/authorship'
 import { promotable, promote } from '../release/promote'
-import { command, deliverChange, messageOption, packageNamed, shareNamed } from './command'
+import { command, deliverChange, messageOption, releasedPackage, shareNamed } from './command'
 
 export const promoteCommand = command({
   summary: 'makes the release in the preview, or the canary, live for everybody',
@@ -10,7 +9,7 @@ npx college promote <section> [--canary <percent>] [--message <why>]
 
 Makes the release that a section has in the preview, or as a canary, live for everybody. Nothing is built.
 
-  <section>            shell, ${sections.join(', ')}
+  <section>            shell, or a section: npx college status lists them
   --canary <percent>   gives it to a share of visitors (1 to 99) first, or gives the canary another share
   --message <why>      what the history says of it
 `,
@@ -18,7 +17,7 @@ Makes the release that a section has in the preview, or as a canary, live for ev
   words: 1,
   changes: true,
   async run(values, words, { store }) {
-    const section = packageNamed(words[0])
+    const section = await releasedPackage(words[0], store)
     const share = values.canary === undefined ? undefined : shareNamed(values.canary)
     const version = await promotable(store, section)
     const { pages } = await promote(store, section, version, share, reasonFor(values.message))

@@ -1,10 +1,12 @@
 import { join, resolve } from 'node:path'
+import { folderOf, packagesOf } from '@college/shared/preset/checkout'
 import { reasonFor } from '../release/authorship'
-import { buildGuest, buildPackage, folderOf } from '../release/build'
+import { buildGuest, buildPackage } from '../release/build'
 import { startCanary } from '../release/canary'
 import { putLive } from '../release/put-live'
+import { liveVersion } from '../store/channel'
 import { readChannel } from '../store/log'
-import { packages, Refusal } from '../store/site-store'
+import { Refusal } from '../store/site-store'
 import { storeRelease } from '../store/store-release'
 import { channelNamed, command, deliverChange, messageOption, packageNamed, shareNamed } from './command'
 
@@ -16,7 +18,7 @@ npx college release <section> [--from <folder>] [--channel preview | --canary <p
 Builds one section, stores the release, makes it live and composes the site.
 Nothing else is built; the releases of the other sections are not touched.
 
-  <section>             ${packages.join(', ')}
+  <section>             shell, or a section: media for the folder mfe-media
   --from <folder>       releases a remote of another make, built with the federation plugin, as that section
   --channel preview     puts it into the preview, a second site beside the one that visitors see
   --canary <percent>    gives it to a share of visitors (1 to 99); promote gives it to all, rollback takes it back
@@ -31,7 +33,7 @@ Nothing else is built; the releases of the other sections are not touched.
   words: 1,
   changes: true,
   async run(values, words, { root, store }) {
-    const section = packageNamed(words[0])
+    const section = packageNamed(words[0], packagesOf(root))
     const channel = channelNamed(values.channel)
     const share = values.canary === undefined ? undefined : shareNamed(values.canary)
     if (share && channel !== 'production')
@@ -40,7 +42,7 @@ Nothing else is built; the releases of the other sections are not touched.
       )
 
     // Fail before the build: an unreadable store is refused immediately.
-    const before = (await readChannel(store, channel))[section]?.[0]?.version
+    const before = liveVersion(await readChannel(store, channel), section)
     const from = values.from ? resolve(values.from) : folderOf(root, section)
     const manifest = values.from ? await buildGuest(root, from, section) : await buildPackage(root, section)
     const { version } = manifest

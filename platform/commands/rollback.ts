@@ -2,9 +2,10 @@ import { reasonFor } from '../release/authorship'
 import { endCanary } from '../release/canary'
 import { leavePreview } from '../release/promote'
 import { rollBack, rollBackFacts, rollBackSite, versionBefore } from '../release/rollback'
+import { liveVersion } from '../store/channel'
 import { readHead } from '../store/log'
 import { Refusal } from '../store/site-store'
-import { channelNamed, command, deliverChange, messageOption, packageNamed } from './command'
+import { channelNamed, command, deliverChange, messageOption, releasedPackage } from './command'
 
 export const rollback = command({
   summary: 'makes the release before live again',
@@ -46,14 +47,14 @@ While a share of visitors gets a canary of the section, a rollback without a ver
       console.log(`The site facts before are live again; composed ${pages} pages.`)
       return deliverChange(store)
     }
-    const section = packageNamed(words[0])
+    const section = await releasedPackage(words[0], store)
     const version = words[1]
     if (channelNamed(values.channel) === 'preview') {
       const { pages } = await leavePreview(store, section, why)
       return console.log(`${section} is in the preview as it is live; composed ${pages} pages.`)
     }
     const head = await readHead(store.driver, 'production')
-    const { canary, [section]: placements } = head.channel
+    const { canary } = head.channel
     if (!version && canary?.section === section) {
       const { pages } = await endCanary(store, section, why)
       console.log(
@@ -64,7 +65,7 @@ While a share of visitors gets a canary of the section, a rollback without a ver
     const wanted = await versionBefore(store, section, version, head)
     const { pages } = await rollBack(store, section, wanted, why, head)
     console.log(
-      `${section} ${wanted} is live again (before: ${placements?.[0]?.version}); composed ${pages} pages.`,
+      `${section} ${wanted} is live again (before: ${liveVersion(head.channel, section)}); composed ${pages} pages.`,
     )
     await deliverChange(store)
   },

@@ -1,14 +1,15 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
-import { sections } from '@college/shared/contract'
 import type { PackageName } from '@college/shared/contract/release-manifest'
+import { folderOf, sectionsOf } from '@college/shared/preset/checkout'
 import { readSite } from '../compose/read-site'
 import { localEmail, localEmailPort } from '../email-service/local-email'
 import { answerRequest } from '../email-service/service'
-import { buildPackages, builtFromSource, folderOf, readBuilt } from '../release/build'
+import { buildPackages, builtFromSource, readBuilt } from '../release/build'
 import { takeFacts } from '../release/put-live'
 import { serveSite } from '../server/serve-site'
+import { liveVersion } from '../store/channel'
 import { readChannel } from '../store/log'
 import type { Store } from '../store/site-store'
 import { storeRelease } from '../store/store-release'
@@ -33,7 +34,7 @@ Builds, releases and composes whatever is missing, then serves the site. PORT na
 
 async function prepareSite(root: string, store: Store) {
   const channel = await readChannel(store)
-  const packages: PackageName[] = [...sections, 'shell']
+  const packages: PackageName[] = [...sectionsOf(root), 'shell']
   const missing = packages.filter((name) => !builtFromSource(root, name))
   if (missing.length > 0) {
     console.log(`Building ${missing.join(', ')} …`)
@@ -43,7 +44,7 @@ async function prepareSite(root: string, store: Store) {
   for (const name of packages) {
     const manifest = readBuilt(root, name)
     await storeRelease(store, join(folderOf(root, name), 'dist'), manifest)
-    if (channel[name]?.[0]?.version !== manifest.version) releases[name] = manifest.version
+    if (liveVersion(channel, name) !== manifest.version) releases[name] = manifest.version
   }
   const { pages } = await takeFacts(store, releases)
   console.log(`Composed ${pages} pages.`)

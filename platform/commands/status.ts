@@ -3,7 +3,7 @@ import { pastClaims } from '../release/past-claims'
 import { type Channel, packagesIn } from '../store/channel'
 import { effectiveChannel, readChannel, readHead } from '../store/log'
 import { readStored, storedReleases } from '../store/seal'
-import { packages, type Store } from '../store/site-store'
+import type { Store } from '../store/site-store'
 import { command } from './command'
 
 export const status = command({
@@ -18,7 +18,7 @@ have passed their last day; then what the preview has of its own, and which rele
   async run(_, __, { store }) {
     const { number, channel } = await readHead(store.driver, 'production')
     console.log(`Composition ${number || 'none'}:`)
-    console.table(await rows(store, packages, channel))
+    console.table(await rows(store, packagesIn(channel), channel))
     for (const line of await pastClaims(store)) console.log(line)
     const { canary } = channel
     if (canary)
@@ -40,7 +40,7 @@ async function rows(store: Store, names: readonly PackageName[], channel: Channe
 }
 
 async function row(store: Store, name: PackageName, channel: Channel) {
-  const live = channel[name]?.[0]
+  const live = channel.releases[name]?.[0]
   if (!live) return { release: 'none' }
   const [{ files, pages }, stored] = await Promise.all([
     readStored(store.driver, name, live.version),

@@ -19,7 +19,12 @@ export function canaryOf(releases: Releases, channel: Channel, live: Composition
   const { canary } = channel
   if (!canary) return
   const { section, version } = canary
-  const composition = joinReleases(releases, { ...channel, [section]: [canary] }, live.site, live.channel)
+  const composition = joinReleases(
+    releases,
+    { ...channel, releases: { ...channel.releases, [section]: [canary] } },
+    live.site,
+    live.channel,
+  )
   const [own, others] = [pathsOf(composition, section), pathsOf(live, section)]
   const differing = [...own, ...others].filter((path) => !own.includes(path) || !others.includes(path))
   if (differing.length)

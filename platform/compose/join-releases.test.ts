@@ -6,7 +6,8 @@ import type { PackageName, ReleaseManifest } from '@college/shared/contract/rele
 import { sampleSite } from '@college/shared/contract/testing/sample-site'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Channel } from '../store/channel'
-import { packages, readRelease, type Store, storeIn } from '../store/site-store'
+import { readRelease, type Store, storeIn } from '../store/site-store'
+import { packages } from '../testing/packages'
 import { seal } from '../testing/tiny-site'
 import { joinReleases } from './join-releases'
 
@@ -24,7 +25,7 @@ let channel: Channel
 
 beforeEach(() => {
   store = storeIn(mkdtempSync(join(tmpdir(), 'composition-')))
-  channel = {}
+  channel = { releases: {} }
   for (const name of packages) release(name, { pages: [page(`/${name}`)] })
 })
 
@@ -46,55 +47,66 @@ function release(name: PackageName, changes: Partial<ReleaseManifest>) {
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, 'release.json'), JSON.stringify(manifest))
   seal(store, name, manifest.version)
-  channel[name] = [{ version: manifest.version, since: '2026-01-01T00:00:00.000Z' }]
+  channel.releases[name] = [{ version: manifest.version, since: '2026-01-01T00:00:00.000Z' }]
 }
 
-const composing = () =>
-  joinReleases({ manifest: (name, version) => readRelease(store, name, version) }, channel, sampleSite)
+const composing = (site = sampleSite) =>
+  joinReleases({ manifest: (name, version) => readRelease(store, name, version) }, channel, site)
 
 test('pages of all packages stand together, each with its owner and the college’s slug in its path', () => {
   release('media', { pages: [page('/{product}')] })
   expect(composing().pages.map(({ path, owner }) => [path, owner])).toContainEqual(['/herbarium', 'media'])
 })
 
+test('an origin of a section that is not live is refused: it may be misspelt', () => {
+  expect(() => composing({ ...sampleSite, origins: { medai: 'https://media.example.org' } })).toThrow(
+    "origins: found 'medai', expected a section that is live: about, academics, departments, forms, media.",
+  )
+})
+
 test('two owners of one path are refused, and both are named', () => {
   release('forms', { pages: [page('/library')] })
   release('media', { pages: [page('/library')] })
-  expect(composing).toThrow("/library: both 'media' and 'forms' own this path; expected one owner.")
+  expect(() => composing()).toThrow("/library: both 'forms' and 'media' own this path; expected one owner.")
 })
 
 test('a page without a title is refused', () => {
   release('media', { pages: [{ ...page('/x'), title: ' ' }] })
-  expect(composing).toThrow('media: /x: the page has no title; expected some text.')
+  expect(() => composing()).toThrow('media: /x: the page has no title; expected some text.')
 })
 
 test('a page without a description is refused', () => {
   release('media', { pages: [{ ...page('/x'), description: '' }] })
-  expect(composing).toThrow('media: /x: the page has no description; expected some text.')
+  expect(() => composing()).toThrow('media: /x: the page has no description; expected some text.')
 })
 
 test('a path that a file system or a browser would read otherwise is refused', () => {
   release('media', { pages: [page('/../secret')] })
-  expect(composing).toThrow('expected lower-case letters, digits, hyphens and slashes')
+  expect(() => composing()).toThrow('expected lower-case letters, digits, hyphens and slashes')
 })
 
 test('a release for another version of the contract is refused', () => {
   release('media', { contract: contractVersion + 1 })
-  expect(composing).toThrow(
+  expect(() => composing()).toThrow(
     `media v1: made for contract version ${contractVersion + 1}, expected ${contractVersion}; build and release it again.`,
   )
 })
 
-test('a section that was never released is refused', () => {
-  channel.forms = []
-  expect(composing).toThrow(
-    'forms: no release is live in this channel; expected one: npx college release forms.',
+test.each(['shell', 'forms'])('a site without %s is refused: every page needs it', (name) => {
+  channel.releases[name] = []
+  expect(() => composing()).toThrow(
+    `${name}: no release is live in this channel, and no page can do without; expected one: npx college release ${name}.`,
   )
 })
 
+test('a site has the sections that are live in it: none has to be', () => {
+  channel.releases.media = []
+  expect(composing().pages.map(({ owner }) => owner)).not.toContain('media')
+})
+
 test('a live release that is gone from the store is refused, with those that are there', () => {
-  channel.forms = [{ version: 'v9', since: '2026-01-01T00:00:00.000Z' }]
-  expect(composing).toThrow(
+  channel.releases.forms = [{ version: 'v9', since: '2026-01-01T00:00:00.000Z' }]
+  expect(() => composing()).toThrow(
     'releases/forms/v9: the channel names this release, but it is not in the store; expected one of v1.',
   )
 })
@@ -112,7 +124,7 @@ describe('a section and the shell', () => {
       requires: { react: '^19.3.0', '@college/runtime': '^1.2.0' },
       runtimeImports: ['fill', 'useUi'],
     })
-    expect(composing().releases.media.version).toBe('v2')
+    expect(composing().releases.media?.version).toBe('v2')
   })
 
   test.each([
@@ -123,7 +135,7 @@ describe('a section and the shell', () => {
     ['react-dom', '^19.3.0', 'no version of it'],
   ])('are refused when the section requires %s %s and the shell provides %s', (name, range, version) => {
     section({ requires: { [name]: range } })
-    expect(composing).toThrow(
+    expect(() => composing()).toThrow(
       `media v2: requires ${name} ${range}, but shell v1 provides ${version}; release one that fits the other.`,
     )
   })
@@ -131,7 +143,7 @@ describe('a section and the shell', () => {
   test('are refused when the section imports what the shell no longer exports', () => {
     release('shell', { ...provided, version: 'v3', runtimeExports: ['fill'] })
     section({ runtimeImports: ['fill', 'site', 'useUi'] })
-    expect(composing).toThrow(
+    expect(() => composing()).toThrow(
       'media v2: imports site, useUi from @college/runtime, but shell v3 does not export that; release one that fits the other.',
     )
   })
@@ -139,7 +151,7 @@ describe('a section and the shell', () => {
   test('are refused when the shell was released before it said what it provides', () => {
     release('shell', {})
     section({ requires: { react: '^19.3.0' } })
-    expect(composing).toThrow('requires react ^19.3.0, but shell v1 provides no version of it')
+    expect(() => composing()).toThrow('requires react ^19.3.0, but shell v1 provides no version of it')
   })
 
   test('fit when the section brings along what it requires', () => {
@@ -147,11 +159,11 @@ describe('a section and the shell', () => {
     section({ requires: { swiper: '^14.4.0' }, libraries: { swiper } })
     expect(composing().libraries).toEqual({})
     section({ requires: { swiper: '^15.0.0' }, libraries: { swiper } })
-    expect(composing).toThrow('media v2: requires swiper ^15.0.0')
+    expect(() => composing()).toThrow('media v2: requires swiper ^15.0.0')
   })
 
   test('fit when the section was released before it said what it requires', () => {
     section({})
-    expect(composing().releases.media.version).toBe('v2')
+    expect(composing().releases.media?.version).toBe('v2')
   })
 })

@@ -1,10 +1,10 @@
-import { contractVersion, packages } from '@college/shared/contract'
-import type { ChannelName, Composition } from '@college/shared/contract/composition'
+import { contractVersion, formsSection } from '@college/shared/contract'
+import type { ChannelName, Composition, LiveReleases } from '@college/shared/contract/composition'
 import { fillIn } from '@college/shared/contract/fill-in'
 import type { PackageName, ReleasedPage, ReleaseManifest } from '@college/shared/contract/release-manifest'
 import type { SiteConfig } from '@college/shared/contract/site-config'
 import { satisfies } from 'semver'
-import { type Channel, unknownIn } from '../store/channel'
+import { type Channel, liveVersion, packagesIn } from '../store/channel'
 import { Refusal } from '../store/refusal'
 import { today } from '../store/today'
 import { librariesOf } from './libraries'
@@ -13,7 +13,7 @@ import type { Releases } from './releases'
 
 /**
  * Puts the releases of a channel together and checks them against the contract. Refuses, naming both sides:
- * a section that this checkout does not know, a missing release, one made for another contract or for other singletons, a path with two owners, a page without title or description.
+ * no release of the shell or the forms, a missing release, one made for another contract or for other singletons, a path with two owners, a page without title or description.
  */
 export function joinReleases(
   { manifest }: Pick<Releases, 'manifest'>,
@@ -21,27 +21,27 @@ export function joinReleases(
   site: SiteConfig,
   name: ChannelName = 'production',
 ): Composition {
-  const unknown = unknownIn(channel).join(', ')
-  if (unknown)
-    throw new Refusal(
-      `${unknown}: live in this channel, and unknown to this checkout; bring it up to date (git pull, npm ci) and run the command again. A section that is to go: npx college remove.`,
-    )
+  const names = packagesIn(channel)
+  for (const name of ['shell', formsSection])
+    if (!names.includes(name))
+      throw new Refusal(
+        `${name}: no release is live in this channel, and no page can do without; expected one: npx college release ${name}.`,
+      )
+  for (const name of Object.keys(site.origins ?? {}))
+    if (!names.includes(name))
+      throw new Refusal(
+        `shared/site.yaml: origins: found '${name}', expected a section that is live: ${names.slice(1).join(', ')}.`,
+      )
   const releases = Object.fromEntries(
-    packages.map((name) => {
-      const version = channel[name]?.[0]?.version
-      if (!version)
-        throw new Refusal(
-          `${name}: no release is live in this channel; expected one: npx college release ${name}.`,
-        )
-      return [name, checked(manifest(name, version))]
-    }),
-  ) as Composition['releases']
+    names.map((name) => [name, checked(manifest(name, liveVersion(channel, name) ?? ''))]),
+  ) as LiveReleases
 
-  for (const name of packages) if (name !== 'shell') checkRequirements(releases[name], releases.shell)
+  for (const release of Object.values(releases))
+    if (release.name !== 'shell') checkRequirements(release, releases.shell)
 
   const owners = new Map<string, PackageName>()
-  const pages = packages.flatMap((owner) =>
-    releases[owner].pages.map((page) => {
+  const pages = Object.values(releases).flatMap(({ name: owner, pages }) =>
+    pages.map((page) => {
       const path = fillIn(page.path, { product: site.product })
       const other = owners.get(path)
       if (other)

@@ -9,6 +9,7 @@ const given = (sections: Record<string, [version: string, range: string]>) => {
     const [version = '', range = ''] = sections[name] ?? []
     return version
       ? {
+          name,
           requires: { swiper: range },
           libraries: { swiper: { version, script: `swiper-${version}.js` } },
           files: { [`swiper-${version}.js`]: { integrity: `sha256-${name}`, bytes: 1 } },

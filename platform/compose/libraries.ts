@@ -1,4 +1,3 @@
-import { sections } from '@college/shared/contract'
 import { assetOf } from '@college/shared/contract/assets'
 import type { Composition } from '@college/shared/contract/composition'
 import { rcompare, satisfies } from 'semver'
@@ -11,9 +10,9 @@ export function librariesOf({
   site,
   releases,
 }: Pick<Composition, 'site' | 'releases'>): NonNullable<Composition['libraries']> {
-  const copies = sections.flatMap((section) =>
-    Object.entries(releases[section].libraries ?? {}).map(([name, { version, script }]) => {
-      const range = releases[section].requires?.[name] ?? version
+  const copies = Object.values(releases).flatMap(({ name: section, libraries = {}, requires }) =>
+    Object.entries(libraries).map(([name, { version, script }]) => {
+      const range = requires?.[name] ?? version
       return { name, version, range, asset: assetOf({ site, releases }, section, script) }
     }),
   )

@@ -1,8 +1,9 @@
-import { type PackageName, packages } from '@college/shared/contract'
-import type { ComposedPage, Composition } from '@college/shared/contract/composition'
+import type { PackageName } from '@college/shared/contract'
+import { type ComposedPage, type Composition, liveRelease } from '@college/shared/contract/composition'
 import type { ReleaseManifest } from '@college/shared/contract/release-manifest'
 import { expect, test } from 'vitest'
 import { hashOf } from '../store/hash'
+import { packages } from '../testing/packages'
 import { documentSource, planPages, renderSource, siteSource } from './page-source'
 
 const file = (name: string) => ({ integrity: `sha256-${name}`, bytes: 1 })
@@ -38,7 +39,7 @@ const releases = Object.fromEntries(
 ) as Composition['releases']
 
 const pages = packages.flatMap((owner) =>
-  releases[owner].pages.map((page): ComposedPage => ({ path: page.path, owner, page })),
+  liveRelease({ releases }, owner).pages.map((page): ComposedPage => ({ path: page.path, owner, page })),
 )
 
 const site = {
@@ -83,6 +84,7 @@ test('a document sees the shell, its section, the footer’s form and its own fi
   const { files } = planPages(site).find((planned) => planned.page.path === page.path) ?? { files: {} }
   expect(files).toEqual({ 'media-page.js': file('media-page.js'), 'media-film.js': file('media-film.js') })
   const common = siteSource(site)
+  const media = liveRelease(common, 'media')
   const seen = documentSource(common, { page, files })
   expect(seen.pages).toEqual([page])
   expect(seen.canary).toEqual(site.canary)
@@ -91,7 +93,7 @@ test('a document sees the shell, its section, the footer’s form and its own fi
     about: nothingOf('about'),
     academics: nothingOf('academics'),
     departments: nothingOf('departments'),
-    media: { ...common.releases.media, version: '', files: { ...common.releases.media.files, ...files } },
+    media: { ...media, version: '', files: { ...media.files, ...files } },
     forms: { ...common.releases.forms, version: '' },
   })
   expect('canary' in documentSource(common, { page: pageOf('about'), files: {} })).toBe(false)
@@ -123,12 +125,14 @@ function changedBy(change: (site: Composition) => Composition) {
 /** The site with another release of a section. */
 const withRelease = (name: PackageName, changes: Partial<ReleaseManifest>) => (site: Composition) => ({
   ...site,
-  releases: { ...site.releases, [name]: { ...site.releases[name], ...changes } },
+  releases: { ...site.releases, [name]: { ...liveRelease(site, name), ...changes } },
 })
 
 const otherFile = (name: PackageName, part: string) => {
   const changed = `${name}-${part}.js`
-  return withRelease(name, { files: { ...releases[name].files, [changed]: file('changed') } })
+  return withRelease(name, {
+    files: { ...liveRelease({ releases }, name).files, [changed]: file('changed') },
+  })
 }
 
 test.each<[string, (site: Composition) => Composition, PackageName[], PackageName[]]>([

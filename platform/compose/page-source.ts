@@ -1,4 +1,4 @@
-import type { ComposedPage, Composition } from '@college/shared/contract/composition'
+import { type ComposedPage, type Composition, liveRelease } from '@college/shared/contract/composition'
 import type { Assets, PackageName, ReleaseManifest } from '@college/shared/contract/release-manifest'
 import { hashOf } from '../store/hash'
 
@@ -71,15 +71,15 @@ export function planPages(composition: Composition): PlannedPage[] {
   const { channel, year, day, live, canary, libraries } = site
   const common = hashOf([site.site, channel, year, day, live, shell, forms.exposes])
   const owners = new Map<PackageName, string>()
-  for (const { name } of Object.values(site.releases))
+  for (const release of Object.values(site.releases))
     owners.set(
-      name,
+      release.name,
       hashOf([
         common,
         libraries,
         unnamed(forms),
-        unnamed(site.releases[name]),
-        canary?.section === name && canary,
+        unnamed(release),
+        canary?.section === release.name && canary,
       ]),
     )
   return composition.pages.map((page) => {
@@ -95,8 +95,8 @@ export function planPages(composition: Composition): PlannedPage[] {
 }
 
 /** The page's own files, with integrity and size. */
-const ownFiles = ({ releases }: Composition, { owner, page }: ComposedPage) =>
-  filesOf(releases[owner], [page])
+const ownFiles = (composition: Composition, { owner, page }: ComposedPage) =>
+  filesOf(liveRelease(composition, owner), [page])
 
 const filesOf = (release: ReleaseManifest, assets: Assets[]): ReleaseManifest['files'] =>
   Object.fromEntries(

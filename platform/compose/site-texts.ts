@@ -1,6 +1,4 @@
-import { packages } from '@college/shared/contract'
 import type { Composition } from '@college/shared/contract/composition'
-import type { PackageName } from '@college/shared/contract/release-manifest'
 import type { ReleaseList } from '@college/shared/contract/route-manifest'
 import type { SiteDocuments } from '@college/shared/contract/shell-server'
 import type { Channel } from '../store/channel'
@@ -34,9 +32,9 @@ export function siteTexts(source: Source): [name: string, text: string][] {
 const releaseListOf = (channel: Channel, { channel: name, releases }: Composition): ReleaseList => ({
   channel: name,
   releases: Object.fromEntries(
-    packages.map((owner) => [
-      owner,
-      { version: releases[owner].version, since: channel[owner]?.[0]?.since ?? '' },
+    Object.values(releases).map(({ name, version }) => [
+      name,
+      { version, since: channel.releases[name]?.[0]?.since ?? '' },
     ]),
-  ) as Record<PackageName, ReleaseList['releases'][PackageName]>,
+  ),
 })

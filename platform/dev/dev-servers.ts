@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { createServer as createProbe } from 'node:net'
 import { join } from 'node:path'
-import { type PackageName, packages, type Section } from '@college/shared/contract'
-import { ports } from '@college/shared/preset/ports'
+import type { PackageName, Section } from '@college/shared/contract'
+import { folderOf } from '@college/shared/preset/checkout'
+import { firstPort, portCount, portOf } from '@college/shared/preset/ports'
 import { createServer } from 'vite'
-import { folderOf } from '../release/build'
 import { Refusal } from '../store/refusal'
 import { devSite } from './dev-site'
 
@@ -15,8 +15,8 @@ import { devSite } from './dev-site'
  */
 export async function runServers(root: string, fromSource: Section[]) {
   const names: PackageName[] = ['shell', ...fromSource]
-  for (const name of names) await refuseTaken(`the development server of ${name}`, ports[name])
-  console.log(`Opening the site at http://localhost:${ports.shell} …`)
+  for (const name of names) await refuseTaken(`the development server of ${name}`, portOf(name))
+  console.log(`Opening the site at http://localhost:${firstPort} …`)
   // With another value Vite serves React's production build, and the page reloads for ever.
   process.env.NODE_ENV = 'development'
   process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true'
@@ -48,7 +48,7 @@ async function startServer(root: string, name: PackageName, fromSource: Section[
  * @throws Refusal when somebody listens there already
  */
 export async function refuseTaken(whose: string, port: number) {
-  const count = packages.length
+  const count = portCount
   if (!Number.isInteger(port) || port < 1 || port > 65_535)
     throw new Refusal(
       `DEV_PORT: found '${process.env.DEV_PORT}', expected the first of ${count} ports, from 1 to ${65_536 - count}.`,

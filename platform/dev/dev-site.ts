@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Section, sections } from '@college/shared/contract'
+import type { Section } from '@college/shared/contract'
 import { pageDataId } from '@college/shared/contract/page-data'
 import { federationManifestFile } from '@college/shared/preset/federation-manifest'
 import { developmentOrigin } from '@college/shared/preset/ports'
 import sirv from 'sirv'
 import type { Plugin } from 'vite'
 import { readSite } from '../compose/read-site'
+import { liveVersion, packagesIn } from '../store/channel'
 import { readChannel } from '../store/log'
 import { releaseFolder, storeIn } from '../store/site-store'
 import { today } from '../store/today'
@@ -18,7 +19,8 @@ import { today } from '../store/today'
 export async function devSite(root: string, fromSource: Section[]): Promise<Plugin> {
   const store = storeIn(root)
   const channel = await readChannel(store)
-  const versionOf = (name: Section) => channel[name]?.[0]?.version ?? ''
+  const released = packagesIn(channel).filter((name) => name !== 'shell' && !fromSource.includes(name))
+  const versionOf = (name: Section) => liveVersion(channel, name) ?? ''
   const entryOf = (name: Section) =>
     fromSource.includes(name)
       ? `${developmentOrigin(name)}/remoteEntry.js`
@@ -37,7 +39,7 @@ export async function devSite(root: string, fromSource: Section[]): Promise<Plug
     name: 'college:dev-site',
     apply: 'serve',
     configureServer(server) {
-      for (const name of sections.filter((name) => !fromSource.includes(name)))
+      for (const name of released)
         server.middlewares.use(
           `/assets/${name}`,
           sirv(join(releaseFolder(store, name, versionOf(name)), 'browser'), { dev: true }),
@@ -53,7 +55,7 @@ export async function devSite(root: string, fromSource: Section[]): Promise<Plug
         site: { ...readSite(store.site), origins: undefined },
         path: '',
         owner: 'shell',
-        entries: Object.fromEntries(sections.map((name) => [name, entryOf(name)])),
+        entries: Object.fromEntries([...fromSource, ...released].map((name) => [name, entryOf(name)])),
         year: new Date().getFullYear(),
         day: today(),
       }

@@ -1,11 +1,13 @@
-import { type Section, sections } from '@college/shared/contract'
+import type { Section } from '@college/shared/contract'
+import { sectionsOf } from '@college/shared/preset/checkout'
+import { liveVersion } from '../store/channel'
 import { readChannel } from '../store/log'
 import { Refusal, type Store } from '../store/site-store'
 
 /** @throws Refusal when a section is to come neither from source nor from a release */
-export async function refuseUnreleased(store: Store, fromSource: Section[]) {
+export async function refuseUnreleased(root: string, store: Store, fromSource: Section[]) {
   const channel = await readChannel(store)
-  const missing = sections.filter((name) => !fromSource.includes(name) && !channel[name]?.length)
+  const missing = sectionsOf(root).filter((name) => !fromSource.includes(name) && !liveVersion(channel, name))
   if (missing.length)
     throw new Refusal(
       `${missing.join(', ')}: not released here yet, so it cannot come from a release; run npm start once, or name it too.`,

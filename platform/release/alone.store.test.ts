@@ -13,6 +13,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parseDocument } from 'yaml'
+import { liveVersion } from '../store/channel'
 import { readChannel } from '../store/log'
 import { storeIn } from '../store/site-store'
 import { atNight } from '../testing/at-night'
@@ -71,7 +72,7 @@ testNightly(
     const { status, said } = build()
     expect(status, said).toBe(0)
     const built = JSON.parse(readFileSync(join(checkout, 'mfe-media/dist/release.json'), 'utf8'))
-    expect(built.version).toBe((await readChannel(storeIn(root))).media?.[0]?.version)
+    expect(built.version).toBe(liveVersion(await readChannel(storeIn(root)), 'media'))
   },
 )
 

@@ -2,9 +2,10 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { siteServer } from '../server/site-server'
+import { liveVersion, packagesIn } from '../store/channel'
 import { type Entry, numbersOf } from '../store/log'
 import { storedReleases } from '../store/seal'
-import { packages, Refusal, type Store } from '../store/site-store'
+import { Refusal, type Store } from '../store/site-store'
 import { compositionAt, firstOf, siteAt } from './history'
 
 /**
@@ -36,13 +37,13 @@ export async function bisect(store: Store, command: string, say: (line: string) 
 
 /** The history as far as its releases are stored, oldest first. */
 async function composable({ driver }: Store): Promise<Entry[]> {
-  const stored = new Set<string>()
-  for (const name of packages)
-    for (const { version } of await storedReleases(driver, name)) stored.add(`${name} ${version}`)
   const numbers = (await numbersOf(driver, 'production')).reverse()
   const entries = await Promise.all(numbers.map((number) => compositionAt(driver, number)))
-  return entries.filter(({ releases }) =>
-    packages.every((name) => stored.has(`${name} ${releases[name]?.[0]?.version}`)),
+  const stored = new Set<string>()
+  for (const name of new Set(entries.flatMap(packagesIn)))
+    for (const { version } of await storedReleases(driver, name)) stored.add(`${name} ${version}`)
+  return entries.filter((entry) =>
+    packagesIn(entry).every((name) => stored.has(`${name} ${liveVersion(entry, name)}`)),
   )
 }
 

@@ -10,15 +10,12 @@ import {
   type PackageName,
   type ReleaseManifest,
 } from '@college/shared/contract/release-manifest'
+import { folderOf } from '@college/shared/preset/checkout'
 import { loadedPartsFile } from '@college/shared/preset/loaded-parts'
 import { Refusal } from '../store/site-store'
 
 /** In a package's folder, the fingerprint of the source that its last build was made from. */
 const builtFrom = 'dist/.built-from'
-
-/** The folder of a package's source. */
-export const folderOf = (root: string, name: PackageName) =>
-  join(root, name === 'shell' ? 'shell' : `mfe-${name}`)
 
 /**
  * Builds one package and returns its manifest.

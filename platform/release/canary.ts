@@ -1,4 +1,5 @@
 import type { PackageName } from '@college/shared/contract/release-manifest'
+import { liveVersion } from '../store/channel'
 import { readChannel } from '../store/log'
 import { storedReleases } from '../store/seal'
 import { Refusal, type Store } from '../store/site-store'
@@ -30,7 +31,11 @@ export async function startCanary(
         throw new Refusal(
           `${section}: ${running.section} has a canary already (${running.share} % of visitors); expected one at a time. Promote it or roll it back first.`,
         )
-      if (channel[section]?.[0]?.version === version)
+      if (!liveVersion(channel, section))
+        throw new Refusal(
+          `${section}: no release is live in whose place visitors could get this one; expected it for everybody: npx college release ${section}.`,
+        )
+      if (liveVersion(channel, section) === version)
         throw new Refusal(
           `${section} ${version}: is live for everybody already; expected another release as a canary.`,
         )

@@ -1,15 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { liveVersion } from '../store/channel'
 import { readChannel } from '../store/log'
 import { openStore } from '../store/open-store'
-import { packages, Refusal, readRelease, releaseFolder } from '../store/site-store'
+import { Refusal, readRelease, releaseFolder } from '../store/site-store'
+import { packages } from '../testing/packages'
 import { explain, releaseWith, scriptPlace, shown } from './explain'
 
 const store = openStore()
 
 const channel = await readChannel(store)
-const live = packages.map((name) => ({ name, version: channel[name]?.[0]?.version ?? '' }))
+const live = packages.map((name) => ({ name, version: liveVersion(channel, name) ?? '' }))
 const shell = live.find(({ name }) => name === 'shell')?.version ?? ''
 
 const scriptsOf = ({ name, version }: (typeof live)[number]) =>

@@ -3,14 +3,7 @@ import { SourceMap } from 'node:module'
 import { join, posix } from 'node:path'
 import type { PackageName } from '@college/shared/contract/release-manifest'
 import { readSourceMap } from '@college/shared/preset/source-maps'
-import {
-  packages,
-  Refusal,
-  readRelease,
-  releaseFolder,
-  type Store,
-  storedVersions,
-} from '../store/site-store'
+import { Refusal, readRelease, releaseFolder, type Store, storedVersions } from '../store/site-store'
 
 type ScriptPlace = ReturnType<typeof scriptPlace>
 
@@ -28,7 +21,7 @@ export function scriptPlace(pasted: string) {
     script: posix.basename(address),
     line: Number(line),
     column: Number(column),
-    section: packages.find((name) => address.includes(`/assets/${name}/`)),
+    section: /\/assets\/([a-z]+)\//.exec(address)?.[1],
   }
 }
 

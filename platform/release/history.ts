@@ -74,7 +74,7 @@ export async function siteAt(store: Store, { releases, canary, facts, day, when 
     day: day ?? when.slice(0, 10),
   })
   try {
-    const { folder } = await composeChannel(own, 'production', {}, channel)
+    const { folder } = await composeChannel(own, 'production', { releases: {} }, channel)
     return { folder, remove }
   } catch (error) {
     remove()

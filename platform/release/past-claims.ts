@@ -1,7 +1,8 @@
 import type { ChannelName } from '@college/shared/contract/composition'
+import { liveVersion, packagesIn } from '../store/channel'
 import { effectiveChannel, readChannel } from '../store/log'
 import { readStored } from '../store/seal'
-import { packages, type Store } from '../store/site-store'
+import type { Store } from '../store/site-store'
 import { today } from '../store/today'
 
 /** The claims of a channel's releases that held until a day before today, a sentence each. */
@@ -9,10 +10,8 @@ export async function pastClaims(store: Store, name: ChannelName = 'production')
   const channel = await effectiveChannel(store, await readChannel(store, name), name)
   const now = today()
   const lists = await Promise.all(
-    packages.map(async (owner) => {
-      const version = channel[owner]?.[0]?.version
-      if (!version) return []
-      const { until = [] } = await readStored(store.driver, owner, version)
+    packagesIn(channel).map(async (owner) => {
+      const { until = [] } = await readStored(store.driver, owner, liveVersion(channel, owner) ?? '')
       return until.flatMap(({ day, claim }) => (claim && day < now ? [{ day, claim }] : []))
     }),
   )

@@ -41,7 +41,7 @@ test('a section that leaves the preview is shown there as it is live', async () 
   expect(text('life.html', 'preview')).toContain('New words')
   expect((await leavePreview(store, 'media')).changed).toBe(true)
   expect(text('life.html', 'preview')).toContain('Words of /life')
-  expect(await readChannel(store, 'preview')).toEqual({})
+  expect(await readChannel(store, 'preview')).toEqual({ releases: {} })
 })
 
 test('a promotion makes the previewed release everybody’s and empties the preview', async () => {
@@ -49,7 +49,7 @@ test('a promotion makes the previewed release everybody’s and empties the prev
   expect(await promotable(store, 'media')).toBe('next')
   expect((await promote(store, 'media', 'next')).changed).toBe(true)
   expect(await live('media')).toBe('next')
-  expect(await readChannel(store, 'preview')).toEqual({})
+  expect(await readChannel(store, 'preview')).toEqual({ releases: {} })
 })
 
 test('a promotion to a share of visitors is a canary, and the preview stays', async () => {

@@ -1,5 +1,5 @@
 import type { PackageName } from '@college/shared/contract/release-manifest'
-import { packagesIn } from '../store/channel'
+import { liveVersion, packagesIn, withoutPackage } from '../store/channel'
 import { readChannel } from '../store/log'
 import { Refusal, type Store } from '../store/site-store'
 import { canaryVersion, startCanary } from './canary'
@@ -11,7 +11,7 @@ import { changeChannel, type Outcome, putLive } from './put-live'
  * @throws Refusal when there is none, or when the two differ
  */
 export async function promotable(store: Store, section: PackageName): Promise<string> {
-  const preview = (await readChannel(store, 'preview'))[section]?.[0]?.version
+  const preview = liveVersion(await readChannel(store, 'preview'), section)
   const canary = await canaryVersion(store, section)
   if (preview && canary && preview !== canary)
     throw new Refusal(
@@ -37,7 +37,7 @@ export async function promote(
 ): Promise<Outcome> {
   if (share) return startCanary(store, section, version, share, why)
   const outcome = await putLive(store, { [section]: version }, 'production', why)
-  if ((await readChannel(store, 'preview'))[section]) await leavePreview(store, section, why)
+  if (liveVersion(await readChannel(store, 'preview'), section)) await leavePreview(store, section, why)
   return outcome
 }
 
@@ -47,9 +47,10 @@ export const leavePreview = (store: Store, section: PackageName, why?: string): 
     store,
     'preview',
     (channel) => {
-      const { [section]: placed, ...others } = channel
+      if (!liveVersion(channel, section)) return channel
+      const others = withoutPackage(channel, section)
       // With the last release of its own it loses its own site facts: it is production again.
-      return placed ? (packagesIn(others).length ? others : {}) : channel
+      return packagesIn(others).length ? others : { releases: {} }
     },
     why,
   )

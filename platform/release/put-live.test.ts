@@ -2,14 +2,13 @@ import fs, { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from
 import { syncBuiltinESMExports } from 'node:module'
 import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import type { Channel } from '../store/channel'
-import { append, readChannel, readHead } from '../store/log'
+import { readChannel, readHead } from '../store/log'
 import { sealKey } from '../store/seal'
 import { releaseFolder } from '../store/site-store'
 import { seal, tinySite } from '../testing/tiny-site'
 import { putLive, takeFacts } from './put-live'
 import { removeSection } from './remove'
-import { rollBack, rollBackFacts, versionBefore } from './rollback'
+import { rollBack, rollBackFacts, rollBackSite, versionBefore } from './rollback'
 
 const newWords = { '/life': { text: 'New words', ids: ['today'] }, '/{product}': {} }
 
@@ -57,33 +56,35 @@ test('a change of the site configuration is in the pages after the next compose,
   expect(text('life.html')).toContain('+00 11111 99999')
 })
 
-test('a section that this checkout does not know stays live: each change is refused until it knows it, or removes it', async () => {
-  const { store, release, served } = await tinySite()
-  const { number, channel } = await readHead(store.driver, 'production')
-  const alumni = [{ version: 'v1', since: '2026-01-01T00:00:00.000Z' }]
-  const told = { when: '2026-01-01T00:00:00.000Z', who: 'another team', why: 'alumni v1', replaced: {} }
-  await append(
-    store.driver,
-    'production',
-    { number: number + 1, channel: { ...channel, alumni } as Channel },
-    told,
-  )
-  const before = served()
-  await expect(putLive(store, { media: release('media', 'v2', newWords) })).rejects.toThrow(
-    /^alumni: live in this channel, and unknown to this checkout/,
-  )
-  await expect(rollBack(store, 'media', 'v1')).rejects.toThrow('alumni')
-  await expect(takeFacts(store)).rejects.toThrow('alumni')
-  expect(served()).toEqual(before)
-  expect(await readHead(store.driver, 'production')).toMatchObject({
-    number: number + 1,
-    channel: { alumni },
-  })
+test('a section joins with its first release, stays whatever others do, and leaves when it is removed', async () => {
+  const { store, release, served, live } = await tinySite()
+  const { number } = await readHead(store.driver, 'production')
+  await putLive(store, { alumni: release('alumni', 'v1', { '/alumni': {} }) })
+  await putLive(store, { media: release('media', 'v2', { '/life': { ids: ['today'], links: ['/alumni'] } }) })
+  const page = served().get('alumni.html')
+  expect(page).toBeDefined()
+  await rollBack(store, 'academics', release('academics', 'v2'))
+  writeFileSync(store.site, readFileSync(store.site, 'utf8').replace('11111 22222', '11111 99999'))
+  await takeFacts(store)
+  await putLive(store, { forms: release('forms', 'v2') }, 'preview')
+  expect(served('preview').has('alumni.html')).toBe(true)
+  expect(await live('alumni')).toBe('v1')
+  expect(served().has('alumni.html')).toBe(true)
 
   await expect(removeSection(store, 'sports')).rejects.toThrow('sports: is not live')
+  for (const name of ['shell', 'forms'])
+    await expect(removeSection(store, name)).rejects.toThrow(`${name}: no release is live in this channel`)
+  await expect(removeSection(store, 'alumni')).rejects.toThrow(/\/life.*\/alumni/)
+  await rollBack(store, 'media', 'v1')
   await removeSection(store, 'alumni')
-  expect(await readChannel(store)).not.toHaveProperty('alumni')
-  expect((await putLive(store, { media: 'v2' })).changed).toBe(true)
+  expect([...served().keys()].filter((name) => name.includes('alumni.html'))).toEqual([])
+  expect(served().has('assets/alumni/entry-v1.js'), 'open tabs still ask for it').toBe(true)
+  expect(await live('alumni')).toBeUndefined()
+
+  await rollBackSite(store, number + 1)
+  expect(await live('alumni')).toBe('v1')
+  await rollBackSite(store, number)
+  expect(await live('alumni')).toBeUndefined()
 })
 
 test('site facts are taken back alone: the releases that are live stay', async () => {
@@ -144,7 +145,7 @@ test.each([
   [
     'a path that another section owns',
     { '/life': { ids: ['today'] }, '/contact': {} },
-    /both 'media' and 'forms' own/,
+    /both 'forms' and 'media' own/,
   ],
   ['a page without a title', { '/life': { title: '' } }, /media: \/life: the page has no title/],
   [
@@ -256,6 +257,6 @@ test('a channel remembers ten releases of a section; a tab opened ten releases a
   for (let turn = 2; turn <= 10; turn++) await putLive(store, { media: release('media', `v${turn}`) })
   expect([...served().keys()]).toContain('assets/media/entry-v1.js')
   await putLive(store, { media: release('media', 'v11') })
-  expect((await readChannel(store)).media).toHaveLength(10)
+  expect((await readChannel(store)).releases.media).toHaveLength(10)
   expect([...served().keys()]).not.toContain('assets/media/entry-v1.js')
 })

@@ -4,20 +4,28 @@ import type { PackageName } from '@college/shared/contract/release-manifest'
 import { removeSite, servedSite } from '../site/composed-sites'
 import { differingFiles, switchTo } from '../site/switch-site'
 import { type WrittenSite, writeSite } from '../site/write-site'
-import { type Channel, packagesIn, placed, storeOf, versionsIn } from '../store/channel'
+import {
+  type Channel,
+  liveVersion,
+  packagesIn,
+  packagesKept,
+  placed,
+  storeOf,
+  versionsIn,
+} from '../store/channel'
 import { eachLimited } from '../store/each-limited'
 import { fetchRelease } from '../store/fetch-release'
 import {
   append,
+  channelOf,
   effectiveChannel,
   type Head,
-  inOrder,
   newerThan,
   readChannel,
   readHead,
   readNewer,
 } from '../store/log'
-import { packages, type Store } from '../store/site-store'
+import type { Store } from '../store/site-store'
 import { today } from '../store/today'
 import { reasonFor, whoever } from './authorship'
 import { factsFile, storeFacts } from './site-facts'
@@ -124,7 +132,8 @@ export async function composeChannel(
 ): Promise<WrittenSite> {
   const from = await effectiveChannel(own, next, name)
   const site = from.facts ? await factsFile(own, from.facts) : own.site
-  await eachLimited(packages, packages.length, async (owner) => {
+  const owners = packagesKept(from)
+  await eachLimited(owners, owners.length, async (owner) => {
     const wasLive = versionsIn(before, owner)[0]
     // One after another: releases of a package share most files, which are then fetched once.
     for (const [index, version] of versionsIn(from, owner).entries()) {
@@ -144,15 +153,15 @@ async function withFacts(store: Store, name: ChannelName, before: Channel, next:
   if (next === before && facts === before.facts) return before
   // A preview with nothing of its own is production, day included.
   const day = name === 'production' || packagesIn(next).length ? { day: today() } : {}
-  return inOrder({ ...next, ...(facts && { facts }), ...day })
+  return channelOf({ ...next, ...(facts && { facts }), ...day })
 }
 
 /** The releases that a composition takes from the head of its channel. */
 const replacedBy = (next: Channel, before: Channel) =>
   Object.fromEntries(
-    packages.flatMap((name) => {
-      const [version] = (before[name] ?? []).map((placement) => placement.version)
-      return version && version !== next[name]?.[0]?.version ? [[name, version]] : []
+    packagesIn(before).flatMap((name) => {
+      const version = liveVersion(before, name)
+      return version && version !== liveVersion(next, name) ? [[name, version]] : []
     }),
   )
 

@@ -11,8 +11,10 @@ import {
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readSite } from '../compose/read-site'
 import type { Channel } from '../store/channel'
+import { liveVersion } from '../store/channel'
 import { readChannel } from '../store/log'
-import { packages, readRelease, releaseFolder, type Store, storeIn } from '../store/site-store'
+import { readRelease, releaseFolder, type Store, storeIn } from '../store/site-store'
+import { packages } from '../testing/packages'
 import { seal, writeChannel } from '../testing/tiny-site'
 import { putLive } from './put-live'
 
@@ -22,16 +24,16 @@ let store: Store
 beforeAll(async () => {
   store = { ...storeIn(mkdtempSync(join(tmpdir(), 'store-'))), site: storeIn(root).site }
   const live = await readChannel(storeIn(root))
-  const channel: Channel = {}
+  const channel: Channel = { releases: {} }
   for (const name of packages) {
-    const version = live[name]?.[0]?.version
+    const version = liveVersion(live, name)
     if (!version)
       throw new Error(`${name}: these tests work on real releases; run npm start -- --prepare first.`)
     cpSync(releaseFolder(storeIn(root), name, version), releaseFolder(store, name, version), {
       recursive: true,
     })
     seal(store, name, version)
-    channel[name] = [{ version, since: '2026-01-01T00:00:00.000Z' }]
+    channel.releases[name] = [{ version, since: '2026-01-01T00:00:00.000Z' }]
   }
   await writeChannel(store, channel)
   await putLive(store, {})
@@ -44,7 +46,7 @@ async function variant(
   version: string,
   change: (manifest: ReleaseManifest) => void = () => {},
 ) {
-  const live = await liveVersion(name)
+  const live = await versionOf(name)
   const folder = releaseFolder(store, name, version)
   cpSync(releaseFolder(store, name, live), folder, { recursive: true })
   const manifest = { ...readRelease(store, name, live), version }
@@ -54,7 +56,7 @@ async function variant(
   return version
 }
 
-const liveVersion = async (name: PackageName) => (await readChannel(store))[name]?.[0]?.version ?? ''
+const versionOf = async (name: PackageName) => liveVersion(await readChannel(store), name) ?? ''
 
 /** Every file that is served, pages and hashed files, by name. */
 function served(): Map<string, string> {
@@ -96,7 +98,7 @@ test('a release of media changes only its own pages and the lists of pages and r
 test('a visitor who reads during releases and rollbacks never meets a missing page or a script that is not there', async () => {
   const { origin, stop } = await serve()
   const versions = [
-    await liveVersion('media'),
+    await versionOf('media'),
     await variant('media', 'media-a'),
     await variant('media', 'media-b'),
   ]
@@ -150,7 +152,7 @@ test('a release that is killed at any moment leaves a site that serves and a sto
       expect(existsSync(join(store.public, file)), file).toBe(true)
   }
   await release('media', versions[1] ?? '')
-  expect(await liveVersion('media')).toBe(versions[1])
+  expect(await versionOf('media')).toBe(versions[1])
   expect(readFileSync(join(store.public, 'anandamaya.html'), 'utf8')).toContain('</html>')
 })
 

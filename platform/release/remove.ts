@@ -1,4 +1,4 @@
-import type { Channel } from '../store/channel'
+import { liveVersion, withoutPackage } from '../store/channel'
 import { Refusal, type Store } from '../store/site-store'
 import { changeChannel, type Outcome } from './put-live'
 
@@ -12,9 +12,9 @@ export const removeSection = (store: Store, name: string, why?: string): Promise
     store,
     'production',
     (channel) => {
-      const { [name as 'media']: live, ...others } = channel
-      if (!live?.length) throw new Refusal(`${name}: is not live; npx college status lists what is.`)
-      return others satisfies Channel
+      if (!liveVersion(channel, name))
+        throw new Refusal(`${name}: is not live; npx college status lists what is.`)
+      return withoutPackage(channel, name)
     },
     why,
   )

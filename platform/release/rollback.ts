@@ -1,8 +1,8 @@
 import type { PackageName } from '@college/shared/contract/release-manifest'
-import { type Channel, takenBackTo, withWayBack } from '../store/channel'
+import { type Channel, packagesIn, takenBackTo, withoutPackage, withWayBack } from '../store/channel'
 import { channelOf, type Head, numbersOf, readEntry, readHead } from '../store/log'
 import { storedReleases } from '../store/seal'
-import { packages, Refusal, type Store } from '../store/site-store'
+import { Refusal, type Store } from '../store/site-store'
 import { changeChannel, type Outcome } from './put-live'
 
 /** The version that a rollback of a package leads to: the one named, or the one that was live before. */
@@ -17,7 +17,7 @@ export async function versionBefore(
     storedReleases(store.driver, name),
   ])
   const stored = releases.map((release) => release.version)
-  const before = (channel[name] ?? []).slice(1)
+  const before = (channel.releases[name] ?? []).slice(1)
   const wanted = version ?? before.find((placement) => stored.includes(placement.version))?.version
   if (!wanted) throw new Refusal(`${name}: there is no release before the live one to go back to.`)
   if (!stored.includes(wanted))
@@ -68,6 +68,11 @@ export async function rollBackSite(store: Store, number: number, why?: string): 
 }
 
 function siteAsThen({ canary: _, ...channel }: Channel, then: Channel): Channel {
-  const next = packages.reduce((next, name) => withWayBack(next, name, then[name] ?? []), channel)
+  const since = packagesIn(channel).filter((name) => !then.releases[name])
+  const without = since.reduce(withoutPackage, channel)
+  const next = packagesIn(then).reduce(
+    (next, name) => withWayBack(next, name, then.releases[name] ?? []),
+    without,
+  )
   return { ...next, ...(then.facts && { facts: then.facts }) }
 }

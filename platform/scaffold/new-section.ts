@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { packages } from '@college/shared/contract'
+import { isPackage } from '@college/shared/contract'
 import { offlinePath, searchPath } from '@college/shared/contract/page-data'
-import { folderOf } from '../release/build'
+import { folderOf, packagesOf } from '@college/shared/preset/checkout'
 import { Refusal } from '../store/site-store'
 import { newPage, writeFiles } from './new-page'
 
@@ -10,7 +10,7 @@ import { newPage, writeFiles } from './new-page'
 const model = 'mfe-about'
 
 /**
- * Adds a section with one page, at `/<name>`: its package, and the lines by which contract, search, README and code
+ * Adds a section with one page, at `/<name>`: its package, and the lines by which search, README and code
  * owners know of it. Everything is checked before the first file is written.
  *
  * @param name one word in lower-case letters
@@ -53,7 +53,6 @@ export const remote = defineRemote({
     const end = last.index + last[0].length
     changed[file] = text.slice(0, end) + line + text.slice(end)
   }
-  add('shared/contract/contract.ts', /const sections = \[[^\]]*'/g, `, '${name}'`)
   add('tsconfig.solution.json', /^ {4}\{ "path": "mfe-.*$/gm, `\n    { "path": "${folder}" },`)
   const search = 'shell/content/search.yaml'
   // The frozen content of the tests has a heading for each section too; a checkout of one section has no tests.
@@ -74,7 +73,7 @@ export const remote = defineRemote({
 }
 
 /** Names of folders and addresses that the site itself needs. */
-const reserved = ['assets', 'shared']
+const reserved = ['assets', 'seals', 'shared']
 
 function refuseName(root: string, name: string) {
   const refuse = (why: string) => {
@@ -82,12 +81,11 @@ function refuseName(root: string, name: string) {
       `found the section name '${name}'${why}, expected one word in lower-case letters that nothing is called by, such as research.`,
     )
   }
-  if (!/^[a-z]+$/.test(name)) refuse('')
+  if (!isPackage(name)) refuse('')
   if (reserved.includes(name)) refuse(', which the site itself uses')
-  if (packages.some((known) => known === name) || existsSync(join(root, `mfe-${name}`)))
-    refuse(', which a package has')
+  if (existsSync(folderOf(root, name))) refuse(', which a package has')
   if ([searchPath, offlinePath].includes(`/${name}`)) refuse(`, but shell owns the page /${name}`)
-  for (const owner of packages) {
+  for (const owner of packagesOf(root)) {
     const remote = join(folderOf(root, owner), owner === 'shell' ? 'host' : 'src', 'remote.ts')
     if (readFileSync(remote, 'utf8').includes(`'/${name}'`)) refuse(`, but ${owner} owns the page /${name}`)
   }

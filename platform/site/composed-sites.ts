@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, readlinkSync, rmSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import type { Channel } from '../store/channel'
-import { packages, type Store } from '../store/site-store'
+import { type Channel, liveVersion, packagesIn } from '../store/channel'
+import type { Store } from '../store/site-store'
 import { recordFile } from './site-record'
 
 /** Beside the pages, but not served: the channel that a site was composed from. Written last, it makes a site whole. */
@@ -62,9 +62,9 @@ export function removeOldSites(store: Store, current: string) {
   })
   const needed = new Set([servedSite(store), ...whole.slice(0, keptSites).map(({ name }) => name)])
   const channel = whole.find(({ name }) => name === current)?.from
-  for (const owner of packages) {
-    const before = channel?.[owner]?.[1]?.version
-    const last = before && whole.find(({ from }) => from[owner]?.[0]?.version === before)
+  for (const owner of channel ? packagesIn(channel) : []) {
+    const before = channel?.releases[owner]?.[1]?.version
+    const last = before && whole.find(({ from }) => liveVersion(from, owner) === before)
     if (last) needed.add(last.name)
   }
   // One of which a killed process has removed some files is whole no more.

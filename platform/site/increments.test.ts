@@ -43,7 +43,7 @@ async function change({ store, release }: Site, turn: number, roll: (limit: numb
     writeFileSync(store.site, facts)
     return takeFacts(store)
   }
-  const history = (await readChannel(store))[section] ?? []
+  const history = (await readChannel(store)).releases[section] ?? []
   const before = history[1 + roll(3)]?.version
   if (kind === 2 && before) return putLive(store, { [section]: before })
   // In half of the releases the section's entry is another, as its list of pages is.

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { same } from '@college/shared/content/values'
 import { manifestFile, type ReleaseManifest } from '@college/shared/contract/release-manifest'
 import { forms, pageFile } from '../compose/page-file'
-import type { Channel } from '../store/channel'
+import { type Channel, liveVersion, packagesIn } from '../store/channel'
 import { isText } from '../store/compress'
 import { sha256 } from '../store/hash'
-import { packages, releaseFolder, type Store } from '../store/site-store'
+import { releaseFolder, type Store } from '../store/site-store'
 import { channelOfSite, servedSite, siteIn } from './composed-sites'
 import { readRecord } from './site-record'
 
@@ -41,8 +41,8 @@ export function damagedAssets(store: Store): string[] {
   const from = site && channelOfSite(store, site)
   if (!from) return []
   const channel: Channel = JSON.parse(from)
-  return packages.flatMap((name) => {
-    const manifest = join(releaseFolder(store, name, channel[name]?.[0]?.version ?? ''), manifestFile)
+  return packagesIn(channel).flatMap((name) => {
+    const manifest = join(releaseFolder(store, name, liveVersion(channel, name) ?? ''), manifestFile)
     if (!existsSync(manifest)) return []
     const { files }: ReleaseManifest = JSON.parse(readFileSync(manifest, 'utf8'))
     return Object.entries(files).flatMap(([file, { integrity }]) => {

@@ -1,8 +1,8 @@
 import { existsSync, linkSync, mkdirSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { forms, pageFile } from '../compose/page-file'
-import { type Channel, versionsIn } from '../store/channel'
-import { packages, releaseFolder, type Store } from '../store/site-store'
+import { type Channel, packagesKept, versionsIn } from '../store/channel'
+import { releaseFolder, type Store } from '../store/site-store'
 import type { KnownPage } from './known-pages'
 
 /**
@@ -10,7 +10,7 @@ import type { KnownPage } from './known-pages'
  * history may name a release that is no longer stored.
  */
 export function linkAssets(store: Store, folder: string, channel: Channel) {
-  for (const name of packages) {
+  for (const name of packagesKept(channel)) {
     const to = join(folder, 'assets', name)
     mkdirSync(to, { recursive: true })
     const linked = new Set<string>()

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { footerFormModule, type PageLoader, type Remote } from '@college/shared/contract'
-import type { ComposedPage, Composition } from '@college/shared/contract/composition'
+import { type ComposedPage, type Composition, liveRelease } from '@college/shared/contract/composition'
 import type { PackageName } from '@college/shared/contract/release-manifest'
 import type { RenderedPage, ShellServer } from '@college/shared/contract/shell-server'
 import { loadServerModule } from '@college/shared/preset/server-module'
@@ -56,7 +56,7 @@ function loadServer(
   name: PackageName,
   provided: Record<string, unknown>,
 ) {
-  const { version } = releases[name]
+  const { version } = liveRelease({ releases }, name)
   const file = join(releaseFolder(store, name, version), 'server/server.cjs')
   const exposed = name === 'shell' ? './server' : './remote'
   let reason: unknown = `exposes no ${exposed}`

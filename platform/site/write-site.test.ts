@@ -13,6 +13,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test, vi } from 'vitest'
 import { putLive } from '../release/put-live'
+import { placed } from '../store/channel'
 import { readChannel } from '../store/log'
 import { tinySite } from '../testing/tiny-site'
 import { isServed, switchTo } from './switch-site'
@@ -131,7 +132,7 @@ test('nothing that visitors see changes before the switch', async () => {
   const before = served()
   const live = await readChannel(store)
   const newWords = { '/life': { text: 'New words', ids: ['today'] }, '/{product}': {} }
-  const channel = { ...live, media: [{ version: release('media', 'v2', newWords), since: '2026-01-01' }] }
+  const channel = placed(live, { media: release('media', 'v2', newWords) })
   const { folder } = await writeSite(store, channel, 'production')
   expect(served()).toEqual(before)
   expect([isServed(store, live), isServed(store, channel)]).toEqual([true, false])

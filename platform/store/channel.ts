@@ -1,6 +1,6 @@
-import { isPackage, isSection, type PackageName, packages, type Section } from '@college/shared/contract'
+import { isPackage, isSection, type PackageName } from '@college/shared/contract'
 import type { ChannelName } from '@college/shared/contract/composition'
-import { isFileName, releaseVersion } from '@college/shared/contract/release-manifest'
+import { releaseVersion } from '@college/shared/contract/release-manifest'
 import { z } from 'zod'
 import type { Store } from './site-store'
 
@@ -8,19 +8,17 @@ import type { Store } from './site-store'
 export type Placement = z.infer<typeof placement>
 const placement = z.strictObject({ version: releaseVersion, since: z.string() })
 
-const isKnown = (name: unknown): name is Section => typeof name === 'string' && isSection(name)
-
 /** A release that a share of visitors (whole percents, 1 to 99) gets in place of the live one of its section. */
 export type Canary = z.infer<typeof canary>
 const canary = placement.extend({
-  section: z.custom<Section>(isKnown, 'expected a section'),
+  section: z.string().refine(isSection, 'expected a section'),
   share: z.int().min(1).max(99),
 })
 
-const placements = z.record(z.string().refine(isFileName), z.array(placement))
+const placements = z.record(z.string().refine(isPackage, 'expected a package'), z.array(placement))
 
-/** What a channel consists of, as its log keeps it. */
-export type ChannelContent = z.infer<typeof channelContent>
+/** What a channel consists of. */
+export type Channel = z.infer<typeof channelContent>
 export const channelContent = z.strictObject({
   /** Per package the live release, then the way back. */
   releases: placements,
@@ -36,11 +34,6 @@ export const channelContent = z.strictObject({
   day: z.iso.date().exactOptional(),
 })
 
-type Placements = Partial<Record<PackageName, Placement[]>>
-
-/** A channel in the hands of the tool: its releases by package, and the rest of its content. */
-export type Channel = Placements & Omit<ChannelContent, 'releases' | 'takenBack'> & { takenBack?: Placements }
-
 /** Placements that a channel remembers for each package: the way back, and what was taken back. */
 const remembered = 10
 
@@ -51,21 +44,33 @@ export const storeOf = (store: Store, channel: ChannelName): Store =>
     : { ...store, public: `${store.public}-${channel}`, composed: `${store.composed}-${channel}` }
 
 /** The channel with these releases at its head; the very same channel when they are there already. */
-export function placed(channel: Channel, releases: Partial<Record<PackageName, string>>): Channel {
+export function placed(channel: Channel, wanted: Partial<Record<PackageName, string>>): Channel {
   const since = new Date().toISOString()
   let next = channel
-  for (const [name, version] of Object.entries(releases)) {
-    if (!isPackage(name) || !version || channel[name]?.[0]?.version === version) continue
+  for (const [name, version] of Object.entries(wanted)) {
+    if (!version || liveVersion(channel, name) === version) continue
     // The history is the way back: a version that is live again leaves its old place in it.
-    const before = (channel[name] ?? []).filter((placement) => placement.version !== version)
-    next = { ...next, [name]: [{ version, since }, ...before].slice(0, remembered) }
+    const before = (channel.releases[name] ?? []).filter((placement) => placement.version !== version)
+    next = withReleases(next, name, [{ version, since }, ...before].slice(0, remembered))
   }
   return withoutDoneCanary(next)
 }
 
+const withReleases = (channel: Channel, name: PackageName, placements: Placement[]): Channel => ({
+  ...channel,
+  releases: { ...channel.releases, [name]: placements },
+})
+
+/** The channel without a package; open tabs go on asking for the files of its releases. */
+export function withoutPackage(channel: Channel, name: PackageName): Channel {
+  const { canary, ...next } = withWayBack(channel, name, [])
+  const { [name]: _, ...releases } = next.releases
+  return { ...next, ...(canary && canary.section !== name && { canary }), releases }
+}
+
 /** The channel a way back: what was live since then is on it no more, so that the next rollback goes further. */
 export function takenBackTo(channel: Channel, name: PackageName, version: string): Channel {
-  const history = channel[name] ?? []
+  const history = channel.releases[name] ?? []
   const place = history.findIndex((placement) => placement.version === version)
   if (place === 0) return channel
   if (place < 0) return placed(channel, { [name]: version })
@@ -75,32 +80,37 @@ export function takenBackTo(channel: Channel, name: PackageName, version: string
 
 /** The channel with another way back for a package; what that leaves is live in open tabs for some time. */
 export function withWayBack(channel: Channel, name: PackageName, wayBack: Placement[]): Channel {
-  const left = [...(channel[name] ?? []), ...(channel.takenBack?.[name] ?? [])].filter(
+  const left = [...(channel.releases[name] ?? []), ...(channel.takenBack?.[name] ?? [])].filter(
     ({ version }) => !wayBack.some((placement) => placement.version === version),
   )
   const takenBack = { ...channel.takenBack, [name]: left.slice(0, remembered) }
-  return withoutDoneCanary({ ...channel, [name]: wayBack, takenBack })
+  return withoutDoneCanary({ ...withReleases(channel, name, wayBack), takenBack })
 }
 
 /** A release that has become live for everybody is no canary any more. */
 function withoutDoneCanary(channel: Channel): Channel {
   const { canary, ...others } = channel
-  return canary && channel[canary.section]?.[0]?.version === canary.version ? others : channel
+  return canary && liveVersion(channel, canary.section) === canary.version ? others : channel
 }
+
+/** The release of a package that is live in a channel. */
+export const liveVersion = (channel: Channel, name: PackageName): string | undefined =>
+  channel.releases[name]?.[0]?.version
 
 /** The releases of a package in a channel: live, canary, those before, those that were taken back. */
 export function versionsIn(channel: Channel, name: PackageName): string[] {
-  const [live, ...before] = (channel[name] ?? []).map(({ version }) => version)
+  const [live, ...before] = (channel.releases[name] ?? []).map(({ version }) => version)
   const canary = channel.canary?.section === name ? [channel.canary.version] : []
   const takenBack = (channel.takenBack?.[name] ?? []).map(({ version }) => version)
   return [...new Set([...(live ? [live] : []), ...canary, ...before, ...takenBack])]
 }
 
-/** The packages of which a channel names a release. */
-export const packagesIn = (channel: Channel) => packages.filter((name) => channel[name]?.length)
+/** The packages of whose releases a channel keeps files: also of what was taken off. */
+export const packagesKept = ({ releases, takenBack }: Channel): PackageName[] =>
+  Object.keys({ ...releases, ...takenBack })
 
-/** Sections that are live in a channel and unknown to this checkout. */
-export const unknownIn = ({ takenBack: _, canary: __, facts: ___, day: ____, ...releases }: Channel) =>
-  Object.entries(releases).flatMap(([name, placements]) =>
-    isPackage(name) || !placements?.length ? [] : [name],
-  )
+/** The packages that are live in a channel: the shell, then the sections by name. */
+export const packagesIn = ({ releases }: Channel): PackageName[] =>
+  Object.keys(releases)
+    .filter((name) => releases[name]?.length)
+    .sort((one, other) => Number(other === 'shell') - Number(one === 'shell') || (one < other ? -1 : 1))

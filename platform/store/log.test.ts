@@ -34,16 +34,16 @@ test('nothing is written that changes nothing', async () => {
 
 test('the newest composition is listed first, however long the history', async () => {
   const { store } = await tinySite()
-  for (let turn = 2; turn <= 12; turn++) await writeChannel(store, { media: at(`v${turn}`) })
+  for (let turn = 2; turn <= 12; turn++) await writeChannel(store, { releases: { media: at(`v${turn}`) } })
   expect(await numbersOf(store.driver, 'production', 1)).toEqual([12])
-  expect((await readHead(store.driver, 'production')).channel.media).toEqual(at('v12'))
+  expect((await readHead(store.driver, 'production')).channel.releases.media).toEqual(at('v12'))
 })
 
 test('whoever was overtaken more than once goes on from the newest composition', async () => {
   const { store } = await tinySite()
-  for (const version of ['v2', 'v3', 'v4']) await writeChannel(store, { media: at(version) })
+  for (const version of ['v2', 'v3', 'v4']) await writeChannel(store, { releases: { media: at(version) } })
   const { number, channel } = await readNewer(store.driver, 'production', 2)
-  expect([number, channel.media]).toEqual([4, at('v4')])
+  expect([number, channel.releases.media]).toEqual([4, at('v4')])
 })
 
 test('two rollbacks go two back, never forward to the release that was left', async () => {
@@ -93,10 +93,10 @@ test.each([
     /number: found 3, expected 2; npx college check-store says what else is wrong\.$/,
   ],
   [
-    'a canary of nobody',
+    'a canary of the shell',
     JSON.stringify({
       ...{ number: 2, when: '', who: '', why: '', replaced: {}, releases: {} },
-      canary: { section: 'nobody', share: 10, version: 'v2', since: '' },
+      canary: { section: 'shell', share: 10, version: 'v2', since: '' },
     }),
     /canary\.section: expected a section; /,
   ],
@@ -104,7 +104,7 @@ test.each([
 ])('a composition with %s is refused in one sentence', async (_, text, sentence) => {
   const { store } = await tinySite()
   if (text) await store.driver.writeOnce('channels/production/999999997-2.json', Buffer.from(text))
-  else await writeChannel(store, { media: at('../../..') })
+  else await writeChannel(store, { releases: { media: at('../../..') } })
   await expect(readChannel(store)).rejects.toThrow(sentence)
   await expect(readChannel(store)).rejects.toThrow(/^\S+channels\/production\/999999997-2\.json: /)
 })

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import type { ChannelName } from '@college/shared/contract/composition'
 import { z } from 'zod'
-import { type Channel, type ChannelContent, channelContent } from './channel'
+import { type Channel, channelContent } from './channel'
 import type { Driver, Stored } from './driver'
 import { readJson } from './read-json'
 import { Refusal } from './refusal'
@@ -32,15 +32,8 @@ const numberIn = (key: string) => Number(/-(\d+)\.json$/.exec(key)?.[1] ?? 0)
 
 const remedy = 'npx college check-store says what else is wrong'
 
-export const channelOf = ({ releases, takenBack, canary, facts, day }: ChannelContent): Channel => ({
-  ...releases,
-  ...(takenBack && { takenBack }),
-  ...(canary && { canary }),
-  ...(facts && { facts }),
-  ...(day && { day }),
-})
-
-const contentOf = ({ takenBack, canary, facts, day, ...releases }: Channel) => ({
+/** A channel with its parts in the order in which they are read, so that the same channel is the same text. */
+export const channelOf = ({ releases, takenBack, canary, facts, day }: Channel): Channel => ({
   releases,
   ...(takenBack && { takenBack }),
   ...(canary && { canary }),
@@ -50,7 +43,7 @@ const contentOf = ({ takenBack, canary, facts, day, ...releases }: Channel) => (
 
 /** What is live in a channel; a channel that was never written has nothing. */
 export const readHead = async (driver: Driver, name: ChannelName): Promise<Head> =>
-  (await newerThan(driver, name, 0)) ?? { number: 0, channel: {} }
+  (await newerThan(driver, name, 0)) ?? { number: 0, channel: { releases: {} } }
 
 /** What is live in a channel, if somebody has written it after a number. */
 export async function newerThan(
@@ -111,9 +104,9 @@ export async function append(
   driver: Driver,
   name: ChannelName,
   { number, channel }: Head,
-  told: Omit<Entry, keyof ChannelContent | 'number'>,
+  told: Omit<Entry, keyof Channel | 'number'>,
 ) {
-  const next = { number, ...told, ...contentOf(channel) }
+  const next = { number, ...told, ...channelOf(channel) }
   const bytes = Buffer.from(`${JSON.stringify(next, null, 2)}\n`)
   const isWritten = await driver.writeOnce(keyOf(name, number), bytes)
   if (isWritten) alreadyRead.set(hash('md5', bytes), next)
@@ -128,9 +121,6 @@ export const listEntries = (driver: Driver, name: ChannelName, limit?: number): 
 export const numbersOf = async (driver: Driver, name: ChannelName, limit?: number) =>
   (await listEntries(driver, name, limit)).map(({ key }) => numberIn(key))
 
-/** A channel with its parts in the order in which they are read, so that the same channel is the same text. */
-export const inOrder = (channel: Channel): Channel => channelOf(contentOf(channel))
-
 /** What is live in a channel; one that was never written has nothing. */
 export const readChannel = async ({ driver }: Store, name: ChannelName = 'production'): Promise<Channel> =>
   (await readHead(driver, name)).channel
@@ -142,5 +132,5 @@ export const readChannel = async ({ driver }: Store, name: ChannelName = 'produc
 export async function effectiveChannel(store: Store, channel: Channel, name: ChannelName): Promise<Channel> {
   if (name === 'production') return channel
   const { canary: _, takenBack: __, ...production } = await readChannel(store)
-  return { ...production, ...channel }
+  return { ...production, ...channel, releases: { ...production.releases, ...channel.releases } }
 }

@@ -7,11 +7,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { deliverLive } from '../deliver/deliver-live'
 import { putLive } from '../release/put-live'
 import { faultsIn, firstSite, historyOf, machine, missingIn } from '../testing/machines'
+import { packages } from '../testing/packages'
 import { startS3 } from '../testing/real-s3'
 import { writeSampleSite } from '../testing/sample-site'
+import { liveVersion } from './channel'
 import { readChannel } from './log'
 import { faultIn, storedReleases } from './seal'
-import { packages, type Store, storeAt, storeIn } from './site-store'
+import { type Store, storeAt, storeIn } from './site-store'
 
 /** Fifty of each take an hour: `STORE_ROUNDS=50 npx vitest run --project store many-machines`. */
 const rounds = Number(process.env.STORE_ROUNDS ?? 1)
@@ -40,7 +42,7 @@ async function expectWhole(store: Store) {
   const channel = await readChannel(store)
   for (const name of packages) {
     const stored = (await storedReleases(store.driver, name)).map(({ version }) => version)
-    expect(stored).toContain(channel[name]?.[0]?.version)
+    expect(stored).toContain(liveVersion(channel, name))
     for (const version of stored) expect(await faultIn(store.driver, name, version)).toBeUndefined()
   }
   if (store.driver !== store.local) await putLive(store, {})
@@ -73,7 +75,7 @@ describe.each([
       const entries = (await historyOf(store)).slice(0, -before.length)
       expect(entries.map(({ why }) => why).sort()).toEqual(released.map((name) => `release ${name}`).sort())
       const channel = await readChannel(store)
-      for (const name of packages) expect(channel[name]?.[0]?.version).toMatch(new RegExp(`^r${round}[ab]$`))
+      for (const name of packages) expect(liveVersion(channel, name)).toMatch(new RegExp(`^r${round}[ab]$`))
       await expectWhole(store)
     }
   })
@@ -112,7 +114,7 @@ describe.each([
         expect(missingIn(delivered), `${script} ${args.join(' ')}`).toEqual([])
       }
     expect((await machine(store, 'testing/release-tiny.ts', ['media:last'], env).ended).status).toBe(0)
-    expect((await readChannel(store)).media?.[0]?.version).toBe('last')
+    expect(liveVersion(await readChannel(store), 'media')).toBe('last')
     await deliverLive(store, [delivered])
     for (const site of [served.public, delivered]) expect(faultsIn(site)).toEqual([])
     await expectWhole(store)

@@ -1,6 +1,6 @@
 import { channelNames } from '@college/shared/contract/composition'
 import { isPackage, type PackageName } from '@college/shared/contract/contract'
-import { versionsIn } from './channel'
+import { packagesKept, versionsIn } from './channel'
 import type { Driver, Stored } from './driver'
 import { listEntries, readListed } from './log'
 import { releaseKey, sealKey, sealsPrefix } from './seal'
@@ -27,7 +27,7 @@ export async function prune({ driver, local }: Store, days: number): Promise<Rel
   const removed: Release[] = []
   for (const [id, files] of filesByRelease(await driver.list('releases/'))) {
     const [name = '', version = ''] = id.split('/')
-    // A section that this checkout does not know is somebody else's.
+    // What is no release is somebody else's.
     if (!isPackage(name) || needed.has(id) || !files.every(isOld)) continue
     for (const place of new Set([driver, local])) await removeRelease(place, { name, version })
     removed.push({ name, version })
@@ -43,7 +43,7 @@ async function neededSince(driver: Driver, since: number): Promise<Set<string>> 
   for (const channel of channelNames)
     for (const entry of await listEntries(driver, channel)) {
       const { channel: placed } = await readListed(driver, channel, entry)
-      for (const name of Object.keys(placed).filter(isPackage))
+      for (const name of packagesKept(placed))
         for (const version of versionsIn(placed, name)) needed.add(`${name}/${version}`)
       if (entry.modified.getTime() < since) break
     }

@@ -33,6 +33,11 @@ function versionNamed(name: PackageName, version: string) {
 export const readSeal = (driver: Driver, name: PackageName, version: string): Promise<Seal | undefined> =>
   readJson(driver, sealKey(name, version), seal, mend(name))
 
+/** The packages of which releases are stored. */
+export const storedPackages = async (driver: Driver): Promise<PackageName[]> => [
+  ...new Set((await driver.list(sealsPrefix)).map(({ key }) => key.split('/')[2] ?? '')),
+]
+
 /** The versions of a package that are stored, newest first, and since when. */
 export const storedReleases = async (driver: Driver, name: PackageName) =>
   releasesIn(await driver.list(sealsOf(name)), name)

@@ -9,7 +9,6 @@ import { Refusal } from './refusal'
 import { s3Driver } from './s3'
 import { releaseKey, sealsOf } from './seal'
 
-export { isPackage, type PackageName, packages } from '@college/shared/contract'
 export { Refusal }
 
 /**

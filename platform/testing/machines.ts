@@ -7,8 +7,9 @@ import type { ChannelName } from '@college/shared/contract/composition'
 import type { RouteManifest } from '@college/shared/contract/route-manifest'
 import { putLive } from '../release/put-live'
 import { type Entry, numbersOf, readEntry } from '../store/log'
-import { isPackage, packages, type Store } from '../store/site-store'
+import type { Store } from '../store/site-store'
 import { storeRelease } from '../store/store-release'
+import { packages } from './packages'
 import { writeTinyRelease } from './tiny-release'
 
 /** A process that sees no other: its process numbers are its own, as in a container. */
@@ -86,7 +87,7 @@ export function faultsIn(folder: string): string[] {
     const { versions = {}, pages, files }: RouteManifest = JSON.parse(text('routes.json'))
     for (const [path, [owner]] of Object.entries(pages)) {
       const page = text(path === '/' ? 'index.html' : `${path.slice(1)}.html`)
-      const version = isPackage(owner) ? versions[owner] : ''
+      const version = versions[owner]
       const words = version === 'v1' ? 'Words of ' : `${owner}:${version} at `
       check(page.includes(words), `${path}: not of ${owner} ${version}`)
     }

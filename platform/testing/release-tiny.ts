@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { isPackage } from '@college/shared/contract'
 import { putLive } from '../release/put-live'
 import { openStore } from '../store/open-store'
-import { isPackage } from '../store/site-store'
 import { storeRelease } from '../store/store-release'
 import { firstPages, writeTinyRelease } from './tiny-release'
 

@@ -6,10 +6,11 @@ import type { ChannelName } from '@college/shared/contract/composition'
 import type { PackageName, ReleaseManifest } from '@college/shared/contract/release-manifest'
 import { onTestFinished } from 'vitest'
 import { putLive } from '../release/put-live'
-import { type Channel, storeOf } from '../store/channel'
-import { append, inOrder, readChannel, readHead } from '../store/log'
+import { type Channel, liveVersion, storeOf } from '../store/channel'
+import { append, channelOf, readChannel, readHead } from '../store/log'
 import { sealKey } from '../store/seal'
-import { packages, releaseFolder, type Store, storeIn } from '../store/site-store'
+import { releaseFolder, type Store, storeIn } from '../store/site-store'
+import { packages } from './packages'
 import { writeSampleSite } from './sample-site'
 import { type TinyPages, writeTinyRelease } from './tiny-release'
 
@@ -43,7 +44,7 @@ export async function tinySite() {
     store,
     release,
     /** The version of a section that is live. */
-    live: async (name: PackageName) => (await readChannel(store))[name]?.[0]?.version,
+    live: async (name: PackageName) => liveVersion(await readChannel(store), name),
     /** The text of a served file. */
     text: (file: string, channel: ChannelName = 'production') =>
       readFileSync(join(folderOf(channel), file), 'utf8'),
@@ -66,7 +67,7 @@ function filesIn(folder: string): Map<string, string> {
 export async function writeChannel(store: Store, channel: Channel, name: ChannelName = 'production') {
   const { number } = await readHead(store.driver, name)
   const told = { who: 'test', when: new Date().toISOString(), why: 'written by hand', replaced: {} }
-  await append(store.driver, name, { number: number + 1, channel: inOrder(channel) }, told)
+  await append(store.driver, name, { number: number + 1, channel: channelOf(channel) }, told)
 }
 
 let written = 0

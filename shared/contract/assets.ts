@@ -1,4 +1,4 @@
-import type { ComposedPage, Composition } from './composition'
+import { type ComposedPage, type Composition, liveRelease } from './composition'
 import { footerFormModule } from './contract'
 import type { Assets, PackageName } from './release-manifest'
 import type { SiteConfig } from './site-config'
@@ -22,7 +22,7 @@ export const assetOf = (
   packages.set(owner, assets)
   const asset = assets.get(file) ?? {
     url: assetUrl(site, owner, file),
-    integrity: releases[owner].files[file]?.integrity ?? '',
+    integrity: liveRelease({ releases }, owner).files[file]?.integrity ?? '',
   }
   assets.set(file, asset)
   return asset
@@ -57,7 +57,7 @@ function assetsOfAllPages(composition: Composition, owner: PackageName): Common 
   const of = (name: PackageName, files: string[]) => files.map((file) => assetOf(composition, name, file))
   const collect = (kind: 'scripts' | 'styles') => [
     ...of('shell', releases.shell.runtime[kind]),
-    ...(owner === 'shell' ? [] : of(owner, releases[owner].runtime[kind])),
+    ...(owner === 'shell' ? [] : of(owner, liveRelease(composition, owner).runtime[kind])),
   ]
   // The footer's form is in every page, and needs its styles before its script loads.
   const { runtime, exposes } = releases.forms

@@ -12,11 +12,14 @@ export type ComposedPage = { path: string; owner: PackageName; page: ReleasedPag
 /** A release of a section that a share of visitors (in percent) gets in place of the live one. */
 export type CanaryShare = { section: PackageName; version: string; share: number }
 
+/** Live releases by package. Every page has the shell's frame and the form of the section `forms`. */
+export type LiveReleases = Record<PackageName, ReleaseManifest> & Record<'shell' | 'forms', ReleaseManifest>
+
 /** The releases that are live together, and the pages that they make up. */
 export type Composition = {
   channel: ChannelName
   site: SiteConfig
-  releases: Record<PackageName, ReleaseManifest>
+  releases: LiveReleases
   pages: ComposedPage[]
   /** By the address of a section's own copy of a library: the one that visitors get in its place. */
   libraries?: Record<string, Asset>
@@ -30,4 +33,14 @@ export type Composition = {
   /** Whether the site is for visitors (`SITE_ENV=production`): no tool for maintainers is in it. */
   live: boolean
   canary?: CanaryShare
+}
+
+/** The live release of a package that owns a page. */
+export function liveRelease(
+  { releases }: Pick<Composition, 'releases'>,
+  owner: PackageName,
+): ReleaseManifest {
+  const release = releases[owner]
+  if (release) return release
+  throw new Error(`${owner}: found no release in the composition, expected one for each owner of a page.`)
 }

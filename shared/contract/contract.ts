@@ -8,21 +8,22 @@ import { type ComponentType, createElement } from 'react'
  */
 
 /** Raised when a release made for the version before could no longer be composed. Compose refuses a mismatch. */
-export const contractVersion = 6
+export const contractVersion = 7
 
-/** Every section that a remote may own, by the name it is built, released and rolled back under. */
-export const sections = ['about', 'academics', 'departments', 'media', 'forms'] as const
-export type Section = (typeof sections)[number]
+/**
+ * What is built, released and rolled back alone: `shell`, or a section. Which sections a site has is data: its channel
+ * names their releases. A section joins with its first release and leaves by `college remove`.
+ */
+export type PackageName = string
 
-/** Whether a name is a section's. */
-export const isSection = (name: string): name is Section => sections.some((known) => known === name)
+/** A package other than the shell. */
+export type Section = PackageName
 
-/** Everything that is built, released and rolled back alone: the shell and every section. */
-export const packages = ['shell', ...sections] as const
-export type PackageName = (typeof packages)[number]
+/** Whether a text can be a package's name: one word in lower-case letters. */
+export const isPackage = (name: string) => /^[a-z]{1,40}$/.test(name)
 
-/** Whether a name is the shell's or a section's. */
-export const isPackage = (name: string): name is PackageName => packages.some((known) => known === name)
+/** Whether a text can be a section's name. */
+export const isSection = (name: string) => isPackage(name) && name !== 'shell'
 
 /** What a page says of itself to search engines, link previews, the document title and the announcer. */
 export type PageHead = {
@@ -42,7 +43,10 @@ export type Page = { head: PageHead; Component: ComponentType }
 /** Loads a page's code and content. Resolves when everything that the first paint needs has loaded. */
 export type PageLoader = () => Promise<Page>
 
-/** The module of the section `forms` that holds `FooterForm`, the component in every footer. */
+/** The section whose form is in every footer: a site cannot do without it. */
+export const formsSection = 'forms'
+
+/** Its module that holds `FooterForm`, the component in every footer. */
 export const footerFormModule = './footer-form'
 
 /** What `./remote` exports as `remote`. Keys of `pages` are paths; `{product}` is replaced by the college's slug. */

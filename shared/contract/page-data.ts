@@ -11,7 +11,7 @@ export type PageData = {
   /** Which package owns this page. */
   owner: PackageName
   /** Where the shell's entry is, and the containers that this page needs at once. */
-  entries: Partial<Record<PackageName, string>>
+  entries: Record<PackageName, string>
   /** The scripts to import for the page, by its path, and for the footer's form, by its name: `Assets.modules`. */
   modules?: Record<string, string[]>
   /** How many scripts the page starts with: the first that its import map names. Absent while developing. */

@@ -48,7 +48,7 @@ const versions = z.record(z.string(), z.string())
 /** `release.json`: all that compose and the shell need to know of one build of one package. */
 export type ReleaseManifest = z.infer<typeof releaseManifest>
 export const releaseManifest = z.object({
-  name: z.custom<PackageName>((name) => typeof name === 'string' && isPackage(name), 'expected a package'),
+  name: z.string().refine(isPackage, 'expected a package: one word in lower-case letters'),
   /** Hash over everything that the release holds: the same source gives the same version. */
   version: releaseVersion,
   contract: z.number(),

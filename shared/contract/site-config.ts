@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { sections } from './contract'
+import { isSection } from './contract'
 
 const words = z.string().trim().min(1)
 const https = z.url({ protocol: /^https$/ })
@@ -92,7 +92,7 @@ export const siteConfig = z.strictObject({
     description:
       "Whether a maintainer's browser may take a section from one, in every channel. Unset, only the preview lets it.",
   }),
-  origins: z.partialRecord(z.enum(sections), origin).optional().meta({
+  origins: z.record(z.string().refine(isSection, 'expected a section'), origin).optional().meta({
     title: 'Sections with a server of their own',
     description: 'Their addresses. The files of the other sections are served beside the pages.',
   }),

@@ -1,12 +1,17 @@
-import { type PackageName, packages } from '../contract/contract'
+import { join } from 'node:path'
+import type { PackageName } from '../contract/contract'
+import { packagesOf } from './checkout'
 
-const first = Number(process.env.DEV_PORT ?? 5173)
+const packages = packagesOf(join(import.meta.dirname, '../..'))
 
-/** Ports of the development servers, one after another; `DEV_PORT` names another first one. */
-export const ports = Object.fromEntries(packages.map((name, index) => [name, first + index])) as Record<
-  PackageName,
-  number
->
+/** The port of the shell's development server; those of the sections follow. `DEV_PORT` names another. */
+export const firstPort = Number(process.env.DEV_PORT ?? 5173)
+
+/** How many ports in a row development servers need. */
+export const portCount = packages.length
+
+/** The port of a package's development server. */
+export const portOf = (name: PackageName) => firstPort + packages.indexOf(name)
 
 /** Where a package's development server has its files, and where browsers reach it. */
-export const developmentOrigin = (name: PackageName) => `http://localhost:${ports[name]}`
+export const developmentOrigin = (name: PackageName) => `http://localhost:${portOf(name)}`

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type PluginOption, type Rolldown, type UserConfig } from 'vite'
 import type { ContentSchemas } from '../content/read-content'
+import type { PackageName } from '../contract/contract'
 import { calendarFields, calendarPlugin, type EventsOf } from './calendar-plugin'
 import { classNames } from './class-names'
 import { containerEntry, containerPlugin, inRoot, remoteEntry } from './container-plugin'
@@ -11,7 +12,7 @@ import { developmentFederation, singletons } from './federation'
 import { libraryPlugin } from './library-plugin'
 import { loadedParts } from './loaded-parts'
 import { picturePlugin } from './picture-plugin'
-import { developmentOrigin, ports } from './ports'
+import { developmentOrigin, portOf } from './ports'
 import { pureDefinitions } from './pure-definitions'
 import { rangesOf, runtimeImports } from './requirements'
 import { scriptTextPlugin } from './script-text'
@@ -19,7 +20,7 @@ import { structuredDataFile } from './structured-data'
 
 type PackageOptions = {
   /** The name under which the package is released: `shell`, `media` … */
-  name: keyof typeof ports
+  name: PackageName
   /** The package's folder. */
   root: string
   /** Schemas of its content files. */
@@ -172,7 +173,7 @@ function browserBuild(
       rolldownOptions: { input, output: { codeSplitting } },
     },
     server: {
-      port: ports[options.name],
+      port: portOf(options.name),
       strictPort: true,
       cors: true,
       origin: developmentOrigin(options.name),

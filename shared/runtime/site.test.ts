@@ -42,7 +42,7 @@ test.each([
   [{ media: 'http://media.example.org' }],
   [{ media: 'https://media.example.org/' }],
   [{ shell: 'https://shell.example.org' }],
-  [{ medai: 'https://media.example.org' }],
+  [{ 'mfe-media': 'https://media.example.org' }],
 ])('the origins %j are refused', (origins) => {
   expect(siteConfig.safeParse({ ...sample, origins }).success).toBe(false)
 })

@@ -1,5 +1,5 @@
 import { anchor, day, href, link, list, ownIds, page, paragraphs, text } from '@college/shared/content/fields'
-import { packages } from '@college/shared/contract'
+import { isPackage } from '@college/shared/contract'
 import { z } from 'zod'
 
 /** An entry of a dropdown; `only` keeps it to the desktop bar or to the mobile menu. */
@@ -174,8 +174,10 @@ const search = z.strictObject({
     })
     .describe('The office’s telephone and the contact form, where nothing was found.'),
   groups: z
-    .record(z.enum(packages), text(60))
-    .describe('Names of the groups of results, by the package whose pages they are.'),
+    .record(z.string().refine(isPackage, 'expected a package'), text(60))
+    .describe(
+      'Names of the groups of results, by the package whose pages they are; one without a name is called as the package.',
+    ),
   results: text(60).describe('Accessible name of the list of results.'),
   all: text(60).describe('Leads from the dialog to the page with all results.'),
   slashKey: text(60).describe(

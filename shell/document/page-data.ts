@@ -1,6 +1,6 @@
-import { footerFormModule } from '@college/shared/contract'
+import { footerFormModule, formsSection } from '@college/shared/contract'
 import { assetsOfPage, assetUrl, modulesOf } from '@college/shared/contract/assets'
-import type { ComposedPage, Composition } from '@college/shared/contract/composition'
+import { type ComposedPage, type Composition, liveRelease } from '@college/shared/contract/composition'
 import type { PageData } from '@college/shared/contract/page-data'
 import { allowsOverrides } from './security-policy'
 
@@ -9,12 +9,14 @@ export function pageDataOf(composition: Composition, page: ComposedPage): PageDa
   const { site, releases, canary, year, day } = composition
   const { path, owner } = page
   // The footer of every page holds a form of the section `forms`.
-  const packages = [...new Set(['shell', owner, 'forms'] as const)]
+  const packages = [...new Set(['shell', owner, formsSection])]
   return {
     site,
     path,
     owner,
-    entries: Object.fromEntries(packages.map((name) => [name, assetUrl(site, name, releases[name].entry)])),
+    entries: Object.fromEntries(
+      packages.map((name) => [name, assetUrl(site, name, liveRelease(composition, name).entry)]),
+    ),
     modules: {
       [path]: modulesOf(composition, owner, page.page),
       [footerFormModule]: modulesOf(composition, 'forms', releases.forms.exposes[footerFormModule]),

@@ -18,7 +18,7 @@ export const ownerOf = async (path: string) => benchOwners[path]
 
 export async function loadPage(path: string) {
   const owner = benchOwners[path]
-  return pageOf(owner && (await remotes[owner]?.())?.remote, path)
+  return pageOf(owner ? (await remotes[owner]?.())?.remote : undefined, path)
 }
 
 export const browserFooterForm = footerFormFrom(() => import('forms/footer-form'))

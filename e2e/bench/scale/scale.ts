@@ -2,10 +2,12 @@ import { spawn } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { liveVersion } from '@college/platform/store/channel'
 import { readChannel } from '@college/platform/store/log'
 import { openStore } from '@college/platform/store/open-store'
 import { sealAsItIs } from '@college/platform/store/seal'
-import { packages, readRelease, releaseFolder, type Store, storeIn } from '@college/platform/store/site-store'
+import { readRelease, releaseFolder, type Store, storeIn } from '@college/platform/store/site-store'
+import { packages } from '@college/platform/testing/packages'
 import { manifestFile, type PackageName } from '@college/shared/contract/release-manifest'
 import type { RouteManifest } from '@college/shared/contract/route-manifest'
 import { searchIn } from '../../../shell/host/search/engine'
@@ -101,7 +103,7 @@ async function storeWith(size: number): Promise<{ store: Store; steps: Record<st
   const channel = await readChannel(live)
   const first: Releases = {}
   for (const name of packages) {
-    const version = channel[name]?.[0]?.version
+    const version = liveVersion(channel, name)
     if (!version) throw new Error(`${name}: no release is live; run npm run build first.`)
     cpSync(releaseFolder(live, name, version), releaseFolder(store, name, version), { recursive: true })
     await sealAsItIs(store.driver, name, version)

@@ -5,7 +5,7 @@ import { federation } from '@module-federation/vite'
 import react from '@vitejs/plugin-react'
 import { build, type UserConfig } from 'vite'
 import { ownSections } from './own-sections'
-import { once, type PackageName, packages, remotes, root, sources } from './packages'
+import { once, type PackageName, packageNames, packageOf, remotes, root, sources } from './packages'
 
 /**
  * Builds one package with the federation plugin's default settings, as its examples have them:
@@ -20,8 +20,8 @@ const moduleParseTimeout = 300
 const shared = Object.fromEntries(singletons.map((module) => [module, { singleton: true }]))
 
 if (name === 'shell') await buildHost()
-else if (name in packages) await buildRemote(name as Exclude<PackageName, 'shell'>)
-else throw new Error(`found the package '${name}', expected one of ${Object.keys(packages).join(', ')}`)
+else if (packageNames.includes(name)) await buildRemote(name)
+else throw new Error(`found the package '${name}', expected one of ${packageNames.join(', ')}`)
 process.exit(0)
 
 function buildHost() {
@@ -44,12 +44,12 @@ function buildHost() {
   })
 }
 
-function buildRemote(remote: Exclude<PackageName, 'shell'>) {
+function buildRemote(remote: PackageName) {
   const exposes = {
     './remote': './src/remote.ts',
     ...(remote === 'forms' ? { './footer-form': './src/footer-form/footer-form.tsx' } : {}),
   }
-  return buildIn(packages[remote].folder, remote, {
+  return buildIn(packageOf(remote).folder, remote, {
     plugins: [
       federation({
         name: remote,

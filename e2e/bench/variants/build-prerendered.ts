@@ -3,7 +3,7 @@ import { classNames } from '@college/shared/preset/class-names'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 import { ownSections } from './own-sections'
-import { once, type PackageName, packages, root, sources } from './packages'
+import { once, packageNames, packageOf, root, sources } from './packages'
 
 /**
  * Builds the six packages as one bundle with the bundler's defaults: one chunk a route.
@@ -15,10 +15,9 @@ import { once, type PackageName, packages, root, sources } from './packages'
  * @returns the bundle's name for each of those other names
  */
 export async function buildPrerendered(out: string): Promise<Map<string, string>> {
-  const names = Object.keys(packages) as PackageName[]
-  const naming = names.map((name) => ({
-    folder: packages[name].folder,
-    scoped: classNames(name, packages[name].folder),
+  const naming = packageNames.map((name) => ({
+    folder: packageOf(name).folder,
+    scoped: classNames(name, packageOf(name).folder),
   }))
   const renamed = new Map<string, string>()
 
@@ -28,7 +27,7 @@ export async function buildPrerendered(out: string): Promise<Map<string, string>
     base: '/assets/',
     logLevel: 'error',
     publicDir: false,
-    plugins: [ownSections('prerendered'), ...sources(names, '/assets/'), react()],
+    plugins: [ownSections('prerendered'), ...sources(packageNames, '/assets/'), react()],
     css: {
       modules: {
         generateScopedName(local, file) {

@@ -3,6 +3,7 @@ import { contentPackages } from '@college/shared/content/packages'
 import type { ContentSchemas } from '@college/shared/content/read-content'
 import type { PackageName } from '@college/shared/contract'
 import { calendarPlugin } from '@college/shared/preset/calendar-plugin'
+import { sectionsOf } from '@college/shared/preset/checkout'
 import { contentPlugin } from '@college/shared/preset/content-plugin'
 import { picturePlugin } from '@college/shared/preset/picture-plugin'
 import type { PluginOption } from 'vite'
@@ -13,20 +14,33 @@ export const root = join(import.meta.dirname, '../../..')
 
 const found = await contentPackages(root)
 
-/** The folders of all packages and the schemas of their content. */
-export const packages = Object.fromEntries(
+const packages: Record<PackageName, { folder: string; schemas: ContentSchemas }> = Object.fromEntries(
   found.map(({ folder, schemas }) => [folder.replace('mfe-', ''), { folder: join(root, folder), schemas }]),
-) as Record<PackageName, { folder: string; schemas: ContentSchemas }>
+)
 
-export { sections as remotes } from '@college/shared/contract'
+export const packageNames = Object.keys(packages)
+
+/** Where a package is, and the schemas of its content. */
+export function packageOf(name: PackageName) {
+  const found = packages[name]
+  if (found) return found
+  throw new Error(`found no package '${name}', expected one of ${packageNames.join(', ')}.`)
+}
+
+/** The sections. */
+export const remotes = sectionsOf(root)
 export type { PackageName }
-
-const { academics } = packages
 
 /** Content, calendars and pictures as the site's own builds read them, so that every variant shows the same. */
 export const sources = (names: PackageName[], base: string): PluginOption[] => [
-  calendarPlugin({ root: academics.folder, schemas: academics.schemas, eventsOf, base, emit: true }),
-  ...names.map((name) => contentPlugin(packages[name].folder, packages[name].schemas)),
+  calendarPlugin({
+    root: packageOf('academics').folder,
+    schemas: packageOf('academics').schemas,
+    eventsOf,
+    base,
+    emit: true,
+  }),
+  ...names.map(packageOf).map(({ folder, schemas }) => contentPlugin(folder, schemas)),
   picturePlugin({ base, emit: true, cache: join(root, 'node_modules/.cache/pictures') }),
 ]
 

@@ -16,7 +16,7 @@ import type { Browser } from '@playwright/test'
 import { filesUntilLive } from '../measure/visit'
 import { runProcess } from '../run-process'
 import { buildPrerendered } from './build-prerendered'
-import { type PackageName, packages, root } from './packages'
+import { packageNames, root } from './packages'
 import { plainPage, prerenderedPage } from './page-html'
 import { type Served, serveFolder } from './server'
 
@@ -84,8 +84,7 @@ const tagFor = (file: string) =>
   `<link rel="${file.endsWith('.css') ? 'stylesheet' : 'modulepreload'}" crossorigin href="${file}">`
 
 async function serveDefaults(folder: string, site: string) {
-  for (const name of Object.keys(packages) as PackageName[])
-    await run('build-defaults.ts', [name, folder, join(site, 'routes.json')])
+  for (const name of packageNames) await run('build-defaults.ts', [name, folder, join(site, 'routes.json')])
   const page = readFileSync(join(folder, 'assets/shell/index.html'), 'utf8')
   const composed = readFileSync(join(site, 'index.html'), 'utf8')
   const [, data = ''] = /<script type="application\/json" id="page-data">([^<]*)</.exec(composed) ?? []

@@ -7,16 +7,18 @@ import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import { escapeHtml } from '../../../shell/document/escape'
 import { pageGraph } from '../../../shell/document/testing/schema-org'
+import { liveVersion } from '../../store/channel'
 import { readChannel } from '../../store/log'
-import { packages, readRelease, releaseFolder, storeIn } from '../../store/site-store'
+import { readRelease, releaseFolder, storeIn } from '../../store/site-store'
 import { coldTexts } from '../../testing/cold-compose'
+import { packages } from '../../testing/packages'
 import { readSite } from '../read-site'
 
 const store = storeIn(join(import.meta.dirname, '../../..'))
 const channel = await readChannel(store)
 const site = readSite(store.site)
 const { origin } = site
-const liveVersion = (name: (typeof packages)[number]) => channel[name]?.[0]?.version ?? ''
+const versionOf = (name: string) => liveVersion(channel, name) ?? ''
 
 const composed = (name: ChannelName = 'production') => coldTexts(store, channel, name)
 
@@ -41,7 +43,7 @@ function releasedFile(address = ''): string {
   const [, owner, file = ''] = /^\/assets\/([a-z]+)\/([^/]+)$/.exec(new URL(address).pathname) ?? []
   const name = packages.find((known) => known === owner)
   if (!name) return ''
-  return join(releaseFolder(store, name, liveVersion(name)), 'browser', file)
+  return join(releaseFolder(store, name, versionOf(name)), 'browser', file)
 }
 
 /** Whether an address of the site leads to a page of it or to a file that is served. */
@@ -52,7 +54,7 @@ function isServed(address: string): boolean {
 }
 
 test('every page has a title, its own description and its own address, also in link previews', () => {
-  const released = packages.flatMap((name) => readRelease(store, name, liveVersion(name)).pages)
+  const released = packages.flatMap((name) => readRelease(store, name, versionOf(name)).pages)
   const descriptions = new Map(
     fillFrom(site, released).map(({ path, description }) => [path, escapeHtml(description)]),
   )

@@ -21,13 +21,15 @@ test('a page keeps its day when a release changes another one, and not when it c
     second: [page('/hospital', 'b.js'), page('/life', 'a.js')],
   }
   const channel: Channel = {
-    media: [
-      { version: 'third', since: '2026-03-01' },
-      { version: 'second', since: '2026-02-01' },
-      // No longer stored.
-      { version: 'gone', since: '2026-01-15' },
-      { version: 'first', since: '2026-01-01' },
-    ],
+    releases: {
+      media: [
+        { version: 'third', since: '2026-03-01' },
+        { version: 'second', since: '2026-02-01' },
+        // No longer stored.
+        { version: 'gone', since: '2026-01-15' },
+        { version: 'first', since: '2026-01-01' },
+      ],
+    },
   }
   const composition = {
     site: { origin: 'https://college.example.org' },

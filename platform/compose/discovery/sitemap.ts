@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
-import { packages } from '@college/shared/contract'
 import type { ComposedPage, Composition } from '@college/shared/contract/composition'
 import { isListed } from '@college/shared/contract/page-data'
-import type { Channel } from '../../store/channel'
+import { type Channel, packagesIn } from '../../store/channel'
 import type { Releases } from '../releases'
 
 /** `sitemap.xml` (sitemaps.org): every page that has an address of its own, each with the day it last changed. */
@@ -36,8 +35,8 @@ function lastChanges(
   pages: ComposedPage[],
 ) {
   const changes = new Map<ComposedPage, string>()
-  for (const owner of packages) {
-    const [live, ...before] = channel[owner] ?? []
+  for (const owner of packagesIn(channel)) {
+    const [live, ...before] = channel.releases[owner] ?? []
     let same = pages.filter((page) => page.owner === owner)
     for (const page of same) if (live) changes.set(page, live.since)
     for (const { version, since } of before) {

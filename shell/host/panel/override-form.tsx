@@ -1,12 +1,16 @@
-import { isSection, sections } from '@college/shared/contract'
+import { isSection } from '@college/shared/contract'
 import { fillIn } from '@college/shared/contract/fill-in'
 import { type FormEvent, useState } from 'react'
 import words from '../../content/panel.yaml'
 import { isDevelopmentServer, readOverrides, writeOverrides } from './overrides'
 import styles from './panel.module.css'
 
-/** Points a section at a development server, in this tab, or back at its release. Both reload the page. */
-export function OverrideForm() {
+/**
+ * Points a section at a development server, in this tab, or back at its release. Both reload the page.
+ *
+ * @param sections that are live
+ */
+export function OverrideForm({ sections }: { sections: string[] }) {
   const [problem, setProblem] = useState('')
   const active = readOverrides()
   const { heading, explanation, section, address, use, takeBack, wrong, unavailable } = words.overrides

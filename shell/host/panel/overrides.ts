@@ -1,7 +1,7 @@
 import { isSection, type Section } from '@college/shared/contract'
 
 /** Origins of the development servers that replace sections in a maintainer's browser. */
-export type Overrides = Partial<Record<Section, string>>
+export type Overrides = Record<Section, string>
 
 /** In `sessionStorage`: closing the tab removes all overrides. */
 const key = 'overrides'

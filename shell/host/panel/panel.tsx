@@ -1,4 +1,5 @@
 import type { PackageName } from '@college/shared/contract'
+import { isSection } from '@college/shared/contract'
 import { fillIn } from '@college/shared/contract/fill-in'
 import type { PageData } from '@college/shared/contract/page-data'
 import type { ReleaseList } from '@college/shared/contract/route-manifest'
@@ -53,7 +54,8 @@ function Panel({ owner, overridable }: { owner: PackageName; overridable: boolea
         {words.boundaries}
       </label>
       {list && <ReleaseTable list={list} />}
-      {overridable ? <OverrideForm /> : <p>{words.overrides.forbidden}</p>}
+      {!overridable && <p>{words.overrides.forbidden}</p>}
+      {overridable && list && <OverrideForm sections={Object.keys(list.releases).filter(isSection)} />}
       <button type="button" className={styles.button} onClick={() => setOpen(false)}>
         {words.close}
       </button>

@@ -51,7 +51,7 @@ function statusOf(query: string, hits: Hit[]): string {
 export function grouped(hits: Hit[]) {
   const groups = new Map<PackageName, Hit[]>()
   for (const hit of hits) groups.set(hit.page.owner, [...(groups.get(hit.page.owner) ?? []), hit])
-  return [...groups].map(([owner, hits]) => ({ owner, name: words.groups[owner], hits }))
+  return [...groups].map(([owner, hits]) => ({ owner, name: words.groups[owner] ?? owner, hits }))
 }
 
 let search: Promise<Search> | undefined

@@ -1,4 +1,4 @@
-import { isPackage, type PackageName } from '@college/shared/contract'
+import type { PackageName } from '@college/shared/contract'
 
 export type FailureKind = 'mismatch' | 'import' | 'integrity' | 'render' | 'timeout'
 
@@ -62,8 +62,9 @@ function explained({ error, section, version, componentStack = '', file }: Failu
  * package, as for a browser extension.
  */
 export function packageInStack(error: unknown, componentStack = ''): PackageName | undefined {
-  const [, name = ''] = /\/assets\/([a-z]+)\//.exec(`${componentStack}\n${stackOf(error)}`) ?? []
-  return isPackage(name) ? name : undefined
+  const [, name = ''] =
+    /https?:\/\/[^/\s]+\/assets\/([a-z]+)\//.exec(`${componentStack}\n${stackOf(error)}`) ?? []
+  return name || undefined
 }
 
 const stackOf = (error: unknown) => (error instanceof Error ? (error.stack ?? '') : '')

@@ -1,4 +1,4 @@
-import type { PackageName } from '@college/shared/contract'
+import { formsSection, type PackageName } from '@college/shared/contract'
 import type { PageData } from '@college/shared/contract/page-data'
 
 /** Where a page, or the footer's form, is loaded from. */
@@ -34,7 +34,10 @@ export function registerSource(exposed: string, source: Source) {
 export function registerPage({ path, owner, entries, modules = {} }: PageData) {
   for (const [name, entry] of Object.entries(entries)) registerSection(name, entry)
   for (const [exposed, scripts] of Object.entries(modules))
-    registerSource(exposed, { entry: entries[exposed === path ? owner : 'forms'] ?? '', modules: scripts })
+    registerSource(exposed, {
+      entry: entries[exposed === path ? owner : formsSection] ?? '',
+      modules: scripts,
+    })
 }
 
 export const sourceOf = (exposed: string): Source | undefined => sources.get(exposed)
