@@ -3,8 +3,8 @@ import { part } from './part.js'
 export default part(
   [
     'platform/{compose,site}/**/*.ts',
-    // They begin and run threads, where no mutant is active; `made-by-workers.test.ts` compares what these make.
-    '!platform/site/{page-worker,worker-pool}.ts',
+    // Runs in a process of its own, where no mutant is active.
+    '!platform/site/render-process.ts',
   ],
   ['platform/{compose,site}/**/*.test.ts', 'platform/release/{canary,put-live}.test.ts'],
 )

@@ -8,11 +8,11 @@ const unit = config.test?.projects?.[0]
 if (typeof unit !== 'object' || !('test' in unit))
   throw new Error('vitest.config.ts: expected the unit tests first.')
 
-/** Two have processes and threads of their own, where no mutant is active; one asks after what is not mutated. */
-const others = ['killed', 'worker-pool', 's3'].map((name) => `**/${name}.test.ts`)
+/** One has a process of its own, where no mutant is active; one asks after what is not mutated. */
+const others = ['killed', 's3'].map((name) => `**/${name}.test.ts`)
 
 /** Many pages and many processes: seconds each. */
-const slow = /\/(increments|made-by-workers|fetch-release|route-manifest)\.test/
+const slow = /\/(increments|made-by-workers|render|fetch-release|route-manifest)\.test/
 
 /** The first test that fails ends a mutant's run. Vitest would begin with what took longest the time before. */
 class SlowLast extends BaseSequencer {
@@ -34,8 +34,6 @@ export default defineConfig({
           testTimeout: 10_000,
           exclude: [...(unit.test?.exclude ?? []), ...others],
           env: {
-            // A worker thread has no mutant in it, and takes a second to start.
-            SITE_WORKERS: '0',
             // The tests write thousands of small files; in memory they take a third of the time less.
             ...(existsSync('/dev/shm') && { TMPDIR: '/dev/shm' }),
           },

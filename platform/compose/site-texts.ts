@@ -10,21 +10,18 @@ type Source = {
   channel: Channel
   composition: Composition
   canary: CanaryPart | undefined
-  documents: SiteDocuments
-  /** The documents of the pages that the shell keeps, by path. */
-  kept: Map<string, string>
   search: SearchIndex
-  /** The text of a browser file of the shell's release. */
-  read: (file: string) => string
+  /** The shell's files below the site's root. */
+  files: ReturnType<SiteDocuments['files']>
 }
 
 /** The texts of a site beside its pages and their words, by name: the map of the site, its releases, the shell's files. */
 export function siteTexts(source: Source): [name: string, text: string][] {
-  const { channel, composition, canary, documents, kept, search, read } = source
+  const { channel, composition, canary, search, files } = source
   return [
     ['routes.json', JSON.stringify(routeManifestOf(composition, search, canary))],
     ['releases.json', JSON.stringify(releaseListOf(channel, composition))],
-    ...documents.files(composition, kept, read),
+    ...files,
   ]
 }
 

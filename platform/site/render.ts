@@ -1,77 +1,107 @@
-import { createRequire } from 'node:module'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { footerFormModule, type PageLoader, type Remote } from '@college/shared/contract'
-import { type ComposedPage, type Composition, liveRelease } from '@college/shared/contract/composition'
+import { footerFormModule } from '@college/shared/contract'
+import type { Composition } from '@college/shared/contract/composition'
 import type { PackageName } from '@college/shared/contract/release-manifest'
-import type { RenderedPage, ShellServer } from '@college/shared/contract/shell-server'
-import { loadServerModule } from '@college/shared/preset/server-module'
-import type { ComponentType } from 'react'
-import { renderSource } from '../compose/page-source'
+import { buildSync } from 'esbuild'
 import { Refusal, releaseFolder, type Store } from '../store/site-store'
+import type { Answer, RenderProcess, Request, ServerBuild } from './render-process'
 
-/** Renders the pages of a site with the very releases that are live in it. */
-export async function rendererOf(store: Pick<Store, 'releases'>, site: Composition) {
-  const shell = loadServer(store, site, 'shell', nodeModules())['./server'] as ShellServer
-  const documents = await shell.startSite(site.site)
-  // Loaded at the first page that was not rendered before: a rollback loads none.
-  const sections = new Map<PackageName, Record<string, Record<string, unknown>>>()
-  const section = (name: PackageName) => {
-    const loaded = sections.get(name) ?? loadServer(store, site, name, shell.singletons)
-    sections.set(name, loaded)
-    return loaded
-  }
-  const loadersOf = (owner: PackageName): Record<string, PageLoader> =>
-    owner === 'shell' ? shell.remote.pages : (section(owner)['./remote'] as { remote: Remote }).remote.pages
+/** Renders the pages of a site with the very releases that are live in it, in a process of its own. */
+export type Renderer = Pick<RenderProcess, 'draw' | 'files'> & { keptPages: string[]; close: () => void }
 
-  const footerForm = () => {
-    const { FooterForm } = (section('forms')[footerFormModule] ?? {}) as { FooterForm?: ComponentType }
-    if (FooterForm) return FooterForm
-    throw new Refusal(
-      `forms ${site.releases.forms.version}: exposes no footer form; expected '${footerFormModule}' with the component FooterForm.`,
-    )
-  }
-
-  const render = async (page: ComposedPage): Promise<RenderedPage> => {
-    const load = loadersOf(page.owner)[page.page.path]
-    if (!load)
-      throw new Refusal(
-        `${page.owner}: ${page.path}: stands in the release's manifest, but its build has no such page.`,
-      )
-    const form = footerForm()
-    try {
-      return await documents.render(renderSource(site, page), page, await load(), form)
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : error
-      throw new Refusal(`${page.owner}: ${page.path}: the page could not be rendered: ${reason}`)
-    }
-  }
-
-  return { documents, render }
-}
-
-/** The exposed modules of a package's server build. */
-function loadServer(
-  store: Pick<Store, 'releases'>,
-  { releases }: Composition,
-  name: PackageName,
-  provided: Record<string, unknown>,
-) {
-  const { version } = liveRelease({ releases }, name)
-  const file = join(releaseFolder(store, name, version), 'server/server.cjs')
-  const exposed = name === 'shell' ? './server' : './remote'
-  let reason: unknown = `exposes no ${exposed}`
+/**
+ * Starts a process that renders, without environment and rights: what the releases are made of is sent to it.
+ *
+ * @throws Refusal when the shell's server build cannot be loaded, or asks for what it has no right to
+ */
+export async function startRenderer(store: Pick<Store, 'releases'>, site: Composition): Promise<Renderer> {
+  const child = spawn(process.execPath, [...rights, '--eval', processCode()], {
+    // One time zone, so that the same releases are the same bytes on every machine.
+    env: { TZ: 'UTC' },
+    // What builds write into the console is no answer of a command.
+    stdio: ['ignore', 2, 'pipe', 'ipc'],
+    serialization: 'advanced',
+  })
+  const ask = asking(child)
+  const close = () => child.kill('SIGKILL')
   try {
-    const { exposes } = loadServerModule(file, provided)
-    if (exposes?.[exposed]) return exposes
+    const builds = Object.fromEntries(
+      Object.values(site.releases).map(({ name, version }) => [name, buildOf(store, name, version)]),
+    )
+    const keptPages = await ask('start', site.site, builds, footerFormModule)
+    return {
+      keptPages,
+      draw: (pages) => ask('draw', pages),
+      files: (...words) => ask('files', ...words),
+      close,
+    }
   } catch (error) {
-    reason = error instanceof Error ? error.message : error
+    close()
+    throw error
   }
-  throw new Refusal(`${name} ${version}: server/server.cjs: ${reason}; expected the server build of ${name}.`)
 }
 
-/** The modules of Node that the server build of React asks for. */
-function nodeModules(): Record<string, unknown> {
-  const require = createRequire(import.meta.url)
-  const wanted = ['async_hooks', 'buffer', 'crypto', 'events', 'stream', 'url', 'util']
-  return Object.fromEntries(wanted.map((name) => [name, require(name)]))
+/** No file, no process, no thread, from Node 25 on no network; and no page without end. */
+const rights = [
+  process.allowedNodeEnvironmentFlags.has('--permission') ? '--permission' : '--experimental-permission',
+  // So that an `import()` of a server build is asked of us.
+  '--experimental-vm-modules',
+  '--no-warnings',
+  '--max-old-space-size=384',
+  '--input-type=module',
+]
+
+/** The program as one text: the process cannot read it from the disk. */
+function processCode(): string {
+  const entryPoints = [join(import.meta.dirname, 'render-process.ts')]
+  const { outputFiles } = buildSync({
+    entryPoints,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    write: false,
+  })
+  return outputFiles[0]?.text ?? ''
+}
+
+/** The texts of a release's server build; none where it has no such folder. */
+function buildOf(store: Pick<Store, 'releases'>, name: PackageName, version: string): ServerBuild {
+  const folder = join(releaseFolder(store, name, version), 'server')
+  const files = readdirSync(folder).filter((file) => file.endsWith('.cjs'))
+  return {
+    version,
+    files: Object.fromEntries(files.map((file) => [file, readFileSync(join(folder, file), 'utf8')])),
+  }
+}
+
+/** Asks the process, one request at a time. Once it has refused or ended, so does every request. */
+function asking(child: ChildProcess) {
+  let waiting: { resolve: (answer: unknown) => void; reject: (error: Refusal) => void } | undefined
+  let fault: Refusal | undefined
+  const fail = (reason: string) => {
+    fault ??= new Refusal(reason)
+    waiting?.reject(fault)
+  }
+  let said = ''
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    said += text
+  })
+  child.on('message', (message: Answer) => {
+    if ('refused' in message) fail(message.refused)
+    else waiting?.resolve(message.answer)
+  })
+  child.on('error', (error) => fail(`compose: no process can be started that renders: ${error.message}.`))
+  // After the last message.
+  child.on('close', (status, signal) => {
+    const [, reason = `status ${status ?? signal}`] = /^(?:FATAL ERROR|\w*Error): (.*)/m.exec(said) ?? []
+    fail(`compose: the process that renders has ended (${reason}); nothing has changed.`)
+  })
+  return <Name extends keyof RenderProcess>(name: Name, ...words: Parameters<RenderProcess[Name]>) =>
+    new Promise<Awaited<ReturnType<RenderProcess[Name]>>>((resolve, reject) => {
+      waiting = { resolve: resolve as (answer: unknown) => void, reject }
+      if (fault) reject(fault)
+      else child.send({ name, words } satisfies Request)
+    })
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { ChannelName } from '@college/shared/contract/composition'
+import type { ChannelName, Composition } from '@college/shared/contract/composition'
 import { checkLinks, servedFiles } from '../compose/link-check'
 import { pageFile } from '../compose/page-file'
 import { type PlannedPage, siteSource } from '../compose/page-source'
@@ -10,6 +10,7 @@ import { readSite } from '../compose/read-site'
 import { searchIndexOf } from '../compose/search-index'
 import { siteTexts } from '../compose/site-texts'
 import type { Channel } from '../store/channel'
+import { isText } from '../store/compress'
 import { readRelease, readReleasedPages, releaseFolder, type Store } from '../store/site-store'
 import { channelFile, composedSites, removeSite, servedSite, siteIn } from './composed-sites'
 import { damagedFiles } from './intact'
@@ -17,7 +18,7 @@ import { type KnownPage, type KnownPages, knownPages } from './known-pages'
 import { linkAssets, linkPage } from './link-files'
 import { makePages } from './make-pages'
 import type { PageJob } from './page-maker'
-import { rendererOf } from './render'
+import { startRenderer } from './render'
 import { type PageRecord, type SiteRecord, writeRecord } from './site-record'
 import { writeText } from './write-text'
 
@@ -77,48 +78,59 @@ async function carryOut(
 ) {
   const { composition, canary } = plan
   const site = siteSource(composition)
-  const renderer = await rendererOf(store, site)
-  const { documents } = renderer
-  const keptRecords = kept.map((page) => page?.record)
-  const made = await makePages(
-    { store, site, renderer, folder },
-    jobsOf(plan.pages, keptRecords, known),
-    documents.keptPages,
-  )
-  const pages = inOrder(keptRecords, made.records)
-  checkLinks(pages, servedFiles(composition))
+  const renderer = await startRenderer(store, site)
+  try {
+    const { keptPages } = renderer
+    const keptRecords = kept.map((page) => page?.record)
+    const jobs = jobsOf(plan.pages, keptRecords, known)
+    const made = await makePages({ store, site, renderer, folder }, jobs, keptPages)
+    const pages = inOrder(keptRecords, made.records)
+    checkLinks(pages, servedFiles(composition))
+    const canaryPages = canary ? await tryCanary(store, plan, canary.composition, pages, known) : []
 
-  let canaryPages: PageRecord[] = []
-  if (canary) {
-    // A canary must be fit to go live for everybody: its pages render and their links resolve. No document is written.
-    const before = plan.canaryPages.map(({ key }) => known.sameInCanary(key))
-    const canarySite = siteSource(canary.composition)
-    const making = { store, site: canarySite, renderer: await rendererOf(store, canarySite) }
-    const { records } = await makePages(making, jobsOf(plan.canaryPages, before, known))
-    canaryPages = inOrder(before, records)
-    const replaced = new Set(canaryPages.map(({ path }) => path))
-    const remaining = pages.filter(({ path }) => !replaced.has(path))
-    checkLinks([...remaining, ...canaryPages], servedFiles(canary.composition))
+    const search = searchIndexOf(pages)
+    const keptTexts = keptDocuments(keptPages, plan, kept, made.documents)
+    const files = await renderer.files(composition, keptTexts, shellTexts(store, plan))
+    const texts = siteTexts({ channel: plan.channel, composition, canary, search, files })
+    const written = [[search.name, search.text] as const, ...texts, ...plan.discovery]
+    const hashes: SiteRecord['texts'] = {}
+    for (const [name, text] of written) hashes[name] = await writeText(folder, name, text, 'best', others)
+    return { key: plan.key, pages, canary: canaryPages, texts: hashes }
+  } finally {
+    renderer.close()
   }
-
-  const search = searchIndexOf(pages)
-  const texts = siteTexts({
-    channel: plan.channel,
-    composition,
-    canary,
-    documents,
-    search,
-    kept: keptDocuments(documents.keptPages, plan, kept, made.documents),
-    read: (file) => readFileSync(join(shellFolder(store, plan), file), 'utf8'),
-  })
-  const written = [[search.name, search.text] as const, ...texts, ...plan.discovery]
-  const hashes: SiteRecord['texts'] = {}
-  for (const [name, text] of written) hashes[name] = await writeText(folder, name, text, 'best', others)
-  return { key: plan.key, pages, canary: canaryPages, texts: hashes }
 }
 
-const shellFolder = (store: Store, { composition }: SitePlan) =>
-  join(releaseFolder(store, 'shell', composition.releases.shell.version), 'browser')
+/** A canary must be fit to go live for everybody: its pages render and their links resolve. No document is written. */
+async function tryCanary(
+  store: Store,
+  plan: SitePlan,
+  composition: Composition,
+  live: PageRecord[],
+  known: KnownPages,
+) {
+  const before = plan.canaryPages.map(({ key }) => known.sameInCanary(key))
+  const site = siteSource(composition)
+  const renderer = await startRenderer(store, site)
+  try {
+    const jobs = jobsOf(plan.canaryPages, before, known)
+    const pages = inOrder(before, (await makePages({ store, site, renderer }, jobs)).records)
+    const replaced = new Set(pages.map(({ path }) => path))
+    const remaining = live.filter(({ path }) => !replaced.has(path))
+    checkLinks([...remaining, ...pages], servedFiles(composition))
+    return pages
+  } finally {
+    renderer.close()
+  }
+}
+
+/** The texts in the browser files of the shell's release, by name. */
+function shellTexts(store: Store, { composition: { releases } }: SitePlan): Map<string, string> {
+  const { version, files } = releases.shell
+  const folder = join(releaseFolder(store, 'shell', version), 'browser')
+  const names = Object.keys(files).filter(isText)
+  return new Map(names.map((name) => [name, readFileSync(join(folder, name), 'utf8')]))
+}
 
 /** What is to be made: the planned pages that are not recorded, each with a document of the same markup where one is on disk. */
 const jobsOf = (planned: PlannedPage[], recorded: (PageRecord | undefined)[], known: KnownPages): PageJob[] =>

@@ -40,8 +40,8 @@ export async function writeRelease(
     Object.values(readManifest(server)).map((chunk) => [chunk.file, counterpart(chunk, chunks)]),
   )
   let imported: string[] = []
-  const built = loadServerModule(join(server, 'server.cjs'), provided, (file) => {
-    imported.push(sources.get(basename(file)) ?? basename(file))
+  const built = loadServerModule(join(server, 'server.cjs'), provided, {
+    imported: (file) => imported.push(sources.get(basename(file)) ?? basename(file)),
   })
   const { exposes } = built
   const { remote } = (exposes['./remote'] ?? exposes['./server']) as { remote: Remote }

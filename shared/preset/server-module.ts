@@ -3,19 +3,27 @@ import { dirname, join } from 'node:path'
 import { compileFunction } from 'node:vm'
 import type { StructuredData } from '../contract/structured-data'
 
+type Options = {
+  /** Called with each of the build's files that an `import()` loads. */
+  imported?: (file: string) => void
+  /** The text of one of the build's files; from the disk without it. */
+  read?: (file: string) => string
+  /** Called with what a file of the build asks for and is not given. */
+  refuse?: (wanted: string, file: string) => never
+}
+
 /**
  * Evaluates the server build of a package (CommonJS files) with just the modules that it is given.
  *
  * Besides the build's own files nothing is resolved from the disk, so a remote can only ever meet the one React and
  * the one store that the caller hands over, and several versions of a package can be loaded side by side.
  *
- * @param imported called with each of the build's files that an `import()` loads
- * @throws Error naming file and module when the build asks for a module that is not provided
+ * @throws Error naming module and file when the build asks for a module that is not provided
  */
 export function loadServerModule(
   entry: string,
   provided: Record<string, unknown>,
-  imported: (file: string) => void = () => {},
+  { imported, read = (file) => readFileSync(file, 'utf8'), refuse = refusal }: Options = {},
 ): ServerExports {
   const modules = new Map<string, { exports: unknown }>()
   let evaluating = 0
@@ -29,17 +37,16 @@ export function loadServerModule(
       if (name.startsWith('.')) {
         const own = join(dirname(file), name)
         // While a file is evaluated, what it asks for is a static import.
-        if (!evaluating) imported(own)
+        if (!evaluating) imported?.(own)
         return load(own)
       }
       const plain = name.replace(/^node:/, '')
       if (plain in provided) return provided[plain]
-      throw new Error(
-        `${file}: asks for the module '${name}', expected one of ${Object.keys(provided).join(', ')}`,
-      )
+      return refuse(`the module '${name}'`, file)
     }
-    const run = compileFunction(readFileSync(file, 'utf8'), ['module', 'exports', 'require'], {
+    const run = compileFunction(read(file), ['module', 'exports', 'require'], {
       filename: file,
+      importModuleDynamically: (name) => refuse(`the module '${name}'`, file),
     })
     evaluating++
     try {
@@ -50,6 +57,10 @@ export function loadServerModule(
     return module.exports
   }
   return load(entry) as ServerExports
+}
+
+const refusal = (wanted: string, file: string): never => {
+  throw new Error(`${file}: asks for ${wanted}, expected only modules that the host provides`)
 }
 
 export type ServerExports = {

@@ -1,0 +1,207 @@
+import { createRequire } from 'node:module'
+import process from 'node:process'
+import { runInNewContext } from 'node:vm'
+import type { PageLoader, Remote } from '@college/shared/contract'
+import type { ComposedPage, Composition } from '@college/shared/contract/composition'
+import type { PackageName } from '@college/shared/contract/release-manifest'
+import type { RenderedPage, ShellServer, SiteDocuments } from '@college/shared/contract/shell-server'
+import type { SiteConfig } from '@college/shared/contract/site-config'
+import { loadServerModule, type ServerExports } from '@college/shared/preset/server-module'
+import type { ComponentType } from 'react'
+
+// The process in which server builds run, without the tool's environment and rights (decision 38). `render.ts` starts it.
+
+/** The server build of a release: the text of each file by name. */
+export type ServerBuild = { version: string; files: Record<string, string> }
+
+/** A page to make; where its markup is known, only the document around it. */
+export type PageRequest = {
+  page: ComposedPage
+  rendering: Composition
+  document: Composition
+  known?: RenderedPage | undefined
+}
+
+/** A page's document, and where in it the markup is: a start of -1 where the document holds it otherwise. */
+export type DrawnPage = Omit<RenderedPage, 'html'> & {
+  document: string
+  markup: [start: number, length: number]
+}
+
+/** What the process does, one request at a time. */
+export type RenderProcess = {
+  /** Starts the site. Gives the paths of the pages that the shell keeps. */
+  start: (
+    site: SiteConfig,
+    builds: Record<PackageName, ServerBuild>,
+    footerForm: string,
+  ) => Promise<SiteDocuments['keptPages']>
+  draw: (pages: PageRequest[]) => Promise<DrawnPage[]>
+  /** The shell's files; `texts` are the browser files of its release, by name. */
+  files: (
+    composition: Composition,
+    kept: Map<string, string>,
+    texts: Map<string, string>,
+  ) => Promise<ReturnType<SiteDocuments['files']>>
+}
+export type Request = { name: keyof RenderProcess; words: unknown[] }
+export type Answer = { answer: unknown } | { refused: string }
+
+const say = (answer: Answer) => process.send?.(answer)
+
+/** The releases whose server builds have been loaded. */
+const loaded: string[] = []
+
+/** Refuses what a server build has no right to. Sent at once, because the build may catch the error. */
+function refuse(wanted: string, asking = String(new Error().stack)): never {
+  const [, build = loaded.join(' or ')] = /([\w-]+ [\w.-]+): server\//.exec(asking) ?? []
+  const refused = `${build}: its server build asks for ${wanted}; expected one that gets by with its own files.`
+  say({ refused })
+  throw new Error(refused)
+}
+
+/** Globals of Node that lead to no environment, no file and no network. */
+const harmless =
+  `global Buffer URL URLSearchParams TextEncoder TextDecoder atob btoa structuredClone queueMicrotask
+  setTimeout clearTimeout setInterval clearInterval setImmediate clearImmediate performance crypto
+  AbortController AbortSignal Event EventTarget DOMException MessageChannel MessagePort MessageEvent
+  Blob File FormData Headers Request Response ReadableStream WritableStream TransformStream
+  CompressionStream DecompressionStream TextEncoderStream TextDecoderStream`.split(/\s+/)
+
+/** Questions of libraries whether this is Node: they get no answer. */
+const feelers = ['browser', 'versions', 'release', 'type', 'emit']
+
+const guarded = (known: object, wanted: (name: string) => string) =>
+  new Proxy(known, {
+    get: (_, name) =>
+      typeof name === 'symbol' || name in known ? Reflect.get(known, name) : refuse(wanted(name)),
+    has: (_, name) => name in known,
+    ownKeys: () => refuse(wanted('*')),
+  })
+
+/** Can be called and constructed, as what it stands for. */
+function closed(wanted: string) {
+  function asked() {
+    refuse(wanted)
+  }
+  return asked
+}
+
+/** Takes from this realm, in which server builds are evaluated, what they have no right to. */
+function takeRights() {
+  const language: string[] = runInNewContext('Object.getOwnPropertyNames(globalThis)')
+  for (const name of Object.getOwnPropertyNames(globalThis))
+    if (!language.includes(name) && !harmless.includes(name)) Reflect.deleteProperty(globalThis, name)
+
+  const env = guarded({ NODE_ENV: 'production' }, (name) => `the environment variable ${name}`)
+  const known = { env, ...Object.fromEntries(feelers.map((name) => [name, undefined])) }
+  // Node's own has the streams of this process.
+  const { log } = console
+  const methods = ['log', 'info', 'warn', 'error', 'debug'].map((name) => [
+    name,
+    (...words: unknown[]) => log(...words),
+  ])
+  const network = ['fetch', 'WebSocket', 'EventSource'].map((name) => [name, closed(`the network (${name})`)])
+  Object.assign(globalThis, {
+    process: guarded(known, (name) => `process.${name}`),
+    console: Object.fromEntries(methods),
+    ...Object.fromEntries(network),
+  })
+  // Should a build get hold of the real one, it leads to no module.
+  for (const name of ['getBuiltinModule', 'binding', '_linkedBinding', 'dlopen', 'mainModule'])
+    Reflect.deleteProperty(process, name)
+}
+
+/** The modules of Node that the server build of React asks for. */
+function nodeModules(): Record<string, unknown> {
+  const require = createRequire(import.meta.url)
+  const wanted = ['async_hooks', 'buffer', 'crypto', 'events', 'stream', 'url', 'util']
+  return Object.fromEntries(wanted.map((name) => [name, require(name)]))
+}
+
+async function siteOf(...[config, builds, footerForm]: Parameters<RenderProcess['start']>) {
+  const load = (name: PackageName, provided: Record<string, unknown>) => {
+    const { version = 'of none', files = {} } = builds[name] ?? {}
+    const exposed = name === 'shell' ? './server' : './remote'
+    const folder = `${name} ${version}: server`
+    const read = (file: string) => files[file.slice(folder.length + 1)] ?? refuse(`the file ${file}`)
+    let reason = `exposes no ${exposed}`
+    loaded.push(`${name} ${version}`)
+    try {
+      const { exposes } = loadServerModule(`${folder}/server.cjs`, provided, { read, refuse })
+      if (exposes?.[exposed]) return exposes
+    } catch (error) {
+      reason = messageOf(error)
+    }
+    throw new Error(`${folder}/server.cjs: ${reason}; expected the server build of ${name}.`)
+  }
+  const shell = load('shell', nodeModules())['./server'] as ShellServer
+  const documents = await shell.startSite(config)
+  // Loaded at the first page that was not rendered before: a rollback loads none.
+  const sections = new Map<PackageName, ServerExports['exposes']>()
+  const section = (name: PackageName) => {
+    const loaded = sections.get(name) ?? load(name, shell.singletons)
+    sections.set(name, loaded)
+    return loaded
+  }
+  const loadersOf = (owner: PackageName): Record<string, PageLoader> =>
+    owner === 'shell' ? shell.remote.pages : (section(owner)['./remote'] as { remote: Remote }).remote.pages
+
+  const form = () => {
+    const { FooterForm } = (section('forms')[footerForm] ?? {}) as { FooterForm?: ComponentType }
+    if (FooterForm) return FooterForm
+    throw new Error(
+      `forms ${builds.forms?.version}: exposes no footer form; expected '${footerForm}' with the component FooterForm.`,
+    )
+  }
+
+  const render = async (site: Composition, page: ComposedPage): Promise<RenderedPage> => {
+    const load = loadersOf(page.owner)[page.page.path]
+    if (!load)
+      throw new Error(
+        `${page.owner}: ${page.path}: stands in the release's manifest, but its build has no such page.`,
+      )
+    const FooterForm = form()
+    try {
+      return await documents.render(site, page, await load(), FooterForm)
+    } catch (error) {
+      throw new Error(`${page.owner}: ${page.path}: the page could not be rendered: ${messageOf(error)}`)
+    }
+  }
+
+  const draw = async ({ page, rendering, document, known }: PageRequest): Promise<DrawnPage> => {
+    const { html, ...rendered } = known ?? (await render(rendering, page))
+    const text = documents.document(document, page, {
+      ...rendered,
+      html,
+      // A document must not depend on what only a new rendering knows.
+      ids: [],
+      links: [],
+      words: { title: rendered.heading, headings: [], text: '' },
+    })
+    return { ...rendered, document: text, markup: [text.indexOf(html), html.length] }
+  }
+  return { documents, draw }
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
+takeRights()
+let site: ReturnType<typeof siteOf>
+const handlers: RenderProcess = {
+  start: async (...words) => {
+    site = siteOf(...words)
+    return (await site).documents.keptPages
+  },
+  draw: async (pages) => Promise.all(pages.map((await site).draw)),
+  files: async (composition, kept, texts) =>
+    (await site).documents.files(composition, kept, (file) => texts.get(file) ?? refuse(`the file ${file}`)),
+}
+process.on('message', async ({ name, words }: Request) => {
+  try {
+    const run = handlers[name] as (...words: unknown[]) => Promise<unknown>
+    say({ answer: await run(...words) })
+  } catch (error) {
+    say({ refused: messageOf(error) })
+  }
+})

@@ -1,0 +1,132 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, expect, test, vi } from 'vitest'
+import { putLive } from '../release/put-live'
+import { releaseFolder } from '../store/site-store'
+import { seal, tinySite } from '../testing/tiny-site'
+
+afterEach(() => vi.unstubAllEnvs())
+
+type Site = Awaited<ReturnType<typeof tinySite>>
+
+const lists = Array.from({ length: 30 }, (_, index) => [`/list/${index}`, {}])
+const pages = { '/academics': {}, ...Object.fromEntries(lists) }
+
+/** Stores a release with thirty more pages, whose server build begins with some code and whose pages end in some. */
+function releaseWith({ store, release }: Site, { start = '', page = 'page' }, version = 'v2') {
+  const server = join(releaseFolder(store, 'academics', release('academics', version, pages)), 'server')
+  const file = join(server, 'server.cjs')
+  const code = readFileSync(file, 'utf8').replace('async () => page', `async () => ${page}`)
+  writeFileSync(file, `${start}\n${code}`)
+  seal(store, 'academics', version)
+  return version
+}
+
+/** What such a release comes to. The site stays. */
+async function refusal(code: Parameters<typeof releaseWith>[1], site?: Site, version?: string) {
+  const { store, served, live, ...rest } = site ?? (await tinySite())
+  const before = served()
+  const academics = releaseWith({ store, served, live, ...rest }, code, version)
+  const sentence = await putLive(store, { academics }).catch((error: Error) => error.message)
+  expect(served()).toEqual(before)
+  expect(await live('academics')).toBe('v1')
+  return sentence
+}
+
+const home = JSON.stringify(process.env.HOME ?? '/')
+
+/** What a server build may try, and what the sentence says that it asks for. */
+const asked: [code: string, wanted: string][] = [
+  ['process.env.AWS_SECRET_ACCESS_KEY', 'the environment variable AWS_SECRET_ACCESS_KEY'],
+  ['globalThis.process?.env?.HOME', 'the environment variable HOME'],
+  ['Object.keys(process.env)', 'the environment variable *'],
+  ['({ ...process.env })', 'the environment variable *'],
+  ['Function("return process")().env.HOME', 'the environment variable HOME'],
+  ['(0, eval)("process.env.HOME")', 'the environment variable HOME'],
+  [`require('fs').readdirSync(${home})`, "the module 'fs'"],
+  [`require('node:fs/promises').writeFile('/tmp/written', '')`, "the module 'node:fs/promises'"],
+  ["require('child_process').execSync('id')", "the module 'child_process'"],
+  ["require('worker_threads')", "the module 'worker_threads'"],
+  ["require('node:net').connect(80, '127.0.0.1')", "the module 'node:net'"],
+  ["require('../../../../../package.json')", 'the file '],
+  ["require('react-dom/server')", "the module 'react-dom/server'"],
+  ['fetch("http://127.0.0.1:9/")', 'the network (fetch)'],
+  ['new WebSocket("ws://127.0.0.1:9/")', 'the network (WebSocket)'],
+  ['setTimeout(fetch, 0, "http://127.0.0.1:9/")', 'the network (fetch)'],
+  ['process.getBuiltinModule("fs")', 'process.getBuiltinModule'],
+  ['process.binding("fs")', 'process.binding'],
+  ['process.mainModule.require("fs")', 'process.mainModule'],
+  ['process.exit(3)', 'process.exit'],
+  ['process.stdout.constructor', 'process.stdout'],
+  ['import("node:fs")', "the module 'node:fs'"],
+  ['Function("return import(\'node:fs\')")()', "the module 'node:fs'"],
+  ['(0, eval)("import(\'node:fs\')")', "the module 'node:fs'"],
+]
+
+test('a server build that asks for more than its own files is refused by name', {
+  timeout: 120_000,
+}, async () => {
+  const site = await tinySite()
+  for (const [row, [code, wanted]] of asked.entries()) {
+    const expected = `: its server build asks for ${wanted}`
+    // As it is loaded; and at one page, where the build takes the error for itself.
+    const loud = await refusal({ start: code }, site, `loud${row}`)
+    expect(loud, code).toContain(expected)
+    const page = `(async () => { try { await (${code}) } catch {} await new Promise(setImmediate); return page })()`
+    const quiet = await refusal({ page: `path === '/list/17' ? ${page} : page` }, site, `quiet${row}`)
+    expect(quiet, code).toContain(expected)
+    if (!code.startsWith('setTimeout'))
+      expect([loud, quiet].join()).toMatch(/^academics loud.*,academics quiet/)
+    else expect(loud).toMatch(/^shell v1 or .*academics loud/)
+  }
+})
+
+test('a server build with globals that lead nowhere passes, and what it writes into the console is on no page', async () => {
+  const site = await tinySite()
+  const start = `new URL('/a', 'https://example.org'); structuredClone(Buffer.from('a')); new TextEncoder().encode('a')
+    if (process.env.NODE_ENV !== 'production' || process.versions) throw new Error('This is Node')
+    console.log('A word'); crypto.randomUUID(); performance.now(); new AbortController(); new Response('a')`
+  releaseWith(site, { start, page: 'new Promise((resolve) => setTimeout(resolve, 1, page))' })
+  await putLive(site.store, { academics: 'v2' })
+  expect(await site.live('academics')).toBe('v2')
+})
+
+test('only the language and what is known as harmless is left to a server build', async () => {
+  const names = await refusal({ start: 'throw new Error(Object.getOwnPropertyNames(globalThis).join(" "))' })
+  for (const name of ['Worker', 'BroadcastChannel', 'navigator', 'localStorage', 'require', 'module', 'fs'])
+    expect(` ${names} `).not.toContain(` ${name} `)
+})
+
+test('a process that ends half-way is refused in a sentence, and nothing changes', async () => {
+  const late =
+    "setTimeout(() => { throw new Error('Too late') }), new Promise(() => setInterval(() => {}, 1000))"
+  expect(await refusal({ page: `path === '/list/17' ? (${late}) : page` })).toBe(
+    'compose: the process that renders has ended (Too late); nothing has changed.',
+  )
+})
+
+test('a process that runs out of memory is refused in a sentence, and nothing changes', {
+  timeout: 60_000,
+}, async () => {
+  const endless = '{ const all = []; for (;;) all.push(new Array(1e5).fill(path)) }'
+  expect(await refusal({ page: endless })).toMatch(
+    /^compose: the process that renders has ended \(.*memory\); nothing has changed\.$/,
+  )
+})
+
+test('a page that cannot be rendered is refused whatever number of processes renders', async () => {
+  for (const workers of ['1', '2']) {
+    vi.stubEnv('SITE_WORKERS', workers)
+    expect(await refusal({ page: '({ error: "No words" })' })).toMatch(
+      /^academics: \/\S+: the page could not be rendered: No words$/,
+    )
+  }
+})
+
+test.each(['two', '0'])('the number of workers %s is refused', async (workers) => {
+  const site = await tinySite()
+  vi.stubEnv('SITE_WORKERS', workers)
+  expect(await refusal({}, site)).toMatch(
+    /^SITE_WORKERS: found '\w+', expected a number of processes, such as \d+\.$/,
+  )
+})
