@@ -1,35 +1,7 @@
-import { execFile, execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
+import { fromGit, git } from '@college/platform/release/git'
 import { Refusal } from '@college/platform/store/site-store'
-
-const options = (root: string, seconds: number, env: NodeJS.ProcessEnv = {}) => ({
-  cwd: root,
-  encoding: 'utf8' as const,
-  maxBuffer: 32 * 1024 * 1024,
-  timeout: seconds * 1000,
-  // Nobody is there to answer a question; its words are read by this program.
-  env: { ...process.env, GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C.UTF-8', ...env },
-})
-
-/** Runs git, and gives what it says. */
-export const git = (root: string, args: string[], env?: NodeJS.ProcessEnv) =>
-  execFileSync('git', args, { ...options(root, 120, env), stdio: ['ignore', 'pipe', 'pipe'] })
-
-/** What git says, or undefined where it refuses: there is no such thing. */
-export function fromGit(root: string, ...args: string[]): string | undefined {
-  try {
-    return git(root, args).trimEnd()
-  } catch {
-    return
-  }
-}
-
-const inBackground = promisify(execFile)
-
-/** Runs what asks another machine, while the editor goes on. */
-export const gitElsewhere = (root: string, ...args: string[]) => inBackground('git', args, options(root, 30))
 
 /** Why git has refused, in its own first words. */
 export function wordsOf(error: unknown): string {

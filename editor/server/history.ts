@@ -1,7 +1,7 @@
+import { fromGit, git } from '@college/platform/release/git'
 import { Refusal } from '@college/platform/store/site-store'
 import type { Version } from '../protocol/protocol'
 import { dataOf } from './content'
-import { fromGit, git } from './git'
 
 /** As many commits as somebody may look through. */
 const most = 50

@@ -1,4 +1,5 @@
-import { fromGit, git, gitElsewhere, wordsOf } from './git'
+import { fromGit, git, gitElsewhere } from '@college/platform/release/git'
+import { wordsOf } from './git'
 
 type Upstream = {
   /** As people name it: `origin/main`. */

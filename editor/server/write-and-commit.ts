@@ -1,8 +1,9 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { fromGit, git } from '@college/platform/release/git'
 import { Refusal } from '@college/platform/store/site-store'
 import { writeWhole } from '@college/platform/store/write-whole'
-import { fromGit, git, wordsOf } from './git'
+import { wordsOf } from './git'
 import type { Person } from './save'
 
 /** What is in files, by path; null where there is none. */

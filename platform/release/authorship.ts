@@ -1,11 +1,10 @@
-import { spawnSync } from 'node:child_process'
 import { hostname, userInfo } from 'node:os'
+import { fromGit } from './git'
 
 /** Why a channel is changed: `--message`, or the subject of the released commit, or the command line. */
 export function reasonFor(message: string | undefined, root?: string): string {
   if (message?.trim()) return message.trim()
-  const commit =
-    root && spawnSync('git', ['-C', root, 'log', '-1', '--format=%s'], { encoding: 'utf8' }).stdout?.trim()
+  const commit = root && fromGit(root, 'log', '-1', '--format=%s')
   return commit || `college ${process.argv.slice(2).join(' ')}`
 }
 

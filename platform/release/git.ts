@@ -1,0 +1,49 @@
+import { execFile, execFileSync } from 'node:child_process'
+import { promisify } from 'node:util'
+
+/** Settings of a person that would change what git says. Those of commits stay: name, signature, hooks, line ends. */
+const neutral = [
+  'diff.renames=true',
+  'i18n.commitEncoding=utf-8',
+  'i18n.logOutputEncoding=utf-8',
+  'log.showRoot=true',
+  'log.showSignature=false',
+].flatMap((setting) => ['-c', setting])
+
+const inRoot = (root: string, seconds: number, env: NodeJS.ProcessEnv = {}) => ({
+  cwd: root,
+  encoding: 'utf8' as const,
+  maxBuffer: 32 * 1024 * 1024,
+  timeout: seconds * 1000,
+  // Nobody is there to answer a question; its words are read by this program. A hook's repository is not ours.
+  env: {
+    ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !ofHook.test(name))),
+    GIT_TERMINAL_PROMPT: '0',
+    LC_ALL: 'C.UTF-8',
+    ...env,
+  },
+})
+
+const ofHook = /^GIT_(DIR|WORK_TREE|INDEX_FILE|PREFIX|EXTERNAL_DIFF)$/
+
+/** Runs git, and gives what it says. */
+export const git = (root: string, args: string[], env?: NodeJS.ProcessEnv) =>
+  execFileSync('git', [...neutral, ...args], {
+    ...inRoot(root, 120, env),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+
+/** What git says, or undefined where it refuses: there is no such thing, no repository, or no git. */
+export function fromGit(root: string, ...args: string[]): string | undefined {
+  try {
+    return git(root, args).trimEnd()
+  } catch {
+    return
+  }
+}
+
+const inBackground = promisify(execFile)
+
+/** Runs what asks another machine, while the caller goes on. */
+export const gitElsewhere = (root: string, ...args: string[]) =>
+  inBackground('git', [...neutral, ...args], inRoot(root, 30))
