@@ -176,6 +176,19 @@ test('an empty list fills, and a script stays text', () => {
   )
 })
 
+test('a file keeps the line ends of Windows, all of them', () => {
+  const source = '# c\r\na: x\r\nb:\r\n  - one\r\n  - two\r\nc: >-\r\n  some\r\n  words\r\n'
+  const data = {
+    a: 'a word '.repeat(40).trim(),
+    b: ['one', 'new', 'two'],
+    c: 'some other words',
+    d: { e: 'f' },
+  }
+  const written = patchYaml(source, data)
+  expect(parse(written)).toEqual(data)
+  expect(written.match(/\r?\n/g)).toEqual(Array(written.split('\n').length - 1).fill('\r\n'))
+})
+
 // Few people write so, and nobody's words are lost for it.
 test.each([
   [

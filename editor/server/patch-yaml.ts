@@ -26,8 +26,14 @@ type Edit = { from: number; to: number; text: string }
  * @throws Error when no way of writing says what `data` says
  */
 export function patchYaml(source: string, data: unknown): string {
+  if (isDeepStrictEqual(parseDocument(source).toJS(), data)) return source
+  const patched = patchLines(source.replaceAll('\r\n', '\n'), data)
+  // A file keeps the line ends that its editor gave it.
+  return source.includes('\r\n') ? patched.replaceAll('\n', '\r\n') : patched
+}
+
+function patchLines(source: string, data: unknown): string {
   const document = parseDocument(source)
-  if (isDeepStrictEqual(document.toJS(), data)) return source
   for (const patched of waysToWrite(source, document.contents, data)) if (says(patched, data)) return patched
   throw new Error('The change cannot be written into the file without loss; nothing was written.')
 }
