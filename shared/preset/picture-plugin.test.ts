@@ -93,3 +93,15 @@ test('the largest drawing is for screens that need more than its renderings have
     'svg 1920w',
   ])
 })
+
+test.each([
+  ['cut off', (whole: Buffer) => whole.subarray(0, whole.length / 2)],
+  ['empty', () => Buffer.alloc(0)],
+  ['something else', () => Buffer.from('%PDF-1.7')],
+])('a photograph that is %s is named', async (_, spoilt) => {
+  const noise = { create: { width: 900, height: 600, channels: 3 as const, background: '#4a7c59' } }
+  const whole = await sharp(noise).jpeg({ quality: 100 }).toBuffer()
+  await expect(built('pond.jpg', spoilt(whole))).rejects.toThrow(
+    /pond\.jpg: found no whole picture \(.+\), expected JPEG, PNG, WebP, AVIF or SVG\.$/,
+  )
+})

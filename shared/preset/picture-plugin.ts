@@ -62,7 +62,7 @@ export function picturePlugin({ base, emit, cache }: { base: string; emit: boole
       const isDrawing = format === 'svg'
       const wanted = isDrawing ? widths.avif.filter((w) => w < drawingWidth) : upTo(width, widths.avif)
       const fallback = Math.min(fallbackWidth, width)
-      const drawn = drawnOnce(source, width, Math.max(...wanted, fallback))
+      const drawn = drawnOnce(file, source, width, Math.max(...wanted, fallback))
       const kept = (variant: string, make: () => Promise<Buffer>) => cached(cache, source, variant, make)
       const clear =
         hasAlpha && (await kept('clear', async () => Buffer.of(Number(await drawn.isSeeThrough()))))
@@ -131,20 +131,27 @@ function upTo(widest: number, widths: number[]): number[] {
 }
 
 /** Size and format of a picture, upright: a telephone's photograph says how it was held. */
-const metadataOf = (file: string, source: Buffer) =>
-  sharp(source)
-    .metadata()
-    .catch((error: Error) => {
-      const shown = file.split('/').slice(-3).join('/')
-      throw new Error(`${shown}: found no picture (${error.message}), expected JPEG, PNG, WebP, AVIF or SVG.`)
-    })
+async function metadataOf(file: string, source: Buffer) {
+  try {
+    return await sharp(source).metadata()
+  } catch (error) {
+    return unreadable(file)(error)
+  }
+}
+
+/** Names the picture: the decoder only says what is wrong with it. */
+const unreadable = (file: string) => (error: unknown) => {
+  const shown = file.split('/').slice(-3).join('/')
+  const reason = error instanceof Error ? error.message.trim().split('\n')[0] : error
+  throw new Error(`${shown}: found no whole picture (${reason}), expected JPEG, PNG, WebP, AVIF or SVG.`)
+}
 
 /** While developing, the source file itself is shown: no encoding stands between an edit and the screen. */
 async function devPicture(file: string) {
   const source = readFileSync(file)
   const { autoOrient, hasAlpha } = await metadataOf(file, source)
   const { width, height } = autoOrient
-  const plate = hasAlpha && (await drawnOnce(source, width, 96).isSeeThrough())
+  const plate = hasAlpha && (await drawnOnce(file, source, width, 96).isSeeThrough())
   // Under the same address the browser would go on showing the picture of before.
   return `import src from ${JSON.stringify(`${file}?url`)}
 export default { sources: {}, img: { src: src + '?${hash(source)}', w: ${width}, h: ${height} }, placeholder: '', plate: ${plate} }`
@@ -163,13 +170,17 @@ async function placeholderOf(
 type Drawn = ReturnType<typeof drawnOnce>
 
 /** A picture in any width up to the widest. Its source is drawn once for all its renderings, and not at all when they are kept. */
-function drawnOnce(source: Buffer, nominal: number, widest: number) {
+function drawnOnce(file: string, source: Buffer, nominal: number, widest: number) {
   // Of a drawing, as many dots to the inch as the widest rendering needs; photographs have theirs.
   const density = Math.max(72, Math.ceil((72 * widest) / nominal))
   let drawing: Promise<Raw> | undefined
   const draw = () => {
     const upright = sharp(source, { density }).autoOrient().toColourspace('srgb').resize({ width: widest })
-    drawing ??= upright.raw().toBuffer({ resolveWithObject: true }).then(withoutIdleAlpha)
+    drawing ??= upright
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+      .catch(unreadable(file))
+      .then(withoutIdleAlpha)
     return drawing
   }
   return {
