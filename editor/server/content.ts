@@ -1,8 +1,9 @@
-import { existsSync, lstatSync, readFileSync } from 'node:fs'
+import { existsSync, lstatSync } from 'node:fs'
 import { join } from 'node:path'
 import { Refusal } from '@college/platform/store/site-store'
 import { contentPackages } from '@college/shared/content/packages'
 import { contentFiles, matches } from '@college/shared/content/read-content'
+import { readText } from '@college/shared/content/read-folder'
 import { isGroup } from '@college/shared/content/values'
 import { siteConfig } from '@college/shared/contract/site-config'
 import { isAlias, isNode, parseDocument, visit } from 'yaml'
@@ -74,7 +75,7 @@ export const contentPaths = (root: string, kinds: Kind[]) => [
  */
 export function textOf(root: string, path: string): string | null {
   try {
-    return existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : null
+    return existsSync(join(root, path)) ? readText(join(root, path)) : null
   } catch (error) {
     throw new Refusal(`${path}: cannot be read: ${error instanceof Error ? error.message : error}.`)
   }

@@ -1,8 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { readYaml } from '@college/platform/compose/read-site'
 import { Refusal } from '@college/platform/store/site-store'
 import { packagesOf } from '@college/shared/preset/checkout'
-import { parse } from 'yaml'
 import { z } from 'zod'
 
 /** Who may edit on the college's server, in `editors.yaml`. */
@@ -39,7 +39,7 @@ export function readPeople(file: string, packages: string[]): EditingPerson[] {
     throw new Refusal(
       `${file}: it is not there, expected a list of people: name, email, sections, mayRelease.`,
     )
-  const result = people(packages).safeParse(parse(readFileSync(file, 'utf8')))
+  const result = people(packages).safeParse(readYaml(file))
   if (result.success) return result.data
   const [issue] = result.error.issues
   throw new Refusal(`${file}: ${issue?.path.join('.') || 'the file'}: ${issue?.message}.`)

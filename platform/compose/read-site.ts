@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
+import { readText } from '@college/shared/content/read-folder'
 import { type SiteConfig, siteConfig } from '@college/shared/contract/site-config'
 import { parse } from 'yaml'
 import { localEmail } from '../email-service/local-email'
@@ -21,16 +22,24 @@ export function readSite(file: string): SiteConfig {
 
 function readFile(file: string): SiteConfig {
   if (!existsSync(file)) throw new Refusal(`${file}: the site configuration is not there.`)
-  let data: unknown
-  try {
-    data = parse(readFileSync(file, 'utf8'))
-  } catch (error) {
-    throw new Refusal(
-      `${file}: not valid YAML: ${error instanceof Error ? error.message.split('\n')[0] : error}`,
-    )
-  }
-  const result = siteConfig.safeParse(data)
+  const result = siteConfig.safeParse(readYaml(file))
   if (result.success) return result.data
   const [issue] = result.error.issues
   throw new Refusal(`${file}: ${issue?.path.join('.')}: ${issue?.message}.`)
+}
+
+/**
+ * The data of a YAML file that people write.
+ *
+ * @throws Refusal when it is no YAML, or no UTF-8
+ */
+export function readYaml(file: string): unknown {
+  let text = ''
+  try {
+    text = readText(file)
+    return parse(text)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.split('\n')[0] : error
+    throw new Refusal(`${file}: ${text && 'not valid YAML: '}${reason}`)
+  }
 }

@@ -1,9 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { basename, join, posix, relative, sep } from 'node:path'
 import { LineCounter, parseDocument } from 'yaml'
 import type { z } from 'zod'
 import { pictureMark, unknownToken } from './fields'
 import { fieldsAt, nearest } from './near-miss'
+import { pictureEndings, readFolder, readText } from './read-folder'
 import { valueAt } from './values'
 
 /** Schemas of a package by path pattern below `content/`: `'library.yaml'`, `'ug/*.yaml'`. */
@@ -23,12 +24,20 @@ const readBefore = new Map<string, { text: string; schemas: ContentSchemas; data
  * @throws ContentError naming file, field, what was found and what was expected
  */
 export function readContent(root: string, file: string, schemas: ContentSchemas): unknown {
-  const text = readFileSync(file, 'utf8')
+  const text = textOf(root, file)
   const before = readBefore.get(file)
   if (before?.text === text && before.schemas === schemas) return before.data
   const data = checked(root, file, text, schemas)
   readBefore.set(file, { text, schemas, data })
   return data
+}
+
+function textOf(root: string, file: string): string {
+  try {
+    return readText(file)
+  } catch (error) {
+    throw new ContentError(`${shownAs(root, file)}: ${error instanceof Error ? error.message : error}`)
+  }
 }
 
 function checked(root: string, file: string, text: string, schemas: ContentSchemas): unknown {
@@ -86,12 +95,22 @@ const shownAs = (root: string, file: string) => relative(join(root, '..'), file)
 /** What a check of content files says, a sentence each: what is wrong, and what somebody should look at. */
 export type ContentReport = { files: number; errors: string[]; notices: string[] }
 
-/** Checks all content files of one package. */
+/** Checks all content files of one package, and what else lies beside them and the pictures. */
 export function contentReport(root: string, schemas: ContentSchemas): ContentReport {
-  const files = contentFiles(root)
-  const report: ContentReport = { files: files.length, errors: [], notices: [] }
-  for (const file of files)
+  const { files, errors } = readFolder(root, 'content')
+  const strays = [...errors, ...readFolder(root, 'pictures').errors]
+  const report: ContentReport = {
+    files: 0,
+    errors: strays.map((words) => `${basename(root)}/${words}`),
+    notices: [],
+  }
+  for (const file of files.map((name) => join(root, 'content', name)))
     try {
+      if (!isContent(file)) {
+        textOf(root, file)
+        continue
+      }
+      report.files++
       const data = readContent(root, file, schemas)
       for (const notice of noticesIn(root, data)) report.notices.push(`${shownAs(root, file)}: ${notice}`)
     } catch (error) {
@@ -113,17 +132,13 @@ function noticesIn(root: string, data: unknown): string[] {
 }
 
 /** All content files of a package, as full paths. */
-export function contentFiles(root: string): string[] {
-  const folder = join(root, 'content')
-  if (!existsSync(folder)) return []
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.yaml'))
-    .sort()
-    .map((name) => join(folder, name))
-}
+export const contentFiles = (root: string): string[] =>
+  readFolder(root, 'content')
+    .files.filter(isContent)
+    .map((name) => join(root, 'content', name))
 
-/** File endings of pictures; a photograph wins over the drawing of the same name. */
-const pictureEndings = ['jpg', 'jpeg', 'png', 'webp', 'avif', 'svg']
+/** Beside content lie the captions of films. */
+const isContent = (file: string) => file.endsWith('.yaml')
 
 /** The file behind a picture's name, or undefined. */
 export function pictureFile(roots: PictureRoots, name: string): string | undefined {
@@ -135,8 +150,7 @@ export function pictureFile(roots: PictureRoots, name: string): string | undefin
 
 /** Every name of a picture that the package has. */
 export function pictureNames(roots: PictureRoots): string[] {
-  const folders = [roots].flat().map((root) => join(root, 'pictures'))
-  const files = folders.flatMap((folder) => (existsSync(folder) ? readdirSync(folder) : []))
+  const files = [roots].flat().flatMap((root) => readFolder(root, 'pictures').files)
   return [...new Set(files.map((file) => file.replace(/\.\w+$/, '')))]
 }
 
