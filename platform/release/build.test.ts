@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { sourceFingerprint } from './build'
+import { sourceFingerprint, withoutKeys } from './build'
 
 const root = mkdtempSync(join(tmpdir(), 'sources-'))
 afterAll(() => rmSync(root, { recursive: true }))
@@ -87,3 +87,9 @@ test.each(changes)(
     expect(takes(workflow.on.push.paths, file)).toBe(isReleased)
   },
 )
+
+test('a build is given no key: neither the bucket’s, nor what a workflow makes keys with', () => {
+  const keys = ['AWS_ACCESS_KEY_ID', 'AWS_SESSION_TOKEN', 'ACTIONS_ID_TOKEN_REQUEST_URL', 'GITHUB_TOKEN']
+  const env = { PATH: '/bin', SITE_ENV: 'production', ...Object.fromEntries(keys.map((name) => [name, 'x'])) }
+  expect(withoutKeys(env)).toEqual({ PATH: '/bin', SITE_ENV: 'production' })
+})

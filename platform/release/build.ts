@@ -105,11 +105,18 @@ export function sourceFingerprint(root: string, name: PackageName): string {
   return hash.digest('hex')
 }
 
+/** An environment without keys: a build runs programs of packages, and needs none. */
+export const withoutKeys = (env: NodeJS.ProcessEnv) =>
+  Object.fromEntries(
+    Object.entries(env).filter(([name]) => !/^(AWS|ACTIONS)_|TOKEN|SECRET|PASSWORD/i.test(name)),
+  )
+
 async function run(name: string, cwd: string, args: string[], output: 'ignore' | 'inherit' = 'ignore') {
   // By its path: the folder need not have it installed.
   const tsx = createRequire(import.meta.url).resolve('tsx')
   const child = spawn(process.execPath, ['--import', tsx, ...args], {
     cwd,
+    env: withoutKeys(process.env),
     stdio: ['ignore', output, 'pipe'],
   })
   const [said, [status]] = await Promise.all([text(child.stderr), once(child, 'close')])

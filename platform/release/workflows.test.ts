@@ -1,0 +1,94 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { parse } from 'yaml'
+
+type Step = { id?: string; uses?: string; run?: string; env?: object; with?: object }
+type Job = { steps: Step[]; env?: object; permissions?: Record<string, string> }
+
+const folder = join(import.meta.dirname, '../../.github/workflows')
+const workflows = readdirSync(folder).map((name) => ({
+  name,
+  text: readFileSync(join(folder, name), 'utf8'),
+}))
+const jobs = workflows.flatMap(({ name, text }) => {
+  const workflow: { env?: object; jobs: Record<string, Job> } = parse(text)
+  return Object.entries(workflow.jobs).map(([job, all]) => ({ ...all, name: `${name}: ${job}`, workflow }))
+})
+
+test('every action is pinned: a tag can be moved to other code, a commit cannot', () => {
+  const used = workflows.flatMap(({ text }) => text.match(/^.*\buses:.*$/gm) ?? [])
+  expect(used.length).toBeGreaterThan(8)
+  for (const line of used) expect(line).toMatch(/uses: [\w-]+\/[\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/)
+  // One commit for one version.
+  const pins = new Set(used.map((line) => line.replace(/.*uses: /, '')))
+  expect(new Set([...pins].map((pin) => pin.replace(/@.*/, ''))).size).toBe(pins.size)
+})
+
+const installs = ({ run = '' }: Step) => /\bnpm (ci|install|i)\b|\.ci\/run/.test(run)
+const hasKeys = (part: object | undefined) =>
+  /secrets\.|AWS_\w*(KEY|TOKEN)|GITHUB_TOKEN/.test(JSON.stringify(part ?? {}))
+const givesKeys = (step: Step) => step.uses?.startsWith('aws-actions/') || hasKeys(step)
+
+test.each(jobs)(
+  '$name: no key is there before packages are installed',
+  ({ steps, env, permissions, workflow }) => {
+    expect(hasKeys(env) || hasKeys(workflow.env)).toBe(false)
+    const first = steps.findIndex(givesKeys)
+    const last = steps.findLastIndex(installs)
+    if (first >= 0) expect(first).toBeGreaterThan(last)
+    // Such a job can have keys made at any step.
+    if (permissions?.['id-token'] || first >= 0)
+      for (const { run } of steps.filter(installs)) expect(run).toContain('--ignore-scripts')
+  },
+)
+
+/** What the workflow finds to release between two commits of a repository. */
+function changed(
+  change: (write: (path: string, text: string) => void, git: (...args: string[]) => string) => void,
+) {
+  const root = mkdtempSync(join(tmpdir(), 'workflow-'))
+  onTestFinished(() => rmSync(root, { recursive: true }))
+  const git = (...args: string[]) =>
+    execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' }).trim()
+  const write = (path: string, text: string) => {
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    writeFileSync(join(root, path), text)
+  }
+  git('init', '--quiet')
+  git('config', 'user.name', 'Somebody')
+  git('config', 'user.email', 'somebody@example.org')
+  for (const name of ['shell', 'mfe-garden', 'mfe-pond']) write(`${name}/content/bed.yaml`, `name: ${name}\n`)
+  git('add', '--all')
+  git('commit', '--quiet', '--message', 'One')
+  const before = git('rev-parse', 'HEAD')
+  change(write, git)
+  git('add', '--all')
+  git('commit', '--quiet', '--message', 'Two')
+  const script = jobs
+    .find(({ name }) => name === 'release.yml: changed')
+    ?.steps.find(({ id }) => id === 'changed')?.run
+  const output = join(root, '.git/output')
+  execFileSync('bash', ['--noprofile', '--norc', '-eo', 'pipefail', '-c', script ?? 'exit 1'], {
+    cwd: root,
+    env: { ...process.env, BEFORE: before, CHOSEN: '', GITHUB_OUTPUT: output },
+  })
+  return JSON.parse(readFileSync(output, 'utf8').replace('packages=', ''))
+}
+
+test.each([
+  ['an ordinary name', 'mfe-garden/pictures/rose.jpg'],
+  ['an umlaut, composed', 'mfe-garden/pictures/grün.jpg'.normalize('NFC')],
+  ['an umlaut, decomposed', 'mfe-garden/pictures/grün.jpg'.normalize('NFD')],
+  ['blanks and quotes', 'mfe-garden/pictures/a "rose".jpg'],
+])('a file with %s has its package released', (_, path) => {
+  expect(changed((write) => write(path, 'x'))).toEqual(['garden'])
+})
+
+test('a file that is moved from one package to another has both released', () => {
+  expect(changed((_, git) => git('mv', 'mfe-pond/content/bed.yaml', 'mfe-garden/content/pond.yaml'))).toEqual(
+    ['garden', 'pond'],
+  )
+})
