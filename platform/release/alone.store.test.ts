@@ -11,6 +11,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { ReleaseManifest } from '@college/shared/contract/release-manifest'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parseDocument } from 'yaml'
 import { liveVersion } from '../store/channel'
@@ -73,6 +74,32 @@ testNightly(
     expect(status, said).toBe(0)
     const built = JSON.parse(readFileSync(join(checkout, 'mfe-media/dist/release.json'), 'utf8'))
     expect(built.version).toBe(liveVersion(await readChannel(storeIn(root)), 'media'))
+  },
+)
+
+testNightly(
+  'what only the server build has is in the hash of the pages that it renders, and of no other',
+  () => {
+    const pagesOf = (): ReleaseManifest['pages'] =>
+      JSON.parse(readFileSync(join(checkout, 'mfe-media/dist/release.json'), 'utf8')).pages
+    build()
+    const before = pagesOf()
+    const file = join(checkout, 'mfe-media/src/pages/life/life.tsx')
+    const source = readFileSync(file, 'utf8')
+    writeFileSync(
+      file,
+      source.replace(/\n(\s*)return \(/, '\n$1if (import.meta.env.SSR) console.info("only here")$&'),
+    )
+    const { status, said } = build()
+    writeFileSync(file, source)
+    expect(status, said).toBe(0)
+    const changed = pagesOf().map((page, at) => [
+      page.path,
+      page.server !== before[at]?.server,
+      page.scripts.join() !== before[at]?.scripts.join(),
+    ])
+    expect(changed).toContainEqual(['/{product}', true, false])
+    expect(changed.filter(([, server, scripts]) => server || scripts)).toHaveLength(1)
   },
 )
 

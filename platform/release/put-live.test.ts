@@ -1,10 +1,11 @@
 import fs, { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 import { dirname, join } from 'node:path'
+import { manifestFile } from '@college/shared/contract/release-manifest'
 import { expect, onTestFinished, test } from 'vitest'
 import { readChannel, readHead } from '../store/log'
 import { sealKey } from '../store/seal'
-import { releaseFolder } from '../store/site-store'
+import { readRelease, releaseFolder } from '../store/site-store'
 import { seal, tinySite } from '../testing/tiny-site'
 import { putLive, takeFacts } from './put-live'
 import { removeSection } from './remove'
@@ -85,6 +86,21 @@ test('a section joins with its first release, stays whatever others do, and leav
   expect(await live('alumni')).toBe('v1')
   await rollBackSite(store, number)
   expect(await live('alumni')).toBeUndefined()
+})
+
+test('a release that differs in its server build alone gives new documents', async () => {
+  const { store, release, text } = await tinySite()
+  release('media', 'v2')
+  const folder = releaseFolder(store, 'media', 'v2')
+  const server = join(folder, 'server/server.cjs')
+  const code = readFileSync(server, 'utf8')
+  writeFileSync(server, code.replace('"/life":{', '"/life":{"text":"New words",'))
+  const manifest = readRelease(store, 'media', 'v2')
+  const pages = manifest.pages.map((page) => ({ ...page, server: page.path === '/life' ? 'other' : 'same' }))
+  writeFileSync(join(folder, manifestFile), JSON.stringify({ ...manifest, pages }))
+  seal(store, 'media', 'v2')
+  await putLive(store, { media: 'v2' })
+  expect(text('life.html')).toContain('New words')
 })
 
 test('site facts are taken back alone: the releases that are live stay', async () => {

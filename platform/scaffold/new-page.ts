@@ -89,9 +89,10 @@ const withFields = (text: string) =>
 
 /** The path as the last of the section's paths. */
 function withPath(text: string, { name }: PageNames): string {
-  const last = [...text.matchAll(/^( *)'\/.*': \(\) => import\(.*\),\n/gm)].at(-1)
+  const paths = /^( *)'\/.*': \(\) => import\(.*\),\n|defineRemote\(\{\n/gm
+  const last = [...text.matchAll(paths)].at(-1)
   if (!last)
     throw new Refusal("src/remote.ts: found no path such as `'/library': () => import(…),`, expected one.")
   const end = last.index + last[0].length
-  return `${text.slice(0, end)}${last[1]}'/${name}': () => import('./pages/${name}/${name}'),\n${text.slice(end)}`
+  return `${text.slice(0, end)}${last[1] ?? '  '}'/${name}': () => import('./pages/${name}/${name}'),\n${text.slice(end)}`
 }

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, readlinkSync, rmSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { type Channel, liveVersion, packagesIn } from '../store/channel'
+import { type Channel, channelContent, liveVersion, packagesIn } from '../store/channel'
 import type { Store } from '../store/site-store'
 import { recordFile } from './site-record'
 
@@ -46,6 +46,15 @@ export function channelOfSite(store: Store, name: string): string | undefined {
   }
 }
 
+/** The same, read; none where another version of the tool has written it otherwise. */
+export function readChannelOfSite(store: Store, name: string): Channel | undefined {
+  try {
+    return channelContent.parse(JSON.parse(channelOfSite(store, name) ?? ''))
+  } catch {
+    return undefined
+  }
+}
+
 /**
  * Removes old sites. Keeps the served one, the newest, and for each package the newest site with the release that a rollback
  * leads to, whose pages then need no rendering.
@@ -57,8 +66,8 @@ export function channelOfSite(store: Store, name: string): string | undefined {
 export function removeOldSites(store: Store, current: string) {
   const sites = composedSites(store)
   const whole = sites.flatMap((name) => {
-    const from = channelOfSite(store, name)
-    return from ? [{ name, from: JSON.parse(from) as Channel }] : []
+    const from = readChannelOfSite(store, name)
+    return from ? [{ name, from }] : []
   })
   const needed = new Set([servedSite(store), ...whole.slice(0, keptSites).map(({ name }) => name)])
   const channel = whole.find(({ name }) => name === current)?.from

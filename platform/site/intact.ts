@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { same } from '@college/shared/content/values'
 import { manifestFile, type ReleaseManifest } from '@college/shared/contract/release-manifest'
 import { forms, pageFile } from '../compose/page-file'
-import { type Channel, liveVersion, packagesIn } from '../store/channel'
+import { liveVersion, packagesIn } from '../store/channel'
 import { isText } from '../store/compress'
 import { sha256 } from '../store/hash'
 import { releaseFolder, type Store } from '../store/site-store'
-import { channelOfSite, servedSite, siteIn } from './composed-sites'
+import { readChannelOfSite, servedSite, siteIn } from './composed-sites'
 import { readRecord } from './site-record'
 
 /** The hashes of a text and of its compressed forms on disk. @throws Error (ENOENT) when one is missing */
@@ -38,9 +38,8 @@ export function damagedFiles(store: Store): string[] {
 /** Names of scripts, styles and pictures of the served site that are not as they were released. */
 export function damagedAssets(store: Store): string[] {
   const site = servedSite(store)
-  const from = site && channelOfSite(store, site)
-  if (!from) return []
-  const channel: Channel = JSON.parse(from)
+  const channel = site && readChannelOfSite(store, site)
+  if (!channel) return []
   return packagesIn(channel).flatMap((name) => {
     const manifest = join(releaseFolder(store, name, liveVersion(channel, name) ?? ''), manifestFile)
     if (!existsSync(manifest)) return []

@@ -29,6 +29,8 @@ const assets = z.object({
    * the package's entry can tell, as in a release that was made with the federation plugin.
    */
   modules: z.array(file).exactOptional(),
+  /** Hash over what renders it: a release may have the same scripts for browsers, and another server build. */
+  server: z.string().exactOptional(),
 })
 
 /** A page of a release; `path` and texts may hold tokens of the site configuration. */

@@ -35,26 +35,30 @@ export async function writeRelease(
   const browser = join(root, 'dist/browser')
   const server = join(root, 'dist/server')
   const chunks = readManifest(browser)
+  const serverChunks = readManifest(server)
   const libraries = librariesIn(chunks)
-  const sources = new Map(
-    Object.values(readManifest(server)).map((chunk) => [chunk.file, counterpart(chunk, chunks)]),
-  )
+  const keys = new Map(Object.entries(serverChunks).map(([key, { file }]) => [file, key]))
+  const sourceOf = (file: string) => {
+    const chunk = serverChunks[keys.get(file) ?? '']
+    return (chunk && counterpart(chunk, chunks)) ?? file
+  }
   let imported: string[] = []
   const built = loadServerModule(join(server, 'server.cjs'), provided, {
-    imported: (file) => imported.push(sources.get(basename(file)) ?? basename(file)),
+    imported: (file) => imported.push(basename(file)),
   })
   const { exposes } = built
   const { remote } = (exposes['./remote'] ?? exposes['./server']) as { remote: Remote }
-  const loaded: { path: string; head: PageHead; sources: string[] }[] = []
+  const loaded: { path: string; head: PageHead; sources: string[]; server: string[] }[] = []
   for (const [path, load] of Object.entries(remote.pages)) {
     imported = []
     const { head } = await load()
-    const missing = imported.find((source) => !chunks[source])
+    const sources = imported.map(sourceOf)
+    const missing = sources.find((source) => !chunks[source])
     if (missing)
       throw new Error(
         `${path}: the page imports ${missing}, but no script of the browser's build is named for it`,
       )
-    loaded.push({ path, head, sources: imported })
+    loaded.push({ path, head, sources, server: imported.flatMap((file) => keys.get(file) ?? []) })
   }
 
   // What search engines are told is imported too, and by no page.
@@ -63,6 +67,10 @@ export async function writeRelease(
   const until = untilIn(root)
   const { entry, start, modules, list } = startOf(name, chunks)
   const pageSources = new Set(loaded.flatMap(({ sources }) => sources))
+  const [serverEntry = ''] = Object.keys(serverChunks).filter((key) => serverChunks[key]?.isEntry)
+  // What the entry imports later are all pages, and what search engines are told: nothing that renders one of them.
+  const rendering = { ...serverChunks, [serverEntry]: { ...serverChunks[serverEntry], dynamicImports: [] } }
+  const renderedBy = (keys: string[]) => serverHash(server, rendering as Manifest, keys)
   const assetsOf = (sources: string[]): Assets => {
     const needed = withImports(chunks, sources)
     const lazy = importedLazily(chunks, new Set([...start, ...needed]), new Set([...pageSources, ...modules]))
@@ -108,10 +116,11 @@ export async function writeRelease(
     entry: chunks[entry]?.file ?? '',
     runtime: filesOf(chunks, start),
     pages: loaded.map(
-      ({ path, head, sources }): ReleasedPage => ({
+      ({ path, head, sources, server }): ReleasedPage => ({
         path,
         ...head,
         ...assetsOf(sources),
+        server: renderedBy(server),
         ...modulesOf(path, sources),
         ...(structured[path]?.length && { structuredData: structured[path] }),
       }),
@@ -122,7 +131,11 @@ export async function writeRelease(
         .filter((source) => exposedAs(source) !== './remote')
         .map((source) => [
           exposedAs(source),
-          { ...assetsOf([source]), ...(list && { modules: filesOf(chunks, [source]).scripts }) },
+          {
+            ...assetsOf([source]),
+            ...(list && { modules: filesOf(chunks, [source]).scripts }),
+            server: renderedBy([serverEntry]),
+          },
         ]),
     ),
   }
@@ -160,6 +173,20 @@ const counterpart = ({ src, name }: ManifestChunk, chunks: Manifest) =>
 
 /** The name under which a source is exposed: that of its file. */
 const exposedAs = (source: string) => `./${parse(source).name}`
+
+/**
+ * A hash over what renders a page: the texts of its chunks of the server build and of all that they import. Names of files
+ * count without their hashes: the list of pages, which names them all, is in what several pages import.
+ */
+function serverHash(server: string, chunks: Manifest, keys: string[]): string {
+  const now = withImports(chunks, keys)
+  const hash = createHash('sha256')
+  for (const key of [...now, ...importedLazily(chunks, now, new Set())].sort()) {
+    const text = readFileSync(join(server, chunks[key]?.file ?? ''), 'utf8')
+    hash.update(text.replaceAll(/-[\w-]{8}\.cjs/g, ''))
+  }
+  return hash.digest('hex').slice(0, 12)
+}
 
 /** A hash over all that a release holds. */
 function versionOf(described: object, server: string): string {

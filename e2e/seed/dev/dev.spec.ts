@@ -7,7 +7,7 @@ import { expect, test } from '@playwright/test'
 import { seed } from '../seed'
 
 const port = Number(process.env.DEV_PORT ?? 5173)
-const mediaPort = port + 4
+const mediaPort = port + 5
 const site = `http://localhost:${port}`
 const component = join(seed, 'mfe-media/src/pages/hospital/hospital.tsx')
 const content = join(seed, 'mfe-media/content/hospital.yaml')

@@ -90,7 +90,7 @@ export function ownSite(names = oneSection): OwnSite {
       return { ...server, origin: server.output().match(ready)?.[0] ?? '' }
     },
     async develop() {
-      const origin = `http://localhost:${developmentPort + 4}`
+      const origin = `http://localhost:${developmentPort + 5}`
       const answers = () =>
         fetch(`${origin}/remoteEntry.js`).then(
           ({ ok }) => ok,

@@ -56,7 +56,7 @@ export function OverrideForm({ sections }: { sections: string[] }) {
       </label>
       <label className={styles.field}>
         {address}
-        <input name="address" defaultValue="http://localhost:5177" aria-describedby="override-problem" />
+        <input name="address" defaultValue="http://localhost:5178" aria-describedby="override-problem" />
       </label>
       <p id="override-problem" role="alert" className={styles.problem}>
         {problem}

@@ -1,0 +1,38 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { newSection } from './new-section'
+
+const repository = join(import.meta.dirname, '../..')
+
+/** What a new section is made from, and the files that get a line. */
+function checkout(): string {
+  const root = mkdtempSync(join(tmpdir(), 'new-section-'))
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }))
+  const remotes = readdirSync(repository).filter((name) => name.startsWith('mfe-'))
+  for (const file of [
+    ...['README.md', 'tsconfig.solution.json', '.github/CODEOWNERS', 'shell/content/search.yaml'],
+    ...['shell/host/remote.ts', 'shell/package.json', 'mfe-about/tsconfig.json'],
+    ...remotes.flatMap((name) => [`${name}/package.json`, `${name}/src/remote.ts`]),
+  ]) {
+    mkdirSync(join(root, dirname(file)), { recursive: true })
+    cpSync(join(repository, file), join(root, file))
+  }
+  return root
+}
+
+test('a new section owns one page, and is named wherever sections are', () => {
+  const root = checkout()
+  const { made, changed } = newSection(root, 'research')
+  const remote = readFileSync(join(root, 'mfe-research/src/remote.ts'), 'utf8')
+  expect(remote).toContain("defineRemote({\n  '/research': () => import('./pages/research/research'),\n})")
+  expect(made.every((file) => file.startsWith('mfe-research/'))).toBe(true)
+  for (const file of changed) expect(readFileSync(join(root, file), 'utf8'), file).toContain('research')
+  expect(changed.filter((file) => file.startsWith('shared/'))).toEqual([])
+})
+
+test.each(['media', 'shell', 'seals', 'Research', 'two-words', ''])('the name %j is refused', (name) => {
+  const root = checkout()
+  expect(() => newSection(root, name)).toThrow(/^found the section name '.*expected one word/)
+})
