@@ -3,6 +3,7 @@ import { syncBuiltinESMExports } from 'node:module'
 import { dirname, join } from 'node:path'
 import { manifestFile } from '@college/shared/contract/release-manifest'
 import { expect, onTestFinished, test } from 'vitest'
+import { composedSites } from '../site/composed-sites'
 import { readChannel, readHead } from '../store/log'
 import { sealKey } from '../store/seal'
 import { readRelease, releaseFolder } from '../store/site-store'
@@ -101,6 +102,29 @@ test('a release that differs in its server build alone gives new documents', asy
   seal(store, 'media', 'v2')
   await putLive(store, { media: 'v2' })
   expect(text('life.html')).toContain('New words')
+})
+
+test('whoever is overtaken renders no page again: a slow machine lands beside a fast one', async () => {
+  const { store, release, text, live } = await tinySite()
+  release('academics', 'v2', { '/academics': { text: 'Slow words' } })
+  let races = 0
+  const driver: typeof store.driver = {
+    ...store.driver,
+    async writeOnce(key, bytes) {
+      if (key.startsWith('channels/') && races++ < 3) {
+        await putLive(store, { media: release('media', `m${races}`, newWords) })
+        // What was rendered once must not be rendered again.
+        writeFileSync(join(releaseFolder(store, 'academics', 'v2'), 'server/server.cjs'), 'throw new Error()')
+        seal(store, 'academics', 'v2')
+      }
+      return store.driver.writeOnce(key, bytes)
+    },
+  }
+  await putLive({ ...store, driver }, { academics: 'v2' })
+  expect([races, await live('media'), await live('academics')]).toEqual([4, 'm3', 'v2'])
+  expect(text('academics.html')).toContain('Slow words')
+  expect(text('life.html')).toContain('New words')
+  expect(composedSites(store).every((name) => existsSync(join(store.composed, name, '.served')))).toBe(true)
 })
 
 test('site facts are taken back alone: the releases that are live stay', async () => {

@@ -81,36 +81,44 @@ export async function changeChannel(
   const outcome: Outcome = { pages: 0, changed: false }
   let head = known ?? (await readHead(driver, name))
   let attempts = 0
-  for (let newest: Head | undefined = head; newest; ) {
-    head = newest
-    const next = await withFacts(store, name, head.channel, change(head.channel))
-    const site = await composeChannel(own, name, head.channel, next).catch((error) => ({ error }))
-    if ('error' in site) {
-      // Another change may have removed what this was composed of.
-      newest = await newerThan(driver, name, head.number)
-      // Or a site that pages were taken from was removed when another process switched to a newer one.
-      if (!newest && isGone(site.error) && attempts++ < mostAttempts) newest = head
-      if (newest) continue
-      throw site.error
-    }
-    if (JSON.stringify(next) !== JSON.stringify(head.channel)) {
-      const mine = { number: head.number + 1, channel: next }
-      const when = new Date().toISOString()
-      const told = { who: whoever(), when, why, replaced: replacedBy(next, head.channel) }
-      if (!(await append(driver, name, mine, told))) {
-        if (basename(site.folder) !== servedSite(own)) removeSite(own, basename(site.folder))
-        newest = await readNewer(driver, name, mine.number)
-        continue
+  /** A site that was composed for nothing: the next attempt takes its pages. */
+  let overtaken: string | undefined
+  try {
+    for (let newest: Head | undefined = head; newest; ) {
+      head = newest
+      const next = await withFacts(store, name, head.channel, change(head.channel))
+      const site = await composeChannel(own, name, head.channel, next).catch((error) => ({ error }))
+      if ('error' in site) {
+        // Another change may have removed what this was composed of.
+        newest = await newerThan(driver, name, head.number)
+        // Or a site that pages were taken from was removed when another process switched to a newer one.
+        if (!newest && isGone(site.error) && attempts++ < mostAttempts) newest = head
+        if (newest) continue
+        throw site.error
       }
-      outcome.changed = true
-      head = mine
+      if (JSON.stringify(next) !== JSON.stringify(head.channel)) {
+        const mine = { number: head.number + 1, channel: next }
+        const when = new Date().toISOString()
+        const told = { who: whoever(), when, why, replaced: replacedBy(next, head.channel) }
+        if (!(await append(driver, name, mine, told))) {
+          const composed = basename(site.folder)
+          if (overtaken) removeSite(own, overtaken)
+          overtaken = composed === servedSite(own) ? undefined : composed
+          newest = await readNewer(driver, name, mine.number)
+          continue
+        }
+        outcome.changed = true
+        head = mine
+      }
+      // The change is applied. Do not reapply it over later changes.
+      change = (channel) => channel
+      if (basename(site.folder) !== servedSite(own)) switchTo(own, site.folder)
+      outcome.pages = site.pages
+      // Another process may have switched in between. The newest composition must be served last.
+      newest = await newerThan(driver, name, head.number)
     }
-    // The change is applied. Do not reapply it over later changes.
-    change = (channel) => channel
-    if (basename(site.folder) !== servedSite(own)) switchTo(own, site.folder)
-    outcome.pages = site.pages
-    // Another process may have switched in between. The newest composition must be served last.
-    newest = await newerThan(driver, name, head.number)
+  } finally {
+    if (overtaken) removeSite(own, overtaken)
   }
   return outcome
 }
