@@ -87,11 +87,6 @@ export const siteConfig = z.strictObject({
   social: z.array(z.strictObject({ network: words, url: https })),
   /** The embedded map's frame and the link for those who cannot load it. */
   map: z.strictObject({ url: https, link: https }),
-  overrides: z.boolean('expected true or false').optional().meta({
-    title: 'Sections from development servers',
-    description:
-      "Whether a maintainer's browser may take a section from one, in every channel. Unset, only the preview lets it.",
-  }),
   origins: z.record(z.string().refine(isSection, 'expected a section'), origin).optional().meta({
     title: 'Sections with a server of their own',
     description: 'Their addresses. The files of the other sections are served beside the pages.',

@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto'
 import type { Composition } from '@college/shared/contract/composition'
 import { developmentNonce } from '@college/shared/contract/page-data'
 
-/** Whether the site allows code from a maintainer's development server: a preview does, or as configured. */
-export const allowsOverrides = ({ channel, site }: Pick<Composition, 'channel' | 'site'>) =>
-  site.overrides ?? channel !== 'production'
+/** Whether the site allows code from a maintainer's development server: a preview does, and what visitors get never. */
+export const allowsOverrides = ({ channel }: Pick<Composition, 'channel'>) => channel !== 'production'
 
 /**
  * The page's content security policy. It is in the document and not in a header, because the hash of the
