@@ -1,4 +1,5 @@
 import type { PackageName } from '@college/shared/contract/release-manifest'
+import { driftIn } from '../release/drift'
 import { pastClaims } from '../release/past-claims'
 import { type Channel, packagesIn } from '../store/channel'
 import { effectiveChannel, readChannel, readHead } from '../store/log'
@@ -12,14 +13,14 @@ export const status = command({
 npx college status
 
 Shows for every section which release is live, since when, its size, and what else is stored; which claims of the content
-have passed their last day; then what the preview has of its own, and which release a share of visitors gets.
+have passed their last day; which sections were built with other parts of shared/ui than the newest; then what the preview has of its own, and which release a share of visitors gets.
 `,
   options: {},
   async run(_, __, { store }) {
     const { number, channel } = await readHead(store.driver, 'production')
     console.log(`Composition ${number || 'none'}:`)
     console.table(await rows(store, packagesIn(channel), channel))
-    for (const line of await pastClaims(store)) console.log(line)
+    for (const line of [...(await pastClaims(store)), ...(await driftIn(store))]) console.log(line)
     const { canary } = channel
     if (canary)
       console.log(

@@ -154,6 +154,15 @@ describe('a section and the shell', () => {
     expect(() => composing()).toThrow('requires react ^19.3.0, but shell v1 provides no version of it')
   })
 
+  test('are refused when the section’s styles take a token that the shell no longer defines', () => {
+    section({ tokens: ['--ink', '--leaf'] })
+    expect(composing().releases.media?.version).toBe('v2')
+    release('shell', { ...provided, version: 'v3', tokens: ['--paper', '--ink-soft', '--leaf'] })
+    expect(() => composing()).toThrow(
+      'media v2: its styles take --ink, but shell v3 does not define that; release one that fits the other.',
+    )
+  })
+
   test('fit when the section brings along what it requires', () => {
     const swiper = { version: '14.4.0', script: 'swiper.js' }
     section({ requires: { swiper: '^14.4.0' }, libraries: { swiper } })

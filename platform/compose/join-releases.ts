@@ -92,6 +92,12 @@ function checkRequirements(section: ReleaseManifest, shell: ReleaseManifest) {
         `${needing}: requires ${name} ${range}, but ${providing} provides ${version ?? 'no version of it'}; release one that fits the other.`,
       )
   }
+  // A shell of before says nothing of its tokens.
+  const unset = shell.tokens && section.tokens?.filter((name) => !shell.tokens?.includes(name))
+  if (unset?.length)
+    throw new Refusal(
+      `${needing}: its styles take ${unset.join(', ')}, but ${providing} does not define that; release one that fits the other.`,
+    )
   const missing = section.runtimeImports?.filter((name) => !shell.runtimeExports?.includes(name)) ?? []
   if (missing.length)
     throw new Refusal(

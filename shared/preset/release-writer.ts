@@ -11,6 +11,7 @@ import {
   type ReleaseManifest,
 } from '../contract/release-manifest'
 import { containerEntry } from './container-plugin'
+import { designOf } from './design'
 import { federationManifest, federationManifestFile } from './federation-manifest'
 import { librariesIn } from './library-plugin'
 import { requirementsOf } from './requirements'
@@ -113,6 +114,7 @@ export async function writeRelease(
     name,
     contract: remote.contract,
     ...requirementsOf(root, exposes, libraries),
+    ...designOf(root, name === 'shell'),
     entry: chunks[entry]?.file ?? '',
     runtime: filesOf(chunks, start),
     pages: loaded.map(

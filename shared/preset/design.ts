@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { ReleaseManifest } from '../contract/release-manifest'
+import { loadedPartsFile } from './loaded-parts'
+
+const repository = join(import.meta.dirname, '../..')
+
+/**
+ * What a package has of the common design: the tokens that it gives or takes, and the parts of `shared/ui` that are in it.
+ *
+ * @param root the package's folder, with both builds
+ */
+export function designOf(root: string, isShell: boolean): Pick<ReleaseManifest, 'tokens' | 'parts'> {
+  const browser = join(root, 'dist/browser')
+  const text = (ending: string) =>
+    readdirSync(browser)
+      .filter((file) => file.endsWith(ending))
+      .map((file) => readFileSync(join(browser, file), 'utf8'))
+      .join('\n')
+  return {
+    tokens: isShell ? definedIn(text('.css')) : missingIn(text('.css'), text('.js')),
+    parts: partsOf(root),
+  }
+}
+
+const names = (text: string, pattern: RegExp) =>
+  [...new Set([...text.matchAll(pattern)].map(([, name = '']) => name))].sort()
+
+/** The custom properties that styles define. */
+export const definedIn = (styles: string) => names(styles, /(?<![\w-])(--[\w-]+)\s*:/g)
+
+/** The custom properties that styles use without a fallback, and that neither they nor scripts set. */
+export function missingIn(styles: string, scripts: string): string[] {
+  const own = new Set([...definedIn(styles), ...names(scripts, /["'`](--[\w-]+)["'`]/g)])
+  return names(styles, /var\(\s*(--[\w-]+)\s*\)/g).filter((name) => !own.has(name))
+}
+
+/** The parts of `shared/ui` that went into a build, each with a hash of its files. */
+function partsOf(root: string): Record<string, string> {
+  const list = join(root, 'dist/server', loadedPartsFile)
+  // A section of another make has none.
+  if (!existsSync(list)) return {}
+  const files: string[] = JSON.parse(readFileSync(list, 'utf8'))
+  const hashes = new Map<string, ReturnType<typeof createHash>>()
+  for (const file of files) {
+    const [part = ''] = file.slice('shared/ui/'.length).split(/[/.]/)
+    const hash = hashes.get(part) ?? createHash('sha256')
+    hashes.set(part, hash.update(file).update(readFileSync(join(repository, file))))
+  }
+  return Object.fromEntries([...hashes].map(([part, hash]) => [part, hash.digest('hex').slice(0, 8)]))
+}
