@@ -9,7 +9,7 @@ import type { SiteConfig } from '@college/shared/contract/site-config'
 import { loadServerModule, type ServerExports } from '@college/shared/preset/server-module'
 import type { ComponentType } from 'react'
 
-// The process in which server builds run, without the tool's environment and rights (decision 38). `render.ts` starts it.
+// The process in which server builds run, without the tool's environment and rights (decision 39). `render.ts` starts it.
 
 /** The server build of a release: the text of each file by name. */
 export type ServerBuild = { version: string; files: Record<string, string> }
