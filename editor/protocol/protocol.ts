@@ -74,4 +74,4 @@ export type Version = {
 
 export type Uploaded = { name: string; width: number; height: number; path: string }
 
-export type ReleaseStep = 'preview' | 'live' | 'back' | 'open'
+export type ReleaseStep = 'preview' | 'live' | 'back'

@@ -1,20 +1,18 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { liveVersion } from '@college/platform/store/channel'
 import { readChannel } from '@college/platform/store/log'
 import { openStore } from '@college/platform/store/open-store'
 import type { PackageName } from '@college/shared/contract/release-manifest'
 import type { ReleaseStep } from '../protocol/protocol'
-import { previewPort } from './ports'
 
 /** What is released by itself: a section, or the college's facts, which no release contains. */
 export type Released = PackageName | 'facts'
 
-type Step = Exclude<ReleaseStep, 'open'>
 type Command = [words: string, command: string, ...args: string[]]
 
 /** The command of each step, and what is happening meanwhile, in words. */
-const commandsOf = (section: Released): Record<Step, Command> =>
+const commandsOf = (section: Released): Record<ReleaseStep, Command> =>
   section === 'facts'
     ? {
         preview: ['Composing the preview with these facts …', 'compose', '--channel', 'preview'],
@@ -34,7 +32,7 @@ const commandsOf = (section: Released): Record<Step, Command> =>
       }
 
 /** Runs a step's commands, and says their words as they come. Gives whether all of them succeeded. */
-export async function runStep(root: string, step: Step, section: Released, say: (words: string) => void) {
+export async function runStep(root: string, step: ReleaseStep, section: Released, say: (words: string) => void) {
   const steps = [commandsOf(section)[step]]
   if (!liveVersion(await readChannel(openStore(root)), 'shell'))
     steps.unshift([
@@ -49,27 +47,15 @@ export async function runStep(root: string, step: Step, section: Released, say: 
   return true
 }
 
-const started = (root: string, command: string, args: string[], env: NodeJS.ProcessEnv = {}) =>
-  spawn(process.execPath, [join(root, 'platform/college.js'), command, ...args], {
+function succeeds(root: string, command: string, args: string[], say: (words: string) => void) {
+  const child = spawn(process.execPath, [join(root, 'platform/college.js'), command, ...args], {
     cwd: root,
-    env: { ...process.env, NODE_ENV: undefined, ...env },
+    env: { ...process.env, NODE_ENV: undefined },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-
-function succeeds(root: string, command: string, args: string[], say: (words: string) => void) {
-  const child = started(root, command, args)
   for (const stream of [child.stdout, child.stderr])
-    stream?.on('data', (data: Buffer) => {
+    stream.on('data', (data: Buffer) => {
       for (const line of data.toString().split('\n')) if (line.trim()) say(line)
     })
   return new Promise<boolean>((resolve) => child.on('close', (status) => resolve(status === 0)))
-}
-
-let preview: ChildProcess | undefined
-
-/** Serves the preview at a port of its own, until the editor ends. */
-export function servePreview(root: string) {
-  if (preview && preview.exitCode === null) return
-  preview = started(root, 'serve', ['--channel', 'preview'], { PORT: String(previewPort) })
-  process.once('exit', () => preview?.kill())
 }

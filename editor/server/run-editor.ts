@@ -1,11 +1,15 @@
 import { once } from 'node:events'
+import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { refuseTaken } from '@college/platform/dev/dev-servers'
+import { siteServer } from '@college/platform/server/site-server'
+import { storeOf } from '@college/platform/store/channel'
+import { openStore } from '@college/platform/store/open-store'
 import { appBuild } from './app'
 import { contentKinds } from './content'
 import { editorsOf, localEditor } from './editors'
 import type { Guard } from './guard'
-import { editorPort } from './ports'
+import { editorPort, previewPort } from './ports'
 import type { Person } from './save'
 import { editorServer } from './server'
 
@@ -17,9 +21,10 @@ type Options = {
   preview: string
 }
 
-/** Runs the editor: one process for everybody, which serves one build of the site's pages. */
+/** Runs the editor: one process for everybody, which serves one build of the site's pages, and the preview beside it. */
 export async function runEditor(root: string, { guard, people, preview }: Options) {
   await refuseTaken('the editor', editorPort)
+  await refuseTaken('the editor’s preview', previewPort)
   const work = join(root, '.cache/edit')
   const app = join(work, 'app')
   const build = appBuild(root, app)
@@ -31,6 +36,11 @@ export async function runEditor(root: string, { guard, people, preview }: Option
   await built
   const log = ({ name }: Person, words: string) => console.log(`${new Date().toISOString()} ${name} ${words}`)
   const server = editorServer({ guard, app, build, preview, editorOf, log })
-  server.listen(editorPort, '127.0.0.1')
-  await once(server, 'listening')
+  const previewServer = siteServer(storeOf(openStore(root), 'preview').public)
+  await Promise.all([listens(server, editorPort), listens(previewServer, previewPort)])
+}
+
+function listens(server: Server, port: number) {
+  server.listen(port, '127.0.0.1')
+  return once(server, 'listening')
 }

@@ -13,7 +13,7 @@ import { firstData, linksTo, pathOfNew } from './entries'
 import type { Guard } from './guard'
 import { historyOf, versionAt } from './history'
 import { previewChanges } from './preview-changes'
-import { runStep, servePreview } from './release-steps'
+import { runStep } from './release-steps'
 import { answer, bytesOf, jsonOf } from './requests'
 import { type Person, save } from './save'
 import { fileOf, sendPicture, setHeaders } from './sent-files'
@@ -150,7 +150,7 @@ export function editorServer({ guard, app, build, preview, editorOf, log }: Edit
       const handler = handlers[`${request.method} ${pathname}`]
       if (handler) return answer(response, 200, await handler(editor, request, searchParams))
       if (request.method === 'POST' && pathname === '/api/release')
-        return await release(editor, request, response, preview, log)
+        return await release(editor, request, response, log)
       if (request.method !== 'GET') return answer(response, 404, { refusal: 'There is no such request.' })
       if (pathname.startsWith('/picture/')) return sendPicture(editor.session, pathname, response)
       request.url = fileOf(pathname)
@@ -196,25 +196,20 @@ async function startOf(
   }
 }
 
-const step = z.object({ section: z.string(), step: z.enum(['preview', 'live', 'back', 'open']) })
+const step = z.object({ section: z.string(), step: z.enum(['preview', 'live', 'back']) })
 
 async function release(
   { session, person, sections, mayRelease }: Editor,
   request: IncomingMessage,
   response: ServerResponse,
-  preview: string,
   log: EditorServer['log'],
 ) {
   const asked = await jsonOf(request, step)
   if (!mayRelease) throw new Refusal('You may edit, and not release; ask somebody who may.')
-  if (mayRelease === 'preview' && (asked.step === 'live' || asked.step === 'back'))
+  if (mayRelease === 'preview' && asked.step !== 'preview')
     throw new Refusal(
       'You may put this into the preview; somebody else, who may release, looks at it and makes it live.',
     )
-  if (asked.step === 'open') {
-    servePreview(session.root)
-    return answer(response, 200, { preview })
-  }
   const folder = allowed(sections, asked.section)
   const name = folder === 'shared' ? 'facts' : folder.replace('mfe-', '')
   if (name !== 'facts' && !isPackage(name))

@@ -68,14 +68,6 @@ export function ReleaseDialog({ onClose }: { onClose: () => void }) {
         setRunning(false)
       }
     })
-  const open = () =>
-    attempt(async () => {
-      const { preview } = await ask<{ preview: string }>('/api/release', ['preview'], {
-        section,
-        step: 'open',
-      })
-      window.open(preview, '_blank', 'noopener')
-    })
 
   return (
     <Dialog title="Publish" onClose={onClose}>
@@ -115,9 +107,9 @@ export function ReleaseDialog({ onClose }: { onClose: () => void }) {
             </button>
             <span>{words}</span>
             {step === 'preview' && (
-              <button type="button" className={barStyles.button} onClick={open}>
+              <a className={barStyles.button} href={start?.preview} target="_blank" rel="noreferrer">
                 Open the preview
-              </button>
+              </a>
             )}
           </li>
         ))}
