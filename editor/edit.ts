@@ -5,6 +5,7 @@ import { interruption } from '@college/platform/dev/dev-servers'
 import { repositoryAround } from '@college/platform/store/open-store'
 import { Refusal } from '@college/platform/store/site-store'
 import { packagesOf } from '@college/shared/preset/checkout'
+import { editorsOf, localEditor } from './server/editors'
 import { tokenGuard } from './server/guard'
 import { editorConfiguration, publicPreview } from './server/nginx-for-editor'
 import { peopleIn } from './server/people'
@@ -46,16 +47,22 @@ async function edit(args: string[]) {
   if (values.serve) {
     const origin = httpsOrigin(values.origin)
     const names = peopleIn(root).map(({ name }) => name)
-    const guard = proxyGuard({ origin, secret: proxySecret(root) })
-    await runEditor(root, { guard, people: 'editors.yaml', preview: publicPreview(origin) })
+    await runEditor(root, {
+      guard: proxyGuard(origin, proxySecret(root)),
+      editors: (kinds) => editorsOf(root, kinds),
+      preview: publicPreview(origin),
+    })
     console.log(`Editors of ${names.join(', ')} at ${origin}; npm run edit -- --nginx prints its proxy.`)
   } else {
     const guard = tokenGuard(editorPort)
     const named = words.map((word) => packageNamed(word, packagesOf(root)))
-    await runEditor(root, { guard, people: { named }, preview: `http://localhost:${previewPort}` })
-    const address = guard.origin + guard.entrance
-    console.log(`Edit at ${address}`)
-    if (!values['no-open']) openBrowser(address)
+    await runEditor(root, {
+      guard,
+      editors: (kinds) => localEditor(root, kinds, named),
+      preview: `http://localhost:${previewPort}`,
+    })
+    console.log(`Edit at ${guard.address}`)
+    if (!values['no-open']) openBrowser(guard.address)
   }
   await interruption()
   process.exit(0)

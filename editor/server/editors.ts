@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
-import { Refusal } from '@college/platform/store/site-store'
 import type { Kind } from './content'
 import { type MayRelease, peopleIn } from './people'
 import { userOf } from './proxy-guard'
@@ -16,13 +15,16 @@ export type Editor = {
   mayRelease: MayRelease
 }
 
-export type EditorOf = (request: IncomingMessage) => Editor
+/** The editor of a request; or why it has none. */
+export type EditorOf = (request: IncomingMessage) => Editor | string
+
+const workOf = (root: string, whose: string) => join(root, '.cache/edit', whose)
 
 /** The one editor of this machine, with the sections that were named; without any, all. */
-export function localEditor(root: string, work: string, kinds: Kind[], named: string[]): EditorOf {
-  const folders = named.length > 0 ? named.map(folderOf) : foldersOf(kinds)
+export function localEditor(root: string, kinds: Kind[], named: string[]): EditorOf {
+  const folders = named.length > 0 ? named.map(folderOf) : kinds.map(({ folder }) => folder)
   const editor = {
-    session: new Session(root, join(work, 'local'), kinds),
+    session: new Session(root, workOf(root, 'local'), kinds),
     person: localPerson(root),
     // Whoever edits a section sees the frame around its pages and the college's facts.
     sections: [...new Set([...folders, 'shell', 'shared'])],
@@ -32,13 +34,13 @@ export function localEditor(root: string, work: string, kinds: Kind[], named: st
 }
 
 /** Everybody in `editors.yaml`, which counts as it is at each request. */
-export function editorsOf(root: string, work: string, kinds: Kind[]): EditorOf {
+export function editorsOf(root: string, kinds: Kind[]): EditorOf {
   const sessions = new Map<string, Session>()
   return (request) => {
     const name = userOf(request)
     const person = peopleIn(root).find((person) => person.name === name)
-    if (!person) throw new Refusal(`${name} may edit nothing here; editors.yaml says who may.`)
-    const session = sessions.get(name) ?? new Session(root, join(work, `of-${name}`), kinds)
+    if (!person) return `${name} may edit nothing here; editors.yaml says who may.`
+    const session = sessions.get(name) ?? new Session(root, workOf(root, `of-${name}`), kinds)
     sessions.set(name, session)
     const sections = person.sections.map(folderOf)
     return {
@@ -51,4 +53,3 @@ export function editorsOf(root: string, work: string, kinds: Kind[]): EditorOf {
 }
 
 const folderOf = (name: string) => (name === 'shell' ? name : `mfe-${name}`)
-const foldersOf = (kinds: Kind[]) => [...new Set(kinds.map(({ folder }) => folder))]

@@ -5,12 +5,10 @@ import type { IncomingMessage } from 'node:http'
 export type Guard = {
   /** The address under which the page is opened, and the only one whose requests change something. */
   origin: string
-  /** The path that gives a browser its cookie. */
-  entrance: string
-  /** Undefined when the request is let in; else why not. `enters` when it brings this start's token. */
+  /** Undefined when the request is let in; else why not. */
   refusal: (request: IncomingMessage) => string | undefined
-  enters: (request: IncomingMessage) => boolean
-  cookie: string
+  /** The cookie for a browser that has the address of this start. */
+  cookieFor?: (request: IncomingMessage) => string | undefined
 }
 
 /**
@@ -18,17 +16,19 @@ export type Guard = {
  * then in a cookie that no other site's request carries. A foreign `Host` is a name that was bound to this address
  * (DNS rebinding); a foreign `Origin` is another site's form or fetch.
  */
-export function tokenGuard(port: number): Guard {
+export function tokenGuard(port: number) {
   const token = randomBytes(24).toString('base64url')
   const name = `editor-${port}`
   const origin = `http://localhost:${port}`
   return {
     origin,
-    entrance: `/?token=${token}`,
-    cookie: `${name}=${token}; HttpOnly; SameSite=Strict; Path=/`,
-    enters: (request) =>
+    /** The address that gives a browser its cookie. */
+    address: `${origin}/?token=${token}`,
+    cookieFor: (request) =>
       hostOf(request) === `localhost:${port}` &&
-      equal(new URL(request.url ?? '/', origin).searchParams.get('token') ?? '', token),
+      equal(new URL(request.url ?? '/', origin).searchParams.get('token') ?? '', token)
+        ? `${name}=${token}; HttpOnly; SameSite=Strict; Path=/`
+        : undefined,
     refusal(request) {
       if (hostOf(request) !== `localhost:${port}`)
         return `This is the editor at ${origin}, and no other host.`
@@ -37,7 +37,7 @@ export function tokenGuard(port: number): Guard {
         return 'Open the address that npm run edit has printed.'
       return foreign(request, origin)
     },
-  }
+  } satisfies Guard & { address: string }
 }
 
 /** Why a request that changes something is refused. */

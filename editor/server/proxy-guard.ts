@@ -9,30 +9,18 @@ import { equal, foreign, type Guard } from './guard'
 export const userHeader = 'x-forwarded-user'
 export const proxyHeader = 'x-editor-proxy'
 
-type Proxy = {
-  /** What people see in their address bar. */
-  origin: string
-  /** What only the proxy's configuration and this process know: a name alone could be sent by any local program. */
-  secret: string
-  /** Where the proxy's requests come from. */
-  addresses?: string[]
-}
-
-/** Lets in whom the college's own sign-in has let in, and nobody past it. */
-export function proxyGuard({
-  origin,
-  secret,
-  addresses = ['127.0.0.1', '::1', '::ffff:127.0.0.1'],
-}: Proxy): Guard {
+/**
+ * Lets in whom the college's own sign-in has let in. A name alone could be sent by any program of this machine, the only
+ * one that the editor hears.
+ *
+ * @param origin what people see in their address bar
+ * @param secret what only the proxy's configuration and this process know
+ */
+export function proxyGuard(origin: string, secret: string): Guard {
   const { host } = new URL(origin)
   return {
     origin,
-    entrance: '/',
-    cookie: '',
-    enters: () => false,
     refusal(request) {
-      if (!addresses.includes(request.socket.remoteAddress ?? ''))
-        return 'The editor answers its proxy alone.'
       if (!equal(String(request.headers[proxyHeader] ?? ''), secret))
         return 'The editor answers its proxy alone.'
       if (!userOf(request)) return 'Nobody is signed in.'

@@ -6,8 +6,8 @@ import { siteServer } from '@college/platform/server/site-server'
 import { storeOf } from '@college/platform/store/channel'
 import { openStore } from '@college/platform/store/open-store'
 import { appBuild } from './app'
-import { contentKinds } from './content'
-import { editorsOf, localEditor } from './editors'
+import { contentKinds, type Kind } from './content'
+import type { EditorOf } from './editors'
 import type { Guard } from './guard'
 import { editorPort, previewPort } from './ports'
 import type { Person } from './save'
@@ -15,25 +15,19 @@ import { editorServer } from './server'
 
 type Options = {
   guard: Guard
-  /** The sections that are edited on this machine; or everybody in `editors.yaml`. */
-  people: { named: string[] } | 'editors.yaml'
+  editors: (kinds: Kind[]) => EditorOf
   /** Where the preview is seen. */
   preview: string
 }
 
 /** Runs the editor: one process for everybody, which serves one build of the site's pages, and the preview beside it. */
-export async function runEditor(root: string, { guard, people, preview }: Options) {
+export async function runEditor(root: string, { guard, editors, preview }: Options) {
   await refuseTaken('the editor', editorPort)
   await refuseTaken('the editor’s preview', previewPort)
-  const work = join(root, '.cache/edit')
-  const app = join(work, 'app')
+  const app = join(root, '.cache/edit/app')
   const build = appBuild(root, app)
-  const built = build()
-  built.catch(() => {})
-  const kinds = await contentKinds(root)
-  const editorOf =
-    people === 'editors.yaml' ? editorsOf(root, work, kinds) : localEditor(root, work, kinds, people.named)
-  await built
+  const [kinds] = await Promise.all([contentKinds(root), build()])
+  const editorOf = editors(kinds)
   const log = ({ name }: Person, words: string) => console.log(`${new Date().toISOString()} ${name} ${words}`)
   const server = editorServer({ guard, app, build, preview, editorOf, log })
   const previewServer = siteServer(storeOf(openStore(root), 'preview').public)

@@ -139,14 +139,12 @@ export function editorServer({ guard, app, build, preview, editorOf, log }: Edit
     try {
       setHeaders(response)
       const { pathname, searchParams } = new URL(request.url ?? '/', guard.origin)
-      if (guard.enters(request)) {
-        response.writeHead(303, { location: appPath, 'set-cookie': guard.cookie }).end()
-        return
-      }
+      const cookie = guard.cookieFor?.(request)
+      if (cookie) return void response.writeHead(303, { location: appPath, 'set-cookie': cookie }).end()
       const refusal = guard.refusal(request)
       if (refusal) return answer(response, 403, { refusal })
-      const editor = letIn(editorOf, request, response)
-      if (!editor) return
+      const editor = editorOf(request)
+      if (typeof editor === 'string') return answer(response, 403, { refusal: editor })
       const handler = handlers[`${request.method} ${pathname}`]
       if (handler) return answer(response, 200, await handler(editor, request, searchParams))
       if (request.method === 'POST' && pathname === '/api/release')
@@ -162,16 +160,6 @@ export function editorServer({ guard, app, build, preview, editorOf, log }: Edit
       else response.end()
     }
   })
-}
-
-/** The editor of a request; nobody's is answered with why not. */
-function letIn(editorOf: EditorOf, request: IncomingMessage, response: ServerResponse): Editor | undefined {
-  try {
-    return editorOf(request)
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error
-    answer(response, 403, { refusal: error.message })
-  }
 }
 
 async function startOf(

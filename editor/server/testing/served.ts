@@ -11,7 +11,7 @@ export async function served(editor: Pick<Editor, 'session'> & Partial<Editor>) 
   const origin = 'http://localhost:4321'
   const whole: Editor = { person: meera, sections: ['shell', 'shared'], mayRelease: false, ...editor }
   const server = editorServer({
-    guard: { origin, entrance: '/', cookie: '', refusal: () => undefined, enters: () => false },
+    guard: { origin, refusal: () => undefined },
     app: join(whole.session.root, '.cache/app'),
     build: async () => {},
     preview: '',
