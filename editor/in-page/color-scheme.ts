@@ -2,7 +2,8 @@
 const written = new WeakMap<CSSMediaRule, string>()
 
 /** Shows the page in one scheme, whatever the reader's system prefers. */
-export function useScheme(dark: boolean) {
+export function useScheme(scheme: 'light' | 'dark') {
+  const dark = scheme === 'dark'
   const visit = (rules: CSSRuleList) => {
     for (const rule of rules) {
       if (!(rule instanceof CSSMediaRule)) continue
@@ -15,5 +16,5 @@ export function useScheme(dark: boolean) {
     }
   }
   for (const sheet of document.styleSheets) visit(sheet.cssRules)
-  document.documentElement.style.colorScheme = dark ? 'dark' : 'light'
+  document.documentElement.style.colorScheme = scheme
 }

@@ -7,18 +7,16 @@ import { enter, walk } from './walk'
 
 const say = (message: FromPage) => parent.postMessage(message, location.origin)
 
-let choosing = true
-let dark: boolean | undefined
+let look: Pick<Extract<ToPage, { kind: 'look' }>, 'scheme' | 'choosing'> = { scheme: 'light', choosing: true }
 
 addEventListener('message', ({ origin, source, data }: MessageEvent<ToPage>) => {
   if (origin !== location.origin || source !== parent) return
   if (data.kind === 'text' && showText(data)) requestAnimationFrame(place)
-  if (data.kind === 'mode') choosing = data.choosing
   if (data.kind === 'show') show(data)
   if (data.kind === 'enter') enter()
-  if (data.kind === 'scheme') {
-    dark = data.dark
-    useScheme(dark)
+  if (data.kind === 'look') {
+    look = data
+    useScheme(look.scheme)
   }
 })
 
@@ -37,7 +35,7 @@ function show({ text, picture, context }: Extract<ToPage, { kind: 'show' }>) {
 addEventListener(
   'click',
   (event) => {
-    if (!choosing || event.ctrlKey || event.metaKey || !(event.target instanceof Element)) return
+    if (!look.choosing || event.ctrlKey || event.metaKey || !(event.target instanceof Element)) return
     event.preventDefault()
     event.stopPropagation()
     const element = elementAt(event.target, event.clientX, event.clientY)
@@ -51,7 +49,7 @@ addEventListener(
   'keydown',
   (event) => {
     const meant = meaningOf(event)
-    if (!meant && !(choosing && goesOn(event))) return
+    if (!meant && !(look.choosing && goesOn(event))) return
     event.preventDefault()
     event.stopPropagation()
     if (meant) say({ kind: 'key', key: meant })
@@ -64,7 +62,7 @@ addEventListener(
  * `code`, because WebKitGTK has no `key` for Tab with Shift.
  */
 function meaningOf({ key, code, shiftKey, ctrlKey, metaKey }: KeyboardEvent) {
-  if (code === 'Tab' && choosing) return shiftKey ? 'bar' : 'form'
+  if (code === 'Tab' && look.choosing) return shiftKey ? 'bar' : 'form'
   if (!ctrlKey && !metaKey) return
   return { s: 'save', y: 'redo', z: shiftKey ? 'redo' : 'undo' }[key.toLowerCase()] as Key | undefined
 }
@@ -92,7 +90,7 @@ function sayPage() {
   if (now === said) return
   said = now
   say({ kind: 'page', path: location.pathname, texts, outlines: outlined() !== undefined })
-  if (dark !== undefined) useScheme(dark)
+  useScheme(look.scheme)
 }
 let settled: ReturnType<typeof setTimeout>
 new MutationObserver(() => {

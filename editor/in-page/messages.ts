@@ -3,11 +3,10 @@
 export type ToPage =
   /** A text that somebody is typing: the element that is edited shows it until the page is opened anew. */
   | { kind: 'text'; was: string; value: string }
-  /** Whether a click chooses what is edited, or acts as it does for visitors. */
-  | { kind: 'mode'; choosing: boolean }
+  /** The colours, and whether a click chooses what is edited, or acts as it does for visitors. */
+  | { kind: 'look'; scheme: 'light' | 'dark'; choosing: boolean }
   /** Outlines what shows a text or a picture, and scrolls there; nothing when both are empty. */
   | { kind: 'show'; text: string; picture: string; context: string[] }
-  | { kind: 'scheme'; dark: boolean }
   /** The page gets the focus: the text that is edited, or the first one in view. */
   | { kind: 'enter' }
 

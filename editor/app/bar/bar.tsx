@@ -1,6 +1,6 @@
 import { mark } from '@college/shared/ui/mark'
 import { type ReactNode, useState } from 'react'
-import { useView } from '../page/view'
+import { type Look, useView } from '../page/view'
 import { redo, undo } from '../state/change'
 import { changedFiles, useEditor } from '../state/editor-store'
 import { saveAll } from '../state/save'
@@ -95,54 +95,31 @@ const BarButton = ({ can, primary = false, onClick, children }: BarButtonProps) 
   </button>
 )
 
-/** Width, scheme, and what a click means. */
-function Looks() {
-  const { width, dark, choosing, pane } = useView()
-  const set = useView.setState
-  return (
-    <div className={styles.looks}>
-      <Pair
-        label="Show"
-        value={pane}
-        options={{ page: 'Page', form: 'Form' }}
-        onChange={(pane) => set({ pane })}
-      />
-      <Pair
-        label="Width"
-        value={width}
-        options={{ phone: 'Phone', desktop: 'Desktop' }}
-        onChange={(width) => set({ width })}
-      />
-      <Pair
-        label="Colours"
-        value={dark ? 'dark' : 'light'}
-        options={{ light: 'Light', dark: 'Dark' }}
-        onChange={(scheme) => set({ dark: scheme === 'dark' })}
-      />
-      <Pair
-        label="A click"
-        value={choosing ? 'edits' : 'follows'}
-        options={{ edits: 'Edits', follows: 'Follows' }}
-        onChange={(click) => set({ choosing: click === 'edits' })}
-      />
-    </div>
-  )
-}
+/** Which of the two is shown, width, scheme, and what a click means. */
+const Looks = () => (
+  <div className={styles.looks}>
+    <Pair label="Show" look="pane" options={{ page: 'Page', form: 'Form' }} />
+    <Pair label="Width" look="width" options={{ phone: 'Phone', desktop: 'Desktop' }} />
+    <Pair label="Colours" look="scheme" options={{ light: 'Light', dark: 'Dark' }} />
+    <Pair label="A click" look="click" options={{ edits: 'Edits', follows: 'Follows' }} />
+  </div>
+)
 
-type PairProps<Value extends string> = {
-  label: string
-  value: Value
-  options: Record<Value, string>
-  onChange: (value: Value) => void
-}
+type PairProps<Key extends keyof Look> = { label: string; look: Key; options: Record<Look[Key], string> }
 
-function Pair<Value extends string>({ label, value, options, onChange }: PairProps<Value>) {
+function Pair<Key extends keyof Look>({ label, look, options }: PairProps<Key>) {
+  const value = useView((view) => view[look])
   return (
     <fieldset className={styles.pair} data-pair={label}>
       <legend>{label}</legend>
-      {(Object.entries(options) as [Value, string][]).map(([option, words]) => (
+      {Object.entries<string>(options).map(([option, words]) => (
         <label key={option}>
-          <input type="radio" name={label} checked={option === value} onChange={() => onChange(option)} />
+          <input
+            type="radio"
+            name={label}
+            checked={option === value}
+            onChange={() => useView.setState({ [look]: option })}
+          />
           <span>{words}</span>
         </label>
       ))}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { pagesIn } from '../form/links'
+import { open } from '../page/frames'
 import { filled } from '../page/texts-of-files'
 import { useView } from '../page/view'
 import { useEditor } from '../state/editor-store'
@@ -7,20 +8,20 @@ import styles from './bar.module.css'
 
 /** The page that is shown, and the way to any other. */
 export function GoTo() {
-  const { path, go } = useView()
+  const { path } = useView()
   const [typed, setTyped] = useState<string>()
   const { files } = useEditor.getState()
   const pages = filled(files, pagesIn(files))
-  const open = (page: string) => {
+  const goTo = (page: string) => {
     setTyped(undefined)
-    if (page.startsWith('/') && page !== path) go(page)
+    if (page.startsWith('/') && page !== path) open(page)
   }
   return (
     <form
       className={styles.address}
       onSubmit={(event) => {
         event.preventDefault()
-        open(typed ?? path)
+        goTo(typed ?? path)
       }}
     >
       <label>
@@ -31,7 +32,7 @@ export function GoTo() {
           onFocus={() => setTyped('')}
           onBlur={() => setTyped(undefined)}
           onChange={({ target, nativeEvent }) =>
-            isPicked(nativeEvent) ? open(target.value) : setTyped(target.value)
+            isPicked(nativeEvent) ? goTo(target.value) : setTyped(target.value)
           }
         />
       </label>

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { addressOf, wrongInAddress } from '../../protocol/address'
 import type { EditedFile } from '../../protocol/protocol'
-import { useView } from '../page/view'
+import { open as openPage } from '../page/frames'
 import { attempt, tell, useEditor } from '../state/editor-store'
 import { openField } from '../state/open-field'
 import { ask } from '../state/requests'
@@ -53,7 +53,7 @@ export function NewEntry() {
       receive([file])
       setOpen(false)
       const base = words[schema]?.base
-      if (base) useView.getState().go(base + name)
+      if (base) openPage(base + name)
       openField(file.path, file.problems[0]?.path ?? [])
       tell(`${body.title} is begun. Fill in what its form marks; then save.`)
     })

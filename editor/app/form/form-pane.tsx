@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import { fileName, whoElse } from '../../protocol/file-name'
 import { NewEntry } from '../bar/new-entry'
+import { enterPage } from '../page/frames'
 import { sitePath } from '../page/texts-of-files'
 import { useView } from '../page/view'
 import { changedFiles, focusOn, mayEdit, useEditor } from '../state/editor-store'
@@ -20,11 +21,10 @@ export function FormPane() {
   const current = useEditor(({ current }) => current)
   const isKnown = useEditor(({ files }) => current in files)
   const shownFiles = useView(({ shownFiles }) => shownFiles)
-  const isOpen = useView(({ path }) => path !== '')
   const onPage = [...new Set([...shownFiles, 'shell/content/chrome.yaml', sitePath])].filter(mayEdit)
   // Where the arrow keys choose what is edited.
   const backToPage = ({ key, defaultPrevented }: KeyboardEvent) => {
-    if (key === 'Escape' && !defaultPrevented) useView.getState().enter()
+    if (key === 'Escape' && !defaultPrevented) enterPage()
   }
   return (
     <section className={styles.pane} aria-label="The form" id={formId} tabIndex={-1} onKeyDown={backToPage}>
@@ -44,9 +44,7 @@ export function FormPane() {
         </FileContext>
       ) : (
         <p className={styles.note}>
-          {isOpen
-            ? 'Click a sentence, a figure or a picture in the page to edit it.'
-            : 'The page is opening …'}
+          Click a sentence, a figure or a picture in the page to edit it.
         </p>
       )}
     </section>

@@ -9,7 +9,7 @@ type Opened = { number: number; src: string; from?: string }
 
 /** The page that is shown, and the one that is on its way. */
 export const usePages = create<{ pages: [shown: Opened, coming?: Opened] }>(() => ({
-  pages: [{ number: 0, src: useView.getState().first }],
+  pages: [{ number: 0, src: useView.getState().path }],
 }))
 
 const frames = new Map<number, HTMLIFrameElement>()
@@ -33,6 +33,13 @@ export function frameOf(source: MessageEventSource | null) {
 
 export const say = (message: ToPage, frame = shownFrame()) =>
   frame?.contentWindow?.postMessage(message, location.origin)
+
+/** Gives the page the focus. On a telephone the form stands in its place. */
+export function enterPage() {
+  flushSync(() => useView.setState({ pane: 'page' }))
+  shownFrame()?.focus()
+  say({ kind: 'enter' })
+}
 
 /** Says how pages are looked at, to the coming one too. */
 export function sayToAll(message: ToPage) {

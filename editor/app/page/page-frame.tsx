@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
 import type { FromPage, ToPage } from '../../in-page/messages'
+import { type Change, changesBetween } from '../../protocol/changes'
 import type { EditedFile } from '../../protocol/protocol'
 import { barId } from '../bar/bar'
 import { formId } from '../form/form-pane'
@@ -8,9 +8,8 @@ import { redo, undo } from '../state/change'
 import { focusOn, mayEdit, useEditor } from '../state/editor-store'
 import { saveAll } from '../state/save'
 import { choose } from './choose'
-import { differences } from './differences'
 import { filesOfPage } from './find-fields'
-import { frameOf, keepFrame, open, openSoon, say, sayToAll, showComing, shownFrame, usePages } from './frames'
+import { frameOf, keepFrame, openSoon, say, sayToAll, showComing, shownFrame, usePages } from './frames'
 import styles from './page-frame.module.css'
 import { shownField } from './shown-field'
 import { entriesOf, filled } from './texts-of-files'
@@ -44,23 +43,15 @@ export function PageFrame() {
   const box = useRef<HTMLDivElement>(null)
   const pages = usePages(({ pages }) => pages)
   const view = useView()
+  const choosing = view.click === 'edits'
   const scale = useScale(box, widths[view.width])
-  useEffect(() => {
-    const enter = () => {
-      // On a telephone the form stands in the page's place.
-      flushSync(() => useView.setState({ pane: 'page' }))
-      shownFrame()?.focus()
-      say({ kind: 'enter' })
-    }
-    useView.setState({ go: open, enter })
-  }, [])
-
   // Whoever comes by Tab finds where they are. A click brings the focus, too, and must find the page as it was.
   useEffect(() => {
     const end = new AbortController()
     let byTab = false
     const enter = () => {
-      if (useView.getState().choosing && document.activeElement === shownFrame()) say({ kind: 'enter' })
+      if (useView.getState().click === 'edits' && document.activeElement === shownFrame())
+        say({ kind: 'enter' })
     }
     const on = <Type extends keyof WindowEventMap>(type: Type, hear: (event: WindowEventMap[Type]) => void) =>
       addEventListener(type, hear, end)
@@ -96,9 +87,8 @@ export function PageFrame() {
     sayToAll(shownField(current, focus))
   }, [current, focus])
   useEffect(() => {
-    sayToAll({ kind: 'scheme', dark: view.dark })
-    sayToAll({ kind: 'mode', choosing: view.choosing })
-  }, [view.dark, view.choosing])
+    sayToAll({ kind: 'look', scheme: view.scheme, choosing })
+  }, [view.scheme, choosing])
 
   return (
     <section ref={box} className={styles.box} aria-label="The page">
@@ -115,11 +105,11 @@ export function PageFrame() {
               className={styles.frame}
               src={page.src}
               inert={page !== pages[0]}
-              title={view.choosing ? 'The site: arrow keys choose a text, Enter edits it' : 'The site'}
+              title={choosing ? 'The site: arrow keys choose a text, Enter edits it' : 'The site'}
             />
           ),
       )}
-      {view.choosing && (
+      {choosing && (
         <p className={styles.keys} aria-hidden="true">
           Arrow keys choose a text, Enter edits it, Tab goes on to the form, and Escape returns here.
         </p>
@@ -133,7 +123,7 @@ function hear({ origin, source, data }: MessageEvent<FromPage>) {
   const from = origin === location.origin ? frameOf(source) : undefined
   if (!from) return
   const { frame, isShown } = from
-  if (data.kind === 'ready') greet((message) => say(message, frame))
+  if (data.kind === 'ready') greet(frame)
   if (!isShown && data.kind !== 'page') return
   const atText = isShown ? false : showComing(frame)
   if (atText === undefined) return
@@ -143,9 +133,9 @@ function hear({ origin, source, data }: MessageEvent<FromPage>) {
     const shownFiles = filesOfPage(entries, data.texts, data.path).filter(mayEdit)
     const { current, focus } = useEditor.getState()
     // Another page was opened: its own words come first.
-    const isAnother = data.path !== useView.getState().shownPath || !current
+    const isAnother = data.path !== useView.getState().path || !current
     if (shownFiles[0] && isAnother && shownFiles[0] !== current) focusOn(shownFiles[0], [])
-    useView.setState({ path: data.path, shownPath: data.path, shownFiles })
+    useView.setState({ path: data.path, shownFiles })
     if (!data.outlines) say(shownField(current, focus), frame)
     if (atText) say({ kind: 'enter' }, frame)
   }
@@ -160,22 +150,21 @@ type Files = Record<string, EditedFile>
 /** What pages show otherwise now. */
 const changesIn = (files: Files, before: Files) =>
   [...new Set([...Object.keys(files), ...Object.keys(before)])].flatMap((path) =>
-    differences(before[path]?.shown ?? null, files[path]?.shown ?? null),
+    changesBetween(before[path]?.shown ?? null, files[path]?.shown ?? null),
   )
 
 /** A changed text, for the element that shows it. */
-function textOf(files: Files, { was, value }: { was?: unknown; value: unknown }): ToPage | undefined {
-  if (typeof was !== 'string' || typeof value !== 'string') return
-  return { kind: 'text', was: filled(files, was), value: filled(files, value) }
+function textOf(files: Files, { before, after }: Change): ToPage | undefined {
+  if (typeof before !== 'string' || typeof after !== 'string') return
+  return { kind: 'text', was: filled(files, before), value: filled(files, after) }
 }
 
 /** Tells a page that has just been opened how it is looked at. */
-function greet(say: (message: ToPage) => void) {
-  const { dark, choosing } = useView.getState()
+function greet(frame: HTMLIFrameElement) {
+  const { scheme, click } = useView.getState()
   const { current, focus } = useEditor.getState()
-  say({ kind: 'scheme', dark })
-  say({ kind: 'mode', choosing })
-  say(shownField(current, focus))
+  say({ kind: 'look', scheme, choosing: click === 'edits' }, frame)
+  say(shownField(current, focus), frame)
 }
 
 /** How much smaller the page is drawn, so that its whole width is seen. */

@@ -1,45 +1,37 @@
 import { create } from 'zustand'
 import type { Entry } from './texts-of-files'
 
-/** How the page is looked at, and what it shows. */
-type View = {
+/** How the page is looked at. */
+export type Look = {
   /** What a narrow screen shows of the two. */
   pane: 'page' | 'form'
   width: 'phone' | 'desktop'
-  dark: boolean
-  /** Whether a click in the page chooses what is edited. */
-  choosing: boolean
-  /** The path with which the frame begins, and the one that it shows now. */
-  first: string
+  scheme: 'light' | 'dark'
+  /** What a click in the page does: it chooses what is edited, or acts as it does for visitors. */
+  click: 'edits' | 'follows'
+}
+
+/** What the page shows. */
+type View = Look & {
+  /** The path of the page that is shown. */
   path: string
-  /** The page that has said which files make it. */
-  shownPath: string
   /** The files that make the page, the most particular first. */
   shownFiles: string[]
   /** Shapes of pictures in the page, width by height. */
   shapes: Record<string, number[]>
   /** Fields among which somebody must choose. */
   choices: Entry[]
-  go: (path: string) => void
-  /** Gives the page the focus. */
-  enter: () => void
 }
-
-const kept = new URLSearchParams(location.hash.slice(1)).get('page') ?? '/'
 
 export const useView = create<View>(() => ({
   pane: 'page',
   width: innerWidth < 1100 ? 'phone' : 'desktop',
-  dark: matchMedia('(prefers-color-scheme: dark)').matches,
-  choosing: true,
-  first: kept,
-  path: kept,
-  shownPath: '',
+  scheme: matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
+  click: 'edits',
+  path: new URLSearchParams(location.hash.slice(1)).get('page') ?? '/',
   shownFiles: [],
   shapes: {},
   choices: [],
-  go: () => {},
-  enter: () => {},
 }))
 
 // A reload opens the same page.
