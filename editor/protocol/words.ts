@@ -1,5 +1,5 @@
 /** What people call a field whose key says it in a developer's word. Any other key is read as it is written. */
-const words: Record<string, string> = {
+export const words: Record<string, string> = {
   absent: 'Pages without the button',
   alt: 'In words',
   apiOrigin: 'Address of the e-mail service',
@@ -105,7 +105,4 @@ const inParts = (key: string) =>
     .replace(/[-_]/g, ' ')
     .toLowerCase()
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-
-/** Whether a key has words of its own. */
-export const hasWords = (key: string) => key in words
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -23,7 +23,7 @@ export type FieldProps = {
 }
 
 /** The control of a schema, with its label, its help and what is wrong. */
-const controls = {
+export const controls = {
   text: TextField,
   picture: PictureField,
   film: FilmField,

@@ -3,8 +3,9 @@ import { contentPackages } from '@college/shared/content/packages'
 import { siteConfig } from '@college/shared/contract/site-config'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { hasWords } from '../../protocol/words'
-import { blank, inner, kindOf, type Schema } from './schema'
+import { words } from '../../protocol/words'
+import { walkSchema } from '../testing/walk-schema'
+import { blank, kindOf, type Schema } from './schema'
 
 const root = join(import.meta.dirname, '../../..')
 const asJson = (schema: z.ZodType): Schema =>
@@ -17,10 +18,8 @@ const all = [
   { name: 'shared/site.yaml', schema: asJson(siteConfig) },
 ]
 
-const walk = (schema: Schema): Schema[] => [schema, ...inner(schema).flatMap(walk)]
-
 test.each(all)('every field of $name has a control', ({ schema }) => {
-  for (const field of walk(schema)) expect(() => kindOf(field)).not.toThrow()
+  for (const field of walkSchema(schema)) expect(() => kindOf(field)).not.toThrow()
 })
 
 /** Keys and choices that are words of everybody, so that the form shows them as they are. */
@@ -51,14 +50,14 @@ const plain = new Set(
 
 test('every label in the form is a word that a teacher knows', () => {
   const keys = all.flatMap(({ schema }) =>
-    walk(schema).flatMap(({ properties = {}, enum: choices = [], propertyNames }) => [
+    walkSchema(schema).flatMap(({ properties = {}, enum: choices = [], propertyNames }) => [
       ...Object.keys(properties).filter((key) => !properties[key]?.title),
       ...choices.map(String),
       ...(propertyNames?.enum ?? []).map(String),
     ]),
   )
   // Give it words in editor/protocol/words.ts, or list it here when it is one.
-  expect([...new Set(keys)].filter((key) => !plain.has(key) && !hasWords(key))).toEqual([])
+  expect([...new Set(keys)].filter((key) => !plain.has(key) && !(key in words))).toEqual([])
 })
 
 test('a kind that no control knows is refused, with its schema', () => {

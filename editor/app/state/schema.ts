@@ -25,29 +25,12 @@ export type Schema = {
   pattern?: string
 }
 
-export const kinds = [
-  'picture',
-  'film',
-  'link',
-  'date',
-  'choice',
-  'fixed',
-  'text',
-  'number',
-  'switch',
-  'list',
-  'group',
-  'record',
-  'union',
-] as const
-export type Kind = (typeof kinds)[number]
-
 /**
  * Which control a schema gets.
  *
  * @throws Error for a kind that has none: a test walks every schema of the site
  */
-export function kindOf(schema: Schema): Kind {
+export function kindOf(schema: Schema) {
   if (schema.anyOf) return 'union'
   if (schema.const !== undefined) return 'fixed'
   if (schema.enum) return 'choice'
@@ -70,14 +53,6 @@ export function kindOf(schema: Schema): Kind {
   }
   throw new Error(`There is no control for ${JSON.stringify(schema)}.`)
 }
-
-/** The schemas inside one: of fields, items, values, alternatives. */
-export const inner = (schema: Schema): Schema[] => [
-  ...(schema.anyOf ?? []),
-  ...Object.values(schema.properties ?? {}),
-  ...(schema.items ? [schema.items] : []),
-  ...(typeof schema.additionalProperties === 'object' ? [schema.additionalProperties] : []),
-]
 
 /** What a new value begins with: everything that must be there, empty. */
 export function blank(schema: Schema): unknown {
