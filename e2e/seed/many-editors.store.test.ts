@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { request as ask } from 'node:http'
 import { join } from 'node:path'
-import type { EditedFile, Start } from '@college/editor/protocol/protocol'
+import type { EditedFile, Saved, Start } from '@college/editor/protocol/protocol'
 import { sectionsOf } from '@college/shared/preset/checkout'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { layCheckout, repository } from '../checkout/lay-checkout'
@@ -72,8 +72,8 @@ async function sendText(name: string, path: string, method = 'GET', body?: unkno
   return text
 }
 
-const send = async <Answer>(name: string, method: string, path: string, body?: unknown): Promise<Answer> =>
-  JSON.parse(await sendText(name, path, method, body))
+const send = async <Answer>(name: string, path: string, body: unknown = {}): Promise<Answer> =>
+  JSON.parse(await sendText(name, `/api/${path}`, 'POST', body)).answer
 
 /** Resident memory of the server, in MB. */
 const memory = () =>
@@ -125,7 +125,7 @@ test(`ten people, ${steps} steps, EDIT_SEED=${seed}: no word is lost`, {
       pullFromOutside(`outside${step}`, pick)
       continue
     }
-    const { files } = await send<Start>(name, 'GET', '/api/start')
+    const { files } = await send<Start>(name, 'start')
     if (chance < 0.75) {
       const file = pick(editable(files, `mfe-${own[0]}/`))
       const place = pick(textsIn(file.data))
@@ -136,17 +136,12 @@ test(`ten people, ${steps} steps, EDIT_SEED=${seed}: no word is lost`, {
         place,
         (text) => `${text.replace(/ \w+\d+x?$/, '').slice(0, 30)} ${word}`,
       )
-      await send(name, 'POST', '/api/draft', { ...file, data })
+      await send(name, 'draft', { ...file, data })
       typed.set(`${name} ${file.path} ${place}`, { name, path: file.path, word })
     } else {
       const paths = files.filter(({ revision }) => revision > 0).map(({ path }) => path)
-      const { conflicts } = await send<{ conflicts: { path: string; mine: unknown }[] }>(
-        name,
-        'POST',
-        '/api/save',
-        { paths },
-      )
-      for (const { path, mine } of conflicts) await send(name, 'POST', '/api/resolve', { path, data: mine })
+      const { conflicts } = await send<Saved>(name, 'save', { paths })
+      for (const { mine, ...conflict } of conflicts) await send(name, 'draft', { ...conflict, data: mine })
     }
     most = Math.max(most, memory())
   }
@@ -154,7 +149,7 @@ test(`ten people, ${steps} steps, EDIT_SEED=${seed}: no word is lost`, {
   const said = git('log', '--all', '--patch')
   const drafts = new Map<string, string>()
   for (const { name } of people) {
-    const { files } = await send<Start>(name, 'GET', '/api/start')
+    const { files } = await send<Start>(name, 'start')
     drafts.set(name, JSON.stringify(files.map(({ data }) => data)))
   }
   const lost = [...typed.values()].filter(
@@ -172,18 +167,18 @@ test('code that has changed is built again when the editor is opened, and a buil
   const styles = join(checkout, 'shared/styles/base.css')
   const before = await page()
   const text = readFileSync(styles, 'utf8')
-  await send(name, 'GET', '/api/start')
+  await send(name, 'start')
   expect(await page()).toBe(before)
 
   writeFileSync(styles, `${text}\n.another { color: red; }\n`)
-  await send(name, 'GET', '/api/start')
+  await send(name, 'start')
   const after = await page()
   expect(after).not.toBe(before)
   expect(after).toMatch(/^<!doctype html>/)
 
   const broken = join(checkout, 'mfe-about/src/remote.ts')
   writeFileSync(broken, `${readFileSync(broken, 'utf8')}\nexport const broken = (\n`)
-  const { notice, files } = await send<Start>(name, 'GET', '/api/start')
+  const { notice, files } = await send<Start>(name, 'start')
   expect(notice).toContain('could not be built for editing')
   expect(files.length).toBeGreaterThan(30)
   expect(await page()).toBe(after)

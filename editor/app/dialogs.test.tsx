@@ -29,10 +29,10 @@ const bees = file('bees', { title: 'Bees', picture: 'hive' })
 const start: Start = {
   files: [],
   schemas: { [schema]: { type: 'object', properties: { title: { type: 'string' } }, required: ['title'] } },
-  collections: [{ schema, folder }],
+  addresses: { [schema]: '/activities/' },
   pictures: { [folder]: ['hive', 'tried'] },
   uploads: [`${folder}/pictures/hive.jpg`, `${folder}/pictures/tried.jpg`],
-  person: { name: 'Meera', sections: [folder], mayRelease: true },
+  person: { sections: [folder], mayRelease: true },
   films: {},
   preview: '',
 }
@@ -40,10 +40,11 @@ const start: Start = {
 /** What the server was asked, and what it answers by path. */
 let asked: { path: string; body: unknown }[]
 let answers: Record<string, () => Response>
+const says = (answer: unknown) => Response.json({ answer })
 
 beforeEach(() => {
   asked = []
-  answers = { '/api/start': () => Response.json({ files: [bees] }) }
+  answers = { '/api/start': () => says({ files: [bees] }) }
   vi.stubGlobal('fetch', async (path: string, { body }: RequestInit = {}) => {
     asked.push({ path, body: typeof body === 'string' ? JSON.parse(body) : body })
     return answers[path]?.() ?? Response.json({ refusal: `no ${path}` }, { status: 409 })
@@ -72,7 +73,7 @@ const send = (place: HTMLElement) =>
   })
 
 test('a refusal is read inside the dialog that it is about', async () => {
-  answers['/api/create'] = () => Response.json({ refusal: 'There is no room for it.' }, { status: 409 })
+  answers['/api/begin'] = () => Response.json({ refusal: 'There is no room for it.' }, { status: 409 })
   const { place } = await mount(
     <>
       <NewEntry />
@@ -86,19 +87,22 @@ test('a refusal is read inside the dialog that it is about', async () => {
 })
 
 test('a name in another script gets its address by hand', async () => {
-  answers['/api/create'] = () => Response.json({ file: file('parisara', { title: 'ಪರಿಸರ' }) })
+  answers['/api/begin'] = () => says(file('parisara', { title: 'ಪರಿಸರ' }, { saved: null }))
   const { place } = await mount(<NewEntry />)
   await click(control(place, '+ New entry'))
   await fill(place, 'Its name', 'ಪರಿಸರ')
   await fill(place, 'Its address ends with', 'Parisara!')
   expect(dialogIn(place).textContent).toContain('the letters a to z')
   await send(place)
-  expect(bodyOf('/api/create')).toBeUndefined()
+  expect(bodyOf('/api/begin')).toBeUndefined()
   await fill(place, 'Its address ends with', 'bees')
-  expect(dialogIn(place).textContent).toContain('There is a page with the address bees already.')
+  expect(dialogIn(place).textContent).toContain('There is an entry with the address bees already.')
   await fill(place, 'Its address ends with', 'parisara')
   await send(place)
-  expect(bodyOf('/api/create')).toMatchObject({ name: 'parisara', title: 'ಪರಿಸರ' })
+  expect(bodyOf('/api/begin')).toEqual({
+    path: `${folder}/content/activities/parisara.yaml`,
+    data: { title: 'ಪರಿಸರ' },
+  })
 })
 
 test.each([
@@ -111,7 +115,7 @@ test.each([
   useEditor.setState({ savedHere: [{ subject: 'Bees: title', folders: [folder] }] })
   const { place } = await mount(<ReleaseDialog onClose={() => {}} />)
   const pages = [{ path: '/bees', before: ['Hum'], after: ['Buzz'] }]
-  answers[`/api/preview?section=${folder}`] = () => Response.json({ pages })
+  answers['/api/preview'] = () => says(pages)
   await click(control(place, name))
   expect(bodyOf('/api/release')).toBeUndefined()
   expect(dialogIn(place).textContent).toContain('Bees: title')
@@ -133,7 +137,7 @@ test('a release whose connection breaks says so, and not that nothing has change
 })
 
 test('a photograph that was only tried can be taken back, one that is used cannot', async () => {
-  answers['/api/discard'] = () => Response.json({ files: [bees] })
+  answers['/api/discard'] = () => says([bees])
   const { place } = await mount(<PictureLibrary folder={folder} onChoose={() => {}} onClose={() => {}} />)
   expect(control(place, 'hiveused once')).toBeDefined()
   expect(() => control(place, 'Take back: hive')).toThrow('No button')
@@ -145,7 +149,7 @@ test('a photograph that was only tried can be taken back, one that is used canno
 
 test('what there is to know at the start is said', async () => {
   const notice = 'The drafts of before could not be read.'
-  answers['/api/start'] = () => Response.json({ ...start, files: [bees], notice })
+  answers['/api/start'] = () => says({ ...start, files: [bees], notice })
   await act(() => begin())
   expect(useEditor.getState().notice).toEqual({ words: notice, wrong: true })
 })
@@ -164,7 +168,7 @@ test('Save says what is saved, what is not and why, and what else must be known'
     files: { [bees.path]: { ...bees, data: { title: 'Hive' } }, [changed.path]: changed },
   })
   answers['/api/save'] = () =>
-    Response.json({
+    says({
       message: 'Bees: title',
       conflicts: [],
       files: [bees, changed],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressOf, wrongInAddress } from './address'
+import { addressOf, pageOf, pathOfEntry, wrongInAddress } from './address'
 
 test.each([
   ['Écologie Médecine', 'ecologie-medecine'],
@@ -14,10 +14,18 @@ test.each([
 ])('the address of %s is %j', (title, expected) => expect(addressOf(title)).toBe(expected))
 
 test.each(['', 'Ecology', 'a b', '-a', 'a-', 'a--b', 'é', '../x'])('%j is no address', (address) =>
-  expect(wrongInAddress(address, [])).toContain('such as ecology-2'),
+  expect(wrongInAddress('mfe-garden/beds/*.yaml', address, [])).toContain('such as ecology-2'),
 )
 
-test('an address is taken once', () => {
-  expect(wrongInAddress('ecology', ['ecology'])).toContain('already')
-  expect(wrongInAddress('ecology', ['botany'])).toBe('')
+test('an address is taken once in its folder', () => {
+  const others = ['mfe-garden/content/beds/moss.yaml', 'mfe-garden/content/trees/oak.yaml']
+  expect(wrongInAddress('mfe-garden/beds/*.yaml', 'moss', others)).toContain('already')
+  expect(wrongInAddress('mfe-garden/beds/*.yaml', 'oak', others)).toBe('')
+})
+
+test('the page of an entry is where its section says, and other files have none', () => {
+  const addresses = { 'mfe-garden/beds/*.yaml': '/garden/' }
+  expect(pageOf(addresses, pathOfEntry('mfe-garden/beds/*.yaml', 'moss'))).toBe('/garden/moss')
+  expect(pageOf(addresses, 'mfe-garden/content/trees/oak.yaml')).toBeUndefined()
+  expect(pageOf(addresses, 'mfe-garden/content/beds.yaml')).toBeUndefined()
 })

@@ -23,9 +23,28 @@ export const addressOf = (words: string) =>
     .slice(0, 60)
     .replace(/-$/, '')
 
-/** What is wrong with the end of an address, in a sentence; empty when nothing is. */
-export function wrongInAddress(address: string, taken: string[]): string {
-  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(address))
+/** The path of an entry's file by its schema, `mfe-departments/ug/*.yaml`, and the end of its address. */
+export const pathOfEntry = (schema: string, name: string) =>
+  schema.replace('/', '/content/').replace('*', name)
+
+/** The end of an entry's address: its file's name. */
+export const nameOfEntry = (path: string) => path.replace(/^.*\/|\.yaml$/g, '')
+
+/** Where pages of entries are, by the schema of their files: `/department/ug/`. */
+export type Addresses = Record<string, string>
+
+/** The address of the page that an entry's file makes; undefined where there is none. */
+export function pageOf(addresses: Addresses, path: string): string | undefined {
+  const name = nameOfEntry(path)
+  const base = addresses[path.replace('/content/', '/').replace(`${name}.yaml`, '*.yaml')]
+  return base && base + name
+}
+
+/** What is wrong with the end of a new entry's address, in a sentence; empty when nothing is. */
+export function wrongInAddress(schema: string, name: string, others: string[]): string {
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name))
     return 'An address has the letters a to z, figures, and single hyphens between them, such as ecology-2.'
-  return taken.includes(address) ? `There is a page with the address ${address} already.` : ''
+  return others.includes(pathOfEntry(schema, name))
+    ? `There is an entry with the address ${name} already.`
+    : ''
 }

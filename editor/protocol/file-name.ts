@@ -1,6 +1,8 @@
 import { isGroup } from '@college/shared/content/values'
+import { nameOfEntry } from './address'
 import { nameOf } from './changes'
 import type { EditedFile } from './protocol'
+import { capital } from './words'
 
 /** Files that have no title of their own, or one that says too little. */
 const names: Record<string, string> = {
@@ -33,17 +35,17 @@ const shared: Record<string, string> = {
 
 /** What people call a file: the page that it makes. */
 export function fileName({ path, data, saved }: Pick<EditedFile, 'path' | 'data' | 'saved'>): string {
-  const slug = path.split('/').at(-1)?.replace('.yaml', '') ?? path
   const content = data ?? saved
   // A page is named by its title; tokens in it would name every page after the college.
   const title = isGroup(content) && isGroup(content.page) ? nameOf(content.page) : undefined
   const name = (isGroup(content) && nameOf(content.title)) || title || nameOf(content)
-  return names[path] ?? (name && !name.includes('{') ? name : capital(slug.replaceAll('-', ' ')))
+  return names[path] ?? (name && !name.includes('{') ? name : capital(nameOfEntry(path).replaceAll('-', ' ')))
 }
 
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
-
 export const whoElse = (path: string) => shared[path]
+
+/** The folder of the section that a file belongs to. */
+export const folderOf = (path: string) => path.split('/')[0] ?? ''
 
 /** The section that a file belongs to, in words. */
 export const sectionName = (folder: string) =>

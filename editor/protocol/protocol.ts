@@ -1,4 +1,6 @@
-/** What the editor's server and its page say to each other, as JSON. */
+/** What the editor's server and its page say to each other: `POST /api/<name>` with JSON, answered by `answer` or by `refusal`. */
+
+import type { Addresses } from './address'
 
 export type Problem = { path: (string | number)[]; words: string }
 
@@ -22,32 +24,30 @@ export type EditedFile = {
   broken?: string
 }
 
-/** What the server says of a draft. */
-export type Checked = Pick<EditedFile, 'problems' | 'shown' | 'revision' | 'edition'>
-
-/** A folder of files of one kind, to which one may be added. */
-export type Collection = { schema: string; folder: string }
-
 export type Start = {
   files: EditedFile[]
   /** JSON Schemas by name. */
   schemas: Record<string, unknown>
-  collections: Collection[]
+  addresses: Addresses
   /** Pictures by section's folder. */
   pictures: Record<string, string[]>
   /** Films by section's folder. */
   films: Record<string, string[]>
   /** Paths of this person's pictures that are not saved. */
   uploads: string[]
-  person: { name: string; sections: string[]; mayRelease: boolean }
+  person: { sections: string[]; mayRelease: boolean }
   /** Where the preview is shown. */
   preview: string
   /** What this person should know at once, such as drafts that could not be read. */
   notice?: string
 }
 
-/** Somebody saved the file meanwhile. */
-export type Conflict = { path: string; base: unknown; mine: unknown; theirs: unknown }
+/** Somebody saved the file meanwhile, or another window has typed into it. */
+export type Conflict = Pick<EditedFile, 'path' | 'revision' | 'edition'> & {
+  base: unknown
+  mine: unknown
+  theirs: unknown
+}
 
 /** What came of a save: each file is saved, in conflict or kept, whatever comes of the others. */
 export type Saved = {
@@ -56,6 +56,8 @@ export type Saved = {
   conflicts: Conflict[]
   /** Files that stay drafts, because something in them is not right yet. */
   kept: string[]
+  /** All files as they are now. */
+  files: EditedFile[]
   /** What else there is to know, such as that the commit has not left this machine. */
   notice?: string
 }
@@ -70,8 +72,8 @@ export type Version = {
   when: string
   who: string
   subject: string
+  /** The file's path in it. */
+  name: string
 }
-
-export type Uploaded = { name: string; width: number; height: number; path: string }
 
 export type ReleaseStep = 'preview' | 'live' | 'back'

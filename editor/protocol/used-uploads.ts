@@ -1,8 +1,8 @@
+import { textsIn } from '@college/shared/content/values'
+
 /** How many places of content name a picture. */
-export function timesNamed(name: string, content: unknown): number {
-  if (typeof content !== 'object' || content === null) return content === name ? 1 : 0
-  return Object.values(content).reduce((sum: number, inner) => sum + timesNamed(name, inner), 0)
-}
+export const timesNamed = (name: string, content: unknown) =>
+  [...textsIn(content)].filter(({ text }) => text === name).length
 
 /** Uploads that content of their own section still names: what was only tried must not become public. */
 export const usedUploads = (uploads: string[], files: { path: string; data: unknown }[]) =>
@@ -13,8 +13,4 @@ export const usedUploads = (uploads: string[], files: { path: string; data: unkn
   })
 
 /** The name by which content names an upload: `mfe-media/pictures/garden.jpg` is `garden`. */
-const nameOfUpload = (path: string) =>
-  path
-    .split('/')
-    .at(-1)
-    ?.replace(/\.\w+$/, '') ?? path
+export const nameOfUpload = (path: string) => path.replace(/^.*\/|\.\w+$/g, '')

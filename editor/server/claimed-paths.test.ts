@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { declaredPages } from './claimed-paths'
-import { contentKinds } from './content'
-import { pathOfNew } from './entries'
+import { pathOfEntry } from '../protocol/address'
+import { declaredPages, refuseTaken } from './claimed-paths'
+import { contentKinds, kindOf } from './content'
 import { kinds, layGarden } from './testing/garden'
 
 const beds = 'mfe-garden/beds/*.yaml'
@@ -41,9 +41,10 @@ export const remote = defineRemote(
     'mfe-water/src/remote.ts',
     `defineRemote({\n  '/garden/pond': () => import('./pages/pond/pond'),\n})\n`,
   )
-  const taken = ['mfe-garden/content/trees/oak.yaml', 'mfe-garden/content/beds/moss.yaml']
-  expect(() => pathOfNew(root, all, schema, name, taken)).toThrow(path)
-  expect(pathOfNew(root, all, schema, 'fern', taken)).toMatch(/^mfe-garden\/content\/\w+\/fern.yaml$/)
+  const others = ['mfe-garden/content/trees/oak.yaml', 'mfe-garden/content/beds/moss.yaml']
+  const kind = kindOf(all, pathOfEntry(schema, name))
+  expect(() => refuseTaken(root, kind, pathOfEntry(schema, name), others)).toThrow(path)
+  refuseTaken(root, kind, pathOfEntry(schema, 'fern'), others)
 })
 
 test('every folder of pages that a section declares is understood', async () => {
@@ -51,9 +52,10 @@ test('every folder of pages that a section declares is understood', async () => 
   const declared = readdirSync(root)
     .filter((name) => name.startsWith('mfe-'))
     .flatMap((name) => readFileSync(join(root, name, 'src/remote.ts'), 'utf8').match(/pagesFrom\(/g) ?? [])
-  const { pages, folders } = declaredPages(root)
+  const { pages, addresses } = declaredPages(root)
+  const folders = Object.keys(addresses)
   expect(folders).toHaveLength(declared.length)
   expect(pages.length).toBeGreaterThan(folders.length)
   const known = (await contentKinds(root)).map(({ name }) => name)
-  expect(known).toEqual(expect.arrayContaining(folders.map(({ kind }) => kind)))
+  expect(known).toEqual(expect.arrayContaining(folders))
 })

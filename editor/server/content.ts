@@ -18,7 +18,7 @@ const limit = 512 * 1024
 export const sitePath = 'shared/site.yaml'
 
 /** Every kind of content file in the repository, and the college's own facts. */
-export async function contentKinds(root: string, folders?: string[]): Promise<Kind[]> {
+export async function contentKinds(root: string): Promise<Kind[]> {
   const kinds = (await contentPackages(root)).flatMap(({ folder, schemas }) =>
     Object.entries(schemas).map(([pattern, schema]) => ({
       name: `${folder}/${pattern}`,
@@ -27,15 +27,15 @@ export async function contentKinds(root: string, folders?: string[]): Promise<Ki
       schema,
     })),
   )
-  return [
-    ...kinds.filter(({ folder }) => !folders || folders.includes(folder)),
-    { name: sitePath, folder: 'shared', pattern: 'site.yaml', schema: siteConfig },
-  ]
+  return [...kinds, { name: sitePath, folder: 'shared', pattern: 'site.yaml', schema: siteConfig }]
 }
 
 /** Whether a path is one of a kind's files. */
 export const isOf = ({ name, folder, pattern }: Kind, path: string) =>
   name === sitePath ? path === sitePath : matches(`${folder}/content/${pattern}`, path)
+
+/** Whether files of a kind are entries, to which people may add one. */
+export const isEntry = ({ pattern }: Kind) => pattern.includes('*')
 
 /** The kind of a file by its path, or a refusal: a path that no schema knows is none of the editor's. */
 export function kindOf(kinds: Kind[], path: string): Kind {

@@ -4,7 +4,7 @@ import { writeWhole } from '@college/platform/store/write-whole'
 import { expect, test } from 'vitest'
 import { Drafts } from './drafts'
 import { save } from './save'
-import { gate, gateData, layGarden, meera, pond } from './testing/garden'
+import { gate, gateData, layGarden, meera, pond, put } from './testing/garden'
 
 const draft = { base: 'a: 1\n', data: { a: 2 }, revision: 1 }
 
@@ -47,7 +47,7 @@ test('a draft of a kind that is gone stops nothing, and is kept', async () => {
   new Drafts(join(folder, 'drafts.json')).set(gone, draft)
   const editing = session()
   expect(editing.paths()).not.toContain(gone)
-  await editing.put(gate, { ...gateData, close: 'Shut' })
+  await put(editing, gate, { ...gateData, close: 'Shut' })
   expect((await save(editing, [gate], meera)).message).toBe('Gate: close')
   expect(new Drafts(join(folder, 'drafts.json')).get(gone)).toEqual(draft)
 })

@@ -51,10 +51,12 @@ export class Drafts {
   /**
    * Keeps a draft.
    *
+   * @param from the path that it had before
    * @throws Refusal when it is not on disk; it is kept in memory then, under the revision that its window knows
    */
-  set(path: string, draft: Draft) {
-    const revision = this.state.files[path]?.revision ?? 0
+  set(path: string, draft: Draft, from = path) {
+    const revision = this.state.files[from]?.revision ?? 0
+    delete this.state.files[from]
     this.state.files[path] = draft
     try {
       this.write()

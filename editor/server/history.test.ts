@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { historyOf, versionAt } from './history'
+import { versionAt, versionsOf } from './history'
 import { gate, gateData, layGarden } from './testing/garden'
 
 test('a file’s commits, also under another name, and what it said in each', () => {
@@ -9,7 +9,7 @@ test('a file’s commits, also under another name, and what it said in each', ()
   write('shell/content/door.yaml', 'open: Push\nheading: Gate\nclose: Drop it\n')
   git('commit', '--quiet', '--all', '--message', 'Push', '--author', 'Meera Joshi <meera@example.org>')
   const door = 'shell/content/door.yaml'
-  const versions = historyOf(root, door)
+  const versions = versionsOf(root, door)
   expect(versions.map(({ subject, who }) => [subject, who])).toEqual([
     ['Push', 'Meera Joshi'],
     ['Rename; "quoted"', 'Somebody'],
@@ -29,8 +29,8 @@ test('at most fifty, and none for a file that was never committed', () => {
     write(gate, `open: ${round}\n`)
     git('commit', '--quiet', '--all', '--message', `Round ${round}`)
   }
-  expect(historyOf(root, gate)).toHaveLength(50)
-  expect(historyOf(root, 'shell/content/beds/none.yaml')).toEqual([])
+  expect(versionsOf(root, gate)).toHaveLength(50)
+  expect(versionsOf(root, 'shell/content/beds/none.yaml')).toEqual([])
 })
 
 test('a file that was removed has no data in that commit, and a broken version says so', () => {
@@ -39,7 +39,7 @@ test('a file that was removed has no data in that commit, and a broken version s
   git('commit', '--quiet', '--all', '--message', 'Broken')
   git('rm', '--quiet', gate)
   git('commit', '--quiet', '--message', 'Removed')
-  const [removed, broken] = historyOf(root, gate)
+  const [removed, broken] = versionsOf(root, gate)
   expect(versionAt(root, removed?.id ?? '', gate)).toBeNull()
   expect(() => versionAt(root, broken?.id ?? '', gate)).toThrow('not valid YAML')
 })

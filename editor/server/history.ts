@@ -6,10 +6,8 @@ import { dataOf } from './content'
 /** As many commits as somebody may look through. */
 const most = 50
 
-/** A commit, and what the file was called in it. */
-type Found = Version & { name: string }
-
-function versionsOf(root: string, path: string): Found[] {
+/** The commits of a file, the newest first, also those in which it had another name. */
+export function versionsOf(root: string, path: string): Version[] {
   const format = '--format=%x01%H%x00%aI%x00%an%x00%s%x00'
   const said =
     fromGit(root, 'log', `-${most}`, '--follow', '-z', '--name-only', '--relative', format, '--', path) ?? ''
@@ -22,18 +20,13 @@ function versionsOf(root: string, path: string): Found[] {
     })
 }
 
-/** The commits of a file, the newest first, also those in which it had another name. */
-export const historyOf = (root: string, path: string): Version[] =>
-  versionsOf(root, path).map(({ id, when, who, subject }) => ({ id, when, who, subject }))
-
 /**
  * A file's data as a commit has it; null where it has none.
  *
  * @throws Refusal for what is no commit of the file, and for a version that cannot be read
  */
 export function versionAt(root: string, id: string, path: string): unknown {
-  const found =
-    /^[0-9a-f]{7,64}$/.test(id) && versionsOf(root, path).find((version) => version.id.startsWith(id))
+  const found = versionsOf(root, path).find((version) => version.id === id)
   if (!found) throw new Refusal(`${path}: found the version '${id}', expected one of its history.`)
   return dataOf(path, textAt(root, found.id, found.name))
 }

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { gate, gateData, layGarden, meera, pond } from './testing/garden'
+import { gate, gateData, layGarden, meera, pond, put } from './testing/garden'
 import { served as serveEditor } from './testing/served'
 
 const outside = 'Secret of another folder'
@@ -81,18 +81,16 @@ test('whatever request a path from outside is in, only a content file is read or
   const id = git('rev-parse', 'HEAD')
   const before = git('status', '--porcelain', '--ignored', '--untracked-files=all', '--', ':!.cache/edit')
   for (const path of paths) {
-    const query = `path=${encodeURIComponent(path)}`
     const answers = await Promise.all([
       send('POST', '/api/draft', { path, data: { title: 'x' }, revision: 0, edition: '' }),
       send('POST', '/api/draft', { path, data: null, revision: 0, edition: '' }),
-      send('POST', '/api/resolve', { path, data: { title: 'x' } }),
       send('POST', '/api/discard', { paths: [gate, path] }),
       send('POST', '/api/save', { paths: [path] }),
-      send('GET', `/api/links?${query}`),
-      send('GET', `/api/history?${query}`),
-      send('GET', `/api/version?${query}&id=${id}`),
-      send('POST', '/api/create', { schema: path, name: 'x', title: 'x', blank: {} }),
-      send('POST', '/api/create', { schema: 'shell/beds/*.yaml', name: path, title: 'x', blank: {} }),
+      send('POST', '/api/history', { path }),
+      send('POST', '/api/version', { path, id }),
+      send('POST', '/api/begin', { path, data: { title: 'x' } }),
+      send('POST', '/api/begin', { path: `shell/content/beds/${path}.yaml`, data: { title: 'x' } }),
+      send('POST', '/api/begin', { path: 'shell/content/beds/x.yaml', data: { title: 'x' }, from: path }),
       send('POST', `/api/picture?name=x&folder=${encodeURIComponent(path)}`, {}),
     ])
     for (const [at, { status, text }] of answers.entries()) {
@@ -117,29 +115,22 @@ test('whatever request a path from outside is in, only a content file is read or
 
 test('the same requests take a content file', async () => {
   const { send, git } = await served()
-  const edition = JSON.parse((await send('GET', '/api/start')).text).files.find(
-    ({ path }: { path: string }) => path === gate,
-  ).edition
+  const ask = async (name: string, body: unknown = {}) =>
+    JSON.parse((await send('POST', `/api/${name}`, body)).text).answer
+  const { edition } = (await ask('start')).files.find(({ path }: { path: string }) => path === gate)
   const data = { ...gateData, close: 'Shut' }
-  expect(await send('POST', '/api/draft', { path: gate, data, revision: 0, edition })).toMatchObject({
-    status: 200,
-  })
-  expect(JSON.parse((await send('POST', '/api/save', { paths: [gate] })).text)).toMatchObject({
-    message: 'Gate: close',
-    conflicts: [],
-    kept: [],
-  })
-  const { versions } = JSON.parse((await send('GET', `/api/history?path=${gate}`)).text)
+  expect(await ask('draft', { path: gate, data, revision: 0, edition })).toMatchObject({ data, revision: 1 })
+  const saved = await ask('save', { paths: [gate] })
+  expect(saved).toMatchObject({ message: 'Gate: close', conflicts: [], kept: [] })
+  const versions = await ask('history', { path: gate })
   expect(versions).toMatchObject([{ subject: 'Gate: close', who: meera.name }, { subject: 'Content' }])
-  const version = await send('GET', `/api/version?path=${gate}&id=${versions[1].id}`)
-  expect(JSON.parse(version.text)).toEqual({ data: gateData })
-  expect((await send('GET', `/api/links?path=${gate}`)).text).toBe('[]')
+  expect(await ask('version', { path: gate, id: versions[1].id })).toEqual(gateData)
   expect(git('status', '--porcelain', '--', gate)).toBe('')
 })
 
 test('a draft begins no file: new entries have a request of their own, which looks at their address', async () => {
   const { send, session } = await served()
-  await session.put('shell/content/beds/moss.yaml', { title: 'Moss' })
+  await put(session, 'shell/content/beds/moss.yaml', { title: 'Moss' })
   const { edition } = await session.file('shell/content/beds/moss.yaml')
   const path = 'shell/content/beds/fern.yaml'
   expect(
@@ -154,7 +145,7 @@ test('a picture that the disk does not give ends its request, and nothing else',
   const { send, session } = await served()
   mkdirSync(join(session.uploaded, 'shell/pictures/moss.jpg'), { recursive: true })
   await expect(send('GET', '/picture/shell/moss')).rejects.toThrow()
-  expect((await send('GET', `/api/links?path=${gate}`)).status).toBe(200)
+  expect((await send('POST', '/api/history', { path: gate })).status).toBe(200)
 })
 
 test('a picture that was tried is taken back; one of somebody else, or one that is saved, stays', async () => {
@@ -178,10 +169,9 @@ test('what a person may not edit they cannot change by any request', async () =>
   const { send } = await served(['mfe-media'])
   for (const [request, body] of [
     ['draft', { path: pond, data: {}, revision: 0, edition: '' }],
-    ['resolve', { path: pond, data: {} }],
     ['discard', { paths: [pond] }],
     ['save', { paths: [pond] }],
-    ['create', { schema: 'shell/beds/*.yaml', name: 'x', title: 'x', blank: {} }],
+    ['begin', { path: 'shell/content/beds/x.yaml', data: {} }],
   ] as const)
     expect(await send('POST', `/api/${request}`, body), request).toMatchObject({
       status: 409,

@@ -32,7 +32,12 @@ const commandsOf = (section: Released): Record<ReleaseStep, Command> =>
       }
 
 /** Runs a step's commands, and says their words as they come. Gives whether all of them succeeded. */
-export async function runStep(root: string, step: ReleaseStep, section: Released, say: (words: string) => void) {
+export async function runStep(
+  root: string,
+  step: ReleaseStep,
+  section: Released,
+  say: (words: string) => void,
+) {
   const steps = [commandsOf(section)[step]]
   if (!liveVersion(await readChannel(openStore(root)), 'shell'))
     steps.unshift([

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { save } from './save'
 import type { Session } from './session'
-import { gate, gateData, gateText, layGarden, meera, pond } from './testing/garden'
+import { gate, gateData, gateText, layGarden, meera, pond, put } from './testing/garden'
 
 const shut = { ...gateData, close: 'Shut' }
 const fresh = 'shell/content/beds/moss.yaml'
@@ -12,8 +12,8 @@ const fresh = 'shell/content/beds/moss.yaml'
 async function typed() {
   const garden = layGarden()
   const editing = garden.session()
-  await editing.put(gate, shut)
-  await editing.put(fresh, { title: 'Moss' })
+  await put(editing, gate, shut)
+  await put(editing, fresh, { title: 'Moss' })
   return { ...garden, editing, saveAll: () => save(garden.session(), [gate, fresh], meera) }
 }
 
@@ -136,7 +136,7 @@ test.each<[string, (root: string) => () => void, string]>([
 
 test('half a save: what was written first is put back', async () => {
   const { root, editing, read, git, commits } = await typed()
-  await editing.put(fresh, { title: 'Moss', picture: 'moss' })
+  await put(editing, fresh, { title: 'Moss', picture: 'moss' })
   upload(editing, 'moss')
   const lock = join(root, '.git/index.lock')
   writeFileSync(lock, '')
@@ -165,7 +165,7 @@ test('ended before committing a new entry, which is then removed: nothing of it 
   git('add', '--intent-to-add', fresh)
   const next = session()
   next.discard([gate, fresh])
-  await next.put(fresh, null)
+  await put(next, fresh, null)
   expect(await save(next, [fresh], meera)).toMatchObject({ message: '', conflicts: [], kept: [] })
   expect([read(fresh), git('status', '--porcelain'), commits()]).toEqual([null, '', ['Content']])
 })
@@ -198,7 +198,7 @@ test('somebody else has written the same in other lines: theirs is kept', async 
 
 test('what was typed and taken back is no conflict with what others have saved', async () => {
   const { editing, write, read } = await typed()
-  await editing.put(gate, gateData)
+  await put(editing, gate, gateData)
   const theirs = gateText.replace('Drop it', 'Push')
   write(gate, theirs)
   expect(await save(editing, [gate], meera)).toMatchObject({ conflicts: [], kept: [] })
@@ -215,8 +215,8 @@ test('a picture that was only tried is saved with nothing, and stays to be taken
 
 test('what is right is saved, whatever else is unfinished or in conflict', async () => {
   const { editing, read, write, git } = await typed()
-  await editing.put(fresh, { title: '', picture: 'moss' })
-  await editing.put(pond, { ...shut, heading: 'Pond' })
+  await put(editing, fresh, { title: '', picture: 'moss' })
+  await put(editing, pond, { ...shut, heading: 'Pond' })
   upload(editing, 'moss')
   write(pond, 'open: Dive\nheading: Pond\nclose: Swim\n')
   const { message, conflicts, kept } = await save(editing, [gate, fresh, pond], meera)
@@ -232,7 +232,7 @@ test('a removal is saved, and put back by a refused commit', async () => {
   await saveAll()
   const next = editing
   next.discard([gate, fresh])
-  await next.put(fresh, null)
+  await put(next, fresh, null)
   writeFileSync(join(root, '.git/index.lock'), '')
   await expect(save(next, [fresh], meera)).rejects.toThrow('Nothing was saved')
   expect(read(fresh)).toBe('title: Moss\n')

@@ -9,6 +9,7 @@ import { z } from 'zod'
 import { dataOf } from './content'
 import { save } from './save'
 import { Session } from './session'
+import { put } from './testing/garden'
 
 const copy = mkdtempSync(join(tmpdir(), 'editor-'))
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
@@ -38,7 +39,7 @@ beforeAll(() => {
 
 test('a draft outlives the process, and is in no file before it is saved', async () => {
   const before = text()
-  await session().draft(path, withClose('Shut'), 0)
+  await put(session(), path, withClose('Shut'))
   expect(text()).toBe(before)
   const { data, saved } = await session().file(path)
   expect(data).toEqual(withClose('Shut'))
@@ -60,8 +61,8 @@ test('a save is one commit of that file alone, whatever else is staged', async (
 
 test('of two saves at once the second sees what the first has written', async () => {
   const [first, second] = [session(), new Session(copy, join(copy, '.cache/edit/other'), kinds)]
-  await first.draft(path, withClose('Close it'), first.drafts.get(path)?.revision ?? 0)
-  await second.draft(path, withClose('Close this'), 0)
+  await put(first, path, withClose('Close it'))
+  await put(second, path, withClose('Close this'))
   expect((await save(first, [path], meera)).conflicts).toEqual([])
   const { conflicts } = await save(second, [path], meera)
   expect(conflicts.map(({ mine, theirs }) => [mine, theirs])).toEqual([
@@ -72,14 +73,15 @@ test('of two saves at once the second sees what the first has written', async ()
 
 test('what is wrong stays a draft', async () => {
   const editing = session()
-  await editing.draft(path, withClose(''), editing.drafts.get(path)?.revision ?? 0)
+  await put(editing, path, withClose(''))
   expect(await save(editing, [path], meera)).toEqual({ message: '', conflicts: [], kept: [path] })
   expect(text()).toContain('close: Close it')
 })
 
 test('a window that missed a change is told, and overwrites nothing', async () => {
   const editing = session()
-  await expect(editing.draft(path, withClose('Late'), 99)).rejects.toThrow('another window')
+  const { edition } = await editing.file(path)
+  expect(() => editing.draft(path, withClose('Late'), 99, edition)).toThrow('another window')
 })
 
 test('what is typed while a save runs goes on from what it saved', async () => {
@@ -90,7 +92,7 @@ test('what is typed while a save runs goes on from what it saved', async () => {
   await save(editing, [path], meera)
   // Its window has heard nothing yet.
   await editing.draft(path, withClose('Second'), revision, edition)
-  await expect(editing.draft(path, withClose('Late'), revision, edition)).rejects.toThrow('another window')
+  expect(() => editing.draft(path, withClose('Late'), revision, edition)).toThrow('another window')
   expect((await save(editing, [path], meera)).conflicts).toEqual([])
   expect(text()).toContain('close: Second')
 })

@@ -26,7 +26,7 @@ type Ready = { path: string; data: unknown; text: string | null }
  *
  * @throws Refusal when nothing was saved: no commit can be made, or git has made none
  */
-export async function save(session: Session, paths: string[], person: Person): Promise<Saved> {
+export async function save(session: Session, paths: string[], person: Person): Promise<Omit<Saved, 'files'>> {
   const { root, uploaded } = session
   refuseUnready(root)
   let notice = await catchUp(root)
@@ -70,7 +70,10 @@ function sorted(session: Session, paths: string[]) {
       else if (now === draft.base) ready.push({ path, data, text: session.textOf(path) })
       // What is meant is there already, in whatever lines; or nothing is.
       else if (same(data, theirs) || same(data, saved)) ready.push({ path, data: theirs, text: now })
-      else conflicts.push({ path, base: saved, mine: data, theirs })
+      else {
+        const edition = session.editionOf(now)
+        conflicts.push({ path, revision: draft.revision, edition, base: saved, mine: data, theirs })
+      }
     } catch (error) {
       if (!(error instanceof Refusal)) console.error(error)
       kept.push(path)

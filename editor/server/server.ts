@@ -5,13 +5,14 @@ import { Refusal } from '@college/platform/store/site-store'
 import { isPackage } from '@college/shared/contract'
 import sirv from 'sirv'
 import { z } from 'zod'
-import type { Checked, Saved, Start } from '../protocol/protocol'
+import { folderOf } from '../protocol/file-name'
+import type { Saved, Start } from '../protocol/protocol'
 import { appPath } from './app'
-import { contentPath, formSchema } from './content'
+import { declaredPages } from './claimed-paths'
+import { formSchema } from './content'
 import type { Editor, EditorOf } from './editors'
-import { firstData, linksTo, pathOfNew } from './entries'
 import type { Guard } from './guard'
-import { historyOf, versionAt } from './history'
+import { versionAt, versionsOf } from './history'
 import { previewChanges } from './preview-changes'
 import { runStep } from './release-steps'
 import { answer, bytesOf, jsonOf } from './requests'
@@ -33,15 +34,17 @@ export type EditorServer = {
   log: (person: Person, words: string) => void
 }
 
-type Handler = (
-  editor: Editor,
-  request: IncomingMessage,
-  query: URLSearchParams,
-) => Promise<unknown> | unknown
+type Handler = (editor: Editor, request: IncomingMessage, query: URLSearchParams) => unknown
+
+/** What answers a request with a body of a known shape. */
+const asked =
+  <Shape extends z.ZodType>(shape: Shape, run: (editor: Editor, body: z.infer<Shape>) => unknown): Handler =>
+  async (editor, request) =>
+    run(editor, await jsonOf(request, shape))
 
 const path = z.string().max(200)
-const pathAndData = z.object({ path, data: z.unknown() })
-const typed = pathAndData.extend({ revision: z.number(), edition: z.string() })
+const inFile = z.object({ path })
+const inFiles = z.object({ paths: z.array(path) })
 
 /** The editor: its page, what is typed, what is saved and released. */
 export function editorServer({ guard, app, build, preview, editorOf, log }: EditorServer) {
@@ -62,74 +65,47 @@ export function editorServer({ guard, app, build, preview, editorOf, log }: Edit
   }
 
   const handlers: Record<string, Handler> = {
-    'GET /api/start': async (editor) => {
+    '/api/start': asked(z.object({}), async (editor) => {
       // Code that cannot be built keeps nobody from editing: the pages are as they were.
       const fault = await build().then(
         () => undefined,
         (error: Error) => error.message,
       )
       return startOf(editor, preview, fault)
-    },
-    'POST /api/draft': async (editor, request) => {
-      const { path, data, revision, edition } = await jsonOf(request, typed)
-      const { session } = changeable(editor, path)
-      const file = await session.draft(path, data, revision, edition)
-      return {
-        problems: file.problems,
-        shown: file.shown,
-        revision: file.revision,
-        edition: file.edition,
-      } satisfies Checked
-    },
-    'POST /api/discard': async (editor, request) => {
-      const { paths } = await jsonOf(request, z.object({ paths: z.array(path) }))
+    }),
+    '/api/draft': asked(
+      inFile.extend({ data: z.unknown(), revision: z.number(), edition: z.string() }),
+      (editor, { path, data, revision, edition }) =>
+        changeable(editor, path).draft(path, data, revision, edition),
+    ),
+    '/api/begin': asked(
+      inFile.extend({ data: z.unknown(), from: path.optional() }),
+      (editor, { path, data, from }) =>
+        changeable(editor, path, ...(from === undefined ? [] : [from])).begin(path, data, from),
+    ),
+    '/api/discard': asked(inFiles, (editor, { paths }) => {
       const uploads = editor.session.drafts.uploads()
-      const { session } = changeable(editor, ...paths.filter((path) => !uploads.includes(path)))
+      const session = changeable(editor, ...paths.filter((path) => !uploads.includes(path)))
       session.discard(paths)
-      return { files: await session.files() }
-    },
-    'POST /api/save': async (editor, request) => {
-      const { paths } = await jsonOf(request, z.object({ paths: z.array(path) }))
-      const { session, person } = changeable(editor, ...paths)
-      const saved: Saved = await inTurn(() => save(session, paths, person))
-      if (saved.message) log(person, `saved: ${saved.message}`)
+      return session.files()
+    }),
+    '/api/save': asked(inFiles, async (editor, { paths }): Promise<Saved> => {
+      const session = changeable(editor, ...paths)
+      const saved = await inTurn(() => save(session, paths, editor.person))
+      if (saved.message) log(editor.person, `saved: ${saved.message}`)
       return { ...saved, files: await session.files() }
-    },
-    'POST /api/resolve': async (editor, request) => {
-      const { path, data } = await jsonOf(request, pathAndData)
-      const { session } = changeable(editor, path)
-      return { file: await session.resolve(path, data) }
-    },
-    'POST /api/create': async ({ session, sections }, request) => {
-      const shape = z.object({
-        schema: path,
-        name: z.string(),
-        title: z.string().max(60),
-        blank: z.unknown(),
-      })
-      const { schema, name, title, blank } = await jsonOf(request, shape)
-      allowed(sections, folderOf(schema))
-      const taken = session.paths()
-      const path_ = pathOfNew(session.root, session.kinds, schema, name, taken)
-      const neighbours = (await session.files())
-        .filter((file) => file.schema === schema)
-        .map(({ data }) => data)
-      return { file: await session.put(path_, firstData(neighbours, blank, title, name)) }
-    },
-    'GET /api/links': async ({ session }, _, query) => linksTo(named(session, query), await session.files()),
-    'GET /api/history': ({ session }, _, query) => ({
-      versions: historyOf(session.root, named(session, query)),
     }),
-    'GET /api/version': ({ session }, _, query) => ({
-      data: versionAt(session.root, query.get('id') ?? '', named(session, query)),
-    }),
-    'GET /api/preview': ({ session, sections }, _, query) => {
-      const folder = allowed(sections, query.get('section'))
+    '/api/history': asked(inFile, ({ session }, { path }) => versionsOf(session.root, session.known(path))),
+    '/api/version': asked(inFile.extend({ id: z.string() }), ({ session }, { path, id }) =>
+      versionAt(session.root, id, session.known(path)),
+    ),
+    '/api/preview': asked(z.object({ section: z.string() }), ({ session, sections }, { section }) => {
+      const folder = allowed(sections, section)
       const store = openStore(session.root)
       const owner = folder === 'shared' ? undefined : folder.replace('mfe-', '')
-      return { pages: previewChanges(store.public, storeOf(store, 'preview').public, owner) }
-    },
-    'POST /api/picture': async ({ session, sections }, request, query) => {
+      return previewChanges(store.public, storeOf(store, 'preview').public, owner)
+    }),
+    '/api/picture': async ({ session, sections }, request, query) => {
       const folder = allowed(sections, query.get('folder'))
       return takePicture(session, folder, query.get('name') ?? '', await bytesOf(request, limits.picture))
     },
@@ -145,10 +121,12 @@ export function editorServer({ guard, app, build, preview, editorOf, log }: Edit
       if (refusal) return answer(response, 403, { refusal })
       const editor = editorOf(request)
       if (typeof editor === 'string') return answer(response, 403, { refusal: editor })
-      const handler = handlers[`${request.method} ${pathname}`]
-      if (handler) return answer(response, 200, await handler(editor, request, searchParams))
-      if (request.method === 'POST' && pathname === '/api/release')
-        return await release(editor, request, response, log)
+      if (request.method === 'POST') {
+        if (pathname === '/api/release') return await release(editor, request, response, log)
+        const handler = handlers[pathname]
+        if (!handler) return answer(response, 404, { refusal: 'There is no such request.' })
+        return answer(response, 200, { answer: await handler(editor, request, searchParams) })
+      }
       if (request.method !== 'GET') return answer(response, 404, { refusal: 'There is no such request.' })
       if (pathname.startsWith('/picture/')) return sendPicture(editor.session, pathname, response)
       request.url = fileOf(pathname)
@@ -163,7 +141,7 @@ export function editorServer({ guard, app, build, preview, editorOf, log }: Edit
 }
 
 async function startOf(
-  { session, person, sections, mayRelease }: Editor,
+  { session, sections, mayRelease }: Editor,
   preview: string,
   fault?: string,
 ): Promise<Start> {
@@ -172,13 +150,11 @@ async function startOf(
   return {
     files: await session.files(),
     schemas: Object.fromEntries(session.kinds.map((kind) => [kind.name, formSchema(kind)])),
-    collections: session.kinds
-      .filter(({ pattern }) => pattern.includes('*'))
-      .map(({ name, folder }) => ({ schema: name, folder })),
+    addresses: declaredPages(session.root).addresses,
     pictures: Object.fromEntries(folders.map((folder) => [folder, session.pictures(folder)])),
     films: Object.fromEntries(folders.map((folder) => [folder, session.films(folder)])),
     uploads: session.drafts.uploads(),
-    person: { name: person.name, sections, mayRelease: mayRelease !== false },
+    person: { sections, mayRelease: mayRelease !== false },
     preview,
     ...(notice && { notice }),
   }
@@ -214,15 +190,8 @@ function allowed(sections: string[], folder: string | null): string {
   throw new Refusal(`found the section '${folder}', expected one of ${sections.join(', ')}.`)
 }
 
-/** The content file that a request asks for. */
-const named = ({ root, kinds }: Session, query: URLSearchParams) =>
-  contentPath(root, kinds, query.get('path') ?? '')
-
-/** Refuses a request to change what is no content file, or one of a section that this person may not edit. */
-function changeable(editor: Editor, ...paths: string[]): Editor {
-  const { session, sections } = editor
-  for (const path of paths) allowed(sections, folderOf(contentPath(session.root, session.kinds, path)))
-  return editor
+/** The drafts of a person; a refusal for what is no content file, or one of a section that they may not edit. */
+function changeable({ session, sections }: Editor, ...paths: string[]): Session {
+  for (const path of paths) allowed(sections, folderOf(session.known(path)))
+  return session
 }
-
-const folderOf = (path: string) => path.split('/')[0] ?? ''

@@ -1,10 +1,11 @@
 import { mkdirSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
+import { Refusal } from '@college/platform/store/site-store'
 import { atNight } from '@college/platform/testing/at-night'
 import { expect, test } from 'vitest'
 import { dataOf } from './content'
 import { save } from './save'
-import { gate, gateData, gateText, layGarden, meera, pond } from './testing/garden'
+import { gate, gateData, gateText, layGarden, meera, pond, put } from './testing/garden'
 
 // How every text is written in every field is tried in `e2e/seed/written-texts.test.ts`.
 const texts = ['x ', 'x\u00a0', '---', '\u0000x', 'x\ud83d', 'x\n\n', ' ಯೋಗ # ', 'x'.repeat(10_000)]
@@ -28,9 +29,9 @@ test.each(atNight ? texts : texts.slice(0, 5))(
 test('what cannot be read again once it is written is a problem at its field, and stops nothing', async () => {
   const { session, read } = layGarden()
   const editing = session()
-  const { problems } = await editing.put(gate, { ...gateData, close: 'x'.repeat(600_000) })
+  const { problems } = await put(editing, gate, { ...gateData, close: 'x'.repeat(600_000) })
   expect(problems.at(-1)).toEqual({ path: ['close'], words: expect.stringContaining('bytes') })
-  await editing.put(pond, { ...gateData, heading: 'Pond', close: 'Shut' })
+  await put(editing, pond, { ...gateData, heading: 'Pond', close: 'Shut' })
   expect(await save(session(), [gate, pond], meera)).toMatchObject({ kept: [gate], message: 'Pond: close' })
   expect(read(gate)).toBe(gateText)
 })
@@ -55,8 +56,8 @@ test.each(broken)(
     const files = await editing.files()
     const file = files.find(({ path }) => path === gate)
     expect(file).toMatchObject({ data: null, saved: null, broken: expect.stringContaining(words) })
-    await expect(editing.draft(gate, gateData, 0)).rejects.toThrow(words)
-    await editing.put(pond, { ...gateData, heading: 'Pond', close: 'Shut' })
+    await expect(put(editing, gate, gateData)).rejects.toThrow(Refusal)
+    await put(editing, pond, { ...gateData, heading: 'Pond', close: 'Shut' })
     expect(await save(editing, [pond, gate], meera)).toMatchObject({ conflicts: [], kept: [] })
     expect(read(pond)).toContain('Shut')
     expect(read(gate)).toBe(text)
@@ -66,7 +67,7 @@ test.each(broken)(
 test('a file that breaks after it was typed into keeps its draft', async () => {
   const { session, write, read } = layGarden()
   const editing = session()
-  await editing.put(gate, { ...gateData, close: 'Shut' })
+  await put(editing, gate, { ...gateData, close: 'Shut' })
   write(gate, 'a: "b\n')
   expect(await save(editing, [gate], meera)).toMatchObject({ message: '', kept: [gate] })
   expect((await editing.file(gate)).data).toMatchObject({ close: 'Shut' })

@@ -5,11 +5,14 @@ import { Refusal } from '@college/platform/store/site-store'
 import { pictureNames } from '@college/shared/content/read-content'
 import { isGroup } from '@college/shared/content/values'
 import type { EditedFile } from '../protocol/protocol'
-import { contentPath, contentPaths, dataOf, isOf, type Kind, kindOf, textOf } from './content'
+import { refuseTaken } from './claimed-paths'
+import { contentPath, contentPaths, dataOf, isEntry, isOf, type Kind, kindOf, textOf } from './content'
 import { draftText, unwritable } from './draft-text'
 import { type Draft, Drafts } from './drafts'
 import { presentable } from './presentable'
 import { withPictures } from './shown-pictures'
+
+const nothing = { saved: null, data: null, problems: [], shown: null, revision: 0, edition: '' }
 
 /** One person's work: drafts, and the pictures that belong to them. */
 export class Session {
@@ -43,6 +46,9 @@ export class Session {
     return [...new Set([...contentPaths(this.root, this.kinds), ...drafts])].sort()
   }
 
+  /** A path from outside, which names a content file, or is refused. */
+  known = (path: string) => contentPath(this.root, this.kinds, path)
+
   /** A file as it is edited, checked, with what the page shows of it. One that cannot be read says why. */
   async file(path: string): Promise<EditedFile> {
     try {
@@ -56,17 +62,7 @@ export class Session {
       if (!(error instanceof Refusal)) console.error(error)
       const broken = error instanceof Error ? error.message : String(error)
       const schema = this.kinds.find((kind) => isOf(kind, path))?.name ?? ''
-      return {
-        path,
-        schema,
-        saved: null,
-        data: null,
-        problems: [],
-        shown: null,
-        revision: 0,
-        edition: '',
-        broken,
-      }
+      return { ...nothing, path, schema, broken }
     }
   }
 
@@ -76,7 +72,7 @@ export class Session {
    * @throws Refusal when the file cannot be read
    */
   look(path: string) {
-    const kind = kindOf(this.kinds, contentPath(this.root, this.kinds, path))
+    const kind = kindOf(this.kinds, this.known(path))
     const draft = this.drafts.get(path)
     const text = draft ? draft.base : textOf(this.root, path)
     const saved = this.dataOf(path, text)
@@ -96,39 +92,46 @@ export class Session {
   files = () => Promise.all(this.paths().map((path) => this.file(path)))
 
   /**
-   * Takes what was typed. A new draft begins with the edition that was typed into, so that a save finds whatever
-   * was saved after it.
+   * Takes what was typed. A draft begins with the edition that was typed into, so that a save finds whatever was saved
+   * after it.
    *
    * @throws Refusal when another window has changed the file since
    */
-  async draft(path: string, data: unknown, revision: number, edition?: string): Promise<EditedFile> {
-    const kind = kindOf(this.kinds, path)
-    if (data !== null && !isGroup(data)) throw new Refusal(`${path}: found no fields, expected a file's.`)
-    if (data === null && !kind.pattern.includes('*'))
-      throw new Refusal(`${path}: found a file that its page needs, expected an entry of a list.`)
-    const before = this.drafts.get(path) ?? (revision > 0 ? this.lastSaved.get(path) : undefined)
-    const isKnown = edition === undefined || this.texts.has(edition)
-    if ((before?.revision ?? 0) !== revision || !isKnown)
+  draft(path: string, data: unknown, revision: number, edition: string): Promise<EditedFile> {
+    const draft = this.drafts.get(path)
+    const before = draft ?? (revision > 0 ? this.lastSaved.get(path) : undefined)
+    const text = this.texts.get(edition)
+    if ((before?.revision ?? 0) !== revision || text === undefined)
       throw new Refusal(`${path} was changed in another window; reload this page to go on.`)
-    const begun = edition === undefined ? textOf(this.root, path) : (this.texts.get(edition) ?? null)
-    if (edition !== undefined && !before && begun === null)
+    if (!before && text === null)
       throw new Refusal(`${path}: there is no such file; expected one that is there, or a new entry.`)
-    const base = before ? before.base : begun
-    this.dataOf(path, base)
-    this.drafts.set(path, { base, data, revision: revision + 1 })
-    return this.file(path)
+    return this.keep(path, data, draft || !before ? text : before.base, revision)
   }
 
-  /** Begins a new file, or the removal of one. */
-  put = (path: string, data: unknown): Promise<EditedFile> =>
-    this.draft(path, data, this.drafts.get(path)?.revision ?? 0)
+  /**
+   * Begins a new entry, or gives one that was never saved another address.
+   *
+   * @throws Refusal for an address that is none, or is taken
+   */
+  begin(path: string, data: unknown, from?: string): Promise<EditedFile> {
+    const moved = from === undefined ? undefined : this.drafts.get(from)
+    if (from !== undefined && moved?.base !== null)
+      throw new Refusal(`${from}: found an entry that is saved, expected a new one: others know its address.`)
+    refuseTaken(
+      this.root,
+      kindOf(this.kinds, path),
+      path,
+      this.paths().filter((other) => other !== from),
+    )
+    return this.keep(path, data, null, moved?.revision ?? 0, from)
+  }
 
-  /** Ends a conflict: the draft begins again with what others have saved meanwhile. */
-  resolve(path: string, data: unknown): Promise<EditedFile> {
-    const base = textOf(this.root, path)
-    this.dataOf(path, base)
-    this.drafts.set(path, { base, data, revision: this.drafts.get(path)?.revision ?? 0 })
-    return this.put(path, data)
+  private keep(path: string, data: unknown, base: string | null, revision: number, from?: string) {
+    if (data !== null && !isGroup(data)) throw new Refusal(`${path}: found no fields, expected a file's.`)
+    if (data === null && !isEntry(kindOf(this.kinds, path)))
+      throw new Refusal(`${path}: found a file that its page needs, expected an entry of a list.`)
+    this.drafts.set(path, { base, data, revision: revision + 1 }, from)
+    return this.file(path)
   }
 
   /** Ends drafts that are saved now. */
@@ -172,7 +175,8 @@ export class Session {
     return data
   }
 
-  private editionOf(text: string | null): string {
+  /** The name of a text, by which a draft can begin with it. */
+  editionOf(text: string | null): string {
     const edition = createHash('sha256')
       .update(text ?? '')
       .digest('base64url')

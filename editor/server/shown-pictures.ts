@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs'
 import { pictureMark } from '@college/shared/content/fields'
 import { type PictureRoots, pictureFile } from '@college/shared/content/read-content'
+import sharp from 'sharp'
 
 const sizes = new Map<string, Promise<{ width: number; height: number }>>()
 
@@ -32,8 +33,4 @@ async function picture(roots: PictureRoots, folder: string, name: string) {
   }
 }
 
-async function sizeOf(file: string) {
-  // Only now: to load it takes time that the development servers need to start.
-  const { default: sharp } = await import('sharp')
-  return (await sharp(file).metadata()).autoOrient
-}
+const sizeOf = async (file: string) => (await sharp(file).metadata()).autoOrient

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { nameOfUpload } from '../protocol/used-uploads'
 import type { Session } from './session'
 import { refuseTakenNames, takePicture } from './uploads'
 
@@ -21,7 +22,7 @@ test('a photograph gets a name that neither the repository nor anybody’s uploa
   const uploaded = join(root, '.cache/edit/of-meera/uploads')
   const session = { root, uploaded, drafts: { addUpload: () => {} } } as unknown as Session
   put('.cache/edit/of-meera/drafts.json', '')
-  const take = async () => (await takePicture(session, 'mfe-garden', 'Écologie: the pond', image)).name
+  const take = async () => nameOfUpload(await takePicture(session, 'mfe-garden', 'Écologie: the pond', image))
   expect(await take()).toBe('ecologie-the-pond')
   expect(await take()).toBe('ecologie-the-pond-2')
   put('mfe-garden/pictures/ecologie-the-pond-3.png', image)

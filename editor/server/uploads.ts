@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { Refusal } from '@college/platform/store/site-store'
 import { writeWhole } from '@college/platform/store/write-whole'
 import { pictureFile } from '@college/shared/content/read-content'
+import sharp from 'sharp'
 import { addressOf } from '../protocol/address'
-import type { Uploaded } from '../protocol/protocol'
 import type { Session } from './session'
 
 /** Bytes and pixels of an upload, and the longest side that the site ever shows. */
@@ -20,6 +20,7 @@ const formats = ['jpeg', 'png', 'webp', 'heif']
  * Takes a photograph: upright, without its metadata (which tells the place), no larger than shown, under a free name.
  * Always encoded again: what arrives is never what is stored.
  *
+ * @returns its path in the repository
  * @throws Refusal naming what was found and what was expected
  */
 export async function takePicture(
@@ -27,8 +28,7 @@ export async function takePicture(
   folder: string,
   wish: string,
   bytes: Buffer,
-): Promise<Uploaded> {
-  const { default: sharp } = await import('sharp')
+): Promise<string> {
   const image = sharp(bytes, { limitInputPixels: limits.pixels, failOn: 'error' })
   const { format } = await image.metadata().catch((error: Error) => {
     if (/pixel limit/.test(error.message))
@@ -41,12 +41,12 @@ export async function takePicture(
     throw new Refusal(
       `The file is ${format === 'svg' ? 'a drawing (SVG), which may hold a program' : format}; expected a photograph: JPEG, PNG, WebP or AVIF.`,
     )
-  const { data, info } = await image
+  const data = await image
     .autoOrient()
     .resize({ width: limits.side, height: limits.side, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#FAF7F0' })
     .jpeg({ quality: 86 })
-    .toBuffer({ resolveWithObject: true })
+    .toBuffer()
     .catch(() => {
       throw new Refusal('The picture is broken and cannot be read to its end; expected a whole one.')
     })
@@ -54,7 +54,7 @@ export async function takePicture(
   const path = `${folder}/pictures/${name}.jpg`
   writeWhole(join(session.uploaded, path), data)
   session.drafts.addUpload(path)
-  return { name, width: info.width, height: info.height, path }
+  return path
 }
 
 /** A name that nobody has given: in the repository, or among what somebody has not saved yet. */

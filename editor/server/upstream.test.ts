@@ -3,7 +3,7 @@ import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { save } from './save'
-import { gate, gateData, layGarden, meera, pond } from './testing/garden'
+import { gate, gateData, layGarden, meera, pond, put } from './testing/garden'
 
 /** A repository whose branch is sent elsewhere, and a colleague's copy of that. */
 async function connected() {
@@ -28,7 +28,7 @@ async function connected() {
   }
   const sent = () => garden.git('--git-dir', origin, 'log', '--format=%s', 'main').split('\n')
   const editing = garden.session()
-  await editing.put(gate, { ...gateData, close: 'Shut' })
+  await put(editing, gate, { ...gateData, close: 'Shut' })
   return { ...garden, origin, colleague, sent, editing, saveGate: () => save(editing, [gate], meera) }
 }
 
@@ -59,7 +59,7 @@ test('no connection: saved here, a sentence says so, and the next save sends bot
     notice: expect.stringMatching(/on this machine only: origin could/),
   })
   git('remote', 'set-url', 'origin', origin)
-  await editing.put(pond, { ...gateData, heading: 'Lake' })
+  await put(editing, pond, { ...gateData, heading: 'Lake' })
   await save(editing, [pond], meera)
   expect(sent()).toHaveLength(3)
 })

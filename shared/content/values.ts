@@ -12,6 +12,26 @@ export const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
     data,
   )
 
+/** The same data with another value at a path; without it, when the value is undefined. */
+export function withValue(data: unknown, path: readonly PropertyKey[], value: unknown): unknown {
+  const [key, ...rest] = path
+  if (key === undefined) return value
+  const inner = withValue(valueAt(data, [key]), rest, value)
+  if (Array.isArray(data)) return data.toSpliced(Number(key), 1, ...(inner === undefined ? [] : [inner]))
+  const group: Record<PropertyKey, unknown> = isGroup(data) ? { ...data } : {}
+  if (inner === undefined) delete group[key]
+  else group[key] = inner
+  return group
+}
+
+/** Every text in data, with its place. */
+export function* textsIn(data: unknown, path: Path = []): Generator<{ path: Path; text: string }> {
+  if (typeof data === 'string') yield { path, text: data }
+  else if (typeof data === 'object' && data !== null)
+    for (const [key, value] of Object.entries(data))
+      yield* textsIn(value, [...path, Array.isArray(data) ? Number(key) : key])
+}
+
 /** Whether two values of YAML data are the same, also in a browser. */
 export const same = (a: unknown, b: unknown): boolean => {
   if (Object.is(a, b)) return true

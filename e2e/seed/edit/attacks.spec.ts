@@ -50,8 +50,8 @@ test('a path in a name, a drawing with a script, a picture bomb, YAML with ancho
     expect(await ask('/api/draft', { path, data: {}, revision: 0, edition: '' })).toMatch(
       /^409.*found the (section|file) '/,
     )
-  const entry = { schema: 'mfe-departments/ug/*.yaml', title: 'X', blank: {} }
-  expect(await ask('/api/create', { ...entry, name: '../../evil' })).toMatch(/^409.*lower-case/)
+  for (const path of ['mfe-departments/content/ug/../../evil.yaml', 'mfe-departments/content/ug/Evil!.yaml'])
+    expect(await ask('/api/begin', { path, data: {} })).toMatch(/^409.*(found the file|letters a to z)/)
   const to = '/api/picture?folder=mfe-departments&name=x'
   const drawing = Buffer.from(
     '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>',

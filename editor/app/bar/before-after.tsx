@@ -1,13 +1,31 @@
+import type { ReactNode } from 'react'
 import { nameOf } from '../../protocol/changes'
 import styles from './dialog.module.css'
 
-/** A value before a change; nothing when there was none. */
-export const Before = ({ value }: { value: unknown }) =>
-  value !== undefined && <dd className={styles.before}>{shown(value)}</dd>
+type Props = { what: string; before: unknown[]; after: unknown[]; children?: ReactNode }
 
-/** A value after a change; nothing when there is none. */
-export const After = ({ value }: { value: unknown }) =>
-  value !== undefined && <dd className={styles.after}>{shown(value)}</dd>
+/** What differs, its texts before and after, and what can be done about it. */
+export const BeforeAfter = ({ what, before, after, children }: Props) => (
+  <div>
+    <dt className={styles.fileHead}>
+      {what}
+      {children}
+    </dt>
+    <Texts values={before} className={styles.before} />
+    <Texts values={after} className={styles.after} />
+  </div>
+)
+
+/** Undefined is no text: nothing was there, or nothing is. */
+const Texts = ({ values, className }: { values: unknown[]; className: string | undefined }) =>
+  values.map(
+    (value, index) =>
+      value !== undefined && (
+        <dd key={index} className={className}>
+          {shown(value)}
+        </dd>
+      ),
+  )
 
 /** A value in words: a text as it is, an entry by its name, a list by its names. */
 export const shown = (value: unknown): string =>
@@ -15,6 +33,4 @@ export const shown = (value: unknown): string =>
     ? value.map((item) => nameOf(item) ?? '…').join(', ')
     : typeof value === 'object' && value !== null
       ? (nameOf(value) ?? 'an entry')
-      : value === undefined
-        ? 'nothing'
-        : String(value)
+      : String(value ?? 'nothing')

@@ -3,7 +3,7 @@ import { fileName } from '../../protocol/file-name'
 import { changedFiles, useEditor } from '../state/editor-store'
 import { discard } from '../state/send-drafts'
 import barStyles from './bar.module.css'
-import { After, Before } from './before-after'
+import { BeforeAfter } from './before-after'
 import { Dialog } from './dialog'
 import styles from './dialog.module.css'
 
@@ -30,11 +30,12 @@ export function ChangesDialog({ onClose }: { onClose: () => void }) {
           {file.saved !== null && file.data !== null && (
             <dl className={styles.changes}>
               {changesBetween(file.saved, file.data).map((change) => (
-                <div key={change.path.join()}>
-                  <dt>{describeChange(change, file.data)}</dt>
-                  <Before value={change.before} />
-                  <After value={change.after} />
-                </div>
+                <BeforeAfter
+                  key={change.path.join()}
+                  what={describeChange(change, file.data)}
+                  before={[change.before]}
+                  after={[change.after]}
+                />
               ))}
             </dl>
           )}

@@ -1,13 +1,11 @@
-import { same, valueAt } from '@college/shared/content/values'
+import { same, valueAt, withValue } from '@college/shared/content/values'
 import { useState } from 'react'
 import { type Change, changesBetween, describeChange } from '../../protocol/changes'
 import { fileName } from '../../protocol/file-name'
-import type { Conflict, EditedFile } from '../../protocol/protocol'
-import { attempt, useEditor } from '../state/editor-store'
-import { ask } from '../state/requests'
+import type { Conflict } from '../../protocol/protocol'
+import { useEditor } from '../state/editor-store'
 import { saveAll } from '../state/save'
-import { inTurn, receive } from '../state/send-drafts'
-import { withValue } from '../state/with-value'
+import { sendNow } from '../state/send-drafts'
 import barStyles from './bar.module.css'
 import { shown } from './before-after'
 import { Dialog } from './dialog'
@@ -28,7 +26,8 @@ function only({ path, before, after }: Change, base: unknown): Side | undefined 
   return same(original, before) ? 'mine' : undefined
 }
 
-function Fields({ conflict: { path, base, mine, theirs } }: { conflict: Conflict }) {
+function Fields({ conflict }: { conflict: Conflict }) {
+  const { path, revision, edition, base, mine, theirs } = conflict
   const files = useEditor(({ files }) => files)
   const changes = changesBetween(theirs, mine)
   // What only one of the two has changed is that one's, unless somebody decides otherwise.
@@ -36,30 +35,27 @@ function Fields({ conflict: { path, base, mine, theirs } }: { conflict: Conflict
     Object.fromEntries(changes.map((change) => [change.path.join(), only(change, base)])),
   )
   const later = () => useEditor.setState(({ conflicts }) => ({ conflicts: conflicts.slice(1) }))
-  const decide = () =>
-    attempt(async () => {
-      const kept = changes.filter(({ path }) => chosen[path.join()] === 'mine')
-      // Items that are taken out last, the later ones first: the places of the others do not move.
-      const ordered = [
-        ...kept.filter(({ after }) => after !== undefined),
-        ...kept.filter(({ after }) => after === undefined).reverse(),
-      ]
-      const data = ordered.reduce((data, { path, after }) => withValue(data, path, after), theirs)
-      // Until the server has them, these are words like any that were typed.
-      useEditor.setState(({ files, unsent }) => {
-        const known = files[path]
-        const typed = unsent[path] ?? { since: Date.now(), known: [mine] }
-        return {
-          files: known ? { ...files, [path]: { ...known, data } } : files,
-          unsent: { ...unsent, [path]: { ...typed, known: [...typed.known, data], held: true } },
-        }
-      })
-      const body = { path, data }
-      const { file } = await inTurn(() => ask<{ file: EditedFile }>('/api/resolve', ['file'], body))
-      receive([file])
-      later()
-      saveAll()
+  const decide = async () => {
+    const kept = changes.filter(({ path }) => chosen[path.join()] === 'mine')
+    // Items that are taken out last, the later ones first: the places of the others do not move.
+    const ordered = [
+      ...kept.filter(({ after }) => after !== undefined),
+      ...kept.filter(({ after }) => after === undefined).reverse(),
+    ]
+    const data = ordered.reduce((data, { path, after }) => withValue(data, path, after), theirs)
+    // Words like any that were typed, into what is theirs.
+    useEditor.setState(({ files, unsent }) => {
+      const known = files[path]
+      const typed = unsent[path] ?? { since: Date.now(), known: [] }
+      return {
+        files: known ? { ...files, [path]: { ...known, revision, edition, data } } : files,
+        unsent: { ...unsent, [path]: { ...typed, known: [...typed.known, mine, theirs], held: false } },
+      }
     })
+    later()
+    await sendNow()
+    saveAll()
+  }
   const file = files[path]
   return (
     <Dialog title="Somebody else has changed this too" onClose={later}>

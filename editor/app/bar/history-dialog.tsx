@@ -7,7 +7,7 @@ import { change } from '../state/change'
 import { attempt, tell, useEditor } from '../state/editor-store'
 import { ask } from '../state/requests'
 import barStyles from './bar.module.css'
-import { After, Before } from './before-after'
+import { BeforeAfter } from './before-after'
 import { Dialog } from './dialog'
 import styles from './dialog.module.css'
 
@@ -18,18 +18,10 @@ export function HistoryDialog({ onClose }: { onClose: () => void }) {
   const [versions, setVersions] = useState<Version[]>()
   const [chosen, setChosen] = useState<{ id: string; data: unknown }>()
   useEffect(() => {
-    attempt(async () => {
-      const query = new URLSearchParams({ path })
-      const { versions } = await ask<{ versions: Version[] }>(`/api/history?${query}`, ['versions'])
-      setVersions(versions)
-    })
+    attempt(async () => setVersions(await ask('history', { path })))
   }, [path])
   const choose = (id: string) =>
-    attempt(async () => {
-      const query = new URLSearchParams({ path, id })
-      const { data } = await ask<{ data: unknown }>(`/api/version?${query}`, ['data'])
-      setChosen({ id, data })
-    })
+    attempt(async () => setChosen({ id, data: await ask('version', { path, id }) }))
   if (!file) return null
   const changes = chosen ? changesBetween(chosen.data, file.data) : []
   return (
@@ -50,27 +42,25 @@ export function HistoryDialog({ onClose }: { onClose: () => void }) {
               </span>
             </button>
             {id === chosen?.id && (
-              <div className={styles.file}>
-                {changes.length === 0 && <p>As it is now.</p>}
+              <dl className={styles.changes}>
+                {changes.length === 0 && <dt>As it is now.</dt>}
                 {changes.map((change) => (
-                  <div key={change.path.join()} className={styles.file}>
-                    <div className={styles.fileHead}>
-                      <h3>{describeChange(change, change.after === undefined ? chosen.data : file.data)}</h3>
-                      <button
-                        type="button"
-                        className={barStyles.button}
-                        onClick={() => bringBack(path, file.data, change)}
-                      >
-                        Bring back
-                      </button>
-                    </div>
-                    <dl className={styles.changes}>
-                      <Before value={change.before} />
-                      <After value={change.after} />
-                    </dl>
-                  </div>
+                  <BeforeAfter
+                    key={change.path.join()}
+                    what={describeChange(change, change.after === undefined ? chosen.data : file.data)}
+                    before={[change.before]}
+                    after={[change.after]}
+                  >
+                    <button
+                      type="button"
+                      className={barStyles.button}
+                      onClick={() => bringBack(path, file.data, change)}
+                    >
+                      Bring back
+                    </button>
+                  </BeforeAfter>
                 ))}
-              </div>
+              </dl>
             )}
           </li>
         ))}

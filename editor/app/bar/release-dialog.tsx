@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
-import { sectionName } from '../../protocol/file-name'
+import { folderOf, sectionName } from '../../protocol/file-name'
 import type { ChangedPage, ReleaseStep } from '../../protocol/protocol'
 import { attempt, changedFiles, useEditor } from '../state/editor-store'
 import { ask, follow } from '../state/requests'
 import barStyles from './bar.module.css'
-import { After, Before } from './before-after'
+import { BeforeAfter } from './before-after'
 import { Dialog } from './dialog'
 import styles from './dialog.module.css'
 
@@ -44,7 +44,7 @@ export function ReleaseDialog({ onClose }: { onClose: () => void }) {
   const start = useEditor(({ start }) => start)
   const current = useEditor(({ current }) => current)
   const sections = start?.person.sections ?? []
-  const mine = current.split('/')[0] ?? ''
+  const mine = folderOf(current)
   const [section, setSection] = useState(sections.includes(mine) ? mine : (sections[0] ?? ''))
   const [lines, setLines] = useState<string[]>([])
   const [running, setRunning] = useState(false)
@@ -60,9 +60,7 @@ export function ReleaseDialog({ onClose }: { onClose: () => void }) {
       setRunning(true)
       setLines([])
       try {
-        const done = await follow('/api/release', { section, step }, (words) =>
-          setLines((lines) => [...lines, words]),
-        )
+        const done = await follow({ section, step }, (words) => setLines((lines) => [...lines, words]))
         setLines((lines) => [...lines, done ? 'Done.' : 'This did not work; what was live stays live.'])
       } finally {
         setRunning(false)
@@ -148,25 +146,14 @@ export function ReleaseDialog({ onClose }: { onClose: () => void }) {
 function PreviewChanges({ section }: { section: string }) {
   const [pages, setPages] = useState<ChangedPage[]>()
   useEffect(() => {
-    attempt(async () => {
-      const query = new URLSearchParams({ section })
-      setPages((await ask<{ pages: ChangedPage[] }>(`/api/preview?${query}`, ['pages'])).pages)
-    })
+    attempt(async () => setPages(await ask('preview', { section })))
   }, [section])
   if (!pages) return <p>Looking at what changes …</p>
   if (pages.length === 0) return <p>No text of a page changes.</p>
   return (
     <dl className={styles.changes}>
       {pages.map(({ path, before, after }) => (
-        <div key={path}>
-          <dt>{path}</dt>
-          {before.map((text, index) => (
-            <Before key={index} value={text} />
-          ))}
-          {after.map((text, index) => (
-            <After key={index} value={text} />
-          ))}
-        </div>
+        <BeforeAfter key={path} what={path} before={before} after={after} />
       ))}
     </dl>
   )

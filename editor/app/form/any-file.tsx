@@ -1,5 +1,5 @@
 import { useShallow } from 'zustand/react/shallow'
-import { fileName, sectionName } from '../../protocol/file-name'
+import { fileName, folderOf, sectionName } from '../../protocol/file-name'
 import { focusOn, mayEdit, useEditor } from '../state/editor-store'
 import styles from './form-pane.module.css'
 
@@ -36,5 +36,3 @@ export function AnyFile() {
     </label>
   )
 }
-
-const folderOf = (path: string) => path.split('/')[0] ?? ''

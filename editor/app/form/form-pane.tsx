@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react'
+import { useShallow } from 'zustand/react/shallow'
 import { fileName, whoElse } from '../../protocol/file-name'
 import { NewEntry } from '../bar/new-entry'
 import { enterPage } from '../page/frames'
@@ -8,6 +9,7 @@ import { changedFiles, focusOn, mayEdit, useEditor } from '../state/editor-store
 import { openWrong } from '../state/save'
 import type { Schema } from '../state/schema'
 import { AnyFile } from './any-file'
+import { EntryAddress } from './entry-address'
 import { FileContext, useFile } from './form-context'
 import styles from './form-pane.module.css'
 import { GroupFields } from './group'
@@ -43,9 +45,7 @@ export function FormPane() {
           <OpenFile path={current} />
         </FileContext>
       ) : (
-        <p className={styles.note}>
-          Click a sentence, a figure or a picture in the page to edit it.
-        </p>
+        <p className={styles.note}>Click a sentence, a figure or a picture in the page to edit it.</p>
       )}
     </section>
   )
@@ -86,6 +86,7 @@ function OpenFile({ path }: { path: string }) {
   return (
     <>
       <h2 className={styles.title}>{name}</h2>
+      <EntryAddress />
       {whoElse(path) && <p className={styles.note}>{whoElse(path)}</p>}
       <ToMend />
       <Links />
@@ -101,17 +102,15 @@ function OpenFile({ path }: { path: string }) {
 
 /** How many fields must be mended before anything can be saved, where they are, and the way to the next one. */
 function ToMend() {
-  const count = useEditor((state) => changedFiles(state).reduce((sum, file) => sum + file.problems.length, 0))
-  const where = useEditor((state) =>
-    changedFiles(state)
-      .filter(({ problems }) => problems.length > 0)
-      .map(fileName)
-      .join(' and '),
+  const wrong = useEditor(
+    useShallow((state) => changedFiles(state).filter(({ problems }) => problems.length > 0)),
   )
+  const count = wrong.reduce((sum, { problems }) => sum + problems.length, 0)
   if (count === 0) return null
   return (
     <button type="button" className={styles.mend} onClick={() => openWrong()}>
-      {count === 1 ? 'One field is' : `${count} fields are`} not right yet in {where}: go to the next
+      {count === 1 ? 'One field is' : `${count} fields are`} not right yet in{' '}
+      {wrong.map(fileName).join(' and ')}: go to the next
     </button>
   )
 }

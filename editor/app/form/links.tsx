@@ -1,3 +1,4 @@
+import { textsIn } from '@college/shared/content/values'
 import type { EditedFile } from '../../protocol/protocol'
 import { useEditor } from '../state/editor-store'
 
@@ -13,13 +14,11 @@ export const Links = () => (
 )
 
 /** Every address of this site to which some content links. */
-export function pagesIn(files: Record<string, EditedFile>): string[] {
-  const pages = new Set<string>()
-  const visit = (value: unknown) => {
-    if (typeof value === 'string') {
-      if (/^\/\S*$/.test(value)) pages.add(value)
-    } else if (typeof value === 'object' && value !== null) Object.values(value).forEach(visit)
-  }
-  for (const { data } of Object.values(files)) visit(data)
-  return [...pages].sort()
-}
+export const pagesIn = (files: Record<string, EditedFile>): string[] =>
+  [
+    ...new Set(
+      Object.values(files).flatMap(({ data }) =>
+        [...textsIn(data)].flatMap(({ text }) => (/^\/\S*$/.test(text) ? text : [])),
+      ),
+    ),
+  ].sort()

@@ -2,14 +2,12 @@ import { useState } from 'react'
 import { fileName } from '../../protocol/file-name'
 import { Dialog } from '../bar/dialog'
 import { change } from '../state/change'
-import { attempt, tell, useEditor } from '../state/editor-store'
+import { tell, useEditor } from '../state/editor-store'
+import { type Link, linksTo } from '../state/entries'
 import { openField } from '../state/open-field'
-import { ask } from '../state/requests'
 import { discard } from '../state/send-drafts'
 import styles from './field.module.css'
 import { useFile, useFilePath } from './form-context'
-
-type Link = { path: string; at: string; value: string }
 
 /** Removes an entry that is a file of its own, after saying what links to it. */
 export function RemoveEntry() {
@@ -17,12 +15,9 @@ export function RemoveEntry() {
   const name = useFile(fileName)
   const isNew = useFile(({ saved }) => saved === null)
   const isThere = useFile(({ data }) => data !== null)
-  const schema = useFile(({ schema }) => schema)
-  const collections = useEditor(({ start }) => start?.collections)
+  const isEntry = useFile(({ schema }) => schema.includes('*'))
   const [links, setLinks] = useState<Link[]>()
-  if (!isThere || !collections?.some((collection) => collection.schema === schema)) return null
-  const look = () =>
-    attempt(async () => setLinks(await ask<Link[]>(`/api/links?path=${encodeURIComponent(path)}`, [])))
+  if (!isThere || !isEntry) return null
   const remove = async () => {
     setLinks(undefined)
     if (isNew) return discard(path)
@@ -32,7 +27,7 @@ export function RemoveEntry() {
   }
   return (
     <>
-      <button type="button" className={styles.remove} onClick={look}>
+      <button type="button" className={styles.remove} onClick={() => setLinks(linksTo(path))}>
         Remove this entry …
       </button>
       {links && (
@@ -41,9 +36,9 @@ export function RemoveEntry() {
             <>
               <p>These link to it and would break. Change them first:</p>
               <ul>
-                {links.map(({ path, at, value }) => (
-                  <li key={path + at}>
-                    <LinkingFile path={path} />: {value}
+                {links.map(({ file, at, value }) => (
+                  <li key={file + at.join()}>
+                    <LinkingFile path={file} />: {value}
                   </li>
                 ))}
               </ul>

@@ -1,4 +1,5 @@
-import type { EditedFile, Uploaded } from '../../protocol/protocol'
+import type { EditedFile } from '../../protocol/protocol'
+import { nameOfUpload } from '../../protocol/used-uploads'
 import { useEditor } from '../state/editor-store'
 import { ask } from '../state/requests'
 import { inTurn, receive } from '../state/send-drafts'
@@ -6,7 +7,8 @@ import { inTurn, receive } from '../state/send-drafts'
 /** Takes a photograph. Gives the name that it has got. */
 export async function takePicture(folder: string, wish: string, image: Blob): Promise<string> {
   const query = new URLSearchParams({ folder, name: wish })
-  const { name, path } = await ask<Uploaded>(`/api/picture?${query}`, ['name', 'path'], image)
+  const path = await ask<string>(`picture?${query}`, image)
+  const name = nameOfUpload(path)
   list(
     folder,
     (names) => [...names, name],
@@ -17,9 +19,7 @@ export async function takePicture(folder: string, wish: string, image: Blob): Pr
 
 /** Gives back a photograph that no file uses. */
 export async function takeBack(folder: string, name: string, upload: string) {
-  const body = { paths: [upload] }
-  const { files } = await inTurn(() => ask<{ files: EditedFile[] }>('/api/discard', ['files'], body))
-  receive(files, true)
+  receive(await inTurn(() => ask<EditedFile[]>('discard', { paths: [upload] })), true)
   const without = (given: string) => (items: string[]) => items.filter((item) => item !== given)
   list(folder, without(name), without(upload))
 }

@@ -36,7 +36,14 @@ export function merged(
   return {
     file: mine,
     unsent: { ...unsent, held: true },
-    conflict: { path: mine.path, base: mine.saved, mine: mine.data, theirs: theirs.data },
+    conflict: {
+      path: mine.path,
+      revision: theirs.revision,
+      edition: theirs.edition,
+      base: mine.saved,
+      mine: mine.data,
+      theirs: theirs.data,
+    },
   }
 }
 

@@ -1,34 +1,30 @@
+import type { ReleaseStep } from '../../protocol/protocol'
+
 /** Why the editor's server did not do what it was asked, in a sentence for whoever asked. */
 export class Refused extends Error {}
 
 /** Milliseconds until a request counts as unanswered. */
 const usual = 20_000
 const patience: Record<string, number> = {
-  '/api/start': 180_000,
-  '/api/save': 120_000,
-  '/api/picture': 300_000,
+  start: 180_000,
+  save: 120_000,
+  picture: 300_000,
 }
 
 /**
  * Asks the editor's server. A body that is a file goes as it is.
  *
- * @param expected what the answer must have to be one
  * @param keepalive whether the request goes on when the page is left
  * @throws Refused with the server's sentence, or with one that says what came in place of an answer
  */
-export async function ask<Answer extends object>(
-  path: string,
-  expected: (keyof Answer & string)[],
-  body?: unknown,
-  keepalive = false,
-): Promise<Answer> {
+export async function ask<Answer>(name: string, body: unknown = {}, keepalive = false): Promise<Answer> {
   const end = new AbortController()
-  const most = patience[path.replace(/\?.*/, '')] ?? usual
+  const most = patience[name.replace(/\?.*/, '')] ?? usual
   const timer = setTimeout(() => end.abort(), most)
   try {
-    const response = await fetch(path, { ...posted(body), keepalive, redirect: 'manual', signal: end.signal })
-    const answer = await answerOf(response)
-    if (isObject(answer) && expected.every((key) => key in answer)) return answer as Answer
+    const response = await fetch(`/api/${name}`, { ...posted(body), keepalive, signal: end.signal })
+    const said = await answerOf(response)
+    if ('answer' in said) return said.answer as Answer
     throw new Refused('The editor’s server gave an answer that this page does not know; reload the page.')
   } catch (error) {
     if (error instanceof Refused) throw error
@@ -42,41 +38,32 @@ export async function ask<Answer extends object>(
   }
 }
 
-const posted = (body: unknown): RequestInit =>
-  body === undefined
-    ? {}
-    : body instanceof Blob
-      ? { method: 'POST', body }
-      : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
-
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+const posted = (body: unknown): RequestInit => ({
+  method: 'POST',
+  redirect: 'manual',
+  ...(body instanceof Blob
+    ? { body }
+    : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+})
 
 /** The JSON of a response. A proxy in front of the server answers with pages of its own. */
-async function answerOf(response: Response): Promise<unknown> {
+async function answerOf(response: Response): Promise<object> {
   const { status } = response
-  const answer = parsed(await response.text())
-  if (isObject(answer)) {
-    if (response.ok) return answer
-    if ('refusal' in answer) throw new Refused(String(answer.refusal))
+  const said: unknown = await response.json().catch(() => undefined)
+  if (typeof said === 'object' && said !== null) {
+    if (response.ok) return said
+    if ('refusal' in said) throw new Refused(String(said.refusal))
   }
   if (status === 413) throw new Refused('This is larger than the server takes.')
   if (status >= 500) throw new Refused(`The editor’s server cannot answer now (${status}).`)
   throw new Refused('You are signed out, it seems: sign in again in another tab.')
 }
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
 /** Runs a release step, and hands over each line as it comes. Gives whether it succeeded. */
-export async function follow(path: string, body: unknown, line: (words: string) => void): Promise<boolean> {
+export async function follow(body: { section: string; step: ReleaseStep }, line: (words: string) => void) {
   const broken = () =>
     new Refused('The connection broke before the end: open the site to see whether it was done.')
-  const response = await fetch(path, { ...posted(body), redirect: 'manual' }).catch(() => {
+  const response = await fetch('/api/release', posted(body)).catch(() => {
     throw broken()
   })
   if (!response.ok || !response.headers.get('content-type')?.startsWith('text/plain')) {

@@ -1,5 +1,5 @@
-import { fileName } from '../../protocol/file-name'
-import type { EditedFile, Saved } from '../../protocol/protocol'
+import { fileName, folderOf } from '../../protocol/file-name'
+import type { Saved } from '../../protocol/protocol'
 import { usedUploads } from '../../protocol/used-uploads'
 import { attempt, changedFiles, tell, useEditor } from './editor-store'
 import { openField } from './open-field'
@@ -25,13 +25,11 @@ async function save() {
   let paths: string[] = []
   const { message, conflicts, files, kept, notice } = await inTurn(() => {
     paths = changedFiles(get()).flatMap(({ path }) => (get().unsent[path]?.held ? [] : path))
-    return ask<Saved & { files: EditedFile[] }>('/api/save', ['message', 'conflicts', 'kept', 'files'], {
-      paths,
-    })
+    return ask<Saved>('save', { paths })
   })
   const saved = {
     subject: message,
-    folders: paths.flatMap((path) => (kept.includes(path) ? [] : (path.split('/')[0] ?? []))),
+    folders: paths.flatMap((path) => (kept.includes(path) ? [] : folderOf(path))),
   }
   set(({ done, savedHere }) => ({
     conflicts,

@@ -1,4 +1,4 @@
-import type { Checked, EditedFile, Start } from '../../protocol/protocol'
+import type { EditedFile, Start } from '../../protocol/protocol'
 import { attempt, tell, useEditor } from './editor-store'
 import { merged } from './merged'
 import { ask, Refused } from './requests'
@@ -24,7 +24,7 @@ const goingBack = new Set<string>()
 export function inTurn<Result>(run: () => Promise<Result>): Promise<Result> {
   const result = turn.then(async () => {
     try {
-      if (inDoubt) receive((await ask<Start>('/api/start', ['files'])).files, true)
+      if (inDoubt) receive((await ask<Start>('start')).files, true)
       inDoubt = false
       return await run()
     } catch (error) {
@@ -97,24 +97,13 @@ async function send(path: string) {
   if (!file || !typed) return
   const { data, revision, edition } = file
   set({ unsent: { ...unsent, [path]: { ...typed, known: [...typed.known, data] } } })
-  const body = { path, data, revision, edition }
-  const checked = await ask<Checked>('/api/draft', ['problems', 'shown', 'revision', 'edition'], body)
-  set(({ files, unsent }) => {
-    const file = files[path]
-    if (!file) return {}
-    const { [path]: later, ...others } = unsent
-    // What was typed meanwhile is in the page already, and goes next.
-    const isAll = file.data === data
-    const { problems, revision, edition } = checked
-    const shown = isAll ? checked.shown : file.shown
-    return {
-      files: { ...files, [path]: { ...file, problems, revision, edition, shown } },
-      unsent:
-        isAll || !later
-          ? others
-          : { ...others, [path]: { since: Date.now(), known: [data], held: later.held } },
-    }
-  })
+  const answer = await ask<EditedFile>('draft', { path, data, revision, edition })
+  if (goingBack.has(path)) return
+  receive([answer])
+  // What was typed meanwhile is in the page already, and goes next.
+  set(({ unsent: { [path]: later, ...others } }) => ({
+    unsent: later ? { ...others, [path]: { ...later, since: Date.now(), known: [data] } } : others,
+  }))
 }
 
 /** Gives a file back as it is saved; a new one is gone. */
@@ -131,9 +120,7 @@ export const discard = (path: string) =>
     })
     goingBack.add(path)
     try {
-      const body = { paths: [path] }
-      const run = () => ask<{ files: EditedFile[] }>('/api/discard', ['files'], body)
-      receive((await inTurn(run)).files, true)
+      receive(await inTurn(() => ask<EditedFile[]>('discard', { paths: [path] })), true)
     } finally {
       goingBack.delete(path)
       if (toSend().length > 0) sendSoon(pause)
@@ -143,16 +130,7 @@ export const discard = (path: string) =>
 /** Opens the editor with what the server has, and with words that it did not get before a reload. */
 export async function begin() {
   await attempt(async () => {
-    const whole: (keyof Start)[] = [
-      'files',
-      'schemas',
-      'collections',
-      'pictures',
-      'films',
-      'uploads',
-      'person',
-    ]
-    const start = await ask<Start>('/api/start', whole)
+    const start = await ask<Start>('start')
     const kept = sessionStorage.getItem(storage)
     if (kept) set(JSON.parse(kept))
     receive(start.files, true)
@@ -186,7 +164,7 @@ addEventListener('pagehide', () => {
   const { files } = get()
   for (const path of toSend()) {
     const { data, revision, edition } = files[path] ?? {}
-    ask('/api/draft', [], { path, data, revision, edition }, true).catch(() => {})
+    ask('draft', { path, data, revision, edition }, true).catch(() => {})
   }
 })
 

@@ -117,9 +117,7 @@ test.each(failures)(
 
 test('a file that is handed over fails with a sentence, too', async () => {
   server.way = () => 'bad gateway'
-  await expect(Promise.all([ask('/api/picture', ['name'], new Blob(['x'])), passes(100)])).rejects.toThrow(
-    '502',
-  )
+  await expect(Promise.all([ask('picture', new Blob(['x'])), passes(100)])).rejects.toThrow('502')
 })
 
 test('leaving asks while words are not kept, and a reload brings them again', async () => {

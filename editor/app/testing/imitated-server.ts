@@ -18,10 +18,10 @@ export type Way =
 const emptyStart: Start = {
   files: [],
   schemas: {},
-  collections: [],
+  addresses: {},
   pictures: {},
   uploads: [],
-  person: { name: '', sections: [], mayRelease: false },
+  person: { sections: [], mayRelease: false },
   films: {},
   preview: '',
 }
@@ -65,19 +65,21 @@ export class ImitatedServer {
       const before = this.drafts.get(path)
       if ((before?.revision ?? 0) !== revision || !this.handedOut.has(edition))
         throw new Error(`${path} was changed in another window; reload this page to go on.`)
-      this.drafts.set(path, { base: before?.base ?? edition, data, revision: revision + 1 })
+      this.drafts.set(path, { base: edition, data, revision: revision + 1 })
       return this.file(path)
     },
     '/api/discard': ({ paths }) => {
       for (const path of paths) this.drafts.delete(path)
-      return { files: this.files() }
+      return this.files()
     },
     '/api/save': ({ paths }) => {
       const conflicts = paths.flatMap((path) => {
         const draft = this.drafts.get(path)
         const now = this.saved.get(path) ?? 'null'
         if (draft?.base === now) return []
-        return [{ path, base: this.file(path).saved, mine: this.dataOf(path), theirs: JSON.parse(now) }]
+        this.handedOut.add(now)
+        const { saved, data, revision } = this.file(path)
+        return [{ path, revision, edition: now, base: saved, mine: data, theirs: JSON.parse(now) }]
       })
       if (conflicts.length > 0) return { message: '', conflicts, kept: [], files: this.files() }
       for (const path of paths) {
@@ -85,11 +87,6 @@ export class ImitatedServer {
         this.drafts.delete(path)
       }
       return { message: 'words', conflicts, kept: [], files: this.files() }
-    },
-    '/api/resolve': ({ path, data }) => {
-      const revision = (this.drafts.get(path)?.revision ?? 0) + 1
-      this.drafts.set(path, { base: this.saved.get(path) ?? 'null', data, revision })
-      return { file: this.file(path) }
     },
   }
 
@@ -104,7 +101,7 @@ export class ImitatedServer {
     const answer = (): Response => {
       if (!this.isUp) throw new TypeError('Failed to fetch')
       try {
-        return Response.json(this.routes[path]?.(JSON.parse(String(body ?? '{}'))))
+        return Response.json({ answer: this.routes[path]?.(JSON.parse(String(body))) })
       } catch (error) {
         return Response.json({ refusal: (error as Error).message }, { status: 409 })
       }

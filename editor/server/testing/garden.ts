@@ -19,6 +19,14 @@ export const kinds = [
   { name: 'shell/beds/*.yaml', folder: 'shell', pattern: 'beds/*.yaml', schema: bed },
 ]
 
+/** Types into a file, or begins a new one. */
+export async function put(session: Session, path: string, data: unknown) {
+  const { revision, edition, saved } = await session.file(path)
+  return saved === null && revision === 0
+    ? session.begin(path, data)
+    : session.draft(path, data, revision, edition)
+}
+
 export const gateText = '# The gate.\nopen: Lift the latch\nheading: Gate\nclose: Drop it\n'
 export const gateData = { open: 'Lift the latch', heading: 'Gate', close: 'Drop it' }
 
