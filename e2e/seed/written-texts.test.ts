@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { withValue } from '@college/editor/app/state/with-value'
 import { dataOf } from '@college/editor/server/content'
 import { patchYaml } from '@college/editor/server/patch-yaml'
 import { contentPackages } from '@college/shared/content/packages'
 import { contentFiles } from '@college/shared/content/read-content'
+import { type Path, textsIn, withValue } from '@college/shared/content/values'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { randomFrom } from '../journeys/walker/random'
@@ -100,15 +100,7 @@ const middles = [
   'ಕನ್ನಡ '.repeat(90),
 ]
 
-type Path = (string | number)[]
-const textsIn = (value: unknown, path: Path = []): Path[] =>
-  typeof value === 'string'
-    ? [path]
-    : value && typeof value === 'object'
-      ? Object.entries(value).flatMap(([key, inner]) =>
-          textsIn(inner, [...path, Array.isArray(value) ? Number(key) : key]),
-        )
-      : []
+const placesIn = (data: unknown): Path[] => [...textsIn(data)].map(({ path }) => path)
 
 const files = [
   ...(await contentPackages(repository)).flatMap(({ folder }) => contentFiles(join(college, folder))),
@@ -116,7 +108,7 @@ const files = [
 ].map((file) => {
   const source = readFileSync(file, 'utf8')
   const data: unknown = parse(source)
-  return { name: relative(college, file), source, data, texts: textsIn(data) }
+  return { name: relative(college, file), source, data, texts: placesIn(data) }
 })
 
 /** One text of each field, however many entries have it. */
@@ -163,7 +155,7 @@ test('each beginning and end is kept where it is plain, folded, in a list, and i
         list: [value],
         items: [value, { name: value }],
       }
-      for (const path of textsIn(data))
+      for (const path of placesIn(data))
         expectWritten('own.yaml', source, withValue(parse(source), path, value), JSON.stringify(value))
       expectWritten('own.yaml', source, data, JSON.stringify(value))
       expectWritten('new.yaml', '', data, JSON.stringify(value))

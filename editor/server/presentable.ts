@@ -4,7 +4,7 @@ import {
   type Problem,
   pictureNames,
 } from '@college/shared/content/read-content'
-import { isGroup, valueAt } from '@college/shared/content/values'
+import { valueAt, withValue } from '@college/shared/content/values'
 import type { Kind } from './content'
 
 /** What a missing or wrong value may look like until it is there; the first that its schema takes. */
@@ -35,7 +35,9 @@ export function presentable(roots: PictureRoots, kind: Kind, data: unknown, befo
     })
   for (const { path } of problems) {
     const earlier = valueAt(before, path)
-    mend(path, [...(earlier === undefined ? [] : [earlier]), undefined, ...standIns])
+    // Without an item, those behind it would have other places.
+    const none = typeof path.at(-1) === 'number' ? [] : [undefined]
+    mend(path, [...(earlier === undefined ? [] : [earlier]), ...none, ...standIns])
   }
   // That a picture is missing is found last, when its name looks right.
   for (const { path } of checkData(roots, kind.schema, shown).problems)
@@ -50,17 +52,3 @@ const wrong = (roots: PictureRoots, { schema }: Kind, data: unknown, path: Prope
   checkData(roots, schema, data).problems.some(
     (problem: Problem) => problem.path.join('.') === path.join('.'),
   )
-
-function withValue(data: unknown, [key, ...rest]: PropertyKey[], value: unknown): unknown {
-  if (key === undefined) return value
-  const inner = withValue(valueAt(data, [key]), rest, value)
-  if (Array.isArray(data) || (!isGroup(data) && typeof key === 'number')) {
-    const next = Array.isArray(data) ? [...data] : []
-    next[Number(key)] = inner
-    return next
-  }
-  const next: Record<PropertyKey, unknown> = isGroup(data) ? { ...data } : {}
-  if (inner === undefined) delete next[key]
-  else next[key] = inner
-  return next
-}

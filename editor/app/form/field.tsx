@@ -1,10 +1,10 @@
-import { type Path, valueAt } from '@college/shared/content/values'
+import { type Path, valueAt, withValue } from '@college/shared/content/values'
 import { change } from '../state/change'
+import { dataOf } from '../state/editor-store'
 import { fieldId, openField } from '../state/open-field'
 import { blank, firstField, kindOf, type Schema } from '../state/schema'
-import { ChoiceField } from './choice-field'
+import { ChoiceField, FilmField } from './choice-fields'
 import styles from './field.module.css'
-import { FilmField } from './film-field'
 import { useFile, useFilePath } from './form-context'
 import { Group } from './group'
 import { ListField } from './list-field'
@@ -48,31 +48,24 @@ type MaybeProps = FieldProps & { required: boolean; order: string[] }
 
 /** A field that is there, or the button that adds it. */
 export function MaybeField({ required, order, ...field }: MaybeProps) {
+  const { schema, path, label } = field
   const file = useFilePath()
-  const isThere = useFile(({ data }) => valueAt(data, field.path) !== undefined)
+  const isThere = useFile(({ data }) => valueAt(data, path) !== undefined)
   const remove = () => {
-    change(file, field.path, undefined)
-    openField(file, field.path)
+    change(file, path, undefined)
+    openField(file, path)
   }
-  return isThere || required ? (
-    <Field {...field} onRemove={required ? undefined : remove} />
-  ) : (
-    <AddField {...field} order={order} />
-  )
-}
-
-function AddField({ schema, path, label, order }: Omit<MaybeProps, 'required'>) {
-  const file = useFilePath()
+  const add = () => {
+    const around = path.slice(0, -1)
+    const group = withValue(valueAt(dataOf(file), around), path.slice(-1), blank(schema))
+    // In the place that files have for it.
+    const fields = Object.entries(Object(group)).sort(([a], [b]) => order.indexOf(a) - order.indexOf(b))
+    change(file, around, Object.fromEntries(fields))
+    openField(file, firstField(schema, [...path]))
+  }
+  if (isThere || required) return <Field {...field} onRemove={required ? undefined : remove} />
   return (
-    <button
-      type="button"
-      className={styles.add}
-      id={fieldId(path)}
-      onClick={() => {
-        change(file, path, blank(schema), order)
-        openField(file, firstField(schema, [...path]))
-      }}
-    >
+    <button type="button" className={styles.add} id={fieldId(path)} onClick={add}>
       <span aria-hidden="true">+</span> {label}
     </button>
   )

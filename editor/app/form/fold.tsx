@@ -1,7 +1,9 @@
 import type { Path } from '@college/shared/content/values'
 import { type ReactNode, useEffect, useState } from 'react'
+import fieldStyles from './field.module.css'
 import styles from './fold.module.css'
 import { useHasFocus, useProblemCount } from './form-context'
+import { RemoveButton } from './frame'
 
 type Props = {
   label: string
@@ -12,12 +14,15 @@ type Props = {
   id?: string
   /** The heading's level, or none for an item of a list. */
   level?: 'part' | 'item'
+  /** Says what the part is for. */
+  help?: string | undefined
+  onRemove?: (() => void) | undefined
   tools?: ReactNode
   children: ReactNode
 }
 
 /** A part of the form under its name. It opens by itself when a field in it gets the focus. */
-export function Fold({ label, note, path, id, level = 'part', tools, children }: Props) {
+export function Fold({ label, note, path, id, level = 'part', help, onRemove, tools, children }: Props) {
   const hasFocus = useHasFocus(path)
   const problems = useProblemCount(path)
   const [open, setOpen] = useState(hasFocus)
@@ -39,9 +44,15 @@ export function Fold({ label, note, path, id, level = 'part', tools, children }:
           {note && <span className={styles.note}>{note}</span>}
           {problems > 0 && <span className={styles.wrong}>{problems} to mend</span>}
         </button>
+        {onRemove && <RemoveButton label={label} onRemove={onRemove} />}
         {tools}
       </div>
-      {open && <div className={styles.body}>{children}</div>}
+      {open && (
+        <div className={styles.body}>
+          {help && <p className={fieldStyles.help}>{help}</p>}
+          {children}
+        </div>
+      )}
     </div>
   )
 }

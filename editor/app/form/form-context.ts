@@ -1,6 +1,7 @@
 import { type Path, valueAt } from '@college/shared/content/values'
 import { createContext, use } from 'react'
 import type { EditedFile } from '../../protocol/protocol'
+import { change } from '../state/change'
 import { useEditor } from '../state/editor-store'
 import type { Schema } from '../state/schema'
 import { plainProblem } from './plain-problem'
@@ -21,6 +22,12 @@ export function useFile<Result>(read: (file: EditedFile) => Result): Result {
 }
 
 export const useValue = (path: Path): unknown => useFile(({ data }) => valueAt(data, path))
+
+/** The value at a path, and what changes it. */
+export function useField(path: Path) {
+  const file = useFilePath()
+  return [useValue(path), (value: unknown) => change(file, path, value)] as const
+}
 
 /** What is wrong at a field itself, as one text. */
 export function useProblems(path: Path, schema: Schema): string {

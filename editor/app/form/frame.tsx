@@ -10,8 +10,9 @@ type Props = FieldProps & {
   aside?: ReactNode
   children: (control: Control) => ReactNode
 }
+
 /** What ties a control to its label, help and problems. */
-type Control = {
+export type Control = {
   id: string
   'aria-describedby': string | undefined
   'aria-invalid': boolean
@@ -49,12 +50,22 @@ export function Frame({ schema, path, label, onRemove, aside, children }: Props)
         'aria-invalid': problems !== '',
         onFocus: take,
       })}
-      {problems && (
-        <p id={`${id}-problem`} className={styles.problem}>
-          {problems}
-        </p>
-      )}
+      <Problems path={path} schema={schema} id={`${id}-problem`} />
     </div>
+  )
+}
+
+type ProblemsProps = Pick<FieldProps, 'path' | 'schema'> & { id?: string }
+
+/** What is wrong at a field itself. */
+export function Problems({ path, schema, id }: ProblemsProps) {
+  const problems = useProblems(path, schema)
+  return (
+    problems && (
+      <p id={id} className={styles.problem}>
+        {problems}
+      </p>
+    )
   )
 }
 

@@ -5,10 +5,9 @@ import { useEditor } from '../state/editor-store'
 import { fieldId } from '../state/open-field'
 import { labelOf } from '../state/schema'
 import { type FieldProps, MaybeField } from './field'
-import styles from './field.module.css'
 import { Fold } from './fold'
-import { useFile, useProblems } from './form-context'
-import { RemoveButton } from './frame'
+import { useFile } from './form-context'
+import { Problems } from './frame'
 
 /** Fields that belong together. */
 export function Group({ schema, path, label, onRemove }: FieldProps) {
@@ -20,9 +19,9 @@ export function Group({ schema, path, label, onRemove }: FieldProps) {
       note={note}
       path={path}
       id={fieldId(path)}
-      tools={onRemove && <RemoveButton label={label} onRemove={onRemove} />}
+      help={schema.description}
+      onRemove={onRemove}
     >
-      {schema.description && <p className={styles.help}>{schema.description}</p>}
       <GroupFields schema={schema} path={path} />
     </Fold>
   )
@@ -30,10 +29,9 @@ export function Group({ schema, path, label, onRemove }: FieldProps) {
 
 export function GroupFields({ schema, path }: Pick<FieldProps, 'schema' | 'path'>) {
   const order = Object.keys(schema.properties ?? {})
-  const problems = useProblems(path, schema)
   return (
     <>
-      {problems && <p className={styles.problem}>{problems}</p>}
+      <Problems path={path} schema={schema} />
       {Object.entries(schema.properties ?? {}).map(([key, field]) => (
         <MaybeField
           key={key}

@@ -2,21 +2,20 @@ import { type Path, valueAt } from '@college/shared/content/values'
 import type { KeyboardEvent } from 'react'
 import { nameOf } from '../../protocol/changes'
 import { change } from '../state/change'
-import { focusOn, tell, useEditor } from '../state/editor-store'
+import { dataOf, focusOn, tell } from '../state/editor-store'
 import { fieldId, openField } from '../state/open-field'
 import { blank, firstField, kindOf, labelOf, type Schema } from '../state/schema'
 import { Field, type FieldProps } from './field'
 import styles from './field.module.css'
 import { Fold } from './fold'
-import { useFile, useFilePath, useProblems } from './form-context'
-import { RemoveButton } from './frame'
+import { useFile, useFilePath } from './form-context'
+import { Problems } from './frame'
 import { GroupFields } from './group'
 
 /** A list: add, move by button or Alt and arrow, remove. */
 export function ListField({ schema, path, label, onRemove }: FieldProps) {
   const file = useFilePath()
   const length = useFile(({ data }) => listAt(data, path).length)
-  const problems = useProblems(path, schema)
   const item = schema.items ?? {}
   const one = singular(label)
   const add = () => {
@@ -24,19 +23,13 @@ export function ListField({ schema, path, label, onRemove }: FieldProps) {
     openField(file, firstField(item, [...path, length]))
   }
   return (
-    <Fold
-      label={label}
-      note={String(length)}
-      path={path}
-      tools={onRemove && <RemoveButton label={label} onRemove={onRemove} />}
-    >
-      {schema.description && <p className={styles.help}>{schema.description}</p>}
+    <Fold label={label} note={String(length)} path={path} help={schema.description} onRemove={onRemove}>
       <ol className={styles.list}>
         {Array.from({ length }, (_, index) => (
           <ListItem key={index} schema={item} path={[...path, index]} one={one} />
         ))}
       </ol>
-      {problems && <p className={styles.problem}>{problems}</p>}
+      <Problems path={path} schema={schema} />
       <button type="button" className={styles.add} onClick={add} id={fieldId(path)}>
         <span aria-hidden="true">+</span> Add {one.toLowerCase()}
       </button>
@@ -59,7 +52,7 @@ function ListItem({ schema, path, one }: ItemProps) {
     change(file, list, [...others.slice(0, to), items[index], ...others.slice(to)])
     focusOn(file, [...list, to])
     tell(`${label} is now number ${to + 1} of ${items.length}.`)
-    const moved = `${to < index ? 'up' : 'down'}-${[...list, to].join('-')}`
+    const moved = `${to < index ? '↑' : '↓'}-${[...list, to].join('-')}`
     requestAnimationFrame(() => document.getElementById(moved)?.focus())
   }
   const remove = () => {
@@ -74,31 +67,23 @@ function ListItem({ schema, path, one }: ItemProps) {
     move(index + (event.key === 'ArrowUp' ? -1 : 1))
   }
   const id = path.join('-')
+  const tool = (sign: string, what: string, act: () => void, isOff = false) => (
+    <button
+      type="button"
+      className={styles.small}
+      id={`${sign}-${id}`}
+      aria-label={`${what}: ${label}`}
+      aria-disabled={isOff}
+      onClick={act}
+    >
+      {sign}
+    </button>
+  )
   const tools = (
     <span className={styles.tools}>
-      <button
-        type="button"
-        className={styles.small}
-        id={`up-${id}`}
-        aria-label={`Move up: ${label}`}
-        aria-disabled={index === 0}
-        onClick={() => move(index - 1)}
-      >
-        ↑
-      </button>
-      <button
-        type="button"
-        className={styles.small}
-        id={`down-${id}`}
-        aria-label={`Move down: ${label}`}
-        aria-disabled={isLast}
-        onClick={() => move(index + 1)}
-      >
-        ↓
-      </button>
-      <button type="button" className={styles.small} aria-label={`Remove: ${label}`} onClick={remove}>
-        ×
-      </button>
+      {tool('↑', 'Move up', () => move(index - 1), index === 0)}
+      {tool('↓', 'Move down', () => move(index + 1), isLast)}
+      {tool('×', 'Remove', remove)}
     </span>
   )
   const kind = kindOf(schema)
@@ -127,7 +112,7 @@ function listAt(data: unknown, path: Path): unknown[] {
   return Array.isArray(value) ? value : []
 }
 
-const itemsOf = (file: string, path: Path) => listAt(useEditor.getState().files[file]?.data, path)
+const itemsOf = (file: string, path: Path) => listAt(dataOf(file), path)
 
 const singular = (label: string) => {
   const known: Record<string, string> = {

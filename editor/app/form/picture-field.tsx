@@ -1,10 +1,12 @@
 import { valueAt } from '@college/shared/content/values'
 import { type DragEvent, useState } from 'react'
 import { nameOf } from '../../protocol/changes'
+import { folderOf } from '../../protocol/file-name'
 import { useView } from '../page/view'
 import { change } from '../state/change'
-import { attempt, useEditor } from '../state/editor-store'
+import { attempt, dataOf, useEditor } from '../state/editor-store'
 import { openField } from '../state/open-field'
+import { Choice } from './choice-fields'
 import type { FieldProps } from './field'
 import styles from './field.module.css'
 import { useFile, useFilePath, useValue } from './form-context'
@@ -13,7 +15,6 @@ import pictureStyles from './picture-field.module.css'
 import { PictureLibrary } from './picture-library'
 import { takePicture } from './take-pictures'
 
-const none: string[] = []
 /** Shapes to judge a picture by that the page does not show yet. */
 const usual = [1.78, 1.33, 0.8]
 
@@ -21,10 +22,10 @@ const usual = [1.78, 1.33, 0.8]
 export function PictureField(props: FieldProps) {
   const file = useFilePath()
   const { path } = props
-  const folder = file.split('/')[0] ?? ''
+  const folder = folderOf(file)
   const name = String(useValue(path) ?? '')
   const focus = useFile(({ data }) => String(valueAt(data, [...path.slice(0, -1), 'focus']) ?? 'center'))
-  const pictures = useEditor(({ start }) => start?.pictures[folder] ?? none)
+  const pictures = useEditor(({ start }) => start?.pictures[folder])
   const [busy, setBusy] = useState(false)
   const [looking, setLooking] = useState(false)
 
@@ -33,7 +34,7 @@ export function PictureField(props: FieldProps) {
       if (!image) return
       setBusy(true)
       try {
-        const data = useEditor.getState().files[file]?.data
+        const data = dataOf(file)
         const group = valueAt(data, path.slice(0, -1))
         const wish = nameOf(group) ?? nameOf(valueAt(data, path.slice(0, -2))) ?? nameOf(data) ?? image.name
         const name = await takePicture(
@@ -62,17 +63,7 @@ export function PictureField(props: FieldProps) {
         // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way, beside the button in it
         <div className={pictureStyles.drop} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
           {name && <Crops folder={folder} name={name} focus={focus} />}
-          <select
-            {...control}
-            className={styles.control}
-            value={name}
-            onChange={({ target }) => change(file, path, target.value)}
-          >
-            {!pictures.includes(name) && <option value={name}>{name || 'Choose a picture'}</option>}
-            {pictures.map((picture) => (
-              <option key={picture}>{picture}</option>
-            ))}
-          </select>
+          <Choice control={control} path={path} options={pictures} empty="Choose a picture" />
           <button type="button" className={styles.add} onClick={() => setLooking(true)}>
             Look at all pictures …
           </button>

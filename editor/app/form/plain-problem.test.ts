@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { contentPackages } from '@college/shared/content/packages'
 import { checkData, contentFiles, matches } from '@college/shared/content/read-content'
+import { withValue } from '@college/shared/content/values'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import type { Schema } from '../state/schema'
-import { withValue } from '../state/with-value'
 import { plainProblem } from './plain-problem'
 
 test.each<[string, Schema, unknown, string]>([

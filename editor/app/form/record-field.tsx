@@ -6,13 +6,13 @@ import { blank, labelOf } from '../state/schema'
 import { Field, type FieldProps } from './field'
 import styles from './field.module.css'
 import { Fold } from './fold'
-import { useFile, useFilePath, useProblems } from './form-context'
+import { useFile, useFilePath } from './form-context'
+import { Problems } from './frame'
 
 /** Values by names that people choose, or by those of a set. */
 export function RecordField({ schema, path, label }: FieldProps) {
   const file = useFilePath()
   const [name, setName] = useState('')
-  const problems = useProblems(path, schema)
   const names = useFile(({ data }) => Object.keys(valueAt(data, path) ?? {}).join('\n'))
     .split('\n')
     .filter(Boolean)
@@ -30,9 +30,8 @@ export function RecordField({ schema, path, label }: FieldProps) {
     openField(file, path)
   }
   return (
-    <Fold label={label} note={String(names.length)} path={path} id={fieldId(path)}>
-      {schema.description && <p className={styles.help}>{schema.description}</p>}
-      {problems && <p className={styles.problem}>{problems}</p>}
+    <Fold label={label} note={String(names.length)} path={path} id={fieldId(path)} help={schema.description}>
+      <Problems path={path} schema={schema} />
       {names.map((key) => (
         <Field
           key={key}

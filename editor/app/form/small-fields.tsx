@@ -1,8 +1,7 @@
 import type { ComponentProps } from 'react'
-import { change } from '../state/change'
 import type { FieldProps } from './field'
 import styles from './field.module.css'
-import { useFilePath, useValue } from './form-context'
+import { useField } from './form-context'
 import { Frame } from './frame'
 import { linksId } from './links'
 
@@ -41,8 +40,7 @@ type InputProps = ComponentProps<'input'> & {
 }
 
 function InputField({ field, read = ({ value }) => value, ...input }: InputProps) {
-  const file = useFilePath()
-  const value = useValue(field.path)
+  const [value, change] = useField(field.path)
   return (
     <Frame {...field}>
       {(control) => (
@@ -51,7 +49,7 @@ function InputField({ field, read = ({ value }) => value, ...input }: InputProps
           {...input}
           {...control}
           value={String(value ?? '')}
-          onChange={({ target }) => change(file, field.path, read(target))}
+          onChange={({ target }) => change(read(target))}
         />
       )}
     </Frame>
@@ -59,8 +57,7 @@ function InputField({ field, read = ({ value }) => value, ...input }: InputProps
 }
 
 export function SwitchField(field: FieldProps) {
-  const file = useFilePath()
-  const value = useValue(field.path)
+  const [value, change] = useField(field.path)
   return (
     <Frame {...field}>
       {(control) => (
@@ -69,7 +66,7 @@ export function SwitchField(field: FieldProps) {
           className={styles.switch}
           type="checkbox"
           checked={value === true}
-          onChange={({ target }) => change(file, field.path, target.checked)}
+          onChange={({ target }) => change(target.checked)}
         />
       )}
     </Frame>

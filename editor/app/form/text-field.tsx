@@ -1,10 +1,9 @@
 import { valueAt } from '@college/shared/content/values'
 import { type ChangeEvent, useRef } from 'react'
-import { change } from '../state/change'
 import { useEditor } from '../state/editor-store'
 import type { FieldProps } from './field'
 import styles from './field.module.css'
-import { useFilePath, useHasFocus, useValue } from './form-context'
+import { useField, useFilePath, useHasFocus } from './form-context'
 import { Frame } from './frame'
 
 /** Characters from which a text gets several lines. */
@@ -15,11 +14,12 @@ const facts = ['college', 'short', 'foundation', 'hospital', 'town', 'product']
 export function TextField(props: FieldProps) {
   const { schema, path } = props
   const file = useFilePath()
-  const value = String(useValue(path) ?? '')
+  const [raw, change] = useField(path)
+  const value = String(raw ?? '')
   const hasFocus = useHasFocus(path)
   const control = useRef<HTMLTextAreaElement & HTMLInputElement>(null)
   const maximum = schema.maxLength
-  const type = (text: string) => change(file, path, text.replace(/\s*\n\s*/g, ' '))
+  const type = (text: string) => change(text.replace(/\s*\n\s*/g, ' '))
   const insert = (token: string) => {
     const { selectionStart: from, selectionEnd: to } = control.current ?? {}
     type(value.slice(0, from ?? value.length) + token + value.slice(to ?? value.length))

@@ -1,7 +1,6 @@
-import { type Path, same, valueAt } from '@college/shared/content/values'
+import { type Path, same, valueAt, withValue } from '@college/shared/content/values'
 import { type Step, useEditor } from './editor-store'
 import { sendDrafts } from './send-drafts'
-import { withValue } from './with-value'
 
 const { getState: get, setState: set } = useEditor
 
@@ -9,11 +8,11 @@ const { getState: get, setState: set } = useEditor
 const oneStep = 1500
 
 /** Changes one value: in the form and the page at once, at the server when typing pauses. */
-export function change(file: string, path: Path, value: unknown, order?: string[]) {
+export function change(file: string, path: Path, value: unknown) {
   const before = get().files[file]?.data
   const old = valueAt(before, path)
   if (same(old, value)) return
-  const after = withValue(before, path, value, order)
+  const after = withValue(before, path, value)
   const last = get().done.at(-1)
   // One letter more or fewer is typing; what is cleared or pasted is a step of its own.
   const isTyping =

@@ -1,5 +1,6 @@
 import { type Path, same } from '@college/shared/content/values'
 import { create } from 'zustand'
+import { folderOf } from '../../protocol/file-name'
 import type { Conflict, EditedFile, Start } from '../../protocol/protocol'
 import type { Unsent } from './merged'
 import { Refused } from './requests'
@@ -47,9 +48,11 @@ const { getState: get, setState: set } = useEditor
 export const focusOn = (current: string, focus: Path) => set({ current, focus })
 export const tell = (words: string, wrong = false) => set({ notice: { words, wrong } })
 
+/** What is in a file, with all that was typed. */
+export const dataOf = (path: string) => get().files[path]?.data
+
 /** Whether this person may edit a file; the others are there to be looked up. */
-export const mayEdit = (path: string) =>
-  get().start?.person.sections.includes(path.split('/')[0] ?? '') ?? false
+export const mayEdit = (path: string) => get().start?.person.sections.includes(folderOf(path)) ?? false
 
 /** Files that differ from what is saved. */
 export const changedFiles = ({ files }: Pick<State, 'files'>) =>

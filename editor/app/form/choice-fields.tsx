@@ -1,0 +1,57 @@
+import { folderOf } from '../../protocol/file-name'
+import { useEditor } from '../state/editor-store'
+import { labelOf } from '../state/schema'
+import type { FieldProps } from './field'
+import styles from './field.module.css'
+import { useField, useFilePath } from './form-context'
+import { type Control, Frame } from './frame'
+
+type Props = {
+  control: Control
+  path: FieldProps['path']
+  options: string[] | undefined
+  /** What an option is called; its own name without it. */
+  nameOf?: (option: string) => string
+  /** What is said while nothing is chosen. */
+  empty?: string
+}
+
+/** One of several values. A value that is none of them stays until another is chosen. */
+export function Choice({ control, path, options = [], nameOf = (option) => option, empty = '' }: Props) {
+  const [value, change] = useField(path)
+  const chosen = String(value ?? '')
+  return (
+    <select
+      {...control}
+      className={styles.control}
+      value={chosen}
+      onChange={({ target }) => change(target.value)}
+    >
+      {!options.includes(chosen) && <option value={chosen}>{chosen || empty}</option>}
+      {options.map((option) => (
+        <option key={option} value={option}>
+          {nameOf(option)}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+export const ChoiceField = (props: FieldProps) => (
+  <Frame {...props}>
+    {(control) => (
+      <Choice control={control} path={props.path} options={props.schema.enum?.map(String)} nameOf={labelOf} />
+    )}
+  </Frame>
+)
+
+/** One of the films that the section has: a new one needs two renderings and captions, and comes with the source. */
+export function FilmField(props: FieldProps) {
+  const folder = folderOf(useFilePath())
+  const films = useEditor(({ start }) => start?.films[folder])
+  return (
+    <Frame {...props}>
+      {(control) => <Choice control={control} path={props.path} options={films} empty="Choose a film" />}
+    </Frame>
+  )
+}
