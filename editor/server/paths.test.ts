@@ -172,6 +172,9 @@ test('what a person may not edit they cannot change by any request', async () =>
     ['discard', { paths: [pond] }],
     ['save', { paths: [pond] }],
     ['begin', { path: 'shell/content/beds/x.yaml', data: {} }],
+    ['begin', { path: 'shell/content/beds/x.yaml', data: {}, from: 'shell/content/beds/y.yaml' }],
+    ['preview', { section: 'shell' }],
+    ['picture?folder=shell&name=x', {}],
   ] as const)
     expect(await send('POST', `/api/${request}`, body), request).toMatchObject({
       status: 409,
