@@ -43,7 +43,7 @@ async function edit(args: string[]) {
   if (args.includes('--help') || args.includes('-h')) return console.log(help.trim())
   const root = repositoryAround()
   const { values, words } = parsed({ options, words: packagesOf(root).length }, args)
-  if (values.nginx) return process.stdout.write(proxyOf(root, values))
+  if (values.nginx) return process.stdout.write(proxyOf(root, httpsOrigin(values.origin), values))
   if (values.serve) {
     const origin = httpsOrigin(values.origin)
     const names = peopleIn(root).map(({ name }) => name)
@@ -68,11 +68,10 @@ async function edit(args: string[]) {
   process.exit(0)
 }
 
-type Asked = { origin?: string | undefined; certificate?: string | undefined; key?: string | undefined }
+type Files = { certificate?: string | undefined; key?: string | undefined }
 
 /** The nginx configuration before the editors of this machine. */
-function proxyOf(root: string, { origin: asked, certificate, key }: Asked): string {
-  const origin = httpsOrigin(asked)
+function proxyOf(root: string, origin: string, { certificate, key }: Files): string {
   const certificates = `/etc/letsencrypt/live/${new URL(origin).hostname}`
   return editorConfiguration({
     origin,

@@ -172,6 +172,7 @@ test('Save says what is saved, what is not and why, and what else must be known'
       message: 'Bees: title',
       conflicts: [],
       files: [bees, changed],
+      uploads: [],
       kept: [changed.path],
       notice: 'It is not on the server yet.',
     })

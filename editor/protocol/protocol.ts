@@ -56,8 +56,9 @@ export type Saved = {
   conflicts: Conflict[]
   /** Files that stay drafts, because something in them is not right yet. */
   kept: string[]
-  /** All files as they are now. */
+  /** All files as they are now, and the pictures that are not saved still. */
   files: EditedFile[]
+  uploads: string[]
   /** What else there is to know, such as that the commit has not left this machine. */
   notice?: string
 }

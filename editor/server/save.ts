@@ -26,7 +26,11 @@ type Ready = { path: string; data: unknown; text: string | null }
  *
  * @throws Refusal when nothing was saved: no commit can be made, or git has made none
  */
-export async function save(session: Session, paths: string[], person: Person): Promise<Omit<Saved, 'files'>> {
+export async function save(
+  session: Session,
+  paths: string[],
+  person: Person,
+): Promise<Omit<Saved, 'files' | 'uploads'>> {
   const { root, uploaded } = session
   refuseUnready(root)
   let notice = await catchUp(root)

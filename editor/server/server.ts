@@ -93,7 +93,7 @@ export function editorServer({ guard, app, build, preview, editorOf, log }: Edit
       const session = changeable(editor, ...paths)
       const saved = await inTurn(() => save(session, paths, editor.person))
       if (saved.message) log(editor.person, `saved: ${saved.message}`)
-      return { ...saved, files: await session.files() }
+      return { ...saved, files: await session.files(), uploads: session.drafts.uploads() }
     }),
     '/api/history': asked(inFile, ({ session }, { path }) => versionsOf(session.root, session.known(path))),
     '/api/version': asked(inFile.extend({ id: z.string() }), ({ session }, { path, id }) =>

@@ -1,9 +1,8 @@
 import { same, valueAt, withValue } from '@college/shared/content/values'
 import { useState } from 'react'
 import { type Change, changesBetween, describeChange } from '../../protocol/changes'
-import { fileName } from '../../protocol/file-name'
 import type { Conflict } from '../../protocol/protocol'
-import { useEditor } from '../state/editor-store'
+import { nameOfFile, useEditor } from '../state/editor-store'
 import { saveAll } from '../state/save'
 import { sendNow } from '../state/send-drafts'
 import barStyles from './bar.module.css'
@@ -28,7 +27,6 @@ function only({ path, before, after }: Change, base: unknown): Side | undefined 
 
 function Fields({ conflict }: { conflict: Conflict }) {
   const { path, revision, edition, base, mine, theirs } = conflict
-  const files = useEditor(({ files }) => files)
   const changes = changesBetween(theirs, mine)
   // What only one of the two has changed is that one's, unless somebody decides otherwise.
   const [chosen, setChosen] = useState<Record<string, Side | undefined>>(() =>
@@ -56,12 +54,9 @@ function Fields({ conflict }: { conflict: Conflict }) {
     await sendNow()
     saveAll()
   }
-  const file = files[path]
   return (
     <Dialog title="Somebody else has changed this too" onClose={later}>
-      <p>
-        {file ? fileName(file) : path}: choose for each text which one stays. Nothing has been overwritten.
-      </p>
+      <p>{nameOfFile(path)}: choose for each text which one stays. Nothing has been overwritten.</p>
       {changes.map((change) => {
         const key = change.path.join()
         return (

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { fileName } from '../../protocol/file-name'
 import { Dialog } from '../bar/dialog'
 import { change } from '../state/change'
-import { tell, useEditor } from '../state/editor-store'
+import { nameOfFile, tell } from '../state/editor-store'
 import { type Link, linksTo } from '../state/entries'
 import { openField } from '../state/open-field'
 import { discard } from '../state/send-drafts'
@@ -38,7 +38,7 @@ export function RemoveEntry() {
               <ul>
                 {links.map(({ file, at, value }) => (
                   <li key={file + at.join()}>
-                    <LinkingFile path={file} />: {value}
+                    {nameOfFile(file)}: {value}
                   </li>
                 ))}
               </ul>
@@ -53,9 +53,4 @@ export function RemoveEntry() {
       )}
     </>
   )
-}
-
-function LinkingFile({ path }: { path: string }) {
-  const file = useEditor(({ files }) => files[path])
-  return file ? fileName(file) : path
 }

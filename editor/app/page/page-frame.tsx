@@ -45,16 +45,18 @@ export function PageFrame() {
   const view = useView()
   const choosing = view.click === 'edits'
   const scale = useScale(box, widths[view.width])
-  // Whoever comes by Tab finds where they are. A click brings the focus, too, and must find the page as it was.
   useEffect(() => {
     const end = new AbortController()
+    const on = <Type extends keyof WindowEventMap>(type: Type, hear: (event: WindowEventMap[Type]) => void) =>
+      addEventListener(type, hear, end)
+    on('message', hear)
+    const follow = useEditor.subscribe(showChanges)
+    // Whoever comes by Tab finds where they are. A click brings the focus, too, and must find the page as it was.
     let byTab = false
     const enter = () => {
       if (useView.getState().click === 'edits' && document.activeElement === shownFrame())
         say({ kind: 'enter' })
     }
-    const on = <Type extends keyof WindowEventMap>(type: Type, hear: (event: WindowEventMap[Type]) => void) =>
-      addEventListener(type, hear, end)
     on('keydown', ({ code }) => {
       byTab = code === 'Tab'
     })
@@ -63,21 +65,9 @@ export function PageFrame() {
     })
     // Firefox says only afterwards what has the focus instead.
     on('blur', () => byTab && setTimeout(enter))
-    return () => end.abort()
-  }, [])
-
-  useEffect(() => {
-    addEventListener('message', hear)
-    const end = useEditor.subscribe(({ files }, before) => {
-      const changes = files === before.files ? [] : changesIn(files, before.files)
-      if (changes.length === 0) return
-      const text = changes.length === 1 && changes[0] && textOf(files, changes[0])
-      if (text) say(text)
-      openSoon(text ? pause.text : pause.other)
-    })
     return () => {
-      removeEventListener('message', hear)
-      end()
+      end.abort()
+      follow()
     }
   }, [])
 
@@ -146,6 +136,15 @@ function hear({ origin, source, data }: MessageEvent<FromPage>) {
 }
 
 type Files = Record<string, EditedFile>
+
+/** Has the page show what has changed: one text at once, and all of it when typing pauses. */
+function showChanges({ files }: { files: Files }, before: { files: Files }) {
+  const changes = files === before.files ? [] : changesIn(files, before.files)
+  if (changes.length === 0) return
+  const text = changes.length === 1 && changes[0] && textOf(files, changes[0])
+  if (text) say(text)
+  openSoon(text ? pause.text : pause.other)
+}
 
 /** What pages show otherwise now. */
 const changesIn = (files: Files, before: Files) =>

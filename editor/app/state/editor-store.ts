@@ -1,6 +1,6 @@
 import { type Path, same } from '@college/shared/content/values'
 import { create } from 'zustand'
-import { folderOf } from '../../protocol/file-name'
+import { fileName, folderOf } from '../../protocol/file-name'
 import type { Conflict, EditedFile, Start } from '../../protocol/protocol'
 import type { Unsent } from './merged'
 import { Refused } from './requests'
@@ -50,6 +50,12 @@ export const tell = (words: string, wrong = false) => set({ notice: { words, wro
 
 /** What is in a file, with all that was typed. */
 export const dataOf = (path: string) => get().files[path]?.data
+
+/** What people call a file. */
+export function nameOfFile(path: string) {
+  const file = get().files[path]
+  return file ? fileName(file) : path
+}
 
 /** Whether this person may edit a file; the others are there to be looked up. */
 export const mayEdit = (path: string) => get().start?.person.sections.includes(folderOf(path)) ?? false

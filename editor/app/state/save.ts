@@ -1,7 +1,6 @@
-import { fileName, folderOf } from '../../protocol/file-name'
+import { folderOf } from '../../protocol/file-name'
 import type { Saved } from '../../protocol/protocol'
-import { usedUploads } from '../../protocol/used-uploads'
-import { attempt, changedFiles, tell, useEditor } from './editor-store'
+import { attempt, changedFiles, nameOfFile, tell, useEditor } from './editor-store'
 import { openField } from './open-field'
 import { ask } from './requests'
 import { inTurn, receive, sendNow } from './send-drafts'
@@ -23,7 +22,7 @@ async function save() {
   const begun = Date.now()
   if (!(await sendNow())) return tell(`Nothing is saved yet. ${get().failing}`, true)
   let paths: string[] = []
-  const { message, conflicts, files, kept, notice } = await inTurn(() => {
+  const { message, conflicts, files, uploads, kept, notice } = await inTurn(() => {
     paths = changedFiles(get()).flatMap(({ path }) => (get().unsent[path]?.held ? [] : path))
     return ask<Saved>('save', { paths })
   })
@@ -40,13 +39,9 @@ async function save() {
     }),
   }))
   receive(files, true)
-  // What is named is saved with the file that names it; what was only tried can still be taken back.
-  const used = usedUploads(get().start?.uploads ?? [], files)
-  if (message)
-    set(({ start }) => ({
-      start: start && { ...start, uploads: start.uploads.filter((path) => !used.includes(path)) },
-    }))
-  const names = kept.map((path) => nameOf(path))
+  // What was only tried can still be taken back.
+  set(({ start }) => ({ start: start && { ...start, uploads } }))
+  const names = kept.map(nameOfFile)
   const words = [
     message && `Saved: ${message}.`,
     names.length > 0 && `Not saved yet, because something is missing: ${names.join(', ')}.`,
@@ -54,11 +49,6 @@ async function save() {
   ].filter(Boolean)
   if (words.length > 0) tell(words.join(' '), names.length > 0 || Boolean(notice))
   if (names.length > 0 && !message) openWrong()
-}
-
-function nameOf(path: string) {
-  const file = get().files[path]
-  return file ? fileName(file) : path
 }
 
 /** Opens the next field that is not right. Gives whether there is one. */

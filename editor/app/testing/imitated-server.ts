@@ -81,12 +81,12 @@ export class ImitatedServer {
         const { saved, data, revision } = this.file(path)
         return [{ path, revision, edition: now, base: saved, mine: data, theirs: JSON.parse(now) }]
       })
-      if (conflicts.length > 0) return { message: '', conflicts, kept: [], files: this.files() }
+      if (conflicts.length > 0) return { message: '', conflicts, kept: [], files: this.files(), uploads: [] }
       for (const path of paths) {
         this.saved.set(path, JSON.stringify(this.dataOf(path)))
         this.drafts.delete(path)
       }
-      return { message: 'words', conflicts, kept: [], files: this.files() }
+      return { message: 'words', conflicts, kept: [], files: this.files(), uploads: [] }
     },
   }
 
