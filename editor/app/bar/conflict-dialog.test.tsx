@@ -1,0 +1,59 @@
+// @vitest-environment happy-dom
+import { click, control, mount } from '@college/shared/ui/testing/mount'
+import { act } from 'react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { change } from '../state/change'
+import { useEditor } from '../state/editor-store'
+import { saveAll } from '../state/save'
+import { begin, sendNow } from '../state/send-drafts'
+import { ImitatedServer } from '../testing/imitated-server'
+import { ConflictDialog } from './conflict-dialog'
+
+const bees = 'garden/bees.yaml'
+const clean = useEditor.getState()
+let server: ImitatedServer
+
+beforeEach(async () => {
+  server = new ImitatedServer()
+  server.saved.set(bees, JSON.stringify({ title: 'a', text: 'a' }))
+  vi.stubGlobal('fetch', server.fetch)
+  useEditor.setState(clean, true)
+  await begin()
+})
+
+test.each<[string, () => Promise<unknown>]>([
+  [
+    'what somebody else has saved',
+    async () => {
+      change(bees, ['text'], 'mine')
+      await sendNow()
+      server.saved.set(bees, JSON.stringify({ title: 'theirs', text: 'theirs' }))
+      await saveAll()
+    },
+  ],
+  [
+    'what another window has typed',
+    async () => {
+      const base = server.saved.get(bees) ?? ''
+      server.drafts.set(bees, { base, data: { title: 'theirs', text: 'theirs' }, revision: 3 })
+      change(bees, ['text'], 'mine')
+      await sendNow()
+      await sendNow()
+    },
+  ],
+])('of %s one takes text by text, and what is chosen is saved', async (_, collide) => {
+  await act(collide)
+  const { place } = await mount(<ConflictDialog />)
+  const save = () => control(place, 'Keep these and save')
+  expect(save().hasAttribute('disabled')).toBe(true)
+  const mine = [...place.querySelectorAll('label')].find(({ textContent }) => textContent === 'Yours mine')
+  await act(async () => mine?.querySelector('input')?.click())
+  await click(save())
+  await act(() =>
+    vi.waitFor(() =>
+      expect(JSON.parse(server.saved.get(bees) ?? '')).toEqual({ title: 'theirs', text: 'mine' }),
+    ),
+  )
+  expect(useEditor.getState()).toMatchObject({ conflicts: [], unsent: {}, failing: '' })
+  expect(place.querySelector('dialog')).toBeNull()
+})
