@@ -54,12 +54,15 @@ async function row(store: Store, name: PackageName, channel: Channel) {
     age: ageOf(live.since),
     pages: pages.length,
     'size kB': Math.round(bytes / 1000),
-    'also stored': stored
-      .map(({ version }) => version)
-      .filter((version) => version !== live.version)
-      .join(' '),
+    'also stored': shortened(
+      stored.map(({ version }) => version).filter((version) => version !== live.version),
+    ),
   }
 }
+
+/** The newest few, and how many more there are. */
+const shortened = (versions: string[]) =>
+  [...versions.slice(0, 4), ...(versions.length > 4 ? [`and ${versions.length - 4} more`] : [])].join(' ')
 
 /** The age in minutes, hours or days. */
 function ageOf(since: string): string {

@@ -1,6 +1,6 @@
 import type { PackageName, ReleaseManifest } from '@college/shared/contract/release-manifest'
 import { type Channel, liveVersion, packagesIn } from '../store/channel'
-import { effectiveChannel, readChannel } from '../store/log'
+import { readChannel } from '../store/log'
 import { readStored } from '../store/seal'
 import type { Store } from '../store/site-store'
 
@@ -11,7 +11,7 @@ type Design = Pick<ReleaseManifest, 'name' | 'parts'>
  * newer until all are released again.
  */
 export async function driftIn(store: Store): Promise<string[]> {
-  const channel = await effectiveChannel(store, await readChannel(store), 'production')
+  const channel = await readChannel(store)
   const manifests = await Promise.all(
     packagesIn(channel).map((name) => readStored(store.driver, name, liveVersion(channel, name) ?? '')),
   )
@@ -20,15 +20,16 @@ export async function driftIn(store: Store): Promise<string[]> {
 
 const sinceOf = (channel: Channel, name: PackageName) => channel.releases[name]?.[0]?.since ?? ''
 
-/** @param since when a package's release went live; the newest has the part as it is meant to be */
+/** @param since when a package's release went live; the newest has a file as it is meant to be */
 export function drift(manifests: Design[], since: (name: PackageName) => string): string[] {
   const newestFirst = [...manifests].sort((a, b) => (since(a.name) < since(b.name) ? 1 : -1))
-  const parts = [...new Set(manifests.flatMap(({ parts = {} }) => Object.keys(parts)))].sort()
-  return parts.flatMap((part) => {
-    const having = newestFirst.filter(({ parts }) => parts?.[part])
-    const [newest] = having
-    const others = having.filter(({ parts }) => parts?.[part] !== newest?.parts?.[part])
-    if (!newest || !others.length) return []
-    return `shared/ui/${part}: ${others.map(({ name }) => `${name} (${since(name).slice(0, 10)})`).join(', ')} built with another one than ${newest.name} (${since(newest.name).slice(0, 10)}); a release brings the newer one.`
+  const files = [...new Set(manifests.flatMap(({ parts = {} }) => Object.keys(parts)))].sort()
+  const dated = ({ name }: Design) => `${name} (${since(name).slice(0, 10)})`
+  const sentences = files.flatMap((file) => {
+    const [newest, ...others] = newestFirst.filter(({ parts }) => parts?.[file])
+    const older = others.filter(({ parts }) => parts?.[file] !== newest?.parts?.[file])
+    if (!newest || !older.length) return []
+    return `shared/ui/${file.split('/')[0]}: ${older.map(dated).join(', ')} built with another one than ${dated(newest)}; a release brings the newer one.`
   })
+  return [...new Set(sentences)]
 }

@@ -73,7 +73,7 @@ export const releaseManifest = z.object({
   runtimeExports: z.array(z.string()).exactOptional(),
   /** Custom properties: of the shell those that its styles define, of a section those that it takes from there. */
   tokens: z.array(z.string()).exactOptional(),
-  /** The parts of `shared/ui` that it was built with, each with a hash of its source. */
+  /** The files of `shared/ui` that it was built with, each with a hash of its bytes. */
   parts: versions.exactOptional(),
   /** The last days of what holds until a day: of a claim, by file and field, or of an event. */
   until: z.array(z.object({ day: z.string(), claim: z.string().exactOptional() })).exactOptional(),

@@ -36,17 +36,18 @@ export function missingIn(styles: string, scripts: string): string[] {
   return names(styles, /var\(\s*(--[\w-]+)\s*\)/g).filter((name) => !own.has(name))
 }
 
-/** The parts of `shared/ui` that went into a build, each with a hash of its files. */
+/** The files of `shared/ui` that went into a build, each with a hash of its bytes. */
 function partsOf(root: string): Record<string, string> {
   const list = join(root, 'dist/server', loadedPartsFile)
   // A section of another make has none.
-  if (!existsSync(list)) return {}
-  const files: string[] = JSON.parse(readFileSync(list, 'utf8'))
-  const hashes = new Map<string, ReturnType<typeof createHash>>()
-  for (const file of files) {
-    const [part = ''] = file.slice('shared/ui/'.length).split(/[/.]/)
-    const hash = hashes.get(part) ?? createHash('sha256')
-    hashes.set(part, hash.update(file).update(readFileSync(join(repository, file))))
-  }
-  return Object.fromEntries([...hashes].map(([part, hash]) => [part, hash.digest('hex').slice(0, 8)]))
+  const files: string[] = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : []
+  return Object.fromEntries(
+    files.map((file) => [
+      file.slice('shared/ui/'.length),
+      createHash('sha256')
+        .update(readFileSync(join(repository, file)))
+        .digest('hex')
+        .slice(0, 8),
+    ]),
+  )
 }
