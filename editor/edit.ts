@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { orRefuse } from '@college/platform/commands/college'
-import { packageNamed, parsed } from '@college/platform/commands/command'
+import { packageNamed } from '@college/platform/commands/command'
+import { parsed } from '@college/platform/commands/words'
 import { interruption } from '@college/platform/dev/dev-servers'
 import { repositoryAround } from '@college/platform/store/open-store'
 import { Refusal } from '@college/platform/store/site-store'
@@ -42,7 +43,7 @@ await orRefuse(() => edit(process.argv.slice(2)))
 async function edit(args: string[]) {
   if (args.includes('--help') || args.includes('-h')) return console.log(help.trim())
   const root = repositoryAround()
-  const { values, words } = parsed({ options, words: packagesOf(root).length }, args)
+  const { values, words } = parsed({ options, words: packagesOf(root).length, help }, args)
   if (values.nginx) return process.stdout.write(proxyOf(root, httpsOrigin(values.origin), values))
   if (values.serve) {
     const origin = httpsOrigin(values.origin)

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { readYaml } from '@college/platform/compose/read-site'
+import { setting } from '@college/platform/store/settings'
 import { Refusal } from '@college/platform/store/site-store'
 import { packagesOf } from '@college/shared/preset/checkout'
 import { z } from 'zod'
@@ -47,4 +48,4 @@ export function readPeople(file: string, packages: string[]): EditingPerson[] {
 
 /** Who may edit here: the people in `editors.yaml`, or in the file that `EDITORS` names. */
 export const peopleIn = (root: string) =>
-  readPeople(process.env.EDITORS ?? join(root, 'editors.yaml'), packagesOf(root))
+  readPeople(setting('EDITORS') ?? join(root, 'editors.yaml'), packagesOf(root))

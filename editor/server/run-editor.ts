@@ -1,7 +1,8 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
-import { refuseTaken } from '@college/platform/dev/dev-servers'
+import { devPortRemedy } from '@college/platform/dev/dev-servers'
+import { refuseTaken } from '@college/platform/server/refuse-taken'
 import { siteServer } from '@college/platform/server/site-server'
 import { storeOf } from '@college/platform/store/channel'
 import { openStore } from '@college/platform/store/open-store'
@@ -22,8 +23,8 @@ type Options = {
 
 /** Runs the editor: one process for everybody, which serves one build of the site's pages, and the preview beside it. */
 export async function runEditor(root: string, { guard, editors, preview }: Options) {
-  await refuseTaken('the editor', editorPort)
-  await refuseTaken('the editor’s preview', previewPort)
+  await refuseTaken('the editor', editorPort, devPortRemedy)
+  await refuseTaken('the editor’s preview', previewPort, devPortRemedy)
   const app = join(root, '.cache/edit/app')
   const build = appBuild(root, app)
   const [kinds] = await Promise.all([contentKinds(root), build()])

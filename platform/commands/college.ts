@@ -1,11 +1,13 @@
 import { deliveryOf } from '../deliver/deliver-live'
 import { diskFault } from '../store/disk-fault'
 import { openStore, repositoryAround } from '../store/open-store'
-import { Refusal } from '../store/refusal'
-import { type Command, parsed } from './command'
+import { oneOf, Refusal } from '../store/refusal'
+import { checkSettings } from '../store/settings'
+import type { Command } from './command'
+import { parsed } from './words'
 
 /** Each command loads only what it needs. In the order in which `--help` lists them. */
-const commands: Record<string, () => Promise<Command>> = {
+export const commands: Record<string, () => Promise<Command>> = {
   start: async () => (await import('./start')).start,
   dev: async () => (await import('./dev')).dev,
   build: async () => (await import('./build')).build,
@@ -34,10 +36,10 @@ const commands: Record<string, () => Promise<Command>> = {
 export async function college([name, ...args]: string[]) {
   await orRefuse(async () => {
     if (name === undefined || name === '--help' || name === '-h') return console.log(await overview())
-    const load = commands[name]
+    const load = Object.hasOwn(commands, name) ? commands[name] : undefined
     if (!load)
       throw new Refusal(
-        `found the command '${name}', expected one of ${Object.keys(commands).join(', ')}; npx college --help says more.`,
+        `found the command '${name}', expected ${oneOf(Object.keys(commands), name)}; npx college --help says more.`,
       )
     const command = await load()
     if (args.includes('--help') || args.includes('-h')) return console.log(command.help.trim())
@@ -49,9 +51,10 @@ export async function college([name, ...args]: string[]) {
   })
 }
 
-/** Runs what may refuse; a refusal or a fault of the disk ends the process with its sentence. */
+/** Runs what may refuse, in an environment that can be meant; a refusal or a fault of the disk ends the process with its sentence. */
 export async function orRefuse(run: () => Promise<unknown>) {
   try {
+    checkSettings()
     await run()
   } catch (error) {
     console.error(error instanceof Refusal ? error.message : (diskFault(error) ?? error))

@@ -1,7 +1,6 @@
 import { liveVersion, packagesIn } from '../store/channel'
 import { type Entry, numbersOf, readEntry } from '../store/log'
-import { Refusal } from '../store/site-store'
-import { channelNamed, command } from './command'
+import { channelNamed, command, numberNamed } from './command'
 
 export const history = command({
   summary: 'lists what was live: when, by whom, why',
@@ -16,9 +15,7 @@ npx college rollback --site <number> makes one live again.
 `,
   options: { last: { type: 'string' }, channel: { type: 'string' } },
   async run(values, __, { store }) {
-    const count = Number(values.last ?? '20')
-    if (!Number.isInteger(count) || count < 1)
-      throw new Refusal(`--last: found '${values.last}', expected a whole number from 1.`)
+    const count = numberNamed('--last', values.last ?? '20', 1)
     const channel = channelNamed(values.channel)
     const numbers = await numbersOf(store.driver, channel, count)
     const entries = await Promise.all(numbers.map((number) => readEntry(store.driver, channel, number)))

@@ -14,12 +14,9 @@ its schemas and the compiler know of it. Nothing that exists is overwritten.
 `,
   options: {},
   words: 2,
-  async run(_, [word, name, ...more], { root }) {
+  async run(_, [word, name], { root }) {
     const section = packageNamed(word, sectionsOf(root))
-    if (!name || more.length > 0)
-      throw new Refusal(
-        `found ${name ? `more than a name: ${more.join(' ')}` : 'no name'}, expected the name of a page, such as campus-tour.`,
-      )
+    if (!name) throw new Refusal('found no name, expected the name of a page, such as campus-tour.')
     const page = newPage(root, section, name)
     finish(
       root,

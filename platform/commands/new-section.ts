@@ -13,11 +13,8 @@ the rest of the repository knows of it. Nothing that exists is overwritten.
 `,
   options: {},
   words: 1,
-  async run(_, [name, ...more], { root }) {
-    if (!name || more.length > 0)
-      throw new Refusal(
-        `found ${name ? `more than a name: ${more.join(' ')}` : 'no name'}, expected the name of a section, such as research.`,
-      )
+  async run(_, [name], { root }) {
+    if (!name) throw new Refusal('found no name, expected the name of a section, such as research.')
     finish(
       root,
       newSection(root, name),

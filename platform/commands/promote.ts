@@ -1,6 +1,6 @@
 import { reasonFor } from '../release/authorship'
 import { promotable, promote } from '../release/promote'
-import { command, deliverChange, messageOption, releasedPackage, shareNamed } from './command'
+import { command, deliverChange, messageOption, numberNamed, releasedPackage } from './command'
 
 export const promoteCommand = command({
   summary: 'makes the release in the preview, or the canary, live for everybody',
@@ -18,7 +18,7 @@ Makes the release that a section has in the preview, or as a canary, live for ev
   changes: true,
   async run(values, words, { store }) {
     const section = await releasedPackage(words[0], store)
-    const share = values.canary === undefined ? undefined : shareNamed(values.canary)
+    const share = values.canary === undefined ? undefined : numberNamed('--canary', values.canary, 1, 99)
     const version = await promotable(store, section)
     const { pages } = await promote(store, section, version, share, reasonFor(values.message))
     console.log(

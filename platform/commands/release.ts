@@ -8,7 +8,7 @@ import { liveVersion } from '../store/channel'
 import { readChannel } from '../store/log'
 import { Refusal } from '../store/site-store'
 import { storeRelease } from '../store/store-release'
-import { channelNamed, command, deliverChange, messageOption, packageNamed, shareNamed } from './command'
+import { channelNamed, command, deliverChange, messageOption, numberNamed, packageNamed } from './command'
 
 export const release = command({
   summary: 'builds one section and makes it live',
@@ -35,7 +35,7 @@ Nothing else is built; the releases of the other sections are not touched.
   async run(values, words, { root, store }) {
     const section = packageNamed(words[0], packagesOf(root))
     const channel = channelNamed(values.channel)
-    const share = values.canary === undefined ? undefined : shareNamed(values.canary)
+    const share = values.canary === undefined ? undefined : numberNamed('--canary', values.canary, 1, 99)
     if (share && channel !== 'production')
       throw new Refusal(
         `--canary: found it with the channel ${channel}, expected it alone; visitors see production.`,

@@ -5,7 +5,7 @@ import { rollBack, rollBackFacts, rollBackSite, versionBefore } from '../release
 import { liveVersion } from '../store/channel'
 import { readHead } from '../store/log'
 import { Refusal } from '../store/site-store'
-import { channelNamed, command, deliverChange, messageOption, releasedPackage } from './command'
+import { channelNamed, command, deliverChange, messageOption, numberNamed, releasedPackage } from './command'
 
 export const rollback = command({
   summary: 'makes the release before live again',
@@ -29,15 +29,12 @@ While a share of visitors gets a canary of the section, a rollback without a ver
     ...messageOption,
   },
   words: 2,
+  alone: ['site', 'facts'],
   changes: true,
   async run(values, words, { store }) {
     const why = reasonFor(values.message)
     if (values.site !== undefined) {
-      const number = Number(values.site)
-      if (!Number.isInteger(number) || number < 1 || words.length)
-        throw new Refusal(
-          `--site: found '${[values.site, ...words].join(' ')}', expected one number of the history.`,
-        )
+      const number = numberNamed('--site', values.site, 1)
       const { pages } = await rollBackSite(store, number, why)
       console.log(`Composition ${number} is live again; composed ${pages} pages.`)
       return deliverChange(store)
@@ -50,6 +47,10 @@ While a share of visitors gets a canary of the section, a rollback without a ver
     const section = await releasedPackage(words[0], store)
     const version = words[1]
     if (channelNamed(values.channel) === 'preview') {
+      if (version)
+        throw new Refusal(
+          `found the version '${version}' with the preview, expected the section alone: it becomes as it is live.`,
+        )
       const { pages } = await leavePreview(store, section, why)
       return console.log(`${section} is in the preview as it is live; composed ${pages} pages.`)
     }

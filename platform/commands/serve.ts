@@ -16,6 +16,7 @@ Serves the composed site as it is. PORT names another port than 4173; 0 takes a 
   --at 412            serves the site as it was in a composition of the history, or at the end of a day (2026-03-31)
 `,
   options: { channel: { type: 'string' }, at: { type: 'string' } },
+  alone: ['at'],
   async run(values, __, { store }) {
     if (values.at !== undefined) return serveAt(store, values.at)
     const channel = channelNamed(values.channel)

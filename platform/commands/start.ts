@@ -8,7 +8,8 @@ import { localEmail, localEmailPort } from '../email-service/local-email'
 import { answerRequest } from '../email-service/service'
 import { buildPackages, builtFromSource, readBuilt } from '../release/build'
 import { takeFacts } from '../release/put-live'
-import { serveSite } from '../server/serve-site'
+import { refuseTaken } from '../server/refuse-taken'
+import { refuseTakenSitePort, serveSite } from '../server/serve-site'
 import { liveVersion } from '../store/channel'
 import { readChannel } from '../store/log'
 import type { Store } from '../store/site-store'
@@ -25,9 +26,14 @@ Builds, releases and composes whatever is missing, then serves the site. PORT na
 `,
   options: { prepare: { type: 'boolean' } },
   async run({ prepare }, _, { root, store }) {
+    if (prepare) return prepareSite(root, store)
+    // Before the builds, which take minutes.
+    await refuseTakenSitePort()
+    const takesEmail = readSite(store.site).email === localEmail
+    if (takesEmail)
+      await refuseTaken('the local e-mail service', localEmailPort(), 'set EMAIL_PORT to another one')
     await prepareSite(root, store)
-    if (prepare) return
-    await startEmailService(store)
+    if (takesEmail) await startEmailService()
     await serveSite(store.public)
   },
 })
@@ -50,9 +56,8 @@ async function prepareSite(root: string, store: Store) {
   console.log(`Composed ${pages} pages.`)
 }
 
-/** Serves the local e-mail service, when the site configuration names no other. It ends with this process. */
-async function startEmailService(store: Store) {
-  if (readSite(store.site).email !== localEmail) return
-  await once(createServer(answerRequest).listen(localEmailPort, '127.0.0.1'), 'listening')
+/** Serves the local e-mail service. It ends with this process. */
+async function startEmailService() {
+  await once(createServer(answerRequest).listen(localEmailPort(), '127.0.0.1'), 'listening')
   console.log(`Messages from the forms arrive at ${localEmail.apiOrigin}`)
 }

@@ -6,6 +6,7 @@ import type { SiteConfig } from '@college/shared/contract/site-config'
 import { satisfies } from 'semver'
 import { type Channel, liveVersion, packagesIn } from '../store/channel'
 import { Refusal } from '../store/refusal'
+import { setting } from '../store/settings'
 import { today } from '../store/today'
 import { librariesOf } from './libraries'
 import { pageDay } from './page-day'
@@ -60,7 +61,7 @@ export function joinReleases(
     libraries: librariesOf({ site, releases }),
     year: Number(day.slice(0, 4)),
     day,
-    live: process.env.SITE_ENV === 'production',
+    live: setting('SITE_ENV') === 'production',
   }
 }
 

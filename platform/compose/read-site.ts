@@ -3,6 +3,7 @@ import { readText } from '@college/shared/content/read-folder'
 import { type SiteConfig, siteConfig } from '@college/shared/contract/site-config'
 import { parse } from 'yaml'
 import { localEmail } from '../email-service/local-email'
+import { setting } from '../store/settings'
 import { Refusal } from '../store/site-store'
 
 /**
@@ -14,7 +15,7 @@ import { Refusal } from '../store/site-store'
 export function readSite(file: string): SiteConfig {
   const site = readFile(file)
   if (site.email) return site
-  if (process.env.SITE_ENV !== 'production') return { ...site, email: localEmail }
+  if (setting('SITE_ENV') !== 'production') return { ...site, email: localEmail }
   throw new Refusal(
     `${file}: email: found no e-mail service, expected serviceId, templates and publicKey, because the forms of a site for production need one; get them at https://dashboard.emailjs.com/admin.`,
   )

@@ -1,3 +1,4 @@
+import { isBucket, isTarget } from '../store/place'
 import { Refusal } from '../store/refusal'
 import { bucketTarget } from './bucket-target'
 import { folderTarget } from './folder-target'
@@ -28,10 +29,11 @@ export type Target = {
  * @throws Refusal when it names none
  */
 export function targetAt(place: string): Target {
-  if (place.startsWith('s3://')) return bucketTarget(place)
+  if (!isTarget(place))
+    throw new Refusal(
+      `found the target '${place}', expected a folder (/srv/site), s3://<bucket>/<prefix>, or rsync:<host>:<folder>.`,
+    )
+  if (isBucket(place)) return bucketTarget(place)
   if (place.startsWith('rsync:')) return rsyncTarget(place.slice('rsync:'.length))
-  if (place.startsWith('/') || place.startsWith('.')) return folderTarget(place)
-  throw new Refusal(
-    `found the target '${place}', expected a folder (/srv/site), s3://<bucket>/<prefix>, or rsync:<host>:<folder>.`,
-  )
+  return folderTarget(place)
 }

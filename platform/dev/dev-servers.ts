@@ -1,12 +1,13 @@
-import { once } from 'node:events'
-import { createServer as createProbe } from 'node:net'
 import { join } from 'node:path'
 import type { PackageName, Section } from '@college/shared/contract'
 import { folderOf } from '@college/shared/preset/checkout'
 import { firstPort, portCount, portOf } from '@college/shared/preset/ports'
 import { createServer } from 'vite'
-import { Refusal } from '../store/refusal'
+import { refuseTaken } from '../server/refuse-taken'
 import { devSite } from './dev-site'
+
+/** What to do about a port in use. */
+export const devPortRemedy = `set DEV_PORT to the first of ${portCount} free ones`
 
 /**
  * Runs the development servers of the shell and of these sections in this process, until the terminal interrupts.
@@ -15,7 +16,8 @@ import { devSite } from './dev-site'
  */
 export async function runServers(root: string, fromSource: Section[]) {
   const names: PackageName[] = ['shell', ...fromSource]
-  for (const name of names) await refuseTaken(`the development server of ${name}`, portOf(name))
+  for (const name of names)
+    await refuseTaken(`the development server of ${name}`, portOf(name), devPortRemedy)
   console.log(`Opening the site at http://localhost:${firstPort} …`)
   // With another value Vite serves React's production build, and the page reloads for ever.
   process.env.NODE_ENV = 'development'
@@ -41,35 +43,6 @@ async function startServer(root: string, name: PackageName, fromSource: Section[
   await server.listen()
   if (name === 'shell') server.printUrls()
   return server
-}
-
-/**
- * @param whose port it is: `the editor`
- * @throws Refusal when somebody listens there already
- */
-export async function refuseTaken(whose: string, port: number) {
-  const count = portCount
-  if (!Number.isInteger(port) || port < 1 || port > 65_535)
-    throw new Refusal(
-      `DEV_PORT: found '${process.env.DEV_PORT}', expected the first of ${count} ports, from 1 to ${65_536 - count}.`,
-    )
-  for (const host of ['127.0.0.1', '::1'])
-    if (await isTaken(port, host))
-      throw new Refusal(
-        `Port ${port} is in use, which ${whose} needs; set DEV_PORT to the first of ${count} free ones.`,
-      )
-}
-
-async function isTaken(port: number, host: string): Promise<boolean> {
-  const probe = createProbe().listen(port, host)
-  try {
-    await once(probe, 'listening')
-    return false
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
-  } finally {
-    probe.close()
-  }
 }
 
 /** Resolves when the terminal interrupts, or when whatever ran this process has ended. */

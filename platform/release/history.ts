@@ -24,15 +24,17 @@ export async function compositionAt(driver: Driver, number: number): Promise<Ent
  */
 export async function numberAt(driver: Driver, word: string): Promise<number> {
   if (/^\d{1,9}$/.test(word)) return (await compositionAt(driver, Number(word))).number
-  const time = Date.parse(/^\d{4}-\d\d-\d\d$/.test(word) ? `${word}T23:59:59.999Z` : word)
-  if (Number.isNaN(time))
+  // `Date.parse` takes whatever looks like a date, '-1' too.
+  const [, day, time] = /^(\d{4}-\d\d-\d\d)(T[\d:.]+(?:Z|[+-]\d\d:\d\d))?$/.exec(word) ?? []
+  const until = Date.parse(`${day}${time ?? 'T23:59:59.999Z'}`)
+  if (Number.isNaN(until))
     throw new Refusal(
       `found '${word}', expected a number of the history or a date, such as 412 or 2026-03-31.`,
     )
   const numbers = (await numbersOf(driver, 'production')).reverse()
   const after = await firstOf(
     numbers,
-    async (number) => Date.parse((await compositionAt(driver, number)).when) > time,
+    async (number) => Date.parse((await compositionAt(driver, number)).when) > until,
   )
   const found = numbers.at(after - 1)
   if (after && found) return found

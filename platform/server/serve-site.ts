@@ -1,30 +1,26 @@
-import { Refusal } from '../store/site-store'
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { setting } from '../store/settings'
+import { refuseTaken } from './refuse-taken'
 import { siteServer } from './site-server'
 
-/**
- * Serves a composed site on this machine, at `PORT` or 4173, and says where. Settles never.
- *
- * @throws Refusal when the port is no port, or is in use
- */
-export function serveSite(folder: string): Promise<void> {
-  const port = portNamed(process.env.PORT ?? '4173')
-  return new Promise((_, reject) => {
-    const server = siteServer(folder)
-    server.on('error', (error: NodeJS.ErrnoException) =>
-      reject(
-        error.code === 'EADDRINUSE' ? new Refusal(`Port ${port} is in use; set PORT to another one.`) : error,
-      ),
-    )
-    server.listen(port, '127.0.0.1', () => {
-      const address = server.address()
-      const actual = address && typeof address === 'object' ? address.port : port
-      console.log(`The site is ready at http://localhost:${actual}`)
-    })
-  })
+/** The port of the site on this machine: `PORT`, or 4173. */
+const sitePort = () => setting('PORT') ?? 4173
+
+/** @throws Refusal when {@link serveSite} would refuse */
+export async function refuseTakenSitePort() {
+  if (sitePort()) await refuseTaken('the site', sitePort(), 'set PORT to another one')
 }
 
-function portNamed(text: string): number {
-  const port = Number(text)
-  if (Number.isInteger(port) && port >= 0 && port < 65_536) return port
-  throw new Refusal(`PORT: found '${text}', expected a whole number from 0 to 65535.`)
+/**
+ * Serves a composed site on this machine, and says where. Settles never.
+ *
+ * @throws Refusal when the port is in use, or one that browsers refuse
+ */
+export async function serveSite(folder: string): Promise<never> {
+  await refuseTakenSitePort()
+  const server = siteServer(folder).listen(sitePort(), '127.0.0.1')
+  await once(server, 'listening')
+  console.log(`The site is ready at http://localhost:${(server.address() as AddressInfo).port}`)
+  return new Promise(() => {})
 }

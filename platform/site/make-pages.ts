@@ -1,7 +1,8 @@
 import { availableParallelism } from 'node:os'
 import type { Composition } from '@college/shared/contract/composition'
 import { pageFile } from '../compose/page-file'
-import { Refusal, type Store } from '../store/site-store'
+import { setting } from '../store/settings'
+import type { Store } from '../store/site-store'
 import { type MadePage, madePage, type PageJob, requestFor } from './page-maker'
 import { type Renderer, startRenderer } from './render'
 import type { PageRecord } from './site-record'
@@ -36,7 +37,7 @@ export async function makePages(
   const records: PageRecord[] = []
   const documents = new Map<string, string>()
   const effort = jobs.length > few ? 'quick' : 'best'
-  const count = processCount() ?? (jobs.length > few ? availableParallelism() : 1)
+  const count = setting('SITE_WORKERS') ?? (jobs.length > few ? availableParallelism() : 1)
   let next = 0
 
   const write = async ({ record, document }: MadePage, index: number) => {
@@ -71,13 +72,4 @@ export async function makePages(
       if (other.status === 'fulfilled') other.value.close()
   }
   return { records, documents }
-}
-
-/** Number of processes from `SITE_WORKERS`; undefined if unset. */
-function processCount(wanted = process.env.SITE_WORKERS): number | undefined {
-  if (wanted === undefined) return
-  if (/^[1-9]\d?$/.test(wanted)) return Number(wanted)
-  throw new Refusal(
-    `SITE_WORKERS: found '${wanted}', expected a number of processes, such as ${availableParallelism()}.`,
-  )
 }

@@ -122,11 +122,3 @@ test('a page that cannot be rendered is refused whatever number of processes ren
     )
   }
 })
-
-test.each(['two', '0'])('the number of workers %s is refused', async (workers) => {
-  const site = await tinySite()
-  vi.stubEnv('SITE_WORKERS', workers)
-  expect(await refusal({}, site)).toMatch(
-    /^SITE_WORKERS: found '\w+', expected a number of processes, such as \d+\.$/,
-  )
-})

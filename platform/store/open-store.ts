@@ -1,5 +1,8 @@
 import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import { isFolder } from './place'
+import { Refusal } from './refusal'
+import { setting } from './settings'
 import { type Store, storeAt, storeIn } from './site-store'
 
 /** Every repository of the site has this file. */
@@ -17,12 +20,17 @@ export function repositoryAround(folder = process.cwd()): string {
  * Opens the store that `SITE_STORE` names, or the one in the repository. `SITE_CONFIG` names another site configuration,
  * `SITE_CACHE` another folder for what this machine keeps of a bucket.
  *
- * @throws Refusal when `SITE_STORE` is no place
+ * @throws Refusal when one of them is no place
  */
 export function openStore(root = repositoryAround()): Store {
-  const { SITE_STORE, SITE_CACHE, SITE_CONFIG } = process.env
+  const place = setting('SITE_STORE') ?? root
+  // A mistyped one would be an empty store.
+  if (isFolder(place) && !existsSync(place))
+    throw new Refusal(
+      `SITE_STORE: found no folder '${place}', expected one that is there; mkdir begins a store.`,
+    )
   return {
-    ...storeAt(SITE_STORE ?? root, SITE_CACHE ?? join(root, '.cache')),
-    site: SITE_CONFIG ?? storeIn(root).site,
+    ...storeAt(place, setting('SITE_CACHE') ?? join(root, '.cache')),
+    site: setting('SITE_CONFIG') ?? storeIn(root).site,
   }
 }

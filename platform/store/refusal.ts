@@ -1,2 +1,10 @@
+import { nearest } from '@college/shared/content/near-miss'
+
 /** A refusal in one clear sentence; commands print it and exit with 1. */
 export class Refusal extends Error {}
+
+/** What was expected in place of a word, with the one that was most likely meant. */
+export function oneOf(known: readonly string[], found = ''): string {
+  const meant = nearest(found, known)
+  return meant ? `'${meant}', or another of ${known.join(', ')}` : `one of ${known.join(', ')}`
+}

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** The word among those expected that one most likely meant, or undefined when none is near. */
-export function nearest(found: string, expected: string[]): string | undefined {
+export function nearest(found: string, expected: readonly string[]): string | undefined {
   const allowed = Math.max(1, Math.floor(found.length / 3))
   return expected
     .map((word) => ({ word, distance: distance(found.toLowerCase(), word.toLowerCase()) }))

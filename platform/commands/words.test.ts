@@ -1,0 +1,204 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { writeSampleSite } from '../testing/sample-site'
+import { tinySite } from '../testing/tiny-site'
+import { college, commands } from './college'
+import type { Command } from './command'
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.restoreAllMocks()
+})
+
+/** Every path below a folder with its content: what a command has written shows. */
+const contentOf = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort()
+    .map((path, _, __, read = () => readFileSync(path, 'base64')) => {
+      try {
+        return [path, read()]
+      } catch {
+        return [path]
+      }
+    })
+
+let said: string[] = []
+
+beforeEach(() => {
+  said = []
+  vi.spyOn(console, 'error').mockImplementation((line) => said.push(String(line)))
+  vi.spyOn(console, 'log').mockImplementation((line) => said.push(`log: ${line}`))
+  vi.spyOn(process, 'exit').mockImplementation((status) => {
+    throw new Error(`exit ${status}`)
+  })
+})
+
+/** A checkout and a store that no command may change. */
+async function checkout() {
+  const { store } = await tinySite()
+  const root = mkdtempSync(join(tmpdir(), 'checkout-'))
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }))
+  writeSampleSite(join(root, 'shared/site.yaml'))
+  vi.spyOn(process, 'cwd').mockReturnValue(root)
+  vi.stubEnv('SITE_STORE', store.driver.place)
+  return () => [contentOf(root), contentOf(store.driver.place)]
+}
+
+/** Options with a value that the command itself must understand, and values that it does not. */
+const wrongValues: Record<string, string[]> = {
+  channel: ['prview', 'Preview', ' preview', 'previews'],
+  canary: ['abc', '10%', '0', '100', '-1', '0x10', '1e1', '10.0', ' 10', '٣'],
+  last: ['abc', '0', '-1', '1e1', '2.0'],
+  days: ['abc', '0', '7d', '1e1'],
+  site: ['abc', '0', '-4', '4.0', '#4'],
+  at: ['yesterday', '-1', '2026-13-40'],
+}
+
+/** Words that a command can begin with, so that only what follows is wrong. */
+const firstWords: Record<string, string[]> = {
+  release: ['media'],
+  promote: ['media'],
+  rollback: ['media'],
+  build: ['media'],
+}
+
+function nastyLines(name: string, { options, words = 0 }: Command): string[][] {
+  const first = firstWords[name] ?? []
+  const lines: string[][] = [
+    [...first, '--nothing'],
+    [...first, '--chanel', 'preview'],
+    [...first, '-x'],
+    [...first, '--toString'],
+    [...first, '--__proto__'],
+  ]
+  if (Number.isFinite(words)) lines.push(Array.from({ length: words + 1 }, () => 'media'))
+  for (const [option, { type }] of Object.entries(options)) {
+    const flag = `--${option}`
+    if (type === 'boolean') lines.push([...first, `${flag}=yes`], [...first, flag, flag])
+    else
+      lines.push(
+        [...first, flag],
+        [...first, flag, ''],
+        [...first, `${flag}=`],
+        [...first, flag, '  '],
+        [...first, flag, '--check'],
+        [...first, `${flag}=--check`],
+        [...first, flag, 'preview', flag, 'preview'],
+      )
+    for (const value of wrongValues[option] ?? [])
+      lines.push([...(option === 'site' ? [] : first), `${flag}=${value}`])
+    lines.push([...first, flag.slice(0, -1), ...(type === 'string' ? ['10'] : [])])
+  }
+  return lines
+}
+
+/** Lines that are wrong for one command alone. */
+const further: [string, ...string[]][] = [
+  ['relase', 'media'],
+  ['constructor'],
+  ['toString'],
+  ['release'],
+  ['release', ''],
+  ['release', 'medja'],
+  ['release', 'MEDIA'],
+  ['release', 'media/'],
+  ['release', 'media', 'preview'],
+  ['release', 'media', '--channel', 'preview', '--canary', '10'],
+  ['promote', 'medja'],
+  ['rollback', '--site', '1', '--facts'],
+  ['rollback', '--site', '1', 'media'],
+  ['rollback', '--facts', 'media'],
+  ['rollback', '--facts', '--channel', 'preview'],
+  ['rollback', '--site', '1', '--channel', 'preview'],
+  ['rollback', 'media', 'v1', '--channel', 'preview'],
+  ['serve', '--at', '1', '--channel', 'preview'],
+  ['remove', 'nothing'],
+  ['dev', 'medja'],
+  ['build', 'medja'],
+  ['nginx', 'medja'],
+  ['bisect', 'curl', 'x'],
+  ['explain', 'medja', 'v1', 'a.js:1:1'],
+  ['deliver', 'somewhere'],
+  ['deliver', 'S3://college'],
+  ['deliver', 's3:/college'],
+  ['deliver', 'rsync:'],
+  ['deliver', 'rsync:host:'],
+  ['deliver', 'rsync:-e:/srv'],
+  ['deliver', 'rsync://host/site'],
+  ['verify', 'https:'],
+  ['verify', 'https://www.example.org/path'],
+  ['new-page', 'medja', 'x'],
+]
+
+test('whatever word no command understands is refused in one sentence, and nothing is written', async () => {
+  const state = await checkout()
+  const before = state()
+  const lines: string[][] = [...further]
+  for (const [name, load] of Object.entries(commands))
+    lines.push(...nastyLines(name, await load()).map((words) => [name, ...words]))
+  expect(lines.length).toBeGreaterThan(300)
+  for (const line of lines) {
+    said = []
+    await expect(college(line), line.join(' ')).rejects.toThrow('exit 1')
+    expect(said, line.join(' ')).toEqual([
+      expect.stringMatching(/^[^\n]*found[^\n]*expected [^\n]*$|is not live/),
+    ])
+  }
+  expect(state()).toEqual(before)
+})
+
+test('an option that npm has taken for itself is refused, and nothing is written', async () => {
+  const state = await checkout()
+  const before = state()
+  let tried = 0
+  for (const [name, load] of Object.entries(commands))
+    for (const option of Object.keys((await load()).options).filter(
+      (option) => option !== 'message' && option !== 'key',
+    )) {
+      tried++
+      // What `npm run release media --channel=preview` leaves, and `--chanel=preview`.
+      const kept = `npm_config_${option.replace(/^no-/, '').replaceAll('-', '_')}`
+      for (const variable of [kept, kept.length > 14 ? kept.slice(0, -1) : kept]) {
+        said = []
+        vi.stubEnv(variable, option.startsWith('no-') ? '' : 'true')
+        await expect(college([name, ...(firstWords[name] ?? [])])).rejects.toThrow('exit 1')
+        expect(said).toEqual([expect.stringContaining('which npm took for itself')])
+        vi.stubEnv(variable, undefined)
+      }
+    }
+  expect(tried).toBeGreaterThan(10)
+  expect(state()).toEqual(before)
+})
+
+test('what npm itself leaves in the environment is nothing that was typed', async () => {
+  await checkout()
+  // `npm config ls -l`, as npm names them in the environment.
+  const ofNpm =
+    'access all also audit before browser ca cache call cert cidr color cpu depth description dev diff editor force fund git global heading include json key libc link local_address local_prefix location long message name node_gyp noproxy offline omit only optional os otp package parseable prefix preid production proxy registry save scope shell tag timing umask usage user_agent userconfig version viewer which workspace yes'
+  for (const name of ofNpm.split(' ')) vi.stubEnv(`npm_config_${name}`, 'x')
+  for (const [name, load] of Object.entries(commands)) {
+    const { options } = await load()
+    if (Object.keys(options).length) await expect(college([name, '--nothing'])).rejects.toThrow('exit 1')
+  }
+  expect(said.filter((line) => line.includes('npm took'))).toEqual([])
+  expect(said.length).toBeGreaterThan(8)
+})
+
+test('the word that was most likely meant is named', async () => {
+  await checkout()
+  const cases = [
+    [['relase', 'media'], "expected 'release', or another of"],
+    [['release', 'medja'], "expected 'media', or another of"],
+    [['release', 'media', '--chanel', 'preview'], "expected '--channel', or another of"],
+    [['release', 'media', '--channel', 'prview'], "expected 'preview', or another of"],
+    [['compose', 'media'], 'usage: npx college compose [--check]'],
+  ] as const
+  for (const [line, words] of cases) {
+    said = []
+    await expect(college([...line])).rejects.toThrow('exit 1')
+    expect(said[0]).toContain(words)
+  }
+})

@@ -1,0 +1,82 @@
+import { parseArgs } from 'node:util'
+import { nearest } from '@college/shared/content/near-miss'
+import { oneOf, Refusal } from '../store/refusal'
+
+export type Options = Record<string, { type: 'string' | 'boolean' }>
+export type Values<T extends Options> = {
+  [Name in keyof T]?: { string: string; boolean: boolean }[T[Name]['type']] | undefined
+}
+
+/** What may be typed after a command's name. */
+export type Grammar<T extends Options> = {
+  options: T
+  /** How many words it takes besides options; 0 without it. */
+  words?: number | undefined
+  /** Options that take neither words nor other options beside them, but for `message`. */
+  alone?: readonly (keyof T)[]
+  /** Begins with the usage. */
+  help?: string
+}
+
+/** Options that npm has too, so that they may be in its environment without having been typed. */
+const ofNpm = ['message', 'key']
+
+/**
+ * Parses the words of a command line. A word that is not understood is never passed over: without it, a command could do
+ * more than was meant.
+ *
+ * @throws Refusal naming the word and what was expected in its place
+ */
+export function parsed<T extends Options>(
+  { options, words = 0, alone = [], help }: Grammar<T>,
+  args: string[],
+  environment: NodeJS.ProcessEnv = process.env,
+): { values: Values<T>; words: string[] } {
+  const usage = help ? `; usage: ${help.trim().split('\n\n')[0]?.replaceAll('\n', ' or ')}` : ''
+  const refuse = (found: string, expected: string): never => {
+    throw new Refusal(`found ${found}, expected ${expected}${usage}`)
+  }
+  const known = Object.keys(options).map((name) => `--${name}`)
+  const kept = keptByNpm(known, environment)
+  if (kept) refuse(`${kept}, which npm took for itself`, "it after '--', as in npm run <script> -- <options>")
+
+  const values: Record<string, string | boolean> = {}
+  const { tokens, positionals } = parseArgs({
+    args,
+    options,
+    tokens: true,
+    strict: false,
+    allowPositionals: true,
+  })
+  for (const token of tokens) {
+    if (token.kind !== 'option') continue
+    const { name, rawName, value } = token
+    const option = Object.hasOwn(options, name) && rawName.startsWith('--') ? options[name] : undefined
+    if (!option) return refuse(`'${rawName}'`, known.length ? oneOf(known, rawName) : 'no option')
+    if (name in values) refuse(`${rawName} twice`, 'it once')
+    if (option.type === 'boolean' && value !== undefined) refuse(`'${rawName}=${value}'`, `${rawName} alone`)
+    if (option.type === 'string' && (!value?.trim() || /^--?[a-z]/i.test(value)))
+      refuse(`${rawName} with ${value?.trim() ? `'${value}'` : 'nothing'}`, 'its value after it')
+    values[name] = value ?? true
+  }
+  const extra = positionals.slice(words).map((word) => `'${word}'`)
+  if (extra.length) refuse(extra.join(' '), words ? `${words} at most` : 'no words besides options')
+  const single = alone.find((name) => name in values)
+  const beside = Object.keys(values).filter((name) => name !== single && name !== 'message')
+  if (single && (beside.length || positionals.length))
+    refuse(
+      `${[...positionals, ...beside.map((name) => `--${name}`)].join(' ')} beside --${String(single)}`,
+      'it alone',
+    )
+  return { values: values as Values<T>, words: positionals }
+}
+
+/** The option that npm read as one of its own: it hands over only what comes after `--`. */
+function keptByNpm(known: string[], environment: NodeJS.ProcessEnv): string | undefined {
+  // npm reads `--no-brotli` as `brotli`, with no value.
+  const names = known.map((name) => name.replace(/^--(no-)?/, '')).filter((name) => !ofNpm.includes(name))
+  return Object.keys(environment)
+    .flatMap((name) => /^npm_config_(.+)$/.exec(name)?.[1]?.replaceAll('_', '-') ?? [])
+    .filter((name) => nearest(name, names))
+    .map((name) => `--${name}`)[0]
+}

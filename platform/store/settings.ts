@@ -1,0 +1,102 @@
+import { nearest } from '@college/shared/content/near-miss'
+import { portCount } from '@college/shared/preset/ports'
+import { isBucket, isFolder, isTarget } from './place'
+import { Refusal } from './refusal'
+import { wholeNumber } from './whole-number'
+
+/** How the text of a variable is understood; undefined for one that nobody can mean. */
+type Reader<T> = { expected: string; read: (text: string) => T | undefined }
+
+const text = (expected: string, isRight: (text: string) => boolean): Reader<string> => ({
+  expected,
+  read: (text) => (isRight(text) ? text : undefined),
+})
+const whole = (from: number, to: number): Reader<number> => ({
+  expected: `a whole number from ${from} to ${to}`,
+  read: (text) => wholeNumber(text, from, to),
+})
+const amount = (of: string, from: number): Reader<number> => ({
+  expected: `a number of ${of}, from ${from} on`,
+  read: (text) => (/^\d{1,6}(\.\d{1,3})?$/.test(text) && Number(text) >= from ? Number(text) : undefined),
+})
+const path = (expected: string) => text(expected, isFolder)
+const word = text('letters, digits and hyphens', (text) => /^[\w-]+$/.test(text))
+const secret = text('one word without blanks', (text) => /^\S+$/.test(text))
+const endpoint = text('an address such as https://s3.example.org', isEndpoint)
+
+/** Ports that the development servers, the editor and its preview take, one after another. */
+const portsInARow = portCount + 2
+
+/** Every variable that the tool reads; the table in README.md says what they are for. */
+const settings = {
+  SITE_STORE: text('a folder, or s3://<bucket>/<prefix>', (text) => isBucket(text) || isFolder(text)),
+  SITE_CACHE: path('a folder'),
+  SITE_CONFIG: path('a file'),
+  SITE_ENV: text("'production', or no such variable", (text) => text === 'production'),
+  SITE_WORKERS: whole(1, 99),
+  SITE_PATIENCE: amount('seconds', 0.1),
+  // Empty is no target: a workflow cannot leave a variable out.
+  SITE_DELIVER: {
+    expected:
+      'folders (/srv/site), s3://<bucket>/<prefix> or rsync:<host>:<folder>, with blanks between them',
+    read: (text: string) => {
+      const places = [...new Set(text.split(/\s+/).filter(Boolean))]
+      return places.every((place) => isTarget(place) && !place.includes(',')) ? places : undefined
+    },
+  },
+  SITE_KEEP_DAYS: amount('days', 0),
+  SITE_PURGE: text('a command', () => true),
+  AWS_ACCESS_KEY_ID: secret,
+  AWS_SECRET_ACCESS_KEY: secret,
+  AWS_SESSION_TOKEN: secret,
+  AWS_REGION: word,
+  AWS_DEFAULT_REGION: word,
+  AWS_ENDPOINT_URL_S3: endpoint,
+  AWS_ENDPOINT_URL: endpoint,
+  PORT: whole(0, 65_535),
+  EMAIL_PORT: whole(1, 65_535),
+  DEV_PORT: whole(1, 65_536 - portsInARow),
+  EDITORS: path('a file'),
+}
+
+export type SettingName = keyof typeof settings
+type Value<Name extends SettingName> = Exclude<ReturnType<(typeof settings)[Name]['read']>, undefined>
+
+export const settingNames = Object.keys(settings) as SettingName[]
+
+/**
+ * What a variable of the environment says; undefined without it.
+ *
+ * @throws Refusal when it has a value that nobody can mean, or none
+ */
+export function setting<Name extends SettingName>(name: Name): Value<Name> | undefined {
+  const found = process.env[name]
+  if (found === undefined) return
+  const { expected, read }: { expected: string; read: (text: string) => unknown } = settings[name]
+  const value = read(found)
+  if (value !== undefined) return value as Value<Name>
+  const shown = settings[name] === secret && found ? 'blanks in it' : `'${found}'`
+  throw new Refusal(`${name}: found ${shown}, expected ${expected}.`)
+}
+
+/**
+ * Reads every variable, so that a command that needs one late does not begin.
+ *
+ * @throws Refusal as {@link setting}, and for a name that is almost one of ours
+ */
+export function checkSettings() {
+  const own = settingNames.filter((name) => name.startsWith('SITE_')).map((name) => name.slice(5))
+  for (const name of Object.keys(process.env)) {
+    const rest = name.startsWith('SITE_') ? name.slice(5) : ''
+    const meant = own.includes(rest) ? undefined : rest && nearest(rest, own)
+    if (meant) throw new Refusal(`found the variable ${name}, expected SITE_${meant}.`)
+  }
+  for (const name of settingNames) setting(name)
+}
+
+/** Some services have a path before the bucket. */
+function isEndpoint(text: string): boolean {
+  // An empty port, which a URL passes over.
+  if (!/^https?:\/\/[^\s/?#@]+(?<!:)(\/[^\s?#@]*)?$/i.test(text)) return false
+  return URL.canParse(text)
+}
