@@ -1,6 +1,6 @@
 import { channelNames } from '@college/shared/contract/composition'
 import { liveVersion, packagesIn } from '../store/channel'
-import { numbersOf, readEntry } from '../store/log'
+import { numbersOf, readEntry, refuseUnknownChannels } from '../store/log'
 import { faultIn, storedPackages, storedReleases } from '../store/seal'
 import { Refusal } from '../store/site-store'
 import { command } from './command'
@@ -25,10 +25,13 @@ Reads every stored release and every composition of the history, and says what i
       }
     }
     let [releases, compositions] = [0, 0]
-    const stored = new Map<string, string[]>()
-    for (const name of await storedPackages(store.driver)) {
-      const versions = (await storedReleases(store.driver, name)).map(({ version }) => version)
-      stored.set(name, versions)
+    /** None of a package whose releases could not be read. */
+    const stored = new Map<string, string[] | undefined>()
+    const names = await noting(() => storedPackages(store.driver))
+    for (const name of names ?? []) {
+      const sealed = await noting(() => storedReleases(store.driver, name))
+      const versions = sealed?.map(({ version }) => version) ?? []
+      stored.set(name, sealed && versions)
       for (const version of versions) {
         releases++
         const fault = await noting(() => faultIn(store.driver, name, version))
@@ -38,8 +41,9 @@ Reads every stored release and every composition of the history, and says what i
           )
       }
     }
+    await noting(() => refuseUnknownChannels(store.driver))
     for (const channel of channelNames) {
-      const numbers = await numbersOf(store.driver, channel)
+      const numbers = (await noting(() => numbersOf(store.driver, channel))) ?? []
       for (const [place, number] of numbers.entries()) {
         compositions++
         const entry = await noting(() => readEntry(store.driver, channel, number))
@@ -49,7 +53,8 @@ Reads every stored release and every composition of the history, and says what i
         if (place || !entry) continue
         for (const name of packagesIn(entry)) {
           const live = liveVersion(entry, name)
-          if (live && !stored.get(name)?.includes(live))
+          const versions = stored.has(name) ? stored.get(name) : []
+          if (names && live && versions?.includes(live) === false)
             faults.push(
               `${name} ${live}: is live in ${channel} and not stored whole; release the same source again.`,
             )

@@ -19,8 +19,9 @@ npx college deliver repairs what was delivered.
   options: {},
   words: Number.POSITIVE_INFINITY,
   async run(_, words, { store }) {
-    const addresses = words.filter((word) => /^https?:/.test(word))
-    const named = words.filter((word) => !addresses.includes(word))
+    const isAddress = (word: string) => /^https?:/.test(word)
+    const addresses = words.filter(isAddress).map(originNamed)
+    const named = words.filter((word) => !isAddress(word))
     const { targets } = deliveryOf(store, words.length ? named : undefined)
     const faults = [
       ...damagedFiles(store).map(
@@ -37,3 +38,11 @@ npx college deliver repairs what was delivered.
     console.log(`The site is what was composed: ${places.join(', ')}.`)
   },
 })
+
+function originNamed(word: string): string {
+  const origin = word.replace(/\/$/, '')
+  if (URL.canParse(origin) && new URL(origin).origin === origin) return origin
+  throw new Refusal(
+    `found the address '${word}', expected one such as https://www.example.org, without a path.`,
+  )
+}

@@ -1,14 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { same } from '@college/shared/content/values'
-import { manifestFile, type ReleaseManifest } from '@college/shared/contract/release-manifest'
 import { forms, pageFile } from '../compose/page-file'
 import { liveVersion, packagesIn } from '../store/channel'
 import { isText } from '../store/compress'
 import { sha256 } from '../store/hash'
-import { releaseFolder, type Store } from '../store/site-store'
+import { readRelease, type Store } from '../store/site-store'
 import { readChannelOfSite, servedSite, siteIn } from './composed-sites'
-import { readRecord } from './site-record'
+import { readRecord, recordFile } from './site-record'
 
 /** The hashes of a text and of its compressed forms on disk. @throws Error (ENOENT) when one is missing */
 export const hashesOf = (file: string) =>
@@ -23,11 +22,15 @@ export function isIntact(file: string, hashes: string[]): boolean {
   }
 }
 
-/** Names of pages and texts of the served site that are not as they were written: the next compose makes them again. */
+/**
+ * Names of pages and texts of the served site that are not as they were written, or of what nobody could tell it by: the
+ * next compose makes them again.
+ */
 export function damagedFiles(store: Store): string[] {
   const site = servedSite(store)
-  const record = site && readRecord(store, site)
-  if (!record) return []
+  if (!site) return [store.public]
+  const record = readRecord(store, site)
+  if (!record) return [recordFile(store, site)]
   const folder = siteIn(store, site)
   const pages = record.pages.map(({ path, forms = [] }) => [pageFile(path), forms] as const)
   return [...pages, ...Object.entries(record.texts)].flatMap(([name, hashes]) =>
@@ -41,13 +44,13 @@ export function damagedAssets(store: Store): string[] {
   const channel = site && readChannelOfSite(store, site)
   if (!channel) return []
   return packagesIn(channel).flatMap((name) => {
-    const manifest = join(releaseFolder(store, name, liveVersion(channel, name) ?? ''), manifestFile)
-    if (!existsSync(manifest)) return []
-    const { files }: ReleaseManifest = JSON.parse(readFileSync(manifest, 'utf8'))
-    return Object.entries(files).flatMap(([file, { integrity }]) => {
-      const path = join(siteIn(store, site), 'assets', name, file)
-      const hash = existsSync(path) && Buffer.from(sha256(readFileSync(path)), 'hex').toString('base64')
-      return integrity === `sha256-${hash}` ? [] : [`assets/${name}/${file}`]
-    })
+    const version = liveVersion(channel, name)
+    return Object.entries(version ? readRelease(store, name, version).files : {}).flatMap(
+      ([file, { integrity }]) => {
+        const path = join(siteIn(store, site), 'assets', name, file)
+        const hash = existsSync(path) && Buffer.from(sha256(readFileSync(path)), 'hex').toString('base64')
+        return integrity === `sha256-${hash}` ? [] : [`assets/${name}/${file}`]
+      },
+    )
   })
 }

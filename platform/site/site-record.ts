@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { RenderedPage } from '@college/shared/contract/shell-server'
 import type { Store } from '../store/site-store'
@@ -45,9 +45,12 @@ export function writeRecord(store: Store, site: string, record: SiteRecord) {
   writeFileSync(file, JSON.stringify(record))
 }
 
-/** What is recorded of a site; an older tool's record, which has no hashes of texts, is none. */
+/** What is recorded of a site. None is one of an older tool, which has no hashes of texts, or one that a crash has cut off. */
 export function readRecord(store: Store, site: string): SiteRecord | undefined {
-  const file = recordFile(store, site)
-  const record: SiteRecord | undefined = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
-  return record?.texts && record
+  try {
+    const record: SiteRecord = JSON.parse(readFileSync(recordFile(store, site), 'utf8'))
+    return record.texts && record
+  } catch {
+    return undefined
+  }
 }

@@ -1,21 +1,21 @@
 import { setMaxListeners } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { AwsClient } from 'aws4fetch'
-import { Parser } from 'htmlparser2'
-import { checkKey, type Stored } from './driver'
+import { checkKey, isLeftAside, type Stored } from './driver'
 import { eachLimited, filesInParallel } from './each-limited'
+import { bucketParts } from './place'
 import { Refusal } from './refusal'
+import { codeIn, kindOf, listIn, meanings, tagIn } from './s3-answer'
+import { setting } from './settings'
 
 /**
  * Milliseconds after which a silent service is given up; `SITE_PATIENCE` sets other seconds, for a slow one. A service that
  * has never answered is given up four seconds after the command's start, two of which Node may need on a busy machine.
  */
 function patience() {
-  const named = process.env.SITE_PATIENCE
-  const longest = Number(named ?? '3') * 1_000
-  if (longest > 0)
-    return { longest, first: named ? longest : Math.min(longest, Math.max(4_000 - performance.now(), 2_000)) }
-  throw new Refusal(`SITE_PATIENCE: found '${named}', expected a number of seconds.`)
+  const seconds = setting('SITE_PATIENCE')
+  if (seconds) return { longest: seconds * 1_000, first: seconds * 1_000 }
+  return { longest: 3_000, first: Math.min(3_000, Math.max(4_000 - performance.now(), 2_000)) }
 }
 
 /** Bytes that a slow line carries in a millisecond. */
@@ -30,7 +30,7 @@ const partSize = 900
 type Sent = { query?: Record<string, string>; headers?: Record<string, string>; body?: Buffer }
 
 /** An answer of the service; `unsure` when an attempt before it may have taken effect although nothing came back. */
-type Answer = { status: number; bytes: Buffer; unsure: boolean }
+type Answer = { status: number; bytes: Buffer; etag: string; unsure: boolean }
 
 /**
  * A bucket of an S3-compatible service, or a folder in one. Keys and region come from the usual environment; an
@@ -39,15 +39,17 @@ type Answer = { status: number; bytes: Buffer; unsure: boolean }
  * @param place `s3://bucket/prefix`
  */
 export function bucketAt(place: string) {
-  const [, bucket, prefix = ''] = /^s3:\/\/([a-z0-9][a-z0-9.-]{2,62})(?:\/(.*?))?\/?$/.exec(place) ?? []
+  const { bucket, prefix = '' } = bucketParts(place) ?? {}
   if (!bucket) throw new Refusal(`found '${place}', expected s3://<bucket> or s3://<bucket>/<prefix>.`)
   const folder = prefix && `${prefix}/`
   if (prefix) checkKey(prefix)
-  const region = process.env.AWS_REGION ?? process.env.AWS_DEFAULT_REGION ?? 'us-east-1'
-  const endpoint = process.env.AWS_ENDPOINT_URL_S3 ?? process.env.AWS_ENDPOINT_URL
-  const base = endpoint
-    ? `${endpoint.replace(/\/$/, '')}/${bucket}`
-    : `https://${bucket}.s3.${region}.amazonaws.com`
+  const region = setting('AWS_REGION') ?? setting('AWS_DEFAULT_REGION') ?? 'us-east-1'
+  const endpoint = setting('AWS_ENDPOINT_URL_S3') ?? setting('AWS_ENDPOINT_URL')
+  // Amazon's certificate holds for one name before its own, which a bucket with dots is not.
+  const base =
+    endpoint || bucket.includes('.')
+      ? `${endpoint?.replace(/\/$/, '') ?? `https://s3.${region}.amazonaws.com`}/${bucket}`
+      : `https://${bucket}.s3.${region}.amazonaws.com`
   const { longest, first } = patience()
   let hasAnswered = false
   const client = new AwsClient({ ...keys(place), region, service: 's3', retries: 0 })
@@ -71,8 +73,10 @@ export function bucketAt(place: string) {
         ...(headers && { headers }),
         ...(body && { body: new Uint8Array(body) }),
       })
-      const response = await fetch(signed)
-      return { status: response.status, bytes: Buffer.from(await response.arrayBuffer()) }
+      // A redirection leads to another region or to somebody's sign-in page, never to the bucket.
+      const response = await fetch(signed, { redirect: 'manual' })
+      const etag = tagIn(response.headers.get('etag') ?? '')
+      return { status: response.status, etag, bytes: Buffer.from(await response.arrayBuffer()) }
     }
     // A timer of our own: fetch may lose its signal to garbage collection and then wait for ever.
     const waiting = pause(time, undefined, { signal: own.signal }).then(() => {
@@ -114,8 +118,11 @@ export function bucketAt(place: string) {
       await pause(wait, undefined, { signal }).catch(() => {})
     }
     if (signal.aborted) throw signal.reason
+    const proxied = isProxied()
+      ? '; Node goes by HTTPS_PROXY only with NODE_USE_ENV_PROXY=1, from 22.21 or 24 on'
+      : ''
     const refusal = new Refusal(
-      `${place}: the service ${reason.trim()} for ${(time / 1_000).toFixed(1)} s, expected an answer; what was live is live. Run the command again.`,
+      `${place}: the service ${reason.trim()} for ${(time / 1_000).toFixed(1)} s, expected an answer; what was live is live. Run the command again; SITE_PATIENCE is how many seconds it may take${proxied}.`,
     )
     asking.abort(refusal)
     asking = startAsking()
@@ -125,18 +132,39 @@ export function bucketAt(place: string) {
   /** @throws Refusal when the service refuses */
   async function asked(method: string, key: string, sent?: Sent, ...expected: number[]): Promise<Answer> {
     const answer = await ask(method, key, sent)
-    const code = codeIn(answer.bytes)
-    if ([200, 204, ...expected].includes(answer.status) && code !== 'NoSuchBucket') return answer
-    throw new Refusal(
-      `${place}: the service answered ${`${answer.status} ${code}`.trim()} to ${method} ${key || 'the list'}, expected a bucket that these keys may read, write, list and delete in.`,
-    )
+    const { status, bytes } = answer
+    const code = codeIn(bytes)
+    // What is no service of this kind answers as well: a network's sign-in page, a web server.
+    const isMeant =
+      status === 404
+        ? code === 'NoSuchKey'
+        : [200, 204].includes(status)
+          ? method === 'GET' || !bytes.length
+          : true
+    if ([200, 204, ...expected].includes(status) && isMeant) return answer
+    throw refused(method, key, `${status} ${code || kindOf(bytes)}`, meanings[code])
   }
 
-  type Range = { limit?: number | undefined; after?: string | undefined; until?: string | undefined }
+  const refused = (method: string, key: string, found: string, expected = meanings.AccessDenied) =>
+    new Refusal(
+      `${place}: the service answered ${found.trim()} to ${method} ${key || 'the list'}, expected ${expected}.`,
+    )
+
+  type Range = {
+    limit?: number | undefined
+    after?: string | undefined
+    until?: string | undefined
+    /** Which keys count. */
+    isMeant?: (key: string) => boolean
+  }
 
   /** Lists what is below a prefix, at most `limit`; or the keys after `after`, up to and including `until`. */
-  async function listed(prefix: string, { limit = Number.POSITIVE_INFINITY, after, until }: Range) {
+  async function listed(
+    prefix: string,
+    { limit = Number.POSITIVE_INFINITY, after, until, isMeant = () => true }: Range,
+  ) {
     const found: Stored[] = []
+    let last = after ? folder + after : ''
     for (let token: string | undefined = ''; token !== undefined && found.length < limit; ) {
       const query = {
         'list-type': '2',
@@ -145,20 +173,20 @@ export function bucketAt(place: string) {
         ...(after && { 'start-after': folder + after }),
         ...(token && { 'continuation-token': token }),
       }
-      const page = elementsOf((await asked('GET', '', { query })).bytes)
-      const [keys = [], sizes = [], dates = [], tags = []] = ['Key', 'Size', 'LastModified', 'ETag'].map(
-        (name) => page.get(name),
-      )
-      for (const [place, key] of keys.entries())
-        found.push({
-          key: key.slice(folder.length),
-          bytes: Number(sizes[place]),
-          modified: new Date(dates[place] ?? 0),
-          // Of an object that was written in one piece, as all of ours are.
-          md5: (tags[place] ?? '').replaceAll('"', ''),
-        })
-      const last = found.at(-1)?.key
-      token = until && last && last >= until ? undefined : page.get('NextContinuationToken')?.[0]
+      const { bytes } = await asked('GET', '', { query })
+      const page = listIn(bytes)
+      if (typeof page === 'string') throw refused('GET', '', `200 ${page}`, 'a whole ListBucketResult')
+      for (const { key } of page.contents) {
+        // What is live is the first key, so their order is no matter of taste.
+        if (!key.startsWith(folder + prefix) || Buffer.compare(Buffer.from(key), Buffer.from(last)) <= 0)
+          throw refused('GET', '', `${key} out of its place`, `keys below ${folder + prefix} in their order`)
+        last = key
+      }
+      const own = page.contents.map((stored) => ({ ...stored, key: stored.key.slice(folder.length) }))
+      found.push(...own.filter(({ key }) => isMeant(key)))
+      if (page.next && page.next === token)
+        throw refused('GET', '', `200 ${token} twice`, 'the next part of a list')
+      token = until && last >= folder + until ? undefined : page.next
     }
     return until ? found.filter(({ key }) => key <= until) : found
   }
@@ -171,7 +199,8 @@ export function bucketAt(place: string) {
       return asked(method, folder + key, sent, ...expected)
     },
 
-    list: (prefix: string, limit?: number) => listed(prefix, { limit }),
+    /** Lists what is below a prefix, and nothing that others have left aside. */
+    list: (prefix: string, limit?: number) => listed(prefix, { limit, isMeant: (key) => !isLeftAside(key) }),
 
     /**
      * Lists everything, in parts that are requested in parallel.
@@ -198,11 +227,8 @@ function startAsking() {
 
 /** @throws Refusal when the environment has no keys */
 function keys(place: string) {
-  const {
-    AWS_ACCESS_KEY_ID: accessKeyId,
-    AWS_SECRET_ACCESS_KEY: secretAccessKey,
-    AWS_SESSION_TOKEN: sessionToken,
-  } = process.env
+  const [accessKeyId, secretAccessKey] = [setting('AWS_ACCESS_KEY_ID'), setting('AWS_SECRET_ACCESS_KEY')]
+  const sessionToken = setting('AWS_SESSION_TOKEN')
   if (accessKeyId && secretAccessKey)
     return { accessKeyId, secretAccessKey, ...(sessionToken && { sessionToken }) }
   throw new Refusal(
@@ -210,34 +236,8 @@ function keys(place: string) {
   )
 }
 
-/** The texts of an answer's elements, by name, in their order. */
-function elementsOf(xml: Buffer): Map<string, string[]> {
-  const elements = new Map<string, string[]>()
-  let text = ''
-  const parser = new Parser(
-    {
-      onopentag: () => {
-        text = ''
-      },
-      ontext: (more) => {
-        text += more
-      },
-      onclosetag: (name) => {
-        const texts = elements.get(name)
-        if (texts) texts.push(text)
-        else elements.set(name, [text])
-        text = ''
-      },
-    },
-    { xmlMode: true, decodeEntities: true },
-  )
-  parser.end(xml.toString())
-  return elements
-}
-
-/** The service's own word for an error. */
-const codeIn = (bytes: Buffer) =>
-  bytes.subarray(0, 200).includes('<Error>') ? (elementsOf(bytes).get('Code')?.[0] ?? '') : ''
+const isProxied = () =>
+  Boolean(process.env.HTTPS_PROXY ?? process.env.https_proxy) && !process.env.NODE_USE_ENV_PROXY
 
 function reasonOf({ cause, name }: Error): string {
   return cause instanceof Error && 'code' in cause ? String(cause.code) : name

@@ -16,11 +16,24 @@ export type Driver = {
   read: (key: string) => Promise<Buffer | undefined>
   /** Writes bytes under a key that has none, whole or not at all; false when it has some already. */
   writeOnce: (key: string, bytes: Buffer) => Promise<boolean>
-  /** What is below a prefix, which ends with a slash, ordered by key: all of it, or the first few. */
+  /** What is below a prefix, which ends with a slash, ordered by key: all of it, or the first few. Nothing left aside. */
   list: (prefix: string, limit?: number) => Promise<Stored[]>
   /** Removes what is under the keys; a key that has nothing is no error. */
   remove: (keys: string[]) => Promise<void>
 }
+
+/** What others leave beside our files: `.DS_Store`, or the object by which a console shows a folder of a bucket. */
+export const isLeftAside = (name: string) => /(^|\/)(\.|$)/.test(name)
+
+/**
+ * For a file that the tool has not written, where it could hide what the tool has.
+ *
+ * @param whose names are expected there: `a composition`
+ */
+export const notOurs = ({ place }: Driver, key: string, whose: string) =>
+  new Refusal(
+    `${place}/${key}: found something that is not named as ${whose}, expected nothing else there; move it elsewhere.`,
+  )
 
 /** @throws Refusal when a key could lead out of the store, or name what no driver can hold */
 export function checkKey(key: string) {

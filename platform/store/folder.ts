@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { closeSync, constants, lstatSync, openSync, readFileSync } from 'node:fs'
 import { link, mkdir, open, readdir, rm, rmdir, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { checkKey, type Driver } from './driver'
+import { checkKey, type Driver, isLeftAside } from './driver'
 import { Refusal } from './refusal'
 
 /** Milliseconds after which a draft must be from a killed process. */
@@ -49,7 +49,7 @@ export function folderDriver(root: string): Driver {
 
     async list(prefix, limit) {
       const folder = pathOf(root, prefix.replace(/\/$/, ''))
-      const names = (await namesBelow(folder)).filter((name) => !/(^|\/)\./.test(name)).sort()
+      const names = (await namesBelow(folder)).filter((name) => !isLeftAside(name)).sort()
       return names.slice(0, limit).flatMap((name) => {
         const file = there(join(folder, name))
         return file ? [{ key: prefix + name, bytes: file.size, modified: file.mtime }] : []

@@ -1,11 +1,12 @@
 import { hash } from 'node:crypto'
-import type { ChannelName } from '@college/shared/contract/composition'
+import { type ChannelName, channelNames } from '@college/shared/contract/composition'
 import { z } from 'zod'
 import { type Channel, channelContent } from './channel'
-import type { Driver, Stored } from './driver'
+import { type Driver, notOurs, type Stored } from './driver'
 import { readJson } from './read-json'
 import { Refusal } from './refusal'
 import type { Store } from './site-store'
+import { wholeNumber } from './whole-number'
 
 /** One composition of a channel's history, as it is stored: written once. */
 export type Entry = z.infer<typeof entry>
@@ -26,9 +27,10 @@ export type Head = { number: number; channel: Channel }
 
 /** Names sort newest first: one short listing finds what is live, however long the history. */
 const folderOf = (name: ChannelName) => `channels/${name}/`
+/** Folders beside those of the channels: the facts of compositions, and deliveries that are owed. */
+const besideChannels = ['channels/facts/', 'channels/owed/']
 const keyOf = (name: ChannelName, number: number) =>
   `${folderOf(name)}${String(999_999_999 - number).padStart(9, '0')}-${number}.json`
-const numberIn = (key: string) => Number(/-(\d+)\.json$/.exec(key)?.[1] ?? 0)
 
 const remedy = 'npx college check-store says what else is wrong'
 
@@ -52,13 +54,13 @@ export async function newerThan(
   number: number,
 ): Promise<Head | undefined> {
   const [newest] = await listEntries(driver, name, 1)
-  if (!newest || numberIn(newest.key) <= number) return
+  if (!newest || newest.number <= number) return
   return readListed(driver, name, newest)
 }
 
 /** What is live after a number that somebody else wrote first; a list of a network file system may not show it yet. */
 export async function readNewer(driver: Driver, name: ChannelName, number: number): Promise<Head> {
-  let newest = await readListed(driver, name, { key: keyOf(name, number) })
+  let newest = await readListed(driver, name, { number })
   for (;;) {
     const more = await readEntry(driver, name, newest.number + 1)
     if (!more) return newest
@@ -75,13 +77,13 @@ const alreadyRead = new Map<string, Entry>()
 export async function readListed(
   driver: Driver,
   name: ChannelName,
-  { key, md5 }: Pick<Stored, 'key' | 'md5'>,
+  { number, md5 }: Pick<Stored, 'md5'> & { number: number },
 ): Promise<Head> {
   const known = md5 && alreadyRead.get(md5)
-  const found = known || (await readEntry(driver, name, numberIn(key)))
+  const found = known || (await readEntry(driver, name, number))
   if (!found)
     throw new Refusal(
-      `${driver.place}/${key}: is listed but could not be read, expected a composition; run the command again.`,
+      `${driver.place}/${keyOf(name, number)}: is listed but could not be read, expected a composition; run the command again.`,
     )
   if (md5) alreadyRead.set(md5, found)
   return headOf(found)
@@ -113,13 +115,37 @@ export async function append(
   return isWritten
 }
 
-/** A channel's history as it is listed, newest first. */
-export const listEntries = (driver: Driver, name: ChannelName, limit?: number): Promise<Stored[]> =>
-  driver.list(folderOf(name), limit)
+/**
+ * A channel's history as it is listed, newest first.
+ *
+ * @throws Refusal when something else is in its folder: what is not understood must not hide what is live
+ */
+export async function listEntries(driver: Driver, name: ChannelName, limit?: number) {
+  const listed = await driver.list(folderOf(name), limit)
+  return listed.map((stored) => ({ ...stored, number: numberIn(driver, name, stored.key) }))
+}
+
+function numberIn(driver: Driver, name: ChannelName, key: string): number {
+  const number = wholeNumber(/-(\d+)\.json$/.exec(key)?.[1] ?? '', 1)
+  if (number && key === keyOf(name, number)) return number
+  throw notOurs(driver, key, 'a composition')
+}
+
+/** @throws Refusal when the store has other channels than this checkout knows: what they need would be missed */
+export async function refuseUnknownChannels(driver: Driver) {
+  const known = [...channelNames.map(folderOf), ...besideChannels]
+  const unknown = (await driver.list('channels/')).find(
+    ({ key }) => !known.some((folder) => key.startsWith(folder)),
+  )
+  if (unknown)
+    throw new Refusal(
+      `${driver.place}/${unknown.key}: found something that this checkout does not know, expected ${known.join(', ')}; update the checkout, or move it elsewhere.`,
+    )
+}
 
 /** The numbers of a channel's history, newest first. */
 export const numbersOf = async (driver: Driver, name: ChannelName, limit?: number) =>
-  (await listEntries(driver, name, limit)).map(({ key }) => numberIn(key))
+  (await listEntries(driver, name, limit)).map(({ number }) => number)
 
 /** What is live in a channel; one that was never written has nothing. */
 export const readChannel = async ({ driver }: Store, name: ChannelName = 'production'): Promise<Channel> =>

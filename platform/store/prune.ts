@@ -2,7 +2,7 @@ import { channelNames } from '@college/shared/contract/composition'
 import { isPackage, type PackageName } from '@college/shared/contract/contract'
 import { packagesKept, versionsIn } from './channel'
 import type { Driver, Stored } from './driver'
-import { listEntries, readListed } from './log'
+import { listEntries, readListed, refuseUnknownChannels } from './log'
 import { releaseKey, sealKey, sealsPrefix } from './seal'
 import type { Store } from './site-store'
 
@@ -19,6 +19,7 @@ export type Release = { name: PackageName; version: string }
  * @returns what was removed
  */
 export async function prune({ driver, local }: Store, days: number): Promise<Release[]> {
+  await refuseUnknownChannels(driver)
   const [newest] = await listEntries(driver, 'production', 1)
   if (!newest) return []
   const now = newest.modified.getTime()

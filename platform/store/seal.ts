@@ -1,6 +1,7 @@
+import { isPackage } from '@college/shared/contract/contract'
 import { isFileName, manifestFile, type PackageName } from '@college/shared/contract/release-manifest'
 import { z } from 'zod'
-import type { Driver, Stored } from './driver'
+import { type Driver, notOurs } from './driver'
 import { eachLimited, filesInParallel } from './each-limited'
 import { sha256 } from './hash'
 import { manifestIn } from './manifest'
@@ -35,19 +36,28 @@ export const readSeal = (driver: Driver, name: PackageName, version: string): Pr
 
 /** The packages of which releases are stored. */
 export const storedPackages = async (driver: Driver): Promise<PackageName[]> => [
-  ...new Set((await driver.list(sealsPrefix)).map(({ key }) => key.split('/')[2] ?? '')),
+  ...new Set((await driver.list(sealsPrefix)).map(({ key }) => packageIn(driver, key))),
 ]
 
 /** The versions of a package that are stored, newest first, and since when. */
 export const storedReleases = async (driver: Driver, name: PackageName) =>
-  releasesIn(await driver.list(sealsOf(name)), name)
-
-/** The releases of a package in a list of seals, newest first. */
-export const releasesIn = (seals: Stored[], name: PackageName) =>
-  seals
-    .filter(({ key }) => key.startsWith(sealsOf(name)))
-    .map(({ key, modified }) => ({ version: key.slice(sealsOf(name).length, -'.json'.length), modified }))
+  (await driver.list(sealsOf(name)))
+    .map(({ key, modified }) => ({ version: versionIn(driver, name, key), modified }))
     .sort((a, b) => b.modified.getTime() - a.modified.getTime())
+
+/** @throws Refusal when a file among the seals belongs to no package */
+function packageIn(driver: Driver, key: string): PackageName {
+  const [, , name = '', file] = key.split('/')
+  if (file && isPackage(name)) return name
+  throw notOurs(driver, key, 'a seal of a release')
+}
+
+/** @throws Refusal when a file in the folder of the seals is none */
+function versionIn(driver: Driver, name: PackageName, key: string): string {
+  const version = key.slice(sealsOf(name).length, -'.json'.length)
+  if (isFileName(version) && key === sealKey(name, version)) return version
+  throw notOurs(driver, key, 'a seal of a release')
+}
 
 /**
  * The manifest of a stored release.

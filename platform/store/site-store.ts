@@ -1,10 +1,11 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PackageName } from '@college/shared/contract'
-import { manifestFile, type ReleaseManifest } from '@college/shared/contract/release-manifest'
+import { isFileName, manifestFile, type ReleaseManifest } from '@college/shared/contract/release-manifest'
 import type { Driver } from './driver'
 import { folderDriver } from './folder'
 import { manifestIn } from './manifest'
+import { isBucket, isFolder } from './place'
 import { Refusal } from './refusal'
 import { s3Driver } from './s3'
 import { releaseKey, sealsOf } from './seal'
@@ -45,10 +46,9 @@ export type Store = ReturnType<typeof storeIn>
  * @param cache the folder for that
  */
 export function storeAt(place: string, cache: string): Store {
-  if (place.startsWith('s3://'))
+  if (isBucket(place))
     return storeIn(join(cache, place.slice('s3://'.length).replaceAll('/', '-')), s3Driver(place))
-  // A folder of such a name would be taken for an empty store.
-  if (!place.trim() || /^[a-z][a-z0-9+.-]+:/i.test(place))
+  if (!isFolder(place))
     throw new Refusal(
       `found the store '${place}', expected a folder, or s3://<bucket>/<prefix>; SITE_STORE names it.`,
     )
@@ -84,8 +84,9 @@ export function storedVersions(store: Store, name: PackageName): string[] {
   const folder = join(store.releases, '..', sealsOf(name))
   if (!existsSync(folder)) return []
   return readdirSync(folder)
+    .filter((seal) => isFileName(seal) && seal.endsWith('.json'))
     .map((seal) => ({
-      version: seal.replace(/\.json$/, ''),
+      version: seal.slice(0, -'.json'.length),
       // Another machine may remove one during this.
       time: statSync(join(folder, seal), { throwIfNoEntry: false })?.mtimeMs ?? 0,
     }))

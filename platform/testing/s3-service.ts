@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
@@ -14,9 +14,18 @@ export type Fault = 'error' | 'busy' | 'hang' | 'lost' | undefined
  * @param behind the address of a real service that gets what is asked, signature included
  */
 export async function s3Service({ delay = 0, behind }: { delay?: number; behind?: string } = {}) {
-  const objects = new Map<string, { bytes: Buffer; modified: Date; headers: IncomingMessage['headers'] }>()
-  const state = { requests: [] as string[], fault: (_: string): Fault => undefined, delay, objects }
-  const answer = behind ? forwarded(behind) : inMemory(objects)
+  const objects = new Map<string, StoredObject>()
+  const state = {
+    requests: [] as string[],
+    fault: (_: string): Fault => undefined,
+    /** Answers in place of the service, as a network's sign-in page does. */
+    instead: (_: string): Reply | undefined => undefined,
+    /** Whether it encrypts what it stores, so that no ETag is an MD5. */
+    encrypts: false,
+    delay,
+    objects,
+  }
+  const answer = behind ? forwarded(behind) : inMemory(state)
 
   const server = createServer(async (request, response) => {
     const line = `${request.method} ${request.url}`
@@ -27,7 +36,7 @@ export async function s3Service({ delay = 0, behind }: { delay?: number; behind?
     if (fault === 'hang') return
     if (fault === 'error') return response.writeHead(500).end(errorXml('InternalError'))
     if (fault === 'busy') return response.writeHead(503).end(errorXml('SlowDown'))
-    const { status, bytes, headers } = await answer(request, body)
+    const { status, bytes, headers } = state.instead(line) ?? (await answer(request, body))
     if (fault === 'lost') return response.destroy()
     send(response, status, bytes, headers)
   })
@@ -41,6 +50,8 @@ export async function s3Service({ delay = 0, behind }: { delay?: number; behind?
     },
   })
 }
+
+type StoredObject = { bytes: Buffer; modified: Date; headers: IncomingMessage['headers']; etag?: string }
 
 type Reply = { status: number; bytes?: Buffer | string; headers?: Record<string, string> }
 
@@ -74,13 +85,16 @@ async function rawRequest(
   })
 }
 
-type Objects = Awaited<ReturnType<typeof s3Service>>['objects']
+type Objects = Map<string, StoredObject>
+
+const etagOf = ({ bytes, etag }: StoredObject) => etag ?? createHash('md5').update(bytes).digest('hex')
 
 /** The few requests that the store makes, as the service's documentation has them. */
 const inMemory =
-  (objects: Objects) =>
+  (state: { objects: Objects; encrypts: boolean }) =>
   async ({ method, url = '', headers }: IncomingMessage, bytes: Buffer): Promise<Reply> => {
     const { pathname, searchParams } = new URL(url, 'http://localhost')
+    const { objects } = state
     const there = objects.get(pathname)
     if (searchParams.has('list-type')) return { status: 200, bytes: listOf(objects, pathname, searchParams) }
     if (method === 'GET' || method === 'HEAD')
@@ -91,9 +105,12 @@ const inMemory =
     if (method === 'PUT') {
       if (there && headers['if-none-match'] === '*')
         return { status: 412, bytes: errorXml('PreconditionFailed') }
-      objects.set(pathname, { bytes, modified: new Date(), headers })
+      const put: StoredObject = { bytes, modified: new Date(), headers }
+      if (state.encrypts) put.etag = randomUUID()
+      objects.set(pathname, put)
+      return { status: 200, headers: { ETag: `"${etagOf(put)}"` } }
     }
-    return { status: method === 'PUT' ? 200 : 204 }
+    return { status: 204 }
   }
 
 /** What a file was said to be when it was put, and is said to be when it is read. */
@@ -119,8 +136,9 @@ function listOf(objects: Objects, pathname: string, asked: URLSearchParams): str
     .sort()
   const page = keys.slice(0, Math.min(Number(asked.get('max-keys')), 100))
   const contents = page.map((key) => {
-    const { bytes, modified } = objects.get(bucket + key) ?? { bytes: '', modified: new Date() }
-    return `<Contents><Key>${key}</Key><LastModified>${modified.toISOString()}</LastModified><Size>${bytes.length}</Size><ETag>&quot;${createHash('md5').update(bytes).digest('hex')}&quot;</ETag></Contents>`
+    const stored = objects.get(bucket + key) ?? { bytes: Buffer.alloc(0), modified: new Date(), headers: {} }
+    const { bytes, modified } = stored
+    return `<Contents><Key>${key}</Key><LastModified>${modified.toISOString()}</LastModified><Size>${bytes.length}</Size><ETag>&quot;${etagOf(stored)}&quot;</ETag></Contents>`
   })
   const more =
     keys.length > page.length ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : ''

@@ -1,0 +1,74 @@
+import { Parser } from 'htmlparser2'
+import type { Stored } from './driver'
+
+/** What a service's words for a refusal ask of a person. */
+export const meanings: Record<string, string> = {
+  AccessDenied: 'a bucket that these keys may read, write, list and delete in',
+  NoSuchBucket: 'a bucket of this name to be there',
+  RequestTimeTooSkewed: 'the right time; the clock of this machine is wrong',
+  PermanentRedirect: 'AWS_REGION to name the region of the bucket',
+  AuthorizationHeaderMalformed: 'AWS_REGION to name the region of the bucket',
+}
+
+/** The service's own word for an error. */
+export const codeIn = (bytes: Buffer) =>
+  kindOf(bytes) === 'with <Error>' ? (elementsOf(bytes).get('Code')?.[0] ?? '') : ''
+
+/** What an answer is by its first element. */
+export function kindOf(bytes: Buffer): string {
+  const [, root] = /^\W*(?:<[?!][^>]*>\s*)*<([\w:]+)/.exec(bytes.toString('utf8', 0, 500)) ?? []
+  return root ? `with <${root}>` : bytes.length ? 'with something else than XML' : ''
+}
+
+/** An ETag without its quotes. */
+export const tagIn = (text: string) => text.replace(/^W\//, '').replaceAll('"', '')
+
+/** A part of a list, and the token of the next; or what is wrong with it: half a list would make a store look empty. */
+export function listIn(
+  bytes: Buffer,
+): { contents: (Stored & { md5: string })[]; next: string | undefined } | string {
+  if (kindOf(bytes) !== 'with <ListBucketResult>') return kindOf(bytes) || 'with nothing'
+  if (!/<\/ListBucketResult>\s*$/.test(bytes.toString())) return 'with a list that is cut off'
+  const elements = elementsOf(bytes)
+  const of = (name: string) => elements.get(name) ?? []
+  const [encoding = ''] = of('EncodingType')
+  if (encoding) return `with a list in the encoding '${encoding}'`
+  const [next] = of('NextContinuationToken')
+  if (of('IsTruncated')[0] === 'true' && !next) return 'with a part of a list, and no token of the next'
+  const contents = of('Key').map((key, place) => ({
+    key,
+    bytes: Number(of('Size')[place]),
+    modified: new Date(of('LastModified')[place] ?? ''),
+    // Of an object that was written in one piece, as all of ours are, and that the service has not encrypted.
+    md5: tagIn(of('ETag')[place] ?? ''),
+  }))
+  const isWhole = contents.every(({ bytes, modified }) => !Number.isNaN(bytes + modified.getTime()))
+  return isWhole && of('Contents').length === contents.length
+    ? { contents, next }
+    : 'with a list of something else'
+}
+
+/** The texts of an answer's elements, by name, in their order. */
+function elementsOf(xml: Buffer): Map<string, string[]> {
+  const elements = new Map<string, string[]>()
+  let text = ''
+  const parser = new Parser(
+    {
+      onopentag: () => {
+        text = ''
+      },
+      ontext: (more) => {
+        text += more
+      },
+      onclosetag: (name) => {
+        const texts = elements.get(name)
+        if (texts) texts.push(text)
+        else elements.set(name, [text])
+        text = ''
+      },
+    },
+    { xmlMode: true, decodeEntities: true },
+  )
+  parser.end(xml.toString())
+  return elements
+}
