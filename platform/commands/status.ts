@@ -3,6 +3,7 @@ import { driftIn } from '../release/drift'
 import { pastClaims } from '../release/past-claims'
 import { type Channel, packagesIn } from '../store/channel'
 import { effectiveChannel, readChannel, readHead } from '../store/log'
+import { everythingOwed, owedInWords } from '../store/owed'
 import { readStored, storedReleases } from '../store/seal'
 import type { Store } from '../store/site-store'
 import { command } from './command'
@@ -21,6 +22,7 @@ have passed their last day; which sections were built with other parts of shared
     console.log(`Composition ${number || 'none'}:`)
     console.table(await rows(store, packagesIn(channel), channel))
     for (const line of [...(await pastClaims(store)), ...(await driftIn(store))]) console.log(line)
+    for (const line of owedInWords(await everythingOwed(store.driver))) console.log(line)
     const { canary } = channel
     if (canary)
       console.log(

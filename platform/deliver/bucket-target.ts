@@ -1,11 +1,21 @@
 import { hash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
+import { same } from '@college/shared/content/values'
+import { z } from 'zod'
 import { caching, isHashed, typeOf } from '../server/headers'
 import { bucketAt } from '../store/bucket'
 import type { Stored } from '../store/driver'
 import { eachLimited, filesInParallel } from '../store/each-limited'
+import { parseJson } from '../store/read-json'
 import type { SiteFile, Target } from './target'
+
+/** By key, the MD5 of what was put and the ETag that it got, of a service that encrypts: its ETags are no MD5. */
+const tagsFile = 'delivered-etags.json'
+const tagsByKey = z.record(z.string(), z.tuple([z.string(), z.string()]))
+
+const tagsIn = (bytes: Buffer, place: string) =>
+  parseJson(tagsByKey, bytes, `${place}/${tagsFile}`, 'remove it, and every file is delivered again')
 
 /** A page's object has the name that browsers ask for. */
 const keyOf = (path: string) => (/(^|\/)(index|404)\.html$/.test(path) ? path : path.replace(/\.html$/, ''))
@@ -19,9 +29,15 @@ export function bucketTarget(place: string): Target {
   const bucket = bucketAt(place)
   let there = new Map<string, Stored>()
 
+  let tags: z.infer<typeof tagsByKey> = {}
+
   /** Whether a file is there as it would be sent. */
-  const isThere = ({ path, file }: SiteFile) =>
-    there.get(keyOf(path))?.md5 === hash('md5', readFileSync(sentFile(file)))
+  const isThere = ({ path, file }: SiteFile) => {
+    const key = keyOf(path)
+    const md5 = hash('md5', readFileSync(sentFile(file)))
+    const found = there.get(key)?.md5
+    return found !== undefined && (found === md5 || same([md5, found], tags[key]))
+  }
 
   async function putFile({ path, file }: SiteFile) {
     const sent = sentFile(file)
@@ -30,7 +46,11 @@ export function bucketTarget(place: string): Target {
       'Cache-Control': isHashed(`/${path}`) ? caching.hashed : caching.other,
       ...(sent !== file && { 'Content-Encoding': 'gzip' }),
     }
-    await bucket.asked('PUT', keyOf(path), { headers, body: await readFile(sent) })
+    const body = await readFile(sent)
+    const key = keyOf(path)
+    const { etag } = await bucket.asked('PUT', key, { headers, body })
+    const md5 = hash('md5', body)
+    if (etag && etag !== md5) tags[key] = [md5, etag]
   }
 
   return {
@@ -40,11 +60,15 @@ export function bucketTarget(place: string): Target {
     async look(files) {
       const keys = files.map(({ path }) => keyOf(path))
       there = new Map((await bucket.listAll(keys)).map((stored) => [stored.key, stored]))
+      if (there.has(tagsFile)) tags = tagsIn((await bucket.asked('GET', tagsFile)).bytes, place)
     },
     differing: async (files) => files.filter((file) => !isThere(file)).map(({ path }) => path),
     async put(files) {
       const due = files.filter((file) => !isThere(file))
+      const before = JSON.stringify(tags)
       await eachLimited(due, filesInParallel, putFile)
+      const after = JSON.stringify(tags)
+      if (after !== before) await bucket.asked('PUT', tagsFile, { body: Buffer.from(after) })
       return due.map(({ path }) => path)
     },
     remove: (paths) =>

@@ -3,7 +3,9 @@ import { putLive } from '../release/put-live'
 import { damagedFiles } from '../site/intact'
 import { isServed } from '../site/switch-site'
 import { effectiveChannel, newerThan, readHead } from '../store/log'
+import { type Owed, owe, oweDeliveries, settle } from '../store/owed'
 import { Refusal } from '../store/refusal'
+import { setting } from '../store/settings'
 import type { Store } from '../store/site-store'
 import { deliver } from './deliver'
 import { refuseOverlap } from './refuse-overlap'
@@ -14,58 +16,76 @@ import { targetAt } from './target'
  *
  * @throws Refusal when that cannot be
  */
-export function deliveryOf(
-  store: Store,
-  named = (process.env.SITE_DELIVER ?? '').split(/\s+/).filter(Boolean),
-) {
+export function deliveryOf(store: Store, named = setting('SITE_DELIVER') ?? []) {
   refuseOverlap(store, named)
-  const keptDays = daysNamed(process.env.SITE_KEEP_DAYS ?? '7')
-  return { targets: named.map(targetAt), keptDays, purge: process.env.SITE_PURGE }
-}
-
-function daysNamed(text: string): number {
-  const days = Number(text)
-  if (days >= 0 && text.trim()) return days
-  throw new Refusal(`SITE_KEEP_DAYS: found '${text}', expected a number of days.`)
+  const keptDays = setting('SITE_KEEP_DAYS') ?? 7
+  const places = [...new Set(named)]
+  return { places, targets: places.map(targetAt), keptDays, purge: setting('SITE_PURGE') }
 }
 
 /**
  * Delivers what is live to the targets, or to those of `SITE_DELIVER`, until nothing newer is live. Then lets the CDN forget
- * what has changed: `SITE_PURGE` is a command that gets the addresses, a line each.
+ * what has changed: `SITE_PURGE` is a command that gets the addresses, a line each. What an earlier command did not come to
+ * do of this is done as well.
  *
  * @returns a sentence that says so, or nothing when there is no target
  * @throws Refusal when a target refuses; the site is live then, and the delivery can be run again
  */
 export async function deliverLive(store: Store, named?: string[]): Promise<string | undefined> {
-  const { targets, keptDays, purge } = deliveryOf(store, named)
+  const { places, targets, keptDays, purge } = deliveryOf(store, named)
   if (!targets.length) return
+  const { driver } = store
+  const owed = await oweDeliveries(driver, places)
+  const owePurge = async (paths: string[]) => {
+    const known = addressesIn(owed)
+    const fresh = addressesOf(paths).filter((address) => !known.has(address))
+    if (fresh.length) owed.push(await owe(driver, { purge: fresh }))
+  }
   for (;;) {
-    const { number, channel } = await readHead(store.driver, 'production')
+    const { number, channel } = await readHead(driver, 'production')
     const isLive = isServed(store, await effectiveChannel(store, channel, 'production'))
     if (!isLive || damagedFiles(store).length) await putLive(store, {})
-    const isNewest = async () => !(await newerThan(store.driver, 'production', number))
-    const changed = await deliver(store.public, targets, { keptDays, isNewest }).catch(async (error) => {
+    const isNewest = async () => !(await newerThan(driver, 'production', number))
+    const changed = await deliver(store.public, targets, {
+      keptDays,
+      isNewest,
+      ...(purge && { beforePut: owePurge }),
+    }).catch(async (error) => {
       // A newer site may have taken the place of the one that was being read.
       if (await isNewest()) throw error
     })
     if (!changed) continue
-    if (purge && changed.length) runPurge(purge, changed)
+    await settle(
+      driver,
+      owed.filter(({ work }) => 'deliver' in work && places.includes(work.deliver)),
+    )
+    const addresses = [...addressesIn(owed)]
+    if (purge && addresses.length) {
+      runPurge(purge, addresses)
+      await settle(
+        driver,
+        owed.filter(({ work }) => 'purge' in work),
+      )
+    }
     return `Delivered composition ${number} to ${targets.map(({ place }) => place).join(', ')}; ${changed.length} files have changed.`
   }
 }
 
-/** Purges addresses whose content can change. Content-hashed files are new addresses, which no CDN has cached. */
-function runPurge(command: string, changed: string[]) {
-  const addresses = changed
+const addressesIn = (owed: Owed[]) => new Set(owed.flatMap(({ work }) => ('purge' in work ? work.purge : [])))
+
+/** Addresses whose content can change. Content-hashed files are new addresses, which no CDN has cached. */
+const addressesOf = (paths: string[]) =>
+  paths
     .filter((path) => !path.startsWith('assets/') && !/\.(br|gz)$/.test(path))
     .map((path) => `/${path.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '')}`)
-  if (!addresses.length) return
+
+function runPurge(command: string, addresses: string[]) {
   const { status } = spawnSync('sh', ['-c', command], {
     input: `${addresses.join('\n')}\n`,
     stdio: ['pipe', 'inherit', 'inherit'],
   })
   if (status !== 0)
     throw new Refusal(
-      `SITE_PURGE: '${command}' ended with status ${status}, expected 0; the site is delivered, but the CDN may show some pages as they were.`,
+      `SITE_PURGE: '${command}' ended with status ${status}, expected 0; the site is delivered, but the CDN may show some pages as they were. The next delivery tells it again.`,
     )
 }

@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { parseJson } from '../store/read-json'
 import type { SiteFile, Target } from './target'
 
 /**
@@ -27,6 +28,8 @@ type Delivered = z.infer<typeof record>
 export type Delivery = {
   /** Days for which open tabs find the files of sites before. */
   keptDays: number
+  /** Called with the paths that will have other content or none, before the first has. */
+  beforePut?: (paths: string[]) => Promise<unknown>
   /** Whether nothing newer is live; asked before each step that replaces something, so that an older site never does. */
   isNewest: () => Promise<boolean>
 }
@@ -40,7 +43,7 @@ export type Delivery = {
 export async function deliver(
   folder: string,
   targets: Target[],
-  { keptDays, isNewest }: Delivery,
+  { keptDays, beforePut, isNewest }: Delivery,
 ): Promise<string[] | undefined> {
   const files = filesOf(realpathSync(folder))
   const parts = targets.map((target) => ({
@@ -48,11 +51,18 @@ export async function deliver(
     files: files.filter(({ path }) => target.takes?.(path) ?? true),
   }))
   const changed = new Set<string>()
-  const [newest] = await Promise.all([
+  const [newest, ...gone] = await Promise.all([
     isNewest(),
-    ...parts.flatMap(({ target, files }) => [target.look?.(files), noteFiles(target, files)]),
+    ...parts.map(async ({ target, files }) => {
+      await target.look?.(files)
+      return goneFrom(await noteFiles(target, files), files).filter((path) => !path.startsWith('assets/'))
+    }),
   ])
   if (!newest) return
+  if (beforePut) {
+    const due = await Promise.all(parts.map(({ target, files }) => target.differing(files)))
+    await beforePut([...new Set([...due, ...gone].flat())])
+  }
   for (const isOfPhase of phases) {
     // Files that are named by their content replace none.
     if (isOfPhase !== phases[0] && !(await isNewest())) return
@@ -72,11 +82,18 @@ export async function deliver(
   return [...changed]
 }
 
-/** Notes what will be there before it is, so that whatever an interruption leaves is known as ours. */
+/** Notes what will be there before it is, and gives what was there, so that whatever an interruption leaves is known as ours. */
 async function noteFiles(target: Target, files: SiteFile[]) {
   const known = await recordOf(target)
   const all = { ...known, ...Object.fromEntries(files.map(({ path }) => [path, 0])) }
   if (Object.keys(all).length > Object.keys(known).length) await putRecord(target, all)
+  return known
+}
+
+/** Paths that were delivered and are no longer part of the site. */
+function goneFrom(known: Delivered, files: SiteFile[]): string[] {
+  const needed = new Set(files.map(({ path }) => path))
+  return Object.keys(known).filter((path) => !needed.has(path))
 }
 
 /** Removes pages that the site no longer has immediately, and other files once no open tab can request them. */
@@ -96,7 +113,9 @@ async function removeGone(target: Target, files: SiteFile[], known: Delivered, k
 }
 
 async function recordOf(target: Target): Promise<Delivered> {
-  return record.safeParse(parsed((await target.read(recordFile)) ?? '{}')).data ?? {}
+  const text = await target.read(recordFile)
+  const remedy = 'remove it, and what the site no longer needs stays there'
+  return text === undefined ? {} : parseJson(record, text, `${target.place}/${recordFile}`, remedy)
 }
 
 async function putRecord(target: Target, delivered: Delivered) {
@@ -105,14 +124,6 @@ async function putRecord(target: Target, delivered: Delivered) {
   await writeFile(file, JSON.stringify(delivered))
   await target.put([{ path: recordFile, file }])
   await rm(folder, { recursive: true })
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return {}
-  }
 }
 
 /** The files of a composed site that visitors can ask for; those with a dot before them are compose's own. */

@@ -34,7 +34,11 @@ export function folderTarget(place: string): Target {
       return due.map(({ path }) => path)
     },
     remove: (paths) => eachLimited(paths, filesInParallel, (path) => rm(join(root, path), { force: true })),
-    read: (path) => readFile(join(root, path), 'utf8').catch(() => undefined),
+    read: (path) =>
+      readFile(join(root, path), 'utf8').catch((error) => {
+        if (error.code === 'ENOENT') return undefined
+        throw error
+      }),
   }
 }
 

@@ -12,7 +12,10 @@ export function rsyncTarget(place: string): Target {
   const destination = `${place.replace(/\/$/, '')}/`
   /** Runs rsync on a list of files; what it prints is one changed file a line. */
   const rsync = async (args: string[], input = '', missing = false) => {
-    const child = spawn('rsync', args, { stdio: ['pipe', 'pipe', 'pipe'] })
+    const child = spawn('rsync', args, {
+      stdio: ['pipe', 'pipe', 'pipe'],
+      env: { ...process.env, LC_ALL: 'C' },
+    })
     child.on('error', () => {})
     child.stdin.on('error', () => {}).end(input)
     const [said, errors, [status]] = await Promise.all([
@@ -20,7 +23,8 @@ export function rsyncTarget(place: string): Target {
       text(child.stderr),
       closed(child),
     ])
-    if (status === 0 || (missing && status === 23)) return said
+    // The file is not there, or the folder not yet; any other reason not to read it is one to stop.
+    if (status === 0 || (missing && status === 23 && /No such file or directory/.test(errors))) return said
     throw new Refusal(
       `${place}: rsync ended with status ${status}: ${errors.trim().split('\n')[0] ?? 'it is not installed'}; what was delivered is there. Run the command again.`,
     )

@@ -25,6 +25,7 @@ import {
   readHead,
   readNewer,
 } from '../store/log'
+import { oweDeliveries } from '../store/owed'
 import type { Store } from '../store/site-store'
 import { today } from '../store/today'
 import { reasonFor, whoever } from './authorship'
@@ -100,6 +101,7 @@ export async function changeChannel(
         const mine = { number: head.number + 1, channel: next }
         const when = new Date().toISOString()
         const told = { who: whoever(), when, why, replaced: replacedBy(next, head.channel) }
+        if (name === 'production') await oweDeliveries(driver)
         if (!(await append(driver, name, mine, told))) {
           const composed = basename(site.folder)
           if (overtaken) removeSite(own, overtaken)

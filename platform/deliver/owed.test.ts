@@ -1,0 +1,129 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { putLive } from '../release/put-live'
+import { everythingOwed, owedInWords } from '../store/owed'
+import { s3InMemory } from '../testing/s3-in-memory'
+import { tinySite } from '../testing/tiny-site'
+import { deliver } from './deliver'
+import { deliverLive } from './deliver-live'
+import { differingAt } from './differing'
+import { targetAt } from './target'
+
+const service = await s3InMemory()
+
+afterEach(() => {
+  vi.stubEnv('SITE_PURGE', undefined)
+  service.instead = () => undefined
+  service.encrypts = false
+})
+
+/** A site that is delivered to a bucket and purged, and then changes. */
+async function changedSite() {
+  const site = await tinySite()
+  const folder = mkdtempSync(join(tmpdir(), 'owed-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const purged = join(folder, 'purged')
+  const place = `s3://college/${Math.random().toString(36).slice(2)}`
+  vi.stubEnv('SITE_PURGE', `cat > ${purged}`)
+  await deliverLive(site.store, [place])
+  rmSync(purged)
+  const words = { '/life': { text: 'New words', ids: ['today'] }, '/{product}': {} }
+  await putLive(site.store, { media: site.release('media', 'v2', words) })
+  const all = ['/life', '/releases.json', '/routes.json', '/sitemap.xml']
+  const addresses = () => (existsSync(purged) ? readFileSync(purged, 'utf8').trim().split('\n').sort() : [])
+  return { ...site, place, purged, all, addresses, owed: () => everythingOwed(site.store.driver) }
+}
+
+test('a purge that failed is owed, and the next delivery makes up for it', async () => {
+  const { store, place, purged, all, addresses, owed } = await changedSite()
+  vi.stubEnv('SITE_PURGE', 'exit 3')
+  await expect(deliverLive(store, [place])).rejects.toThrow('The next delivery tells it again.')
+  expect(owedInWords(await owed())).toEqual([
+    expect.stringMatching(/^Owed since \S+: telling the CDN of 4 changed/),
+  ])
+  // Another machine may have no command for it.
+  vi.stubEnv('SITE_PURGE', undefined)
+  await deliverLive(store, [place])
+  expect(await owed()).toHaveLength(1)
+  vi.stubEnv('SITE_PURGE', `cat > ${purged}`)
+  await deliverLive(store, [place])
+  expect(addresses()).toEqual(all)
+  expect(await owed()).toEqual([])
+})
+
+test('however far a delivery came before it was cut off, the next one purges all that it has changed', async () => {
+  const { store, place, all, addresses, owed } = await changedSite()
+  const puts = () => service.requests.filter((line) => line.startsWith('PUT')).length
+  let cuts = 0
+  for (let last = 0; ; last++) {
+    const begun = puts()
+    service.instead = (line) =>
+      line.startsWith('PUT') && puts() - begun > last ? { status: 403 } : undefined
+    const said = await deliverLive(store, [place]).catch((error) => error)
+    if (!(said instanceof Error)) break
+    cuts++
+    expect(addresses()).toEqual([])
+    expect(owedInWords(await owed()).some((line) => line.includes(`the delivery to ${place};`))).toBe(true)
+  }
+  expect(cuts).toBeGreaterThan(2)
+  expect(addresses()).toEqual(all)
+  expect(await owed()).toEqual([])
+})
+
+test('the address of a page that is gone is purged as well', async () => {
+  const { store, release, place, addresses } = await changedSite()
+  await putLive(store, {
+    media: release('media', 'v3', { '/life': { ids: ['today'] }, '/{product}': {}, '/new': {} }),
+  })
+  await deliverLive(store, [place])
+  await putLive(store, { media: 'v2' })
+  await deliverLive(store, [place])
+  expect(addresses()).toContain('/new')
+})
+
+test('a change that was killed before its delivery began owes it', async () => {
+  const { store, owed } = await changedSite()
+  vi.stubEnv('SITE_DELIVER', 'rsync:www1:/srv/site')
+  await putLive(store, { media: 'v1' })
+  vi.stubEnv('SITE_DELIVER', undefined)
+  expect(owedInWords(await owed())).toEqual([
+    expect.stringContaining('npx college deliver rsync:www1:/srv/site makes up for it.'),
+  ])
+})
+
+test('a delivery to another target does not settle what is owed to this one', async () => {
+  const { store, place, owed } = await changedSite()
+  service.instead = (line) => (line.startsWith('PUT') ? { status: 403 } : undefined)
+  await expect(deliverLive(store, [place])).rejects.toThrow()
+  service.instead = () => undefined
+  await deliverLive(store, [`${place}-other`])
+  expect((await owed()).map(({ work }) => work)).toEqual([{ deliver: place }])
+})
+
+test('a bucket that encrypts, whose ETags are no MD5, gets only what has changed, and what was damaged', async () => {
+  service.encrypts = true
+  const { store, place, addresses } = await changedSite()
+  await deliverLive(store, [place])
+  expect(addresses()).toContain('/life')
+  const target = targetAt(place)
+  const always = { keptDays: 7, isNewest: async () => true }
+  expect(await deliver(store.public, [target], always)).toEqual([])
+  expect(await differingAt(store.public, [], [target])).toEqual([])
+  const key = `/college/${place.split('/')[3]}/contact`
+  Object.assign(service.objects.get(key) ?? {}, { bytes: Buffer.from('x'), etag: 'another' })
+  expect(await deliver(store.public, [targetAt(place)], always)).toEqual(['contact.html'])
+})
+
+test.each(['{', '[]', '{"life.html":"yesterday"}', '<html>'])(
+  'a record of what was delivered that says %j is refused, and not taken for none',
+  async (text) => {
+    const { store } = await tinySite()
+    const folder = mkdtempSync(join(tmpdir(), 'owed-'))
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+    writeFileSync(join(folder, 'delivered.json'), text)
+    await expect(deliverLive(store, [folder])).rejects.toThrow(`${folder}/delivered.json: `)
+    expect(existsSync(join(folder, 'index.html'))).toBe(false)
+  },
+)
