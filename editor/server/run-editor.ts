@@ -2,10 +2,12 @@ import { once } from 'node:events'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { devPortRemedy } from '@college/platform/dev/dev-servers'
+import { refuseMissing } from '@college/platform/release/build'
 import { refuseTaken } from '@college/platform/server/refuse-taken'
 import { siteServer } from '@college/platform/server/site-server'
 import { storeOf } from '@college/platform/store/channel'
 import { openStore } from '@college/platform/store/open-store'
+import { packagesOf } from '@college/shared/preset/checkout'
 import { appBuild } from './app'
 import { contentKinds, type Kind } from './content'
 import type { EditorOf } from './editors'
@@ -23,6 +25,7 @@ type Options = {
 
 /** Runs the editor: one process for everybody, which serves one build of the site's pages, and the preview beside it. */
 export async function runEditor(root: string, { guard, editors, preview }: Options) {
+  refuseMissing(root, packagesOf(root))
   await refuseTaken('the editor', editorPort, devPortRemedy)
   await refuseTaken('the editor’s preview', previewPort, devPortRemedy)
   const app = join(root, '.cache/edit/app')

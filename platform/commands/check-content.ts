@@ -1,5 +1,7 @@
 import { checkContent } from '@college/shared/content/packages'
+import { packagesOf } from '@college/shared/preset/checkout'
 import { readSite } from '../compose/read-site'
+import { refuseMissing } from '../release/build'
 import { Refusal } from '../store/site-store'
 import { command } from './command'
 
@@ -14,6 +16,7 @@ for what they name in the same words.
 `,
   options: {},
   async run(_, __, { root, store }) {
+    refuseMissing(root, packagesOf(root))
     const { files, errors, notices, contradictions } = await checkContent(root)
     try {
       readSite(store.site)

@@ -2,11 +2,11 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import type { PackageName } from '@college/shared/contract/release-manifest'
-import { folderOf, sectionsOf } from '@college/shared/preset/checkout'
+import { folderOf, packagesOf, sectionsOf } from '@college/shared/preset/checkout'
 import { readSite } from '../compose/read-site'
 import { localEmail, localEmailPort } from '../email-service/local-email'
 import { answerRequest } from '../email-service/service'
-import { buildPackages, builtFromSource, readBuilt } from '../release/build'
+import { buildPackages, builtFromSource, readBuilt, refuseMissing } from '../release/build'
 import { takeFacts } from '../release/put-live'
 import { refuseTaken } from '../server/refuse-taken'
 import { refuseTakenSitePort, serveSite } from '../server/serve-site'
@@ -26,6 +26,7 @@ Builds, releases and composes whatever is missing, then serves the site. PORT na
 `,
   options: { prepare: { type: 'boolean' } },
   async run({ prepare }, _, { root, store }) {
+    refuseMissing(root, packagesOf(root))
     if (prepare) return prepareSite(root, store)
     // Before the builds, which take minutes.
     await refuseTakenSitePort()

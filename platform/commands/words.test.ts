@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
@@ -42,6 +42,8 @@ async function checkout() {
   const root = mkdtempSync(join(tmpdir(), 'checkout-'))
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))
   writeSampleSite(join(root, 'shared/site.yaml'))
+  mkdirSync(join(root, 'mfe-media'))
+  writeFileSync(join(root, 'mfe-media/package.json'), '{}')
   vi.spyOn(process, 'cwd').mockReturnValue(root)
   vi.stubEnv('SITE_STORE', store.driver.place)
   return () => [contentOf(root), contentOf(store.driver.place)]
@@ -146,6 +148,7 @@ test('whatever word no command understands is refused in one sentence, and nothi
     expect(said, line.join(' ')).toEqual([
       expect.stringMatching(/^[^\n]*found[^\n]*expected [^\n]*$|is not live/),
     ])
+    expect(said[0], 'refused for its words').not.toContain('found no package')
   }
   expect(state()).toEqual(before)
 })
@@ -191,7 +194,7 @@ test('the word that was most likely meant is named', async () => {
   await checkout()
   const cases = [
     [['relase', 'media'], "expected 'release', or another of"],
-    [['release', 'medja'], "expected 'media', or another of"],
+    [['promote', 'medja'], "expected 'media', or another of"],
     [['release', 'media', '--chanel', 'preview'], "expected '--channel', or another of"],
     [['release', 'media', '--channel', 'prview'], "expected 'preview', or another of"],
     [['compose', 'media'], 'usage: npx college compose [--check]'],
@@ -201,4 +204,21 @@ test('the word that was most likely meant is named', async () => {
     await expect(college([...line])).rejects.toThrow('exit 1')
     expect(said[0]).toContain(words)
   }
+})
+
+test.each([
+  [['start']],
+  [['start', '--prepare']],
+  [['dev']],
+  [['check-content']],
+  [['build', 'shell']],
+  [['release', 'media']],
+])('%j in a checkout without shell/ is refused in one sentence', async (line) => {
+  const state = await checkout()
+  const before = state()
+  await expect(college(line)).rejects.toThrow('exit 1')
+  expect(said).toEqual([
+    expect.stringMatching(/^\w+: found no package in \S+, expected a whole checkout; [^\n]+$/),
+  ])
+  expect(state()).toEqual(before)
 })

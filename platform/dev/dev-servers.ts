@@ -3,6 +3,7 @@ import type { PackageName, Section } from '@college/shared/contract'
 import { folderOf } from '@college/shared/preset/checkout'
 import { firstPort, portCount, portOf } from '@college/shared/preset/ports'
 import { createServer } from 'vite'
+import { refuseMissing } from '../release/build'
 import { refuseTaken } from '../server/refuse-taken'
 import { devSite } from './dev-site'
 
@@ -12,10 +13,11 @@ export const devPortRemedy = `set DEV_PORT to the first of ${portCount} free one
 /**
  * Runs the development servers of the shell and of these sections in this process, until the terminal interrupts.
  *
- * @throws Refusal when a port is in use; Vite's own error when a server cannot start, which ends the others
+ * @throws Refusal when a package is missing, or a port is in use; Vite's own error when a server cannot start, which ends the others
  */
 export async function runServers(root: string, fromSource: Section[]) {
   const names: PackageName[] = ['shell', ...fromSource]
+  refuseMissing(root, names)
   for (const name of names)
     await refuseTaken(`the development server of ${name}`, portOf(name), devPortRemedy)
   console.log(`Opening the site at http://localhost:${firstPort} …`)

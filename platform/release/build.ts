@@ -17,6 +17,15 @@ import { Refusal } from '../store/site-store'
 /** In a package's folder, the fingerprint of the source that its last build was made from. */
 const builtFrom = 'dist/.built-from'
 
+/** @throws Refusal when the checkout lacks a package */
+export function refuseMissing(root: string, names: readonly PackageName[]) {
+  const missing = names.find((name) => !existsSync(join(folderOf(root, name), 'vite.config.ts')))
+  if (missing)
+    throw new Refusal(
+      `${missing}: found no package in ${folderOf(root, missing)}, expected a whole checkout; git restore brings it back.`,
+    )
+}
+
 /**
  * Builds one package and returns its manifest.
  *
@@ -37,9 +46,8 @@ export async function buildPackages(
   names: PackageName[],
   output: 'ignore' | 'inherit' = 'ignore',
 ) {
+  refuseMissing(root, names)
   const folders = names.map((name) => folderOf(root, name))
-  const missing = folders.findIndex((folder) => !existsSync(join(folder, 'vite.config.ts')))
-  if (missing >= 0) throw new Refusal(`${names[missing]}: there is no package in ${folders[missing]}.`)
   // A build that fails may leave a mix of old and new files, which matches no source.
   for (const folder of folders) rmSync(join(folder, builtFrom), { force: true })
   await run(names.join(', '), root, [join(root, 'shared/preset/build-package.ts'), ...folders], output)
