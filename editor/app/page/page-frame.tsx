@@ -129,7 +129,11 @@ function hear({ origin, source, data }: MessageEvent<FromPage>) {
     if (!data.outlines) say(shownField(current, focus), frame)
     if (atText) say({ kind: 'enter' }, frame)
   }
-  if (data.kind === 'chosen') choose(data.texts, data.picture)
+  if (data.kind === 'chosen') {
+    // Whoever clicks before the page has said which one it is stays with what was clicked.
+    useView.setState({ path: frame.contentWindow?.location.pathname ?? '/' })
+    choose(data.texts, data.picture)
+  }
   if (data.kind === 'shapes')
     useView.setState({ shapes: { ...useView.getState().shapes, [data.picture]: data.shapes } })
   if (data.kind === 'key') keys[data.key]()
