@@ -25,7 +25,7 @@ const composed = (channel: Channel) => coldTexts(store, channel)
 let site: Map<string, string>
 let search: Search
 beforeAll(async () => {
-  const needed = (file: string) => !file.includes('/browser/') || file.includes('/worker-')
+  const needed = (file: string) => !file.includes('/browser/') || file.includes('/releases/shell/')
   cpSync(real.releases, store.releases, { recursive: true, filter: needed })
   site = await composed(await readChannel(real))
   search = await searchOf(site)

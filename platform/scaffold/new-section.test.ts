@@ -32,7 +32,7 @@ test('a new section owns one page, and is named wherever sections are', () => {
   expect(changed.filter((file) => file.startsWith('shared/'))).toEqual([])
 })
 
-test.each(['media', 'shell', 'seals', 'Research', 'two-words', ''])('the name %j is refused', (name) => {
+test.each(['media', 'shell', 'seals', 'Seeds', 'two-words', ''])('the name %j is refused', (name) => {
   const root = checkout()
   expect(() => newSection(root, name)).toThrow(/^found the section name '.*expected one word/)
 })

@@ -95,7 +95,7 @@ test('the largest drawing is for screens that need more than its renderings have
 })
 
 test.each([
-  ['cut off', (whole: Buffer) => whole.subarray(0, whole.length / 2)],
+  ['cut in half', (whole: Buffer) => whole.subarray(0, whole.length / 2)],
   ['empty', () => Buffer.alloc(0)],
   ['something else', () => Buffer.from('%PDF-1.7')],
 ])('a photograph that is %s is named', async (_, spoilt) => {
