@@ -1,29 +1,45 @@
 import { reasonFor } from '../release/authorship'
+import { startCanary } from '../release/canary'
 import { promotable, promote } from '../release/promote'
+import { Refusal } from '../store/refusal'
 import { command, deliverChange, messageOption, numberNamed, releasedPackage } from './command'
 
 export const promoteCommand = command({
   summary: 'makes the release in the preview, or the canary, live for everybody',
   help: `
-npx college promote <section> [--canary <percent>] [--message <why>]
+npx college promote <section> … [--canary <percent>] [--message <why>]
 
 Makes the release that a section has in the preview, or as a canary, live for everybody. Nothing is built.
+Several sections go live in one change.
 
   <section>            shell, or a section: npx college status lists them
   --canary <percent>   gives it to a share of visitors (1 to 99) first, or gives the canary another share
   --message <why>      what the history says of it
 `,
   options: { canary: { type: 'string' }, ...messageOption },
-  words: 1,
+  words: Number.POSITIVE_INFINITY,
   changes: true,
   async run(values, words, { store }) {
-    const section = await releasedPackage(words[0], store)
-    const share = values.canary === undefined ? undefined : numberNamed('--canary', values.canary, 1, 99)
-    const version = await promotable(store, section)
-    const { pages } = await promote(store, section, version, share, reasonFor(values.message))
-    console.log(
-      `${section} ${version} is live for ${share ? `${share} % of visitors` : 'everybody'}; composed ${pages} pages.`,
-    )
+    const versions: Record<string, string> = {}
+    for (const word of words.length ? words : [undefined]) {
+      const section = await releasedPackage(word, store)
+      versions[section] = await promotable(store, section)
+    }
+    const why = reasonFor(values.message)
+    const [[section, version] = ['', ''], ...others] = Object.entries(versions)
+    if (values.canary !== undefined) {
+      const share = numberNamed('--canary', values.canary, 1, 99)
+      if (others.length)
+        throw new Refusal(`found ${words.join(' ')} with --canary, expected one section with it.`)
+      const { pages } = await startCanary(store, section, version, share, why)
+      console.log(`${section} ${version} is live for ${share} % of visitors; composed ${pages} pages.`)
+    } else {
+      const { pages } = await promote(store, versions, why)
+      const live = Object.entries(versions).map((release) => release.join(' '))
+      console.log(
+        `${live.join(', ')} ${others.length ? 'are' : 'is'} live for everybody; composed ${pages} pages.`,
+      )
+    }
     await deliverChange(store)
   },
 })

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path'
 import { folderOf, packagesOf } from '@college/shared/preset/checkout'
 import { reasonFor } from '../release/authorship'
-import { buildGuest, buildPackage } from '../release/build'
+import { buildGuest, buildPackages, builtIn } from '../release/build'
 import { startCanary } from '../release/canary'
 import { putLive } from '../release/put-live'
 import { liveVersion } from '../store/channel'
@@ -11,12 +11,12 @@ import { storeRelease } from '../store/store-release'
 import { channelNamed, command, deliverChange, messageOption, numberNamed, packageNamed } from './command'
 
 export const release = command({
-  summary: 'builds one section and makes it live',
+  summary: 'builds a section, or several, and makes them live',
   help: `
-npx college release <section> [--from <folder>] [--channel preview | --canary <percent>] [--message <why>]
+npx college release <section> … [--from <folder>] [--channel preview | --canary <percent>] [--message <why>]
 
-Builds one section, stores the release, makes it live and composes the site.
-Nothing else is built; the releases of the other sections are not touched.
+Builds a section, stores the release, makes it live and composes the site. Nothing else is built; the releases of the
+other sections are not touched. Several sections go live in one change, as a new contract or another React asks for.
 
   <section>             shell, or a section: media for the folder mfe-media
   --from <folder>       releases a remote of another make, built with the federation plugin, as that section
@@ -30,34 +30,48 @@ Nothing else is built; the releases of the other sections are not touched.
     canary: { type: 'string' },
     ...messageOption,
   },
-  words: 1,
+  words: Number.POSITIVE_INFINITY,
   changes: true,
   async run(values, words, { root, store }) {
-    const section = packageNamed(words[0], packagesOf(root))
+    const sections = (words.length ? words : [undefined]).map((word) => packageNamed(word, packagesOf(root)))
+    const [section = '', ...others] = sections
     const channel = channelNamed(values.channel)
     const share = values.canary === undefined ? undefined : numberNamed('--canary', values.canary, 1, 99)
     if (share && channel !== 'production')
       throw new Refusal(
         `--canary: found it with the channel ${channel}, expected it alone; visitors see production.`,
       )
+    if ((share || values.from) && others.length)
+      throw new Refusal(
+        `found ${words.join(' ')} with ${share ? '--canary' : '--from'}, expected one section with it.`,
+      )
 
     // Fail before the build: an unreadable store is refused immediately.
-    const before = liveVersion(await readChannel(store, channel), section)
-    const from = values.from ? resolve(values.from) : folderOf(root, section)
-    const manifest = values.from ? await buildGuest(root, from, section) : await buildPackage(root, section)
-    const { version } = manifest
-    const why = reasonFor(values.message, from)
-    await storeRelease(store, join(from, 'dist'), manifest)
+    const before = await readChannel(store, channel)
+    const folderFor = (name: string) => (values.from ? resolve(values.from) : folderOf(root, name))
+    if (values.from) await buildGuest(root, folderFor(section), section)
+    else await buildPackages(root, sections)
+    const versions: Record<string, string> = {}
+    for (const name of sections) {
+      const manifest = builtIn(folderFor(name))
+      versions[name] = manifest.version
+      await storeRelease(store, join(folderFor(name), 'dist'), manifest)
+    }
+    const why = reasonFor(values.message, others.length ? root : folderFor(section))
     if (share) {
-      const { pages } = await startCanary(store, section, version, share, why)
-      console.log(`${section} ${version} is live for ${share} % of visitors; composed ${pages} pages.`)
+      const { pages } = await startCanary(store, section, versions[section] ?? '', share, why)
+      console.log(
+        `${section} ${versions[section]} is live for ${share} % of visitors; composed ${pages} pages.`,
+      )
       return deliverChange(store)
     }
-    const { pages } = await putLive(store, { [section]: version }, channel, why)
+    const { pages } = await putLive(store, versions, channel, why)
     const where = channel === 'production' ? 'live' : `in the ${channel}`
-    if (before === version) console.log(`${section} ${version} was ${where} already; nothing has changed.`)
-    else
-      console.log(`${section} ${version} is ${where} (before: ${before ?? 'none'}); composed ${pages} pages.`)
+    for (const [name, version] of Object.entries(versions)) {
+      const live = liveVersion(before, name)
+      if (live === version) console.log(`${name} ${version} was ${where} already; nothing has changed.`)
+      else console.log(`${name} ${version} is ${where} (before: ${live ?? 'none'}); composed ${pages} pages.`)
+    }
     if (channel === 'production') await deliverChange(store)
   },
 })

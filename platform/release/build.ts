@@ -27,19 +27,9 @@ export function refuseMissing(root: string, names: readonly PackageName[]) {
 }
 
 /**
- * Builds one package and returns its manifest.
- *
- * @throws Refusal with the builder's own sentence; what was built before is gone, what is released is not
- */
-export async function buildPackage(root: string, name: PackageName): Promise<ReleaseManifest> {
-  await buildPackages(root, [name])
-  return readBuilt(root, name)
-}
-
-/**
  * Builds packages in one process. {@link readBuilt} returns their manifests.
  *
- * @throws Refusal with the sentence of the first that stops; the others are to be built again
+ * @throws Refusal with the sentence of the first that stops; what was built before is gone, what is released is not
  */
 export async function buildPackages(
   root: string,
@@ -65,7 +55,7 @@ export async function buildGuest(root: string, folder: string, name: PackageName
   if (!existsSync(join(folder, 'package.json')))
     throw new Refusal(`--from ${folder}: found no package.json there, expected the folder of a remote.`)
   await run(name, folder, [join(root, 'shared/preset/build-guest.ts'), name])
-  return manifestIn(folder)
+  return builtIn(folder)
 }
 
 /** The manifest of the last build, when it was made from the source as it is now. */
@@ -77,9 +67,10 @@ export function builtFromSource(root: string, name: PackageName): ReleaseManifes
 }
 
 /** The manifest of a package's last build. */
-export const readBuilt = (root: string, name: PackageName) => manifestIn(folderOf(root, name))
+export const readBuilt = (root: string, name: PackageName) => builtIn(folderOf(root, name))
 
-const manifestIn = (folder: string): ReleaseManifest =>
+/** The manifest of the last build in a folder. */
+export const builtIn = (folder: string): ReleaseManifest =>
   JSON.parse(readFileSync(join(folder, 'dist', manifestFile), 'utf8'))
 
 /** What every build reads whole, besides the package's own folder. Of `shared/ui` only the parts that a package loads count. */

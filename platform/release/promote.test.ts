@@ -47,14 +47,33 @@ test('a section that leaves the preview is shown there as it is live', async () 
 test('a promotion makes the previewed release everybody’s and empties the preview', async () => {
   const { store, live } = await previewed()
   expect(await promotable(store, 'media')).toBe('next')
-  expect((await promote(store, 'media', 'next')).changed).toBe(true)
+  expect((await promote(store, { media: 'next' })).changed).toBe(true)
   expect(await live('media')).toBe('next')
+  expect(await readChannel(store, 'preview')).toEqual({ releases: {} })
+})
+
+test('what fits only together goes live in one change: another React with a section that asks for it', async () => {
+  const { store, release, live } = await tinySite()
+  for (const [version, react] of [
+    ['v2', '19.3.1'],
+    ['v3', '20.0.0'],
+  ] as const) {
+    release('shell', version, undefined, { provides: { react }, runtimeExports: [] })
+    release('media', version, undefined, { requires: { react: `^${react}` } })
+  }
+  await putLive(store, { shell: 'v2', media: 'v2' })
+  for (const name of ['shell', 'media'])
+    await expect(putLive(store, { [name]: 'v3' })).rejects.toThrow(/^media v[23]: requires react/)
+  await putLive(store, { shell: 'v3', media: 'v3' }, 'preview')
+  await expect(promote(store, { media: await promotable(store, 'media') })).rejects.toThrow('requires react')
+  await promote(store, { shell: 'v3', media: 'v3' })
+  expect([await live('shell'), await live('media')]).toEqual(['v3', 'v3'])
   expect(await readChannel(store, 'preview')).toEqual({ releases: {} })
 })
 
 test('a promotion to a share of visitors is a canary, and the preview stays', async () => {
   const { store, live } = await previewed()
-  await promote(store, 'media', 'next', 50)
+  await startCanary(store, 'media', 'next', 50)
   expect((await readChannel(store)).canary).toMatchObject({ section: 'media', version: 'next', share: 50 })
   expect(await live('media')).toBe('v1')
   expect(await promotable(store, 'media')).toBe('next')

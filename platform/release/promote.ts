@@ -2,7 +2,7 @@ import type { PackageName } from '@college/shared/contract/release-manifest'
 import { liveVersion, packagesIn, withoutPackage } from '../store/channel'
 import { readChannel } from '../store/log'
 import { Refusal, type Store } from '../store/site-store'
-import { canaryVersion, startCanary } from './canary'
+import { canaryVersion } from './canary'
 import { changeChannel, type Outcome, putLive } from './put-live'
 
 /**
@@ -25,19 +25,16 @@ export async function promotable(store: Store, section: PackageName): Promise<st
 }
 
 /**
- * Makes a release live, for everybody or for a share of visitors (in percent). Once it is everybody's, the
- * preview has nothing of its own for this section any more.
+ * Makes releases live for everybody, in one change. The preview then has nothing of its own for these sections any more.
  */
 export async function promote(
   store: Store,
-  section: PackageName,
-  version: string,
-  share?: number,
+  versions: Record<PackageName, string>,
   why?: string,
 ): Promise<Outcome> {
-  if (share) return startCanary(store, section, version, share, why)
-  const outcome = await putLive(store, { [section]: version }, 'production', why)
-  if (liveVersion(await readChannel(store, 'preview'), section)) await leavePreview(store, section, why)
+  const outcome = await putLive(store, versions, 'production', why)
+  for (const section of Object.keys(versions))
+    if (liveVersion(await readChannel(store, 'preview'), section)) await leavePreview(store, section, why)
   return outcome
 }
 

@@ -92,3 +92,10 @@ test('a file that is moved from one package to another has both released', () =>
     ['garden', 'pond'],
   )
 })
+
+test.each(['shared/contract/contract.ts', 'package-lock.json'])(
+  'after a change of %s one job releases all packages in one change',
+  (path) => {
+    expect(changed((write) => write(path, 'x'))).toEqual(['garden pond shell'])
+  },
+)

@@ -67,7 +67,7 @@ test.each<[Fault, share: number]>([
       const said = await failing(() => releaseMedia(store, `t${turn}`))
       if (!(said instanceof Error)) made.push(`t${turn}`)
       await failing(() => putLive(store, { media: 'v1' }, 'preview'))
-      await failing(() => promote(store, 'media', 'v1'))
+      await failing(() => promote(store, { media: 'v1' }))
       await failing(() => rollBack(store, 'media', 'v1'))
     }
     await releaseMedia(open('60'), 'last')
