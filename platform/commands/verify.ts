@@ -1,6 +1,7 @@
 import { deliveryOf } from '../deliver/deliver-live'
 import { differingAt } from '../deliver/differing'
 import { damagedAssets, damagedFiles } from '../site/intact'
+import { mend } from '../store/seal'
 import { Refusal } from '../store/site-store'
 import { command } from './command'
 
@@ -27,8 +28,10 @@ npx college deliver repairs what was delivered.
       ...damagedFiles(store).map(
         (file) => `${file}: is not what was composed; npx college compose makes it again.`,
       ),
-      ...damagedAssets(store).map(
-        (file) => `${file}: is not what was released; release the same source again.`,
+      ...damagedAssets(store).map(({ owner, name, isMendable }) =>
+        isMendable || store.driver !== store.local
+          ? `${name}: is not what was released; npx college compose brings it back.`
+          : `${name}: is not what was released; ${mend(owner)}.`,
       ),
     ]
     // What is damaged here would be called damaged wherever it is right.

@@ -2,6 +2,7 @@ import { basename } from 'node:path'
 import type { ChannelName } from '@college/shared/contract/composition'
 import type { PackageName } from '@college/shared/contract/release-manifest'
 import { removeSite, servedSite } from '../site/composed-sites'
+import { damagedAssets } from '../site/intact'
 import { differingFiles, switchTo } from '../site/switch-site'
 import { type WrittenSite, writeSite } from '../site/write-site'
 import {
@@ -151,6 +152,10 @@ export async function composeChannel(
       await fetchRelease(own, owner, version, isLive && version !== wasLive)
     }
   })
+  // A compose that changes nothing mends what is damaged: files of releases come anew from where they are kept.
+  if (next === before && own.driver !== own.local)
+    for (const { owner, isMendable } of damagedAssets(own))
+      if (!isMendable) await fetchRelease(own, owner, liveVersion(from, owner) ?? '', true)
   return writeSite({ ...own, site }, from, name)
 }
 

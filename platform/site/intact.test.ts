@@ -1,8 +1,11 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { putLive, takeFacts, wouldChange } from '../release/put-live'
+import { folderDriver } from '../store/folder'
 import { readHead } from '../store/log'
+import { releaseFolder } from '../store/site-store'
 import { atNight } from '../testing/at-night'
 import { tinySite } from '../testing/tiny-site'
 import { damagedAssets, damagedFiles } from './intact'
@@ -50,9 +53,33 @@ test('a page that was removed is made again, and so is one that a release would 
   expect(damagedFiles(store)).toEqual([])
 })
 
-test('a script that is not what was released is named', async () => {
-  const { store } = await tinySite()
+test('a script that is not what was released is named, and linked anew by the next compose', async () => {
+  const { store, served } = await tinySite()
+  const before = served()
   expect(damagedAssets(store)).toEqual([])
   damage(join(store.public, 'assets/media/entry-v1.js'))
-  expect(damagedAssets(store)).toEqual(['assets/media/entry-v1.js'])
+  expect(damagedAssets(store)).toEqual([
+    { owner: 'media', name: 'assets/media/entry-v1.js', isMendable: true },
+  ])
+  expect(await takeFacts(store)).toMatchObject({ changed: false })
+  expect(served()).toEqual(before)
+})
+
+test('a release that is damaged itself comes anew from the bucket; in a folder it stays and is named', async () => {
+  const { store, served } = await tinySite()
+  const before = served()
+  const bucket = mkdtempSync(join(tmpdir(), 'bucket-'))
+  onTestFinished(() => rmSync(bucket, { recursive: true }))
+  cpSync(store.driver.place, bucket, { recursive: true })
+  const script = join(releaseFolder(store, 'media', 'v1'), 'browser/entry-v1.js')
+  // Through the link: in the release, and in every site.
+  writeFileSync(script, 'other words')
+  const named = { owner: 'media', name: 'assets/media/entry-v1.js', isMendable: false }
+  await takeFacts(store)
+  expect(damagedAssets(store)).toEqual([named])
+
+  const machine = { ...store, driver: folderDriver(bucket) }
+  expect(await takeFacts(machine)).toMatchObject({ changed: false })
+  expect(damagedAssets(machine)).toEqual([])
+  expect(served()).toEqual(before)
 })

@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { same } from '@college/shared/content/values'
+import type { PackageName } from '@college/shared/contract/release-manifest'
 import { forms, pageFile } from '../compose/page-file'
 import { liveVersion, packagesIn } from '../store/channel'
 import { isText } from '../store/compress'
 import { sha256 } from '../store/hash'
-import { readRelease, type Store } from '../store/site-store'
+import { readRelease, releaseFolder, type Store } from '../store/site-store'
 import { readChannelOfSite, servedSite, siteIn } from './composed-sites'
 import { readRecord, recordFile } from './site-record'
 
@@ -38,19 +39,24 @@ export function damagedFiles(store: Store): string[] {
   )
 }
 
-/** Names of scripts, styles and pictures of the served site that are not as they were released. */
-export function damagedAssets(store: Store): string[] {
+/** A file of the served site that is not as it was released, and whether the release on this machine still has it as it was. */
+type DamagedAsset = { owner: PackageName; name: string; isMendable: boolean }
+
+/** Scripts, styles and pictures of the served site that are not as they were released. */
+export function damagedAssets(store: Store): DamagedAsset[] {
   const site = servedSite(store)
   const channel = site && readChannelOfSite(store, site)
   if (!channel) return []
-  return packagesIn(channel).flatMap((name) => {
-    const version = liveVersion(channel, name)
-    return Object.entries(version ? readRelease(store, name, version).files : {}).flatMap(
-      ([file, { integrity }]) => {
-        const path = join(siteIn(store, site), 'assets', name, file)
-        const hash = existsSync(path) && Buffer.from(sha256(readFileSync(path)), 'hex').toString('base64')
-        return integrity === `sha256-${hash}` ? [] : [`assets/${name}/${file}`]
-      },
-    )
+  return packagesIn(channel).flatMap((owner) => {
+    const version = liveVersion(channel, owner) ?? ''
+    const released = join(releaseFolder(store, owner, version), 'browser')
+    return Object.entries(readRelease(store, owner, version).files).flatMap(([file, { integrity }]) => {
+      const name = `assets/${owner}/${file}`
+      if (integrityOf(join(siteIn(store, site), name)) === integrity) return []
+      return { owner, name, isMendable: integrityOf(join(released, file)) === integrity }
+    })
   })
 }
+
+const integrityOf = (file: string) =>
+  existsSync(file) && `sha256-${Buffer.from(sha256(readFileSync(file)), 'hex').toString('base64')}`

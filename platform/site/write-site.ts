@@ -13,7 +13,7 @@ import type { Channel } from '../store/channel'
 import { isText } from '../store/compress'
 import { readRelease, readReleasedPages, releaseFolder, type Store } from '../store/site-store'
 import { channelFile, composedSites, removeSite, servedSite, siteIn } from './composed-sites'
-import { damagedFiles } from './intact'
+import { damagedAssets, damagedFiles } from './intact'
 import { type KnownPage, type KnownPages, knownPages } from './known-pages'
 import { linkAssets, linkPage } from './link-files'
 import { makePages } from './make-pages'
@@ -47,7 +47,12 @@ export async function writeSite(store: Store, channel: Channel, name: ChannelNam
   const pages = plan.pages.length
   const served = servedSite(store)
   // Bytes, not keys alone: what somebody has damaged is made again.
-  if (served && known.keyOf(served) === plan.key && damagedFiles(store).length === 0)
+  if (
+    served &&
+    known.keyOf(served) === plan.key &&
+    !damagedFiles(store).length &&
+    !damagedAssets(store).some(({ isMendable }) => isMendable)
+  )
     return { folder: siteIn(store, served), pages }
   const kept = plan.pages.map(({ key }) => known.same(key))
   const draft = `${Date.now().toString(36)}-${randomUUID().slice(0, 8)}`
