@@ -2,10 +2,12 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { putLive, takeFacts } from '../release/put-live'
+import { removeSection } from '../release/remove'
 import { isText } from '../store/compress'
 import { readChannel } from '../store/log'
 import { atNight } from '../testing/at-night'
 import { coldTexts, textsIn } from '../testing/cold-compose'
+import { packages } from '../testing/packages'
 import { tinySite } from '../testing/tiny-site'
 
 type Site = Awaited<ReturnType<typeof tinySite>>
@@ -36,7 +38,13 @@ function pagesOf(section: (typeof sections)[number], roll: (limit: number) => nu
 /** One change of the site, of those that a college makes. */
 async function change({ store, release }: Site, turn: number, roll: (limit: number) => number) {
   const section = sections[roll(3)] ?? 'media'
-  const kind = roll(6)
+  const kind = roll(7)
+  if (kind === 6) {
+    const isLive = (await readChannel(store)).releases.alumni
+    return isLive
+      ? removeSection(store, 'alumni')
+      : putLive(store, { alumni: release('alumni', `r${turn}`, { '/alumni': { text: `Text ${turn}` } }) })
+  }
   if (kind === 0) return putLive(store, { shell: release('shell', `s${turn}`) })
   if (kind === 1) {
     const facts = readFileSync(store.site, 'utf8').replace(/11111 \d{5}/, `11111 ${10_000 + turn}`)
@@ -75,12 +83,20 @@ test('changes one after another lead to the very site that one cold compose make
   site.release('about', 'v2', { '/': { links: ['/life', '/academics'] } })
   await putLive(site.store, { about: 'v2' })
   const roll = dice(20_260)
-  for (let turn = 0; turn < (atNight ? 40 : 12); turn++) {
+  let joined = 0
+  for (let turn = 0; turn < (atNight ? 40 : 14); turn++) {
     await change(site, turn, roll)
+    const { releases } = await readChannel(site.store)
+    // Nobody's section goes with another's change.
+    expect(packages.filter((name) => !releases[name])).toEqual([])
+    const { alumni } = releases
+    expect(site.served().has('alumni.html')).toBe(!!alumni)
+    joined += alumni ? 1 : 0
     const [now, cold] = [servedTexts(site), await coldTexts(site.store, await readChannel(site.store))]
     expect([...now.keys()], `after change ${turn}`).toEqual([...cold.keys()])
     for (const [name, text] of cold) expect(now.get(name), `${name} after change ${turn}`).toBe(text)
   }
+  expect(joined).toBeGreaterThan(0)
 })
 
 testNightly(
