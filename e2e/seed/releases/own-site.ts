@@ -1,4 +1,13 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { repository } from '../../checkout/lay-checkout'
 import { college, npmRun } from '../../servers/composed-site'
@@ -90,7 +99,9 @@ export function ownSite(names = oneSection): OwnSite {
       return { ...server, origin: server.output().match(ready)?.[0] ?? '' }
     },
     async develop() {
-      const origin = `http://localhost:${developmentPort + 5}`
+      // Behind the shell's port come those of the sections that this site has from source.
+      const sections = readdirSync(folder).filter((name) => name.startsWith('mfe-'))
+      const origin = `http://localhost:${developmentPort + 1 + sections.sort().indexOf('mfe-media')}`
       const answers = () =>
         fetch(`${origin}/remoteEntry.js`).then(
           ({ ok }) => ok,
