@@ -39,7 +39,7 @@ test(
   async ({ page }) => {
     site.college('new-section', 'research')
     site.run('test:check')
-    site.run('test:unit', 'mfe-research', 'shared/content')
+    site.run('test:unit', 'mfe-research')
     expect(site.college('release', 'research')).toMatch(/^research \w+ is live/)
 
     const production = await site.serve('production')
