@@ -108,6 +108,9 @@ export function PageFrame() {
   )
 }
 
+/** Whether somebody is at a field: what they type next belongs there, whichever page comes. */
+const isInField = () => document.activeElement?.matches(`#${formId} :is(input, textarea, select)`)
+
 /** Answers what a page says. The coming one is heard only until it shows as much as the other. */
 function hear({ origin, source, data }: MessageEvent<FromPage>) {
   const from = origin === location.origin ? frameOf(source) : undefined
@@ -122,9 +125,9 @@ function hear({ origin, source, data }: MessageEvent<FromPage>) {
     const entries = Object.values(files).flatMap((file) => entriesOf(files, file))
     const shownFiles = filesOfPage(entries, data.texts, data.path).filter(mayEdit)
     const { current, focus } = useEditor.getState()
-    // Another page was opened: its own words come first.
+    // Another page was opened: its own words come first, but for somebody who is typing in the form already.
     const isAnother = data.path !== useView.getState().path || !current
-    if (shownFiles[0] && isAnother && shownFiles[0] !== current) focusOn(shownFiles[0], [])
+    if (shownFiles[0] && isAnother && shownFiles[0] !== current && !isInField()) focusOn(shownFiles[0], [])
     useView.setState({ path: data.path, shownFiles })
     if (!data.outlines) say(shownField(current, focus), frame)
     if (atText) say({ kind: 'enter' }, frame)
