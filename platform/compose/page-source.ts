@@ -1,3 +1,4 @@
+import { formsSection } from '@college/shared/contract'
 import { type ComposedPage, type Composition, liveRelease } from '@college/shared/contract/composition'
 import type { Assets, PackageName, ReleaseManifest } from '@college/shared/contract/release-manifest'
 import { hashOf } from '../store/hash'
@@ -45,7 +46,7 @@ export function documentSource(site: Composition, { page, files }: PageSource): 
     releases: mapReleases(site, (release) => {
       if (release.name === 'shell') return release
       if (release.name === page.owner) return { ...unnamed(release), files: { ...release.files, ...files } }
-      return release.name === 'forms' ? unnamed(release) : blank(release)
+      return release.name === formsSection ? unnamed(release) : blank(release)
     }),
   }
 }
@@ -59,7 +60,7 @@ export const renderSource = (site: Composition, page: ComposedPage): Composition
     releases: mapReleases(site, (release) =>
       release.name === 'shell'
         ? release
-        : { ...blank(release), exposes: release.name === 'forms' ? release.exposes : {} },
+        : { ...blank(release), exposes: release.name === formsSection ? release.exposes : {} },
     ),
   }
 }

@@ -188,8 +188,10 @@ export async function wouldChange(store: Store, name: ChannelName): Promise<stri
     { ...(await effectiveChannel(store, await readChannel(store, name), name)), day: today() },
     name,
   )
-  if (basename(folder) === servedSite(own)) return []
-  const names = differingFiles(own, folder)
+  const damaged = damagedAssets(own).filter(({ isMendable }) => isMendable || own.driver !== own.local)
+  const names = damaged.map(({ name }) => name)
+  if (basename(folder) === servedSite(own)) return names
+  names.push(...differingFiles(own, folder))
   removeSite(own, basename(folder))
   return names
 }

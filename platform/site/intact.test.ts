@@ -61,6 +61,7 @@ test('a script that is not what was released is named, and linked anew by the ne
   expect(damagedAssets(store)).toEqual([
     { owner: 'media', name: 'assets/media/entry-v1.js', isMendable: true },
   ])
+  expect(await wouldChange(store, 'production')).toEqual(['assets/media/entry-v1.js'])
   expect(await takeFacts(store)).toMatchObject({ changed: false })
   expect(served()).toEqual(before)
 })

@@ -1,5 +1,5 @@
 import { type ComposedPage, type Composition, liveRelease } from './composition'
-import { footerFormModule } from './contract'
+import { footerFormModule, formsSection } from './contract'
 import type { Assets, PackageName } from './release-manifest'
 import type { SiteConfig } from './site-config'
 
@@ -61,7 +61,7 @@ function assetsOfAllPages(composition: Composition, owner: PackageName): Common 
   ]
   // The footer's form is in every page, and needs its styles before its script loads.
   const { runtime, exposes } = releases.forms
-  const form = () => of('forms', [...runtime.styles, ...(exposes[footerFormModule]?.styles ?? [])])
+  const form = () => of(formsSection, [...runtime.styles, ...(exposes[footerFormModule]?.styles ?? [])])
   const assets = packages.get(owner) ?? {
     scripts: collect('scripts'),
     styles: collect('styles'),
@@ -88,6 +88,6 @@ export function scriptsOfPage(composition: Composition, page: ComposedPage): Ass
     ...assetsOfPage(composition, page).scripts,
     ...lazyOfPage(composition, page),
     ...of('shell', shell.pages[0]?.lazy),
-    ...of('forms', [...forms.runtime.scripts, ...(form?.scripts ?? []), ...(form?.lazy ?? [])]),
+    ...of(formsSection, [...forms.runtime.scripts, ...(form?.scripts ?? []), ...(form?.lazy ?? [])]),
   ])
 }

@@ -1,4 +1,5 @@
 import type { Asset } from './assets'
+import type { formsSection } from './contract'
 import type { PackageName, ReleasedPage, ReleaseManifest } from './release-manifest'
 import type { SiteConfig } from './site-config'
 
@@ -13,7 +14,8 @@ export type ComposedPage = { path: string; owner: PackageName; page: ReleasedPag
 export type CanaryShare = { section: PackageName; version: string; share: number }
 
 /** Live releases by package. Every page has the shell's frame and the form of the section `forms`. */
-export type LiveReleases = Record<PackageName, ReleaseManifest> & Record<'shell' | 'forms', ReleaseManifest>
+export type LiveReleases = Record<PackageName, ReleaseManifest> &
+  Record<'shell' | typeof formsSection, ReleaseManifest>
 
 /** The releases that are live together, and the pages that they make up. */
 export type Composition = {

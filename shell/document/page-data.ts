@@ -19,7 +19,7 @@ export function pageDataOf(composition: Composition, page: ComposedPage): PageDa
     ),
     modules: {
       [path]: modulesOf(composition, owner, page.page),
-      [footerFormModule]: modulesOf(composition, 'forms', releases.forms.exposes[footerFormModule]),
+      [footerFormModule]: modulesOf(composition, formsSection, releases.forms.exposes[footerFormModule]),
     },
     versions: { shell: releases.shell.version },
     scripts: assetsOfPage(composition, page).scripts.length,

@@ -1,4 +1,4 @@
-import { footerFormModule } from '@college/shared/contract'
+import { footerFormModule, formsSection } from '@college/shared/contract'
 import type { ComponentType } from 'react'
 import { integrities } from './import-failure'
 import { loadFrom } from './load-page'
@@ -19,10 +19,10 @@ const wanted = new Promise<void>((resolve) => {
 export function browserFooterForm(): Promise<ComponentType> {
   form ??= wanted.then(() =>
     loadWithRetries({
-      section: 'forms',
+      section: formsSection,
       status: useFooterFormStatus,
       load,
-      refetch: () => refetchScripts(Object.entries(integrities()), 'forms'),
+      refetch: () => refetchScripts(Object.entries(integrities()), formsSection),
     }),
   )
   return form
@@ -31,7 +31,7 @@ export function browserFooterForm(): Promise<ComponentType> {
 export const wantFooterForm = () => begin()
 
 async function load(): Promise<ComponentType> {
-  const [module] = (await loadFrom('forms', footerFormModule)) as { FooterForm?: ComponentType }[]
+  const [module] = (await loadFrom(formsSection, footerFormModule)) as { FooterForm?: ComponentType }[]
   if (!module?.FooterForm) throw new Error("The section 'forms' exposes no footer form.")
   return module.FooterForm
 }

@@ -1,5 +1,12 @@
 import { fill } from '@college/runtime'
-import { footerFormModule, type PackageName, type Page, pageOf, type Remote } from '@college/shared/contract'
+import {
+  footerFormModule,
+  formsSection,
+  type PackageName,
+  type Page,
+  pageOf,
+  type Remote,
+} from '@college/shared/contract'
 import { remote as ownPages } from '../remote'
 import { loadExposed, loadModules } from './containers'
 import { registeredEntry, registeredNames, registerSection, registerSource, sourceOf } from './registry'
@@ -37,7 +44,7 @@ export async function ownerOf(path: string): Promise<PackageName | undefined> {
     const version = versions?.[owner]
     registerSource(path, { entry, modules, release: version ? [owner, version] : undefined })
     // A development server gives the footer's form with the page; it knows no modules either.
-    if (owner === 'forms' && !count) registerSource(footerFormModule, { entry, modules })
+    if (owner === formsSection && !count) registerSource(footerFormModule, { entry, modules })
   }
   return owner
 }
