@@ -1,0 +1,74 @@
+import { along, curve, smooth } from './engine/geometry.mjs'
+import { blade, dot } from './engine/parts.mjs'
+import { taper } from './engine/plate.mjs'
+
+export const vetiver = (p, r) => {
+  const y0 = 320
+  // Roots: a deep fringe, straight down, as fine as hair.
+  for (let i = 0; i < 46; i++) {
+    const x = 520 + (i / 45) * 190 + r.off(6)
+    const out = (x - 615) / 95
+    const length = 330 - 70 * Math.abs(out) + r.off(60)
+    const line = smooth(
+      [
+        [x, y0 + 20],
+        [x + out * 24 + r.off(7), y0 + length * 0.3],
+        [x + out * 46 + r.off(12), y0 + length * 0.62],
+        [x + out * 60 + r.off(22), y0 + length],
+      ],
+      { step: 10 },
+    )
+    p.line(line, i % 3 ? [0.7, 1.1][i % 2] : taper(r.range(2.2, 3.4), 0.5), { off: 0.8 })
+    if (i % 2)
+      for (const t of [0.4, 0.66])
+        p.line(curve(along(line, t).at, 90 + r.off(46), 30 + r.off(10), r.off(30)), 0.6, { off: 0.6 })
+  }
+  const panicle = (x, height, lean) => {
+    const line = curve([x, y0], lean, height, (lean + 90) * 0.3)
+    p.raise()
+    p.line(line, taper(3, 1.4))
+    for (let i = 0; i < 6; i++)
+      for (const k of [-1, 1, 0.4, -0.5]) {
+        const { at, angle } = along(line, 0.6 + i * 0.07)
+        const twig = curve(at, angle + k * 48, 62 - i * 6, k * -22, 10)
+        p.line(twig, 0.8)
+        for (const t of [0.5, 0.75, 1]) dot(p, along(twig, t).at, 4, 1.5, along(twig, t).angle)
+      }
+  }
+  panicle(640, 320, -84)
+  panicle(560, 290, -104)
+  for (let i = 0; i < 30; i++) {
+    const k = ((i * 11) % 30) / 29
+    const x = 540 + 150 * k + r.off(4)
+    const angle = -90 + (k - 0.5) * 62 + r.off(5)
+    const length = 360 - 170 * Math.abs(k - 0.5) + r.off(50)
+    const bent = r.next() < 0.1
+    const low = curve([x, y0 + 30], angle, length * (bent ? 0.62 : 1), (k - 0.5) * 26)
+    blade(
+      p,
+      r,
+      bent
+        ? [
+            ...low,
+            ...curve(
+              low.at(-1),
+              along(low, 1).angle + (k < 0.5 ? -52 : 52),
+              length * 0.45,
+              k < 0.5 ? -40 : 40,
+            ).slice(1),
+          ]
+        : low,
+      r.range(7, 10.5),
+      { lines: 1, weight: 1.5, from: 0.7 },
+    )
+  }
+  // The soil is a few strokes.
+  for (let i = 0; i < 24; i++)
+    p.line(
+      [
+        [340 + i * 20 + r.off(8), y0 + 26 + r.off(5)],
+        [366 + i * 20 + r.off(14), y0 + 26 + r.off(5)],
+      ],
+      0.8,
+    )
+}
