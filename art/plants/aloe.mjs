@@ -1,7 +1,8 @@
 import { along, curve, go, mix, smooth } from './engine/geometry.mjs'
-import { leaf, shapes } from './engine/leaf.mjs'
+import { leaf } from './engine/leaf.mjs'
 import { dot, stem } from './engine/parts.mjs'
 import { pressure, taper } from './engine/plate.mjs'
+import { shapes } from './engine/shapes.mjs'
 
 export const aloe = (p, r) => {
   const base = [640, 668]

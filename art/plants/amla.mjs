@@ -1,7 +1,7 @@
 import { along, curve, go, smooth, through } from './engine/geometry.mjs'
-import { shapes } from './engine/leaf.mjs'
 import { body, dot, leaves, ring, stem } from './engine/parts.mjs'
 import { taper } from './engine/plate.mjs'
+import { shapes } from './engine/shapes.mjs'
 
 export const amla = (p, r) => {
   const branch = through('840 40, 700 70, 560 76, 430 116, 340 186')
@@ -29,15 +29,15 @@ export const amla = (p, r) => {
   feather(0.06, 94, 470, -12, 16)
   feather(0.96, 150, 330, -42, 14)
   for (const [t, x, y, size] of [
-    [0.16, 8, 62, 54],
-    [0.46, -30, 66, 56],
-    [0.42, 62, 70, 46],
-    [0.74, -14, 62, 48],
+    [0.14, 4, 64, 56],
+    [0.36, 0, 66, 58],
+    [0.5, -16, 56, 46],
+    [0.72, -6, 62, 52],
   ]) {
     const { at } = along(branch, t)
     const c = [at[0] + x, at[1] + y]
     p.raise()
-    p.line([at, [c[0], c[1] - size * 0.86]], 3.4)
+    p.line([at, [c[0], c[1] - size * 0.86]], 4)
     body(p, ring(c, size, size * 0.92), { weight: 2.4, air: 2.6 })
     for (const k of [-0.8, -0.3, 0.26, 0.76])
       p.line(
@@ -49,6 +49,6 @@ export const amla = (p, r) => {
         taper(1.6, 0.8),
       )
     for (let i = 0; i < 7; i++) p.line(curve(go(c, 74 - i * 15, size * 0.86), 150 - i * 11, 16 + i, 20), 0.8)
-    dot(p, [c[0], c[1] - size * 0.8], 6, 3)
+    dot(p, [c[0], c[1] - size * 0.82], 6, 2)
   }
 }

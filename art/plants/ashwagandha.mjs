@@ -1,11 +1,12 @@
 import { along, go, points, smooth, through } from './engine/geometry.mjs'
-import { leaf, shapes } from './engine/leaf.mjs'
+import { leaf } from './engine/leaf.mjs'
 import { ball, body, hair, leaves, ring, stem } from './engine/parts.mjs'
 import { taper } from './engine/plate.mjs'
+import { shapes } from './engine/shapes.mjs'
 
 export const ashwagandha = (p, r) => {
   const main = through('720 680, 690 540, 620 410, 560 270, 520 130, 500 60')
-  const limb = smooth([along(main, 0.3).at, [720, 400], [760, 300], [774, 190]])
+  const limb = smooth([along(main, 0.3).at, [700, 430], [730, 330], [726, 220]])
   const style = (size, sign) => ({
     length: size,
     wide: 0.33,
@@ -22,8 +23,8 @@ export const ashwagandha = (p, r) => {
   leaves(p, r, limb, {
     count: 2,
     turns: true,
-    from: 0.4,
-    to: 0.9,
+    from: 0.5,
+    to: 1,
     spread: 60,
     each: ({ sign, t }) => style(160 - 40 * t, sign),
   })
@@ -64,7 +65,6 @@ export const ashwagandha = (p, r) => {
     )
     for (const k of [-0.3, 0, 0.3])
       p.line(smooth([q(k * 0.3, -0.54), q(k, 0), q(k * 0.9, 0.5)]), taper(1.3, 0.8))
-    for (const k of [0.41]) p.line(smooth([q(k * 0.6, -0.34), q(k, 0), q(k * 0.86, 0.28)]), 0.7)
     if (open) {
       const hole = ring(q(0, 0.16), size * 0.3, size * 0.34, to)
       body(p, hole, { weight: 1.3, tone: false, air: 0 })

@@ -1,7 +1,8 @@
 import { along, curve, go, points, smooth, through } from './engine/geometry.mjs'
-import { leaf, shapes } from './engine/leaf.mjs'
+import { leaf } from './engine/leaf.mjs'
 import { body, dot, ring, stem } from './engine/parts.mjs'
 import { taper } from './engine/plate.mjs'
+import { shapes } from './engine/shapes.mjs'
 
 export const bael = (p, r) => {
   const branch = through('840 130, 720 140, 600 124, 480 142, 380 190')

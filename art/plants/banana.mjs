@@ -1,6 +1,7 @@
 import { along, curve, go, mix, smooth, through } from './engine/geometry.mjs'
-import { leaf, shapes } from './engine/leaf.mjs'
+import { leaf } from './engine/leaf.mjs'
 import { stem } from './engine/parts.mjs'
+import { shapes } from './engine/shapes.mjs'
 
 export const banana = (p, r) => {
   const crown = [640, 150]
@@ -163,7 +164,6 @@ export const banana = (p, r) => {
     rib: 0,
     lines: { count: 8, spread: 0.8, ragged: 0.3 },
     weight: 2.4,
-    hatch: {},
   })
   leaf(p, r, {
     at: go(end, -90, 12),

@@ -1,6 +1,7 @@
 import { along, points, smooth, through } from './engine/geometry.mjs'
-import { leaf, shapes } from './engine/leaf.mjs'
+import { leaf } from './engine/leaf.mjs'
 import { ball, hair, ring, stem } from './engine/parts.mjs'
+import { shapes } from './engine/shapes.mjs'
 
 export const banyan = (p, r) => {
   const bough = through('850 176, 720 150, 600 152, 480 128, 380 132, 300 166')

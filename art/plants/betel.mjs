@@ -1,6 +1,7 @@
 import { along, curve, go, part, sides, through } from './engine/geometry.mjs'
-import { leaf, shapes } from './engine/leaf.mjs'
+import { leaf } from './engine/leaf.mjs'
 import { dot, hair, stem } from './engine/parts.mjs'
+import { shapes } from './engine/shapes.mjs'
 
 export const betel = (p, r) => {
   const vine = through(

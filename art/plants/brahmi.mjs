@@ -1,7 +1,8 @@
 import { along, curve, go, smooth, through } from './engine/geometry.mjs'
-import { leaf, shapes } from './engine/leaf.mjs'
+import { leaf } from './engine/leaf.mjs'
 import { dot, flower, hair, leaves, stem } from './engine/parts.mjs'
 import { taper } from './engine/plate.mjs'
+import { shapes } from './engine/shapes.mjs'
 
 export const brahmi = (p, r) => {
   const shoot = (line, count, size, blooms = [], width = 7) => {

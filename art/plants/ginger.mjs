@@ -1,8 +1,9 @@
 import { curve, smooth, through } from './engine/geometry.mjs'
-import { leaf, shapes } from './engine/leaf.mjs'
+import { leaf } from './engine/leaf.mjs'
 import { leaves, stem } from './engine/parts.mjs'
 import { taper } from './engine/plate.mjs'
 import { rhizome } from './engine/rhizome.mjs'
+import { shapes } from './engine/shapes.mjs'
 
 export const ginger = (p, r) => {
   const shoot = (line, count, size, width = 12) => {

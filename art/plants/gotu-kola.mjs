@@ -1,7 +1,8 @@
 import { along, go, mix, points, smooth, through } from './engine/geometry.mjs'
-import { leaf, shapes } from './engine/leaf.mjs'
+import { leaf } from './engine/leaf.mjs'
 import { ball, hair, stem } from './engine/parts.mjs'
 import { taper } from './engine/plate.mjs'
+import { shapes } from './engine/shapes.mjs'
 
 export const gotuKola = (p, r) => {
   const runner = through('840 560, 720 590, 600 566, 460 590, 330 566, 240 590')

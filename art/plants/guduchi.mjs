@@ -1,7 +1,8 @@
 import { along, curve, go, points, smooth } from './engine/geometry.mjs'
-import { leaf, shapes } from './engine/leaf.mjs'
+import { leaf } from './engine/leaf.mjs'
 import { ball, dot, hair, stem } from './engine/parts.mjs'
 import { taper } from './engine/plate.mjs'
+import { shapes } from './engine/shapes.mjs'
 
 export const guduchi = (p, r) => {
   // Two stems wound round each other, with warts and threads that hang.

@@ -1,6 +1,7 @@
 import { along, curve, go, points, smooth, through } from './engine/geometry.mjs'
-import { leaf, shapes } from './engine/leaf.mjs'
+import { leaf } from './engine/leaf.mjs'
 import { ball, dot, hair, stem } from './engine/parts.mjs'
+import { shapes } from './engine/shapes.mjs'
 
 export const hibiscus = (p, r) => {
   const branch = through('830 610, 740 540, 650 470, 560 390, 490 330')

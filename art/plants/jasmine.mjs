@@ -1,6 +1,7 @@
 import { along, go, points, smooth, through } from './engine/geometry.mjs'
-import { leaf, shapes } from './engine/leaf.mjs'
+import { leaf } from './engine/leaf.mjs'
 import { ball, flower, hair, leaves, stem } from './engine/parts.mjs'
+import { shapes } from './engine/shapes.mjs'
 
 export const jasmine = (p, r) => {
   const main = through('830 560, 730 470, 620 400, 500 350, 400 290')
@@ -36,24 +37,21 @@ export const jasmine = (p, r) => {
   const bloom = (at, lean, size, tilt = 1) => {
     for (let i = 0; i < 7; i++)
       hair(p, go(at, lean + 180, size * 0.2), lean + 180 + (i - 3) * 26, size * 0.8, r.off(24), 1.6, 0.6)
-    for (const [count, k, turn] of [
-      [7, 1, 0],
-      [6, 0.68, 24],
-      [3, 0.38, 40],
-    ])
-      flower(p, r, go(at, lean, size * 0.14 * (1 - k)), {
+    for (const [count, k, turn] of points('8 1 0, 5 0.56 20'))
+      flower(p, r, go(at, lean, size * 0.1 * (1 - k)), {
         petals: count,
         length: size * k,
-        wide: 0.4,
-        shape: shapes.fan,
+        wide: 0.27,
+        shape: shapes.blunt,
         tilt,
         lean,
         turn,
-        weight: 1.7,
-        lines: { count: 2, from: 0.3, spread: 0.3, weight: 0.7, ragged: 0.4 },
-        air: 1.6,
+        weight: 2,
+        light: 130,
+        lines: { count: 2, from: 0.2, spread: 0.3, weight: 0.7, ragged: 0.4 },
+        air: 2,
       })
-    ball(p, r, go(at, lean, size * 0.1), size * 0.1, { shade: 0, weight: 1.2 })
+    ball(p, r, go(at, lean, size * 0.06), size * 0.09, { shade: 0, weight: 1.4 })
   }
   const bud = (at, angle, size) => {
     for (let i = 0; i < 5; i++) hair(p, at, angle + (i - 2) * 32, size * 0.46, (i - 2) * -14, 1.6, 0.6)
@@ -75,12 +73,12 @@ export const jasmine = (p, r) => {
   for (const [a, l] of points('150 80, 206 74, 250 66')) {
     const end = hair(p, tip, a, l, a > 200 ? 16 : -16, 2.6, 2)
     if (a === 206) bud(end, 200, 76)
-    else if (a === 150) bloom([end[0] - 20, end[1] + 16], 148, 100, 0.86)
+    else if (a === 150) bloom([end[0] - 20, end[1] + 16], 148, 118, 0.84)
     else bud(end, 262, 62)
   }
   const top = side.at(-1)
   bud(hair(p, top, -60, 56, 10, 2.4, 2), -54, 70)
   bud(hair(p, top, 200, 50, 10, 2.4, 2), 204, 66)
   const end = hair(p, top, -116, 52, -8, 2.6, 2)
-  bloom(end, -120, 84, 0.7)
+  bloom(end, -120, 100, 0.72)
 }

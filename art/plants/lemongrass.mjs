@@ -7,7 +7,7 @@ export const lemongrass = (p, r) => {
     const k = i / 23
     const angle = -150 + (118 * ((i * 7) % 24)) / 23
     return {
-      x: 590 + ((i * 7) % 24) * 5 + r.off(10),
+      x: 606 + ((i * 7) % 24) * 4 + r.off(10),
       angle: angle * 0.62 - 36 + r.off(5),
       length: 470 + r.off(110) + 90 * (1 - k),
       out: angle + 90,
@@ -19,9 +19,9 @@ export const lemongrass = (p, r) => {
     const fall = curve(upright.at(-1), along(upright, 1).angle, length * 0.6, swing * 0.9)
     blade(p, r, [...upright, ...fall.slice(1)], r.range(13, 18), { lines: 3, weight: 1.7, from: 0.5 })
   }
-  // Sheaths at the foot.
-  for (const [x, lean] of points('596 -98, 640 -92, 684 -86, 724 -80, 618 -94, 664 -88, 704 -84')) {
-    const line = curve([x, 690], lean, 200, 0)
-    blade(p, r, line, 40, { lines: 4, weight: 2, from: 0.9, rib: 0.7 })
-  }
+  // Sheaths at the foot, each around the next.
+  for (const [x, lean, height, bend] of points(
+    '600 -124 150 -14, 704 -60 150 16, 622 -112 190 -10, 684 -70 180 12, 640 -100 230 -6, 668 -82 210 6, 652 -92 160 0',
+  ))
+    blade(p, r, curve([x, 690], lean, height, bend), 30, { lines: 4, weight: 2, from: 0.85, rib: 0.7 })
 }

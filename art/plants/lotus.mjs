@@ -1,7 +1,8 @@
-import { along, curve, points, smooth } from './engine/geometry.mjs'
-import { leaf, shapes } from './engine/leaf.mjs'
+import { along, curve, go, points, smooth } from './engine/geometry.mjs'
+import { leaf } from './engine/leaf.mjs'
 import { ball, body, dot, hair, ring, stem } from './engine/parts.mjs'
 import { taper } from './engine/plate.mjs'
+import { shapes } from './engine/shapes.mjs'
 
 const pointed = points('0 0.1, 0.12 0.34, 0.36 0.82, 0.56 1, 0.74 0.86, 0.9 0.42, 0.97 0.14, 1 0')
 
@@ -60,30 +61,34 @@ export const lotus = (p, r) => {
       lines: { count: lines, from: 0.1, until: 0.9, spread: 0.72, ragged: 0.35 },
       air: 2,
     })
-  for (const [a, l, w, c] of [
-    [-142, 172, 0.22, 12],
-    [-38, 174, 0.22, -12],
-    [-116, 204, 0.21, -4],
-    [-64, 202, 0.21, 6],
-    [-90, 214, 0.21, 2],
-  ])
+  for (const [a, l, w, c] of points(
+    '-150 176 0.21 16, -30 178 0.21 -16, -122 206 0.21 -2, -58 204 0.21 4, -90 212 0.22 2',
+  ))
     petal(a, l, w, c)
-  for (const [a, l, w, c, t] of [
-    [-160, 184, 0.2, 26, [1, 0.8]],
-    [-20, 186, 0.2, -26, [0.8, 1]],
-    [-128, 196, 0.23, 10, [1, 0.95]],
-    [-52, 194, 0.23, -10, [0.95, 1]],
-    [-103, 190, 0.23, 3, [1, 1]],
-    [-76, 186, 0.23, -2, [1, 1]],
-    [-146, 150, 0.24, 30, [1, 0.85]],
-    [-34, 148, 0.24, -32, [0.85, 1]],
-    [-90, 158, 0.27, 2, [1, 1]],
-    [-172, 146, 0.2, 44, [1, 0.7]],
-    [-6, 146, 0.2, -44, [0.7, 1]],
-    [-116, 124, 0.29, 12, [1, 1]],
-    [-62, 122, 0.29, -12, [1, 1]],
+  for (const [a, l, w, c] of points('-106 186 0.23 0, -74 184 0.23 2, -136 186 0.22 12, -44 184 0.22 -12'))
+    petal(a, l, w, c)
+  // The receptacle, and the stamens around it.
+  for (let i = 0; i < 19; i++) {
+    const a = -144 + i * 6
+    const tip = hair(p, go(heart, a, 46), a, 48 + r.off(8), r.off(30), 1.2)
+    dot(p, tip, 5, 1.6, a)
+  }
+  const [x, y] = heart
+  body(p, [
+    [x - 14, y - 20],
+    [x - 36, y - 74],
+    [x - 30, y - 82],
+    [x, y - 72],
+    [x + 32, y - 82],
+    [x + 38, y - 74],
+    [x + 16, y - 20],
   ])
-    petal(a, l, w, c, t, 4)
+  body(p, ring([x + 1, y - 80], 37, 12), { weight: 1.8 })
+  for (const [u, v] of points('-20 -1, -6 -5, -6 5, 9 0, 22 -3, 18 5')) dot(p, [x + u, y - 80 + v], 4, 2)
+  for (const [a, l, w, c, left, right] of points(
+    '-168 176 0.2 34 1 0.7, -12 176 0.2 -34 0.7 1, -150 158 0.24 30 1 0.9, -30 156 0.24 -32 0.9 1, 178 132 0.22 48 1 0.7, 2 132 0.22 -48 0.7 1, -126 110 0.32 22 1 1, -54 108 0.32 -24 1 1, -91 88 0.42 2 1 1',
+  ))
+    petal(a, l, w, c, [left, right], 4)
   // Bud.
   const budStem = curve([290, 660], -88, 330, 9)
   stem(p, r, budStem, 5.5, 4.6, { hatch: 18 })

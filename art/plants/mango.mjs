@@ -1,7 +1,8 @@
 import { along, curve, go, smooth, through } from './engine/geometry.mjs'
-import { leaf, shapes } from './engine/leaf.mjs'
+import { leaf } from './engine/leaf.mjs'
 import { body, dot, stem } from './engine/parts.mjs'
 import { taper } from './engine/plate.mjs'
+import { shapes } from './engine/shapes.mjs'
 
 export const mango = (p, r) => {
   const branch = through('840 44, 730 60, 620 86, 530 150')
@@ -64,13 +65,12 @@ export const mango = (p, r) => {
         taper(1.2, 0.3),
       )
     }
-    for (let i = 0; i < 5; i++)
-      p.line(smooth([at(-0.44 + i * 0.07, 0.52), at(-0.4 + i * 0.07, 0.86 - i * 0.05)]), 0.7)
-    dot(p, at(0, 0.02), 8, 4, lean)
+    for (let i = 0; i < 16; i++) dot(p, at(r.range(-0.36, 0.1), r.range(0.3, 1)), 1.2, 1.2)
+    dot(p, at(0, 0.015), 8, 2.2, lean)
   }
-  fruit(0.8, 84, 196, 138, 6)
+  fruit(0.8, 84, 206, 142, 6)
   one(0.99, 82, 200, 24, { turn: [0.75, 1] })
-  fruit(0.99, 108, 150, 152, -8)
+  fruit(0.99, 108, 160, 166, -8)
   one(1, 166, 300, -46)
   one(0.98, 132, 230, -24, { turn: [1, 0.85] })
 }

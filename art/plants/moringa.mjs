@@ -1,7 +1,8 @@
 import { along, curve, go, through } from './engine/geometry.mjs'
-import { leaf, shapes } from './engine/leaf.mjs'
+import { leaf } from './engine/leaf.mjs'
 import { leaves, stem } from './engine/parts.mjs'
 import { taper } from './engine/plate.mjs'
+import { shapes } from './engine/shapes.mjs'
 
 export const moringa = (p, r) => {
   const branch = through('840 60, 740 84, 640 90, 540 120')

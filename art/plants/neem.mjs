@@ -1,6 +1,7 @@
 import { along, curve, through } from './engine/geometry.mjs'
-import { leaf, shapes } from './engine/leaf.mjs'
+import { leaf } from './engine/leaf.mjs'
 import { ball, hair, leaves, stem } from './engine/parts.mjs'
+import { shapes } from './engine/shapes.mjs'
 
 export const neem = (p, r) => {
   const branch = through('840 10, 740 56, 640 84, 560 130, 506 196')
@@ -26,7 +27,7 @@ export const neem = (p, r) => {
     stem(p, r, rachis, 4, 2)
   }
   frond(0.3, 76, 500, 26, 6, 176)
-  frond(0.86, 170, 430, -58, 6, 168)
+  frond(0.97, 166, 430, -58, 6, 168)
   // Drupes on a panicle.
   const panicle = curve(along(branch, 0.8).at, 104, 300, -6)
   stem(p, r, panicle, 3.4, 1.6)

@@ -1,6 +1,7 @@
 import { along, through } from './engine/geometry.mjs'
-import { leaf, shapes } from './engine/leaf.mjs'
+import { leaf } from './engine/leaf.mjs'
 import { ball, stem } from './engine/parts.mjs'
+import { shapes } from './engine/shapes.mjs'
 
 export const peepal = (p, r) => {
   const branch = through('830 216, 700 172, 560 152, 430 166, 320 206, 250 252')

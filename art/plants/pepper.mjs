@@ -1,10 +1,11 @@
 import { along, curve, go, through } from './engine/geometry.mjs'
-import { leaf, shapes } from './engine/leaf.mjs'
+import { leaf } from './engine/leaf.mjs'
 import { ball, stem } from './engine/parts.mjs'
 import { taper } from './engine/plate.mjs'
+import { shapes } from './engine/shapes.mjs'
 
 export const pepper = (p, r) => {
-  const vine = through('700 670, 706 560, 664 450, 690 330, 640 220, 560 150, 470 120, 400 132')
+  const vine = through('640 670, 650 560, 606 450, 630 330, 582 220, 500 150, 410 116, 340 124')
   stem(p, r, vine, 11, 5, { hatch: 60, nodes: [0.12, 0.28, 0.44, 0.6, 0.76, 0.9], weight: 1.8 })
   const one = (t, angle, length, stalk, options = {}) =>
     leaf(p, r, {
@@ -36,7 +37,7 @@ export const pepper = (p, r) => {
     }
     spots.sort((a, b) => Math.abs(b[2]) - Math.abs(a[2]))
     for (const [x, y, k] of spots)
-      ball(p, r, [x + r.off(1), y + r.off(1)], size * r.range(0.86, 1.04), {
+      ball(p, r, [x + r.off(2), y + r.off(2)], size * r.range(0.82, 1.06), {
         shade: k > 0 ? 2 : 1,
         weight: 1.9,
         air: 1,

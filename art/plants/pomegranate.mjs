@@ -1,7 +1,8 @@
 import { along, curve, go, mix, points, smooth, through } from './engine/geometry.mjs'
-import { leaf, shapes } from './engine/leaf.mjs'
+import { leaf } from './engine/leaf.mjs'
 import { ball, body, leaves, stem } from './engine/parts.mjs'
 import { taper } from './engine/plate.mjs'
+import { shapes } from './engine/shapes.mjs'
 
 export const pomegranate = (p, r) => {
   const branch = through('840 90, 720 110, 600 104, 480 132, 390 196')
@@ -12,7 +13,7 @@ export const pomegranate = (p, r) => {
     weight: 1.7,
     rib: 1.7,
     stalk: 7,
-    veins: { count: 6, angle: 50, bend: 60, from: 0.08, to: 0.86, plain: true },
+    veins: { count: 5, angle: 50, bend: 60, from: 0.08, to: 0.86, plain: true },
     fine: 0.8,
   }
   leaves(p, r, branch, {
@@ -37,7 +38,6 @@ export const pomegranate = (p, r) => {
         shape: shapes.ovate,
         rib: 0,
         weight: 1.7,
-        lines: { count: 2, spread: 0.4, weight: 0.7 },
       })
   }
   const shadeOn = (c, rx, count) => {
@@ -54,31 +54,28 @@ export const pomegranate = (p, r) => {
     }
   }
   // A whole fruit hangs with its crown down.
-  const whole = [690, 322]
-  p.raise()
-  p.line(curve(along(branch, 0.3).at, 86, 100, 6), taper(6, 7))
-  crown([whole[0] + 8, whole[1] + 104], 84, 96)
+  stem(p, r, curve(along(branch, 0.3).at, 90, 116, 4), 7, 9, { hatch: 8 })
+  crown([672, 438], 86, 118)
   body(
     p,
     points(
-      '690 214, 640 226, 594 270, 582 330, 606 392, 650 428, 684 436, 706 436, 744 424, 786 384, 802 326, 790 268, 742 226',
+      '664 218, 614 230, 570 272, 558 330, 576 388, 618 426, 646 440, 654 452, 690 452, 698 440, 728 424, 766 384, 778 326, 764 268, 716 228',
     ),
     { weight: 2.7, air: 2.6 },
   )
-  shadeOn([692, 324], 108, 9)
+  shadeOn([668, 326], 106, 9)
   // One that has burst.
-  p.raise()
-  p.line(curve(along(branch, 0.72).at, 104, 126, -10), taper(5, 6))
-  const burst = [452, 392]
-  crown([burst[0] - 12, burst[1] + 112], 98, 100)
+  const bough = along(branch, 0.74).at
+  stem(p, r, smooth([bough, [bough[0] - 4, bough[1] + 60], [449, 284]]), 7, 9, { hatch: 8 })
+  crown([444, 512], 96, 122)
   body(
     p,
     points(
-      '448 276, 398 290, 352 334, 338 394, 356 456, 404 500, 434 508, 456 508, 506 492, 552 446, 562 386, 544 326, 500 288',
+      '448 276, 396 290, 352 334, 338 396, 358 458, 402 496, 428 508, 430 522, 462 522, 466 508, 506 490, 550 446, 562 386, 544 326, 500 288',
     ),
     { weight: 2.7, air: 2.6 },
   )
-  shadeOn([450, 392], 112, 6)
+  shadeOn([450, 392], 112, 4)
   const gapes = points(
     '446 494, 420 470, 384 446, 374 404, 382 352, 408 316, 430 318, 446 298, 474 312, 494 304, 522 338, 528 380, 514 402, 516 440, 484 462, 470 484',
   )
@@ -91,34 +88,37 @@ export const pomegranate = (p, r) => {
     0.8,
   )
   for (const [x, y] of points(
-    '448 326, 420 342, 478 338, 402 370, 432 366, 464 362, 496 360, 394 402, 420 398, 450 396, 486 390, 404 432, 434 428, 466 424, 494 420, 424 458, 454 456',
+    '448 326, 420 342, 478 338, 402 370, 432 366, 464 362, 496 360, 394 402, 420 398, 450 396, 486 390, 404 432, 434 428, 466 424, 494 420, 446 458',
   ))
     ball(p, r, [x, y], 15, { ry: 17, turn: r.off(40), shade: 1, weight: 1.6, air: 0.4, tone: false })
-  // A flower: a thick calyx, crumpled petals.
+  // A flower: crumpled petals in a thick calyx that opens in points.
   const neck = along(branch, 1).at
-  for (const a of [118, 196, 140, 176, 158])
+  const way = 142
+  const tube = go(neck, way, 52)
+  for (const k of [-64, 60, -34, 30, -4])
     leaf(p, r, {
-      at: go(neck, 158, 46),
-      angle: a,
-      length: 74,
-      wide: 0.5,
+      at: tube,
+      angle: way + k,
+      length: 72,
+      wide: 0.4,
       shape: shapes.fan,
       rib: 0,
-      weight: 1.4,
-      wave: { depth: 0.2, count: 3 },
-      lines: { count: 3, from: 0.2, spread: 0.7, ragged: 0.4, weight: 0.7 },
+      weight: 1.6,
+      curl: k * 0.5,
+      wave: { depth: 0.06, count: 3, phase: k },
+      palm: { angles: [-14, 14], most: 0.6, plain: true },
     })
+  for (const k of [-40, 40, 0])
+    leaf(p, r, { at: go(neck, way, 40), angle: way + k, length: 46, wide: 0.34, rib: 0, weight: 1.7 })
   body(
     p,
     [
       neck,
-      go(neck, 116, 16),
-      go(go(neck, 158, 40), 248, 20),
-      go(go(neck, 158, 70), 236, 34),
-      go(neck, 158, 58),
-      go(go(neck, 158, 70), 80, 34),
-      go(go(neck, 158, 40), 68, 20),
-      go(neck, 200, 16),
+      go(go(neck, way, 24), way - 90, 17),
+      go(go(neck, way, 54), way - 90, 23),
+      go(neck, way, 58),
+      go(go(neck, way, 54), way + 90, 23),
+      go(go(neck, way, 24), way + 90, 17),
     ],
     { weight: 2 },
   )

@@ -1,7 +1,8 @@
 import { along, curve, go, points, through } from './engine/geometry.mjs'
-import { leaf, shapes } from './engine/leaf.mjs'
+import { leaf } from './engine/leaf.mjs'
 import { ball, dot, hair, leaves, ring, stem } from './engine/parts.mjs'
 import { taper } from './engine/plate.mjs'
+import { shapes } from './engine/shapes.mjs'
 
 export const sandalwood = (p, r) => {
   const branch = through('840 190, 720 160, 580 158, 450 186, 340 240')

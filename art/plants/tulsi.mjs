@@ -1,7 +1,8 @@
 import { along, curve, go, through } from './engine/geometry.mjs'
-import { leaf, shapes } from './engine/leaf.mjs'
+import { leaf } from './engine/leaf.mjs'
 import { leaves, stem } from './engine/parts.mjs'
 import { taper } from './engine/plate.mjs'
+import { shapes } from './engine/shapes.mjs'
 
 export const tulsi = (p, r) => {
   const shoot = (line, pairs, size, spike, from = 0.1) => {

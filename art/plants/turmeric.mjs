@@ -1,8 +1,9 @@
-import { curve, points, smooth } from './engine/geometry.mjs'
-import { leaf, shapes } from './engine/leaf.mjs'
-import { body, stem } from './engine/parts.mjs'
+import { curve, points, smooth, through } from './engine/geometry.mjs'
+import { leaf } from './engine/leaf.mjs'
+import { stem } from './engine/parts.mjs'
 import { taper } from './engine/plate.mjs'
 import { rhizome } from './engine/rhizome.mjs'
+import { shapes } from './engine/shapes.mjs'
 
 const broad = (p, r, at, angle, length, options) =>
   leaf(p, r, {
@@ -21,7 +22,7 @@ const broad = (p, r, at, angle, length, options) =>
   })
 
 export const turmeric = (p, r) => {
-  const base = [610, 500]
+  const base = [606, 470]
   for (const [angle, stalk, length, options] of [
     [-64, 120, 330, { curl: 30, sag: 6, turn: [1, 0.7] }],
     [-112, 150, 350, { curl: -26, sag: -6, turn: [0.7, 1] }],
@@ -30,10 +31,10 @@ export const turmeric = (p, r) => {
   ])
     broad(p, r, base, angle, length, { stalk, ...options })
   // The spike: pouches in rows, the upper ones long and without flowers.
-  const spikeFoot = [604, 420]
-  stem(p, r, smooth([base, [606, 460], spikeFoot]), 16, 14, { hatch: 8 })
+  const spikeFoot = [604, 400]
+  stem(p, r, smooth([base, [606, 440], spikeFoot]), 16, 14, { hatch: 8 })
   for (let row = 8; row >= 0; row--) {
-    const y = 388 - row * 25
+    const y = 376 - row * 25
     const wide = 62 * (1 - 0.06 * row)
     for (const k of row % 2 ? [-0.86, 0.86, 0] : [-0.5, 0.5]) {
       const at = [604 + k * wide * 0.46, y + 26 + Math.abs(k) * 4]
@@ -51,7 +52,7 @@ export const turmeric = (p, r) => {
       })
     }
   }
-  for (const [x, y] of points('574 336, 632 362, 584 388')) {
+  for (const [x, y] of points('574 324, 632 350, 584 376')) {
     leaf(p, r, {
       at: [x, y],
       angle: x < 600 ? -150 : -30,
@@ -63,25 +64,18 @@ export const turmeric = (p, r) => {
       lines: { count: 2, spread: 0.3 },
     })
   }
-  broad(p, r, [618, 505], -8, 250, { stalk: 60, curl: 60, sag: 0 })
-  // Underground: the mother and her fingers.
-  for (let i = 0; i < 14; i++) {
-    const at = [540 + r.range(0, 150), 548 + r.off(12)]
-    p.line(smooth([at, [at[0] + r.off(20), at[1] + 40], [at[0] + r.off(50), at[1] + 100]]), taper(1.8, 0.4))
+  broad(p, r, [626, 480], -14, 250, { stalk: 60, curl: 56, sag: 0 })
+  // The sheaths of the leaves make the stem; underground are the mother and her fingers.
+  stem(p, r, through('606 570, 606 500, 604 424'), 46, 30, { weight: 2.2, hatch: 12 })
+  for (const [x, y] of points('-12 440, 4 430, 14 450'))
+    p.line(through(`${606 + x} 546, ${606 + x} 500, ${604 + x * 0.5} ${y}`), 0.9)
+  for (let i = 0; i < 10; i++) {
+    const at = [500 + r.range(0, 230), 576 + r.off(8)]
+    p.line(smooth([at, [at[0] + r.off(20), at[1] + 30], [at[0] + r.off(50), at[1] + 80]]), taper(1.8, 0.4))
   }
-  rhizome(p, r, curve([640, 560], 12, 170, -24), 46, 34, 6)
-  rhizome(p, r, curve([586, 556], 162, 200, 26), 46, 34, 7)
-  rhizome(p, r, curve([576, 590], 132, 130, -20), 42, 30, 5)
-  rhizome(p, r, curve([640, 590], 50, 120, 16), 42, 30, 5)
-  body(p, points('574 496, 560 536, 566 590, 606 622, 648 592, 656 540, 642 498, 608 486'), { weight: 2.3 })
-  for (let i = 0; i < 4; i++)
-    p.line(
-      smooth([
-        [564 + i * 2, 520 + i * 20],
-        [608, 534 + i * 22],
-        [654 - i * 3, 518 + i * 20],
-      ]),
-      1.1,
-    )
-  for (let i = 0; i < 7; i++) p.line(curve([664 - i * 8, 560 + i * 5], 120, 20, 10), 0.7)
+  rhizome(p, r, curve([646, 582], -8, 170, -20), 44, 32, 6)
+  rhizome(p, r, curve([570, 584], 196, 190, 22), 44, 32, 6)
+  rhizome(p, r, curve([660, 600], 40, 110, 20), 42, 30, 4)
+  rhizome(p, r, curve([556, 600], 146, 120, -16), 42, 30, 4)
+  rhizome(p, r, curve([606, 536], 92, 110, -6), 84, 58, 3)
 }

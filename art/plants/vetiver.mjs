@@ -5,20 +5,20 @@ import { taper } from './engine/plate.mjs'
 export const vetiver = (p, r) => {
   const y0 = 320
   // Roots: a deep fringe, straight down, as fine as hair.
-  for (let i = 0; i < 46; i++) {
-    const x = 520 + (i / 45) * 190 + r.off(6)
-    const out = (x - 615) / 95
+  for (let i = 0; i < 54; i++) {
+    const x = 556 + (i / 53) * 120 + r.off(6)
+    const out = (x - 616) / 60
     const length = 330 - 70 * Math.abs(out) + r.off(60)
     const line = smooth(
       [
         [x, y0 + 20],
-        [x + out * 24 + r.off(7), y0 + length * 0.3],
-        [x + out * 46 + r.off(12), y0 + length * 0.62],
-        [x + out * 60 + r.off(22), y0 + length],
+        [x + out * 34 + r.off(9), y0 + length * 0.3],
+        [x + out * 62 + r.off(16), y0 + length * 0.62],
+        [x + out * 84 + r.off(30), y0 + length],
       ],
       { step: 10 },
     )
-    p.line(line, i % 3 ? [0.7, 1.1][i % 2] : taper(r.range(2.2, 3.4), 0.5), { off: 0.8 })
+    p.line(line, i % 3 ? [0.7, 1.1][i % 2] : taper(r.range(1.8, 2.8), 0.5), { off: 0.8 })
     if (i % 2)
       for (const t of [0.4, 0.66])
         p.line(curve(along(line, t).at, 90 + r.off(46), 30 + r.off(10), r.off(30)), 0.6, { off: 0.6 })
@@ -35,32 +35,18 @@ export const vetiver = (p, r) => {
         for (const t of [0.5, 0.75, 1]) dot(p, along(twig, t).at, 4, 1.5, along(twig, t).angle)
       }
   }
-  panicle(640, 320, -84)
-  panicle(560, 290, -104)
-  for (let i = 0; i < 30; i++) {
-    const k = ((i * 11) % 30) / 29
-    const x = 540 + 150 * k + r.off(4)
-    const angle = -90 + (k - 0.5) * 62 + r.off(5)
-    const length = 360 - 170 * Math.abs(k - 0.5) + r.off(50)
-    const bent = r.next() < 0.1
-    const low = curve([x, y0 + 30], angle, length * (bent ? 0.62 : 1), (k - 0.5) * 26)
-    blade(
-      p,
-      r,
-      bent
-        ? [
-            ...low,
-            ...curve(
-              low.at(-1),
-              along(low, 1).angle + (k < 0.5 ? -52 : 52),
-              length * 0.45,
-              k < 0.5 ? -40 : 40,
-            ).slice(1),
-          ]
-        : low,
-      r.range(7, 10.5),
-      { lines: 1, weight: 1.5, from: 0.7 },
+  panicle(640, 320, -80)
+  panicle(576, 290, -108)
+  for (let i = 0; i < 26; i++) {
+    const k = ((i * 11) % 26) / 25
+    const out = k - 0.5
+    const low = curve(
+      [564 + 104 * k + r.off(4), y0 + 30],
+      -90 + out * 66 + r.off(5),
+      380 - 150 * Math.abs(out) + r.off(50),
+      out * r.range(30, 90),
     )
+    blade(p, r, low, r.range(9, 13), { lines: 2, weight: 1.6, from: 0.7 })
   }
   // The soil is a few strokes.
   for (let i = 0; i < 24; i++)

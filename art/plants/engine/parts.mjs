@@ -1,6 +1,7 @@
 import { along, box, curve, go, mix, part, sides, smooth } from './geometry.mjs'
-import { leaf, shapes } from './leaf.mjs'
+import { leaf } from './leaf.mjs'
 import { pressure, taper } from './plate.mjs'
+import { shapes } from './shapes.mjs'
 
 /** A stem of two contours, shaded on the side that is turned from the light; a thin one is a single stroke. */
 export const stem = (

@@ -28,5 +28,3 @@ export const plants = {
   turmeric: { latin: 'Curcuma longa', english: 'Turmeric', kannada: 'ಅರಿಶಿನ' },
   vetiver: { latin: 'Chrysopogon zizanioides', english: 'Vetiver', kannada: 'ಲಾವಂಚ' },
 } as const
-
-export type Plant = keyof typeof plants
