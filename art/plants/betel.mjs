@@ -5,7 +5,7 @@ import { shapes } from './engine/shapes.mjs'
 
 export const betel = (p, r) => {
   const vine = through(
-    '838 80, 740 66, 640 110, 570 190, 590 290, 540 370, 450 410, 380 480, 392 560, 360 670',
+    '838 96, 740 60, 630 84, 560 150, 570 250, 530 340, 440 380, 384 450, 392 550, 350 670',
   )
   stem(p, r, vine, 9, 8, { hatch: 60, nodes: [0.1, 0.26, 0.42, 0.58, 0.74, 0.9], weight: 1.7 })
   const one = (t, angle, length, stalk, options = {}) =>
@@ -19,17 +19,17 @@ export const betel = (p, r) => {
       weight: 2.2,
       rib: 2.3,
       stalkWeight: 4,
-      palm: { angles: [-62, -36, 36, 62], bend: 46, reach: 0.93, weight: 1.8 },
+      palm: { angles: [-88, -56, -30, 30, 56, 88], bend: 44, reach: 0.93, weight: 1.8 },
       veins: { count: 3, angle: 46, bend: 50, from: 0.28, to: 0.8, weight: 1.1 },
-      hatch: { count: 3, long: 0.5 },
+      hatch: { count: 5, long: 0.5 },
       air: 2.4,
       ...options,
     })
-  one(0.1, 74, 236, 60, { sag: 18, turn: [0.8, 1] })
-  one(0.26, 176, 256, 74, { sag: -44, turn: [1, 0.86], curl: -12 })
-  one(0.42, 24, 262, 70, { sag: 44, turn: [0.86, 1], curl: 14 })
-  one(0.58, 176, 226, 66, { sag: -44, turn: [1, 0.8], curl: -16 })
-  one(0.74, 22, 216, 66, { sag: 34, turn: [0.8, 1], curl: 10 })
+  one(0.1, 70, 250, 60, { sag: 20, turn: [0.8, 1] })
+  one(0.26, 186, 250, 70, { sag: -52, turn: [1, 0.86], curl: -12 })
+  one(0.42, 14, 272, 84, { sag: 50, turn: [0.86, 1], curl: 14 })
+  one(0.58, 190, 226, 72, { sag: -44, turn: [1, 0.8], curl: -16 })
+  one(0.74, 10, 226, 84, { sag: 34, turn: [0.8, 1], curl: 10 })
   one(0.9, 190, 150, 60, { sag: -50, turn: [0.9, 0.7], curl: -10 })
   // Spikes stand opposite the leaves; a few short roots hold at the nodes.
   for (const [t, a, l, c] of [

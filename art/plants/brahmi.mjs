@@ -7,14 +7,15 @@ import { shapes } from './engine/shapes.mjs'
 export const brahmi = (p, r) => {
   const shoot = (line, count, size, blooms = [], width = 7) => {
     const style = ({ sign, t, i }) => ({
-      length: size * (1.04 - 0.44 * t) * r.range(0.92, 1.06),
+      length: size * (1.06 - 0.5 * t) * r.range(0.9, 1.06),
       wide: 0.27,
       shape: shapes.spoon,
-      weight: 1.9,
-      rib: 1.3,
-      ribTo: 0.8,
-      curl: sign * -14,
-      turn: i % 2 ? [1, 0.7] : [0.76, 1],
+      pen: 1.5,
+      rib: 1,
+      ribTo: 0.7,
+      curl: sign * -16,
+      turn: i % 2 ? [1, 0.66] : [0.72, 1],
+      lines: { count: 2, from: 0.5, until: 0.9, spread: 0.42, ragged: 0.2 },
     })
     leaves(p, r, line, { count, from: 0.1, to: 1, spread: 66, each: (one) => ({ ...style(one), spread: 0 }) })
     stem(p, r, line, width, 4, {
@@ -46,7 +47,7 @@ export const brahmi = (p, r) => {
   }
   const roots = (line, list) => {
     for (const t of list)
-      for (let i = 0; i < 5; i++) {
+      for (let i = 0; i < 3; i++) {
         const start = along(line, t).at
         const end = 60 + r.range(0, 50)
         p.line(
@@ -59,13 +60,12 @@ export const brahmi = (p, r) => {
         )
       }
   }
-  const runner = through('840 520, 700 540, 560 520, 420 546, 270 520')
+  const runner = through('840 530, 700 548, 560 528, 420 552, 270 530')
   roots(runner, [0.28, 0.46, 0.64, 0.84])
-  shoot(smooth([along(runner, 0.1).at, [742, 400], [716, 270], [730, 120]]), 4, 122, [[0.55, -40, 90, 0.8]])
-  shoot(smooth([along(runner, 0.3).at, [600, 440], [566, 320], [584, 180], [560, 90]]), 4, 122, [
-    [0.42, -136, 92, 0.66],
-    [0.72, -150, 80, 0.9],
+  shoot(smooth([along(runner, 0.06).at, [762, 420], [736, 280], [752, 90]]), 6, 100, [[0.42, -60, 90, 0.8]])
+  shoot(smooth([along(runner, 0.28).at, [610, 440], [576, 320], [590, 190], [566, 80]]), 6, 104, [
+    [0.6, -146, 96, 0.72],
   ])
-  shoot(smooth([along(runner, 0.56).at, [450, 440], [410, 340], [420, 250]]), 3, 112, [[0.75, -70, 92, 0.8]])
-  shoot(runner, 4, 108, [], 9)
+  shoot(smooth([along(runner, 0.56).at, [450, 450], [410, 350], [416, 270]]), 4, 98, [[0.7, -74, 96, 0.86]])
+  shoot(runner, 5, 90, [], 9)
 }

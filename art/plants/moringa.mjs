@@ -43,7 +43,7 @@ export const moringa = (p, r) => {
         const { at, angle: way } = along(rachis, u)
         const pinna = curve(at, way + sign * (56 - 14 * u), length * (0.36 - 0.2 * u), -sign * 20)
         const each = () => ({
-          length: 46 - 12 * u,
+          length: 52 - 14 * u,
           wide: 0.32,
           shape: shapes.blunt,
           stalk: 3,
@@ -69,5 +69,5 @@ export const moringa = (p, r) => {
   }
   frond(0.5, 116, 450, 2, 3)
   frond(0.8, 146, 440, -30, 4)
-  frond(1, 184, 330, -44, 3)
+  frond(1, 180, 340, -40, 3)
 }
