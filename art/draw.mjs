@@ -1,4 +1,4 @@
-// Writes every scene to <package>/pictures/<name>.svg and every plant to the banner's folder. Usage: node art/draw.mjs [--check] [package | plants] [name …]
+// Writes every scene to <package>/pictures/<name>.svg, plants and maps to shared/ui. Usage: node art/draw.mjs [--check] [package | plants | maps] [name …]
 // --check writes nothing: it names the files that are not what the code draws. A drawing that a photograph replaced is not missed.
 import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
@@ -13,6 +13,7 @@ const sets = [
     folder: `mfe-${name}/pictures`,
   })),
   { name: 'plants', code: 'plants/index.mjs', folder: 'shared/ui/banner/plants' },
+  { name: 'maps', code: 'maps/index.mjs', folder: 'shared/ui/plan' },
 ]
 const checking = process.argv.includes('--check')
 const [only, ...names] = process.argv.slice(2).filter((argument) => argument !== '--check')
@@ -23,7 +24,7 @@ for (const { name, code, folder } of sets) {
   if (!checking) await mkdir(join(here, '..', folder), { recursive: true })
   for (const [picture, draw] of Object.entries(scenes)) {
     if (names.length && !names.includes(picture)) continue
-    const svg = draw()
+    const svg = await draw()
     if (/NaN|undefined/.test(svg)) throw new Error(`${name}/${picture}: a number or colour is missing`)
     const file = join(here, '..', folder, `${picture}.svg`)
     if (!checking) await writeFile(file, svg)

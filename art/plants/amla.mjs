@@ -1,4 +1,4 @@
-import { along, curve, go, smooth, through } from './engine/geometry.mjs'
+import { along, curve, go, points, smooth, through } from './engine/geometry.mjs'
 import { body, dot, leaves, ring, stem } from './engine/parts.mjs'
 import { taper } from './engine/plate.mjs'
 import { shapes } from './engine/shapes.mjs'
@@ -28,12 +28,7 @@ export const amla = (p, r) => {
   feather(0.56, 124, 430, -30, 17)
   feather(0.06, 94, 470, -12, 16)
   feather(0.96, 150, 330, -42, 14)
-  for (const [t, x, y, size] of [
-    [0.14, 4, 64, 56],
-    [0.36, 0, 66, 58],
-    [0.5, -16, 56, 46],
-    [0.72, -6, 62, 52],
-  ]) {
+  for (const [t, x, y, size] of points('0.14 4 64 56, 0.36 0 66 58, 0.5 -16 56 46, 0.72 -6 62 52')) {
     const { at } = along(branch, t)
     const c = [at[0] + x, at[1] + y]
     p.raise()

@@ -1,4 +1,4 @@
-import { along, curve, go, mix, smooth, through } from './engine/geometry.mjs'
+import { along, curve, go, mix, points, smooth, through } from './engine/geometry.mjs'
 import { leaf } from './engine/leaf.mjs'
 import { stem } from './engine/parts.mjs'
 import { shapes } from './engine/shapes.mjs'
@@ -53,54 +53,10 @@ export const banana = (p, r) => {
       }
     p.line(spine.slice(0, -1), (t) => 8 * (1 - t) + 0.6)
   }
-  big(
-    -52,
-    330,
-    60,
-    0.17,
-    [0.7, 1],
-    [
-      [1, 22, 0.3],
-      [1, 38, 0.2],
-    ],
-  )
-  big(
-    -112,
-    330,
-    -60,
-    0.17,
-    [1, 0.6],
-    [
-      [-1, 20, 0.24],
-      [-1, 34, 0.4],
-      [-1, 46, 0.3],
-    ],
-  )
-  big(
-    -154,
-    450,
-    -50,
-    0.14,
-    [1, 0.8],
-    [
-      [1, 18, 0.4],
-      [-1, 26, 0.2],
-      [1, 33, 0.15],
-      [-1, 42, 0.35],
-      [1, 47, 0.3],
-    ],
-  )
-  big(
-    -14,
-    330,
-    64,
-    0.17,
-    [1, 0.9],
-    [
-      [-1, 20, 0.3],
-      [1, 36, 0.2],
-    ],
-  )
+  big(-52, 330, 60, 0.17, [0.7, 1], points('1 22 0.3, 1 38 0.2'))
+  big(-112, 330, -60, 0.17, [1, 0.6], points('-1 20 0.24, -1 34 0.4, -1 46 0.3'))
+  big(-154, 450, -50, 0.14, [1, 0.8], points('1 18 0.4, -1 26 0.2, 1 33 0.15, -1 42 0.35, 1 47 0.3'))
+  big(-14, 330, 64, 0.17, [1, 0.9], points('-1 20 0.3, 1 36 0.2'))
   stem(p, r, through('716 680, 706 480, 676 300, 636 140'), 92, 52, { hatch: 60, weight: 2.4 })
   for (const x of [-22, 8, 26])
     p.line(
@@ -127,12 +83,7 @@ export const banana = (p, r) => {
     p.line(edge(0.3).slice(2, -3), 0.9)
     p.line(edge(0.68).slice(6, -6), 0.7)
   }
-  for (const [t, n, size] of [
-    [0.46, 4, 92],
-    [0.56, 4, 88],
-    [0.66, 4, 80],
-    [0.76, 3, 68],
-  ])
+  for (const [t, n, size] of points('0.46 4 92, 0.56 4 88, 0.66 4 80, 0.76 3 68'))
     for (const sign of [-1, 1])
       for (let i = 0; i < n; i++) {
         const { at, angle } = along(stalk, t + 0.012 * i)

@@ -1,4 +1,4 @@
-import { along, curve, go, part, sides, through } from './engine/geometry.mjs'
+import { along, curve, go, part, points, sides, through } from './engine/geometry.mjs'
 import { leaf } from './engine/leaf.mjs'
 import { dot, hair, stem } from './engine/parts.mjs'
 import { shapes } from './engine/shapes.mjs'
@@ -32,10 +32,7 @@ export const betel = (p, r) => {
   one(0.74, 10, 226, 84, { sag: 34, turn: [0.8, 1], curl: 10 })
   one(0.9, 190, 150, 60, { sag: -50, turn: [0.9, 0.7], curl: -10 })
   // Spikes stand opposite the leaves; a few short roots hold at the nodes.
-  for (const [t, a, l, c] of [
-    [0.42, 146, 150, -40],
-    [0.74, 216, 130, -40],
-  ]) {
+  for (const [t, a, l, c] of points('0.42 146 150 -40, 0.74 216 130 -40')) {
     const line = curve(along(vine, t).at, a, l, c)
     p.raise()
     p.line(part(line, 0, 0.3), 2.6)

@@ -1,8 +1,6 @@
 import { fine, fit, writer } from './fit.mjs'
 import { area, box, gap, go, heading, inside, mix, near, sides } from './geometry.mjs'
 
-export const [width, height] = [800, 640]
-
 /** The light comes from above on the left, so a contour is heaviest where it looks down to the right. */
 const shade = [0.55, 0.835]
 
@@ -10,7 +8,7 @@ const shade = [0.55, 0.835]
  * A plate: lines drawn from the back to the front. A body hides the lines of the layers under it, with a little air
  * around it, as engravers leave; nothing is masked when it is shown.
  */
-export const plate = (title) => {
+export const plate = (title, [width, height] = [800, 640]) => {
   const [lines, bodies] = [[], []]
   let layer = 0
 
