@@ -20,7 +20,15 @@ const foundationLink = () => z.strictObject({ label: text(60), href: z.literal('
 const hero = z.strictObject({
   headline: text(70),
   sentence: text(220),
-  facts: link().describe('What can be studied, in a line that leads to the overview.'),
+  facts: list(
+    z.strictObject({
+      label: text(24),
+      value: text(24).describe('A few words, so that they stay in one line on a phone.'),
+      href: href(),
+    }),
+  )
+    .max(4)
+    .describe('Facts under the pictures, four at most, each with the page that says more.'),
   slides: list(illustration()),
   apply: link(),
   programs: link(),
@@ -95,8 +103,8 @@ const aboutCollege = z
   .strictObject({
     page: page(),
     labels: z
-      .strictObject({ contents: text(40), read: text(80, 'title') })
-      .describe('read opens the text of one topic on a phone; {title} is the topic’s.'),
+      .strictObject({ contents: text(40), more: text(20), less: text(20) })
+      .describe('more opens the whole text of a topic on a phone, less closes it.'),
     topics: list(topic),
   })
   .superRefine(ownIds)

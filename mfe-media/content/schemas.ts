@@ -104,7 +104,8 @@ export const life = z
       videosOf: text(60, 'section').describe(
         'Accessible name of a section’s list of videos; {section} is the section’s title.',
       ),
-      read: text(80, 'section').describe('Opens the text of a section on a phone; {section} is its title.'),
+      more: text(20).describe('Opens the whole text of a section on a phone.'),
+      less: text(20).describe('Closes it again.'),
     }),
     sections: list(lifeSection),
   })

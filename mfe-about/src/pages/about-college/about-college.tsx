@@ -11,7 +11,7 @@ export function Component() {
   const [lead, ...therapies] = topics
   return (
     <>
-      <Banner />
+      <Banner height="index" />
       <TableOfContents label={labels.contents} items={topics}>
         {lead && <Lead topic={lead} />}
         {therapies.map((topic) => (

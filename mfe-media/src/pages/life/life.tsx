@@ -1,6 +1,6 @@
 import { fillIn } from '@college/shared/contract/fill-in'
 import { Banner } from '@college/shared/ui/banner/banner'
-import { Fold } from '@college/shared/ui/fold/fold'
+import { FirstLines } from '@college/shared/ui/first-lines/first-lines'
 import { Prose } from '@college/shared/ui/prose/prose'
 import { TableOfContents } from '@college/shared/ui/toc/toc'
 import { VideoCard } from '@college/shared/ui/video-card/video-card'
@@ -17,7 +17,7 @@ export function Component() {
   const { intro, labels, sections } = content
   return (
     <>
-      <Banner />
+      <Banner height="index" />
       <TableOfContents label={labels.contents} items={sections}>
         <div className={styles.intro}>
           <Prose paragraphs={intro} />
@@ -38,9 +38,9 @@ function Occasion({ section }: { section: LifeSection }) {
     <section id={id} className={styles.section}>
       <div className={styles.words}>
         <h2 className={styles.title}>{title}</h2>
-        <Fold label={fillIn(content.labels.read, { section: title })}>
+        <FirstLines more={content.labels.more} less={content.labels.less} subject={title}>
           <Prose paragraphs={paragraphs} />
-        </Fold>
+        </FirstLines>
       </div>
       <ul
         // biome-ignore lint/a11y/noRedundantRoles: Safari takes the role away where the markers are gone

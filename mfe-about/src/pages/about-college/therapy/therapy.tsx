@@ -1,5 +1,4 @@
-import { fillIn } from '@college/shared/contract/fill-in'
-import { Fold } from '@college/shared/ui/fold/fold'
+import { FirstLines } from '@college/shared/ui/first-lines/first-lines'
 import { Picture } from '@college/shared/ui/picture/picture'
 import { Prose } from '@college/shared/ui/prose/prose'
 import content from '../../../../content/about-college.yaml'
@@ -23,9 +22,9 @@ export function Therapy({ topic }: Props) {
         className={styles.picture}
       />
       <div className={styles.text}>
-        <Fold label={fillIn(content.labels.read, { title })}>
+        <FirstLines more={content.labels.more} less={content.labels.less} subject={title}>
           <Prose paragraphs={paragraphs} />
-        </Fold>
+        </FirstLines>
       </div>
     </section>
   )

@@ -39,7 +39,7 @@ const content = choosing.parse({
     { id: 'sieve', who: 'Your bed is sandy', verdict: 'Sieve it.', text: 'Then ask again.' },
     { id: 'dig', who: 'Your bed is none', verdict: 'Dig first.', text: 'In spring.' },
   ],
-  labels: { rules: 'Beds, one by one', openRules: 'All beds', course: 'More', apply: 'Get a spade' },
+  labels: { rules: 'Beds, one by one', openRules: 'All beds', course: 'Further', apply: 'Get a spade' },
   comparison: {
     heading: 'Which plant?',
     intro: 'Three of them.',
