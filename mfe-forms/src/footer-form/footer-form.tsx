@@ -17,14 +17,18 @@ const rules = {
   message: messageRule(messages),
 }
 
-/** The contact form in the footer of every page, for the shell. On a phone it is closed. */
+/** The contact form in the footer of every page, for the shell, closed behind its heading. */
 export function FooterForm() {
   return (
     <section className={styles.section} aria-labelledby="footer-form">
-      <h2 className={styles.heading} id="footer-form">
-        {heading}
-      </h2>
-      <Fold label={<h2 className={styles.label}>{heading}</h2>}>
+      <Fold
+        everywhere
+        label={
+          <h2 className={styles.label} id="footer-form">
+            {heading}
+          </h2>
+        }
+      >
         <p className={styles.intro}>{intro}</p>
         <MailForm
           kind="footer"
