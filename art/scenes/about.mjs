@@ -1,82 +1,17 @@
 // Home, the campus, the therapies and the foundation.
 import * as K from '../kit/index.mjs'
+import { nightPlates } from './night-plates.mjs'
 import { couch, house, scene, table, trees } from './pieces.mjs'
-import { court, frame, garden, hall, hills, people, room } from './stages.mjs'
+import { frame, hall, hills, people, room } from './stages.mjs'
 import { therapies } from './therapies.mjs'
 
 const { P, fill, mix, shade, tint } = { ...K, ...K.P }
-const big = { w: 1920, h: 1080 }
 /** Fills half a window. */
 const half = { scale: 1.28 }
 
 export const scenes = {
   ...therapies,
-  'hero-dawn-hills': scene(
-    'dawn',
-    (r) => [
-      ...hills(r, { ...big, hour: 'dawn', horizon: 0.66, sunAt: 0.66 }),
-      house(r, 1050, 800, 620, 250),
-      ...trees(r, [
-        [980, 810, 300],
-        [1730, 800, 360, P.sage],
-        [1840, 830, 260],
-      ]),
-      ...people(r, [
-        ['treePose', 760, 960, 300, { wear: 'yoga', legs: P.deep, top: P.card, hair: 'bun' }],
-        ['treePose', 560, 985, 330, { wear: 'yoga', top: P.gold, legs: P.leaf, hair: 'plait' }],
-        ['treePose', 960, 945, 270, { wear: 'yoga', top: P.clay, legs: P.card }],
-      ]),
-      K.meadow(r, 1920, 1060, 70, [P.sage, P.leaf, P.deep], 130),
-      ...frame(r, { ...big, left: 'broad', right: 'fern' }),
-    ],
-    big,
-  ),
-  'hero-herbal-garden': scene(
-    'garden',
-    (r) => [
-      ...garden(r, { ...big, hour: 'day', horizon: 0.42, path: 0.52 }),
-      ...people(r, [
-        ['kneel', 1330, 900, 380, { top: P.gold, legs: P.earth, hair: 'bun', wear: 'sari' }],
-        ['carry', 720, 800, 300, { top: P.card, legs: P.leaf, hair: 'plait' }],
-      ]),
-      K.basket(r, 1500, 930, 130),
-      K.tulsi(r, 250, 1040, 360, { colour: P.leaf, dark: P.deep, vein: tint(P.leaf, 0.4), bloom: P.plum }),
-      ...frame(r, { ...big, left: 'fern', right: 'banana', size: 0.5 }),
-    ],
-    big,
-  ),
-  'hero-yoga-hall': scene(
-    'yogahall',
-    (r) => [
-      ...hall(r, { ...big, bays: 4 }),
-      ...[
-        [420, 900],
-        [900, 860],
-        [1380, 900],
-      ].map(([x, y]) => K.mat(r, x, y + 16, 360, 50, mix(P.leaf, P.sand, 0.2))),
-      ...people(r, [
-        ['warrior', 420, 900, 360, { wear: 'yoga', top: P.card, legs: P.leaf }],
-        ['triangle', 900, 860, 330, { wear: 'yoga', top: P.gold, legs: P.deep, hair: 'bun' }],
-        ['warrior', 1380, 900, 360, { wear: 'yoga', top: P.clay, legs: P.card, hair: 'plait', flip: true }],
-      ]),
-      K.oilLamp(r, 1760, 960, 330),
-      K.pot(r, 130, 980, 150),
-    ],
-    big,
-  ),
-  'hero-water-court': scene(
-    'watercourt',
-    (r) => [
-      ...court(r, { ...big }),
-      ...people(r, [
-        ['floorRead', 1360, 600, 260, { top: P.card, legs: P.clay, hair: 'bun' }],
-        ['walk', 1560, 590, 230, { top: P.gold, legs: P.card }],
-      ]),
-      K.steps(r, 1180, 560, 240, 3, 18, P.stone),
-      ...frame(r, { ...big, left: 'broad', right: 'neem', size: 0.5 }),
-    ],
-    big,
-  ),
+  ...nightPlates,
   'campus-gate': scene('gate', (r) => [
     ...hills(r, { hour: 'dawn', horizon: 0.6 }),
     fill(

@@ -1,4 +1,4 @@
-// Grounds that the scenes stand on: landscape, hall, room, court, garden and the herbal's plate.
+// Grounds that the scenes stand on: landscape, hall, room, garden and the herbal's plate.
 import * as K from '../kit/index.mjs'
 
 const { P, fill, mix, shade, tint } = { ...K, ...K.P }
@@ -208,30 +208,6 @@ const beds = [
   { colour: P.moss, dark: P.sage, bloom: P.card },
   { colour: mix(P.moss, P.gold, 0.25), dark: P.leaf, bloom: P.plum },
 ]
-
-/** court(r, {hour}): a pool before an arcade, with lotus. */
-export function court(r, { w = 1500, h = 1000, hour = 'dawn', base = 0.52 } = {}) {
-  const y = h * base
-  return [
-    ...hills(r, { w, h, hour, horizon: base - 0.04, palms: 5, field: false }),
-    K.verandah(r, w * 0.3, y, w * 0.64, h * 0.34, {
-      bays: 7,
-      roof: P.clay,
-      wall: P.sand,
-      post: mix(P.sand, P.earth, 0.3),
-      plinth: P.stone,
-      door: P.earth,
-    }),
-    fill(K.box(0, y, w, h * 0.06), P.stone),
-    fill(K.box(0, y + h * 0.06, w, h), P.water),
-    K.ripples(r, 0, y + h * 0.08, w, h * 0.4, 70, tint(P.water, 0.45)),
-    K.glitter(r, w * 0.7, y + h * 0.08, w * 0.2, h * 0.3, 26, P.straw, 0.7),
-    K.lilyPads(r, w * 0.06, y + h * 0.22, w * 0.5, h * 0.22, 16, P.leaf, P.sage),
-    K.lotus(w * 0.2, y + h * 0.3, h * 0.07, tint(P.clay, 0.45), P.clay, P.gold),
-    K.lotus(w * 0.44, y + h * 0.4, h * 0.09, tint(P.clay, 0.55), P.clay, P.gold),
-    K.lotus(w * 0.86, y + h * 0.36, h * 0.06, P.card, tint(P.clay, 0.5), P.gold),
-  ]
-}
 
 /**
  * plate(r, {tone, kind, view}): a page of the herbal: a toned disc, plants that frame the subject. Its paper and its frame

@@ -114,13 +114,17 @@ export const plate = (title, [width, height] = [800, 640]) => {
       .map(([weight, pen]) => `<path stroke-width="${+(weight * fine).toFixed(1)}" d="${pen.d}"/>`)
       .join('')
     return (
-      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><title>${title}</title>` +
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><title>${title}</title>${inks}` +
       `<g transform="scale(${+(1 / fine).toFixed(5)})"><path fill-opacity=".09" d="${tone.d}"/><path d="${ink.d}"/>` +
-      `<g fill="none" stroke="#000" stroke-linecap="round" stroke-linejoin="round">${strokes}</g></g></svg>\n`
+      `<g fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round">${strokes}</g></g></svg>\n`
     )
   }
   return { raise, line, body, svg }
 }
+
+/** The tokens --ink of both schemes: a picture cannot read them. */
+const inks =
+  '<style>svg{color:#17302a;fill:currentColor}@media(prefers-color-scheme:dark){svg{color:#eeeadc}}</style>'
 
 /** A plate has few pens, so that each is one path. */
 const nearest = (weight) => nibs.reduce((a, b) => (Math.abs(b - weight) < Math.abs(a - weight) ? b : a))

@@ -16,8 +16,8 @@ type Props = {
   /** Milliseconds that a slide is shown. */
   delay: number
   /**
-   * `slide`: one to three side by side, with the controls below. `fade`: one at a time, to the window's edge; on a wide
-   * screen the controls overlap its lower edge.
+   * `slide`: one to three side by side, with the controls below. `fade`: one at a time, to the edge of the window; on a wide
+   * screen the controls stand beside it.
    */
   effect?: SliderOptions['effect']
   /** One slide each. */

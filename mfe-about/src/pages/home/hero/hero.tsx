@@ -4,7 +4,7 @@ import { Picture } from '@college/shared/ui/picture/picture'
 import type { Home } from '../../../../content/schemas'
 import styles from './hero.module.css'
 
-/** The first thing a visitor sees: the name and two ways on, beside pictures that fade (specification, section 9). */
+/** The first thing a visitor sees: the name and two ways on, pictures that fade (specification, section 9), some facts. */
 export function Hero({ hero }: { hero: Home['hero'] }) {
   const { headline, sentence, facts, slides, apply, programs, labels } = hero
   return (
@@ -12,9 +12,6 @@ export function Hero({ hero }: { hero: Home['hero'] }) {
       <div className={styles.words}>
         <h1 className={styles.headline}>{headline}</h1>
         <p className={styles.sentence}>{sentence}</p>
-        <p className={styles.facts}>
-          <a href={facts.href}>{facts.label}</a>
-        </p>
         <div className={styles.actions}>
           <ButtonLink href={apply.href}>{apply.label}</ButtonLink>
           <ButtonLink href={programs.href} variant="secondary">
@@ -29,7 +26,7 @@ export function Hero({ hero }: { hero: Home['hero'] }) {
               key={slide.alt}
               {...slide}
               // On a wide screen the frame is as high as the window, and the picture is cropped at its sides.
-              sizes="(width >= 62rem) 92rem, 100vw"
+              sizes="(width >= 62rem) 80rem, 100vw"
               cropped
               priority={index === 0}
               className={styles.picture}
@@ -37,6 +34,16 @@ export function Hero({ hero }: { hero: Home['hero'] }) {
           ))}
         </Carousel>
       </div>
+      <dl className={styles.facts}>
+        {facts.map(({ label, value, href }) => (
+          <div key={label}>
+            <dt className={styles.label}>{label}</dt>
+            <dd className={styles.value}>
+              <a href={href}>{value}</a>
+            </dd>
+          </div>
+        ))}
+      </dl>
     </header>
   )
 }
