@@ -249,6 +249,7 @@ export const programs = z.strictObject({
     eligibility: text(40),
     details: text(40),
     open: text(40),
+    same: text(60, 'title').describe('In place of a condition that an earlier degree, {title}, has too.'),
     scroll: text(80).describe(
       'Tells a screen reader that the table can be scrolled sideways on a small screen.',
     ),

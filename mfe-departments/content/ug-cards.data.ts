@@ -4,7 +4,7 @@ import type { UgDepartment } from './schemas'
 /** What a card shows of each undergraduate department. */
 const departments = listOf(
   import.meta.glob<UgDepartment>('./ug/*.yaml', { eager: true, import: 'default' }),
-  ({ title, summary, illustration }) => ({ title, summary, illustration }),
+  ({ title, summary, page }) => ({ title, summary, plant: page.plant?.drawing }),
 )
 export default departments
 

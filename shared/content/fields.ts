@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import type { Plant } from '../contract/contract'
 import { factNames } from '../runtime/fill'
+import { type PlantName, plantFolder, plants } from './plants'
 
 /** A rendered picture: every format and width of one file in a package's `pictures/` folder. */
 export type Picture = {
@@ -158,6 +160,18 @@ export const carouselLabels = () =>
     choose: text(60, 'number', 'total').describe('One dot of the pagination, such as Show picture {number}.'),
   })
 
+/** One of the site's plants, by name; the page gets its drawing and its names. */
+const plant = () =>
+  z
+    .enum(Object.keys(plants) as [PlantName, ...PlantName[]])
+    .transform(
+      (name): Plant => ({
+        ...plants[name],
+        drawing: { [pictureMark]: `${plantFolder}/${name}` } as unknown as Picture,
+      }),
+    )
+    .meta({ title: 'Plant', description: 'The plant that is drawn in the banner.' })
+
 /** What every page says of itself: its name, the sentence search engines show, the sentence under its heading. */
 export const page = () =>
   z
@@ -167,6 +181,7 @@ export const page = () =>
         .min(50)
         .describe('One or two sentences for search engines, 50 to 170 characters.'),
       lead: text(220).describe('The sentence under the heading.'),
+      plant: plant().optional(),
       parent: href().optional().meta({
         title: 'The page above',
         description: 'In the breadcrumb, when the path does not say it.',

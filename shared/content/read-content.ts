@@ -4,6 +4,7 @@ import { LineCounter, parseDocument } from 'yaml'
 import type { z } from 'zod'
 import { pictureMark, unknownToken } from './fields'
 import { fieldsAt, nearest } from './near-miss'
+import { plantFolder } from './plants'
 import { pictureEndings, readFolder, readText } from './read-folder'
 import { valueAt } from './values'
 
@@ -142,6 +143,7 @@ const isContent = (file: string) => file.endsWith('.yaml')
 
 /** The file behind a picture's name, or undefined. */
 export function pictureFile(roots: PictureRoots, name: string): string | undefined {
+  if (name.startsWith(`${plantFolder}/`)) return join(import.meta.dirname, `${name}.svg`)
   return [roots]
     .flat()
     .flatMap((root) => pictureEndings.map((ending) => join(root, 'pictures', `${name}.${ending}`)))

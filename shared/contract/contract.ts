@@ -35,6 +35,17 @@ export type PageHead = {
   lead: string
   /** The page above this one in the breadcrumb, if the path does not say it. */
   parent?: string | undefined
+  /** The plant in its banner; the release's manifest leaves it out. */
+  plant?: Plant | undefined
+}
+
+/** A drawing of a plant, and its names. */
+export type Plant = {
+  /** Its address and its size in px; it follows the reader's colour scheme. */
+  drawing: { img: { src: string; w: number; h: number } }
+  latin: string
+  english: string
+  kannada: string
 }
 
 /** A page that can be rendered: on the server at compose, in the browser after hydration or navigation. */

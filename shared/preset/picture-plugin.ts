@@ -60,6 +60,18 @@ export function picturePlugin({ base, emit, cache }: { base: string; emit: boole
       const { autoOrient, format, hasAlpha } = await metadataOf(file, source)
       const { width, height } = autoOrient
       const isDrawing = format === 'svg'
+      const name = basename(file).replace(/\.\w+$/, '')
+      // One for all its renderings: ever new letters in every address are what does not compress in a page.
+      const edition = hash(Buffer.concat([source, Buffer.from(recipe + sharp.versions.sharp)])).slice(0, 8)
+      const served = (fileName: string, bytes: Buffer) => {
+        if (emit) this.emitFile({ type: 'asset', fileName, source: bytes })
+        return `${base}${fileName}`
+      }
+      // No rendering follows the reader's colour scheme, as such a drawing does.
+      if (isDrawing && source.includes('prefers-color-scheme')) {
+        const img = { src: served(`${name}-${edition}.svg`, source), w: width, h: height }
+        return `export default ${JSON.stringify({ sources: {}, img, placeholder: '' } satisfies Picture)}`
+      }
       const wanted = isDrawing ? widths.avif.filter((w) => w < drawingWidth) : upTo(width, widths.avif)
       const fallback = Math.min(fallbackWidth, width)
       const drawn = drawnOnce(file, source, width, Math.max(...wanted, fallback))
@@ -68,13 +80,6 @@ export function picturePlugin({ base, emit, cache }: { base: string; emit: boole
         hasAlpha && (await kept('clear', async () => Buffer.of(Number(await drawn.isSeeThrough()))))
       const plate = clear && clear[0] === 1
 
-      const name = basename(file).replace(/\.\w+$/, '')
-      // One for all its renderings: ever new letters in every address are what does not compress in a page.
-      const edition = hash(Buffer.concat([source, Buffer.from(recipe + sharp.versions.sharp)])).slice(0, 8)
-      const served = (fileName: string, bytes: Buffer) => {
-        if (emit) this.emitFile({ type: 'asset', fileName, source: bytes })
-        return `${base}${fileName}`
-      }
       const render = (format: Format, w: number) =>
         kept(`${format}-${w}`, async () => encoders[format](await drawn.inWidth(w)).toBuffer())
       const address = (format: Format, w: number, bytes: Buffer) =>

@@ -52,7 +52,9 @@ export async function writeRelease(
   const loaded: { path: string; head: PageHead; sources: string[]; server: string[] }[] = []
   for (const [path, load] of Object.entries(remote.pages)) {
     imported = []
-    const { head } = await load()
+    const {
+      head: { plant: _, ...head },
+    } = await load()
     const sources = imported.map(sourceOf)
     const missing = sources.find((source) => !chunks[source])
     if (missing)

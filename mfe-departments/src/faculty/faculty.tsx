@@ -25,10 +25,9 @@ export function Faculty({ people }: { people: FacultyMember[] }) {
   )
 }
 
-/** A teacher: name, post, qualification and years on the front of the card, the ways to reach them on its back too. */
+/** A teacher: name and post on the front of the card, qualification, years and the ways to reach them on its back. */
 function FacultyCard({ person }: { person: FacultyMember }) {
-  const { name, photo, designation, qualification, yoe } = person
-  const known = [qualification, yoe].filter(Boolean).join('\u00a0· ')
+  const { name, photo, designation } = person
   return (
     <FlipCard
       turn={labels.turn}
@@ -42,7 +41,6 @@ function FacultyCard({ person }: { person: FacultyMember }) {
             <div>
               <h3 className={styles.name}>{name}</h3>
               <p className={styles.designation}>{designation}</p>
-              {known && <p className={styles.known}>{known}</p>}
             </div>
           </div>
         </div>

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { plantNames } from './cut-font'
 
 const css = readFileSync(join(import.meta.dirname, '../fonts.css'), 'utf8')
 const faces = [...css.matchAll(/@font-face \{([^}]*)\}/g)].map(([, body = '']) => ({
@@ -21,3 +22,11 @@ test.each(['Fraunces', 'Figtree'])(
     expect(first?.range).toMatch(/^U\+20-7e, U\+a0, /)
   },
 )
+
+test('the font of the plants’ names has the letters of all of them, in 20 kB', async () => {
+  const kept = readFileSync(join(import.meta.dirname, 'plant-names.woff2'))
+  const again = await plantNames()
+  expect(again.length, 'run node --import tsx shared/styles/fonts/subset.ts').toBe(kept.length)
+  expect(Buffer.compare(again, kept)).toBe(0)
+  expect(kept.length).toBeLessThan(20_000)
+})

@@ -1,9 +1,9 @@
-/** What `subset.ts` uses of the package, which brings no types of its own. */
+/** What `cut-font.ts` uses of the package, which brings no types of its own. */
 declare module 'subset-font' {
-  type Options = {
+  export type Options = {
     targetFormat: 'woff2'
-    variationAxes: Record<string, { min: number; max: number }>
-    keepFeatures: string[]
+    variationAxes: Record<string, { min: number; max: number } | number>
+    keepFeatures?: string[]
     preserveNameIds: number[]
     noHinting: boolean
   }

@@ -1,31 +1,35 @@
 import { usePage } from '@college/runtime'
+import type { Plant } from '@college/shared/contract'
 import type { ReactNode } from 'react'
 import { Actions } from '../button/button'
 import { classes } from '../classes'
-import { letterSum } from '../letter-sum'
 import { type Illustration, Picture } from '../picture/picture'
 import styles from './banner.module.css'
 
 type Props = {
-  /** Replaces the drawing of a plant, and is shown on phones too. */
+  /** How much of the first screen it takes: most before something to read, least before something to fill in. */
+  height?: 'article' | 'index' | 'form'
+  /** Takes the plant's place. */
   illustration?: Illustration | undefined
   /** Actions under the lead: one or two `ButtonLink`. */
   children?: ReactNode
 }
 
-/** Opens an inner page: the way here, the page's heading and the sentence under it. */
-export function Banner({ illustration, children }: Props) {
-  const { head, path } = usePage()
+/** Opens an inner page: the way here, the page's heading, the sentence under it, and the page's plant. */
+export function Banner({ height = 'article', illustration, children }: Props) {
+  const { head } = usePage()
+  const plant = illustration ? undefined : head.plant
   return (
-    <header className={styles.band}>
-      <div className={styles.container}>
+    <header className={classes(styles.band, styles[height])}>
+      <div className={classes(styles.container, illustration && styles.beside)}>
         <div className={styles.words}>
           <Breadcrumb />
           <h1 className={styles.title}>{head.title}</h1>
           <p className={styles.lead}>{head.lead}</p>
+          {plant && <PlantNames {...plant} />}
           {children && <Actions>{children}</Actions>}
         </div>
-        {illustration ? (
+        {illustration && (
           <div className={styles.plate}>
             <Picture
               {...illustration}
@@ -34,18 +38,28 @@ export function Banner({ illustration, children }: Props) {
               className={styles.picture}
             />
           </div>
-        ) : (
-          <div className={classes(styles.drawing, plantFor(path))} />
         )}
       </div>
+      {plant && <Drawing {...plant.drawing.img} />}
     </header>
   )
 }
 
-const plants = [styles.neem, styles.tulsi, styles.peepal, styles.lotus, styles.ashoka, styles.amla]
+/** Grows at the edge of the window; its names are among the words. */
+const Drawing = ({ src, w, h }: Plant['drawing']['img']) => (
+  <div className={styles.plant}>
+    <img className={styles.drawing} src={src} width={w} height={h} alt="" decoding="async" />
+  </div>
+)
 
-/** The same plant for a page on every visit. */
-const plantFor = (path: string) => plants[letterSum(path) % plants.length]
+const PlantNames = ({ latin, english, kannada }: Plant) => (
+  <p className={styles.names} data-nosnippet>
+    <i lang="la">{latin}</i> · {english}
+    <span className={styles.letters} lang="kn">
+      {kannada}
+    </span>
+  </p>
+)
 
 /** The way from the first page to this one (APG breadcrumb pattern). */
 function Breadcrumb() {

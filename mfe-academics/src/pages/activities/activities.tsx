@@ -37,7 +37,7 @@ const intro = grid.latest ? `${grid.intro} ${fillIn(grid.latest, { year: latest 
 export function Component() {
   return (
     <>
-      <Banner />
+      <Banner height="index" />
       <TableOfContents label={labels.contents} items={[{ id: gridId, title: grid.heading }, ...entries]}>
         <Section id={gridId} heading={grid.heading} intro={intro}>
           <CategoryCards />

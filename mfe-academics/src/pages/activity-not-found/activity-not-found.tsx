@@ -12,7 +12,7 @@ const { back, notFound } = words
 export function Component() {
   return (
     <>
-      <Banner>
+      <Banner height="index">
         <ButtonLink href="/academics/activities">{back}</ButtonLink>
       </Banner>
       <Section heading={notFound.listHeading} width="text">

@@ -18,7 +18,7 @@ const { page, heading, intro, carousel, sectors, alumni } = content
 export function Component() {
   return (
     <>
-      <Banner>
+      <Banner height="index">
         <ShareButton title={page.title} labels={labels.share} />
       </Banner>
       <Section heading={heading}>

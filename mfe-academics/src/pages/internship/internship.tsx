@@ -19,9 +19,9 @@ const { filter, hospitals, labels, listHeading } = content
 export function Component() {
   return (
     <>
-      <Banner illustration={content.illustration} />
-      <Opening paragraphs={content.intro} />
+      <Banner height="index" />
       <HospitalFinder />
+      <Opening paragraphs={content.intro} />
     </>
   )
 }

@@ -18,7 +18,7 @@ const { achievements, spotlight } = content
 export function Component() {
   return (
     <>
-      <Banner />
+      <Banner height="index" />
       <Section heading={achievements.heading} width="text">
         <Prose paragraphs={achievements.intro} />
         <div className={posterStyles.chart}>

@@ -15,7 +15,7 @@ const groups = content.groups.filter(({ entries }) => entries.length > 0)
 export function Component() {
   return (
     <>
-      <Banner />
+      <Banner height="index" />
       <Opening
         paragraphs={intro}
         aside={<Picture {...illustration} sizes="(width >= 62rem) 29rem, 100vw" className={styles.picture} />}

@@ -17,7 +17,7 @@ const { research } = content
 export function Component() {
   return (
     <>
-      <Banner />
+      <Banner height="index" />
       <Research />
       <Themes />
       <Samples />

@@ -13,7 +13,7 @@ export function Component() {
   const [first, ...others] = ways
   return (
     <>
-      <Banner />
+      <Banner height="index" />
       <section className={styles.spread} aria-label={waysLabel}>
         <div className={styles.column}>
           <div className={styles.intro}>

@@ -22,7 +22,7 @@ const { labels } = content
 export function Component({ content: course, slug }: { content: PgCourse; slug: string }) {
   return (
     <>
-      <Banner illustration={course.illustration} />
+      <Banner />
       <Figures duration={course.duration} intake={course.intake} />
       <Section heading={labels.overview} width="text">
         <Prose paragraphs={course.overview} />

@@ -15,7 +15,7 @@ const { labels } = content
 export function Component() {
   return (
     <>
-      <Banner />
+      <Banner height="index" />
       <Section
         heading={labels.courses}
         tone="card"

@@ -16,7 +16,13 @@ const { bnys, table } = content
 const intakeOn = (day: string, { intake }: (typeof mds)[number]) =>
   isPast(intake, day) ? claims.intake.text : intake.short
 
-/** A column for each degree. The figures of the MD courses are those of their own pages. */
+/** A condition that an earlier degree has too is said there, once. */
+function asBefore(degrees: { title: string; eligibility: string }[], eligibility: string, title: string) {
+  const first = degrees.find((degree) => degree.eligibility === eligibility)
+  return !first || first.title === title ? eligibility : fillIn(table.same, { title: first.title })
+}
+
+/** A row for each degree. The figures of the MD courses are those of their own pages. */
 export function Comparison() {
   const { day } = usePage()
   const degrees = [
@@ -36,21 +42,24 @@ export function Comparison() {
         <DataTable
           caption={<span className={styles.caption}>{table.caption}</span>}
           scrollHint={table.scroll}
-          columns={[{ label: table.programme }, ...degrees.map(({ title }) => ({ label: title }))]}
-          rows={[
-            [table.level, ...degrees.map(({ level }) => level)],
-            [table.duration, ...degrees.map(({ duration }) => duration)],
-            [table.intake, ...degrees.map(({ intake }) => intake)],
-            [table.eligibility, ...degrees.map(({ eligibility }) => eligibility)],
-            [
-              table.details,
-              ...degrees.map(({ title, href }) => (
-                <a key={href} href={href}>
-                  {table.open} <span className="visually-hidden">{title}</span>
-                </a>
-              )),
-            ],
+          columns={[
+            { label: table.programme },
+            { label: table.level },
+            { label: table.duration },
+            { label: table.intake },
+            { label: table.eligibility },
+            { label: table.details },
           ]}
+          rows={degrees.map(({ title, level, duration, intake, eligibility, href }) => [
+            title,
+            level,
+            duration,
+            intake,
+            asBefore(degrees, eligibility, title),
+            <a key={href} href={href}>
+              {table.open} <span className="visually-hidden">{title}</span>
+            </a>,
+          ])}
         />
       </div>
     </Section>

@@ -25,7 +25,7 @@ const { intro, bnys, labels, apply } = content
 export function Component() {
   return (
     <>
-      <Banner />
+      <Banner height="index" />
       <Intro paragraphs={intro} />
       <Comparison />
       <Choosing />

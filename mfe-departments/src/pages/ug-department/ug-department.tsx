@@ -1,5 +1,6 @@
 import { Banner } from '@college/shared/ui/banner/banner'
 import { Icon } from '@college/shared/ui/icons/icons'
+import { Picture } from '@college/shared/ui/picture/picture'
 import { Prose } from '@college/shared/ui/prose/prose'
 import { Section } from '@college/shared/ui/section/section'
 import type { UgDepartment } from '../../../content/schemas'
@@ -18,9 +19,21 @@ export function Component({ content, slug }: { content: UgDepartment; slug: stri
   const { title, illustration, about, vision, mission, studied, faculty } = content
   return (
     <>
-      <Banner illustration={illustration ?? plate} />
+      <Banner />
       {about ? (
-        <Section heading={labels.about} aside={<Studied subjects={studied} headed />}>
+        <Section
+          heading={labels.about}
+          aside={
+            <>
+              <Studied subjects={studied} headed />
+              <Picture
+                {...(illustration ?? plate)}
+                sizes="(width >= 62rem) 31rem, 100vw"
+                className={studiedStyles.picture}
+              />
+            </>
+          }
+        >
           <Prose paragraphs={about} />
         </Section>
       ) : (

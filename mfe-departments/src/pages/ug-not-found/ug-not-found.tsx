@@ -13,7 +13,7 @@ const { notFound } = content
 export function Component() {
   return (
     <>
-      <Banner>
+      <Banner height="index">
         <ButtonLink href="/department/ug">{notFound.back}</ButtonLink>
       </Banner>
       <Section heading={notFound.list} width="text">
