@@ -48,7 +48,8 @@ export function readMarkup(html: string): MarkupFacts {
       if (name === 'main') inMain = true
       if (!inMain) return
       const { src = '', alt = '' } = attributes
-      if (name === 'img' && /\/assets\/[a-z]+\//.test(src)) picture ??= { src, alt }
+      // A drawing is none for link previews.
+      if (name === 'img' && /\/assets\/[a-z]+\/.*(?<!\.svg)$/.test(src)) picture ??= { src, alt }
       if (skipped || isLeftOut(name, attributes, heading !== undefined)) {
         if (!skipped) text += ' '
         skipped++

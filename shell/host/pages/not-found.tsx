@@ -12,7 +12,7 @@ export function Component() {
   const { paragraphs, suggestions } = content
   return (
     <>
-      <Banner />
+      <Banner height="index" />
       <div className={styles.page}>
         <div className={styles.search}>
           <SearchForm />

@@ -25,7 +25,7 @@ export function Component() {
 
   return (
     <>
-      <Banner />
+      <Banner height="form" />
       <div className={styles.page}>
         <Prose paragraphs={content.paragraphs} />
         <Actions>

@@ -24,7 +24,7 @@ export function Component() {
 
   return (
     <>
-      <Banner />
+      <Banner height="form" />
       <div className={styles.page}>
         <SearchForm
           query={query}

@@ -10,7 +10,7 @@ export function Component({ content }: { content: Statement }) {
   const { updated, sections } = content
   return (
     <>
-      <Banner />
+      <Banner height="index" />
       <div className={styles.page}>
         <p className={styles.updated}>
           {updated.label} <time dateTime={updated.day}>{dayInWords(updated.day)}</time>

@@ -16,16 +16,16 @@ const { intro, undecided, form, steps, documents } = content
 export function Component() {
   return (
     <>
-      <Banner>
+      <Banner height="form">
         <ButtonLink href="#application">{form.heading}</ButtonLink>
+      </Banner>
+      <Section heading={steps.heading}>
+        <Steps />
         {undecided && (
           <ButtonLink href={undecided.href} variant="quiet">
             {undecided.label}
           </ButtonLink>
         )}
-      </Banner>
-      <Section heading={steps.heading}>
-        <Steps />
       </Section>
       <Section
         heading={documents.heading}

@@ -15,7 +15,7 @@ const { intro, undecided, form, steps, documents } = content
 export function Component() {
   return (
     <>
-      <Banner />
+      <Banner height="form" />
       <Section
         heading={<span id="application">{form.heading}</span>}
         aside={
@@ -25,15 +25,15 @@ export function Component() {
           </div>
         }
       >
+        <div className={styles.card}>
+          <ApplicationForm labelledBy="application" />
+        </div>
         <Prose paragraphs={intro} />
         {undecided && (
           <p>
             <a href={undecided.href}>{undecided.label}</a>
           </p>
         )}
-        <div className={styles.card}>
-          <ApplicationForm labelledBy="application" />
-        </div>
       </Section>
       <Section heading={documents.heading} intro={documents.intro} tone="wash" width="text">
         <Documents />

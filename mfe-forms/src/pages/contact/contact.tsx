@@ -17,10 +17,10 @@ export function Component() {
   const { address } = site()
   return (
     <>
-      <Banner />
+      <Banner height="form" />
       <Section heading={<span id="write">{form.heading}</span>} aside={<Information />}>
-        <Prose paragraphs={intro} />
         <ContactForm labelledBy="write" />
+        <Prose paragraphs={intro} />
       </Section>
       <Section
         heading={map.heading}

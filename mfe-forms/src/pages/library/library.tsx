@@ -28,7 +28,7 @@ const parts = [
 export function Component() {
   return (
     <>
-      <Banner illustration={content.intro.illustration} />
+      <Banner height="index" />
       <TableOfContents label={content.contents} items={parts}>
         {parts.map(({ id, Part }) => (
           <Part key={id} id={id} />

@@ -10,12 +10,10 @@ export function Letter({ message }: { message: Messages['messages'][number] }) {
     <article className={styles.band}>
       <div className={styles.letter}>
         <h2 className={styles.heading}>{heading}</h2>
-        <div className={styles.portrait}>
-          <Portrait name={name} photo={photo} size="l" />
-        </div>
         <blockquote className={styles.quote}>
           <p>{quote}</p>
         </blockquote>
+        <Portrait name={name} photo={photo} size="l" />
         <div className={styles.text}>
           <Prose paragraphs={paragraphs} />
           <footer className={styles.signature}>
