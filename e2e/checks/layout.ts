@@ -89,3 +89,63 @@ export const spilt = (page: Page) =>
     }
     return found
   })
+
+/** Paragraphs of more than 72 characters a line: 66 are wanted, and lines break between words. */
+export const overlong = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main p')].flatMap((paragraph) => {
+      const range = document.createRange()
+      range.selectNodeContents(paragraph)
+      const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 8))).size
+      const text = paragraph.textContent?.trim() ?? ''
+      // The last line is seldom full.
+      const held = Math.round(text.length / (lines - 0.5))
+      return lines > 2 && held > 72 ? [`${held} characters a line in “${text.slice(0, 40)}”`] : []
+    }),
+  )
+
+/** What a page begins with on a phone, where it has no picture: its end, when that is below 320 px. */
+export const topHeavy = (page: Page) =>
+  page.evaluate(() => {
+    const banner = document.querySelector('main > header, main > * > header, main header')
+    if (!banner || banner.querySelector('picture')) return []
+    const end = Math.round(banner.getBoundingClientRect().bottom + scrollY)
+    return end > 320 ? [`the banner ends at ${end} px`] : []
+  })
+
+/** A footer of more than 480 px, with its forms closed. */
+export const deep = (page: Page) =>
+  page.evaluate(() => {
+    const footer = document.querySelector<HTMLElement>('main ~ footer')
+    footer?.style.setProperty('content-visibility', 'visible')
+    const height = Math.round(footer?.getBoundingClientRect().height ?? 0)
+    return height > 480 ? [`the footer is ${height} px high`] : []
+  })
+
+/** Navigation in two lines. */
+export const twoLined = (page: Page) =>
+  page.evaluate(() => {
+    const links = [...document.querySelectorAll('header nav > ul > li')].filter((item) =>
+      item.checkVisibility(),
+    )
+    const tops = new Set(links.map((item) => Math.round(item.getBoundingClientRect().top)))
+    const beside =
+      links.length > 1 && new Set(links.map((item) => Math.round(item.getBoundingClientRect().left))).size > 1
+    return beside && tops.size > 1 ? [`the navigation stands in ${tops.size} lines`] : []
+  })
+
+/** What stays on the screen of a window of 1,280 by 1,024 px at 400 % of zoom: more than 15 % of it. */
+export const sticking = (page: Page) =>
+  page.evaluate(() => {
+    scrollTo({ top: 900, behavior: 'instant' })
+    const stuck = [...document.querySelectorAll('body *')].filter(
+      (element) =>
+        ['fixed', 'sticky'].includes(getComputedStyle(element).position) &&
+        element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+        !element.parentElement?.closest('main'),
+    )
+    const covered = stuck
+      .map((element) => element.getBoundingClientRect())
+      .reduce((sum, box) => sum + Math.max(0, Math.min(box.bottom, innerHeight) - Math.max(box.top, 0)), 0)
+    return covered > 0.15 * innerHeight ? [`${Math.round(covered)} of ${innerHeight} px stay covered`] : []
+  })

@@ -113,6 +113,12 @@ export const forms = {
   application: { path: '/apply', name: 'Your application', button: 'Submit Application' },
 } as const
 
+/** Opens the fold that the form in the footer stands in. */
+export async function unfoldFooter(page: Page) {
+  const opener = page.getByRole('contentinfo').locator('details:has(form):not([open]) > summary')
+  if ((await opener.count()) > 0) await opener.click()
+}
+
 /** The visitor's side of a form. */
 export function formOn(page: Page, kind: keyof typeof forms) {
   const { path, name, button } = forms[kind]
@@ -125,6 +131,7 @@ export function formOn(page: Page, kind: keyof typeof forms) {
     field: (label: string) => form.getByLabel(label, { exact: true }),
     async open(search = '') {
       await page.goto(path + search)
+      if (kind === 'footer') await unfoldFooter(page)
       await form.scrollIntoViewIfNeeded()
       await expect(form.locator('button[type=submit]')).toBeVisible()
       // Before that, the browser itself complains of empty fields.

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { expect, test } from '../forms/mail'
+import { expect, test, unfoldFooter } from '../forms/mail'
 import { untilLive } from '../site/site'
 import { pageHtml, triedPages } from './tried-pages'
 
@@ -37,6 +37,7 @@ for (const { path, place } of places)
     await page.goto(path)
     const form = lettersIn(page.getByRole(place))
     const send = form.locator('button[type=submit]')
+    if (place === 'contentinfo') await unfoldFooter(page)
     await form.scrollIntoViewIfNeeded()
     await untilLive(page)
     await send.click()

@@ -1,6 +1,17 @@
 import type { Page } from '@playwright/test'
 import { bringAxe, findings } from '../checks/axe'
-import { alone, cramped, small, spilt, wide } from '../checks/layout'
+import {
+  alone,
+  cramped,
+  deep,
+  overlong,
+  small,
+  spilt,
+  sticking,
+  topHeavy,
+  twoLined,
+  wide,
+} from '../checks/layout'
 import { soft } from '../checks/pictures'
 import { enlargeText } from '../site/enlarge-text'
 import { atNight } from '../site/nightly'
@@ -27,12 +38,13 @@ for (const path of triedPages())
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     const found = [
       ...(await findings(page, '390 px')),
-      ...(await at(page, 390, [small, cramped, soft])),
+      ...(await at(page, 390, [topHeavy, small, cramped, soft])),
       // A window of 1,280 px at a zoom of 400 % (WCAG 1.4.10).
-      ...(await at(page, 320, [wide])),
-      ...(await at(page, 768, [wide])),
-      ...(await at(page, 1024, [wide])),
-      ...(await at(page, 1440, [wide, alone])),
+      ...(await at(page, 320, [wide, sticking], 256)),
+      ...(await at(page, 768, [wide, overlong])),
+      ...(await at(page, 1024, [wide, twoLined])),
+      ...(await at(page, 1184, [twoLined])),
+      ...(await at(page, 1440, [wide, alone, overlong, deep])),
       ...(atNight ? await findings(page, '1,440 px') : []),
       ...(await at(page, 1920, [wide, soft])),
     ]
@@ -45,8 +57,8 @@ for (const path of triedPages())
     expect(said.filter((line) => !path.endsWith('/404') || !line.includes('404'))).toEqual([])
   })
 
-async function at(page: Page, width: number, checks: ((page: Page) => Promise<string[]>)[]) {
-  await page.setViewportSize({ width, height: 900 })
+async function at(page: Page, width: number, checks: ((page: Page) => Promise<string[]>)[], height = 900) {
+  await page.setViewportSize({ width, height })
   const found: string[] = []
   for (const check of checks) found.push(...(await check(page)))
   return found.map((fault) => `${width} px: ${fault}`)

@@ -258,6 +258,8 @@ export const programs = z.strictObject({
     undergraduate: text(60),
     stages: text(60),
     readOn: text(80, 'title').describe('Opens a part of the page on a phone; {title} is its heading.'),
+    more: text(20).describe('Opens a text of which a phone shows the first lines.'),
+    less: text(20).describe('Closes it again.'),
     departments: text(60),
     postgraduate: text(60),
     postgraduateIntro: text(),

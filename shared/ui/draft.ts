@@ -22,6 +22,12 @@ export const valuesOf = (form: HTMLFormElement): Values =>
 
 export const isEmpty = (values: Values) => Object.values(values).every((value) => value === '')
 
+/** Opens what a form is folded in: nobody looks there for words that seem lost. */
+export function unfold(form: HTMLFormElement) {
+  const fold = form.closest('details')
+  if (fold) fold.open = true
+}
+
 /** A form's unfinished text. */
 export type Draft = {
   values: Values

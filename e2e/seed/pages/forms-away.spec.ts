@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page, Route } from '@playwright/test'
 import { importsAnew } from '../../browser/abilities'
-import { test as base, expect, formOn, rightValues } from '../../forms/mail'
+import { test as base, expect, formOn, rightValues, unfoldFooter } from '../../forms/mail'
 import { nightly } from '../../site/nightly'
 import { untilLive } from '../../site/site'
 
@@ -29,6 +29,7 @@ function noticeOn(page: Page) {
 async function meetFooter(page: Page) {
   await untilLive(page, '/internship')
   await page.getByRole('link', { name: 'Back to Top' }).scrollIntoViewIfNeeded()
+  await unfoldFooter(page)
 }
 
 /** Keeps the form's scripts away until the function that it gives is called. */

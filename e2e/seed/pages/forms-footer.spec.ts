@@ -1,4 +1,4 @@
-import { expect, formOn, payload, rightValues, test } from '../../forms/mail'
+import { expect, formOn, payload, rightValues, test, unfoldFooter } from '../../forms/mail'
 import { nightly } from '../../site/nightly'
 
 for (const path of ['/', '/library', '/department/ug', '/privacy'])
@@ -9,6 +9,7 @@ for (const path of ['/', '/library', '/department/ug', '/privacy'])
       const context = await browser.newContext({ javaScriptEnabled: false })
       const page = await context.newPage()
       await page.goto(path)
+      await unfoldFooter(page)
       const form = page.getByRole('contentinfo').getByRole('form', { name: 'Send us a message' })
       for (const label of ['Name', 'Email', 'Subject', 'Message'])
         await expect(form.getByLabel(label, { exact: true })).toBeVisible()

@@ -84,7 +84,7 @@ for (const { width, height } of [
     )
   })
 
-test('printed, a page is its text without header, footer and floating button', async ({ page }) => {
+test('printed, a page is its text and, at its end, address and telephone', async ({ page }) => {
   await page.goto('/library')
   await untilLive(page, '/library')
   const apply = page.getByRole('complementary', { name: 'Apply Now' }).getByRole('link')
@@ -93,7 +93,10 @@ test('printed, a page is its text without header, footer and floating button', a
   await page.emulateMedia({ media: 'print' })
   await expect(apply).toBeHidden()
   await expect(page.locator('header').first()).toBeHidden()
-  await expect(page.locator('footer')).toBeHidden()
+  const footer = page.locator('main ~ footer')
+  await expect(footer.locator('address')).toBeVisible()
+  await expect(footer.getByText(/^\+91/).first()).toBeVisible()
+  await expect(footer.getByRole('link', { name: 'Programs' })).toBeHidden()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 

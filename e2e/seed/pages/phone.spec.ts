@@ -62,8 +62,7 @@ const heights = {
   '/about/prakriti': 9_135,
   '/prakriti': 8_637,
   '/library': 8_263,
-  // The questions of families have come since.
-  '/programs': 8_500,
+  '/programs': 7_240,
   '/academics/activitiesdemo/yoga-day': 6_827,
 }
 for (const [path, limit] of Object.entries(heights))

@@ -47,6 +47,30 @@ test('a picture is turned before the slider has come, and stays when it comes', 
   )
 })
 
+test('the pictures turn by themselves only to one that has come', async ({ page }) => {
+  const held: Route[] = []
+  // Those behind the first.
+  await page.route(/\/assets\/about\/hero-(?!lotus)[^/]*\.(svg|avif)$/, (route) => held.push(route))
+  await page.clock.install()
+  await page.goto('/')
+  await untilLive(page, '/')
+  await expect(slide(page, 2)).toHaveAttribute('aria-hidden', 'true')
+  const dot = (number: number) => hero(page).getByRole('button', { name: `Show picture ${number}` })
+  await expect.poll(() => held.length).toBeGreaterThan(0)
+  await page.clock.runFor(7_000)
+  await expect(dot(1)).toHaveAttribute('aria-current', 'true')
+  for (const route of held) await route.continue()
+  await expect
+    .poll(() =>
+      slide(page, 2)
+        .locator('img')
+        .evaluate((image: HTMLImageElement) => image.complete),
+    )
+    .toBe(true)
+  await page.clock.runFor(3_100)
+  await expect(dot(2)).toHaveAttribute('aria-current', 'true')
+})
+
 for (const transitions of [true, false])
   test(`each of many quick presses turns a slide, transitions ${transitions ? 'on' : 'off'}`, async ({
     page,

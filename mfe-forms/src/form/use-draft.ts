@@ -1,4 +1,4 @@
-import { controlsOf, isEmpty, readDraft, tabStorage } from '@college/shared/ui/draft'
+import { controlsOf, isEmpty, readDraft, tabStorage, unfold } from '@college/shared/ui/draft'
 import { type RefObject, useLayoutEffect } from 'react'
 import type { Phase } from './phase'
 import type { Kind } from './values'
@@ -29,6 +29,8 @@ export function useDraft(
       // The form keeps and checks it, also what was typed before hydration: it may be too long.
       control.dispatchEvent(new Event('input', { bubbles: true }))
     }
-    if (draft && !isEmpty(draft.values)) setPhase({ name: 'restored' })
+    if (!draft || isEmpty(draft.values)) return
+    setPhase({ name: 'restored' })
+    unfold(form.current)
   }, [kind, form, asked, setPhase])
 }

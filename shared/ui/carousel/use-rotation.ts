@@ -38,7 +38,7 @@ export function useRotation({ carousel, delay, current, ready, next }: Options) 
   // Restart with each slide, so that each is shown for the whole delay.
   useEffect(() => {
     if (!running) return
-    const turn = () => isSelectedIn(carousel.current) || next()
+    const turn = () => isSelectedIn(carousel.current) || isOnItsWay(carousel.current) || next()
     const timer = setInterval(turn, delay)
     return () => clearInterval(timer)
   }, [running, delay, current])
@@ -73,6 +73,12 @@ function isSelectedIn(carousel: HTMLElement | null): boolean {
   const selection = getSelection()
   return !!selection && !selection.isCollapsed && !!carousel?.contains(selection.anchorNode)
 }
+
+/** Whether the next slide has a picture that has not come: nobody is shown an empty frame. */
+const isOnItsWay = (carousel: HTMLElement | null) =>
+  [...(carousel?.querySelectorAll<HTMLImageElement>('.swiper-slide-next img') ?? [])].some(
+    ({ complete }) => !complete,
+  )
 
 const byKeyboard = ({ target }: FocusEvent) => target.matches(':focus-visible')
 

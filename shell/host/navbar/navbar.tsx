@@ -16,6 +16,7 @@ import { useMenus } from './use-menus'
  * memoised, so that a navigation does not render it again.
  */
 export function Navbar({ path }: { path: string }) {
+  const { phones } = site()
   const header = useRef<HTMLElement>(null)
   useMenus(header)
   return (
@@ -45,6 +46,11 @@ export function Navbar({ path }: { path: string }) {
                 </li>
               ))}
             </ul>
+            {phones.fax && (
+              <p className={styles.fax}>
+                {chrome.header.fax} {phones.fax}
+              </p>
+            )}
           </nav>
           <SearchButton />
         </div>

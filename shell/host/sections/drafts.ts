@@ -5,6 +5,7 @@ import {
   readDraft,
   storedDraft,
   tabStorage,
+  unfold,
   valuesOf,
 } from '@college/shared/ui/draft'
 
@@ -32,7 +33,9 @@ function saveDrafts() {
 function restoreDrafts() {
   for (const [name, form] of forms()) {
     const draft = readDraft(name, tabStorage())
-    for (const control of controlsOf(form)) control.value ||= draft?.values[control.name] ?? ''
+    if (!draft || isEmpty(draft.values)) continue
+    for (const control of controlsOf(form)) control.value ||= draft.values[control.name] ?? ''
+    unfold(form)
   }
 }
 

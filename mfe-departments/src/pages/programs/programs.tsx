@@ -1,6 +1,7 @@
 import { fillIn } from '@college/shared/contract/fill-in'
 import { Banner } from '@college/shared/ui/banner/banner'
 import { ButtonLink } from '@college/shared/ui/button/button'
+import { FirstLines } from '@college/shared/ui/first-lines/first-lines'
 import { CardGrid } from '@college/shared/ui/grid/grid'
 import { Picture } from '@college/shared/ui/picture/picture'
 import { Prose } from '@college/shared/ui/prose/prose'
@@ -56,7 +57,9 @@ function Undergraduate() {
           />
         }
       >
-        <Prose paragraphs={bnys.overview} />
+        <FirstLines more={labels.more} less={labels.less} subject={bnys.title}>
+          <Prose paragraphs={bnys.overview} />
+        </FirstLines>
         <ButtonLink href={bnys.href} variant="quiet">
           {labels.departments}
         </ButtonLink>

@@ -17,6 +17,13 @@ const { labels, plate } = shared
 /** The page of one undergraduate department. */
 export function Component({ content, slug }: { content: UgDepartment; slug: string }) {
   const { title, illustration, about, vision, mission, studied, faculty } = content
+  const picture = (
+    <Picture
+      {...(illustration ?? plate)}
+      sizes="(width >= 62rem) 31rem, 100vw"
+      className={studiedStyles.picture}
+    />
+  )
   return (
     <>
       <Banner />
@@ -26,18 +33,14 @@ export function Component({ content, slug }: { content: UgDepartment; slug: stri
           aside={
             <>
               <Studied subjects={studied} headed />
-              <Picture
-                {...(illustration ?? plate)}
-                sizes="(width >= 62rem) 31rem, 100vw"
-                className={studiedStyles.picture}
-              />
+              {picture}
             </>
           }
         >
           <Prose paragraphs={about} />
         </Section>
       ) : (
-        <Section heading={labels.studied} width="text">
+        <Section heading={labels.studied} aside={picture}>
           <Studied subjects={studied} />
         </Section>
       )}
