@@ -1,4 +1,4 @@
-// Writes every scene to <package>/pictures/<name>.svg, plants to shared/content, maps to shared/ui. Usage: node art/draw.mjs [--check] [package | plants | maps] [name …]
+// Writes every scene to <package>/pictures/<name>.svg, every plant to the content's. Usage: node art/draw.mjs [--check] [package | plants] [name …]
 // --check writes nothing: it names the files that are not what the code draws. A drawing that a photograph replaced is not missed.
 import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
@@ -13,7 +13,6 @@ const sets = [
     folder: `mfe-${name}/pictures`,
   })),
   { name: 'plants', code: 'plants/index.mjs', folder: 'shared/content/plants' },
-  { name: 'maps', code: 'maps/index.mjs', folder: 'shared/ui/plan' },
 ]
 const checking = process.argv.includes('--check')
 const [only, ...names] = process.argv.slice(2).filter((argument) => argument !== '--check')

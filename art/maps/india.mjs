@@ -5,7 +5,9 @@ import { fine, fit, writer } from '../plants/engine/fit.mjs'
 import { area, gap, points } from '../plants/engine/geometry.mjs'
 
 /** Shared with the pages, which place dots by it; found by least squares from the centres of seventeen territories. */
-const map = JSON.parse(readFileSync(new URL('../../shared/ui/plan/india.json', import.meta.url), 'utf8'))
+const map = JSON.parse(
+  readFileSync(new URL('../../mfe-academics/src/pages/internship/india.json', import.meta.url), 'utf8'),
+)
 const size = [map.width, map.height]
 /** Around the 612 × 696 units of the source, for the lines of water. */
 const margin = [(map.width - 612) / 2, (map.height - 696) / 2]

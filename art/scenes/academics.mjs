@@ -1,8 +1,8 @@
 // Activities, placement, work and publications.
 import * as K from '../kit/index.mjs'
+import { scenes as maps } from '../maps/index.mjs'
 import { camps } from './camps.mjs'
 import { gatherings } from './gatherings.mjs'
-import { journey } from './journey.mjs'
 import { lamps, rangoli, scene } from './pieces.mjs'
 import { posters } from './posters.mjs'
 import { library } from './reports.mjs'
@@ -15,7 +15,7 @@ const { P, fill, mix } = { ...K, ...K.P }
 export const scenes = {
   ...camps,
   ...gatherings,
-  ...journey,
+  india: maps.india,
   ...posters,
   ...library,
   ...stadium,

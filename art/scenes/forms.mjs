@@ -1,11 +1,14 @@
-// The library.
+// The library, and where the college lies.
 import * as K from '../kit/index.mjs'
+import { scenes as maps } from '../maps/index.mjs'
 import { scene, table } from './pieces.mjs'
 import { hall, people, room } from './stages.mjs'
 
 const { P, fill, mix, shade, tint } = { ...K, ...K.P }
 
 export const scenes = {
+  approach: maps.approach,
+  campus: maps.campus,
   'library-hall': scene('lhall', (r) => [
     ...hall(r, {
       wall: mix(P.sand, P.earth, 0.12),

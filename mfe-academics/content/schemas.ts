@@ -299,7 +299,7 @@ export const publications = z
 export const internship = z.strictObject({
   page: page(),
   intro: paragraphs(),
-  illustration: illustration(),
+  map: illustration().describe('The outline of India that the hospitals are dots on.'),
   listHeading: text(70),
   filter: z.strictObject({
     label: text(60),
@@ -314,6 +314,9 @@ export const internship = z.strictObject({
       name: text(90),
       place: text(60),
       state: text(40),
+      at: z
+        .tuple([z.number().min(68).max(98), z.number().min(6).max(38)])
+        .describe('Longitude and latitude in degrees, for its dot on the map.'),
       focus: text(90).describe('The hospital’s strength, a few words.'),
       learn: text(400),
     }),

@@ -8,6 +8,8 @@ import { Opening } from '../../opening/opening'
 import finderStyles from './finder.module.css'
 import styles from './hospital-finder.module.css'
 import listStyles from './hospital-list.module.css'
+import mapStyles from './hospital-map.module.css'
+import { india, onIndia } from './india'
 import { matching } from './matching'
 import { useQuery } from './use-query'
 
@@ -49,6 +51,7 @@ function HospitalFinder() {
             result={found.length > 0 ? result : filter.none}
             onChange={setWords}
           />
+          <HospitalMap found={found} />
         </div>
         <HospitalList found={found} />
       </div>
@@ -104,6 +107,32 @@ function Finder({ field, words, result, onChange }: FinderProps) {
         {result}
       </p>
     </search>
+  )
+}
+
+/** A dot on India for each hospital in the list, which says in words where it is. */
+function HospitalMap({ found }: { found: typeof hospitals }) {
+  const { picture, alt } = content.map
+  return (
+    <figure className={mapStyles.map}>
+      <svg viewBox={`0 0 ${india.width} ${india.height}`} role="img" aria-label={alt}>
+        <image href={picture.img.src} width={india.width} height={india.height} />
+        {hospitals.map((hospital) => {
+          const { x, y } = onIndia(hospital.at)
+          return (
+            <circle
+              key={hospital.name}
+              className={found.includes(hospital) ? mapStyles.found : mapStyles.other}
+              cx={x}
+              cy={y}
+              r="11"
+            >
+              <title>{`${hospital.name}, ${hospital.place}`}</title>
+            </circle>
+          )
+        })}
+      </svg>
+    </figure>
   )
 }
 

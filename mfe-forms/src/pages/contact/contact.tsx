@@ -7,6 +7,7 @@ import content from '../../../content/contact.yaml'
 import styles from './contact.module.css'
 import { ContactForm } from './contact-form'
 import { Information } from './information'
+import { Campus, WayHere } from './plans/plans'
 
 export const head = content.page
 
@@ -26,9 +27,13 @@ export function Component() {
         heading={map.heading}
         id="map"
         tone="card"
-        width="text"
+        width="wide"
         intro={`${address.street}, ${address.town}, ${address.region} ${address.postcode}`}
       >
+        <div className={styles.plans}>
+          <WayHere plan={content.wayHere} />
+          <Campus plan={content.campus} />
+        </div>
         <div className={styles.map}>
           <MapFrame title={map.title} link={map.link} newTab={map.newTab} />
         </div>

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { india, onIndia } from './india'
 
-const svg = readFileSync(join(import.meta.dirname, 'india.svg'), 'utf8')
+const svg = readFileSync(join(import.meta.dirname, '../../../pictures/india.svg'), 'utf8')
 
 /** The ends of the curves of the land, the first of the drawing's closed paths, in the units of its `viewBox`. */
 function landPoints(): [number, number][] {

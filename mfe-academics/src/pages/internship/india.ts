@@ -3,7 +3,7 @@ import map from './india.json'
 /** Longitude and latitude in degrees. */
 export type Place = readonly [longitude: number, latitude: number]
 
-/** The drawing `india.svg`, in the units of its `viewBox`. */
+/** The drawing `pictures/india.svg`, in the units of its `viewBox`. */
 export const india = { width: map.width, height: map.height }
 
 /** Where a place lies on `india.svg`, which is a Mercator projection. */

@@ -7,7 +7,7 @@ import { campus } from './campus'
 test.each(Object.entries({ approach, campus }))(
   '%s: the places lie on the drawing',
   (name, { width, height, places }) => {
-    expect(readFileSync(join(import.meta.dirname, `${name}.svg`), 'utf8')).toContain(
+    expect(readFileSync(join(import.meta.dirname, `../../../../pictures/${name}.svg`), 'utf8')).toContain(
       `viewBox="0 0 ${width} ${height}"`,
     )
     for (const [place, { x, y }] of Object.entries(places))
