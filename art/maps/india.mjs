@@ -16,7 +16,7 @@ const project = ([longitude, latitude]) => [
   map.top - map.perRadian * Math.log(Math.tan(Math.PI / 4 + (latitude * Math.PI) / 360)),
 ]
 /** Pixels a unit. */
-const sharpness = 4
+const sharpness = 2
 
 /** The contours of some states together, seen as one shape that is wider by `grown`. */
 const contours = async (locations, grown) => {

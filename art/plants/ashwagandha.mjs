@@ -37,7 +37,7 @@ export const ashwagandha = (p, r) => {
     spread: 66,
     each: ({ sign, t }) => ({ ...style(250 - 130 * t, sign), turn: sign > 0 ? [0.8, 1] : [1, 0.86] }),
   })
-  stem(p, r, main, 14, 4, { hatch: 24 })
+  stem(p, r, main, 14, 4, { hatch: 20 })
   // The calyx swells around the berry like a lantern of paper, with five ribs and five points.
   const lantern = (at, angle, size, open) => {
     const tip = hair(p, at, angle, size * 0.5, 24, 2, 1.6)

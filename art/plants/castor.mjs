@@ -2,7 +2,8 @@ import { along, go, points, smooth, through } from './engine/geometry.mjs'
 import { ball, dot, hair, stem } from './engine/parts.mjs'
 import { taper } from './engine/plate.mjs'
 
-const palmate = (p, _r, at, radius, lobes, { squash = 1, turn = 0, weight = 2.1 } = {}) => {
+/** A leaf of lobes around its stalk; `lobes` has the angle and the length of each. */
+const palmate = (p, at, radius, lobes, { squash = 1, turn = 0, weight = 2.1 } = {}) => {
   const place = (angle, length) => {
     const [x, y] = go([0, 0], angle, length * radius)
     return go(go(at, turn, x), turn + 90, y * squash)
@@ -74,11 +75,11 @@ export const castor = (p, r) => {
     })
   }
   stalk(0.62, [690, 190], [10, 30])
-  palmate(p, r, [690, 190], 226, nine(1), { turn: -30, squash: 0.9 })
+  palmate(p, [690, 190], 226, nine(1), { turn: -30, squash: 0.9 })
   stalk(0.44, [380, 460], [40, -36])
-  palmate(p, r, [380, 460], 210, nine(1), { turn: 128, squash: 0.82 })
+  palmate(p, [380, 460], 210, nine(1), { turn: 128, squash: 0.82 })
   stalk(0.86, [310, 190], [20, -14])
-  palmate(p, r, [310, 190], 150, nine(1), { turn: 200, squash: 0.62 })
+  palmate(p, [310, 190], 150, nine(1), { turn: 200, squash: 0.62 })
   // Capsules with soft spines in an upright raceme.
   const axis = smooth([along(main, 0.97).at, [452, 80], [470, -20]])
   stem(p, r, axis, 8, 5, { hatch: 12 })

@@ -52,14 +52,14 @@ export const ginger = (p, r) => {
       })
     }
   // The hand.
-  for (let i = 0; i < 12; i++) {
+  for (let i = 0; i < 8; i++) {
     const at = [480 + r.range(0, 260), 580 + r.off(10)]
     p.line(smooth([at, [at[0] + r.off(16), at[1] + 36], [at[0] + r.off(40), at[1] + 80]]), taper(1.7, 0.4))
   }
-  rhizome(p, r, curve([720, 590], -34, 84, -20), 46, 34, 3)
-  rhizome(p, r, curve([520, 580], -128, 76, 10), 46, 36, 3)
-  rhizome(p, r, curve([600, 590], 40, 90, 30), 48, 34, 3)
-  rhizome(p, r, curve([780, 600], 184, 190, 10), 58, 56, 6)
-  rhizome(p, r, curve([640, 584], 176, 210, -14), 60, 44, 7)
-  rhizome(p, r, curve([470, 590], 140, 70, -20), 44, 32, 3)
+  rhizome(p, curve([720, 590], -34, 84, -20), 46, 34, 3)
+  rhizome(p, curve([520, 580], -128, 76, 10), 46, 36, 3)
+  rhizome(p, curve([600, 590], 40, 90, 30), 48, 34, 3)
+  rhizome(p, curve([780, 600], 184, 190, 10), 58, 56, 6)
+  rhizome(p, curve([640, 584], 176, 210, -14), 60, 44, 7)
+  rhizome(p, curve([470, 590], 140, 70, -20), 44, 32, 3)
 }

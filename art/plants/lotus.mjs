@@ -6,6 +6,7 @@ import { shapes } from './engine/shapes.mjs'
 
 const pointed = points('0 0.1, 0.12 0.34, 0.36 0.82, 0.56 1, 0.74 0.86, 0.9 0.42, 0.97 0.14, 1 0')
 
+/** A leaf that lies on the water or stands above it, seen from the side: an ellipse whose veins fork. */
 const pad = (p, r, at, rx, ry, { turn = 0, eye = [0, 0], dip = 0.05, weight = 1.8 } = {}) => {
   const wobble = Array.from({ length: 16 }, () => 1 + r.off(0.035))
   const rim = (k) =>

@@ -26,8 +26,8 @@ export const moringa = (p, r) => {
     p.line(b, (u) => (u < 0.06 ? 2 : 2.2))
     p.line(edge(-0.3).slice(6, -3), 0.9)
     p.line(edge(0.34).slice(6, -3), 1.1)
-    for (let i = 0; i < length / 22; i++) {
-      const u = 0.12 + (0.8 * i * 22) / length
+    for (let i = 0; i < length / 26; i++) {
+      const u = 0.12 + (0.8 * i * 26) / length
       const { at, angle: way } = along(line, u)
       p.line([go(at, way + 90, wide(u) * 0.2), go(go(at, way + 90, wide(u) * 0.42), way, 9)], 0.7)
     }

@@ -5,6 +5,7 @@ import { taper } from './engine/plate.mjs'
 import { rhizome } from './engine/rhizome.mjs'
 import { shapes } from './engine/shapes.mjs'
 
+/** One of the broad leaves, whose side veins run far up along the midrib. */
 const broad = (p, r, at, angle, length, options) =>
   leaf(p, r, {
     at,
@@ -73,9 +74,9 @@ export const turmeric = (p, r) => {
     const at = [500 + r.range(0, 230), 576 + r.off(8)]
     p.line(smooth([at, [at[0] + r.off(20), at[1] + 30], [at[0] + r.off(50), at[1] + 80]]), taper(1.8, 0.4))
   }
-  rhizome(p, r, curve([646, 582], -8, 170, -20), 44, 32, 6)
-  rhizome(p, r, curve([570, 584], 196, 190, 22), 44, 32, 6)
-  rhizome(p, r, curve([660, 600], 40, 110, 20), 42, 30, 4)
-  rhizome(p, r, curve([556, 600], 146, 120, -16), 42, 30, 4)
-  rhizome(p, r, curve([606, 536], 92, 110, -6), 84, 58, 3)
+  rhizome(p, curve([646, 582], -8, 170, -20), 44, 32, 6)
+  rhizome(p, curve([570, 584], 196, 190, 22), 44, 32, 6)
+  rhizome(p, curve([660, 600], 40, 110, 20), 42, 30, 4)
+  rhizome(p, curve([556, 600], 146, 120, -16), 42, 30, 4)
+  rhizome(p, curve([606, 536], 92, 110, -6), 84, 58, 3)
 }

@@ -10,13 +10,16 @@ const unit = (a) => {
   const length = Math.hypot(...a) || 1
   return [a[0] / length, a[1] / length]
 }
+/** The point of a curve of two to four points; written out, because it is asked for most. */
 const bezier = (points, t) => {
-  let list = points
-  while (list.length > 1)
-    list = list
-      .slice(1)
-      .map((p, i) => [list[i][0] + (p[0] - list[i][0]) * t, list[i][1] + (p[1] - list[i][1]) * t])
-  return list[0]
+  const s = 1 - t
+  const [a, b, c, d] = points
+  const at = (i) => {
+    if (d) return s * s * (s * a[i] + 3 * t * b[i]) + t * t * (3 * s * c[i] + t * d[i])
+    if (c) return s * (s * a[i] + 2 * t * b[i]) + t * t * c[i]
+    return b ? s * a[i] + t * b[i] : a[i]
+  }
+  return [at(0), at(1)]
 }
 const worst = (curve, points, ts) => {
   let [most, at] = [0, points.length >> 1]
@@ -58,17 +61,20 @@ const quadratic = (points, ts) => {
 const cubic = (points, ts, out, back) => {
   const [from, to] = [points[0], points.at(-1)]
   let [c00, c01, c11, x0, x1] = [0, 0, 0, 0, 0]
-  points.forEach((p, i) => {
+  const turn = dot(out, back)
+  for (let i = 0; i < points.length; i++) {
     const t = ts[i]
-    const [b0, b1, b2, b3] = [(1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t ** 3]
-    const [a0, a1] = [out.map((v) => v * b1), back.map((v) => v * b2)]
-    const rest = [0, 1].map((j) => p[j] - from[j] * (b0 + b1) - to[j] * (b2 + b3))
-    c00 += dot(a0, a0)
-    c01 += dot(a0, a1)
-    c11 += dot(a1, a1)
-    x0 += dot(a0, rest)
-    x1 += dot(a1, rest)
-  })
+    const s = 1 - t
+    const [b1, b2] = [3 * t * s * s, 3 * t * t * s]
+    const [near, far] = [s ** 3 + b1, t ** 3 + b2]
+    const x = points[i][0] - from[0] * near - to[0] * far
+    const y = points[i][1] - from[1] * near - to[1] * far
+    c00 += b1 * b1
+    c01 += b1 * b2 * turn
+    c11 += b2 * b2
+    x0 += b1 * (out[0] * x + out[1] * y)
+    x1 += b2 * (back[0] * x + back[1] * y)
+  }
   const det = c00 * c11 - c01 * c01
   const third = gap(from, to) / 3
   let [l, r] = det ? [(x0 * c11 - x1 * c01) / det, (c00 * x1 - c01 * x0) / det] : [third, third]
@@ -104,6 +110,8 @@ export const fit = (
     let most
     ;[most, at] = worst(curve, points, ts)
     if (most < off) return [curve]
+    // Far off, better parameters do not help.
+    if (most > 30 * off) break
     ts = nearer(curve, points, ts)
   }
   at = Math.max(1, Math.min(points.length - 2, at))

@@ -44,10 +44,20 @@ export const points = (text) => text.split(', ').map((pair) => pair.split(' ').m
 /** A smooth line through the points that a text names. */
 export const through = (text) => smooth(points(text))
 
-/** The place and heading on a line at a share of its length. */
-export const along = (line, t) => {
+const measured = new WeakMap()
+/** How far each point of a line is from its start. */
+const lengthsOf = (line) => {
+  const known = measured.get(line)
+  if (known?.length === line.length) return known
   const lengths = [0]
   for (let i = 1; i < line.length; i++) lengths.push(lengths[i - 1] + gap(line[i - 1], line[i]))
+  measured.set(line, lengths)
+  return lengths
+}
+
+/** The place and heading on a line at a share of its length. */
+export const along = (line, t) => {
+  const lengths = lengthsOf(line)
   const goal = Math.max(0, Math.min(1, t)) * lengths.at(-1)
   let i = 1
   while (i < line.length - 1 && lengths[i] < goal) i++
@@ -86,6 +96,11 @@ export const inside = ([x, y], polygon) => {
 export const near = ([x, y], polygon, distance) => {
   for (let i = 0, j = polygon.length - 1; i < polygon.length; j = i++) {
     const [a, b] = [polygon[j], polygon[i]]
+    if (
+      Math.abs(x - a[0]) > distance + Math.abs(b[0] - a[0]) ||
+      Math.abs(y - a[1]) > distance + Math.abs(b[1] - a[1])
+    )
+      continue
     const [dx, dy] = [b[0] - a[0], b[1] - a[1]]
     const t = Math.max(0, Math.min(1, ((x - a[0]) * dx + (y - a[1]) * dy) / (dx * dx + dy * dy || 1)))
     if (Math.hypot(a[0] + dx * t - x, a[1] + dy * t - y) < distance) return true

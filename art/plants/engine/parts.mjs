@@ -1,4 +1,4 @@
-import { along, box, curve, go, mix, part, sides, smooth } from './geometry.mjs'
+import { along, box, curve, go, mix, sides, smooth } from './geometry.mjs'
 import { leaf } from './leaf.mjs'
 import { pressure, taper } from './plate.mjs'
 import { shapes } from './shapes.mjs'
@@ -189,5 +189,3 @@ export const dot = (p, at, rx, ry = rx, turn = 0) => {
   const half = Math.max(0, Math.max(rx, ry) - Math.min(rx, ry))
   p.line([go(at, turn, -half), go(at, turn, half)], Math.round(Math.min(rx, ry) * 2), { dotted: true })
 }
-
-export { part }

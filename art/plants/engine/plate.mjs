@@ -25,23 +25,28 @@ export const plate = (title, [width, height] = [800, 640]) => {
     const [x0, y0, x1, y1] = box(polygon)
     bodies.push({ polygon, layer, air, tone, box: [x0 - air, y0 - air, x1 + air, y1 + air] })
   }
-  const hidden = (point, depth) =>
-    point[0] < -4 ||
-    point[1] < -4 ||
-    point[0] > width + 4 ||
-    point[1] > height + 4 ||
-    bodies.some(
-      (b) =>
-        b.layer > depth &&
-        point[0] > b.box[0] &&
-        point[1] > b.box[1] &&
-        point[0] < b.box[2] &&
-        point[1] < b.box[3] &&
-        (inside(point, b.polygon) || (b.air && near(point, b.polygon, b.air))),
+  const outside = ([x, y]) => x < -4 || y < -4 || x > width + 4 || y > height + 4
+  /** Whether a body in front of a line hides a point of it. */
+  const hider = (points, depth) => {
+    const [x0, y0, x1, y1] = box(points)
+    const above = bodies.filter(
+      (b) => b.layer > depth && b.box[0] < x1 && b.box[1] < y1 && b.box[2] > x0 && b.box[3] > y0,
     )
+    return (point) =>
+      outside(point) ||
+      above.some(
+        (b) =>
+          point[0] > b.box[0] &&
+          point[1] > b.box[1] &&
+          point[0] < b.box[2] &&
+          point[1] < b.box[3] &&
+          (inside(point, b.polygon) || (b.air && near(point, b.polygon, b.air))),
+      )
+  }
 
   /** The visible pieces of a line, each point with its share of the whole length. */
   const visible = ({ points, layer: depth, dotted }) => {
+    const hidden = hider(points, depth)
     const dense = []
     points.forEach((p, i) => {
       const before = points[i - 1]
@@ -55,12 +60,12 @@ export const plate = (title, [width, height] = [800, 640]) => {
     let piece = []
     let was
     for (const [p, i] of dense) {
-      const off = hidden(p, depth)
+      const off = hidden(p)
       if (was && off !== was.off) {
         let [a, b] = [was, { p, i }]
         for (let k = 0; k < 6; k++) {
           const middle = { p: mix(a.p, b.p, 0.5), i: (a.i + b.i) / 2 }
-          if (hidden(middle.p, depth) === was.off) a = middle
+          if (hidden(middle.p) === was.off) a = middle
           else b = middle
         }
         piece.push(off ? a : b)

@@ -1,7 +1,8 @@
 import { along, go, mix, smooth } from './geometry.mjs'
 import { pressure } from './plate.mjs'
 
-export const rhizome = (p, _r, line, from, to, rings) => {
+/** A rhizome: a thick jointed line with rings, shaded below. */
+export const rhizome = (p, line, from, to, rings) => {
   p.raise()
   const wide = (t) =>
     (from + (to - from) * t) *
