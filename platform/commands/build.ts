@@ -13,6 +13,7 @@ Builds one package into its folder dist/. Nothing is stored or made live.
   <section>   shell, or a section: media for the folder mfe-media; without it, the package in this folder
 `,
   options: {},
+  storeless: true,
   words: 1,
   async run(_, [word], { root }) {
     const packages = packagesOf(root)

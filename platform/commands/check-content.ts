@@ -1,5 +1,5 @@
 import { checkContent } from '@college/shared/content/packages'
-import { packagesOf } from '@college/shared/preset/checkout'
+import { ownSection, packagesOf } from '@college/shared/preset/checkout'
 import { readSite } from '../compose/read-site'
 import { refuseMissing } from '../release/build'
 import { Refusal } from '../store/site-store'
@@ -15,17 +15,21 @@ in a sentence: file, field, what was found, what was expected; and where two fil
 for what they name in the same words.
 `,
   options: {},
+  storeless: true,
   async run(_, __, { root, store }) {
     refuseMissing(root, packagesOf(root))
     const { files, errors, notices, contradictions } = await checkContent(root)
+    const own = ownSection(root)
     try {
-      readSite(store.site)
+      if (!own) readSite(store.site)
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       errors.push(error.message)
     }
     if (errors.length > 0) throw new Refusal(errors.join('\n'))
     for (const notice of [...notices, ...contradictions]) console.log(`Please look: ${notice}.`)
-    console.log(`${files} content files and the site configuration are right.`)
+    console.log(
+      `Nothing is wrong in ${files} content file${files === 1 ? '' : 's'}${own ? '' : ' and the site configuration'}.`,
+    )
   },
 })

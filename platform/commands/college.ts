@@ -1,8 +1,9 @@
+import { ownSection } from '@college/shared/preset/checkout'
 import { deliveryOf } from '../deliver/deliver-live'
 import { diskFault } from '../store/disk-fault'
 import { openStore, repositoryAround } from '../store/open-store'
 import { oneOf, Refusal } from '../store/refusal'
-import { checkSettings } from '../store/settings'
+import { checkSettings, setting } from '../store/settings'
 import type { Command } from './command'
 import { parsed } from './words'
 
@@ -45,6 +46,10 @@ export async function college([name, ...args]: string[]) {
     if (args.includes('--help') || args.includes('-h')) return console.log(command.help.trim())
     const { values, words } = parsed(command, args)
     const root = repositoryAround()
+    if (!command.storeless && ownSection(root) && !setting('SITE_STORE'))
+      throw new Refusal(
+        'SITE_STORE: found nothing, expected the store of the live site: a folder, or s3://<bucket>/<prefix>.',
+      )
     const store = openStore(root)
     if (command.changes) deliveryOf(store)
     await command.run(values, words, { root, store })

@@ -1,5 +1,6 @@
 import { type ChannelName, channelNames } from '@college/shared/contract/composition'
 import type { PackageName } from '@college/shared/contract/contract'
+import { ownSection } from '@college/shared/preset/checkout'
 import { deliverLive } from '../deliver/deliver-live'
 import { packagesIn } from '../store/channel'
 import { readChannel } from '../store/log'
@@ -19,6 +20,8 @@ export type Command<T extends Options = Options> = Grammar<T> & {
   help: string
   /** Whether it changes what visitors get, so that targets of delivery must be usable before it begins. */
   changes?: boolean
+  /** Whether it works on source alone, so that a section's own repository need not know the site's store. */
+  storeless?: boolean
   run: (values: Values<T>, words: string[], context: Context) => Promise<unknown> | unknown
 }
 
@@ -26,16 +29,24 @@ export type Command<T extends Options = Options> = Grammar<T> & {
 export const command = <T extends Options>(definition: Command<T>): Command =>
   definition as unknown as Command
 
-/** The package that a word names, out of those that the command takes. */
-export function packageNamed(name: string | undefined, expected: PackageName[]): PackageName {
+/** The package that a word names, out of those that the command takes; where there is one, it need not be named. */
+export function packageNamed(word: string | undefined, expected: PackageName[]): PackageName {
+  const name = word ?? (expected.length === 1 ? expected[0] : undefined)
   if (name && expected.includes(name)) return name
   throw new Refusal(
     `found ${name ? `the section '${name}'` : 'no section'}, expected ${oneOf(expected, name)}.`,
   )
 }
 
-/** The package that a word names, out of those with a release in production or in the preview. */
-export async function releasedPackage(name: string | undefined, store: Store): Promise<PackageName> {
+/**
+ * The package that a word names, out of those with a release in production or in the preview; without one the section
+ * whose own repository this is.
+ */
+export async function releasedPackage(
+  word: string | undefined,
+  { root, store }: Context,
+): Promise<PackageName> {
+  const name = word ?? ownSection(root)
   const channels = await Promise.all(channelNames.map((channel) => readChannel(store, channel)))
   return packageNamed(name, [...new Set(channels.flatMap(packagesIn))])
 }

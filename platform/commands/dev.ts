@@ -1,6 +1,7 @@
-import { packagesOf, sectionsOf } from '@college/shared/preset/checkout'
+import { ownSection, packagesOf, sectionsOf } from '@college/shared/preset/checkout'
 import { runServers } from '../dev/dev-servers'
 import { refuseUnreleased } from '../dev/refuse-unreleased'
+import { Refusal } from '../store/site-store'
 import { command, packageNamed } from './command'
 
 export const dev = command({
@@ -16,6 +17,10 @@ the others come from their releases. DEV_PORT names another first port than 5173
   options: {},
   words: Number.POSITIVE_INFINITY,
   async run(_, names, { root, store }) {
+    if (ownSection(root))
+      throw new Refusal(
+        "dev: found no source of the shell in a section's own repository; expected npm start, which serves the live site with this section.",
+      )
     const fromSource = names.length
       ? names.map((name) => packageNamed(name, packagesOf(root))).filter((name) => name !== 'shell')
       : sectionsOf(root)

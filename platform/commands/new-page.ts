@@ -1,4 +1,4 @@
-import { sectionsOf } from '@college/shared/preset/checkout'
+import { ownSection, sectionsOf } from '@college/shared/preset/checkout'
 import { finish } from '../scaffold/finish'
 import { newPage } from '../scaffold/new-page'
 import { Refusal } from '../store/site-store'
@@ -13,17 +13,20 @@ Adds a page to a section, at /<name>: its words, component, definition and test,
 its schemas and the compiler know of it. Nothing that exists is overwritten.
 `,
   options: {},
+  storeless: true,
   words: 2,
-  async run(_, [word, name], { root }) {
+  async run(_, words, { root }) {
+    const own = words.length === 1 && ownSection(root)
+    const [word, name] = own ? [own, ...words] : words
     const section = packageNamed(word, sectionsOf(root))
     if (!name) throw new Refusal('found no name, expected the name of a page, such as campus-tour.')
     const page = newPage(root, section, name)
     finish(
       root,
       page,
-      `  1. Write the words in ${page.made[0]}; change the path /${name} in mfe-${section}/src/remote.ts if it should stand elsewhere.
-  2. npx vitest run --project unit ${name}
-  3. npx college release ${section}         then a link that leads there, e.g. in shell/content/chrome.yaml`,
+      `  1. Write the words in ${page.made[0]}; change the path /${name} in ${page.changed[1]} if it should stand elsewhere.
+  2. ${own ? 'npm test --' : 'npx vitest run --project unit'} ${name}
+  3. npx college release ${section}         then a link that leads there${own ? '' : ', e.g. in shell/content/chrome.yaml'}`,
     )
   },
 })

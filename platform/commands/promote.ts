@@ -19,10 +19,11 @@ Several sections go live in one change.
   options: { canary: { type: 'string' }, ...messageOption },
   words: Number.POSITIVE_INFINITY,
   changes: true,
-  async run(values, words, { store }) {
+  async run(values, words, context) {
+    const { store } = context
     const versions: Record<string, string> = {}
     for (const word of words.length ? words : [undefined]) {
-      const section = await releasedPackage(word, store)
+      const section = await releasedPackage(word, context)
       versions[section] = await promotable(store, section)
     }
     const why = reasonFor(values.message)

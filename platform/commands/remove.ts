@@ -1,3 +1,4 @@
+import { ownSection } from '@college/shared/preset/checkout'
 import { reasonFor } from '../release/authorship'
 import { removeSection } from '../release/remove'
 import { Refusal } from '../store/site-store'
@@ -17,7 +18,8 @@ is the repository's affair: released again, it is on the site again.
   options: messageOption,
   words: 1,
   changes: true,
-  async run({ message }, [name], { store }) {
+  async run({ message }, [word], { root, store }) {
+    const name = word ?? ownSection(root)
     if (!name) throw new Refusal('found no section, expected the one that is to go.')
     const { pages } = await removeSection(store, name, reasonFor(message))
     console.log(`${name} is on the site no more; composed ${pages} pages.`)

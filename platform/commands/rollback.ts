@@ -31,7 +31,8 @@ While a share of visitors gets a canary of the section, a rollback without a ver
   words: 2,
   alone: ['site', 'facts'],
   changes: true,
-  async run(values, words, { store }) {
+  async run(values, words, context) {
+    const { store } = context
     const why = reasonFor(values.message)
     if (values.site !== undefined) {
       const number = numberNamed('--site', values.site, 1)
@@ -44,7 +45,7 @@ While a share of visitors gets a canary of the section, a rollback without a ver
       console.log(`The site facts before are live again; composed ${pages} pages.`)
       return deliverChange(store)
     }
-    const section = await releasedPackage(words[0], store)
+    const section = await releasedPackage(words[0], context)
     const version = words[1]
     if (channelNamed(values.channel) === 'preview') {
       if (version)

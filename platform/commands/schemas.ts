@@ -10,5 +10,6 @@ Writes what follows from the content schemas: types of all content files for the
 and settings for editors, to .vscode. npm ci does this too; after a change of a schema, npm run test:check does.
 `,
   options: {},
+  storeless: true,
   run: async (_, __, { root }) => console.log(`Wrote ${await writeGeneratedFiles(root)} files.`),
 })

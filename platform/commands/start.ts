@@ -2,8 +2,9 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import type { PackageName } from '@college/shared/contract/release-manifest'
-import { folderOf, packagesOf, sectionsOf } from '@college/shared/preset/checkout'
+import { folderOf, ownSection, packagesOf, sectionsOf } from '@college/shared/preset/checkout'
 import { readSite } from '../compose/read-site'
+import { followSource, liveSiteWith } from '../dev/live-site'
 import { localEmail, localEmailPort } from '../email-service/local-email'
 import { answerRequest } from '../email-service/service'
 import { buildPackages, builtFromSource, readBuilt, refuseMissing } from '../release/build'
@@ -22,20 +23,25 @@ export const start = command({
 npx college start
 
 Builds, releases and composes whatever is missing, then serves the site. PORT names another port than 4173.
+In a section's own repository: serves the live site of SITE_STORE with this section from source, and composes again
+whenever the source changes. Nothing that visitors get is touched.
+
   --prepare   does everything but serve
 `,
   options: { prepare: { type: 'boolean' } },
   async run({ prepare }, _, { root, store }) {
     refuseMissing(root, packagesOf(root))
-    if (prepare) return prepareSite(root, store)
+    const own = ownSection(root)
+    const prepared = () => (own ? liveSiteWith(root, own, store) : prepareSite(root, store))
+    if (prepare) return prepared()
     // Before the builds, which take minutes.
     await refuseTakenSitePort()
-    const takesEmail = readSite(store.site).email === localEmail
+    const takesEmail = own !== undefined || readSite(store.site).email === localEmail
     if (takesEmail)
       await refuseTaken('the local e-mail service', localEmailPort(), 'set EMAIL_PORT to another one')
-    await prepareSite(root, store)
+    const { public: folder } = await prepared()
     if (takesEmail) await startEmailService()
-    await serveSite(store.public)
+    await Promise.all([serveSite(folder), own && followSource(root, own, store)])
   },
 })
 
@@ -55,6 +61,7 @@ async function prepareSite(root: string, store: Store) {
   }
   const { pages } = await takeFacts(store, releases)
   console.log(`Composed ${pages} pages.`)
+  return store
 }
 
 /** Serves the local e-mail service. It ends with this process. */

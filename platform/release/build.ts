@@ -40,7 +40,7 @@ export async function buildPackages(
   const folders = names.map((name) => folderOf(root, name))
   // A build that fails may leave a mix of old and new files, which matches no source.
   for (const folder of folders) rmSync(join(folder, builtFrom), { force: true })
-  await run(names.join(', '), root, [join(root, 'shared/preset/build-package.ts'), ...folders], output)
+  await run(names.join(', '), root, [builder(root, 'build-package'), ...names], output)
   for (const name of names)
     writeFileSync(join(folderOf(root, name), builtFrom), sourceFingerprint(root, name))
 }
@@ -54,9 +54,13 @@ export async function buildPackages(
 export async function buildGuest(root: string, folder: string, name: PackageName): Promise<ReleaseManifest> {
   if (!existsSync(join(folder, 'package.json')))
     throw new Refusal(`--from ${folder}: found no package.json there, expected the folder of a remote.`)
-  await run(name, folder, [join(root, 'shared/preset/build-guest.ts'), name])
+  await run(name, folder, [builder(root, 'build-guest'), name])
   return builtIn(folder)
 }
+
+/** The program that builds, of the preset that the checkout has. */
+const builder = (root: string, name: string) =>
+  createRequire(join(root, 'package.json')).resolve(`@college/shared/preset/${name}`)
 
 /** The manifest of the last build, when it was made from the source as it is now. */
 export function builtFromSource(root: string, name: PackageName): ReleaseManifest | undefined {
@@ -84,8 +88,8 @@ const ground = [
   'package-lock.json',
 ]
 
-/** Tests, and what is made: in no build. */
-const unread = /\.test\.\w+$|\/(testing|node_modules|dist)$/
+/** Tests, what is made, and what tools keep for themselves: in no build. */
+const unread = /\.test\.\w+$|\/(testing|node_modules|dist|\.[^/]+)$/
 
 /** Hash of everything that the package's last build was made from, as it is now. */
 export function sourceFingerprint(root: string, name: PackageName): string {

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
+import { folderOf } from '@college/shared/preset/checkout'
 import { Refusal } from '../store/site-store'
 import { newPageFiles, type PageNames } from './new-page-files'
 
@@ -15,23 +16,24 @@ export function newPage(root: string, section: string, name: string) {
     throw new Refusal(
       `found the page name '${name}', expected lower-case words joined by hyphens, such as campus-tour.`,
     )
-  const folder = `mfe-${section}`
-  const read = (file: string) => readFileSync(join(root, folder, file), 'utf8')
+  const folder = relative(root, folderOf(root, section))
+  const inFolder = (file: string) => join(folder, file)
+  const read = (file: string) => readFileSync(join(root, inFolder(file)), 'utf8')
   const names = namesOf(name)
   const files = newPageFiles(names)
   const remote = read('src/remote.ts')
   const schemas = read('content/schemas.ts')
 
-  const taken = Object.keys(files).find((file) => existsSync(join(root, folder, file)))
+  const taken = Object.keys(files).find((file) => existsSync(join(root, inFolder(file))))
   if (taken)
-    throw new Refusal(`${folder}/${taken}: is there already; expected the name of a page that is new.`)
+    throw new Refusal(`${inFolder(taken)}: is there already; expected the name of a page that is new.`)
   if (remote.includes(`'/${name}'`))
     throw new Refusal(
-      `${folder}/src/remote.ts: owns /${name} already; expected the name of a page that is new.`,
+      `${inFolder('src/remote.ts')}: owns /${name} already; expected the name of a page that is new.`,
     )
   if (new RegExp(`\\bconst ${names.schema}\\b`).test(schemas))
     throw new Refusal(
-      `${folder}/content/schemas.ts: uses the name ${names.schema} already; expected the name of a page that is new.`,
+      `${inFolder('content/schemas.ts')}: uses the name ${names.schema} already; expected the name of a page that is new.`,
     )
 
   const changed: Record<string, string> = {
@@ -39,7 +41,6 @@ export function newPage(root: string, section: string, name: string) {
     'src/remote.ts': withPath(remote, names),
   }
   writeFiles(join(root, folder), { ...files, ...changed })
-  const inFolder = (file: string) => `${folder}/${file}`
   return { made: Object.keys(files).map(inFolder), changed: Object.keys(changed).map(inFolder) }
 }
 

@@ -1,17 +1,18 @@
 import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import { ownSection } from '@college/shared/preset/checkout'
 import { isFolder } from './place'
 import { Refusal } from './refusal'
 import { setting } from './settings'
 import { type Store, storeAt, storeIn } from './site-store'
 
-/** Every repository of the site has this file. */
+/** The site's repository has this file. */
 const siteFile = 'shared/site.yaml'
 
 /** The repository around a folder: the tool works on the checkout that it is run in. */
 export function repositoryAround(folder = process.cwd()): string {
   for (let path = resolve(folder); ; path = dirname(path)) {
-    if (existsSync(join(path, siteFile))) return path
+    if (existsSync(join(path, siteFile)) || ownSection(path)) return path
     if (path === dirname(path)) return resolve(import.meta.dirname, '../..')
   }
 }

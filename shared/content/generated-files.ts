@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, posix } from 'node:path'
 import { z } from 'zod'
 import { siteConfig } from '../contract/site-config'
 import { type ContentPackage, contentPackages } from './packages'
@@ -40,7 +40,7 @@ const typesOf = ({ folder, schemas }: ContentPackage): [string, string][] =>
   Object.keys(schemas)
     .filter((pattern) => !pattern.includes('*'))
     .map((name) => [
-      `${contentTypes}/${folder}/content/${name.replace(/\.yaml$/, '.d.yaml.ts')}`,
+      posix.join(contentTypes, folder, 'content', name.replace(/\.yaml$/, '.d.yaml.ts')),
       `declare const content: import('zod').infer<(typeof import('${'../'.repeat(name.split('/').length - 1) || './'}schemas').schemas)['${name}']>
 export default content
 `,
@@ -49,7 +49,7 @@ export default content
 function forEditors(root: string, packages: ContentPackage[]): [string, string][] {
   const all = packages.flatMap(({ folder, schemas }) =>
     Object.entries(schemas).map(([pattern, schema]) => ({
-      file: `${editorSchemas}/${folder}/${pattern.replace('*', 'any').replace('.yaml', '.json')}`,
+      file: posix.join(editorSchemas, folder, pattern.replace('*', 'any').replace('.yaml', '.json')),
       files: filesOf(folder, pattern, Object.keys(schemas)),
       schema,
     })),
@@ -73,10 +73,8 @@ function forEditors(root: string, packages: ContentPackage[]): [string, string][
 /** The first pattern that fits a file is its schema; editors know no order, so it is left out of later ones. */
 function filesOf(folder: string, pattern: string, patterns: string[]): string[] {
   const earlier = patterns.slice(0, patterns.indexOf(pattern))
-  return [
-    `${folder}/content/${pattern}`,
-    ...earlier.filter((name) => matches(pattern, name)).map((name) => `!${folder}/content/${name}`),
-  ]
+  const path = (name: string) => posix.join(folder, 'content', name)
+  return [path(pattern), ...earlier.filter((name) => matches(pattern, name)).map((name) => `!${path(name)}`)]
 }
 
 const toText = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`

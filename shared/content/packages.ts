@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { type ContentReport, type ContentSchemas, contentFiles, contentReport } from './read-content'
 import { contradictionsIn, type ReadFile } from './stated-facts'
 
-/** A package with content: its folder's name (`mfe-media`) and the schemas of its files. */
+/** A package with content: its folder's name (`mfe-media`; `.` in a repository of its own) and the schemas of its files. */
 export type ContentPackage = { folder: string; schemas: ContentSchemas }
 
 const schemasModule = z.object({ schemas: z.record(z.string(), z.instanceof(z.ZodType)) })
@@ -17,7 +17,7 @@ const schemasModule = z.object({ schemas: z.record(z.string(), z.instanceof(z.Zo
  * @param root the repository's folder
  */
 export async function contentPackages(root: string): Promise<ContentPackage[]> {
-  const folders = readdirSync(root)
+  const folders = ['.', ...readdirSync(root)]
     .filter((folder) => existsSync(join(root, folder, 'content/schemas.ts')))
     .sort()
   return Promise.all(

@@ -1,18 +1,50 @@
-import { existsSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
-import { isPackage, type PackageName } from '../contract/contract'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { isPackage, isSection, type PackageName, type Section } from '../contract/contract'
+
+/** The name of the package in a folder, as its `package.json` has it. */
+function nameIn(folder: string): string {
+  const file = join(folder, 'package.json')
+  return existsSync(file) ? String(JSON.parse(readFileSync(file, 'utf8')).name) : ''
+}
+
+/**
+ * The section that a checkout consists of: its team's own repository, where the contract is an installed package and not
+ * beside the section. Undefined for the site's repository, and for a section's folder in it.
+ */
+export function ownSection(root: string): Section | undefined {
+  const name = /^mfe-(.+)$/.exec(nameIn(root))?.[1]
+  if (!name || !isSection(name) || existsSync(join(root, '../shared/contract'))) return
+  return name
+}
 
 /** The folder of a package's source. */
 export const folderOf = (root: string, name: PackageName) =>
-  join(root, name === 'shell' ? 'shell' : `mfe-${name}`)
+  name === ownSection(root) ? root : join(root, name === 'shell' ? 'shell' : `mfe-${name}`)
 
-/** The packages whose source is in a checkout: the shell, then the sections by name. */
-export const packagesOf = (root: string): PackageName[] => ['shell', ...sectionsOf(root)]
+/** The packages whose source is in a checkout: the shell, then the sections by name; or a repository's own section. */
+export const packagesOf = (root: string): PackageName[] =>
+  ownSection(root) ? sectionsOf(root) : ['shell', ...sectionsOf(root)]
 
 /** The sections whose source is in a checkout, by name. */
-export const sectionsOf = (root: string): PackageName[] =>
-  readdirSync(root)
+export function sectionsOf(root: string): Section[] {
+  const own = ownSection(root)
+  if (own) return [own]
+  return readdirSync(root)
     .filter((folder) => folder.startsWith('mfe-') && existsSync(join(root, folder, 'package.json')))
     .map((folder) => folder.slice('mfe-'.length))
     .filter(isPackage)
     .sort()
+}
+
+/** The checkout that a package's folder belongs to. */
+export const checkoutOf = (folder: string) => (ownSection(folder) ? folder : join(folder, '..'))
+
+/**
+ * The path of a package's file as the site's repository would have it, such as `mfe-media/src/remote.ts`: what a release
+ * holds must not depend on what somebody calls a clone.
+ */
+export function pathInSite(folder: string, file: string): string {
+  const own = ownSection(folder)
+  return own ? join(`mfe-${own}`, relative(folder, file)) : relative(join(folder, '..'), file)
+}

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
-import { join, relative } from 'node:path'
+import { pathInSite } from './checkout'
 
 /**
  * Names the classes of CSS modules as Vite does by default, with the section in the hash: one document holds two
  * sections, each with its own copy of the parts in `shared`.
  *
  * @param name the package's
- * @param root its folder; names are the same wherever the repository is checked out
+ * @param root its folder; names are the same wherever it is checked out
  */
 export const classNames = (name: string, root: string) => (local: string, file: string) => {
-  const path = relative(join(root, '..'), file.replace(/\?.*/, ''))
+  const path = pathInSite(root, file.replace(/\?.*/, ''))
   const hash = createHash('sha256').update(`${name} ${path} ${local}`).digest('base64url')
   return `${local}_${hash.slice(0, 4)}`
 }

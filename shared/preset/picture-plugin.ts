@@ -35,6 +35,9 @@ type Format = keyof typeof encoders
 /** Raised when a setting above changes, so that cached renderings of before are not used. */
 const recipe = '14'
 
+/** Where a checkout keeps renderings between builds. */
+export const picturesIn = (checkout: string) => join(checkout, 'node_modules/.cache/pictures')
+
 /**
  * Renders `file?picture` to AVIF in several widths and to a JPEG fallback, with size and placeholder; a photograph
  * to WebP too. Where the source is see-through, all but the JPEG are too: the page gives such a picture its ground.

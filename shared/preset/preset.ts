@@ -5,13 +5,15 @@ import { defineConfig, type PluginOption, type Rolldown, type UserConfig } from 
 import type { ContentSchemas } from '../content/read-content'
 import type { PackageName } from '../contract/contract'
 import { calendarFields, calendarPlugin, type EventsOf } from './calendar-plugin'
+import { checkoutOf } from './checkout'
 import { classNames } from './class-names'
 import { containerEntry, containerPlugin, inRoot, remoteEntry } from './container-plugin'
+import { inTests } from './content-in-tests'
 import { contentPlugin } from './content-plugin'
 import { developmentFederation, singletons } from './federation'
 import { libraryPlugin } from './library-plugin'
 import { loadedParts } from './loaded-parts'
-import { picturePlugin } from './picture-plugin'
+import { picturePlugin, picturesIn } from './picture-plugin'
 import { developmentOrigin, portOf } from './ports'
 import { pureDefinitions } from './pure-definitions'
 import { rangesOf, runtimeImports } from './requirements'
@@ -34,8 +36,8 @@ type PackageOptions = {
 }
 
 /**
- * The Vite configuration of a remote, for its three uses: the federated build for the browser, the plain
- * server build of the same pages, and the development server.
+ * The Vite configuration of a remote, for its uses: the federated build for the browser, the plain server build of the
+ * same pages, the development server, and Vitest in a repository of its own.
  *
  * @param exposes further exposed modules besides `./remote`
  */
@@ -44,7 +46,8 @@ export const remote = ({
   ...options
 }: PackageOptions & { exposes?: Record<string, string> }) => {
   const all = { './remote': './src/remote.ts', ...exposes }
-  return defineConfig(({ command, isSsrBuild }) => {
+  return defineConfig(({ command, mode, isSsrBuild }) => {
+    if (mode === 'test') return inTests(options)
     if (isSsrBuild) return serverBuild(options, all)
     const development = command === 'serve'
     return browserBuild(options, {
@@ -118,7 +121,7 @@ const shared = (
       emit && beforeContent ? join(root, beforeContent) : undefined,
       eventsOf && calendarFields,
     ),
-    picturePlugin({ base: baseOf(name), emit, cache: join(root, '../node_modules/.cache/pictures') }),
+    picturePlugin({ base: baseOf(name), emit, cache: picturesIn(checkoutOf(root)) }),
     scriptTextPlugin(),
   ],
   css: { modules: { generateScopedName: classNames(name, root) } },

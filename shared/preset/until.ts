@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { join, posix, relative, sep } from 'node:path'
+import { posix, sep } from 'node:path'
 import { parse } from 'yaml'
 import { contentFiles } from '../content/read-content'
 import { isGroup, type Path } from '../content/values'
 import type { ReleaseManifest } from '../contract/release-manifest'
+import { pathInSite } from './checkout'
 
 type Until = NonNullable<ReleaseManifest['until']>
 
@@ -13,7 +14,7 @@ type Until = NonNullable<ReleaseManifest['until']>
  */
 export function untilIn(root: string): Until {
   return contentFiles(root).flatMap((file) => {
-    const name = relative(join(root, '..'), file).split(sep).join(posix.sep)
+    const name = pathInSite(root, file).split(sep).join(posix.sep)
     return [...endsIn(parse(readFileSync(file, 'utf8')))].map(([path, day]) => ({
       day,
       ...(path.at(-1) !== 'days' && { claim: `${name}: ${path.join('.')}` }),

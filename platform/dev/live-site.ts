@@ -1,0 +1,79 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Section } from '@college/shared/contract'
+import { folderOf } from '@college/shared/preset/checkout'
+import { stringify } from 'yaml'
+import { readSite } from '../compose/read-site'
+import { buildPackages, builtFromSource, readBuilt, sourceFingerprint } from '../release/build'
+import { changeChannel } from '../release/put-live'
+import { factsFile } from '../release/site-facts'
+import { packagesIn, placed } from '../store/channel'
+import type { Driver } from '../store/driver'
+import { folderDriver } from '../store/folder'
+import { readChannel } from '../store/log'
+import { Refusal, type Store, storeIn } from '../store/site-store'
+import { storeRelease } from '../store/store-release'
+
+/**
+ * Composes the live site on this machine, with a section as its source has it: every other section as visitors get it.
+ * The live store is only read.
+ *
+ * @param live where the site is live
+ * @returns a store of this machine's own; its `public` is the site
+ * @throws Refusal when nothing is live there, the section does not build, or does not fit the live releases
+ */
+export async function liveSiteWith(root: string, section: Section, live: Store): Promise<Store> {
+  const channel = await readChannel(live)
+  if (!channel.facts)
+    throw new Refusal(
+      `${live.driver.place}: found no live site, expected the store of one; SITE_STORE names it.`,
+    )
+  const folder = join(root, '.cache/start')
+  const store = {
+    ...storeIn(folder, aside(live.driver, folderDriver(folder))),
+    site: join(folder, 'site.yaml'),
+  }
+  const facts = await factsFile({ ...store, driver: live.driver }, channel.facts)
+  // Messages from here must not reach the college, nor its count of visits; every file is on this machine.
+  const { email, measure, origins, ...site } = readSite(facts)
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(store.site, stringify(site))
+
+  if (!builtFromSource(root, section)) {
+    console.log(`Building ${section} …`)
+    await buildPackages(root, [section])
+  }
+  const manifest = readBuilt(root, section)
+  await storeRelease(store, join(folderOf(root, section), 'dist'), manifest)
+  // Without the releases of before: no tab is open here that would ask for them.
+  const releases = packagesIn(channel).map((name) => [name, channel.releases[name]?.slice(0, 1)])
+  const { pages } = await changeChannel(store, 'production', () =>
+    placed({ releases: Object.fromEntries(releases) }, { [section]: manifest.version }),
+  )
+  console.log(`Composed ${pages} pages: ${section} from source, the others as they are live.`)
+  return store
+}
+
+/** A store that reads releases of another one, and writes into its own folder. */
+const aside = (other: Driver, own: Driver): Driver => ({
+  ...own,
+  read: async (key) => (await own.read(key)) ?? (key.startsWith('releases/') ? other.read(key) : undefined),
+})
+
+/** Composes again whenever the section's source changes. Settles never. */
+export async function followSource(root: string, section: Section, live: Store): Promise<never> {
+  for (let tried = ''; ; await pause(1_000)) {
+    const now = sourceFingerprint(root, section)
+    if (now === tried || builtFromSource(root, section)) continue
+    tried = now
+    try {
+      await liveSiteWith(root, section, live)
+      console.log('Reload the page to see it.')
+    } catch (error) {
+      // What was composed last is still served.
+      if (!(error instanceof Refusal)) throw error
+      console.error(error.message)
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { checkoutOf, folderOf, ownSection, packagesOf, pathInSite, sectionsOf } from './checkout'
+
+/** A folder with these packages, by path. */
+function laid(packages: Record<string, string>): string {
+  const root = mkdtempSync(join(tmpdir(), 'checkout-'))
+  onTestFinished(() => rmSync(root, { recursive: true }))
+  for (const [path, name] of Object.entries(packages)) {
+    const file = join(root, path, 'package.json')
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, JSON.stringify({ name }))
+  }
+  return root
+}
+
+test('the site’s repository has the shell and the sections that are there', () => {
+  const root = laid({ '.': 'site', shell: 'shell', 'mfe-pond': 'mfe-pond', 'mfe-moss': 'mfe-moss' })
+  mkdirSync(join(root, 'shared/contract'), { recursive: true })
+  expect(packagesOf(root)).toEqual(['shell', 'moss', 'pond'])
+  const pond = folderOf(root, 'pond')
+  expect([pond, ownSection(root), ownSection(pond), checkoutOf(pond)]).toEqual([
+    join(root, 'mfe-pond'),
+    undefined,
+    undefined,
+    root,
+  ])
+  expect(pathInSite(pond, join(pond, 'src/remote.ts'))).toBe('mfe-pond/src/remote.ts')
+  expect(pathInSite(pond, join(root, 'shared/ui/mark.ts'))).toBe('shared/ui/mark.ts')
+})
+
+test('a section’s own repository is that section, whatever the clone is called', () => {
+  const root = laid({ clone: 'mfe-pond', 'clone/node_modules/@college/shared': '@college/shared' })
+  const clone = join(root, 'clone')
+  expect(packagesOf(clone)).toEqual(['pond'])
+  expect(sectionsOf(clone)).toEqual(['pond'])
+  expect([folderOf(clone, 'pond'), ownSection(clone), checkoutOf(clone)]).toEqual([clone, 'pond', clone])
+  expect(pathInSite(clone, join(clone, 'src/remote.ts'))).toBe('mfe-pond/src/remote.ts')
+})
+
+test.each(['site', 'mfe-', 'mfe-shell', 'mfe-two-words'])('the package %j is no section', (name) => {
+  expect(ownSection(laid({ '.': name }))).toBeUndefined()
+})
