@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { joinPages, type PageLoader, pagesFrom } from './contract'
+import { version } from '../package.json'
+import { contractVersion, joinPages, type PageLoader, pagesFrom } from './contract'
+
+test('the major version of the published package is that of the contract', () => {
+  expect(version.split('.')[0]).toBe(String(contractVersion))
+})
 
 const load: PageLoader = () => Promise.reject(new Error('No page is loaded here.'))
 const files = (...names: string[]) =>
