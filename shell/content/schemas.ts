@@ -176,7 +176,7 @@ const search = z.strictObject({
   groups: z
     .record(z.string().refine(isPackage, 'expected a package'), text(60))
     .describe(
-      'Names of the groups of results, by the package whose pages they are; one without a name is called as the package.',
+      'Names of the groups of results, by the package whose pages they are; one without a name is called as the package, with a capital letter.',
     ),
   results: text(60).describe('Accessible name of the list of results.'),
   all: text(60).describe('Leads from the dialog to the page with all results.'),

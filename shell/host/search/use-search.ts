@@ -47,11 +47,14 @@ function statusOf(query: string, hits: Hit[]): string {
   return hits.length === 1 ? one : fillIn(many, { count: hits.length })
 }
 
+/** What a section is called whose team has released it by itself, so that `search.yaml` does not name it. */
+const titleOf = (name: PackageName) => name.charAt(0).toUpperCase() + name.slice(1)
+
 /** Groups hits by section; the group with the best hit comes first, and in each group the best hit. */
 export function grouped(hits: Hit[]) {
   const groups = new Map<PackageName, Hit[]>()
   for (const hit of hits) groups.set(hit.page.owner, [...(groups.get(hit.page.owner) ?? []), hit])
-  return [...groups].map(([owner, hits]) => ({ owner, name: words.groups[owner] ?? owner, hits }))
+  return [...groups].map(([owner, hits]) => ({ owner, name: words.groups[owner] ?? titleOf(owner), hits }))
 }
 
 let search: Promise<Search> | undefined
