@@ -8,11 +8,15 @@ import { parse } from 'yaml'
 type Step = { id?: string; uses?: string; run?: string; env?: object; with?: object }
 type Job = { steps: Step[]; env?: object; permissions?: Record<string, string> }
 
-const folder = join(import.meta.dirname, '../../.github/workflows')
-const workflows = readdirSync(folder).map((name) => ({
-  name,
-  text: readFileSync(join(folder, name), 'utf8'),
-}))
+/** Ours, and those of a section's own repository. */
+const folders = ['../../.github/workflows', '../scaffold/repository'].map((path) =>
+  join(import.meta.dirname, path),
+)
+const workflows = folders.flatMap((folder) =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.yml'))
+    .map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') })),
+)
 const jobs = workflows.flatMap(({ name, text }) => {
   const workflow: { env?: object; jobs: Record<string, Job> } = parse(text)
   return Object.entries(workflow.jobs).map(([job, all]) => ({ ...all, name: `${name}: ${job}`, workflow }))

@@ -18,6 +18,10 @@ const model = 'mfe-about'
  */
 export function newSection(root: string, name: string) {
   refuseName(root, name)
+  if (!existsSync(join(root, model)))
+    throw new Refusal(
+      `found no site's repository around this folder, expected one, or --repository <folder> for the section's own.`,
+    )
   const folder = `mfe-${name}`
   const title = name.charAt(0).toUpperCase() + name.slice(1)
   const team = `@college/${name}-team`
@@ -27,23 +31,9 @@ export function newSection(root: string, name: string) {
   const made = {
     [`${folder}/package.json`]: settings('package.json'),
     [`${folder}/tsconfig.json`]: settings('tsconfig.json'),
-    [`${folder}/vite.config.ts`]: `import { remote } from '@college/shared/preset'
-import { schemas } from './content/schemas'
-
-export default remote({ name: '${name}', root: import.meta.dirname, schemas })
-`,
-    [`${folder}/content/schemas.ts`]: `import { z } from 'zod'
-import { page, paragraphs, text } from '@college/shared/content/fields'
-
-/** Which schema checks which file below \`content/\`. */
-export const schemas = {
-}
-`,
-    [`${folder}/src/remote.ts`]: `import { defineRemote } from '@college/shared/contract'
-
-export const remote = defineRemote({
-})
-`,
+    ...Object.fromEntries(
+      Object.entries(emptySection(name)).map(([file, text]) => [`${folder}/${file}`, text]),
+    ),
   }
   const changed: Record<string, string> = {}
   const add = (file: string, list: RegExp, line: string) => {
@@ -72,10 +62,32 @@ export const remote = defineRemote({
   return { made: [...Object.keys(made), ...page.made], changed: Object.keys(changed) }
 }
 
+/** The files of a section without a page, by their path in its folder. */
+export const emptySection = (name: string): Record<string, string> => ({
+  'vite.config.ts': `import { remote } from '@college/shared/preset'
+import { schemas } from './content/schemas'
+
+export default remote({ name: '${name}', root: import.meta.dirname, schemas })
+`,
+  'content/schemas.ts': `import { page, paragraphs, text } from '@college/shared/content/fields'
+import { z } from 'zod'
+
+/** Which schema checks which file below \`content/\`. */
+export const schemas = {
+}
+`,
+  'src/remote.ts': `import { defineRemote } from '@college/shared/contract'
+
+export const remote = defineRemote({
+})
+`,
+})
+
 /** Names of folders and addresses that the site itself needs. */
 const reserved = ['assets', 'seals', 'shared']
 
-function refuseName(root: string, name: string) {
+/** @throws Refusal when a name will not do, or a package or a page of the checkout has it */
+export function refuseName(root: string, name: string) {
   const refuse = (why: string) => {
     throw new Refusal(
       `found the section name '${name}'${why}, expected one word in lower-case letters that nothing is called by, such as research.`,
@@ -87,6 +99,7 @@ function refuseName(root: string, name: string) {
   if ([searchPath, offlinePath].includes(`/${name}`)) refuse(`, but shell owns the page /${name}`)
   for (const owner of packagesOf(root)) {
     const remote = join(folderOf(root, owner), owner === 'shell' ? 'host' : 'src', 'remote.ts')
-    if (readFileSync(remote, 'utf8').includes(`'/${name}'`)) refuse(`, but ${owner} owns the page /${name}`)
+    if (existsSync(remote) && readFileSync(remote, 'utf8').includes(`'/${name}'`))
+      refuse(`, but ${owner} owns the page /${name}`)
   }
 }

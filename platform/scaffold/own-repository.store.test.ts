@@ -1,0 +1,162 @@
+import { execFile } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { liveVersion, packagesIn } from '../store/channel'
+import { readChannel } from '../store/log'
+import { sealKey } from '../store/seal'
+import { storeAt, storeIn } from '../store/site-store'
+import { atNight } from '../testing/at-night'
+import { packedPackages } from '../testing/packed-packages'
+import { s3Service } from '../testing/s3-service'
+
+const root = join(import.meta.dirname, '../..')
+const place = 's3://college/site'
+
+/** Minutes: it installs packages. */
+describe.skipIf(!atNight)('a section in a repository of its own', { timeout: 600_000 }, () => {
+  let folder: string
+  let packages: Awaited<ReturnType<typeof packedPackages>>
+  let s3: Awaited<ReturnType<typeof s3Service>>
+  /** A clone of it, with nothing beside it. */
+  let clone: string
+  /** The machine that serves the site. */
+  let served: string
+  /** The site without the section. */
+  let before: Map<string, string>
+
+  const env = () => ({
+    // As a terminal has it, without a test runner's marks and what npm hands to its scripts.
+    ...Object.fromEntries(
+      Object.entries(process.env).filter(([name]) => !/^(VITEST|NODE_ENV|npm_|SITE_)/.test(name)),
+    ),
+    ...packages.env,
+    NO_COLOR: '1',
+    AWS_ENDPOINT_URL_S3: s3.url,
+    AWS_ACCESS_KEY_ID: 'test',
+    AWS_SECRET_ACCESS_KEY: 'secret',
+    AWS_REGION: 'us-east-1',
+    SITE_STORE: place,
+  })
+  const run = async (cwd: string, program: string, ...args: string[]) => {
+    const { stdout } = await promisify(execFile)(program, args, { cwd, env: env() })
+    return stdout
+  }
+  const npm = (...args: string[]) => run(clone, 'npm', ...args)
+  const college = (...words: string[]) => run(clone, 'npx', 'college', ...words)
+
+  /** Composes what is live on the machine that serves, and gives the hash of each file that is not the section's. */
+  async function others() {
+    const from = { cwd: root, env: { ...env(), SITE_CACHE: served } }
+    await promisify(execFile)(process.execPath, ['platform/college.js', 'compose'], from)
+    const site = join(served, 'college-site/public')
+    const files = readdirSync(site, { recursive: true, withFileTypes: true }).filter((entry) =>
+      entry.isFile(),
+    )
+    return new Map(
+      files
+        .map((entry) => join(entry.parentPath, entry.name).slice(site.length + 1))
+        .filter((file) => !/orchard/.test(file))
+        .map((file) => [
+          file,
+          createHash('sha256')
+            .update(readFileSync(join(site, file)))
+            .digest('hex'),
+        ]),
+    )
+  }
+  const page = () => {
+    const file = join(served, 'college-site/public/orchard.html')
+    return existsSync(file) ? readFileSync(file, 'utf8') : undefined
+  }
+  /** What lists all pages or releases, whoever they are of. */
+  const lists = /^(\.composed-from|routes|releases|sitemap|assets\/search\/pages-\w+)\.(json|xml)(\.\w+)?$/
+  const changedOf = (now: Map<string, string>) =>
+    [...new Set([...before.keys(), ...now.keys()])]
+      .filter((file) => before.get(file) !== now.get(file) && !lists.test(file))
+      .sort()
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'own-repository-'))
+    served = join(folder, 'served')
+    packages = await packedPackages(join(folder, 'packages'))
+    s3 = await s3Service()
+    Object.assign(process.env, env())
+    await fillBucket()
+    before = await others()
+
+    const made = join(folder, 'orchard')
+    await run(
+      folder,
+      process.execPath,
+      join(root, 'platform/college.js'),
+      'new-section',
+      'orchard',
+      '--repository',
+      made,
+    )
+    const git = (...args: string[]) =>
+      run(made, 'git', '-c', 'user.name=Somebody', '-c', 'user.email=somebody@example.org', ...args)
+    await git('init', '--quiet')
+    await git('add', '--all')
+    await git('commit', '--quiet', '--message', 'Plant the orchard')
+    clone = join(mkdtempSync(join(folder, 'elsewhere-')), 'clone')
+    await run(folder, 'git', 'clone', '--quiet', made, clone)
+    rmSync(made, { recursive: true })
+    await npm('ci')
+  }, 600_000)
+  afterAll(async () => {
+    packages?.end()
+    await s3?.end()
+    if (folder) rmSync(folder, { recursive: true, force: true })
+  })
+
+  /** The bucket with what is live in this checkout. */
+  async function fillBucket() {
+    const [from, to] = [storeIn(root).driver, storeAt(place, served).driver]
+    const live = await readChannel(storeIn(root))
+    const keys = packagesIn(live).flatMap((name) => {
+      const version = liveVersion(live, name) ?? ''
+      return [`releases/${name}/${version}/`, sealKey(name, version)]
+    })
+    for (const key of [...keys, 'channels/production/', 'channels/facts/'])
+      for (const { key: file } of key.endsWith('/') ? await from.list(key) : [{ key }])
+        await to.writeOnce(file, (await from.read(file)) ?? Buffer.of())
+  }
+
+  test('its repository passes its own checks', async () => {
+    expect(await npm('test')).toMatch(/Nothing is wrong in 1 content file\.[\s\S]*Tests +1 passed/)
+  })
+
+  test('it starts as the live site with it in, and the store stays as it was', async () => {
+    const keys = [...s3.objects.keys()]
+    expect(await college('start', '--prepare')).toMatch(/orchard from source, the others as they are live/)
+    expect(existsSync(join(clone, '.cache/start/public/orchard.html'))).toBe(true)
+    expect(existsSync(join(clone, '.cache/start/public/index.html'))).toBe(true)
+    expect([...s3.objects.keys()]).toEqual(keys)
+  })
+
+  test('it is released, changed, rolled back and removed, and no file of another section changes', async () => {
+    expect(await college('release')).toMatch(/^orchard \w+ is live \(before: none\)/)
+    expect(changedOf(await others())).toEqual([])
+    expect(page()).toContain('>Orchard</h1>')
+
+    const content = join(clone, 'content/orchard.yaml')
+    writeFileSync(content, readFileSync(content, 'utf8').replace('the first paragraph', 'pears and quinces'))
+    await college('release', '--message', 'Name the trees')
+    expect(changedOf(await others())).toEqual([])
+    expect(page()).toContain('pears and quinces')
+
+    expect(await college('rollback')).toMatch(/^orchard \w+ is live again/)
+    expect(changedOf(await others())).toEqual([])
+    expect(page()).toContain('the first paragraph')
+
+    expect(await college('remove')).toContain('orchard is on the site no more')
+    expect(changedOf(await others())).toEqual([])
+    expect(page()).toBeUndefined()
+    expect(await college('history')).toMatch(/Name the trees[\s\S]*Plant the orchard/)
+  })
+})
