@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { PackageName } from '@college/shared/contract/release-manifest'
 import { folderOf, ownSection, packagesOf, sectionsOf } from '@college/shared/preset/checkout'
 import { readSite } from '../compose/read-site'
+import { interruption } from '../dev/dev-servers'
 import { followSource, liveSiteWith } from '../dev/live-site'
 import { localEmail, localEmailPort } from '../email-service/local-email'
 import { answerRequest } from '../email-service/service'
@@ -41,7 +42,8 @@ whenever the source changes. Nothing that visitors get is touched.
       await refuseTaken('the local e-mail service', localEmailPort(), 'set EMAIL_PORT to another one')
     const { public: folder } = await prepared()
     if (takesEmail) await startEmailService()
-    await Promise.all([serveSite(folder), own && followSource(root, own, store)])
+    await Promise.race([serveSite(folder), ...(own ? [followSource(root, own, store), interruption()] : [])])
+    process.exit(0)
   },
 })
 

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Section } from '@college/shared/contract'
-import { folderOf } from '@college/shared/preset/checkout'
+import { distOf, folderOf } from '@college/shared/preset/checkout'
 import { stringify } from 'yaml'
 import { readSite } from '../compose/read-site'
 import { buildPackages, builtFromSource, readBuilt, sourceFingerprint } from '../release/build'
@@ -29,7 +29,10 @@ export async function liveSiteWith(root: string, section: Section, live: Store):
     throw new Refusal(
       `${live.driver.place}: found no live site, expected the store of one; SITE_STORE names it.`,
     )
-  const folder = join(root, '.cache/start')
+  // No bucket, whose copies are beside it, can have this name.
+  const folder = join(root, '.cache/_start')
+  // A release in another terminal builds in the usual place.
+  process.env.BUILD_FOLDER = '.cache/_start/dist'
   const store = {
     ...storeIn(folder, aside(live.driver, folderDriver(folder))),
     site: join(folder, 'site.yaml'),
@@ -45,7 +48,7 @@ export async function liveSiteWith(root: string, section: Section, live: Store):
     await buildPackages(root, [section])
   }
   const manifest = readBuilt(root, section)
-  await storeRelease(store, join(folderOf(root, section), 'dist'), manifest)
+  await storeRelease(store, distOf(folderOf(root, section)), manifest)
   // Without the releases of before: no tab is open here that would ask for them.
   const releases = packagesIn(channel).map((name) => [name, channel.releases[name]?.slice(0, 1)])
   const { pages } = await changeChannel(store, 'production', () =>

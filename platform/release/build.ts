@@ -10,12 +10,12 @@ import {
   type PackageName,
   type ReleaseManifest,
 } from '@college/shared/contract/release-manifest'
-import { folderOf } from '@college/shared/preset/checkout'
+import { distOf, folderOf } from '@college/shared/preset/checkout'
 import { loadedPartsFile } from '@college/shared/preset/loaded-parts'
 import { Refusal } from '../store/site-store'
 
-/** In a package's folder, the fingerprint of the source that its last build was made from. */
-const builtFrom = 'dist/.built-from'
+/** Beside a package's builds, the fingerprint of the source that the last one was made from. */
+const builtFrom = '.built-from'
 
 /** @throws Refusal when the checkout lacks a package */
 export function refuseMissing(root: string, names: readonly PackageName[]) {
@@ -39,10 +39,10 @@ export async function buildPackages(
   refuseMissing(root, names)
   const folders = names.map((name) => folderOf(root, name))
   // A build that fails may leave a mix of old and new files, which matches no source.
-  for (const folder of folders) rmSync(join(folder, builtFrom), { force: true })
+  for (const folder of folders) rmSync(join(distOf(folder), builtFrom), { force: true })
   await run(names.join(', '), root, [builder(root, 'build-package'), ...names], output)
   for (const name of names)
-    writeFileSync(join(folderOf(root, name), builtFrom), sourceFingerprint(root, name))
+    writeFileSync(join(distOf(folderOf(root, name)), builtFrom), sourceFingerprint(root, name))
 }
 
 /**
@@ -64,8 +64,7 @@ const builder = (root: string, name: string) =>
 
 /** The manifest of the last build, when it was made from the source as it is now. */
 export function builtFromSource(root: string, name: PackageName): ReleaseManifest | undefined {
-  const folder = folderOf(root, name)
-  const file = join(folder, builtFrom)
+  const file = join(distOf(folderOf(root, name)), builtFrom)
   if (!existsSync(file) || readFileSync(file, 'utf8') !== sourceFingerprint(root, name)) return
   return readBuilt(root, name)
 }
@@ -75,7 +74,7 @@ export const readBuilt = (root: string, name: PackageName) => builtIn(folderOf(r
 
 /** The manifest of the last build in a folder. */
 export const builtIn = (folder: string): ReleaseManifest =>
-  JSON.parse(readFileSync(join(folder, 'dist', manifestFile), 'utf8'))
+  JSON.parse(readFileSync(join(distOf(folder), manifestFile), 'utf8'))
 
 /** What every build reads whole, besides the package's own folder. Of `shared/ui` only the parts that a package loads count. */
 const ground = [
@@ -94,7 +93,7 @@ const unread = /\.test\.\w+$|\/(testing|node_modules|dist|\.[^/]+)$/
 /** Hash of everything that the package's last build was made from, as it is now. */
 export function sourceFingerprint(root: string, name: PackageName): string {
   const folder = folderOf(root, name)
-  const loaded = join(folder, 'dist/server', loadedPartsFile)
+  const loaded = join(distOf(folder), 'server', loadedPartsFile)
   const parts: string[] = existsSync(loaded) ? JSON.parse(readFileSync(loaded, 'utf8')) : ['shared/ui']
   const hash = createHash('sha256')
   const visit = (path: string) => {

@@ -78,7 +78,7 @@ function packageOf(name: string) {
     scripts: {
       prepare: 'college schemas',
       start: 'college start',
-      test: 'college schemas && tsc -p . && college check-content && node --import tsx node_modules/vitest/vitest.mjs run',
+      test: 'college schemas && tsc -p . && college check-content && node --import tsx node_modules/vitest/vitest.mjs run --configLoader native',
     },
     // One zod for both: a schema of another one is none.
     dependencies: { '@college/shared': shared.version, zod: shared.dependencies.zod },

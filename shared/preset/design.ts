@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ReleaseManifest } from '../contract/release-manifest'
+import { distOf } from './checkout'
 import { loadedPartsFile } from './loaded-parts'
 
 const repository = join(import.meta.dirname, '../..')
@@ -12,7 +13,7 @@ const repository = join(import.meta.dirname, '../..')
  * @param root the package's folder, with both builds
  */
 export function designOf(root: string, isShell: boolean): Pick<ReleaseManifest, 'tokens' | 'parts'> {
-  const browser = join(root, 'dist/browser')
+  const browser = join(distOf(root), 'browser')
   const text = (ending: string) =>
     readdirSync(browser)
       .filter((file) => file.endsWith(ending))
@@ -38,7 +39,7 @@ export function missingIn(styles: string, scripts: string): string[] {
 
 /** The files of `shared/ui` that went into a build, each with a hash of its bytes. */
 function partsOf(root: string): Record<string, string> {
-  const list = join(root, 'dist/server', loadedPartsFile)
+  const list = join(distOf(root), 'server', loadedPartsFile)
   // A section of another make has none.
   const files: string[] = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : []
   return Object.fromEntries(

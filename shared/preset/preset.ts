@@ -5,7 +5,7 @@ import { defineConfig, type PluginOption, type Rolldown, type UserConfig } from 
 import type { ContentSchemas } from '../content/read-content'
 import type { PackageName } from '../contract/contract'
 import { calendarFields, calendarPlugin, type EventsOf } from './calendar-plugin'
-import { checkoutOf } from './checkout'
+import { checkoutOf, distOf } from './checkout'
 import { classNames } from './class-names'
 import { containerEntry, containerPlugin, inRoot, remoteEntry } from './container-plugin'
 import { inTests } from './content-in-tests'
@@ -164,7 +164,7 @@ function browserBuild(
     },
     build: {
       target: 'es2022',
-      outDir: 'dist/browser',
+      outDir: join(distOf(''), 'browser'),
       assetsDir: '',
       emptyOutDir: true,
       manifest: true,
@@ -202,7 +202,7 @@ export function plainServerBuild(exposes: Record<string, string>) {
     build: {
       ssr: true,
       target: 'node20',
-      outDir: 'dist/server',
+      outDir: join(distOf(''), 'server'),
       assetsDir: '',
       emptyOutDir: true,
       manifest: true,

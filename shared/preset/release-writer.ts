@@ -10,6 +10,7 @@ import {
   type ReleasedPage,
   type ReleaseManifest,
 } from '../contract/release-manifest'
+import { distOf } from './checkout'
 import { containerEntry } from './container-plugin'
 import { designOf } from './design'
 import { federationManifest, federationManifestFile } from './federation-manifest'
@@ -33,8 +34,8 @@ export async function writeRelease(
   name: PackageName,
   provided: Record<string, unknown>,
 ): Promise<ReleaseManifest> {
-  const browser = join(root, 'dist/browser')
-  const server = join(root, 'dist/server')
+  const browser = join(distOf(root), 'browser')
+  const server = join(distOf(root), 'server')
   const chunks = readManifest(browser)
   const serverChunks = readManifest(server)
   const libraries = librariesIn(chunks)
@@ -111,7 +112,7 @@ export async function writeRelease(
       ),
     )
 
-  moveSourceMaps(join(root, 'dist'))
+  moveSourceMaps(distOf(root))
   const body = {
     name,
     contract: remote.contract,
@@ -148,7 +149,7 @@ export async function writeRelease(
   if (name !== 'shell' && !existsSync(forOtherHosts))
     writeFileSync(forOtherHosts, JSON.stringify(federationManifest({ ...body, version, ...list })))
   const manifest = { ...body, files: describeFiles(browser), version }
-  writeFileSync(join(root, 'dist', manifestFile), JSON.stringify(manifest, null, 1))
+  writeFileSync(join(distOf(root), manifestFile), JSON.stringify(manifest, null, 1))
   return manifest
 }
 

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import type { ReleaseManifest } from '../contract/release-manifest'
+import { distOf } from './checkout'
 import { singletons } from './federation'
 import type { ServerExports } from './server-module'
 
@@ -83,6 +84,6 @@ export function requirementsOf(
       ...Object.fromEntries(Object.entries(libraries).map(([name, { version }]) => [name, `^${version}`])),
     },
     libraries,
-    runtimeImports: read(join(root, 'dist/server', importsFile)),
+    runtimeImports: read(join(distOf(root), 'server', importsFile)),
   }
 }
