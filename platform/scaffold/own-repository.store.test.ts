@@ -1,10 +1,20 @@
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { freePort } from '../../e2e/servers/free-ports'
+import { running } from '../../e2e/servers/running'
 import { liveVersion, packagesIn } from '../store/channel'
 import { readChannel } from '../store/log'
 import { sealKey } from '../store/seal'
@@ -40,6 +50,8 @@ describe.skipIf(!atNight)('a section in a repository of its own', { timeout: 600
     AWS_SECRET_ACCESS_KEY: 'secret',
     AWS_REGION: 'us-east-1',
     SITE_STORE: place,
+    // A loaded machine takes its time.
+    SITE_PATIENCE: '60',
   })
   const run = async (cwd: string, program: string, ...args: string[]) => {
     const { stdout } = await promisify(execFile)(program, args, { cwd, env: env() })
@@ -47,6 +59,8 @@ describe.skipIf(!atNight)('a section in a repository of its own', { timeout: 600
   }
   const npm = (...args: string[]) => run(clone, 'npm', ...args)
   const college = (...words: string[]) => run(clone, 'npx', 'college', ...words)
+
+  const content = () => join(clone, 'content/orchard.yaml')
 
   /** Composes what is live on the machine that serves, and gives the hash of each file that is not the section's. */
   async function others() {
@@ -131,12 +145,41 @@ describe.skipIf(!atNight)('a section in a repository of its own', { timeout: 600
     expect(await npm('test')).toMatch(/Nothing is wrong in 1 content file\.[\s\S]*Tests +1 passed/)
   })
 
-  test('it starts as the live site with it in, and the store stays as it was', async () => {
+  test('it starts as the live site with it in, follows its source, and leaves the store as it was', async () => {
     const keys = [...s3.objects.keys()]
     expect(await college('start', '--prepare')).toMatch(/orchard from source, the others as they are live/)
-    expect(existsSync(join(clone, '.cache/start/public/orchard.html'))).toBe(true)
-    expect(existsSync(join(clone, '.cache/start/public/index.html'))).toBe(true)
+    const server = await running('npm', ['start'], {
+      cwd: clone,
+      env: { ...env(), PORT: '0', EMAIL_PORT: String(await freePort()) },
+      ready: (said) => said.includes('is ready at'),
+    })
+    const [, origin] = /is ready at (\S+)/.exec(server.output()) ?? []
+    const words = async (path: string) => (await fetch(origin + path)).text()
+    try {
+      expect(await words('/')).toContain('<h1')
+      expect(await words('/orchard')).toContain('the first paragraph')
+      const write = (from: string, to: string) =>
+        writeFileSync(content(), readFileSync(content(), 'utf8').replace(from, to))
+      write('the first paragraph', 'apples')
+      // A build in another terminal, meanwhile.
+      const [built] = await Promise.all([
+        college('build'),
+        expect.poll(() => words('/orchard'), { timeout: 120_000 }).toContain('apples'),
+      ])
+      expect(built).toMatch(/^orchard: built/)
+      write('apples', 'the first paragraph')
+    } finally {
+      await server.stop()
+    }
     expect([...s3.objects.keys()]).toEqual(keys)
+  })
+
+  test('it is built to the same version wherever it is checked out', async () => {
+    const version = await college('build')
+    const other = join(folder, 'another name')
+    renameSync(clone, other)
+    clone = other
+    expect(await college('build')).toBe(version)
   })
 
   test('it is released, changed, rolled back and removed, and no file of another section changes', async () => {
@@ -144,8 +187,10 @@ describe.skipIf(!atNight)('a section in a repository of its own', { timeout: 600
     expect(changedOf(await others())).toEqual([])
     expect(page()).toContain('>Orchard</h1>')
 
-    const content = join(clone, 'content/orchard.yaml')
-    writeFileSync(content, readFileSync(content, 'utf8').replace('the first paragraph', 'pears and quinces'))
+    writeFileSync(
+      content(),
+      readFileSync(content(), 'utf8').replace('the first paragraph', 'pears and quinces'),
+    )
     await college('release', '--message', 'Name the trees')
     expect(changedOf(await others())).toEqual([])
     expect(page()).toContain('pears and quinces')
