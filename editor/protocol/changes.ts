@@ -1,4 +1,4 @@
-import { isGroup, same, valueAt } from '@college/shared/content/values'
+import { isGroup, same, shortened, valueAt } from '@college/shared/content/values'
 import { wordsFor } from './words'
 
 /** One place that differs between two versions of a file's data. Undefined: it is not there. */
@@ -74,7 +74,3 @@ const named = (words: string, item: unknown) => {
   const name = nameOf(item)
   return name ? `${words}: ${name}` : words
 }
-
-/** A text cut to a length in characters. */
-export const shortened = (text: string, length = 48) =>
-  text.length > length ? `${text.slice(0, length - 1).trimEnd()}…` : text

@@ -1,4 +1,5 @@
-import { type Change, changesBetween, describeChange, inWords, shortened } from '../protocol/changes'
+import { shortened } from '@college/shared/content/values'
+import { type Change, changesBetween, describeChange, inWords } from '../protocol/changes'
 import { fileName } from '../protocol/file-name'
 
 type Changed = { path: string; before: unknown; after: unknown }

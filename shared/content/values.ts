@@ -44,3 +44,7 @@ export const same = (a: unknown, b: unknown): boolean => {
     keys.every((key) => Object.hasOwn(b, key) && same(a[key], b[key]))
   )
 }
+
+/** A text cut to a length in characters. */
+export const shortened = (text: string, length = 48) =>
+  text.length > length ? `${text.slice(0, length - 1).trimEnd()}…` : text

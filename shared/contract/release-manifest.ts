@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isPackage, type PackageName } from './contract'
 import type { StructuredData } from './structured-data'
+import { visitorChecks } from './visitor-checks'
 
 export type { PackageName }
 
@@ -77,6 +78,8 @@ export const releaseManifest = z.object({
   parts: versions.exactOptional(),
   /** The last days of what holds until a day: of a claim, by file and field, or of an event. */
   until: z.array(z.object({ day: z.string(), claim: z.string().exactOptional() })).exactOptional(),
+  /** What its visitors must be able to do before a release of any package is promoted. */
+  checks: visitorChecks.exactOptional(),
   /** Further exposed modules besides the pages, such as the footer's form. */
   exposes: z.record(z.string(), assets),
 })

@@ -20,6 +20,7 @@ import { loadServerModule } from './server-module'
 import { moveSourceMaps } from './source-maps'
 import { structuredDataIn } from './structured-data'
 import { untilIn } from './until'
+import { checksIn } from './visitor-checks'
 import { filesOf, importedLazily, readManifest, withImports } from './vite-manifest'
 
 /**
@@ -69,6 +70,7 @@ export async function writeRelease(
   imported = []
   const structured = await structuredDataIn(name, built, remote)
   const until = untilIn(root)
+  const checks = checksIn(root)
   const { entry, start, modules, list } = startOf(name, chunks)
   const pageSources = new Set(loaded.flatMap(({ sources }) => sources))
   const [serverEntry = ''] = Object.keys(serverChunks).filter((key) => serverChunks[key]?.isEntry)
@@ -131,6 +133,7 @@ export async function writeRelease(
       }),
     ),
     ...(until.length && { until }),
+    ...(checks.length && { checks }),
     exposes: Object.fromEntries(
       modules
         .filter((source) => exposedAs(source) !== './remote')
