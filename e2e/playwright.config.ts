@@ -3,7 +3,9 @@ import { findBrowser } from './browser/find-browser'
 import { closedProxy } from './engines/engine'
 import { atNight, nightTag } from './site/nightly'
 
-const { executablePath, args } = await findBrowser({ windowless: true })
+const { executablePath, args, from } = await findBrowser({ windowless: true })
+// The tool finds any other as well.
+if (from === '@sparticuz/chromium') process.env.BROWSER_PATH = executablePath
 const port = Number(process.env.E2E_PORT ?? 4273)
 const emailPort = Number(process.env.EMAIL_PORT ?? 4174)
 const seedOrigin = `http://localhost:${port}`

@@ -1,17 +1,13 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { pageFiles } from '@college/platform/proof/page-files'
+import { bytesSent, type PageWeight, pageWeight } from '@college/platform/proof/page-weight'
 import { init, parse } from 'es-module-lexer'
 import { chosenPicture, type Screen } from './chosen-picture'
-import { pageFiles } from './page-files'
 
 /** What a first visit to a page fetches before the page is live, read from the files that are served. */
-export type FirstVisit = {
-  /** Bytes as they are sent: brotli for text, as it is for fonts and pictures. */
-  html: number
-  css: number
-  script: number
-  /** The part of `script` that the page's own section brings; nothing on a page of the shell. */
-  section: number
+export type FirstVisit = PageWeight & {
+  /** Bytes as they are sent. */
   fonts: number
   /** The picture that the first screen asks for at once. */
   hero: number
@@ -34,16 +30,11 @@ export async function firstVisit(site: string, file: string, screen: Screen): Pr
   const styles = named.styles.map(({ url }) => url)
   const fonts = styles.flatMap((sheet) => firstFonts(site, sheet))
   const hero = chosenPicture(html, screen)
-  const owner = /"owner":"(\w+)"/.exec(html)?.[1]
-  const sent = (files: string[]) => files.reduce((sum, file) => sum + bytesSent(site, file), 0)
 
   return {
-    html: sent([`/${file}`]),
-    css: sent(styles),
-    script: sent(scripts),
-    section: owner === 'shell' ? 0 : sent(scripts.filter((url) => url.startsWith(`/assets/${owner}/`))),
-    fonts: sent(fonts),
-    hero: sent(hero),
+    ...pageWeight(site, file),
+    fonts: bytesSent(site, fonts),
+    hero: bytesSent(site, hero),
     requests: 1 + styles.length + fonts.length + scripts.length + hero.length,
     chain: await chainOf(site, scripts),
   }
@@ -54,11 +45,6 @@ const firstFonts = (site: string, sheet: string) =>
   [...readFileSync(join(site, sheet), 'utf8').matchAll(/@font-face\s*{[^}]*}/g)]
     .filter(([face]) => face.includes('unicode-range'))
     .map(([face]) => new URL(/url\(["']?([^"')]+)/.exec(face)?.[1] ?? '', `http://site${sheet}`).pathname)
-
-function bytesSent(site: string, url: string): number {
-  const file = join(site, url)
-  return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size
-}
 
 /** A script that the document names comes with the second round trip; one that only a script names, with a later one. */
 async function chainOf(site: string, named: string[]): Promise<number> {

@@ -1,6 +1,6 @@
+import data from '../../platform/proof/limits.json'
 import type { Screen } from './chosen-picture'
 import type { FirstVisit } from './first-visit'
-import data from './limits.json'
 
 export type Figure = keyof FirstVisit
 

@@ -1,4 +1,4 @@
-import { difference } from '../site/same-picture'
+import { difference } from '../checks/difference'
 import { expect, test, untilLive } from '../site/site'
 import { triedPages } from './tried-pages'
 

@@ -56,6 +56,8 @@ const refused: [folder: string, imported: string, rule: string][] = [
   ['platform/site', '../release/put-live', border],
   ['platform/release', '../commands/command', border],
   ['platform/release', '../deliver/deliver', border],
+  ['platform/release', '../proof/prove', border],
+  ['platform/proof', '../commands/command', border],
   ['shared/contract', '../preset/preset', border],
   ['shared/preset', '@college/platform/store/site-store', border],
   ['shared/ui', '@college/editor/protocol/protocol', border],
@@ -75,7 +77,8 @@ const accepted: [folder: string, imported: string][] = [
   ['platform/compose', '../store/site-store'],
   ['platform/site', '../compose/join-releases'],
   ['platform/release', '../site/publish'],
-  ['platform/commands', '../release/put-live'],
+  ['platform/proof', '../release/put-live'],
+  ['platform/commands', '../proof/prove'],
   ['platform/compose', 'node:fs'],
   ['shared/preset', 'node:fs'],
 ]

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { changedTexts } from '@college/platform/proof/changed-texts'
 import { storeOf } from '@college/platform/store/channel'
 import { openStore } from '@college/platform/store/open-store'
 import { Refusal } from '@college/platform/store/site-store'
@@ -13,7 +14,6 @@ import { formSchema } from './content'
 import type { Editor, EditorOf } from './editors'
 import type { Guard } from './guard'
 import { versionAt, versionsOf } from './history'
-import { previewChanges } from './preview-changes'
 import { runStep } from './release-steps'
 import { answer, bytesOf, jsonOf } from './requests'
 import { type Person, save } from './save'
@@ -103,7 +103,7 @@ export function editorServer({ guard, app, build, preview, editorOf, log }: Edit
       const folder = allowed(sections, section)
       const store = openStore(session.root)
       const owner = folder === 'shared' ? undefined : folder.replace('mfe-', '')
-      return previewChanges(store.public, storeOf(store, 'preview').public, owner)
+      return changedTexts(store.public, storeOf(store, 'preview').public, owner)
     }),
     '/api/picture': async ({ session, sections }, request, query) => {
       const folder = allowed(sections, query.get('folder'))

@@ -1,22 +1,29 @@
 import { reasonFor } from '../release/authorship'
 import { startCanary } from '../release/canary'
 import { promotable, promote } from '../release/promote'
+import { tryOut } from '../release/put-live'
 import { Refusal } from '../store/refusal'
 import { command, deliverChange, messageOption, numberNamed, releasedPackage } from './command'
+import { proofOf } from './proof'
 
 export const promoteCommand = command({
   summary: 'makes the release in the preview, or the canary, live for everybody',
   help: `
-npx college promote <section> … [--canary <percent>] [--message <why>]
+npx college promote <section> … [--canary <percent>] [--because <why>] [--message <why>]
 
 Makes the release that a section has in the preview, or as a canary, live for everybody. Nothing is built.
 Several sections go live in one change.
 
+First it composes the site as it would be, beside the one that is live, and proves it in a browser: the checks of all
+sections (mfe-*/checks.yaml), and the pages that change: console, heading, accessibility, weight. It says what changes for
+visitors and keeps pictures in .cache/proof. When something is found, nothing becomes live.
+
   <section>            shell, or a section: npx college status lists them
   --canary <percent>   gives it to a share of visitors (1 to 99) first, or gives the canary another share
+  --because <why>      goes live without the proof; the history says why
   --message <why>      what the history says of it
 `,
-  options: { canary: { type: 'string' }, ...messageOption },
+  options: { canary: { type: 'string' }, because: { type: 'string' }, ...messageOption },
   words: Number.POSITIVE_INFINITY,
   changes: true,
   async run(values, words, context) {
@@ -26,16 +33,19 @@ Several sections go live in one change.
       const section = await releasedPackage(word, context)
       versions[section] = await promotable(store, section)
     }
-    const why = reasonFor(values.message)
+    const prove = values.because === undefined ? await proofOf(store, console.log) : undefined
+    const why = reasonFor(values.message) + (values.because ? ` (not proved: ${values.because})` : '')
     const [[section, version] = ['', ''], ...others] = Object.entries(versions)
     if (values.canary !== undefined) {
       const share = numberNamed('--canary', values.canary, 1, 99)
       if (others.length)
         throw new Refusal(`found ${words.join(' ')} with --canary, expected one section with it.`)
+      // Whoever gets it gets its pages, so it is proved as if all did.
+      if (prove) await tryOut(store, versions, prove)
       const { pages } = await startCanary(store, section, version, share, why)
       console.log(`${section} ${version} is live for ${share} % of visitors; composed ${pages} pages.`)
     } else {
-      const { pages } = await promote(store, versions, why)
+      const { pages } = await promote(store, versions, why, prove)
       const live = Object.entries(versions).map((release) => release.join(' '))
       console.log(
         `${live.join(', ')} ${others.length ? 'are' : 'is'} live for everybody; composed ${pages} pages.`,

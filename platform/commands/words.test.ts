@@ -117,6 +117,7 @@ const further: [string, ...string[]][] = [
   ['rollback', '--site', '1', '--channel', 'preview'],
   ['rollback', 'media', 'v1', '--channel', 'preview'],
   ['serve', '--at', '1', '--channel', 'preview'],
+  ['promote', 'media', '--because', 'x', '--canary', '0'],
   ['remove', 'nothing'],
   ['dev', 'medja'],
   ['build', 'medja'],

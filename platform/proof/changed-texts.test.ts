@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { previewChanges } from './preview-changes'
+import { changedTexts } from './changed-texts'
 
 const root = mkdtempSync(join(tmpdir(), 'preview-'))
 afterAll(() => rmSync(root, { recursive: true, force: true }))
@@ -50,7 +50,7 @@ const preview = site('preview', {
 })
 
 test('each page of a section whose texts go, come or change, and no other', () => {
-  expect(previewChanges(live, preview, 'garden')).toEqual([
+  expect(changedTexts(live, preview, 'garden')).toEqual([
     { path: '/beds', before: ['Roses & thyme', 'Twice'], after: ['Roses & sage'] },
     { path: '/old', before: ['Gone'], after: [] },
     { path: '/new', before: [], after: ["It's new"] },
@@ -58,16 +58,16 @@ test('each page of a section whose texts go, come or change, and no other', () =
 })
 
 test('header and footer, which are on every page, are told once', () => {
-  expect(previewChanges(live, preview, 'shell')).toEqual([
+  expect(changedTexts(live, preview, 'shell')).toEqual([
     { path: '/', before: ['Menu'], after: ['Another menu'] },
   ])
 })
 
 test('facts of the college are on the pages of all', () => {
-  expect(previewChanges(live, preview).map(({ path }) => path)).toEqual(['/beds', '/old', '/pond', '/new'])
+  expect(changedTexts(live, preview).map(({ path }) => path)).toEqual(['/beds', '/old', '/pond', '/new'])
 })
 
 test('the same site says nothing, and so does a preview that there is not', () => {
-  expect(previewChanges(live, live)).toEqual([])
-  expect(previewChanges(live, join(root, 'none'), 'garden')).toEqual([])
+  expect(changedTexts(live, live)).toEqual([])
+  expect(changedTexts(live, join(root, 'none'), 'garden')).toEqual([])
 })

@@ -1,30 +1,32 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pageFile } from '@college/platform/compose/page-file'
+import { shortened } from '@college/shared/content/values'
 import type { RouteManifest } from '@college/shared/contract/route-manifest'
-import { shortened } from '../protocol/changes'
-import type { ChangedPage } from '../protocol/protocol'
+import { pageFile } from '../compose/page-file'
+
+/** A page that reads otherwise: texts that go, and texts that come. */
+type ChangedPage = { path: string; before: string[]; after: string[] }
 
 /** Pages and texts that are told; more would not be read. */
 const most = { pages: 40, texts: 12, letters: 240 }
 
 /**
- * What visitors would read otherwise if the preview became live.
+ * What visitors would read otherwise if another site became live.
  *
- * @param live the folder of the site that they see, and that of the preview
+ * @param live the folder of the site that they see, and that of the other
  * @param owner the package whose pages are compared; `shell` is on every page, of which home stands for all; without one, all
  */
-export function previewChanges(live: string, preview: string, owner?: string): ChangedPage[] {
-  const previewed = pagesOf(preview)
+export function changedTexts(live: string, next: string, owner?: string): ChangedPage[] {
+  const later = pagesOf(next)
   // Nothing was ever put into the preview.
-  if (Object.keys(previewed).length === 0) return []
-  const pages = { ...pagesOf(live), ...previewed }
+  if (Object.keys(later).length === 0) return []
+  const pages = { ...pagesOf(live), ...later }
   const own = Object.entries(pages).flatMap(([path, [by]]) =>
     !owner || by === owner || (owner === 'shell' && path === '/') ? [path] : [],
   )
   return own
     .flatMap((path) => {
-      const [before, after] = [live, preview].map((site) =>
+      const [before, after] = [live, next].map((site) =>
         textsOf(join(site, pageFile(path)), owner === 'shell'),
       )
       const changed = { path, before: without(before, after), after: without(after, before) }
@@ -33,7 +35,7 @@ export function previewChanges(live: string, preview: string, owner?: string): C
     .slice(0, most.pages)
 }
 
-function pagesOf(site: string): RouteManifest['pages'] {
+export function pagesOf(site: string): RouteManifest['pages'] {
   const file = join(site, 'routes.json')
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).pages : {}
 }

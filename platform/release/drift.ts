@@ -10,8 +10,8 @@ type Design = Pick<ReleaseManifest, 'name' | 'parts'>
  * In which parts of `shared/ui` live packages differ, a sentence for each part: visitors see the older one beside the
  * newer until all are released again.
  */
-export async function driftIn(store: Store): Promise<string[]> {
-  const channel = await readChannel(store)
+export async function driftIn(store: Store, channel?: Channel): Promise<string[]> {
+  channel ??= await readChannel(store)
   const manifests = await Promise.all(
     packagesIn(channel).map((name) => readStored(store.driver, name, liveVersion(channel, name) ?? '')),
   )

@@ -1,9 +1,14 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { readChannel } from '../store/log'
+import { composedSites } from '../site/composed-sites'
+import { liveVersion } from '../store/channel'
+import { readChannel, readHead } from '../store/log'
+import { Refusal } from '../store/site-store'
 import { tinySite } from '../testing/tiny-site'
 import { endCanary, startCanary } from './canary'
 import { leavePreview, promotable, promote } from './promote'
-import { putLive } from './put-live'
+import { putLive, tryOut } from './put-live'
 
 const newWords = { '/life': { text: 'New words', ids: ['today'] }, '/{product}': {} }
 
@@ -97,4 +102,59 @@ test('a release in the preview is kept, however old it is', async () => {
   for (let turn = 2; turn <= 8; turn++) await putLive(store, { media: release('media', `v${turn}`) })
   await putLive(store, {}, 'preview')
   expect(text('life.html', 'preview')).toContain('New words')
+})
+
+test('a site is judged before it is served, and nothing becomes live of one that is refused', async () => {
+  const { store, served, live } = await previewed()
+  const [before, sites] = [served(), composedSites(store)]
+  const judged: string[] = []
+  const refused = promote(store, { media: 'next' }, undefined, async ({ folder, channel }) => {
+    judged.push(readFileSync(join(folder, 'life.html'), 'utf8'))
+    expect(liveVersion(channel, 'media')).toBe('next')
+    throw new Refusal('red')
+  })
+  await expect(refused).rejects.toThrow('red')
+  expect(judged).toEqual([expect.stringContaining('New words')])
+  expect([served(), await live('media'), composedSites(store)]).toEqual([before, 'v1', sites])
+  expect(await promotable(store, 'media')).toBe('next')
+})
+
+test('when production changes while a site is judged, the one that becomes live is judged as well', async () => {
+  const { store, release, text } = await previewed()
+  release('forms', 'v2', { '/contact': { text: 'Ring us' } })
+  const judged: (string | undefined)[] = []
+  await promote(store, { media: 'next' }, undefined, async ({ channel, before }) => {
+    judged.push(liveVersion(channel, 'forms'))
+    if (liveVersion(before, 'forms') === 'v1') await putLive(store, { forms: 'v2' })
+  })
+  expect(judged).toEqual(['v1', 'v2'])
+  expect([text('contact.html'), text('life.html')].join()).toMatch(/Ring us.*New words/s)
+})
+
+test('when production changes each time, the promotion gives way after three', async () => {
+  const { store, release, live } = await previewed()
+  let turn = 1
+  const busy = promote(store, { media: 'next' }, undefined, async () => {
+    await putLive(store, { forms: release('forms', `v${++turn}`) })
+  })
+  await expect(busy).rejects.toThrow('production has changed 3 times while this was proved')
+  expect([await live('media'), await live('forms')]).toEqual(['v1', 'v4'])
+})
+
+test('what is tried out becomes live nowhere', async () => {
+  const { store, served } = await previewed()
+  const [before, sites, { number }] = [
+    served(),
+    composedSites(store),
+    await readHead(store.driver, 'production'),
+  ]
+  const html = await tryOut(store, { media: 'next' }, async ({ folder }) =>
+    readFileSync(join(folder, 'life.html'), 'utf8'),
+  )
+  expect(html).toContain('New words')
+  expect([served(), composedSites(store), (await readHead(store.driver, 'production')).number]).toEqual([
+    before,
+    sites,
+    number,
+  ])
 })

@@ -3,7 +3,7 @@ import { liveVersion, packagesIn, withoutPackage } from '../store/channel'
 import { readChannel } from '../store/log'
 import { Refusal, type Store } from '../store/site-store'
 import { canaryVersion } from './canary'
-import { changeChannel, type Outcome, putLive } from './put-live'
+import { changeChannel, type Outcome, type Proof, putLive } from './put-live'
 
 /**
  * The release that a promotion makes live: the section's one in the preview, or its canary.
@@ -24,15 +24,30 @@ export async function promotable(store: Store, section: PackageName): Promise<st
   )
 }
 
+/** How often a change is proved: production may have changed meanwhile. */
+const mostProofs = 3
+
 /**
  * Makes releases live for everybody, in one change. The preview then has nothing of its own for these sections any more.
+ *
+ * @param prove judges the very site that becomes live
+ * @throws Refusal when it must not be live, or production changes each time while it is judged
  */
 export async function promote(
   store: Store,
   versions: Record<PackageName, string>,
   why?: string,
+  prove?: Proof,
 ): Promise<Outcome> {
-  const outcome = await putLive(store, versions, 'production', why)
+  let proofs = 0
+  const proved: Proof = async (candidate) => {
+    if (proofs++ === mostProofs)
+      throw new Refusal(
+        `production has changed ${mostProofs} times while this was proved; expected a quieter moment, so promote it again.`,
+      )
+    await prove?.(candidate)
+  }
+  const outcome = await putLive(store, versions, 'production', why, prove && proved)
   for (const section of Object.keys(versions))
     if (liveVersion(await readChannel(store, 'preview'), section)) await leavePreview(store, section, why)
   return outcome

@@ -38,13 +38,38 @@ const mostAttempts = 5
 /** What a change of a channel has done. */
 export type Outcome = { pages: number; changed: boolean }
 
+/** A site that was composed beside the one that is served, the channel that it is of, and the channel as it was. */
+export type Candidate = { folder: string; channel: Channel; before: Channel }
+
+/** Judges a site before anybody is served it. @throws Refusal when nobody must be */
+export type Proof = (candidate: Candidate) => Promise<unknown>
+
 /** Makes releases live in a channel and composes its site with them. */
 export const putLive = (
   store: Store,
   releases: Partial<Record<PackageName, string>>,
   name: ChannelName = 'production',
   why?: string,
-): Promise<Outcome> => changeChannel(store, name, (channel) => placed(channel, releases), why)
+  prove?: Proof,
+): Promise<Outcome> =>
+  changeChannel(store, name, (channel) => placed(channel, releases), why, undefined, prove)
+
+/** Composes production with these releases and has it judged. Nothing becomes live. */
+export async function tryOut(store: Store, releases: Record<PackageName, string>, prove: Proof) {
+  const before = await readChannel(store)
+  const channel = await withFacts(store, 'production', before, placed(before, releases))
+  const { folder } = await composeChannel(store, 'production', before, channel)
+  try {
+    return await prove({ folder, channel, before })
+  } finally {
+    removeUnserved(store, folder)
+  }
+}
+
+/** Removes a composed site, unless it is the one that is served. */
+export const removeUnserved = (store: Store, folder: string) => {
+  if (basename(folder) !== servedSite(store)) removeSite(store, basename(folder))
+}
 
 /** Makes releases live and takes in the site configuration of this checkout, and the day. */
 export async function takeFacts(
@@ -69,6 +94,7 @@ export async function takeFacts(
  *
  * @param change returns the new channel; may be called several times
  * @param known the channel as read before; if it has changed since, the change is applied again
+ * @param prove judges each site that is composed of another channel: what is made live is what was judged
  * @throws Refusal when the releases do not fit together; the channel and what is served stay as they were
  */
 export async function changeChannel(
@@ -77,6 +103,7 @@ export async function changeChannel(
   change: (channel: Channel) => Channel,
   why = reasonFor(undefined),
   known?: Head,
+  prove?: Proof,
 ): Promise<Outcome> {
   const own = storeOf(store, name)
   const { driver } = store
@@ -99,6 +126,10 @@ export async function changeChannel(
         throw site.error
       }
       if (JSON.stringify(next) !== JSON.stringify(head.channel)) {
+        await prove?.({ folder: site.folder, channel: next, before: head.channel }).catch((error) => {
+          removeUnserved(own, site.folder)
+          throw error
+        })
         const mine = { number: head.number + 1, channel: next }
         const when = new Date().toISOString()
         const told = { who: whoever(), when, why, replaced: replacedBy(next, head.channel) }

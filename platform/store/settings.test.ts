@@ -57,6 +57,7 @@ const nasty: Record<SettingName, string[]> = {
   EMAIL_PORT: [...ports, '0'],
   DEV_PORT: [...ports, '0', '65535'],
   EDITORS: folders,
+  BROWSER_PATH: folders,
 }
 
 const right: Record<SettingName, string[]> = {
@@ -100,6 +101,7 @@ const right: Record<SettingName, string[]> = {
   EMAIL_PORT: ['4174'],
   DEV_PORT: ['5173'],
   EDITORS: ['/etc/college/editors.yaml'],
+  BROWSER_PATH: ['/usr/bin/chromium'],
 }
 
 test.each(settingNames)(

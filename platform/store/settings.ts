@@ -57,6 +57,7 @@ const settings = {
   EMAIL_PORT: whole(1, 65_535),
   DEV_PORT: whole(1, 65_536 - portsInARow),
   EDITORS: path('a file'),
+  BROWSER_PATH: path("a browser's program"),
 }
 
 export type SettingName = keyof typeof settings

@@ -1,0 +1,1 @@
+export { difference } from '@college/platform/proof/difference'

@@ -1,0 +1,56 @@
+import type { Page } from 'playwright-core'
+import { findings } from './axe'
+
+/** Milliseconds within which React must have taken over. */
+const patience = 15_000
+
+/** What is wrong with a page as a browser shows it, a line each. */
+export async function pageFaults(page: Page, url: string): Promise<string[]> {
+  const said = consoleOf(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(url)
+  const isLive = await hydrates(page)
+  const headings = await page.locator('h1').count()
+  return [
+    ...(isLive ? [] : ['found a page that React has not taken over, expected it to hydrate']),
+    ...(headings === 1 ? [] : [`found ${headings} headings of level 1, expected one`]),
+    ...(await findings(page, 'axe')).map((finding) => `found ${finding}, expected no violation`),
+    ...said
+      // An address without a page answers 404, which the browser says.
+      .filter((line) => !url.endsWith('/404') || !line.includes('404'))
+      .map((line) => `found “${line}” in the console, expected silence`),
+  ]
+}
+
+/** Waits until React has hydrated the page; false when it does not. */
+export async function hydrates(page: Page): Promise<boolean> {
+  const until = Date.now() + patience
+  const heading = page.locator('main h1').first()
+  while (Date.now() < until) {
+    if (await heading.evaluate(isHydrated, undefined, { timeout: patience }).catch(() => false)) return true
+    await page.waitForTimeout(50)
+  }
+  return false
+}
+
+/** Runs in the page. It asks React, which notes on each element what it renders there: the site has no mark for tests. */
+function isHydrated(heading: object): boolean {
+  const key = Object.keys(heading).find((name) => name.startsWith('__reactFiber$'))
+  if (!key) return false
+  let fiber = Reflect.get(heading, key)
+  while (fiber.return) fiber = fiber.return
+  return !fiber.stateNode.current.memoizedState.isDehydrated
+}
+
+/** Everything that the browser says on its console, errors of the page included. */
+function consoleOf(page: Page): string[] {
+  const said: string[] = []
+  page.on('console', (message) => {
+    // Playwright's own words, where a page does without the worker; and what is outside the site, which it is kept from.
+    if (message.text().includes('registration blocked by Playwright')) return
+    if (message.location().url.startsWith('https:')) return
+    said.push(`${message.type()}: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => said.push(`uncaught: ${error.message}`))
+  return said
+}

@@ -1,0 +1,53 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import data from './limits.json'
+import { pageFiles } from './page-files'
+
+/** Bytes that a first visit to a page fetches before the page is live, as they are sent: brotli. */
+export type PageWeight = {
+  html: number
+  css: number
+  script: number
+  /** The part of `script` that the page's own section brings; nothing on a page of the shell. */
+  section: number
+}
+
+/**
+ * Weighs a page.
+ *
+ * @param site the folder of a composed site
+ * @param file the page's file in it
+ * @throws Error when the page names a file that is not there
+ */
+export function pageWeight(site: string, file: string): PageWeight {
+  const html = readFileSync(join(site, file), 'utf8')
+  const { scripts, styles } = pageFiles(html)
+  const owner = /"owner":"(\w+)"/.exec(html)?.[1]
+  const own = owner === 'shell' ? [] : scripts.filter((url) => url.startsWith(`/assets/${owner}/`))
+  return {
+    html: bytesSent(site, [`/${file}`]),
+    css: bytesSent(
+      site,
+      styles.map(({ url }) => url),
+    ),
+    script: bytesSent(site, scripts),
+    section: bytesSent(site, own),
+  }
+}
+
+/** Bytes of files as they are sent. An address elsewhere, as of a section with an origin of its own, counts by its path. */
+export const bytesSent = (site: string, urls: string[]) =>
+  urls.reduce((sum, url) => {
+    const file = join(site, new URL(url, 'http://site').pathname)
+    return sum + statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size
+  }, 0)
+
+/** What of a page is over its limit; nothing that was as heavy before. */
+export function tooHeavy(now: PageWeight, before?: PageWeight): string[] {
+  return (['html', 'css', 'script', 'section'] as const).flatMap((figure) => {
+    const { target, now: allowed = target }: { target: number; now?: number } = data.limits[figure]
+    return now[figure] > Math.max(allowed, before?.[figure] ?? 0)
+      ? [`found ${now[figure]} bytes of ${figure}, expected ${allowed} at most`]
+      : []
+  })
+}

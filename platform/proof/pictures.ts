@@ -1,0 +1,48 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { difference } from './difference'
+
+/** Widths of the screens on which pages are compared, in CSS pixels: a telephone's and a desk's. */
+const widths = [390, 1440]
+
+/** The whole page as it stands, on each screen. */
+export async function picturesOf(page: Page): Promise<Buffer[]> {
+  const pictures: Buffer[] = []
+  await page.emulateMedia({ colorScheme: 'light' })
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.locator('img').evaluateAll((images) =>
+      Promise.all(
+        images.map((image) => {
+          Object.assign(image, { loading: 'eager' })
+          return Reflect.get(image, 'decode')
+            .call(image)
+            .catch(() => {})
+        }),
+      ),
+    )
+    pictures.push(await page.screenshot({ fullPage: true, animations: 'disabled' }))
+  }
+  return pictures
+}
+
+/**
+ * Says by how much a page looks otherwise on each screen, and keeps both pictures of it.
+ *
+ * @param folder where they are kept
+ */
+export async function pictureChanges(path: string, before: Buffer[], after: Buffer[], folder: string) {
+  const said: string[] = []
+  for (const [index, width] of widths.entries()) {
+    const [was, is] = [before[index], after[index]]
+    const share = was && is ? await difference(was, is) : 0
+    if (!was || !is || share === 0) continue
+    mkdirSync(folder, { recursive: true })
+    const name = `${path.slice(1).replaceAll('/', '-') || 'home'}-${width}`
+    writeFileSync(join(folder, `${name}-before.png`), was)
+    writeFileSync(join(folder, `${name}-after.png`), is)
+    said.push(`${(share * 100).toPrecision(2)} % at ${width} px`)
+  }
+  return said.length ? [`${path} looks otherwise: ${said.join(', ')}.`] : []
+}

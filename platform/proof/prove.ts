@@ -1,0 +1,82 @@
+import { once } from 'node:events'
+import { rmSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { readSite } from '../compose/read-site'
+import { driftIn } from '../release/drift'
+import { type Candidate, composeChannel, removeUnserved } from '../release/put-live'
+import { factsFile } from '../release/site-facts'
+import { siteServer } from '../server/site-server'
+import { liveVersion, packagesIn } from '../store/channel'
+import { eachLimited } from '../store/each-limited'
+import { Refusal, readRelease, type Store } from '../store/site-store'
+import { pagesOf } from './changed-texts'
+import { journeyFault } from './journey'
+import { pageProof } from './page-proof'
+import { startVisitors } from './visitors'
+import { changesBetweenSites } from './what-changes'
+
+/** Pages and journeys at a time: about a third of the time a browser waits. */
+const atOnce = 3
+
+/**
+ * Proves a composed site in a browser before it is live: the journeys of every section, and on the pages that change what
+ * every page promises. Says what changes for visitors.
+ *
+ * @param say called with each line
+ * @throws Refusal naming section, page, what was found and what was expected
+ */
+export async function prove(
+  store: Store,
+  { folder, channel, before }: Candidate,
+  say: (line: string) => void,
+) {
+  const { visit, leave } = await startVisitors(folder)
+  const served: Awaited<ReturnType<typeof serve>>[] = []
+  let live: string | undefined
+  try {
+    if (before.releases.shell) live = (await composeChannel(store, 'production', before, before)).folder
+    for (const site of [folder, ...(live ? [live] : [])]) served.push(await serve(site))
+    const [now, was] = served
+    if (!now) return
+    const { tried, said } = changesBetweenSites(store, folder, live)
+    for (const line of [...said, ...(await driftIn(store, channel))]) say(line)
+
+    const kept = join(store.public, '../.cache/proof')
+    rmSync(kept, { recursive: true, force: true })
+    const facts = readSite(channel.facts ? await factsFile(store, channel.facts) : store.site)
+    const journeys = packagesIn(channel).flatMap((owner) =>
+      (readRelease(store, owner, liveVersion(channel, owner) ?? '').checks ?? []).map((check) => async () => {
+        const fault = await visit((page) => journeyFault(page, now.origin, check, facts))
+        return fault ? [`${owner}: “${check.name}”: ${fault}`] : []
+      }),
+    )
+    const pages = tried.map((path) => async () => {
+      const { faults, looks } = await pageProof(path, now, was, visit, kept)
+      for (const line of looks) say(line)
+      return faults.map((fault) => `${pagesOf(folder)[path]?.[0]}: ${path}: ${fault}`)
+    })
+    const found: string[][] = []
+    await eachLimited([...journeys, ...pages].entries(), atOnce, async ([at, run]) => {
+      found[at] = await run()
+    })
+    const [first, ...others] = found.flat()
+    for (const fault of others) say(`Also found: ${fault}.`)
+    if (first) throw new Refusal(`${first}.`)
+    say(`Proved: ${journeys.length} journeys; changed pages: ${pages.length}.`)
+  } finally {
+    for (const { stop } of served) stop()
+    await leave()
+    if (live) removeUnserved(store, live)
+  }
+}
+
+async function serve(folder: string) {
+  const server = siteServer(folder).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const stop = () => {
+    server.closeAllConnections()
+    server.close()
+  }
+  return { folder, origin: `http://localhost:${(server.address() as AddressInfo).port}`, stop }
+}

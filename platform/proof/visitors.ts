@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { RouteManifest } from '@college/shared/contract/route-manifest'
+import { type Browser, chromium, type Page } from 'playwright-core'
+import { Refusal } from '../store/site-store'
+import { bringAxe } from './axe'
+import { findBrowser } from './find-browser'
+
+/** Lets a visitor of her own look at the site, who remembers nothing of others. */
+export type Visit = <Result>(look: (page: Page) => Promise<Result>) => Promise<Result>
+
+/**
+ * Starts a browser whose visitors reach nothing but this machine: no map, no mail, no counter.
+ *
+ * @param folder the composed site
+ * @throws Refusal when no browser is found
+ */
+export async function startVisitors(folder: string): Promise<{ visit: Visit; leave: () => Promise<void> }> {
+  const program = findBrowser({ windowless: true })
+  if (!program)
+    throw new Refusal(
+      'found no browser to prove the site in, expected Chromium or Chrome: install one, or name one in BROWSER_PATH; --because "<why>" goes live without a proof.',
+    )
+  const browser: Browser = await chromium.launch({
+    executablePath: program.executablePath,
+    args: [...program.args, '--proxy-server=https=127.0.0.1:9'],
+  })
+  const { files, canary }: RouteManifest = JSON.parse(readFileSync(join(folder, 'routes.json'), 'utf8'))
+  const elsewhere = new Set(files.flatMap(([url]) => (url.startsWith('https:') ? new URL(url).origin : [])))
+  return {
+    leave: () => browser.close(),
+    async visit(look) {
+      const context = await browser.newContext({
+        viewport: { width: 1440, height: 900 },
+        reducedMotion: 'reduce',
+        serviceWorkers: 'block',
+      })
+      try {
+        const page = await context.newPage()
+        await bringAxe(page)
+        // A visitor who draws the highest number gets no canary.
+        if (canary) await page.addInitScript(() => Object.assign(Math, { random: () => 0.999 }))
+        // Files of a section with an origin of its own may not be there yet.
+        for (const origin of elsewhere)
+          await page.route(`${origin}/**`, async (route) => {
+            const { pathname } = new URL(route.request().url())
+            await route.fulfill({
+              path: join(folder, pathname),
+              headers: { 'access-control-allow-origin': '*' },
+            })
+          })
+        return await look(page)
+      } finally {
+        await context.close()
+      }
+    },
+  }
+}

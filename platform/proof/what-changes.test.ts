@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { type Candidate, putLive, tryOut } from '../release/put-live'
+import { servedSite, siteIn } from '../site/composed-sites'
+import type { Store } from '../store/site-store'
+import { tinySite } from '../testing/tiny-site'
+import { changesBetweenSites } from './what-changes'
+
+const compared = (store: Store, { folder }: Candidate) =>
+  changesBetweenSites(store, folder, siteIn(store, servedSite(store) ?? ''))
+
+test('pages that change, that are new and that go are named, and no other', async () => {
+  const { store, release } = await tinySite()
+  release('media', 'v2', { '/life': { text: 'New words', ids: ['today'] }, '/new': {} })
+  await tryOut(store, { media: 'v2' }, async (candidate) => {
+    const { tried, said } = compared(store, candidate)
+    expect(tried.sort()).toEqual(['/life', '/new'])
+    expect(said).toEqual(['Pages that change: /life, /new.', 'Pages that go: /herbarium.'])
+  })
+  await putLive(store, {})
+})
+
+test('a release with the same pages changes none', async () => {
+  const { store, release } = await tinySite()
+  release('media', 'v2')
+  await tryOut(store, { media: 'v2' }, async (candidate) => {
+    expect(compared(store, candidate)).toEqual({ tried: [], said: ['No page changes.'] })
+  })
+})

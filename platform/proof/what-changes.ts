@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { pageFile } from '../compose/page-file'
+import { readRecord } from '../site/site-record'
+import type { Store } from '../store/site-store'
+import { changedTexts } from './changed-texts'
+import { pageFiles } from './page-files'
+
+/** Changed pages up to which each is tried; of more, the longest of each template. */
+const few = 8
+
+/** Paths that a sentence lists. */
+const listed = 12
+
+/** The pages of a site that another has otherwise or not at all, those to try in a browser, and what to say of them. */
+export type Changes = { tried: string[]; said: string[] }
+
+/**
+ * Compares two composed sites page by page.
+ *
+ * @param live the folder of the site that visitors see; none before the first
+ */
+export function changesBetweenSites(store: Store, folder: string, live: string | undefined): Changes {
+  const [now, before] = [hashesIn(store, folder), hashesIn(store, live)]
+  const changed = [...now].flatMap(([path, hash]) => (before.get(path) === hash ? [] : [path]))
+  const gone = [...before.keys()].filter((path) => !now.has(path))
+  const tried = changed.length > few ? longestOfEachTemplate(folder, changed) : changed
+  const texts = live ? changedTexts(live, folder) : []
+  return {
+    tried,
+    said: [
+      changed.length ? `Pages that change: ${list(changed)}.` : 'No page changes.',
+      ...(gone.length ? [`Pages that go: ${list(gone)}.`] : []),
+      ...(tried.length < changed.length ? [`Of each template one is tried: ${tried.join(', ')}.`] : []),
+      ...texts.map(
+        ({ path, before, after }) => `${path} says ${quoted(after)} in place of ${quoted(before)}.`,
+      ),
+    ],
+  }
+}
+
+const hashesIn = (store: Store, folder: string | undefined) =>
+  new Map(
+    (folder ? (readRecord(store, basename(folder))?.pages ?? []) : []).map(({ path, hash }) => [path, hash]),
+  )
+
+/** Pages of one template have the same components, and so the same style sheets. */
+function longestOfEachTemplate(folder: string, paths: string[]): string[] {
+  const longest = new Map<string, { path: string; length: number }>()
+  for (const path of paths) {
+    const html = readFileSync(join(folder, pageFile(path)), 'utf8')
+    const template = pageFiles(html)
+      .styles.map(({ url }) => url)
+      .sort()
+      .join()
+    if (html.length > (longest.get(template)?.length ?? 0))
+      longest.set(template, { path, length: html.length })
+  }
+  return [...longest.values()].map(({ path }) => path)
+}
+
+const list = (paths: string[]) =>
+  [...paths.slice(0, listed), ...(paths.length > listed ? [`and ${paths.length - listed} more`] : [])].join(
+    ', ',
+  )
+
+const quoted = (texts: string[]) => texts.map((text) => `“${text}”`).join(', ') || 'nothing'
