@@ -1,13 +1,12 @@
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { folderOf, packagesOf } from '@college/shared/preset/checkout'
 import { reasonFor } from '../release/authorship'
-import { buildGuest, buildPackages, builtIn } from '../release/build'
+import { buildGuest, buildPackages, storeBuilt } from '../release/build'
 import { startCanary } from '../release/canary'
 import { putLive } from '../release/put-live'
 import { liveVersion } from '../store/channel'
 import { readChannel } from '../store/log'
 import { Refusal } from '../store/site-store'
-import { storeRelease } from '../store/store-release'
 import { channelNamed, command, deliverChange, messageOption, numberNamed, packageNamed } from './command'
 
 export const release = command({
@@ -52,11 +51,7 @@ other sections are not touched. Several sections go live in one change, as a new
     if (values.from) await buildGuest(root, folderFor(section), section)
     else await buildPackages(root, sections)
     const versions: Record<string, string> = {}
-    for (const name of sections) {
-      const manifest = builtIn(folderFor(name))
-      versions[name] = manifest.version
-      await storeRelease(store, join(folderFor(name), 'dist'), manifest)
-    }
+    for (const name of sections) versions[name] = await storeBuilt(store, folderFor(name))
     const why = reasonFor(values.message, others.length ? root : folderFor(section))
     if (share) {
       const { pages } = await startCanary(store, section, versions[section] ?? '', share, why)

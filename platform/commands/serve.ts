@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { compositionAt, numberAt, siteAt } from '../release/history'
+import { proposalOf } from '../release/proposal'
 import { serveSite } from '../server/serve-site'
 import { storeOf } from '../store/channel'
 import { Refusal, type Store } from '../store/site-store'
@@ -8,23 +9,26 @@ import { channelNamed, command } from './command'
 export const serve = command({
   summary: 'serves the composed site on this machine',
   help: `
-npx college serve [--channel preview | --at <number or date>]
+npx college serve [--channel preview | --proposal <name> | --at <number or date>]
 
 Serves the composed site as it is. PORT names another port than 4173; 0 takes a free one.
 
   --channel preview   serves the preview
+  --proposal <name>   serves what npx college preview <name> has composed
   --at 412            serves the site as it was in a composition of the history, or at the end of a day (2026-03-31)
 `,
-  options: { channel: { type: 'string' }, at: { type: 'string' } },
-  alone: ['at'],
+  options: { channel: { type: 'string' }, proposal: { type: 'string' }, at: { type: 'string' } },
+  alone: ['at', 'proposal'],
   async run(values, __, { store }) {
     if (values.at !== undefined) return serveAt(store, values.at)
     const channel = channelNamed(values.channel)
-    const { public: folder } = storeOf(store, channel)
+    const { proposal } = values
+    const { public: folder } = proposal ? proposalOf(store, proposal) : storeOf(store, channel)
+    const making = proposal
+      ? `preview ${proposal} <section>`
+      : `compose${channel === 'production' ? '' : ` --channel ${channel}`}`
     if (!existsSync(folder))
-      throw new Refusal(
-        `${folder}: there is no composed site, expected one: npx college compose${channel === 'production' ? '' : ` --channel ${channel}`}.`,
-      )
+      throw new Refusal(`${folder}: found no composed site there, expected one: npx college ${making}.`)
     return serveSite(folder)
   },
 })

@@ -63,6 +63,7 @@ const wrongValues: Record<string, string[]> = {
 const firstWords: Record<string, string[]> = {
   release: ['media'],
   promote: ['media'],
+  preview: ['spring'],
   rollback: ['media'],
   build: ['media'],
 }
@@ -117,6 +118,14 @@ const further: [string, ...string[]][] = [
   ['rollback', '--site', '1', '--channel', 'preview'],
   ['rollback', 'media', 'v1', '--channel', 'preview'],
   ['serve', '--at', '1', '--channel', 'preview'],
+  ['serve', '--proposal', 'spring', '--channel', 'preview'],
+  ['serve', '--proposal', '../spring'],
+  ['serve', '--proposal', 'spring'],
+  ['preview'],
+  ['preview', 'Spring', 'media'],
+  ['preview', 'spring'],
+  ['preview', 'spring', 'medja'],
+  ['preview', 'spring', 'media', '--remove'],
   ['promote', 'media', '--because', 'x', '--canary', '0'],
   ['remove', 'nothing'],
   ['dev', 'medja'],

@@ -12,7 +12,8 @@ import {
 } from '@college/shared/contract/release-manifest'
 import { distOf, folderOf } from '@college/shared/preset/checkout'
 import { loadedPartsFile } from '@college/shared/preset/loaded-parts'
-import { Refusal } from '../store/site-store'
+import { Refusal, type Store } from '../store/site-store'
+import { storeRelease } from '../store/store-release'
 
 /** Beside a package's builds, the fingerprint of the source that the last one was made from. */
 const builtFrom = '.built-from'
@@ -75,6 +76,13 @@ export const readBuilt = (root: string, name: PackageName) => builtIn(folderOf(r
 /** The manifest of the last build in a folder. */
 export const builtIn = (folder: string): ReleaseManifest =>
   JSON.parse(readFileSync(join(distOf(folder), manifestFile), 'utf8'))
+
+/** Stores the last build in a folder as a release, and returns its version. */
+export async function storeBuilt(store: Store, folder: string): Promise<string> {
+  const manifest = builtIn(folder)
+  await storeRelease(store, join(folder, 'dist'), manifest)
+  return manifest.version
+}
 
 /** What every build reads whole, besides the package's own folder. Of `shared/ui` only the parts that a package loads count. */
 const ground = [

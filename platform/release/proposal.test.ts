@@ -1,0 +1,34 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { readChannel } from '../store/log'
+import { tinySite } from '../testing/tiny-site'
+import { proposalOf, propose, withdraw } from './proposal'
+
+test('proposals lie beside each other and beside the site, and no channel knows of them', async () => {
+  const { store, release, served } = await tinySite()
+  const before = served()
+  release('media', 'v2', { '/life': { text: 'New words', ids: ['today'] }, '/{product}': {} })
+  release('forms', 'v2', { '/contact': { text: 'Ring us' } })
+  const [spring, autumn] = [
+    await propose(store, 'spring', { media: 'v2' }),
+    await propose(store, 'autumn', { forms: 'v2' }),
+  ]
+  const text = (folder: string, file: string) => readFileSync(join(folder, file), 'utf8')
+  expect(text(spring, 'life.html')).toContain('New words')
+  expect(text(spring, 'contact.html')).not.toContain('Ring us')
+  expect(text(autumn, 'contact.html')).toContain('Ring us')
+  expect(JSON.parse(text(spring, 'life.html')).channel).toBe('preview')
+  expect(served()).toEqual(before)
+  expect(await readChannel(store, 'preview')).toEqual({ releases: {} })
+
+  await propose(store, 'spring', { forms: 'v2' })
+  expect(text(spring, 'life.html')).not.toContain('New words')
+  withdraw(store, 'spring')
+  expect([existsSync(spring), existsSync(autumn)]).toEqual([false, true])
+})
+
+test.each(['', '..', 'a/b', 'Spring', '.hidden'])("'%s' is no name of a proposal", async (name) => {
+  const { store } = await tinySite()
+  expect(() => proposalOf(store, name)).toThrow('expected a name of lower-case letters')
+})

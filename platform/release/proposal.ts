@@ -1,0 +1,44 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import type { PackageName } from '@college/shared/contract/release-manifest'
+import { servedSite } from '../site/composed-sites'
+import { switchTo } from '../site/switch-site'
+import { placed } from '../store/channel'
+import { Refusal, type Store } from '../store/site-store'
+import { today } from '../store/today'
+import { composeChannel } from './put-live'
+
+/**
+ * The store as a proposal uses it: a folder of its own, that any server of files can show.
+ *
+ * @throws Refusal when its name is none of a folder
+ */
+export function proposalOf(store: Store, name: string): Store {
+  if (!/^[a-z0-9-]{1,40}$/.test(name))
+    throw new Refusal(
+      `found the proposal '${name}', expected a name of lower-case letters, digits and hyphens.`,
+    )
+  const root = join(store.public, '..')
+  return { ...store, public: join(root, 'previews', name), composed: join(root, '.previews', name) }
+}
+
+/**
+ * Composes what is live with these releases in it. No channel knows of it, and others' proposals stay as they are.
+ *
+ * @returns the folder of the site
+ * @throws Refusal when the releases do not fit together
+ */
+export async function propose(store: Store, name: string, releases: Record<PackageName, string>) {
+  const own = proposalOf(store, name)
+  mkdirSync(dirname(own.public), { recursive: true })
+  const channel = { ...placed({ releases: {} }, releases), day: today() }
+  const { folder } = await composeChannel(own, 'preview', { releases: {} }, channel)
+  if (basename(folder) !== servedSite(own)) switchTo(own, folder)
+  return own.public
+}
+
+/** Removes the folder of a proposal. Releases stay until they are pruned. */
+export function withdraw(store: Store, name: string) {
+  const own = proposalOf(store, name)
+  for (const folder of [own.public, own.composed]) rmSync(folder, { recursive: true, force: true })
+}
