@@ -18,8 +18,11 @@ const schemes = {
 export async function bringAxe(page: Page) {
   // The pages' own policy forbids a script element; what the browser is told to start with is not bound by it.
   await page.addInitScript({ content: axe.source })
-  await page.addInitScript({ path: join(import.meta.dirname, 'still.js') })
+  await keepStill(page)
 }
+
+/** Has the page's colours change at once, and all of it laid out: for axe, and for pictures of it. */
+export const keepStill = (page: Page) => page.addInitScript({ path: join(import.meta.dirname, 'still.js') })
 
 /** What axe finds in the page as it stands, in both colour schemes: where, which rule, which element. */
 export async function findings(page: Page, where: string): Promise<string[]> {

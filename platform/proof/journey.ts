@@ -39,7 +39,8 @@ export async function journeyFault(
   }
 }
 
-const arrives = (page: Page, url: string) => succeeds(page.waitForURL(url, { waitUntil: 'commit' }))
+const arrives = (page: Page, address: string) =>
+  succeeds(page.waitForURL(({ href }) => href === address, { waitUntil: 'commit' }))
 
 const succeeds = (attempt: Promise<unknown>) =>
   attempt.then(

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { findings } from './axe'
+import { bringAxe, findings } from './axe'
 
 /** Milliseconds within which React must have taken over. */
 const patience = 15_000
@@ -7,6 +7,7 @@ const patience = 15_000
 /** What is wrong with a page as a browser shows it, a line each. */
 export async function pageFaults(page: Page, url: string): Promise<string[]> {
   const said = consoleOf(page)
+  await bringAxe(page)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(url)
   const isLive = await hydrates(page)

@@ -1,5 +1,5 @@
-import type { Page } from 'playwright-core'
 import { pageFile } from '../compose/page-file'
+import { keepStill } from './axe'
 import { pagesOf } from './changed-texts'
 import { hydrates, pageFaults } from './page-faults'
 import { pageWeight, tooHeavy } from './page-weight'
@@ -25,17 +25,17 @@ export async function pageProof(
 ) {
   const before = was && path in pagesOf(was.folder) ? was : undefined
   const weigh = ({ folder }: Served) => pageWeight(folder, pageFile(path))
-  const look = async (page: Page) => picturesOf(page)
   const { faults, after } = await visit(async (page) => ({
     faults: await pageFaults(page, now.origin + path),
-    after: await look(page),
+    after: await picturesOf(page),
   }))
   const shown =
     before &&
     (await visit(async (page) => {
+      await keepStill(page)
       await page.goto(before.origin + path)
       await hydrates(page)
-      return look(page)
+      return picturesOf(page)
     }))
   return {
     faults: [...faults, ...tooHeavy(weigh(now), before && weigh(before))],

@@ -42,7 +42,7 @@ export async function pictureChanges(path: string, before: Buffer[], after: Buff
     const name = `${path.slice(1).replaceAll('/', '-') || 'home'}-${width}`
     writeFileSync(join(folder, `${name}-before.png`), was)
     writeFileSync(join(folder, `${name}-after.png`), is)
-    said.push(`${(share * 100).toPrecision(2)} % at ${width} px`)
+    said.push(`${Number((share * 100).toPrecision(2))} % at ${width} px`)
   }
   return said.length ? [`${path} looks otherwise: ${said.join(', ')}.`] : []
 }

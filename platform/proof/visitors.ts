@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { RouteManifest } from '@college/shared/contract/route-manifest'
-import { type Browser, chromium, type Page } from 'playwright-core'
+import { chromium, errors, type Page } from 'playwright-core'
 import { Refusal } from '../store/site-store'
-import { bringAxe } from './axe'
 import { findBrowser } from './find-browser'
 
-/** Lets a visitor of her own look at the site, who remembers nothing of others. */
+/** Opens a window, lets somebody look at the site in it, and closes it. */
 export type Visit = <Result>(look: (page: Page) => Promise<Result>) => Promise<Result>
 
 /**
@@ -21,37 +20,40 @@ export async function startVisitors(folder: string): Promise<{ visit: Visit; lea
     throw new Refusal(
       'found no browser to prove the site in, expected Chromium or Chrome: install one, or name one in BROWSER_PATH; --because "<why>" goes live without a proof.',
     )
-  const browser: Browser = await chromium.launch({
+  const browser = await chromium.launch({
     executablePath: program.executablePath,
     args: [...program.args, '--proxy-server=https=127.0.0.1:9'],
   })
+  // Of one profile: scripts are fetched and compiled once. No page keeps more for the next one than a draft in its tab.
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  })
   const { files, canary }: RouteManifest = JSON.parse(readFileSync(join(folder, 'routes.json'), 'utf8'))
+  // A visitor who draws the highest number gets no canary.
+  if (canary) await context.addInitScript(() => Object.assign(Math, { random: () => 0.999 }))
+  // Files of a section with an origin of its own may not be there yet.
   const elsewhere = new Set(files.flatMap(([url]) => (url.startsWith('https:') ? new URL(url).origin : [])))
+  for (const origin of elsewhere)
+    await context.route(`${origin}/**`, async (route) => {
+      const { pathname } = new URL(route.request().url())
+      await route.fulfill({ path: join(folder, pathname), headers: { 'access-control-allow-origin': '*' } })
+    })
   return {
     leave: () => browser.close(),
     async visit(look) {
-      const context = await browser.newContext({
-        viewport: { width: 1440, height: 900 },
-        reducedMotion: 'reduce',
-        serviceWorkers: 'block',
-      })
+      const page = await context.newPage()
       try {
-        const page = await context.newPage()
-        await bringAxe(page)
-        // A visitor who draws the highest number gets no canary.
-        if (canary) await page.addInitScript(() => Object.assign(Math, { random: () => 0.999 }))
-        // Files of a section with an origin of its own may not be there yet.
-        for (const origin of elsewhere)
-          await page.route(`${origin}/**`, async (route) => {
-            const { pathname } = new URL(route.request().url())
-            await route.fulfill({
-              path: join(folder, pathname),
-              headers: { 'access-control-allow-origin': '*' },
-            })
-          })
         return await look(page)
+      } catch (error) {
+        if (!(error instanceof errors.TimeoutError)) throw error
+        const { pathname } = new URL(page.url())
+        throw new Refusal(
+          `${pathname}: found no answer in time, expected one; try again, on a machine less busy.`,
+        )
       } finally {
-        await context.close()
+        await page.close()
       }
     },
   }

@@ -23,6 +23,7 @@ test.each([
   'button /(/',
   'apply/bees',
   '/a b',
+  '/a"b',
 ])("'%s' is none", (text) => {
   expect(pagePart(text)).toBeUndefined()
 })

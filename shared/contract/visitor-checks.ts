@@ -1,5 +1,7 @@
 import { z } from 'zod'
 
+const isAddress = /^\/[^\s"\\]*$/
+
 /** Roles that a check may name: those of what visitors press, read or fill in. */
 const roles = [
   ...['alert', 'banner', 'button', 'checkbox', 'combobox', 'contentinfo', 'dialog', 'form', 'group'],
@@ -17,7 +19,7 @@ export type PagePart =
  * `button /^Play/`; undefined for what is none.
  */
 export function pagePart(text: string): PagePart | undefined {
-  if (/^\/\S*$/.test(text)) return { address: text }
+  if (isAddress.test(text)) return { address: text }
   const line = /^([a-z]+)(?: "([^"]+)"| \/(.+)\/)?((?: \[[a-z]+(?:=\w+)?\])*)$/.exec(text) ?? []
   const [, word, exact, pattern, marks = ''] = line
   const role = roles.find((known) => known === word)
@@ -40,7 +42,7 @@ function regExpOf(pattern: string): RegExp | undefined {
   }
 }
 
-const address = z.string().regex(/^\/\S*$/, 'expected an address of the site, such as /contact')
+const address = z.string().regex(isAddress, 'expected an address of the site, such as /contact')
 const part = z
   .string()
   .refine(
