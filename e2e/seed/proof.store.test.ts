@@ -8,9 +8,10 @@ import { manifestFile, type ReleaseManifest } from '@college/shared/contract/rel
 import type { VisitorCheck } from '@college/shared/contract/visitor-checks'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { combinations } from '../../platform/proof/combinations'
 import { prove } from '../../platform/proof/prove'
 import { promote } from '../../platform/release/promote'
-import { putLive } from '../../platform/release/put-live'
+import { type Proof, putLive } from '../../platform/release/put-live'
 import { type Channel, liveVersion, packagesIn } from '../../platform/store/channel'
 import { readChannel } from '../../platform/store/log'
 import { Refusal, readRelease, releaseFolder, type Store, storeIn } from '../../platform/store/site-store'
@@ -146,15 +147,18 @@ testNightly('a weight is refused by page and limit', patience, async () => {
   )
 })
 
-testNightly('two that go alone and not together are refused together', patience, async () => {
-  const check = { name: 'Alumni have a say', open: '/', see: ['heading "Testimonials"'] }
-  const media = edited('media', checking(check))
-  const about = edited('about', { words: ['Testimonials', 'In their words'] })
-  expect(await refusalOf({ media })).toBeUndefined()
-  expect(await refusalOf({ about })).toBeUndefined()
-  expect(await refusalOf({ about, media })).toBe(
-    'media: “Alumni have a say”: at / found no heading "Testimonials", expected one.',
-  )
+testNightly('two that go alone and not together are named', patience, async () => {
+  const check = { name: 'Figures are in sight', open: '/', see: ['heading "The college in figures"'] }
+  const waiting = {
+    media: edited('media', checking(check)),
+    about: edited('about', { words: ['The college in figures', 'Twenty years, counted'] }),
+  }
+  const said: string[] = []
+  const proof: Proof = (candidate) => prove(store, candidate, () => {})
+  expect(await combinations(store, waiting, proof, (line) => said.push(line))).toBe(false)
+  expect(said).toEqual([
+    'media and about do not go together: media: “Figures are in sight”: at / found no heading "The college in figures", expected one.',
+  ])
 })
 
 testNightly('a token that a live section takes is refused by name', patience, async () => {
