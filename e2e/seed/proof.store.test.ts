@@ -187,7 +187,8 @@ function sentencesOf(name: string) {
 
 testNightly.each(['about', 'academics', 'departments', 'media', 'forms'])(
   'a word more in a sentence of %s, and a new drawing of its styles, are not refused',
-  { timeout: 900_000 },
+  // The form of the section forms is on every page.
+  { timeout: 1_800_000 },
   async (name) => {
     const sentences = sentencesOf(name)
     expect(sentences.length).toBeGreaterThan(1)

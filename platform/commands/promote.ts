@@ -1,5 +1,5 @@
 import { reasonFor } from '../release/authorship'
-import { startCanary } from '../release/canary'
+import { canaryVersion, startCanary } from '../release/canary'
 import { promotable, promote } from '../release/promote'
 import { tryOut } from '../release/put-live'
 import { Refusal } from '../store/refusal'
@@ -40,8 +40,8 @@ visitors and keeps pictures in .cache/proof. When something is found, nothing be
       const share = numberNamed('--canary', values.canary, 1, 99)
       if (others.length)
         throw new Refusal(`found ${words.join(' ')} with --canary, expected one section with it.`)
-      // Whoever gets it gets its pages, so it is proved as if all did.
-      if (prove) await tryOut(store, versions, prove)
+      // Whoever gets it gets its pages, so it is proved as if all did; once, whatever its share becomes.
+      if (prove && (await canaryVersion(store, section)) !== version) await tryOut(store, versions, prove)
       const { pages } = await startCanary(store, section, version, share, why)
       console.log(`${section} ${version} is live for ${share} % of visitors; composed ${pages} pages.`)
     } else {

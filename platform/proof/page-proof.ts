@@ -13,7 +13,7 @@ export type Served = { folder: string; origin: string }
  * Tries a page that changes.
  *
  * @param was the site that visitors see; none before the first
- * @param kept where pictures of what looks otherwise are kept
+ * @param kept where pictures of what looks otherwise are kept; without it none is taken
  * @returns what is wrong with it, and by how much it looks otherwise, a sentence each
  */
 export async function pageProof(
@@ -21,16 +21,17 @@ export async function pageProof(
   now: Served,
   was: Served | undefined,
   visit: Visit,
-  kept: string,
+  kept: string | undefined,
 ) {
   const before = was && path in pagesOf(was.folder) ? was : undefined
   const weigh = ({ folder }: Served) => pageWeight(folder, pageFile(path))
   const { faults, after } = await visit(async (page) => ({
     faults: await pageFaults(page, now.origin + path),
-    after: await picturesOf(page),
+    after: kept ? await picturesOf(page) : [],
   }))
   const shown =
     before &&
+    kept &&
     (await visit(async (page) => {
       await keepStill(page)
       await page.goto(before.origin + path)
@@ -39,6 +40,6 @@ export async function pageProof(
     }))
   return {
     faults: [...faults, ...tooHeavy(weigh(now), before && weigh(before))],
-    looks: shown ? await pictureChanges(path, shown, after, kept) : [],
+    looks: shown && kept ? await pictureChanges(path, shown, after, kept) : [],
   }
 }

@@ -39,7 +39,7 @@ export async function prove(
     for (const site of [folder, ...(live ? [live] : [])]) served.push(await serve(site))
     const [now, was] = served
     if (!now) return
-    const { tried, said } = changesBetweenSites(store, folder, live)
+    const { tried, pictured, said } = changesBetweenSites(store, folder, live)
     for (const line of [...said, ...(await driftIn(store, channel))]) say(line)
 
     const kept = join(store.public, '../.cache/proof')
@@ -52,7 +52,13 @@ export async function prove(
       }),
     )
     const pages = tried.map((path) => async () => {
-      const { faults, looks } = await pageProof(path, now, was, visit, kept)
+      const { faults, looks } = await pageProof(
+        path,
+        now,
+        was,
+        visit,
+        pictured.includes(path) ? kept : undefined,
+      )
       for (const line of looks) say(line)
       return faults.map((fault) => `${pagesOf(folder)[path]?.[0]}: ${path}: ${fault}`)
     })

@@ -23,6 +23,6 @@ test('a release with the same pages changes none', async () => {
   const { store, release } = await tinySite()
   release('media', 'v2')
   await tryOut(store, { media: 'v2' }, async (candidate) => {
-    expect(compared(store, candidate)).toEqual({ tried: [], said: ['No page changes.'] })
+    expect(compared(store, candidate)).toEqual({ tried: [], pictured: [], said: ['No page changes.'] })
   })
 })

@@ -6,14 +6,14 @@ import type { Store } from '../store/site-store'
 import { changedTexts } from './changed-texts'
 import { pageFiles } from './page-files'
 
-/** Changed pages up to which each is tried; of more, the longest of each template. */
+/** Changed pages up to which each is tried and pictured; of more, the longest of each template is tried. */
 const few = 8
 
 /** Paths that a sentence lists. */
 const listed = 12
 
-/** The pages of a site that another has otherwise or not at all, those to try in a browser, and what to say of them. */
-export type Changes = { tried: string[]; said: string[] }
+/** Which pages of a site to try in a browser, because another has them otherwise or not at all; and what to say of them. */
+export type Changes = { tried: string[]; pictured: string[]; said: string[] }
 
 /**
  * Compares two composed sites page by page.
@@ -25,13 +25,16 @@ export function changesBetweenSites(store: Store, folder: string, live: string |
   const changed = [...now].flatMap(([path, hash]) => (before.get(path) === hash ? [] : [path]))
   const gone = [...before.keys()].filter((path) => !now.has(path))
   const tried = changed.length > few ? longestOfEachTemplate(folder, changed) : changed
+  const pictured = tried.slice(0, few)
   const texts = live ? changedTexts(live, folder) : []
   return {
     tried,
+    pictured,
     said: [
       changed.length ? `Pages that change: ${list(changed)}.` : 'No page changes.',
       ...(gone.length ? [`Pages that go: ${list(gone)}.`] : []),
       ...(tried.length < changed.length ? [`Of each template one is tried: ${tried.join(', ')}.`] : []),
+      ...(pictured.length < tried.length ? [`Pictures are compared of ${pictured.join(', ')}.`] : []),
       ...texts.map(
         ({ path, before, after }) => `${path} says ${quoted(after)} in place of ${quoted(before)}.`,
       ),

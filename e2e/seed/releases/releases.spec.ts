@@ -9,7 +9,8 @@ const next = 'A hospital among the trees'
 const fromSource = 'A hospital among the rocks'
 const content = 'mfe-media/content/hospital.yaml'
 
-test.describe.configure({ mode: 'serial', timeout: 180_000 })
+// A promotion is proved in a browser of its own.
+test.describe.configure({ mode: 'serial', timeout: 300_000 })
 
 let site: OwnSite
 let production: Serving
