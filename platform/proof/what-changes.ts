@@ -26,7 +26,7 @@ export function changesBetweenSites(store: Store, folder: string, live: string |
   const gone = [...before.keys()].filter((path) => !now.has(path))
   const tried = changed.length > few ? longestOfEachTemplate(folder, changed) : changed
   const pictured = tried.slice(0, few)
-  const texts = live ? changedTexts(live, folder) : []
+  const texts = live ? textsOf(live, folder) : []
   return {
     tried,
     pictured,
@@ -40,6 +40,12 @@ export function changesBetweenSites(store: Store, folder: string, live: string |
       ),
     ],
   }
+}
+
+/** What each page says otherwise, and the header and footer of all, of which home stands for the others. */
+function textsOf(live: string, folder: string) {
+  const home = changedTexts(live, folder, 'shell').filter(({ path }) => path === '/')
+  return [...home, ...changedTexts(live, folder).filter(({ path }) => path !== '/')]
 }
 
 const hashesIn = (store: Store, folder: string | undefined) =>
