@@ -1,5 +1,12 @@
+import { plants } from '@college/shared/content/plants'
+
 /** What people call a field whose key says it in a developer's word. Any other key is read as it is written. */
 export const words: Record<string, string> = {
+  ...Object.fromEntries(Object.entries(plants).map(([name, { english }]) => [name, english])),
+  yogaHall: 'Yoga hall',
+  wayHere: 'The way here',
+  same: 'When an earlier degree has it too',
+  main: 'Main building',
   absent: 'Pages without the button',
   alt: 'In words',
   apiOrigin: 'Address of the e-mail service',

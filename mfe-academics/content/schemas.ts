@@ -315,8 +315,9 @@ export const internship = z.strictObject({
       place: text(60),
       state: text(40),
       at: z
-        .tuple([z.number().min(68).max(98), z.number().min(6).max(38)])
-        .describe('Longitude and latitude in degrees, for its dot on the map.'),
+        .strictObject({ longitude: z.number().min(68).max(98), latitude: z.number().min(6).max(38) })
+        .meta({ title: 'On the map' })
+        .describe('Where its dot stands, in degrees. A map’s service shows both for a place.'),
       focus: text(90).describe('The hospital’s strength, a few words.'),
       learn: text(400),
     }),

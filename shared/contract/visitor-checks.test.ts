@@ -8,14 +8,14 @@ test.each([
   ['dialog', { role: 'dialog', states: {} }],
   ['heading "Hives" [level=2]', { role: 'heading', name: 'Hives', states: { level: 2 } }],
   ['option "Wax" [selected]', { role: 'option', name: 'Wax', states: { selected: true } }],
-  ['button "More" [expanded=false]', { role: 'button', name: 'More', states: { expanded: false } }],
+  ['button "Unroll" [expanded=false]', { role: 'button', name: 'Unroll', states: { expanded: false } }],
 ])('%s is a part of a page', (text, part) => {
   expect(pagePart(text)).toEqual(part)
 })
 
 test.each([
   '',
-  'Apply',
+  'Dig',
   'lnk "Bees"',
   'link Bees',
   'link "Bees',

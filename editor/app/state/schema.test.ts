@@ -25,17 +25,17 @@ test.each(all)('every field of $name has a control', ({ schema }) => {
 /** Keys and choices that are words of everybody, so that the form shows them as they are. */
 const plain = new Set(
   `about academics accepted achievements active added additions address admissions again all alumni
-    answers application apply applyNow ask back backToTop banner batch both bottom button by calendar
+    airport answers application apply applyNow ask back backToTop banner batch both bottom button by calendar campus
     caption captions cards chart choose clear cleared clinical close college columns coming compare
     compared comparison consent contact contents copied copy copyright cost country course courses date
     day days degree departments description designation desktop details digital documents download draft
     duration eligibility entries error experience explanation facilities fact facts faculty fax field
-    fields filter first focus footer form forms foundation founded gallery garden graduates groups guide
-    header heading headline highlights hint history home hospital hospitals hours icon illustration
+    fields filter first focus footer form forms foundation founded gallery gate garden graduates ground groups guide
+    header heading headline highlights hint history home hospital hospitals hostel hours icon illustration
     images information institution intake items journals jump kept knowMore label labels language last
-    latest lead leadsTo learn left legal letters level lines link links list logo magazines map media
+    latest lead leadsTo latitude learn left legal less letters level library lines link links list logo longitude magazines map media
     message messages milestones minors mission mobile more name navigation network newspapers next
-    notAccepted note notices office open openRules options others overview ownPage pages paragraphs
+    notAccepted note notices office open openRules options others overview ownPage pages paragraphs pond
     participants pause people periodicals phone phones photo picture pictures place places play postcode
     posters postgraduate postings previous principal privacy private product profiles programme programs
     progress projects public purpose qualification question questions quickLinks quote read readMore

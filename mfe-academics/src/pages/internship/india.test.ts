@@ -31,9 +31,9 @@ test('the drawing has the size that places are reckoned with', () => {
 })
 
 test.each([
-  ['south', [77.55, 8.08], (a: number[], b: number[]) => (b[1] ?? 0) - (a[1] ?? 0)],
-  ['west', [68.17, 23.69], (a: number[], b: number[]) => (a[0] ?? 0) - (b[0] ?? 0)],
-  ['east', [97.39, 28.02], (a: number[], b: number[]) => (b[0] ?? 0) - (a[0] ?? 0)],
+  ['south', { longitude: 77.55, latitude: 8.08 }, (a: number[], b: number[]) => (b[1] ?? 0) - (a[1] ?? 0)],
+  ['west', { longitude: 68.17, latitude: 23.69 }, (a: number[], b: number[]) => (a[0] ?? 0) - (b[0] ?? 0)],
+  ['east', { longitude: 97.39, latitude: 28.02 }, (a: number[], b: number[]) => (b[0] ?? 0) - (a[0] ?? 0)],
 ] as const)('the cape furthest to the %s lies on the coast or border that is drawn', (_, place, order) => {
   const [drawn] = landPoints().sort(order)
   const { x, y } = onIndia(place)
