@@ -2,11 +2,12 @@
 import * as K from '../kit/index.mjs'
 import { scenes as maps } from '../maps/index.mjs'
 import { camps } from './camps.mjs'
+import { dawnWall } from './dawn-wall.mjs'
 import { gatherings } from './gatherings.mjs'
+import { lectern } from './lectern.mjs'
 import { lamps, rangoli, scene } from './pieces.mjs'
 import { posters } from './posters.mjs'
 import { library } from './reports.mjs'
-import { stadium } from './stadium.mjs'
 import { visits } from './visits.mjs'
 import { ward } from './ward.mjs'
 import { weaving } from './weaving.mjs'
@@ -14,11 +15,12 @@ import { weaving } from './weaving.mjs'
 const { P, fill, mix } = { ...K, ...K.P }
 export const scenes = {
   ...camps,
+  ...dawnWall,
   ...gatherings,
   india: maps.india,
+  ...lectern,
   ...posters,
   ...library,
-  ...stadium,
   ...visits,
   ...ward,
   ...weaving,

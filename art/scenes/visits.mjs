@@ -5,30 +5,6 @@ import { balance, scene } from './pieces.mjs'
 
 const { P, fill, mix, shade, tint } = { ...K, ...K.P }
 
-/** cushion(x, y, s, tone): a round floor cushion from above. */
-const cushion = (x, y, s, tone) =>
-  fill(K.disc(x + 6, y + 10, s), P.night, 0.25) +
-  fill(K.disc(x, y, s), tone) +
-  K.stroke(K.disc(x, y, s * 0.84), shade(tone, 0.2), 3) +
-  fill(
-    [0, 45, 90, 135, 180, 225, 270, 315].map((a) => K.leafD(x, y, s * 0.7, s * 0.12, a + 20)).join(''),
-    shade(tone, 0.14),
-  ) +
-  fill(K.disc(x, y, s * 0.1), tint(tone, 0.4))
-
-/** notebook(x, y, rot, tone): with its pencil. */
-const notebook = (x, y, rot, tone) =>
-  K.at(
-    x,
-    y,
-    fill(K.box(-22, -28, 50, 66), P.night, 0.25) +
-      fill(K.box(-27, -34, 50, 66), tone) +
-      fill(K.box(-27, -34, 9, 66), shade(tone, 0.3)) +
-      K.stroke('M-8 -16H14M-8 -4H14M-8 8H6', P.moss, 3) +
-      K.stroke('M30 -24V20', P.gold, 6),
-    { rot },
-  )
-
 /** spade(x, y, len, rot): from above, its blade away from (x, y). */
 export const spade = (x, y, len, rot) => {
   const draw = (wood, iron) =>
@@ -46,58 +22,6 @@ export const spade = (x, y, len, rot) => {
 }
 
 export const visits = {
-  'guest-talk': scene('guesttalk', (r) => {
-    const carpet = shade(mix(P.clay, P.plum, 0.3), 0.12)
-    const tones = [P.gold, P.card, P.leaf, P.straw, P.water, P.sand]
-    const arcs = [
-      [290, 5],
-      [450, 8],
-      [610, 10],
-      [770, 11],
-    ]
-    const wood = mix(P.earth, P.gold, 0.35)
-    return [
-      fill(K.box(0, 0, 1500, 1000), carpet),
-      K.dryBrush(r, -100, 0, 1600, 1000, 200, shade(carpet, 0.12), { o: 0.5, long: 0.06 }),
-      ...[210, 370, 530, 690, 850].map((k) => K.stroke(K.disc(750, 930, k * 1.06, k), tint(carpet, 0.16), 4)),
-      ...arcs.flatMap(([k, count], row) =>
-        Array.from({ length: count }, (_, i) => {
-          const edge = Math.max(0.25, Math.acos(Math.min(1, 655 / (k * 1.06))))
-          const a = Math.PI + edge + ((Math.PI - 2 * edge) * i) / (count - 1)
-          const [x, y] = [750 + Math.cos(a) * k * 1.06, 930 + Math.sin(a) * k]
-          const tone = tones[(i * 2 + row * 3) % 6]
-          return (
-            cushion(x, y, 54, tone) +
-            ((i + row) % 3 ? '' : notebook(x + 4, y - 2, r.off(40), tone === P.card ? P.clay : P.card))
-          )
-        }),
-      ),
-      // the lectern, its microphone, papers and a glass of water
-      fill(K.box(566, 818, 396, 200), P.night, 0.3),
-      fill(K.cutBox(r, 552, 804, 396, 220, 1.5), wood),
-      fill(K.cutBox(r, 574, 824, 352, 220, 1.5), tint(wood, 0.14)),
-      K.at(
-        722,
-        926,
-        fill(K.cutBox(r, -96, -66, 150, 190, 1), P.card) +
-          K.stroke('M-70 -36H26M-70 -12H26M-70 12H2M-70 36H26', P.moss, 5),
-        { rot: -5 },
-      ),
-      K.at(
-        772,
-        934,
-        fill(K.cutBox(r, -60, -66, 130, 190, 1), P.sand) +
-          K.stroke('M-40 -36H46M-40 -12H30M-40 12H46', shade(P.sand, 0.4), 5),
-        { rot: 7 },
-      ),
-      K.stroke('M886 1000Q880 900 800 838', P.ink, 11),
-      fill(K.limb([806, 844], [772, 812], 17, 23), P.ink) + K.stroke('M764 818l26 -22', P.stone, 5),
-      fill(K.disc(620, 876, 36), P.night, 0.2) +
-        fill(K.disc(614, 868, 34), tint(P.water, 0.7)) +
-        fill(K.disc(614, 868, 26), tint(P.water, 0.4)) +
-        K.stroke('M600 858q6 -10 18 -10', P.card, 5),
-    ]
-  }),
   nss: scene('nss', (r) => {
     const soil = mix(P.clay, P.earth, 0.35)
     const stones = [P.stone, mix(P.stone, P.water, 0.25), mix(P.stone, P.clay, 0.2), tint(P.stone, 0.3)]
