@@ -1,6 +1,7 @@
 // Activities, placement, work and publications.
 import * as K from '../kit/index.mjs'
 import { scenes as maps } from '../maps/index.mjs'
+import { campWall } from './camp-wall.mjs'
 import { camps } from './camps.mjs'
 import { dawnWall } from './dawn-wall.mjs'
 import { gatherings } from './gatherings.mjs'
@@ -15,6 +16,7 @@ import { weaving } from './weaving.mjs'
 const { P, fill, mix } = { ...K, ...K.P }
 export const scenes = {
   ...camps,
+  ...campWall,
   ...dawnWall,
   ...gatherings,
   india: maps.india,

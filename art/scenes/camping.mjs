@@ -28,40 +28,6 @@ export const rollEnd = (x, y, s, tone) =>
     s * 0.07,
   )
 
-/** lantern(x, y, h): a storm lantern on y, alight. */
-export const lantern = (x, y, h) =>
-  K.stroke(
-    `M${x - h * 0.3} ${y - h * 0.2}C${x - h * 0.5} ${y - h * 1.2} ${x + h * 0.5} ${y - h * 1.2} ${x + h * 0.3} ${y - h * 0.2}`,
-    P.ink,
-    h * 0.05,
-  ) +
-  fill(K.disc(x, y - h * 0.45, h * 0.26, h * 0.32), P.straw) +
-  fill(K.leafD(x, y - h * 0.24, h * 0.36, h * 0.13, -90), P.gold) +
-  fill(
-    K.box(x - h * 0.32, y - h * 0.2, h * 0.64, h * 0.2) +
-      K.box(x - h * 0.16, y - h * 0.88, h * 0.32, h * 0.16),
-    P.earth,
-  )
-
-/** sleeper(r, x, y, hair, turn): a head on its pillow, seen from above the crown. */
-export const sleeper = (r, x, y, hair, turn) =>
-  fill(
-    K.soft(
-      K.spots('-92 -34, 0 -46, 92 -34, 100 4, 92 44, 0 54, -92 44, -100 4').map(([u, v]) => [x + u, y + v]),
-    ),
-    shade(P.card, 0.22),
-  ) +
-  fill(K.blob(r, x, y - 16, 44, 40, { points: 9, amp: 0.04 }), P.hairTone) +
-  fill(K.disc(x, y - 48, 26, 12), P.skins[1]) +
-  (hair === 'plait'
-    ? K.stroke(`M${x + 20} ${y + 10}q40 ${30 * turn} 64 ${70 * turn}`, P.hairTone, 17) +
-      fill(K.disc(x + 84, y + 10 + 70 * turn, 9), P.clay)
-    : '') +
-  (hair === 'bun'
-    ? fill(K.disc(x + 6, y + 20, 25, 22), shade(P.hairTone, 0.3)) +
-      K.stroke(K.disc(x + 6, y + 20, 20, 17), P.earth, 3)
-    : '')
-
 /** strawHat(x, y, w): a gardener's hat hung on a post, seen from the side. */
 export const strawHat = (x, y, w) => {
   const straw = mix(P.straw, P.gold, 0.3)

@@ -1,7 +1,7 @@
 // Camps for children and for scouts, told by what they bring, make and leave lying.
 import * as K from '../kit/index.mjs'
 import { animal } from './animals.mjs'
-import { lantern, print, sleeper, strawHat } from './camping.mjs'
+import { print, strawHat } from './camping.mjs'
 import { along, blindfold, cased, strand } from './cords.mjs'
 import { rounded, sunPatch } from './instruments.mjs'
 import { scene } from './pieces.mjs'
@@ -167,78 +167,6 @@ export const camps = {
       ),
       strawHat(750, 262, 200),
       ...[0, 1, 2, 3, 4, 5, 6, 7, 8].map((i) => herb(98 + i * 163, 944, 190, i * 7 + 3)),
-    ]
-  }),
-  'summer-camp': scene('summercamp', (r) => {
-    const night = [P.night, shade(P.water, 0.62), shade(P.water, 0.5), shade(P.water, 0.38)]
-    const floor = shade(mix(P.water, P.plum, 0.3), 0.34)
-    const seven = K.spots('300 130, 450 108, 560 152, 676 204, 716 304, 902 318, 930 208')
-    const beds = [
-      [P.clay, P.straw, 'plait', 0.6],
-      [P.moss, P.card, 'short', 0.3],
-      [P.gold, P.plum, 'bun', 0.6],
-      [P.lagoon, P.card, 'short', 0.5],
-      [P.sand, P.clay, 'plait', 0.3],
-    ]
-    const near = (x, y) => [750 + (x - 750) * (0.5 + (0.5 * (y - 600)) / 400), y]
-    return [
-      K.sky(r, 1500, night, 0, 600),
-      K.stipple(
-        r,
-        340,
-        () => {
-          const x = r.range(0, 1500)
-          return [x, 480 - x * 0.26 + r.off(90) * r.next()]
-        },
-        P.mist,
-        3,
-        0.5,
-      ),
-      ...[2.4, 4, 6].map((size, i) =>
-        K.stipple(r, [150, 60, 16][i], () => [r.range(0, 1500), r.range(0, 560)], P.card, size, 0.85),
-      ),
-      K.stroke(`M${seven.map(K.pt).join('L')}L${K.pt(seven[3])}`, P.straw, 2.5, 0.6),
-      ...seven.map(([x, y]) => fill(K.disc(x, y, 20), P.straw, 0.22) + fill(K.disc(x, y, 9), P.card)),
-      ...[
-        [1580, 40, 560, 152],
-        [1560, 350, 400, 176],
-      ].map(([x, y, len, a]) =>
-        K.neem(r, x, y, len, a, { colour: P.night, dark: P.night, vein: P.night, stem: P.night }),
-      ),
-      // the parapet, a lantern and a jug on it
-      fill(K.box(0, 560, 1500, 90), shade(floor, 0.42)),
-      fill(K.cutBox(r, -10, 544, 1520, 26, 1.5), shade(P.stone, 0.35)),
-      fill(K.box(0, 650, 1500, 360), floor),
-      K.paving(r, 750, 300, 650, 1000, -900, 2400, 14, shade(floor, 0.3), { rows: 4, o: 0.5 }),
-      ...[250, 170, 100].map((k) =>
-        fill(K.blob(r, 240, 500, k * 1.3, k, { points: 18, amp: 0.03 }), P.gold, 0.13),
-      ),
-      lantern(240, 546, 120),
-      K.pot(r, 1290, 548, 96, mix(P.stone, P.water, 0.3)),
-      // beds, their heads towards us
-      ...beds.flatMap(([cloth, stripe, hair, long], i) => {
-        const x = 166 + i * 292
-        const quad = (u0, u1, y0, y1) =>
-          K.handCut(r, [near(x + u0, y0), near(x + u1, y0), near(x + u1, y1), near(x + u0, y1)], {
-            amp: 2,
-            step: 90,
-          })
-        return [
-          fill(quad(-112, 122, 694, 990), P.night, 0.35),
-          fill(quad(-116, 116, 688, 980), mix(P.stone, P.water, 0.35)),
-          fill(quad(-96, 96, 686, 866), cloth),
-          K.stroke(
-            [0.2, 0.4, 0.6, 0.8]
-              .map((t) => `M${K.pt(near(x - 96 + 192 * t, 690))}L${K.pt(near(x - 96 + 192 * t, 862))}`)
-              .join(''),
-            stripe,
-            7,
-            0.8,
-          ),
-          sleeper(r, ...near(x, 920), hair, long),
-          fill(quad(-96, 96, 846, 872), stripe),
-        ]
-      }),
     ]
   }),
   'scouts-guides-1': scene('scouts1', (r) => {
