@@ -9,6 +9,7 @@ import { lectern } from './lectern.mjs'
 import { lamps, rangoli, scene } from './pieces.mjs'
 import { posters } from './posters.mjs'
 import { library } from './reports.mjs'
+import { scoutKit } from './scout-kit.mjs'
 import { visits } from './visits.mjs'
 import { ward } from './ward.mjs'
 import { weaving } from './weaving.mjs'
@@ -23,6 +24,7 @@ export const scenes = {
   ...lectern,
   ...posters,
   ...library,
+  ...scoutKit,
   ...visits,
   ...ward,
   ...weaving,

@@ -5,7 +5,7 @@ import { print, strawHat } from './camping.mjs'
 import { along, blindfold, cased, strand } from './cords.mjs'
 import { rounded, sunPatch } from './instruments.mjs'
 import { scene } from './pieces.mjs'
-import { hat, lying, scarf, whistle } from './scouting.mjs'
+import { hat, scarf, whistle } from './scouting.mjs'
 
 const { P, fill, mix, shade, tint } = { ...K, ...K.P }
 
@@ -167,27 +167,6 @@ export const camps = {
       ),
       strawHat(750, 262, 200),
       ...[0, 1, 2, 3, 4, 5, 6, 7, 8].map((i) => herb(98 + i * 163, 944, 190, i * 7 + 3)),
-    ]
-  }),
-  'scouts-guides-1': scene('scouts1', (r) => {
-    const turf = mix(P.moss, P.gold, 0.22)
-    const shirts = [mix(P.moss, P.sand, 0.45), mix(P.water, P.card, 0.5)]
-    const scarves = [P.clay, P.water, P.gold, P.plum]
-    return [
-      fill(K.box(0, 0, 1500, 1000), turf),
-      ...[0, 2, 4, 6].map((i) => fill(K.box(0, i * 143, 1500, 143), tint(turf, 0.1))),
-      K.grass(r, -20, 1520, (x) => (x * 7919) % 1040, 34, 800, shade(turf, 0.16), { lean: 40 }),
-      K.grass(r, -20, 1520, (x) => (x * 6007) % 1040, 30, 500, tint(turf, 0.3), { lean: 40 }),
-      // two rows, head to head
-      ...Array.from({ length: 14 }, (_, i) => {
-        const [x, k] = [132 + (i % 7) * 206 + r.off(8), i < 7 ? -1 : 1]
-        const y = 500 + k * 84 + r.off(14)
-        const figure = lying(shirts[i % 2], scarves[(i >> 1) % 4], P.skins[r.int(0, 3)], k)
-        return (
-          K.at(x, y, figure, { rot: r.off(5) + (k < 0 ? 180 : 0), s: 0.94 }) +
-          hat(x, y + k * 12, 68, mix(P.moss, P.straw, 0.42))
-        )
-      }),
     ]
   }),
   'scouts-guides-2': scene('scouts2', (r) => {

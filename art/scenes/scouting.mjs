@@ -1,4 +1,4 @@
-// What scouts wear and carry, and a troop at rest.
+// What scouts wear and carry.
 import * as K from '../kit/index.mjs'
 import { rounded } from './instruments.mjs'
 
@@ -67,33 +67,5 @@ export const whistle = (x, y, metal, cord) => {
       fill(K.box(42, -50, 30, 18), P.night, 0.75) +
       K.stroke('M-34 -14Q-26 -36 -2 -38', tint(metal, 0.6), 7) +
       K.stroke(K.disc(-62, -2, 13), P.stone, 6),
-  )
-}
-
-/** lying(shirt, scarf, skin): a scout at rest on the grass from above, without the head; about 400 long, shoulders at the top; cast: which way the shadow falls. */
-export const lying = (shirt, scarf, skin, cast = 1) => {
-  const shorts = shade(P.deep, 0.2)
-  const both = (draw) => [-1, 1].map(draw).join('')
-  const body = (tone) =>
-    both(
-      (k) =>
-        fill(K.limb([k * 26, 190], [k * 34, 360], 24, 15), tone.skin) +
-        fill(K.limb([k * 26, 170], [k * 31, 250], 31, 29), tone.shorts) +
-        fill(K.disc(k * 37, 376, 17, 26), tone.shoe) +
-        fill(K.limb([k * 84, 134], [k * 92, 204], 13, 11), tone.skin) +
-        fill(K.limb([k * 56, 76], [k * 82, 138], 21, 17), tone.shirt),
-    ) +
-    fill(
-      K.soft(K.spots('-66 50, -74 84, -56 130, -60 196, 0 204, 60 196, 56 130, 74 84, 66 50, 0 30')),
-      tone.shirt,
-    )
-  const dark = { skin: P.night, shorts: P.night, shoe: P.night, shirt: P.night }
-  return (
-    K.at(10 * cast, 16 * cast, K.fade(body(dark), 0.25)) +
-    body({ skin, shorts, shoe: P.earth, shirt }) +
-    K.stroke('M0 96V196M-38 112h22v20h-22ZM16 112h22v20h-22Z', shade(shirt, 0.25), 3.5) +
-    fill(K.box(-56, 190, 112, 12), P.earth) +
-    fill('M-42 54L0 128L42 54Z', scarf) +
-    fill(K.disc(0, 104, 8, 10), P.earth)
   )
 }
