@@ -3,6 +3,7 @@ import * as K from '../kit/index.mjs'
 import { scenes as maps } from '../maps/index.mjs'
 import { campWall } from './camp-wall.mjs'
 import { camps } from './camps.mjs'
+import { caseDesk } from './case-desk.mjs'
 import { dawnWall } from './dawn-wall.mjs'
 import { gatherings } from './gatherings.mjs'
 import { lectern } from './lectern.mjs'
@@ -11,13 +12,13 @@ import { posters } from './posters.mjs'
 import { library } from './reports.mjs'
 import { scoutKit } from './scout-kit.mjs'
 import { visits } from './visits.mjs'
-import { ward } from './ward.mjs'
 import { weaving } from './weaving.mjs'
 
 const { P, fill, mix } = { ...K, ...K.P }
 export const scenes = {
   ...camps,
   ...campWall,
+  ...caseDesk,
   ...dawnWall,
   ...gatherings,
   india: maps.india,
@@ -26,7 +27,6 @@ export const scenes = {
   ...library,
   ...scoutKit,
   ...visits,
-  ...ward,
   ...weaving,
   'other-events-1': scene('oevents1', (r) => [
     fill(K.box(0, 0, 1500, 1000), P.sand),

@@ -79,7 +79,7 @@ const lit = (r, id, x, y, w, h, inside) => {
 }
 
 /** stethoscope(x, y): lying with its earpieces to the left. */
-const stethoscope = (x, y) => {
+export const stethoscope = (x, y) => {
   const [tube, steel] = [shade(P.clay, 0.2), mix(P.stone, P.card, 0.4)]
   const ears = 'M0 -30C90 -60 150 0 190 40M20 112C80 122 140 100 190 40'
   const hose = 'M190 40C300 40 330 150 430 120S560 -70 470 -62'
