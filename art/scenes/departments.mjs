@@ -1,6 +1,7 @@
 // Plates of the herbal: one for each department and course.
 import * as K from '../kit/index.mjs'
 import { colouredLight } from './coloured-light.mjs'
+import { fiveElements } from './elements.mjs'
 import { stainedSection } from './field.mjs'
 import { weighingTable } from './kitchen.mjs'
 import { herbal, house } from './pieces.mjs'
@@ -103,17 +104,13 @@ export const scenes = {
     view: certificateDesk,
   }),
   'ug-sanskrit': herbal('sanskrit', { kind: 'fern', accent: P.clay, view: readingByLamp }),
-  'ug-acupuncture': herbal('acupunctureug', { kind: 'sprig', accent: P.gold, view: pointsAndMoxa }),
-  'ug-principle': herbal('principle', { tone: tint(P.water, 0.68), kind: 'fern', accent: P.gold }, (r) => [
-    K.sun(r, 930, 260, 76, P.gold, P.clay),
-    K.stroke('M420 560C420 120 1080 120 1080 560', tint(P.water, 0.3), 18),
-    K.stroke('M460 560C460 170 1040 170 1040 560', P.card, 8),
-    fill(K.disc(750, 790, 380, 90), mix(P.earth, P.clay, 0.3)),
-    fill(K.disc(750, 850, 400, 70), P.water),
-    K.ripples(r, 380, 820, 740, 70, 18, P.card),
-    K.tree(r, 750, 770, 430, { crown: P.leaf, dark: P.deep, light: P.moss, trunk: P.earth }),
-    K.stroke('M430 400q60 -40 120 0t120 0M880 460q60 -40 120 0', P.card, 8),
-  ]),
+  'ug-acupuncture': herbal('acupunctureug', {
+    kind: 'broad',
+    accent: P.gold,
+    reach: 0.46,
+    view: pointsAndMoxa,
+  }),
+  'ug-principle': herbal('principle', { kind: 'fern', accent: P.gold, reach: 0.5, view: fiveElements }),
   'pg-master': herbal('pgmaster', { tone: P.straw, kind: 'sprig', accent: P.clay }, (r) => [
     K.root(r, 750, 830, 130, 90, P.earth, 4),
     K.lotus(750, 830, 270, tint(P.clay, 0.45), P.clay, P.gold),

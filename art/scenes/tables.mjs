@@ -129,25 +129,25 @@ export function readingByLamp(r) {
 
 /** Acupuncture: the ear model, cups, moxa and a cloth of needles in the afternoon sun. */
 export function pointsAndMoxa(r) {
-  const wall = mix(P.straw, P.clay, 0.28)
+  const wall = shade(P.water, 0.3)
   const shelf = mix(P.earth, P.gold, 0.35)
   const cloth = K.spots('560 796, 880 796, 930 930, 520 930')
   return [
     fill(K.box(0, 0, 1500, 1000), wall),
-    sunPatch([360, 60, 360, 520, 80], mix(wall, P.sand, 0.65), wall),
-    sunPatch([820, 150, 320, 430, 80], mix(wall, P.sand, 0.65), wall),
+    sunPatch([360, 60, 360, 520, 80], tint(wall, 0.16), wall),
+    sunPatch([820, 150, 320, 430, 80], tint(wall, 0.16), wall),
     fill(K.box(0, 740, 1500, 300), shelf),
     fill(K.box(0, 740, 1500, 12), tint(shelf, 0.4)),
     K.dryBrush(r, 280, 760, 940, 220, 60, shade(shelf, 0.25), { o: 0.5 }),
     fill(K.disc(640, 776, 170, 16) + K.disc(950, 776, 220, 14), P.night, 0.25),
-    ear(590, 776, 540, mix(P.sand, P.clay, 0.34)),
+    ear(590, 776, 540, P.sand),
     moxa(r, 790, 768, 220),
     cup(905, 768, 112),
     cup(990, 780, 150),
     K.at(8, 10, fill(K.poly(cloth), P.night, 0.25)),
-    fill(K.handCut(r, cloth, { amp: 3, step: 60 }), P.leaf),
-    K.stroke('M534 918H920M556 808H874', tint(P.leaf, 0.35), 4),
-    ...[0, 1, 2, 3, 4].map((i) => needle(606 + i * 60, 816, 96, 96 - i * 5, i % 2 ? P.gold : P.clay)),
+    fill(K.handCut(r, cloth, { amp: 3, step: 60 }), P.clay),
+    K.stroke('M534 918H920M556 808H874', mix(P.clay, P.straw, 0.6), 4),
+    ...[0, 1, 2, 3, 4].map((i) => needle(606 + i * 60, 816, 96, 96 - i * 5, mix(P.gold, P.straw, 0.4))),
   ]
 }
 
