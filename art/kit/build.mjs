@@ -55,9 +55,6 @@ export const pillar = (r, x, y, h, w, colour) => {
 /** archD(x, y, w, h): round-headed opening standing on y, centred on x. */
 export const archD = (x, y, w, h) =>
   `M${n(x - w / 2)} ${n(y)}V${n(y - h + w / 2)}a${n(w / 2)} ${n(w / 2)} 0 0 1 ${n(w)} 0V${n(y)}Z`
-/** arcade(x, y, w, h, bays, pier): path of several arches side by side. */
-export const arcade = (x, y, w, h, bays, pier) =>
-  Array.from({ length: bays }, (_, i) => archD(x + ((i + 0.5) * w) / bays, y, w / bays - pier, h)).join('')
 /** steps(r, x, y, w, count, rise, colour, grow): stone steps seen from the front; y is the top. */
 export const steps = (r, x, y, w, count, rise, colour, grow = 24) =>
   Array.from({ length: count }, (_, i) => {

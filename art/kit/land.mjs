@@ -99,18 +99,5 @@ export const treeline = (r, line, x0, x1, colour, { gap = 26, size = 20, skip = 
   }
   return fill(d, colour)
 }
-/** terraces(r, line, count, step, colour): furrows that follow a slope, for tea, herbs, fields. */
-export const terraces = (r, line, x0, x1, count, step, colour, { width = 4, o = 0.6, fall = 1 } = {}) => {
-  let d = ''
-  for (let i = 1; i <= count; i++) {
-    let pen = false
-    for (let x = x0; x <= x1; x += 46) {
-      const y = line(x) + i * step * (1 + i * 0.12 * fall) + r.off(1.5)
-      d += `${pen && r.next() > 0.07 ? 'L' : 'M'}${Math.round(x)} ${Math.round(y)}`
-      pen = true
-    }
-  }
-  return `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" opacity="${o}"/>`
-}
 /** trail(r, points, widths, colour): a path that narrows into the distance. */
 export { ribbon as trail } from './cut.mjs'

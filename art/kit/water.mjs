@@ -1,4 +1,4 @@
-import { blob, ribbon } from './cut.mjs'
+import { ribbon } from './cut.mjs'
 import { disc, fill, n, stroke } from './svg.mjs'
 
 /** ripples(r, x, y, w, h, count, colour): parallel broken ripples, closer together far off. */
@@ -68,17 +68,4 @@ export const lilyPads = (r, x, y, w, h, count, colour, light) => {
       v += `M${n(px)} ${n(py)}L${n(px + k * 0.8 * Math.cos(a + turn))} ${n(py + k * 0.27 * Math.sin(a + turn))}`
   }
   return fill(d, colour) + stroke(v, light, 1.6, 0.7)
-}
-/** pebbles(r, x, y, w, h, count, colours): river stones, bigger towards the front. */
-export const pebbles = (r, x, y, w, h, count, colours) => {
-  const list = Array.from({ length: count }, () => r.next()).sort((a, b) => a - b)
-  return list
-    .map((t) => {
-      const k = 8 + 24 * t
-      return fill(
-        blob(r, x + r.next() * w, y + t * h, k * r.range(0.9, 1.6), k * 0.62, { points: 8 }),
-        r.pick(colours),
-      )
-    })
-    .join('')
 }
