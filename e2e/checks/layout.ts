@@ -118,6 +118,7 @@ export const deep = (page: Page) =>
   page.evaluate(() => {
     const footer = document.querySelector<HTMLElement>('main ~ footer')
     footer?.style.setProperty('content-visibility', 'visible')
+    for (const fold of footer?.querySelectorAll('details') ?? []) fold.open = false
     const height = Math.round(footer?.getBoundingClientRect().height ?? 0)
     return height > 480 ? [`the footer is ${height} px high`] : []
   })
