@@ -175,7 +175,7 @@ test('the page gives the address, all numbers, three e-mail addresses and the ma
   await expect(information.locator('a[href^="tel:"]')).toHaveCount(3)
   await expect(information.locator('a[href^="mailto:"]')).toHaveCount(3)
   const main = page.getByRole('main')
-  await main.getByRole('heading', { name: 'Find Us' }).scrollIntoViewIfNeeded()
+  await main.getByRole('link', { name: /Open the map/ }).scrollIntoViewIfNeeded()
   await expect(main.getByTitle('Map showing the way to Prakriti College')).toHaveAttribute('loading', 'lazy')
   await expect(main.getByRole('link', { name: /Open the map/ })).toBeVisible()
 })
