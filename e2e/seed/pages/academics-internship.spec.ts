@@ -77,11 +77,11 @@ test('without script there is no field, and all seventeen are listed', async ({ 
   await context.close()
 })
 
-read('printed, the list is a clean document without field, menus or pictures', async ({ page }) => {
+read('printed, the list is a clean document with its map, without field and menus', async ({ page }) => {
   await page.goto('/internship')
   await page.emulateMedia({ media: 'print' })
   await expect(hospitals(page)).toHaveCount(17)
   await expect(field(page)).toBeHidden()
   await expect(page.getByRole('navigation').filter({ visible: true })).toHaveCount(0)
-  await expect(page.getByRole('main').getByRole('img').filter({ visible: true })).toHaveCount(0)
+  await expect(page.getByRole('main').getByRole('img').filter({ visible: true })).toHaveCount(1)
 })

@@ -51,7 +51,7 @@ test.describe('on a desk', () => {
         await expect(link(page, name)).toBeVisible()
         await expect(link(page, name)).toHaveAttribute('href', href)
       }
-      await page.getByRole('heading', { level: 1 }).hover()
+      await page.getByRole('heading', { level: 1 }).hover({ position: { x: 4, y: 4 } })
       await expect(link(page, (links as unknown as [string, string][])[0]?.[0] ?? '')).toBeHidden()
     }
     await dropdownButton(page, 'Academics').hover()
@@ -93,7 +93,7 @@ test.describe('on a desk', () => {
     await expect(search).toBeFocused()
     await page.mouse.move(...(await middleOf(dropdownButton(page, 'Department'), 3)))
     await expect(link(page, 'Undergraduate')).toBeHidden()
-    await page.getByRole('heading', { level: 1 }).hover()
+    await page.getByRole('heading', { level: 1 }).hover({ position: { x: 4, y: 4 } })
     await dropdownButton(page, 'Department').hover()
     await expect(link(page, 'Undergraduate')).toBeVisible()
   })
@@ -156,7 +156,7 @@ test('on a wide touch screen a tap opens a dropdown, and a tap elsewhere closes 
   await dropdownButton(page, 'About').tap()
   await expect(link(page, 'Messages')).toBeVisible()
   await expect(link(page, 'Undergraduate')).toBeHidden()
-  await page.getByRole('heading', { level: 1 }).tap()
+  await page.getByRole('heading', { level: 1 }).tap({ position: { x: 4, y: 4 } })
   await expect(link(page, 'Messages')).toBeHidden()
   await page.close()
 })
