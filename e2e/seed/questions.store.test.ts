@@ -41,7 +41,7 @@ function tapsAlong(ways: string[], answer: RegExp): number {
 /** What people come for: from the home page by which links, and the answer, or who tells it. */
 const questions: [who: string, question: string, ways: string[], answer: RegExp][] = [
   ['pupil', 'Who may apply?', ['/programs'], /passed Class 12 .* physics, chemistry and biology/],
-  ['pupil', 'How long does it take?', [], /BNYS 5½ years · three MDs, 3 years each/],
+  ['pupil', 'How long does it take?', [], /BNYS, 5½ years/],
   [
     'pupil',
     'Which entrance examination do I need?',

@@ -47,9 +47,7 @@ export function Banner({ height = 'article', illustration, children }: Props) {
 
 /** Grows at the edge of the window; its names are among the words. */
 const Drawing = ({ src, w, h }: Plant['drawing']['img']) => (
-  <div className={styles.plant}>
-    <img className={styles.drawing} src={src} width={w} height={h} alt="" decoding="async" />
-  </div>
+  <img className={styles.plant} src={src} width={w} height={h} alt="" decoding="async" />
 )
 
 const PlantNames = ({ latin, english, kannada }: Plant) => (
