@@ -1,5 +1,4 @@
 import { usePage } from '@college/runtime'
-import type { Plant } from '@college/shared/contract'
 import type { ReactNode } from 'react'
 import { Actions } from '../button/button'
 import { classes } from '../classes'
@@ -26,7 +25,14 @@ export function Banner({ height = 'article', illustration, children }: Props) {
           <Breadcrumb />
           <h1 className={styles.title}>{head.title}</h1>
           <p className={styles.lead}>{head.lead}</p>
-          {plant && <PlantNames {...plant} />}
+          {plant && (
+            <p className={styles.names} data-nosnippet>
+              <i lang="la">{plant.latin}</i> · {plant.english}
+              <span className={styles.letters} lang="kn">
+                {plant.kannada}
+              </span>
+            </p>
+          )}
           {children && <Actions>{children}</Actions>}
         </div>
         {illustration && (
@@ -40,24 +46,18 @@ export function Banner({ height = 'article', illustration, children }: Props) {
           </div>
         )}
       </div>
-      {plant && <Drawing {...plant.drawing.img} />}
+      {plant && (
+        <img
+          className={styles.plant}
+          src={plant.drawing.img.src}
+          width={plant.drawing.img.w}
+          height={plant.drawing.img.h}
+          alt=""
+        />
+      )}
     </header>
   )
 }
-
-/** Grows at the edge of the window; its names are among the words. */
-const Drawing = ({ src, w, h }: Plant['drawing']['img']) => (
-  <img className={styles.plant} src={src} width={w} height={h} alt="" decoding="async" />
-)
-
-const PlantNames = ({ latin, english, kannada }: Plant) => (
-  <p className={styles.names} data-nosnippet>
-    <i lang="la">{latin}</i> · {english}
-    <span className={styles.letters} lang="kn">
-      {kannada}
-    </span>
-  </p>
-)
 
 /** The way from the first page to this one (APG breadcrumb pattern). */
 function Breadcrumb() {
