@@ -23,7 +23,9 @@ journey('On paper', async (visitor) => {
   await visitor.on('/library')
   await visitor.session.evaluate(asPrinted)
   await visitor.get('navigation', 'Main').gone()
-  await visitor.get('contentinfo').gone()
+  // Of the footer, address and telephone are left.
+  await visitor.get('contentinfo').get('link', 'Programs').gone()
+  await visitor.get('contentinfo').get('link', '+91 00000 00110').seen()
   await visitor.get('heading', 'Library', { level: 1 }).seen()
 })
 
@@ -62,6 +64,7 @@ journey('Without script', async (visitor) => {
   await visitor.get('heading', 'International Yoga Day 2015').seen()
   await visitor.open('/prakriti')
   await visitor.get('link', /^Open the video: Tug of war/).seen()
+  await visitor.get('contentinfo').get('button', 'Send us a message').click()
   await visitor.get('contentinfo').get('form', 'Send us a message').get('textbox', 'Message').seen()
 })
 
