@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { fine, fit, writer } from '../plants/engine/fit.mjs'
 import { area, gap, points } from '../plants/engine/geometry.mjs'
 
-/** Shared with the pages, which place dots by it; found by least squares from the centres of seventeen territories. */
+/** Shared with the pages, which place dots by it; found by least squares from seventeen centres and three capes. */
 const map = JSON.parse(
   readFileSync(new URL('../../mfe-academics/src/pages/internship/india.json', import.meta.url), 'utf8'),
 )

@@ -100,3 +100,42 @@ journey('The guide to the right course', async (visitor) => {
   await main.get('link', 'Apply MD Clinical Naturopathy', { nth: 0 }).click()
   await visitor.get('combobox', 'Course').holds('Clinical Naturopathy')
 })
+
+journey(
+  'The first lines of a text on a phone',
+  async (visitor) => {
+    await visitor.open('/prakriti')
+    await visitor.on('/prakriti')
+    const more = visitor.get('button', /^More\s*: Yogathon$/)
+    const less = visitor.get('button', /^Less\s*: Yogathon$/)
+    const shape = () => visitor.session.evaluate(shapeOf, 'Yogathon')
+    await more.seen()
+    const closed = await shape()
+    expect(closed.lines, 'three lines and the label').toBeGreaterThan(3.5)
+    expect(closed.lines).toBeLessThan(6)
+    expect(closed.below, 'the label stands below the text').toBe(true)
+    await more.tap()
+    await less.seen()
+    const open = await shape()
+    expect(open.lines).toBeGreaterThan(closed.lines + 1)
+    expect(open.below).toBe(true)
+    await visitor.press('Enter')
+    await more.seen()
+    expect(await shape()).toEqual(closed)
+  },
+  { width: 390, height: 844, alsoInChromium: true },
+)
+
+/** Runs in the page, as text: how high a text is, in lines, and whether its label is its last line. */
+function shapeOf(subject: string) {
+  const label = [...document.querySelectorAll('main summary')].find((one) =>
+    one.textContent?.endsWith(subject),
+  )
+  const text = label?.parentElement
+  if (!label || !text) throw new Error(`found no text of ${subject}`)
+  const [inner, outer] = [label.getBoundingClientRect(), text.getBoundingClientRect()]
+  return {
+    lines: Math.round((outer.height / Number.parseFloat(getComputedStyle(text).lineHeight)) * 10) / 10,
+    below: Math.abs(inner.bottom - outer.bottom) < 2 && inner.top - outer.top > 20,
+  }
+}

@@ -12,7 +12,10 @@ type Places<Name extends string> = {
 
 /** The country around the college, its places by name. */
 export const WayHere = ({ plan }: { plan: Contact['wayHere'] }) => (
-  <Plan plan={plan} at={approach} mark={(name) => plan.places[name]} />
+  <Plan plan={plan} at={approach} mark={(name) => plan.places[name]}>
+    {/* A screen reader has the drawing as one picture. */}
+    <p className="visually-hidden">{Object.values(plan.places).join('; ')}</p>
+  </Plan>
 )
 
 /** The campus, its places by number, and what each number stands for. */
