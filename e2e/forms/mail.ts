@@ -113,10 +113,14 @@ export const forms = {
   application: { path: '/apply', name: 'Your application', button: 'Submit Application' },
 } as const
 
-/** Opens the fold that the form in the footer stands in. */
+/** Opens the fold that the form in the footer stands in, unless the page does: it shows a draft that it brings back. */
 export async function unfoldFooter(page: Page) {
+  const form = page.getByRole('contentinfo').locator('form')
   const opener = page.getByRole('contentinfo').locator('details:has(form):not([open]) > summary')
-  if ((await opener.count()) > 0) await opener.click()
+  await expect(async () => {
+    if ((await opener.count()) > 0) await opener.click({ timeout: 1_000 })
+    await expect(form).toBeVisible({ timeout: 1_000 })
+  }).toPass()
 }
 
 /** The visitor's side of a form. */

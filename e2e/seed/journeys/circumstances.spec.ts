@@ -64,6 +64,8 @@ journey('Without script', async (visitor) => {
   await visitor.get('heading', 'International Yoga Day 2015').seen()
   await visitor.open('/prakriti')
   await visitor.get('link', /^Open the video: Tug of war/).seen()
+  // The footer has no text for the browser until it is near the window.
+  await visitor.get('contentinfo').get('link', 'Back to Top').place()
   await visitor.get('contentinfo').get('button', 'Send us a message').click()
   await visitor.get('contentinfo').get('form', 'Send us a message').get('textbox', 'Message').seen()
 })

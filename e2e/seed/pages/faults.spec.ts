@@ -151,6 +151,8 @@ for (const { name, path } of sections)
         }).toPass()
         if (what === 'throws in an update') {
           await untilLive(page, path)
+          // React runs the section's effects after it.
+          await expect.poll(() => page.evaluate(() => 'breakSection' in window)).toBe(true)
           await page.evaluate(() => (window as unknown as { breakSection: () => void }).breakSection())
         }
 

@@ -202,6 +202,7 @@ test('a form that throws while it starts: the text stays, and Retry opens the pa
   const footer = formOn(page, 'footer')
   const notice = noticeOn(page)
   await page.goto('/internship')
+  await unfoldFooter(page)
   await footer.field('Name').fill('Asha Rao')
   await meetFooter(page)
   await expect(notice.text).toBeVisible()
