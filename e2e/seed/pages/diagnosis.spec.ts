@@ -141,3 +141,18 @@ test('a page that differs from its HTML is told as a mismatch, and one command n
   })
   expect(source).toMatch(/shared\/ui\/banner\/banner\.tsx:\d+:\d+/)
 })
+
+test('what the page itself renders otherwise is told with its section and its script, though React knows no place', async ({
+  page,
+}) => {
+  const failures = failuresOf(page)
+  await changeDocument(page, '/department/courses', (html) =>
+    html.replace(/<main.*?<\/main>/s, (main) => main.replace(/<p>(?=[^<])/, '<p>Other words. ')),
+  )
+  await page.goto('/department/courses')
+  const failure = await failureOf(failures)
+  expect(failure).toMatch(/^Hydration mismatch on \/department\/courses \(departments\): /)
+  expect(failure).toContain(`release: ${await liveVersion(page, 'departments')}`)
+  expect(failure).toMatch(/page: \/assets\/departments\/courses-\S+\.js/)
+  expect(failure).not.toContain('college explain shell')
+})

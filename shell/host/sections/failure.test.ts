@@ -52,6 +52,20 @@ test('an error is blamed on the innermost component’s package, or else on the 
   expect(packageInStack(error, components)).toBe('media')
 })
 
+test('where the page’s own component has no place in the stack, its owner is blamed, and the shell for the frame', () => {
+  const frame = `
+    at p (<anonymous>)
+    at Footer (https://college.example.org/assets/shell/entry-y2.js:1:300)`
+  const page = `
+    at p (<anonymous>)
+    at Component (<anonymous>)
+    at PageView (https://college.example.org/assets/shell/entry-y2.js:1:300)
+    at main (<anonymous>)`
+  expect(packageInStack('', page, 'media')).toBe('media')
+  expect(packageInStack('', page)).toBe('shell')
+  expect(packageInStack('', frame, 'media')).toBe('shell')
+})
+
 test('an error of an extension, or without a place, is nobody’s', () => {
   expect(packageInStack(thrownAt('Error: x\n    at chrome-extension://abc/assets/other/x.js:1:1'))).toBe(
     undefined,

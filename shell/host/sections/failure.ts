@@ -13,6 +13,8 @@ export type Failure = {
   componentStack: string | undefined
   /** The script that failed to load, and why. */
   file?: { url: string; reason: string } | undefined
+  /** The page's own, which are named after its source. */
+  scripts?: string[] | undefined
 }
 
 /** What the console says of each kind before and after the path. */
@@ -29,42 +31,48 @@ const most = 4
 
 /** A failure as the console shows it: a sentence, then details that end with a command to paste. */
 export function describeFailure(failure: Failure): [sentence: string, details: string] {
-  const { kind, path, section, version, componentStack, file } = failure
-  const details = [
-    `  kind: ${kind}`,
-    `  path: ${path}`,
-    `  section: ${section ?? 'unknown'}`,
-    `  release: ${version ?? 'unknown'}`,
-    ...(file ? [`  file: ${file.url} (${file.reason})`] : []),
-    ...(componentStack ? [`  components:\n    ${componentStack.trim().replaceAll(/\n\s*/g, '\n    ')}`] : []),
-    ...explained(failure),
-  ]
+  const { kind, path, section, version, componentStack, file, scripts } = failure
+  const details = {
+    kind,
+    path,
+    section: section ?? 'unknown',
+    release: version ?? 'unknown',
+    page: scripts?.join(' '),
+    file: file && `${file.url} (${file.reason})`,
+    components: componentStack?.replaceAll(/\n\s*/g, '\n    '),
+    source: explained(failure),
+  }
+  const lines = Object.entries(details).map(([name, text]) => text && `\n  ${name}: ${text}`)
   const [what, why] = sentences[kind]
-  return [`${what} on ${path}${section ? ` (${section})` : ''}: ${why}`, `\n${details.join('\n')}`]
+  return [`${what} on ${path}${section ? ` (${section})` : ''}: ${why}`, lines.join('')]
 }
 
 /**
  * The command that finds the source lines: where the error was thrown, then the components around it. None for a
  * script that failed to load.
  */
-function explained({ error, section, version, componentStack = '', file }: Failure): string[] {
-  if (file) return []
+function explained({ error, section, version, componentStack = '', file }: Failure) {
+  if (file) return
   const script = new RegExp(`/assets/${section}/([^/?\\s]+\\.js(?:\\?[^:\\s]*)?:\\d+:\\d+)`, 'g')
   const positions = (stack: string) => [...stack.matchAll(script)].map(([, position = '']) => position)
   const all = new Set([...positions(stackOf(error)).slice(0, 1), ...positions(componentStack)])
-  if (!section || !version || all.size === 0) return []
-  return [`  source: npx college explain ${section} ${version} ${[...all].slice(0, most).join(' ')}`]
+  if (version && all.size)
+    return `npx college explain ${section} ${version} ${[...all].slice(0, most).join(' ')}`
 }
 
 /**
  * The package whose script comes first in React's component stack, or else in the error's stack. The component stack
  * decides because React, which throws when a section misuses it, belongs to the shell. Undefined when neither names a
- * package, as for a browser extension.
+ * package, as for a browser extension. React knows no place for a component without props: then the host's slot comes
+ * first, and what stands in its `main` is the page's owner's.
  */
-export function packageInStack(error: unknown, componentStack = ''): PackageName | undefined {
-  const [, name = ''] =
-    /https?:\/\/[^/\s]+\/assets\/([a-z]+)\//.exec(`${componentStack}\n${stackOf(error)}`) ?? []
-  return name || undefined
+export function packageInStack(
+  error: unknown,
+  componentStack = '',
+  pageOwner?: PackageName,
+): PackageName | undefined {
+  const [, name] = /https?:\/\/[^/\s]+\/assets\/([a-z]+)\//.exec(`${componentStack}\n${stackOf(error)}`) ?? []
+  return (name === 'shell' && /\bmain\b/.test(componentStack) && pageOwner) || name
 }
 
 const stackOf = (error: unknown) => (error instanceof Error ? (error.stack ?? '') : '')

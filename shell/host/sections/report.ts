@@ -1,8 +1,7 @@
-import type { PackageName } from '@college/shared/contract'
 import type { HydrationOptions } from 'react-dom/client'
 import { describeFailure, type Failure, type FailureKind, packageInStack } from './failure'
 import { findImportFailure, isFailedImport } from './import-failure'
-import { releaseOf } from './registry'
+import { releaseOf, sourceOf } from './registry'
 import { routeManifest } from './route-manifest'
 
 /** What the caller knows of a failure. Without a section the stacks decide, without a path the address. */
@@ -25,21 +24,17 @@ export async function report(
     if (known.has(error)) return
     known.add(error)
   }
-  const owner = section ?? packageInStack(error, componentStack)
-  const version = owner && (releaseOf(owner, path) ?? (await fetchedRelease(owner)))
-  const failure = { kind, error, path, section: owner, version, componentStack }
+  // It knows the releases. Without it a failure is reported all the same.
+  const routes = await routeManifest().catch(() => undefined)
+  const owner = section ?? packageInStack(error, componentStack, routes?.pages[path]?.[0])
+  const version = owner && releaseOf(owner, path)
+  const scripts = sourceOf(path)?.modules
+  const failure = { kind, error, path, section: owner, version, componentStack, scripts }
   if (kind !== 'import' && !isFailedImport(error)) return write(failure)
   // A browser that cannot find out still reports the failure.
   const failed = await findImportFailure(String(error), owner).catch(() => undefined)
   write({ ...failure, kind: failed?.kind ?? 'import', file: failed })
 }
-
-/** The route manifest knows the releases. Without it a failure is reported all the same. */
-const fetchedRelease = (owner: PackageName) =>
-  routeManifest().then(
-    () => releaseOf(owner),
-    () => undefined,
-  )
 
 /** Passes every failure to the listener: those so far at once, later ones as they happen. */
 export function onReport(listen: (failure: Failure) => void) {
