@@ -24,11 +24,11 @@ function checkout(): string {
 
 test('a new section owns one page, and is named wherever sections are', () => {
   const root = checkout()
-  const { made, changed } = newSection(root, 'research')
-  const remote = readFileSync(join(root, 'mfe-research/src/remote.ts'), 'utf8')
-  expect(remote).toContain("defineRemote({\n  '/research': () => import('./pages/research/research'),\n})")
-  expect(made.every((file) => file.startsWith('mfe-research/'))).toBe(true)
-  for (const file of changed) expect(readFileSync(join(root, file), 'utf8'), file).toContain('research')
+  const { made, changed } = newSection(root, 'sundial')
+  const remote = readFileSync(join(root, 'mfe-sundial/src/remote.ts'), 'utf8')
+  expect(remote).toContain("defineRemote({\n  '/sundial': () => import('./pages/sundial/sundial'),\n})")
+  expect(made.every((file) => file.startsWith('mfe-sundial/'))).toBe(true)
+  for (const file of changed) expect(readFileSync(join(root, file), 'utf8'), file).toContain('sundial')
   expect(changed.filter((file) => file.startsWith('shared/'))).toEqual([])
 })
 

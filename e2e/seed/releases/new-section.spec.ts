@@ -37,23 +37,23 @@ test(
   'a sixth section is one command: it passes all checks, is released, and its page opens',
   nightly(),
   async ({ page }) => {
-    site.college('new-section', 'research')
+    site.college('new-section', 'sundial')
     site.run('test:check')
-    site.run('test:unit', 'mfe-research')
-    expect(site.college('release', 'research')).toMatch(/^research \w+ is live/)
+    site.run('test:unit', 'mfe-sundial')
+    expect(site.college('release', 'sundial')).toMatch(/^sundial \w+ is live/)
 
     const production = await site.serve('production')
-    await page.goto(`${production.origin}/research`)
-    await untilLive(page, '/research')
+    await page.goto(`${production.origin}/sundial`)
+    await untilLive(page, '/sundial')
     await expect(page.getByRole('heading', { level: 1, name: 'Research' })).toBeVisible()
     await production.stop()
 
     // A checkout of before does not know it, and leaves it live.
-    rmSync(join(site.folder, 'mfe-research'), { recursive: true })
-    const served = join(site.folder, 'public/research.html')
+    rmSync(join(site.folder, 'mfe-sundial'), { recursive: true })
+    const served = join(site.folder, 'public/sundial.html')
     site.college('compose')
     expect(existsSync(served)).toBe(true)
-    expect(site.college('remove', 'research')).toContain('research is on the site no more')
+    expect(site.college('remove', 'sundial')).toContain('sundial is on the site no more')
     expect(existsSync(served)).toBe(false)
   },
 )
