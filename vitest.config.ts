@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { tsImport } from 'tsx/esm/api'
 import { defineConfig } from 'vitest/config'
@@ -11,6 +12,8 @@ const tests = '{shared,shell,mfe-*,platform,editor,art,e2e}/**/*.test.{ts,tsx}'
 /** Tests of the checks themselves: they need minutes, and change with the configuration. */
 const repositoryTests = 'e2e/repository/**/*.test.ts'
 const storeTests = '{platform,editor,e2e}/**/*.store.test.ts'
+/** The tests write thousands of small files, each synced: in memory the platform's take a quarter of the time less. */
+const env = existsSync('/dev/shm') ? { TMPDIR: '/dev/shm' } : {}
 
 export default defineConfig({
   test: {
@@ -21,6 +24,7 @@ export default defineConfig({
         plugins: [react(), await contentInTests(import.meta.dirname)],
         test: {
           name: 'unit',
+          env,
           // A shared machine may stall a process for seconds.
           testTimeout: 20_000,
           include: [tests],
@@ -40,6 +44,7 @@ export default defineConfig({
       {
         test: {
           name: 'store',
+          env,
           include: [storeTests],
           testTimeout: 120_000,
           hookTimeout: 120_000,

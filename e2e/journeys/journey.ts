@@ -2,6 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { test as base, expect } from '@playwright/test'
 import type { Engine, Program, StartOptions } from '../engines/engine'
 import { engines } from '../engines/engines'
+import { firefox } from '../engines/firefox'
+import { webkit } from '../engines/webkit'
 import { nightly } from '../site/nightly'
 import { weatheredSite } from '../site/weathered-site'
 import { Visitor } from './visitor'
@@ -32,15 +34,13 @@ type Options = StartOptions & {
   height?: number
   timeout?: number
   engines?: Engine[]
-  /** Chromium makes it with every change, too. */
-  alsoInChromium?: boolean
-  /** No engine makes it with every change. */
-  onlyAtNight?: boolean
+  /** The engines that make it with every change. */
+  withEveryChange?: Engine[]
 }
 
 /**
- * A journey through the site, made in each engine by a test of its own. Chromium makes it each night: with every change it
- * meets the same in the tests of pages.
+ * A journey through the site, made in each engine by a test of its own: in all each night, and with every change in one.
+ * That is Firefox or WebKit, half of the journeys each, since Chromium makes the tests of pages.
  */
 export function journey(
   name: string,
@@ -50,15 +50,14 @@ export function journey(
     height = 900,
     timeout = 60_000,
     engines: among = engines,
-    alsoInChromium = false,
-    onlyAtNight = false,
+    withEveryChange = [name.length % 2 ? firefox : webkit],
     ...start
   }: Options = {},
 ) {
   for (const engine of among)
     test(
       `${name}: ${engine.name}`,
-      nightly(onlyAtNight || (engine.name === 'chromium' && !alsoInChromium)),
+      nightly(!withEveryChange.includes(engine)),
       async ({ baseURL, programs }, info) => {
         const missing = engine.missing()
         if (missing && process.env.ENGINES === 'required') throw new Error(`${missing} is not installed.`)

@@ -1,6 +1,8 @@
 import { livePath } from '../browser/live-path'
+import { chromium } from '../engines/chromium'
 import type { Engine } from '../engines/engine'
 import { engines } from '../engines/engines'
+import { webkit } from '../engines/webkit'
 import { expect, journey, test } from '../journeys/journey'
 import { comeBack, type Left, leave } from '../journeys/leaving'
 import type { Visitor } from '../journeys/visitor'
@@ -16,7 +18,7 @@ type Trip = { path: string; way: 'address' | 'link' | 'reload'; fault?: string; 
 /** How many pages are visited by links in a row. Browsers keep fifty entries of history. */
 const walkLength = 12
 
-/** All ways at both widths each night. With every change, on a phone: by reload in Chromium, by link in the others. */
+/** All ways at both widths each night. With every change, on a phone: by reload in Chromium, by link in WebKit. */
 function waysOf(engine: Engine, width: number): Trip['way'][] {
   if (atNight) return ['address', 'link', 'reload']
   if (width === 1280) return []
@@ -88,7 +90,7 @@ for (const width of [390, 1280])
       width,
       height: 664,
       timeout: 600_000,
-      alsoInChromium: true,
+      withEveryChange: [chromium, webkit],
       engines: engines.filter((engine) => waysOf(engine, width).length > 0),
     },
   )

@@ -14,11 +14,15 @@ import type { Channel } from '../store/channel'
 import { liveVersion } from '../store/channel'
 import { readChannel } from '../store/log'
 import { readRelease, releaseFolder, type Store, storeIn } from '../store/site-store'
+import { atNight } from '../testing/at-night'
 import { packages } from '../testing/packages'
 import { seal, writeChannel } from '../testing/tiny-site'
 import { putLive } from './put-live'
 
 const root = join(import.meta.dirname, '../..')
+
+/** Changes while visitors read, and moments at which a release is killed. */
+const [changes, kills] = atNight ? [50, 20] : [12, 7]
 
 let store: Store
 beforeAll(async () => {
@@ -126,7 +130,7 @@ test('a visitor who reads during releases and rollbacks never meets a missing pa
     }
   }
   const visitors = [visitor(), visitor()]
-  for (let turn = 0; turn < 50; turn++)
+  for (let turn = 0; turn < changes; turn++)
     await putLive(store, { media: versions[turn % versions.length] ?? '' })
   done = true
   await Promise.all(visitors)
@@ -141,13 +145,13 @@ test('a release that is killed at any moment leaves a site that serves and a sto
   const started = Date.now()
   await release('media', versions[1] ?? '')
   const whole = Date.now() - started
-  for (let turn = 0; turn < 20; turn++) {
+  for (let turn = 0; turn < kills; turn++) {
     const { child, ended } = start('media', versions[turn % 2] ?? '')
-    await pause((whole * (turn + 1)) / 20)
+    await pause((whole * (turn + 1)) / kills)
     child.kill('SIGKILL')
     await ended
     const page = readFileSync(join(store.public, 'anandamaya.html'), 'utf8')
-    expect(page.endsWith('</html>\n'), `after ${turn + 1} of 20`).toBe(true)
+    expect(page.endsWith('</html>\n'), `after ${turn + 1} of ${kills}`).toBe(true)
     for (const [, file = ''] of page.matchAll(/(?:href|src)="(\/assets\/[^"]+\.(?:js|css))"/g))
       expect(existsSync(join(store.public, file)), file).toBe(true)
   }

@@ -5,6 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { promote } from '../release/promote'
 import { putLive } from '../release/put-live'
 import { rollBack } from '../release/rollback'
+import { atNight } from '../testing/at-night'
 import { faultsIn, firstSite, historyOf } from '../testing/machines'
 import { s3InMemory } from '../testing/s3-in-memory'
 import type { Fault } from '../testing/s3-service'
@@ -18,7 +19,7 @@ import { storeRelease } from './store-release'
 const service = await s3InMemory()
 
 /** Turns of four changes each: `STORE_ROUNDS=15 npx vitest run --project store failing`. */
-const turns = Number(process.env.STORE_ROUNDS ?? 2)
+const turns = Number(process.env.STORE_ROUNDS ?? (atNight ? 2 : 1))
 
 async function releaseMedia(store: Store, version: string) {
   const dist = mkdtempSync(join(tmpdir(), 'tiny-release-'))

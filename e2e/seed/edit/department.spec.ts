@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { atNight } from '../../site/nightly'
+import { atNight, nightly } from '../../site/nightly'
 import { expect, expectNothingFromAxe, task, test } from './editing'
 import { publish } from './publish'
 import { fileText, isClean, isReleased, lastCommit, scratch } from './scratch'
@@ -89,7 +89,7 @@ test('the new departments are in the list', async ({ open }) => {
     await expect(site.getByRole('link', { name: new RegExp(name) }).first()).toBeVisible()
 })
 
-test('the new departments into the preview, live, and back, by touch', async ({ open }) => {
+test('the new departments into the preview, live, and back, by touch', nightly(), async ({ open }) => {
   test.skip(!isReleased(), 'there are no releases here: npm run build')
   test.setTimeout(300_000)
   const isNew = (html: string) => html.includes('Dr Asha Rao') && html.includes(alt)

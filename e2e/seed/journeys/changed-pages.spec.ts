@@ -1,3 +1,4 @@
+import { chromium } from '../../engines/chromium'
 import { expect, journey } from '../../journeys/journey'
 import { changes } from '../../journeys/walker/changes'
 
@@ -39,7 +40,7 @@ journey(
       })
     }
   },
-  { alsoInChromium: true, timeout: 180_000 },
+  { withEveryChange: [chromium], timeout: 180_000 },
 )
 
 for (const [name, change] of all)
@@ -71,5 +72,5 @@ for (const [name, change] of all)
       await session.type(' Rao')
       await field.holds('Asha Rao')
     },
-    { alsoInChromium: true, onlyAtNight: !['translator', 'writing aid'].includes(name) },
+    { withEveryChange: ['translator', 'writing aid'].includes(name) ? [chromium] : [] },
   )

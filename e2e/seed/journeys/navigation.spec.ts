@@ -1,3 +1,4 @@
+import { engines } from '../../engines/engines'
 import { expect, journey } from '../../journeys/journey'
 import type { Visitor } from '../../journeys/visitor'
 
@@ -46,7 +47,7 @@ journey(
     await heading(visitor, 'Department of Anatomy').seen()
     expect(await visitor.session.evaluate(() => 'sameDocument' in window)).toBe(true)
   },
-  { alsoInChromium: true },
+  { withEveryChange: engines },
 )
 
 for (const [what, fault] of [

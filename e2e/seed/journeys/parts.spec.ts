@@ -1,3 +1,4 @@
+import { engines } from '../../engines/engines'
 import { expect, journey } from '../../journeys/journey'
 
 journey('A film', async (visitor) => {
@@ -123,7 +124,7 @@ journey(
     await more.seen()
     expect(await shape()).toEqual(closed)
   },
-  { width: 390, height: 844, alsoInChromium: true },
+  { width: 390, height: 844, withEveryChange: engines },
 )
 
 /** Runs in the page, as text: how high a text is, in lines, and whether its label is its last line. */

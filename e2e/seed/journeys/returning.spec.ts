@@ -1,3 +1,4 @@
+import { engines } from '../../engines/engines'
 import { expect, journey } from '../../journeys/journey'
 import type { Visitor } from '../../journeys/visitor'
 
@@ -45,7 +46,7 @@ journey(
     await titleIs(visitor, /^Library/)
     await placeIs(visitor, 700)
   },
-  { alsoInChromium: true },
+  { withEveryChange: engines },
 )
 
 journey(
@@ -115,7 +116,7 @@ journey(
     await visitor.back()
     await heading(visitor, 'Terms of Service').seen()
   },
-  { alsoInChromium: true },
+  { withEveryChange: engines },
 )
 
 journey(
@@ -131,7 +132,7 @@ journey(
     })
     expect(isBelow).toBe(true)
   },
-  { alsoInChromium: true },
+  { withEveryChange: engines },
 )
 
 journey('A cache that fails leaves the network', async (visitor) => {

@@ -1,3 +1,4 @@
+import { engines } from '../../engines/engines'
 import { expect, journey } from '../../journeys/journey'
 import type { Visitor } from '../../journeys/visitor'
 import type { Names } from '../../journeys/walker/look'
@@ -37,7 +38,7 @@ for (const walk of atNight ? [0, 1, 2] : [0])
         ).toEqual([])
       }
     },
-    { alsoInChromium: true, timeout: 120_000 + count * 6_000 },
+    { withEveryChange: engines, timeout: 120_000 + count * 6_000 },
   )
 
 /** The first fault, whatever its numbers and pages. */
