@@ -32,11 +32,10 @@ const headStart = 10
  *
  * @param fallback the file for addresses that have none of their own, as single-page applications need
  */
-export function serveFolder(folder: string, fallback?: string): Promise<Served> {
+export function serveFolder(folder: string): Promise<Served> {
   const server = createSecureServer({ key, cert }, (request, response) => {
     const path = decodeURIComponent(new URL(request.url, 'https://localhost').pathname)
-    const file =
-      fileAt(folder, path) ?? (fallback && !/\.\w+$/.test(path) ? join(folder, fallback) : undefined)
+    const file = fileAt(folder, path)
     if (!file || path.includes('..')) {
       response.writeHead(404).end()
       return

@@ -40,7 +40,7 @@ export async function serveVariant(variant: Variant, { work, browser, paths }: M
   const site = composedSite()
   if (variant === 'plain') return servePlain(folder, site)
   if (variant === 'prerendered') return servePrerendered(folder, site, browser, paths)
-  if (variant === 'defaults') return serveDefaults(folder, site)
+  if (variant === 'defaults') return serveDefaults(folder, site, paths)
   return serveFolder(site)
 }
 
@@ -83,17 +83,21 @@ async function servePrerendered(folder: string, site: string, browser: Browser, 
 const tagFor = (file: string) =>
   `<link rel="${file.endsWith('.css') ? 'stylesheet' : 'modulepreload'}" crossorigin href="${file}">`
 
-async function serveDefaults(folder: string, site: string) {
+/** An empty page at each address: a page is what its data says, and hydrates nothing else. */
+async function serveDefaults(folder: string, site: string, paths: string[]) {
   for (const name of packageNames) await run('build-defaults.ts', [name, folder, join(site, 'routes.json')])
   const page = readFileSync(join(folder, 'assets/shell/index.html'), 'utf8')
-  const composed = readFileSync(join(site, 'index.html'), 'utf8')
-  const [, data = ''] = /<script type="application\/json" id="page-data">([^<]*)</.exec(composed) ?? []
-  write(
-    join(folder, 'index.html'),
-    page.replace('id="page-data">', () => `id="page-data">${data}`),
-  )
+  for (const path of paths) {
+    const name = path === '/' ? 'index.html' : `${path}.html`
+    const composed = readFileSync(join(site, name), 'utf8')
+    const [, data = ''] = /<script type="application\/json" id="page-data">([^<]*)</.exec(composed) ?? []
+    write(
+      join(folder, name),
+      page.replace('id="page-data">', () => `id="page-data">${data}`),
+    )
+  }
   pack(folder)
-  return serveFolder(folder, 'index.html')
+  return serveFolder(folder)
 }
 
 function write(file: string, text: string) {
