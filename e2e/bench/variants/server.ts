@@ -27,11 +27,7 @@ const types: Record<string, string> = {
  */
 const headStart = 10
 
-/**
- * Serves a folder with HTTP/2 and brotli, every variant alike: hashed files for ever, pages checked each time.
- *
- * @param fallback the file for addresses that have none of their own, as single-page applications need
- */
+/** Serves a folder with HTTP/2 and brotli, every variant alike: hashed files for ever, pages checked each time. */
 export function serveFolder(folder: string): Promise<Served> {
   const server = createSecureServer({ key, cert }, (request, response) => {
     const path = decodeURIComponent(new URL(request.url, 'https://localhost').pathname)
