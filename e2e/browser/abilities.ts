@@ -29,16 +29,19 @@ export const goesToWords = (browser: Browser) =>
       .catch(() => false)
   })
 
-/** Whether the machine has a font that can stand in for ours; without one, text moves when ours arrive. */
+/** Whether the machine has fonts that can stand in for each of ours; without, text moves when ours arrive. */
 export const hasStandIns = (page: Page) =>
-  page.evaluate(() =>
-    Promise.all(
-      [...document.fonts].filter(({ family }) => family.includes('Fallback')).map((font) => font.load()),
-    ).then(
-      () => true,
+  page.evaluate(() => {
+    const faces = [...document.fonts].filter(({ family }) => family.includes(' over '))
+    const families = new Set(faces.map(({ family }) => family.split(' over ')[0]))
+    const loads = [...families].map((own) =>
+      Promise.any(faces.filter(({ family }) => family.startsWith(`${own} over`)).map((face) => face.load())),
+    )
+    return Promise.all(loads).then(
+      () => loads.length > 1,
       () => false,
-    ),
-  )
+    )
+  })
 
 async function onPage<Result>(browser: Browser, look: (page: Page) => Promise<Result>): Promise<Result> {
   const page = await browser.newPage()

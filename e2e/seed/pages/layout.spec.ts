@@ -10,6 +10,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 const kinds = [
   '/',
   '/about/prakriti',
+  '/prakriti',
   '/department/ug/anatomy',
   '/academics/activities',
   '/library',
