@@ -150,3 +150,19 @@ export const sticking = (page: Page) =>
       .reduce((sum, box) => sum + Math.max(0, Math.min(box.bottom, innerHeight) - Math.max(box.top, 0)), 0)
     return covered > 0.15 * innerHeight ? [`${Math.round(covered)} of ${innerHeight} px stay covered`] : []
   })
+
+/** Addresses of e-mail and telephone numbers that a line's end tears apart. */
+export const torn = (page: Page) =>
+  page.evaluate(() => {
+    document.querySelector<HTMLElement>('main ~ footer')?.style.setProperty('content-visibility', 'visible')
+    return [...document.querySelectorAll('a:is([href^="mailto:"], [href^="tel:"])')].flatMap((link) => {
+      const words = document.createTreeWalker(link, NodeFilter.SHOW_TEXT)
+      const range = document.createRange()
+      const lines = new Set<number>()
+      while (words.nextNode()) {
+        range.selectNodeContents(words.currentNode)
+        for (const { width, top } of range.getClientRects()) if (width > 0) lines.add(Math.round(top / 4))
+      }
+      return lines.size > 1 ? [`“${link.textContent}” stands in ${lines.size} lines`] : []
+    })
+  })

@@ -9,6 +9,7 @@ import {
   spilt,
   sticking,
   topHeavy,
+  torn,
   twoLined,
   wide,
 } from '../checks/layout'
@@ -38,13 +39,13 @@ for (const path of triedPages())
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     const found = [
       ...(await findings(page, '390 px')),
-      ...(await at(page, 390, [topHeavy, small, cramped, soft])),
+      ...(await at(page, 390, [topHeavy, small, cramped, soft, torn])),
       // A window of 1,280 px at a zoom of 400 % (WCAG 1.4.10).
       ...(await at(page, 320, [wide, sticking], 256)),
       ...(await at(page, 768, [wide, overlong])),
-      ...(await at(page, 1024, [wide, twoLined])),
+      ...(await at(page, 1024, [wide, twoLined, torn])),
       ...(await at(page, 1184, [twoLined])),
-      ...(await at(page, 1440, [wide, alone, overlong, deep])),
+      ...(await at(page, 1440, [wide, alone, overlong, deep, torn])),
       ...(atNight ? await findings(page, '1,440 px') : []),
       ...(await at(page, 1920, [wide, soft])),
     ]

@@ -10,6 +10,16 @@ const messages = {
 }
 type Label = keyof typeof messages
 
+test('what the contact page says itself is not said again below it: the footer takes no more than 260 px on a desk', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/contact')
+  const footer = page.getByRole('contentinfo')
+  await footer.getByRole('link', { name: 'Back to Top' }).scrollIntoViewIfNeeded()
+  await expect.poll(async () => (await footer.boundingBox())?.height).toBeLessThanOrEqual(260)
+})
+
 test.describe('what the contact form refuses', () => {
   test('an empty form: every field says what is wrong, the first has the focus, nothing is sent', async ({
     page,
