@@ -166,3 +166,14 @@ export const torn = (page: Page) =>
       return lines.size > 1 ? [`“${link.textContent}” stands in ${lines.size} lines`] : []
     })
   })
+
+/** Tables of which a column is out of sight. */
+export const cut = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main table')].flatMap((table) => {
+      const { scrollWidth = 0, clientWidth = 0 } = table.parentElement ?? {}
+      return scrollWidth > clientWidth + 1
+        ? [`“${table.querySelector('caption')?.textContent}” is ${scrollWidth} px wide in ${clientWidth}`]
+        : []
+    }),
+  )

@@ -3,6 +3,7 @@ import { bringAxe, findings } from '../checks/axe'
 import {
   alone,
   cramped,
+  cut,
   deep,
   overlong,
   small,
@@ -39,11 +40,11 @@ for (const path of triedPages())
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     const found = [
       ...(await findings(page, '390 px')),
-      ...(await at(page, 390, [topHeavy, small, cramped, soft, torn])),
+      ...(await at(page, 390, [topHeavy, small, cramped, soft, torn, cut])),
       // A window of 1,280 px at a zoom of 400 % (WCAG 1.4.10).
       ...(await at(page, 320, [wide, sticking], 256)),
-      ...(await at(page, 768, [wide, overlong])),
-      ...(await at(page, 1024, [wide, twoLined, torn])),
+      ...(await at(page, 768, [wide, overlong, cut])),
+      ...(await at(page, 1024, [wide, twoLined, torn, cut])),
       ...(await at(page, 1184, [twoLined])),
       ...(await at(page, 1440, [wide, alone, overlong, deep, torn])),
       ...(atNight ? await findings(page, '1,440 px') : []),
