@@ -156,6 +156,8 @@ export const torn = (page: Page) =>
   page.evaluate(() => {
     document.querySelector<HTMLElement>('main ~ footer')?.style.setProperty('content-visibility', 'visible')
     return [...document.querySelectorAll('a:is([href^="mailto:"], [href^="tel:"])')].flatMap((link) => {
+      // A sentence that is a link may take lines.
+      if (!/^(\+?[\d ]+|\S+@\S+)$/.test(link.textContent?.trim() ?? '')) return []
       const words = document.createTreeWalker(link, NodeFilter.SHOW_TEXT)
       const range = document.createRange()
       const lines = new Set<number>()
