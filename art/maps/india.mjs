@@ -3,6 +3,7 @@ import source from '@svg-maps/india'
 import sharp from 'sharp'
 import { fine, fit, writer } from '../plants/engine/fit.mjs'
 import { area, gap, points } from '../plants/engine/geometry.mjs'
+import { inks } from '../plants/engine/plate.mjs'
 
 /** Shared with the pages, which place dots by it; found by least squares from seventeen centres and three capes. */
 const map = JSON.parse(
@@ -88,10 +89,10 @@ export const india = async (home) => {
     .map((line) => [...line, line[0]])
   const stroke = (d, weight) => `<path stroke-width="${weight * fine}" d="${d}"/>`
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size.join(' ')}"><title>India (svg-maps, CC BY 4.0)</title>` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size.join(' ')}"><title>India (svg-maps, CC BY 4.0)</title>${inks}` +
     `<g transform="scale(${1 / fine})" stroke-linejoin="round" stroke-linecap="round">` +
-    `<path fill-opacity=".09" stroke="#000" stroke-width="${1.5 * fine}" d="${path(land, 1, true)}"/>` +
-    `<path fill-opacity=".12" d="${path([state], 1.4, true)}"/><g fill="none" stroke="#000">` +
+    `<path fill-opacity=".09" stroke="currentColor" stroke-width="${1.5 * fine}" d="${path(land, 1, true)}"/>` +
+    `<path fill-opacity=".12" d="${path([state], 1.4, true)}"/><g fill="none" stroke="currentColor">` +
     stroke(
       path(
         islets.map(([p]) => [p, p]),

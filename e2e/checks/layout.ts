@@ -179,3 +179,19 @@ export const cut = (page: Page) =>
         : []
     }),
   )
+
+/** A heading that runs into the drawing beside it, by more than its margin. */
+export const overgrown = (page: Page) =>
+  page.evaluate(() => {
+    const drawing = document.querySelector<HTMLImageElement>('main header > img')
+    const heading = document.querySelector('main h1')
+    if (!drawing || !heading) return []
+    const { right, width, height } = drawing.getBoundingClientRect()
+    const shape = drawing.naturalWidth / drawing.naturalHeight
+    const whole = getComputedStyle(drawing).objectFit === 'contain'
+    const left = right - (whole ? Math.min(width, height * shape) : width)
+    const range = document.createRange()
+    range.selectNodeContents(heading)
+    const end = Math.max(...[...range.getClientRects()].map((line) => line.right))
+    return end > left + 24 ? [`the heading runs ${Math.round(end - left)} px into the drawing`] : []
+  })

@@ -5,6 +5,7 @@ import {
   cramped,
   cut,
   deep,
+  overgrown,
   overlong,
   small,
   spilt,
@@ -43,10 +44,10 @@ for (const path of triedPages())
       ...(await at(page, 390, [topHeavy, small, cramped, soft, torn, cut])),
       // A window of 1,280 px at a zoom of 400 % (WCAG 1.4.10).
       ...(await at(page, 320, [wide, sticking], 256)),
-      ...(await at(page, 768, [wide, overlong, cut])),
-      ...(await at(page, 1024, [wide, twoLined, torn, cut])),
+      ...(await at(page, 768, [wide, overlong, cut, overgrown])),
+      ...(await at(page, 1024, [wide, twoLined, torn, cut, overgrown])),
       ...(await at(page, 1184, [twoLined])),
-      ...(await at(page, 1440, [wide, alone, overlong, deep, torn])),
+      ...(await at(page, 1440, [wide, alone, overlong, deep, torn, overgrown])),
       ...(atNight ? await findings(page, '1,440 px') : []),
       ...(await at(page, 1920, [wide, soft])),
     ]

@@ -128,7 +128,7 @@ export const plate = (title, [width, height] = [800, 640]) => {
 }
 
 /** The tokens --ink of both schemes: a picture cannot read them. */
-const inks =
+export const inks =
   '<style>svg{color:#17302a;fill:currentColor}@media(prefers-color-scheme:dark){svg{color:#eeeadc}}</style>'
 
 /** A plate has few pens, so that each is one path. */

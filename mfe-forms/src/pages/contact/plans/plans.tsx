@@ -55,7 +55,7 @@ function Plan<Name extends string>({ plan, at, mark, numbered = false, children 
         {Object.entries<{ x: number; y: number }>(at.places).map(([name, { x, y }]) => (
           <g key={name} className={styles.mark}>
             {numbered && <circle cx={x} cy={y} r="14" />}
-            <text x={x} y={numbered ? y + 6 : y - 40} textAnchor="middle">
+            <text x={x} y={numbered ? y : y - 40} textAnchor="middle">
               {mark(name as Name)}
             </text>
           </g>
