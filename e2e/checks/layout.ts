@@ -148,6 +148,7 @@ export const sticking = (page: Page) =>
     const covered = stuck
       .map((element) => element.getBoundingClientRect())
       .reduce((sum, box) => sum + Math.max(0, Math.min(box.bottom, innerHeight) - Math.max(box.top, 0)), 0)
+    scrollTo({ top: 0, behavior: 'instant' })
     return covered > 0.15 * innerHeight ? [`${Math.round(covered)} of ${innerHeight} px stay covered`] : []
   })
 
@@ -156,7 +157,8 @@ export const torn = (page: Page) =>
   page.evaluate(() => {
     document.querySelector<HTMLElement>('main ~ footer')?.style.setProperty('content-visibility', 'visible')
     return [...document.querySelectorAll('a:is([href^="mailto:"], [href^="tel:"])')].flatMap((link) => {
-      // A sentence that is a link may take lines.
+      // A sentence that is a link may take lines, and an address that is wider than its card breaks before its sign.
+      if (link.querySelector('wbr')) return []
       if (!/^(\+?[\d ]+|\S+@\S+)$/.test(link.textContent?.trim() ?? '')) return []
       const words = document.createTreeWalker(link, NodeFilter.SHOW_TEXT)
       const range = document.createRange()

@@ -55,13 +55,25 @@ function FacultyCard({ person }: { person: FacultyMember }) {
   )
 }
 
+/** An address that is too long for a card breaks before its sign, and not inside a word. */
+function inTwo(email: string) {
+  const [person, host] = email.split('@')
+  return (
+    <>
+      {person}
+      <wbr />
+      {`@${host}`}
+    </>
+  )
+}
+
 /** Renders nothing, not even the label, if the fact is not known. */
 function Facts({ person: { qualification, yoe, mobile, email } }: { person: FacultyMember }) {
   const facts = [
     { label: labels.qualification, value: qualification },
     { label: labels.experience, value: yoe },
     { label: labels.mobile, value: mobile, href: mobile && callLink(mobile) },
-    { label: labels.email, value: email, href: `mailto:${email}` },
+    { label: labels.email, value: email && inTwo(email), href: `mailto:${email}` },
   ]
   return (
     <dl className={styles.facts}>
