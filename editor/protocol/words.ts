@@ -75,7 +75,6 @@ export const words: Record<string, string> = {
   retry: 'Button that tries again',
   retrying: 'While it tries again',
   ring: 'Link that rings',
-  scroll: 'How to move sideways',
   serviceId: 'Name of the e-mail service',
   shell: 'Pages of no section',
   skipLink: 'Link past the menu',

@@ -250,9 +250,6 @@ export const programs = z.strictObject({
     details: text(40),
     open: text(40),
     same: text(60, 'title').describe('In place of a condition that an earlier degree, {title}, has too.'),
-    scroll: text(80).describe(
-      'Tells a screen reader that the table can be scrolled sideways on a small screen.',
-    ),
   }),
   labels: z.strictObject({
     undergraduate: text(60),

@@ -15,8 +15,6 @@ type Props = {
   rows: ReactNode[][]
   /** The last row, e.g. a total. */
   foot?: ReactNode[] | undefined
-  /** Told to screen readers of the region that scrolls, e.g. `scroll sideways to see all columns`. */
-  scrollHint?: string | undefined
   /** Few short columns: the table fits a phone and need not scroll. */
   compact?: boolean
 }
@@ -25,7 +23,7 @@ type Props = {
  * A table. On a phone each row is a block of labels and values, except in a compact one. Where it is still too wide, as
  * with enlarged text, it scrolls inside itself, by touch and by keyboard (WCAG 1.4.10, 2.1.1).
  */
-export function DataTable({ caption, columns, rows, foot, scrollHint, compact = false }: Props) {
+export function DataTable({ caption, columns, rows, foot, compact = false }: Props) {
   const id = useId()
   const cells = (row: ReactNode[]) =>
     columns.map(({ label, numeric }, index) => {
@@ -48,7 +46,6 @@ export function DataTable({ caption, columns, rows, foot, scrollHint, compact = 
       <table className={styles.table} role="table" data-compact={compact}>
         <caption className={styles.caption} id={id}>
           {caption}
-          {scrollHint && <span className="visually-hidden"> ({scrollHint})</span>}
         </caption>
         <thead role="rowgroup">
           <tr role="row">

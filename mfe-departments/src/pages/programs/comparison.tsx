@@ -40,8 +40,7 @@ export function Comparison() {
     <Section id="side-by-side" heading={table.heading} tone="card">
       <div className={styles.table}>
         <DataTable
-          caption={<span className={styles.caption}>{table.caption}</span>}
-          scrollHint={table.scroll}
+          caption={table.caption}
           columns={[
             { label: table.programme },
             { label: table.level },
