@@ -157,8 +157,7 @@ export const torn = (page: Page) =>
   page.evaluate(() => {
     document.querySelector<HTMLElement>('main ~ footer')?.style.setProperty('content-visibility', 'visible')
     return [...document.querySelectorAll('a:is([href^="mailto:"], [href^="tel:"])')].flatMap((link) => {
-      // A sentence that is a link may take lines, and an address that is wider than its card breaks before its sign.
-      if (link.querySelector('wbr')) return []
+      // A sentence that is a link may take lines.
       if (!/^(\+?[\d ]+|\S+@\S+)$/.test(link.textContent?.trim() ?? '')) return []
       const words = document.createTreeWalker(link, NodeFilter.SHOW_TEXT)
       const range = document.createRange()
@@ -167,7 +166,8 @@ export const torn = (page: Page) =>
         range.selectNodeContents(words.currentNode)
         for (const { width, top } of range.getClientRects()) if (width > 0) lines.add(Math.round(top / 4))
       }
-      return lines.size > 1 ? [`“${link.textContent}” stands in ${lines.size} lines`] : []
+      // An address that may be wider than its card breaks before its sign.
+      return lines.size > (link.querySelector('wbr') ? 2 : 1) ? [`“${link.textContent}” stands in ${lines.size} lines`] : []
     })
   })
 
