@@ -167,7 +167,9 @@ export const torn = (page: Page) =>
         for (const { width, top } of range.getClientRects()) if (width > 0) lines.add(Math.round(top / 4))
       }
       // An address that may be wider than its card breaks before its sign.
-      return lines.size > (link.querySelector('wbr') ? 2 : 1) ? [`“${link.textContent}” stands in ${lines.size} lines`] : []
+      return lines.size > (link.querySelector('wbr') ? 2 : 1)
+        ? [`“${link.textContent}” stands in ${lines.size} lines`]
+        : []
     })
   })
 
