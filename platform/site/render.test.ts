@@ -1,9 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
+import { siteSource } from '../compose/page-source'
+import { planSite } from '../compose/plan'
+import { readSite } from '../compose/read-site'
 import { putLive } from '../release/put-live'
-import { releaseFolder } from '../store/site-store'
+import { readChannel } from '../store/log'
+import { readRelease, readReleasedPages, releaseFolder } from '../store/site-store'
 import { seal, tinySite } from '../testing/tiny-site'
+import { startRenderer } from './render'
 
 afterEach(() => vi.unstubAllEnvs())
 
@@ -79,6 +84,25 @@ test('a server build that asks for more than its own files is refused by name', 
       expect([loud, quiet].join()).toMatch(/^academics loud.*,academics quiet/)
     else expect(loud).toMatch(/^shell v1 or .*academics loud/)
   }
+})
+
+test('what a server build has asked for is said by the next request too, when the process has ended by then', async () => {
+  const { store } = await tinySite()
+  const file = join(releaseFolder(store, 'shell', 'v1'), 'server', 'server.cjs')
+  writeFileSync(file, `setTimeout(fetch, 100, "http://127.0.0.1:9/")\n${readFileSync(file, 'utf8')}`)
+  const { composition } = planSite({
+    channel: await readChannel(store),
+    name: 'production',
+    site: readSite(store.site),
+    releases: {
+      manifest: (owner, version) => readRelease(store, owner, version),
+      pagesBefore: (owner, version) => readReleasedPages(store, owner, version),
+    },
+  })
+  const renderer = await startRenderer(store, siteSource(composition))
+  // While this process is busy, the other one asks for the network and ends.
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1000)
+  await expect(renderer.draw([])).rejects.toThrow('its server build asks for the network (fetch)')
 })
 
 test('a server build with globals that lead nowhere passes, and what it writes into the console is on no page', async () => {

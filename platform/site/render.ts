@@ -102,6 +102,7 @@ function asking(child: ChildProcess) {
     new Promise<Awaited<ReturnType<RenderProcess[Name]>>>((resolve, reject) => {
       waiting = { resolve: resolve as (answer: unknown) => void, reject }
       if (fault) reject(fault)
-      else child.send({ name, words } satisfies Request)
+      // A process that has just ended takes no request: its last message, or 'close', says why.
+      else child.send({ name, words } satisfies Request, () => {})
     })
 }
