@@ -1,5 +1,6 @@
 // Home, the campus, the therapies and the foundation.
 import * as K from '../kit/index.mjs'
+import { scenes as maps } from '../maps/index.mjs'
 import { nightPlates } from './night-plates.mjs'
 import { couch, house, scene, table, trees } from './pieces.mjs'
 import { frame, hall, hills, people, room } from './stages.mjs'
@@ -12,6 +13,7 @@ const half = { scale: 1.28 }
 export const scenes = {
   ...therapies,
   ...nightPlates,
+  'campus-plan': maps.campus,
   'campus-gate': scene('gate', (r) => [
     ...hills(r, { hour: 'dawn', horizon: 0.6 }),
     fill(

@@ -11,6 +11,7 @@ import {
   person,
   text,
 } from '@college/shared/content/fields'
+import { campusPlan } from '@college/shared/content/plan'
 import { z } from 'zod'
 
 /** A link to the foundation's own site, whose address stands in the site's configuration. */
@@ -83,6 +84,9 @@ const home = z.strictObject({
     more: link().optional().describe('The way on for those who have not decided yet.'),
   }),
   statistics: z.strictObject({ heading: text(70), items: list(statistic) }),
+  campus: campusPlan()
+    .extend({ intro: text(220) })
+    .optional(),
   testimonials: z.strictObject({
     heading: text(70),
     people: list(testimonial),

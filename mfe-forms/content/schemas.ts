@@ -8,6 +8,7 @@ import {
   person,
   text,
 } from '@college/shared/content/fields'
+import { campusPlan, plan } from '@college/shared/content/plan'
 import { courseWord } from '@college/shared/contract/apply-link'
 import { z } from 'zod'
 
@@ -82,10 +83,6 @@ export type Field = z.infer<typeof field>
 /** A button that sends: its label at rest and while sending. */
 const sendButton = () => z.strictObject({ label: text(40), sending: text(40) })
 
-/** A drawing with words at places that are known to the page. */
-const plan = <Places extends z.ZodRawShape>(places: Places) =>
-  illustration().extend({ heading: text(60), places: z.strictObject(places) })
-
 /** `/contact`. Addresses and numbers themselves come from the site configuration. */
 const contact = z.strictObject({
   page: page(),
@@ -117,18 +114,7 @@ const contact = z.strictObject({
     newTab: text(60),
   }),
   wayHere: plan({ college: text(40), town: text(40), airport: text(40) }),
-  campus: plan({
-    gate: text(40),
-    main: text(40),
-    library: text(40),
-    yogaHall: text(40),
-    hospital: text(40),
-    garden: text(40),
-    pond: text(40),
-    hostel: text(40),
-    ground: text(40),
-    fields: text(40),
-  }),
+  campus: campusPlan(),
 })
 export type Contact = z.infer<typeof contact>
 

@@ -150,6 +150,16 @@ read('three programs lead to admission, courses and library', async ({ page }) =
     await expect(programs.getByRole('link', { name })).toHaveAttribute('href', href)
 })
 
+test('the campus is a plan, and what stands there leads to the page about it', async ({ page }) => {
+  await page.goto('/')
+  const campus = page.locator('section').filter({ has: page.getByRole('heading', { name: 'The campus' }) })
+  await campus.scrollIntoViewIfNeeded()
+  await expect(campus.getByRole('img', { name: 'A plan of the campus' })).toHaveJSProperty('complete', true)
+  await expect(campus.getByRole('listitem')).toHaveCount(10)
+  await campus.getByRole('link', { name: 'The library' }).click()
+  await expect(page).toHaveURL('/library')
+})
+
 test('the figures count from 0 to their end in a second and a half once they are seen', async ({ page }) => {
   await page.clock.install()
   await page.goto('/')

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { campus } from '@college/shared/ui/plan/campus'
 import { expect, test } from 'vitest'
 import { approach } from './approach'
-import { campus } from './campus'
 
 test.each(Object.entries({ approach, campus }))(
   '%s: the places lie on the drawing',
