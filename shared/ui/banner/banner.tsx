@@ -19,7 +19,7 @@ export function Banner({ height = 'article', illustration, children }: Props) {
   const { head } = usePage()
   const plant = illustration ? undefined : head.plant
   return (
-    <header className={classes(styles.band, styles[height])}>
+    <header className={classes(styles.band, plant && styles.planted, styles[height])}>
       <div className={classes(styles.container, illustration && styles.beside)}>
         <div className={styles.words}>
           <Breadcrumb />
