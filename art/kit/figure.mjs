@@ -77,7 +77,7 @@ const head = (pose, place, skin, hair, colour) => {
 
 /**
  * figure(poseName, {x, y, h, flip, skin, top, legs, hair, wear}): a person; (x, y) is the ground point of the pose, h the
- * standing height in px. wear: kurta (long shirt), yoga (close shirt), sari, dhoti (bare chest), coat. hair: short, bun, plait.
+ * standing height in px. wear: kurta (long shirt), yoga (close shirt), sari, coat. hair: short, bun, plait.
  */
 export const figure = (
   name,
@@ -101,7 +101,6 @@ export const figure = (
   place.s = s
   place.flip = flip
   const dark = (c, k = 0.26) => mix(c, night, k)
-  const shirt = wear === 'dhoti' ? skin : top
   const between = (a, b, t) => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t]
   const side = pose.view === 'side'
   const far = new Set(pose.far ?? [])
@@ -116,16 +115,14 @@ export const figure = (
       limb(place(b), place(c), 0.17 * s, 0.12 * s) +
       limb(place(c), place(hand), 0.13 * s, 0.1 * s)
     const sleeve =
-      wear === 'dhoti'
-        ? ''
-        : limb(place(a), place(cuff ? b : between(a, b, 0.55)), 0.27 * s, (cuff ? 0.22 : 0.24) * s) +
-          (cuff ? limb(place(b), place(between(b, c, cuff)), 0.22 * s, 0.19 * s) : '')
-    return fill(bare, tone(skin)) + fill(sleeve, tone(wear === 'sari' ? dark(legs, 0.3) : shirt))
+      limb(place(a), place(cuff ? b : between(a, b, 0.55)), 0.27 * s, (cuff ? 0.22 : 0.24) * s) +
+      (cuff ? limb(place(b), place(between(b, c, cuff)), 0.22 * s, 0.19 * s) : '')
+    return fill(bare, tone(skin)) + fill(sleeve, tone(wear === 'sari' ? dark(legs, 0.3) : top))
   }
   const leg = (key) => {
     const [a, b, c, toe] = pose[key]
     const tone = far.has(key) ? (v) => dark(v, 0.3) : (v) => v
-    const end = wear === 'dhoti' ? between(b, c, 0.35) : between(b, c, 0.9)
+    const end = between(b, c, 0.9)
     const foot = toe ? limb(place([c[0], c[1] + 0.05]), place(toe), 0.16 * s, 0.1 * s) : ''
     return (
       fill(limb(place(b), place(c), 0.2 * s, 0.13 * s) + foot, tone(skin)) +
@@ -158,12 +155,11 @@ export const figure = (
       0.22 * s,
       0.2 * s,
     )
-    return fill(neckline, dark(skin, 0.16)) + fill(body, shirt) + fill(half, dark(shirt, 0.13)) + cloth()
+    return fill(neckline, dark(skin, 0.16)) + fill(body, top) + fill(half, dark(top, 0.13)) + cloth()
   }
   const cloth = () => {
     if (!pose.upright || wear === 'yoga') return wear === 'sari' ? drape() : ''
-    const reach = wear === 'sari' ? 0.96 : wear === 'dhoti' ? 0 : wear === 'coat' ? 0.3 : 0.15
-    if (!reach) return ''
+    const reach = wear === 'sari' ? 0.96 : wear === 'coat' ? 0.3 : 0.15
     const [l, r] = ['legL', 'legR']
       .map((k) => between(pose[k][1], pose[k][2], reach))
       .sort((a, b) => a[0] - b[0])
@@ -176,7 +172,7 @@ export const figure = (
       0.1 * s,
       0.16 * s,
     ])
-    const colour = wear === 'sari' ? legs : shirt
+    const colour = wear === 'sari' ? legs : top
     return fill(d, colour) + fill(fold, dark(colour, 0.18)) + (wear === 'sari' ? drape() : '')
   }
   const drape = () => {

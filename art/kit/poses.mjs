@@ -485,38 +485,6 @@ export const poses = {
       [-4.1, -0.06],
     ],
   },
-  /** lying on the back, head to the left; ground = couch */
-  supine: {
-    view: 'side',
-    order: ['armL', 'legL', 'legR', 'torso', 'head', 'armR'],
-    far,
-    head: [-3.05, -0.62],
-    tilt: -90,
-    neck: [-2.4, -0.5],
-    hip: [0, -0.5],
-    armL: [
-      [-2, -0.5],
-      [-0.9, -0.45],
-      [0.2, -0.4],
-    ],
-    armR: [
-      [-1.95, -0.42],
-      [-0.75, -0.26],
-      [0.35, -0.22],
-    ],
-    legL: [
-      [0.1, -0.5],
-      [1.95, -0.55],
-      [3.6, -0.35],
-      [3.75, -0.8],
-    ],
-    legR: [
-      [0.1, -0.45],
-      [1.9, -0.45],
-      [3.6, -0.25],
-      [3.8, -0.72],
-    ],
-  },
   /** kneeling on the heels, hands at the ground in front */
   kneel: {
     view: 'side',

@@ -33,11 +33,19 @@ export const cadets = {
   }),
   'ncc-2': scene('map', (r) => {
     const turf = mix(P.straw, P.moss, 0.42)
-    const drill = mix(khaki, P.deep, 0.3)
-    const cadet = (x, y, turn, i) => {
-      const look = { top: drill, legs: drill, cap: P.clay, skin: P.skins[i] }
-      return K.overhead('point', { x, y, turn, s: 430, sun: [0.2, -0.24], o: 0.34, ...look })
-    }
+    // From above, its badge to the front.
+    const cap = (x, y, turn) =>
+      K.at(x + 12, y + 18, fill(K.blob(r, 0, 0, 92, 84, { points: 12, amp: 0.05 }), P.night, 0.3)) +
+      K.at(
+        x,
+        y,
+        fill(K.blob(r, 0, 0, 90, 82, { points: 12, amp: 0.05 }), P.clay) +
+          fill(K.blob(r, -18, 12, 58, 50, { points: 10, amp: 0.08 }), shade(P.clay, 0.14)) +
+          K.stroke(K.disc(0, 0, 78, 70), shade(P.clay, 0.35), 6) +
+          fill(K.disc(62, -18, 15), P.gold) +
+          fill(K.disc(0, 0, 7), shade(P.clay, 0.4)),
+        { rot: turn },
+      )
     const tuft = () => [r.range(0, 1080), r.range(0, 1000)]
     const contours = [0, 1, 2, 3, 4].map((k) =>
       K.blob(r, 70, -20, 150 - k * 30, 100 - k * 20, { points: 9, amp: 0.14 }),
@@ -87,12 +95,14 @@ export const cadets = {
       fill(K.blob(r, 700, 510, 400, 284, { points: 12, amp: 0.08 }), P.stone),
       fill(K.blob(r, 690, 500, 350, 240, { points: 12, amp: 0.08 }), tint(P.stone, 0.25)),
       K.at(700, 510, map.join(''), { rot: -5 }),
-      ...K.layered([
-        cadet(330, 380, 22, 0),
-        cadet(360, 720, -24, 2),
-        cadet(1060, 330, 150, 3),
-        cadet(1080, 690, 204, 1),
-      ]),
+      cap(406, 326, 200),
+      cap(398, 700, 150),
+      cap(1010, 726, 30),
+      ...K.spots('984 318, 1074 372').map(
+        ([x, y]) =>
+          fill(K.disc(x + 8, y + 12, 48), P.night, 0.28) +
+          bowlTop(x, y, 48, mix(P.stone, P.card, 0.3), mix(P.earth, P.clay, 0.4)),
+      ),
     ]
   }),
 }

@@ -32,19 +32,18 @@ export const corridor = {
     const wood = mix(P.earth, P.gold, 0.3)
     const light = (x) => K.archD(x, 760, 250, 560)
     const looks = [
-      { kind: 'open', ground: tint(P.sand, 0.3), ink: mix(P.ink, P.stone, 0.35), wood: P.ink },
       { kind: 'pinch', ground: P.leaf, ink: P.straw, wood, rot: 8 },
       { kind: 'press', ground: P.straw, ink: P.clay, wood: P.earth, flip: true },
       { kind: 'cup', ground: tint(P.water, 0.55), ink: shade(P.water, 0.3), wood: P.ink },
       { kind: 'open', ground: P.clay, ink: P.peach, wood, rot: -8, flip: true },
-      { kind: 'pinch', ground: P.sand, ink: P.skins[1], wood: P.earth },
-      { kind: 'cup', ground: P.gold, ink: P.plum, wood: P.earth, flip: true },
-      { kind: 'press', ground: P.mist, ink: P.leaf, wood: P.ink },
       { kind: 'open', ground: shade(P.water, 0.35), ink: tint(P.water, 0.6), wood, rot: 6 },
       { kind: 'pinch', ground: tint(P.clay, 0.6), ink: P.skins[3], wood: P.ink, flip: true },
       { kind: 'cup', ground: P.deep, ink: P.sage, wood },
       { kind: 'press', ground: tint(P.sand, 0.2), ink: mix(P.ink, P.stone, 0.3), wood: P.earth },
     ]
+    const large = { kind: 'open', ground: tint(P.sand, 0.3), ink: mix(P.ink, P.stone, 0.35), wood: P.ink }
+    const cord = (x, y, w) =>
+      K.stroke(`M${x + w / 2} 84L${x + w * 0.27} ${y}M${x + w / 2} 84L${x + w * 0.73} ${y}`, wood, 3.5)
     return [
       fill(K.box(0, 0, 1500, 1000), wall),
       // the sun through the arches behind us
@@ -71,35 +70,18 @@ export const corridor = {
           0.42,
         )
       }),
+      // Two by two, and one as large as four between them.
       ...looks.map((look, i) => {
-        const [x, y] = [70 + (i % 6) * 238, 158 + Math.floor(i / 6) * 282]
-        return [
-          i < 6
-            ? K.stroke(
-                `M${x + wide / 2} 84L${x + 46} ${y}M${x + wide / 2} 84L${x + wide - 46} ${y}`,
-                wood,
-                3.5,
-              )
-            : '',
-          sheetOf(r, `h${i}`, x, y, look),
-        ]
+        const [x, y] = [[70, 308, 1020, 1258][i % 4], 158 + Math.floor(i / 4) * 282]
+        return [i < 4 ? cord(x, y, wide) : '', sheetOf(r, `h${i}`, x, y, look)]
       }),
+      cord(552, 158, wide * 2.25),
+      K.at(552, 158, sheetOf(r, 'large', 0, 0, large).join(''), { s: 2.25 }),
       // a bench, and somebody who has stopped before the tenth
       fill(K.disc(370, 900, 250, 16), P.night, 0.25),
       fill(K.box(190, 836, 26, 62) + K.box(524, 836, 26, 62), shade(wood, 0.35)),
       fill(K.cutBox(r, 140, 810, 460, 30, 1), wood) + fill(K.box(144, 834, 452, 9), shade(wood, 0.35)),
       K.openBook(300, 812, 84, P.clay),
-      K.shadow(r, 1136, 910, 230),
-      K.figure('away', {
-        x: 1136,
-        y: 906,
-        h: 560,
-        top: P.water,
-        legs: P.water,
-        wear: 'sari',
-        hair: 'bun',
-        skin: P.skins[2],
-      }),
     ]
   }),
 }

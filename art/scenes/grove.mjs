@@ -136,12 +136,6 @@ export const grove = {
       Array.from({ length: count }, (_, i) =>
         twig(from + (i * 360) / count + r.off(9), len * r.range(0.88, 1.08), tones),
       )
-    const student = (skin, look) =>
-      K.overhead('kneel', { s: 640, sun: [0.14, -0.2], o: 0.3, skin, foot: skin, ...look })
-    const pair = [
-      student(P.skins[1], { x: 396, y: 516, turn: -5, top: P.gold, legs: P.card }),
-      student(P.skins[2], { x: 1104, y: 446, turn: 176, top: P.leaf, legs: P.plum, hair: 'bun' }),
-    ]
     const drops = Array.from({ length: 34 }, () => [r.range(20, 1480), r.range(20, 980), r.range(7, 17)])
     return [
       fill(K.box(0, 0, 1500, 1000), soil),
@@ -166,8 +160,6 @@ export const grove = {
       K.stipple(r, 240, K.spotIn(r, 750, 482, 250, 240), tint(soil, 0.16), 6, 0.6),
       K.stroke('M612 420q20 -60 80 -86M874 560q-16 50 -66 74', tint(P.water, 0.35), 8, 0.7),
       ...drops.map(([x, y, s]) => K.rings(x, y, 2, s, tint(P.water, 0.5), { flat: 0.9, width: 2.4, o: 0.5 })),
-      pair.map(([cast]) => cast),
-      pair.map(([, body]) => body),
       K.at(14, 20, K.fade(crown(7, 140, [P.night, P.night], 10).join(''), 0.3)),
       ...crown(8, 146, [P.leaf, P.deep], 0),
       ...crown(6, 104, [P.sage, P.leaf], 24),

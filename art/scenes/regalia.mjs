@@ -112,52 +112,6 @@ export const tricolourRangoli = (x, y) => {
   ]
 }
 
-/** lying(x, y, s, look): somebody on their back from above, head up; s tall, (x, y) the waist. */
-export const lying = (x, y, s, { skin, top, legs, hair }) => {
-  const on = (points) => K.spots(points).map(([u, v]) => [x + u * s, y + v * s])
-  const limbs = (points, radii) =>
-    [1, -1]
-      .map((k) => {
-        const line = on(points).map(([a, b]) => [x + k * (a - x), b])
-        return line
-          .slice(1)
-          .map((p, i) => K.limb(line[i], p, radii[i] * s, radii[i + 1] * s))
-          .join('')
-      })
-      .join('')
-  const arm = '.105 -.27, .165 -.13, .2 .03, .215 .07'
-  const leg = '.05 .02, .075 .24, .1 .43'
-  const body = K.ribbon(
-    on('0 -.3, 0 -.25, 0 -.12, 0 0, 0 .05'),
-    [0.09, 0.115, 0.1, 0.09, 0.09].map((k) => k * s),
-  )
-  const whole = body + limbs(arm, [0.05, 0.04, 0.028, 0.026]) + limbs(leg, [0.062, 0.048, 0.036])
-  const [crown, face] = [on('0 -.42')[0], on('0 -.405')[0]]
-  return [
-    K.at(8, 10, fill(whole + K.disc(...crown, s * 0.06), P.night, 0.25)),
-    fill(limbs('.1 .43, .13 .485', [0.03, 0.022]) + limbs(arm, [0.04, 0.036, 0.028, 0.026]), skin),
-    fill(limbs(leg, [0.062, 0.048, 0.036]), legs),
-    fill(limbs('.105 -.27, .165 -.13', [0.05, 0.042]), shade(top, 0.12)),
-    fill(body, top),
-    hair === 'plait'
-      ? fill(
-          K.ribbon(
-            on('.03 -.44, .08 -.4, .1 -.33, .09 -.26'),
-            [0.022, 0.02, 0.016, 0.004].map((k) => k * s),
-          ),
-          P.hairTone,
-        )
-      : '',
-    fill(
-      K.disc(...crown, s * 0.062, s * 0.066) +
-        (hair === 'bun' ? K.disc(crown[0], crown[1] - s * 0.075, s * 0.034) : ''),
-      P.hairTone,
-    ),
-    fill(K.limb(on('0 -.3')[0], on('0 -.36')[0], s * 0.034, s * 0.034), shade(skin, 0.16)),
-    fill(K.disc(...face, s * 0.049, s * 0.06), skin),
-  ]
-}
-
 /** rope(on, count, s): laid rope, s thick; on(t) is its line. */
 export const rope = (on, count, s, tone = mix(P.gold, P.sand, 0.42)) =>
   times(count, (i) => {

@@ -1,7 +1,7 @@
-// Republic Day: the flag as it opens, and the march past from above.
+// Republic Day: the flag as it opens, and the forecourt from above, made ready.
 import * as K from '../kit/index.mjs'
 import { scene, times } from './pieces.mjs'
-import { bunting, khaki, marigolds, petal, saffron, tricolour, tricolourRangoli } from './regalia.mjs'
+import { bunting, marigolds, petal, saffron, tricolour, tricolourRangoli } from './regalia.mjs'
 
 const { P, fill, mix, shade, tint } = { ...K, ...K.P }
 
@@ -25,18 +25,12 @@ export const republic = {
       ...times(22, () => petal(r, r.range(300, 1420), r.range(620, 960), r.range(36, 62))),
     ]
   }),
-  'republic-day-2': scene('march', (r) => {
+  'republic-day-2': scene('forecourt', (r) => {
     const ground = mix(P.clay, P.sand, 0.62)
     const gravel = () => [r.range(0, 1500), r.range(230, 1000)]
     const step = (y, tone) => fill(K.cutBox(r, -10, y - 90, 1520, 90, 1.5), tone)
     const dusky = { colour: P.night, dark: P.night, vein: P.night, stem: P.night }
-    const uniform = { s: 236, sun: [0.36, -0.72], o: 0.5, top: khaki, legs: khaki, cap: P.clay }
-    const squad = times(12, (i) => {
-      const [row, col] = [i % 4, Math.floor(i / 4)]
-      const skin = P.skins[(row * 3 + col * 2) % 4]
-      return K.overhead('march', { x: 190 + row * 236 - col * 34, y: 420 + col * 220, skin, ...uniform })
-    })
-    const fallen = () => K.leafD(r.range(900, 1480), r.range(250, 940), r.range(14, 24), 9, r.range(0, 360))
+    const fallen = () => K.leafD(r.range(60, 1480), r.range(280, 980), r.range(14, 24), 9, r.range(0, 360))
     return [
       fill(K.box(0, 0, 1500, 1000), ground),
       K.stipple(r, 200, gravel, shade(ground, 0.25), 4, 0.45),
@@ -51,8 +45,8 @@ export const republic = {
         fill(K.blob(r, x + 40, 90, 50, 56), P.night, 0.24),
         ...marigolds(x, 148),
       ]),
-      ...tricolourRangoli(1290, 500),
-      ...K.layered(squad),
+      K.at(750, 620, fill(K.disc(8, 12, 212), P.night, 0.14) + tricolourRangoli(0, 0).join(''), { s: 1.72 }),
+      ...K.spots('190 430, 1310 430, 190 850, 1310 850').flatMap(([x, y]) => marigolds(x, y)),
       fill(times(60, fallen).join(''), saffron),
     ]
   }),

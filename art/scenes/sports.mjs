@@ -1,4 +1,4 @@
-// Sports Day, the relay from above and the rope before it is pulled.
+// Sports Day: the track from above before the relay, and the rope before it is pulled.
 import * as K from '../kit/index.mjs'
 import { scene, times } from './pieces.mjs'
 import { banyan, rope } from './regalia.mjs'
@@ -13,19 +13,38 @@ const digits = [
   'M0.14 0.5L0.14 -0.5L-0.28 0.2L0.32 0.2',
 ]
 
+/** The ribbon tied around the middle of the rope. */
+const ribbon = (r) =>
+  [-1, 1]
+    .map((k) =>
+      fill(
+        K.ribbon(
+          K.spots('6 740, 34 800, 26 850, 54 906').map(([u, v]) => [760 + k * u, v]),
+          [15, 17, 16, 19],
+        ),
+        shade(P.clay, k > 0 ? 0.16 : 0),
+      ),
+    )
+    .join('') +
+  fill(K.cutBox(r, 724, 668, 74, 102, 2), P.clay) +
+  fill(K.box(724, 738, 74, 32), shade(P.clay, 0.18)) +
+  K.stroke('M724 692q36 12 74 -2M724 716q38 14 74 0M724 742q36 12 74 0', shade(P.clay, 0.4), 5)
+
 export const sports = {
   'sports-day-1': scene('relay', (r) => {
     const dust = mix(P.clay, P.sand, 0.2)
-    const sun = [0.14, -1.02]
     const ring = (k) => K.disc(620, 2360, k)
     const on = (k, a) => K.go(620, 2360, a, k)
     const grains = (a, b) => () => on(r.range(a, b), r.range(-112, -64))
     const across = (a) => `M${K.pt(on(1520, a))}L${K.pt(on(2160, a))}`
-    const person = (gait, k, a, look) => {
-      const [x, y] = on(k, a)
-      return K.overhead(gait, { x, y, sun, ...look })
-    }
-    const watching = [-109, -105.6, -102.4, -98.6, -95.4, -91.5, -88.4, -84.6, -81, -77.4, -74]
+    const baton = (x, y, tones) =>
+      K.at(
+        x,
+        y,
+        fill(K.limb([-86, 0], [86, 0], 17, 17), tones[0]) +
+          (tones[1] ? K.stroke('M-50 -16V16M0 -16V16M50 -16V16', tones[1], 16) : ''),
+        { rot: -14 },
+      )
     return [
       fill(K.box(0, 0, 1500, 1000), P.sage),
       K.stipple(r, 120, grains(2170, 2500), shade(P.sage, 0.2), 4, 0.5),
@@ -43,35 +62,32 @@ export const sports = {
         const [x, y] = on(1600 + i * 160, -73.6)
         return K.stroke(K.placed(d, { x, y, s: 84, rot: 16 }), P.card, 11, 0.92)
       }),
-      ...K.layered([
-        ...watching.map((a, i) =>
-          person(i % 3 === 1 ? 'cheer' : 'stand', 2236 + r.off(16), a, {
-            s: 350,
-            turn: a + 180 + r.off(16),
-            hair: i % 2 ? 'bun' : 'short',
-            top: [P.card, P.clay, P.gold, P.leaf, P.straw][(i * 2) % 5],
-            legs: [P.deep, P.card, P.plum][i % 3],
-            skin: P.skins[i % 4],
-          }),
-        ),
-        person('pass', 1752, -98, {
-          s: 410,
-          turn: -8,
-          bare: true,
-          top: P.gold,
-          legs: P.deep,
-          skin: P.skins[1],
-        }),
-        person('take', 1752, -87.6, {
-          s: 410,
-          turn: 2.4,
-          bare: true,
-          top: P.leaf,
-          legs: P.card,
-          skin: P.skins[2],
-          hair: 'bun',
-        }),
-      ]),
+      // who runs barefoot has left these at the edge
+      ...[-109, -104.4, -99.2, -94.8, -84.2, -79.6].map((a, i) => {
+        const [x, y] = on(2232 + (i % 2) * 16, a)
+        const tone = [P.clay, P.water, P.gold, P.plum, P.earth, P.lagoon][i]
+        return K.at(x, y, K.sandals(7, 10, 92, shade(P.sage, 0.4)) + K.sandals(0, 0, 92, tone), {
+          rot: a + 90,
+        })
+      }),
+      ...[
+        [1752, -93, P.gold, P.card],
+        [1904, -85, P.clay, P.straw],
+      ].map(([k, a, tone, band]) => {
+        const [x, y] = on(k, a)
+        return baton(x + 16, y + 30, [shade(dust, 0.5)]) + baton(x, y, [tone, band])
+      }),
+      // the whistle on its cord
+      K.stroke('M930 742C880 640 1010 600 1040 690S960 800 930 742', P.night, 9, 0.25),
+      K.stroke('M922 728C872 626 1002 586 1032 676S952 786 922 728', P.deep, 8),
+      K.at(
+        916,
+        752,
+        fill(K.disc(0, 0, 34) + K.box(-4, -34, 84, 30), P.gold) +
+          fill(K.disc(0, 0, 15), shade(P.gold, 0.4)) +
+          fill(K.box(60, -34, 20, 30), shade(P.gold, 0.25)),
+        { rot: 24 },
+      ),
     ]
   }),
   'sports-day-2': scene('rope', (r) => {
@@ -104,11 +120,8 @@ export const sports = {
       fill(times(40, fleck).join(''), tint(dust, 0.5), 0.35),
       fill(K.poly(K.spots('-40 876, 1540 830, 1540 862, -40 908')), P.night, 0.2),
       ...rope((t) => [-40 + 1580 * t, 742 - 46 * t], 36, 100),
-      fill(K.ribbon(K.spots('744 724, 716 800, 726 862, 690 924'), [16, 22, 20, 24]), P.clay),
-      fill(K.ribbon(K.spots('772 724, 806 790, 790 846, 818 900'), [16, 22, 20, 24]), shade(P.clay, 0.16)),
-      fill(K.soft(K.spots('716 662, 800 656, 806 720, 800 776, 722 782, 714 720')), P.clay),
-      fill(K.soft(K.spots('770 660, 800 656, 806 720, 800 776, 774 778, 784 720')), shade(P.clay, 0.16)),
-      K.stroke('M722 690q36 16 78 2M718 722q40 18 84 2M722 752q36 16 76 2', shade(P.clay, 0.35), 5),
+      // The ribbon, which the first house has already drawn to its side.
+      K.at(-160, 5, ribbon(r)),
     ]
   }),
 }

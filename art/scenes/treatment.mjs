@@ -1,4 +1,4 @@
-// The film of a treatment room: the tub, the shelf, and a patient under warm oil.
+// The film of a treatment room that is ready: the tub, the shelf, the couch under the vessel for oil.
 import * as K from '../kit/index.mjs'
 import { scene } from './pieces.mjs'
 
@@ -21,16 +21,6 @@ export const treatment = {
         return row ? K.disc(x, y, 8) : [45, 135, 225, 315].map((a) => K.leafD(x, y, 44, 15, a)).join('')
       }).join('')
     const hoop = (y, k) => K.stroke(`M${K.n(270 - k)} ${y}Q270 ${y + 62} ${K.n(270 + k)} ${y}`, brass, 12)
-    const therapist = { x: 1250, y: 872, h: 590 }
-    const hands = [joint('armL'), joint('armR')]
-    function joint(arm) {
-      const k = arm === 'armL' ? -0.42 : 0.42
-      return [therapist.x + (k * therapist.h) / 7.5, therapist.y - (3.62 * therapist.h) / 7.5]
-    }
-    const arms = {
-      armL: K.spots('-0.66 -5.88, -1.02 -4.75, -0.42 -3.72, -0.4 -3.6'),
-      armR: K.spots('0.66 -5.88, 1.02 -4.75, 0.42 -3.72, 0.4 -3.6'),
-    }
     return [
       fill(K.box(0, 0, 1500, 1000), wall),
       K.dryBrush(r, -60, 0, 1560, 640, 120, tint(wall, 0.22), { width: 6, o: 0.45, long: 0.12 }),
@@ -59,36 +49,11 @@ export const treatment = {
       fill(K.disc(270, 650, 206, 28), mix(P.water, P.card, 0.25)),
       K.stroke('M150 646q40 -10 90 -2M290 662q50 -8 100 -2', P.card, 5, 0.8),
       K.flower(330, 646, 26, 8, tint(P.clay, 0.4), P.gold) + K.flower(216, 660, 20, 7, P.card, P.gold),
-      // the therapist behind the couch
-      K.figure('stand', {
-        ...therapist,
-        top: P.card,
-        legs: P.leaf,
-        hair: 'bun',
-        skin: P.skins[1],
-        adjust: arms,
-      }),
       fill(K.disc(1130, 912, 420, 24), P.night, 0.28),
       K.couch(r, 770, 904, 720, 268, P.card, P.earth),
-      fill(K.limb([838, 622], [920, 622], 30, 30), P.gold),
-      K.figure('supine', { x: 1110, y: 622, h: 560, wear: 'dhoti', legs: P.card, skin: P.skins[2] }),
-      fill(
-        K.soft(
-          K.spots(
-            '960 560, 1040 552, 1180 560, 1330 574, 1400 560, 1436 560, 1450 640, 1452 664, 1200 676, 960 664, 944 640, 944 590',
-          ),
-        ),
-        tint(P.clay, 0.45),
-      ),
-      K.stroke(
-        'M1010 600q60 40 40 66M1150 590q60 30 60 78M1290 592q50 30 46 74',
-        shade(tint(P.clay, 0.45), 0.16),
-        5,
-        0.8,
-      ),
-      ...hands.map(([x, y]) =>
-        fill(K.limb([x, y - 6], [x - (x - therapist.x) * 0.3, y + 20], 15, 11), P.skins[1]),
-      ),
+      // folded cloths, and a bowl for the oil under the vessel
+      K.linen(r, 1330, 640, 210, [P.card, tint(P.clay, 0.35), P.card]),
+      K.dish(r, 880, 640, 190, brass, mix(P.gold, P.clay, 0.3)),
       // oil from the hanging vessel to the forehead
       K.stroke('M880 0V318', P.earth, 6) + K.stroke('M880 300L826 372M880 300L934 372', P.earth, 5),
       fill('M800 372h160q-4 84 -62 98l-18 24l-18 -24q-58 -14 -62 -98Z', brass) +

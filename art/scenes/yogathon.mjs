@@ -1,7 +1,7 @@
-// The Yogathon: the rounds before sunrise, and the rest after the last one.
+// The Yogathon: the rounds before sunrise, and the mats after the last one, with the breakfast that follows.
 import * as K from '../kit/index.mjs'
+import { bowlTop } from './instruments.mjs'
 import { scene, times } from './pieces.mjs'
-import { lying } from './regalia.mjs'
 
 const { P, fill, mix, shade, tint } = { ...K, ...K.P }
 
@@ -73,26 +73,45 @@ export const yogathon = {
     const dusky = { colour: P.night, dark: P.night, vein: P.night, stem: P.night }
     const blade = () =>
       `M${Math.round(r.range(0, 1500))} ${Math.round(r.range(0, 1000))}l-5 -14m5 14l4 -17m-4 17l12 -11`
-    const mat = (i) => {
-      const [x, y] = [108 + (i % 7) * 214, i < 7 ? 290 : 716]
-      const tone = tones[(i * 3 + (i > 6 ? 2 : 0)) % 7]
+    const fruit = (x, y, tone) =>
+      fill(K.disc(x, y, 22), tone) + fill(K.disc(x - 7, y - 7, 7), tint(tone, 0.4))
+    const breakfast = (x, y) =>
+      fill(K.disc(x + 10, y + 14, 62), P.night, 0.28) +
+      bowlTop(x, y, 62, mix(P.stone, P.card, 0.4), P.straw) +
+      fill(K.leafD(x - 12, y - 10, 34, 12, 30) + K.leafD(x + 16, y + 12, 30, 11, 140), P.clay) +
+      fruit(x + 8, y - 18, P.plum)
+    // Unrolled, half rolled up, or rolled up: (x, y) is its middle.
+    const mat = (x, y, tone, long) => {
+      const top = y + 190 - long
       return [
-        fill(K.cutBox(r, x - 74, y - 184, 170, 384, 1.5), P.night, 0.25),
-        fill(K.cutBox(r, x - 86, y - 194, 170, 384, 1.5), tone),
-        K.stroke(`M${x - 66} ${y - 180}h130M${x - 66} ${y + 176}h130`, tint(tone, 0.4), 4),
-        ...lying(x - 1, y - 8, 350, {
-          skin: P.skins[(i * 3) % 4],
-          top: [P.card, P.sand, P.card, P.straw, P.leaf][(i * 2) % 5],
-          legs: [P.deep, P.card, P.earth, P.sand][(i + (i > 6 ? 3 : 0)) % 4],
-          hair: ['bun', 'short', 'plait', 'short'][i % 4],
-        }),
+        fill(K.cutBox(r, x - 74, top + 10, 170, long, 1.5), P.night, 0.25),
+        long > 100 ? fill(K.cutBox(r, x - 86, top, 170, long, 1.5), tone) : '',
+        long > 100 ? K.stroke(`M${x - 66} ${y + 174}h130`, tint(tone, 0.4), 4) : '',
+        long < 380
+          ? fill(K.cutBox(r, x - 92, top - 34, 182, 68, 3), shade(tone, 0.18)) +
+            K.stroke(`M${x - 90} ${top - 12}h178M${x - 90} ${top + 10}h178`, shade(tone, 0.4), 4)
+          : K.stroke(`M${x - 66} ${top + 14}h130`, tint(tone, 0.4), 4),
       ]
     }
+    const mats = K.spots(
+      '130 270 380, 372 270 230, 614 270 380, 1112 270 380, 1354 270 60, 130 750 60, 614 750 380, 870 750 230, 1112 750 380, 1354 750 380',
+    )
     return [
       fill(K.box(0, 0, 1500, 1000), turf),
       K.stroke(times(110, blade).join(''), shade(turf, 0.22), 4, 0.7),
-      ...times(14, mat),
-      ...K.spots('214 470, 856 474, 1284 466, 642 898, 1070 896').map(([x, y]) => K.sandals(x, y, 48)),
+      ...mats.flatMap(([x, y, long], i) => mat(x, y, tones[(i * 3) % 7], long)),
+      ...K.spots('366 200, 1108 860, 130 430').map(([x, y]) => breakfast(x, y)),
+      // the cloth with fruit for everybody
+      fill(K.disc(870, 262, 176), P.night, 0.25) +
+        fill(K.blob(r, 860, 250, 172, 172, { points: 16, amp: 0.04 }), P.card),
+      K.stroke(K.disc(860, 250, 148), P.clay, 5),
+      bowlTop(860, 250, 104, P.gold, mix(P.earth, P.gold, 0.4)),
+      ...K.spots('824 222, 878 208, 914 252, 846 276, 892 296, 808 268').map(([x, y], i) =>
+        fruit(x, y, [P.clay, P.gold, P.plum, P.moss][i % 4]),
+      ),
+      K.sandals(366, 700, 92, P.earth),
+      K.sandals(1240, 520, 84, P.water),
+      K.sandals(372, 840, 84, P.plum),
       K.fade(
         K.corner(r, 'neem', 1560, -40, 720, 145, dusky) + K.corner(r, 'neem', -60, 1040, 640, -35, dusky),
         0.2,
