@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { isServed } from '../site/switch-site'
 import { withoutPackage, withWayBack } from '../store/channel'
 import { readChannel } from '../store/log'
 import { releaseFolder } from '../store/site-store'
@@ -33,6 +34,7 @@ test('a canary is in the map of the site and in its own pages, and everybody els
     html: expect.stringContaining('Words of /life'),
     canary: { version: 'next', share: 25 },
   })
+  expect(isServed(store, await readChannel(store)), 'the log says it in the same words').toBe(true)
   expect([...served().keys()]).toContain('assets/media/entry-next.js')
   expect(served().get('contact.html')).toBe(before.get('contact.html'))
   expect([

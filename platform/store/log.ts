@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { type ChannelName, channelNames } from '@college/shared/contract/composition'
 import { z } from 'zod'
-import { type Channel, channelContent } from './channel'
+import { type Canary, type Channel, channelContent } from './channel'
 import { type Driver, notOurs, type Stored } from './driver'
 import { readJson } from './read-json'
 import { Refusal } from './refusal'
@@ -38,10 +38,12 @@ const remedy = 'npx college check-store says what else is wrong'
 export const channelOf = ({ releases, takenBack, canary, facts, day }: Channel): Channel => ({
   releases,
   ...(takenBack && { takenBack }),
-  ...(canary && { canary }),
+  ...(canary && { canary: canaryOf(canary) }),
   ...(facts && { facts }),
   ...(day && { day }),
 })
+
+const canaryOf = ({ version, since, section, share }: Canary): Canary => ({ version, since, section, share })
 
 /** What is live in a channel; a channel that was never written has nothing. */
 export const readHead = async (driver: Driver, name: ChannelName): Promise<Head> =>
