@@ -67,7 +67,9 @@ test('an origin of a section that is not live is refused: it may be misspelt', (
 test('two owners of one path are refused, and both are named', () => {
   release('forms', { pages: [page('/library')] })
   release('media', { pages: [page('/library')] })
-  expect(() => composing()).toThrow("/library: both 'forms' and 'media' own this path; expected one owner.")
+  expect(() => composing()).toThrow(
+    "/library: both 'forms' and 'media' own this path; expected one owner, so release one of them without it.",
+  )
 })
 
 test('a page without a title is refused', () => {
@@ -88,7 +90,11 @@ test('a path that a file system or a browser would read otherwise is refused', (
 test('a release for another version of the contract is refused', () => {
   release('media', { contract: contractVersion + 1 })
   expect(() => composing()).toThrow(
-    `media v1: made for contract version ${contractVersion + 1}, expected ${contractVersion}; build and release it again.`,
+    `media v1: made for contract version ${contractVersion + 1}, but this checkout composes ${contractVersion}; update the checkout.`,
+  )
+  release('media', { contract: contractVersion - 1 })
+  expect(() => composing()).toThrow(
+    `media v1: made for contract version ${contractVersion - 1}, but this checkout composes ${contractVersion}; release it again from here, with all that is older in one command.`,
   )
 })
 

@@ -46,7 +46,9 @@ export function joinReleases(
       const path = fillIn(page.path, { product: site.product })
       const other = owners.get(path)
       if (other)
-        throw new Refusal(`${path}: both '${other}' and '${owner}' own this path; expected one owner.`)
+        throw new Refusal(
+          `${path}: both '${other}' and '${owner}' own this path; expected one owner, so release one of them without it.`,
+        )
       owners.set(path, owner)
       checkPage(owner, path, page)
       return { path, owner, page }
@@ -66,11 +68,15 @@ export function joinReleases(
 }
 
 function checked(release: ReleaseManifest): ReleaseManifest {
-  if (release.contract !== contractVersion)
-    throw new Refusal(
-      `${release.name} ${release.version}: made for contract version ${release.contract}, expected ${contractVersion}; build and release it again.`,
-    )
-  return release
+  const { name, version, contract } = release
+  if (contract === contractVersion) return release
+  const remedy =
+    contract > contractVersion
+      ? 'update the checkout'
+      : 'release it again from here, with all that is older in one command'
+  throw new Refusal(
+    `${name} ${version}: made for contract version ${contract}, but this checkout composes ${contractVersion}; ${remedy}.`,
+  )
 }
 
 function checkPage(owner: PackageName, path: string, page: ReleasedPage) {

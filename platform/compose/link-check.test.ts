@@ -7,6 +7,7 @@ const check =
     checkLinks(
       Object.entries(pages).map(([path, page]) => ({ path, ids: [], links: [], ...page })),
       new Set(files),
+      new Map(Object.keys(pages).map((path) => [path, path === '/' ? 'about v2' : 'media v3'])),
     )
 
 test('links to pages, to places in pages and to files are right', () => {
@@ -22,11 +23,13 @@ test('links to pages, to places in pages and to files are right', () => {
 })
 
 test('a link to a path that nobody owns is refused', () => {
-  expect(check({ '/': { links: ['/abuot'] } })).toThrow('/: links to /abuot, but no section owns /abuot.')
+  expect(check({ '/': { links: ['/abuot'] } })).toThrow(
+    '/: about v2 links to /abuot, but no section owns /abuot; release one that does first, or the other without the link.',
+  )
 })
 
 test('a link to a place that is not in the page is refused', () => {
   expect(check({ '/': { links: ['/about#past'] }, '/about': { ids: ['history'] } })).toThrow(
-    "/: links to /about#past, but /about has no place with the id 'past'.",
+    "/: about v2 links to /about#past, but /about of media v3 has no place with the id 'past'; release one that fits the other.",
   )
 })

@@ -10,9 +10,10 @@ export type PageLinks = { path: string } & Pick<RenderedPage, 'ids' | 'links'>
  * Checks that every link inside the site leads to a page, and every anchor to a place in it.
  *
  * @param files addresses that are served beside the pages, such as `/assets/media/clip.mp4`
- * @throws Refusal naming the page, the link and what is missing
+ * @param releases which release each page is of, by path
+ * @throws Refusal naming the page and its release, the link and what is missing
  */
-export function checkLinks(pages: PageLinks[], files: Set<string>) {
+export function checkLinks(pages: PageLinks[], files: Set<string>, releases: Map<string, string>) {
   const idsOf = new Map(pages.map(({ path, ids }) => [path, ids]))
   // Most pages link to the same few hundred places.
   const right = new Set<string>()
@@ -23,12 +24,22 @@ export function checkLinks(pages: PageLinks[], files: Set<string>) {
       const target = address.split('?')[0] || path
       if (files.has(target)) continue
       const ids = idsOf.get(target)
-      if (!ids) throw new Refusal(`${path}: links to ${href}, but no section owns ${target}.`)
+      const from = releases.get(path)
+      if (!ids)
+        throw new Refusal(
+          `${path}: ${from} links to ${href}, but no section owns ${target}; release one that does first, or the other without the link.`,
+        )
       if (anchor && anchor !== 'top' && !ids.includes(anchor))
-        throw new Refusal(`${path}: links to ${href}, but ${target} has no place with the id '${anchor}'.`)
+        throw new Refusal(
+          `${path}: ${from} links to ${href}, but ${target} of ${releases.get(target)} has no place with the id '${anchor}'; release one that fits the other.`,
+        )
       if (href.startsWith('/')) right.add(href)
     }
 }
+
+/** Which release each page is of, by path, for people. */
+export const releasesByPath = ({ pages, releases }: Composition) =>
+  new Map(pages.map(({ path, owner }) => [path, `${owner} ${releases[owner]?.version}`]))
 
 /** The addresses that are served beside the pages: the files of the live releases. */
 export const servedFiles = ({ site, releases }: Composition) =>

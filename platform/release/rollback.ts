@@ -19,7 +19,10 @@ export async function versionBefore(
   const stored = releases.map((release) => release.version)
   const before = (channel.releases[name] ?? []).slice(1)
   const wanted = version ?? before.find((placement) => stored.includes(placement.version))?.version
-  if (!wanted) throw new Refusal(`${name}: there is no release before the live one to go back to.`)
+  if (!wanted)
+    throw new Refusal(
+      `${name}: there is no release before the live one to go back to, expected the version of a stored one: npx college status lists them.`,
+    )
   if (!stored.includes(wanted))
     throw new Refusal(`${name} ${wanted}: found no such release, expected one of ${stored.join(', ')}.`)
   return wanted

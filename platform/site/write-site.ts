@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ChannelName, Composition } from '@college/shared/contract/composition'
-import { checkLinks, servedFiles } from '../compose/link-check'
+import { checkLinks, releasesByPath, servedFiles } from '../compose/link-check'
 import { pageFile } from '../compose/page-file'
 import { type PlannedPage, siteSource } from '../compose/page-source'
 import { planSite, type SitePlan } from '../compose/plan'
@@ -90,7 +90,7 @@ async function carryOut(
     const jobs = jobsOf(plan.pages, keptRecords, known)
     const made = await makePages({ store, site, renderer, folder }, jobs, keptPages)
     const pages = inOrder(keptRecords, made.records)
-    checkLinks(pages, servedFiles(composition))
+    checkLinks(pages, servedFiles(composition), releasesByPath(composition))
     const canaryPages = canary ? await tryCanary(store, plan, canary.composition, pages, known) : []
 
     const search = searchIndexOf(pages)
@@ -122,7 +122,7 @@ async function tryCanary(
     const pages = inOrder(before, (await makePages({ store, site, renderer }, jobs)).records)
     const replaced = new Set(pages.map(({ path }) => path))
     const remaining = live.filter(({ path }) => !replaced.has(path))
-    checkLinks([...remaining, ...pages], servedFiles(composition))
+    checkLinks([...remaining, ...pages], servedFiles(composition), releasesByPath(composition))
     return pages
   } finally {
     renderer.close()

@@ -54,7 +54,7 @@ test('two rollbacks go two back, never forward to the release that was left', as
   expect(await live('media')).toBe('v2')
   await back()
   expect(await live('media')).toBe('v1')
-  await expect(back()).rejects.toThrow('media: there is no release before the live one to go back to.')
+  await expect(back()).rejects.toThrow('media: there is no release before the live one to go back to')
   expect([...served().keys()], 'open tabs find their files').toContain('assets/media/entry-v3.js')
 })
 
