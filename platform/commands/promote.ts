@@ -45,11 +45,12 @@ visitors and keeps pictures in .cache/proof. When something is found, nothing be
       const { pages } = await startCanary(store, section, version, share, why)
       console.log(`${section} ${version} is live for ${share} % of visitors; composed ${pages} pages.`)
     } else {
-      const { pages } = await promote(store, versions, why, prove)
+      const { pages, preview } = await promote(store, versions, why, prove)
       const live = Object.entries(versions).map((release) => release.join(' '))
       console.log(
         `${live.join(', ')} ${others.length ? 'are' : 'is'} live for everybody; composed ${pages} pages.`,
       )
+      if (preview) console.log(preview)
     }
     await deliverChange(store)
   },

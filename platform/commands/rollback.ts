@@ -10,7 +10,8 @@ import { channelNamed, command, deliverChange, messageOption, numberNamed, relea
 export const rollback = command({
   summary: 'makes the release before live again',
   help: `
-npx college rollback <section> [version] [--channel preview] [--message <why>]
+npx college rollback <section> [version] [--message <why>]
+npx college rollback <section> … --channel preview [--message <why>]
 npx college rollback --site <number> [--message <why>]
 npx college rollback --facts [--message <why>]
 
@@ -19,7 +20,7 @@ While a share of visitors gets a canary of the section, a rollback without a ver
 
   --site <number>     makes a whole composition of before live again, with its site facts; npx college history lists them
   --facts             makes the site facts before live again (shared/site.yaml as it was); the releases stay
-  --channel preview   takes the section out of the preview: it shows what is live there again
+  --channel preview   takes the sections out of the preview, in one change: it shows what is live there again
   --message <why>     what the history says of it
 `,
   options: {
@@ -28,7 +29,7 @@ While a share of visitors gets a canary of the section, a rollback without a ver
     facts: { type: 'boolean' },
     ...messageOption,
   },
-  words: 2,
+  words: Number.POSITIVE_INFINITY,
   alone: ['site', 'facts'],
   changes: true,
   async run(values, words, context) {
@@ -45,16 +46,18 @@ While a share of visitors gets a canary of the section, a rollback without a ver
       console.log(`The site facts before are live again; composed ${pages} pages.`)
       return deliverChange(store)
     }
-    const section = await releasedPackage(words[0], context)
-    const version = words[1]
     if (channelNamed(values.channel) === 'preview') {
-      if (version)
-        throw new Refusal(
-          `found the version '${version}' with the preview, expected the section alone: it becomes as it is live.`,
-        )
-      const { pages } = await leavePreview(store, section, why)
-      return console.log(`${section} is in the preview as it is live; composed ${pages} pages.`)
+      const named = words.length ? words : [undefined]
+      const sections = await Promise.all(named.map((word) => releasedPackage(word, context)))
+      const { pages } = await leavePreview(store, sections, why)
+      return console.log(`The preview shows ${sections.join(', ')} as it is live; composed ${pages} pages.`)
     }
+    const [name, version, ...more] = words
+    if (more.length)
+      throw new Refusal(
+        `found ${more.map((word) => `'${word}'`).join(' ')}, expected a section and a version at most; several sections of before are a composition: npx college rollback --site <number>.`,
+      )
+    const section = await releasedPackage(name, context)
     const head = await readHead(store.driver, 'production')
     const { canary } = head.channel
     if (!version && canary?.section === section) {

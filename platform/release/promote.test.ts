@@ -9,6 +9,7 @@ import { tinySite } from '../testing/tiny-site'
 import { endCanary, startCanary } from './canary'
 import { leavePreview, promotable, promote } from './promote'
 import { putLive, tryOut } from './put-live'
+import { removeSection } from './remove'
 
 const newWords = { '/life': { text: 'New words', ids: ['today'] }, '/{product}': {} }
 
@@ -42,9 +43,9 @@ test('the preview shows what goes live meanwhile, once it is composed again, and
 
 test('a section that leaves the preview is shown there as it is live', async () => {
   const { store, text } = await previewed()
-  expect((await leavePreview(store, 'forms')).changed).toBe(false)
+  expect((await leavePreview(store, ['forms'])).changed).toBe(false)
   expect(text('life.html', 'preview')).toContain('New words')
-  expect((await leavePreview(store, 'media')).changed).toBe(true)
+  expect((await leavePreview(store, ['media'])).changed).toBe(true)
   expect(text('life.html', 'preview')).toContain('Words of /life')
   expect(await readChannel(store, 'preview')).toEqual({ releases: {} })
 })
@@ -76,13 +77,38 @@ test('what fits only together goes live in one change: another React with a sect
   expect(await readChannel(store, 'preview')).toEqual({ releases: {} })
 })
 
+test('what fits only together leaves the preview in one change, as it came', async () => {
+  const { store, release } = await tinySite()
+  const both = { shell: 'v2', media: 'v2' }
+  release('shell', 'v2', undefined, { provides: { react: '20.0.0' }, runtimeExports: [] })
+  release('media', 'v2', undefined, { requires: { react: '^20.0.0' } })
+  await putLive(store, both, 'preview')
+  await expect(leavePreview(store, ['shell'])).rejects.toThrow(/^media v2: requires react/)
+  await leavePreview(store, ['shell', 'media'])
+  expect(await readChannel(store, 'preview')).toEqual({ releases: {} })
+})
+
+test('a promotion is no refusal when what is left in the preview does not fit what is live', async () => {
+  const { store, release, live } = await tinySite()
+  await putLive(store, { alumni: release('alumni', 'v1', { '/alumni': {} }) })
+  const life = { ids: ['today'], links: ['/alumni'] }
+  const media = release('media', 'next', { '/life': life, '/{product}': {} })
+  await putLive(store, { media, forms: release('forms', 'next') }, 'preview')
+  await removeSection(store, 'alumni')
+  const { preview } = await promote(store, { forms: 'next' })
+  expect(await live('forms')).toBe('next')
+  expect(preview).toMatch(
+    /^The preview still has its own forms, .* media next links to \/alumni, .* npx college rollback forms media --channel preview empties it\.$/,
+  )
+})
+
 test('a promotion to a share of visitors is a canary, and the preview stays', async () => {
   const { store, live } = await previewed()
   await startCanary(store, 'media', 'next', 50)
   expect((await readChannel(store)).canary).toMatchObject({ section: 'media', version: 'next', share: 50 })
   expect(await live('media')).toBe('v1')
   expect(await promotable(store, 'media')).toBe('next')
-  await leavePreview(store, 'media')
+  await leavePreview(store, ['media'])
   expect(await promotable(store, 'media'), 'the canary').toBe('next')
 })
 

@@ -31,6 +31,7 @@ const mostProofs = 3
  * Makes releases live for everybody, in one change. The preview then has nothing of its own for these sections any more.
  *
  * @param prove judges the very site that becomes live
+ * @returns also, in a sentence, why the preview still has something of its own for them
  * @throws Refusal when it must not be live, or production changes each time while it is judged
  */
 export async function promote(
@@ -38,7 +39,7 @@ export async function promote(
   versions: Record<PackageName, string>,
   why?: string,
   prove?: Proof,
-): Promise<Outcome> {
+): Promise<Outcome & { preview: string | undefined }> {
   let proofs = 0
   const proved: Proof = async (candidate) => {
     if (proofs++ === mostProofs)
@@ -48,19 +49,34 @@ export async function promote(
     await prove?.(candidate)
   }
   const outcome = await putLive(store, versions, 'production', why, prove && proved)
-  for (const section of Object.keys(versions))
-    if (liveVersion(await readChannel(store, 'preview'), section)) await leavePreview(store, section, why)
-  return outcome
+  return { ...outcome, preview: await clearPreview(store, Object.keys(versions), why) }
 }
 
-/** Takes a section out of the preview, which then shows it as it is live. */
-export const leavePreview = (store: Store, section: PackageName, why?: string): Promise<Outcome> =>
+/** What was promoted is live, also when the rest of the preview does not fit it. */
+async function clearPreview(store: Store, sections: PackageName[], why?: string) {
+  const preview = await readChannel(store, 'preview')
+  if (!sections.some((section) => liveVersion(preview, section))) return
+  try {
+    await leavePreview(store, sections, why)
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    return `The preview still has its own ${sections.join(', ')}, because what is left in it does not fit what is live: ${error.message} npx college rollback ${packagesIn(preview).join(' ')} --channel preview empties it.`
+  }
+}
+
+/**
+ * Takes sections out of the preview, in one change: it then shows them as they are live.
+ *
+ * @throws Refusal when what is left in it does not fit what is live
+ */
+export const leavePreview = (store: Store, sections: PackageName[], why?: string): Promise<Outcome> =>
   changeChannel(
     store,
     'preview',
     (channel) => {
-      if (!liveVersion(channel, section)) return channel
-      const others = withoutPackage(channel, section)
+      const own = sections.filter((section) => liveVersion(channel, section))
+      if (!own.length) return channel
+      const others = own.reduce(withoutPackage, channel)
       // With the last release of its own it loses its own site facts: it is production again.
       return packagesIn(others).length ? others : { releases: {} }
     },
