@@ -16,6 +16,7 @@ import {
 } from '../store/channel'
 import { eachLimited } from '../store/each-limited'
 import { fetchRelease } from '../store/fetch-release'
+import { letOthersGoFirst, lineUp } from '../store/line'
 import {
   append,
   channelOf,
@@ -88,7 +89,7 @@ export async function takeFacts(
 /**
  * Changes a channel and composes its site.
  *
- * Nothing is locked. The site is composed and written beside the one that is served; then the composition is written into
+ * Nothing is locked, but whoever was overtaken goes first the next time. The site is composed and written beside the one that is served; then the composition is written into
  * the channel's log, under the next number; then one rename serves it. When somebody else has written that number first,
  * the change is made again, to what they have made. Whatever is missing after an interruption, the next command does.
  *
@@ -112,10 +113,21 @@ export async function changeChannel(
   let attempts = 0
   /** A site that was composed for nothing: the next attempt takes its pages. */
   let overtaken: string | undefined
+  let inLine: string | undefined
+  const leaveLine = async () => {
+    // A note that stays is passed over after some seconds.
+    if (inLine) await driver.remove([inLine]).catch(() => {})
+    inLine = undefined
+  }
   try {
     for (let newest: Head | undefined = head; newest; ) {
       head = newest
       const next = await withFacts(store, name, head.channel, change(head.channel))
+      const isChange = JSON.stringify(next) !== JSON.stringify(head.channel)
+      if (isChange && (await letOthersGoFirst(driver, name, inLine))) {
+        newest = await newerThan(driver, name, head.number)
+        if (newest) continue
+      }
       const site = await composeChannel(own, name, head.channel, next).catch((error) => ({ error }))
       if ('error' in site) {
         // Another change may have removed what this was composed of.
@@ -125,7 +137,7 @@ export async function changeChannel(
         if (newest) continue
         throw site.error
       }
-      if (JSON.stringify(next) !== JSON.stringify(head.channel)) {
+      if (isChange) {
         await prove?.({ folder: site.folder, channel: next, before: head.channel }).catch((error) => {
           removeUnserved(own, site.folder)
           throw error
@@ -138,11 +150,13 @@ export async function changeChannel(
           const composed = basename(site.folder)
           if (overtaken) removeSite(own, overtaken)
           overtaken = composed === servedSite(own) ? undefined : composed
+          inLine ??= await lineUp(driver, name)
           newest = await readNewer(driver, name, mine.number)
           continue
         }
         outcome.changed = true
         head = mine
+        await leaveLine()
       }
       // The change is applied. Do not reapply it over later changes.
       change = (channel) => channel
@@ -153,6 +167,7 @@ export async function changeChannel(
     }
   } finally {
     if (overtaken) removeSite(own, overtaken)
+    await leaveLine()
   }
   return outcome
 }

@@ -27,8 +27,8 @@ export type Head = { number: number; channel: Channel }
 
 /** Names sort newest first: one short listing finds what is live, however long the history. */
 const folderOf = (name: ChannelName) => `channels/${name}/`
-/** Folders beside those of the channels: the facts of compositions, and deliveries that are owed. */
-const besideChannels = ['channels/facts/', 'channels/owed/']
+/** Folders beside those of the channels: the facts of compositions, deliveries that are owed, changes that wait. */
+const besideChannels = ['channels/facts/', 'channels/owed/', 'channels/waiting/']
 const keyOf = (name: ChannelName, number: number) =>
   `${folderOf(name)}${String(999_999_999 - number).padStart(9, '0')}-${number}.json`
 
