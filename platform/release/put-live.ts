@@ -28,6 +28,7 @@ import {
   readNewer,
 } from '../store/log'
 import { oweDeliveries } from '../store/owed'
+import { checkSealed } from '../store/seal'
 import type { Store } from '../store/site-store'
 import { today } from '../store/today'
 import { reasonFor, whoever } from './authorship'
@@ -138,10 +139,13 @@ export async function changeChannel(
         throw site.error
       }
       if (isChange) {
-        await prove?.({ folder: site.folder, channel: next, before: head.channel }).catch((error) => {
+        try {
+          await prove?.({ folder: site.folder, channel: next, before: head.channel })
+          await checkStored(store, next, head.channel)
+        } catch (error) {
           removeUnserved(own, site.folder)
           throw error
-        })
+        }
         const mine = { number: head.number + 1, channel: next }
         const when = new Date().toISOString()
         const told = { who: whoever(), when, why, replaced: replacedBy(next, head.channel) }
@@ -170,6 +174,14 @@ export async function changeChannel(
     await leaveLine()
   }
   return outcome
+}
+
+/** @throws Refusal when another command has pruned what is about to become live */
+async function checkStored({ driver }: Store, next: Channel, before: Channel) {
+  for (const name of packagesIn(next)) {
+    const version = liveVersion(next, name)
+    if (version && version !== liveVersion(before, name)) await checkSealed(driver, name, version)
+  }
 }
 
 /** Whether a file was there a moment ago and is gone. */

@@ -2,7 +2,7 @@ import { manifestFile, type PackageName } from '@college/shared/contract/release
 import { eachLimited, filesInParallel } from './each-limited'
 import { sha256 } from './hash'
 import { Refusal } from './refusal'
-import { checkWhole, manifestFault, mend, readSeal, releaseKey, sealKey } from './seal'
+import { checkSealed, checkWhole, manifestFault, mend, readSeal, releaseKey, sealKey } from './seal'
 import type { Store } from './site-store'
 
 /**
@@ -16,11 +16,7 @@ export async function fetchRelease(store: Store, name: PackageName, version: str
   const key = sealKey(name, version)
   const isHere = (await local.read(key)) !== undefined
   if (isHere && !becomesLive) return
-  const sealed = await readSeal(driver, name, version)
-  if (!sealed && becomesLive)
-    throw new Refusal(
-      `${name} ${version}: is not stored whole; expected it as it was released, so ${mend(name)}.`,
-    )
+  const sealed = await (becomesLive ? checkSealed : readSeal)(driver, name, version)
   if (!sealed) return
   const prefix = releaseKey(name, version)
   const here = (await local.list(prefix)).map(({ key }) => key)

@@ -84,6 +84,31 @@ test('a release in the preview, and a canary, stay', async () => {
   expect(await stored()).toEqual(['v1', 'v2', 'v3'])
 })
 
+test('a release that another command makes live meanwhile stays', async () => {
+  const { store, live } = await siteWith('v2')
+  const { remove } = store.driver
+  let races = 0
+  const driver = {
+    ...store.driver,
+    async remove(keys: string[]) {
+      if (keys.includes(sealKey('media', 'v2')) && !races++) await putLive(store, { media: 'v2' })
+      await remove(keys)
+    },
+  }
+  expect(await prune({ ...store, driver, local: driver }, 30)).toEqual([])
+  expect([races, await live('media')]).toEqual([1, 'v2'])
+  expect(await faultIn(store.driver, 'media', 'v2')).toBeUndefined()
+})
+
+test('a release that is pruned while it is composed does not go live', async () => {
+  const { store, live, served } = await siteWith('v2')
+  const before = served()
+  const goingLive = putLive(store, { media: 'v2' }, 'production', 'a test', () => prune(store, 30))
+  await expect(goingLive).rejects.toThrow(/^media v2: is not stored whole; /)
+  expect(await live('media')).toBe('v1')
+  expect(served()).toEqual(before)
+})
+
 test('what a killed process has left of a release goes after a day', async () => {
   const { store } = await siteWith('v2')
   await store.driver.remove([sealKey('media', 'v2')])

@@ -2,7 +2,7 @@ import { channelNames } from '@college/shared/contract/composition'
 import { isPackage, type PackageName } from '@college/shared/contract/contract'
 import { packagesKept, versionsIn } from './channel'
 import type { Driver, Stored } from './driver'
-import { listEntries, readListed, refuseUnknownChannels } from './log'
+import { listEntries, readHead, readListed, refuseUnknownChannels } from './log'
 import { releaseKey, sealKey, sealsPrefix } from './seal'
 import type { Store } from './site-store'
 
@@ -30,7 +30,8 @@ export async function prune({ driver, local }: Store, days: number): Promise<Rel
     const [name = '', version = ''] = id.split('/')
     // What is no release is somebody else's.
     if (!isPackage(name) || needed.has(id) || !files.every(isOld)) continue
-    for (const place of new Set([driver, local])) await removeRelease(place, { name, version })
+    if (!(await removeUnlessLive(driver, { name, version }))) continue
+    if (local !== driver) await removeFiles(local, { name, version })
     removed.push({ name, version })
   }
   // What processes have left half written.
@@ -63,8 +64,23 @@ function filesByRelease(stored: Stored[]): Map<string, Stored[]> {
   return releases
 }
 
+/** Removes a release, unless a command that has read its seal has made it live meanwhile. */
+async function removeUnlessLive(driver: Driver, release: Release): Promise<boolean> {
+  const key = sealKey(release.name, release.version)
+  const seal = await driver.read(key)
+  await driver.remove([key])
+  for (const channel of channelNames) {
+    const { channel: placed } = await readHead(driver, channel)
+    if (!versionsIn(placed, release.name).includes(release.version)) continue
+    if (seal) await driver.writeOnce(key, seal)
+    return false
+  }
+  await removeFiles(driver, release)
+  return true
+}
+
 /** The seal first: whatever is left when this is interrupted is no release. */
-async function removeRelease(driver: Driver, { name, version }: Release) {
+async function removeFiles(driver: Driver, { name, version }: Release) {
   await driver.remove([sealKey(name, version)])
   await driver.remove((await driver.list(releaseKey(name, version))).map(({ key }) => key))
 }

@@ -130,6 +130,15 @@ export function manifestFault(
 /** What to do about a release that is not as it was released. */
 export const mend = (name: PackageName) => `release the same source again: npx college release ${name}`
 
+/** @throws Refusal when a release is not stored, as after it was pruned */
+export async function checkSealed(driver: Driver, name: PackageName, version: string): Promise<Seal> {
+  const sealed = await readSeal(driver, name, version)
+  if (sealed) return sealed
+  throw new Refusal(
+    `${name} ${version}: is not stored whole; expected it as it was released, so ${mend(name)}.`,
+  )
+}
+
 /** @throws Refusal when a stored release is not what was released */
 export async function checkWhole(driver: Driver, name: PackageName, version: string) {
   const fault = await faultIn(driver, name, version)
