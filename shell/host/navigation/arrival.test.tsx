@@ -16,6 +16,7 @@ function Page({ path, title }: { path: string; title: string }) {
   return (
     <main id="main">
       <h1>{title}</h1>
+      <button type="button">Open</button>
     </main>
   )
 }
@@ -41,6 +42,15 @@ test('a page that comes after a link has its title, and the focus on its heading
   await show(<Page path="/library" title="Hives" />)
   await nextFrame()
   expect([find(place, 'h1').textContent, animate.mock.calls.length]).toEqual(['Hives', 1])
+})
+
+test('the focus that a visitor has moved before the frame of the new page stays', async () => {
+  const { place, show } = await mount(<Page path="/life" title="Mosses" />)
+  await show(<Page path="/contact" title="Ferns" />)
+  const button = find(place, 'button')
+  button.focus()
+  await nextFrame()
+  expect(document.activeElement).toBe(button)
 })
 
 test('a fault belongs to the page that is coming until a frame has shown it', async () => {

@@ -27,8 +27,11 @@ export function useArrival(path: string, title: string) {
     if (before === undefined || before === path) return
     document.title = fillIn(chrome.documentTitle, { title })
     fadeIn()
+    const { activeElement } = document
     afterFrame(() => {
       if (useShownPage.getState().path !== path) return
+      // A frame can be late: the visitor has pressed Tab by then.
+      if (document.activeElement !== activeElement) return
       const heading = document.querySelector<HTMLElement>('main h1')
       heading?.setAttribute('tabindex', '-1')
       heading?.focus({ preventScroll: true })
