@@ -73,6 +73,19 @@ test('a link leads to the top of the next page', async () => {
   expect(scrolledTo[0]).toBe(0)
 })
 
+test.each([
+  ['in the next frame', undefined, [0, 0]],
+  ['but not against the visitor', 'wheel', [0]],
+  ['but not against a finger', 'touchmove', [0]],
+  ['but not against a key', 'keydown', [0]],
+])('a place is held %s', async (_, act, places) => {
+  await openSite()
+  await follow('/contact')
+  if (act) dispatchEvent(new Event(act))
+  await vi.advanceTimersByTimeAsync(100)
+  expect(scrolledTo).toEqual(places)
+})
+
 test('a link to a place in the next page leads there', async () => {
   await openSite()
   await follow('/contact#map')

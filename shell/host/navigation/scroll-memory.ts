@@ -151,11 +151,25 @@ function restore(otherwise?: number) {
 /**
  * Scrolls at once, and again after a frame: Chromium then adds the distance of an unfinished smooth scroll. Near the end
  * it takes a few frames, because the footer is laid out only when it comes near, and is seldom as high as was guessed.
+ * Ends when the visitor scrolls: a frame can be late, and would take them back.
  */
-function jump(top: number, frames = 5) {
+function jump(top: number, frames = 5, visitor = watchScrolling()) {
+  if (visitor.signal.aborted) return
   scrollTo({ top, behavior: 'instant' })
   const next = frames === 5 || scrollY < top ? frames - 1 : 0
-  if (next) requestAnimationFrame(() => jump(top, next))
+  if (next) requestAnimationFrame(() => jump(top, next, visitor))
+  else visitor.abort()
+}
+
+/** What scrolls. Not the event `scroll`: our own scrolling has it, too. */
+const scrolling = ['wheel', 'touchmove', 'keydown']
+
+/** Aborted as soon as the visitor scrolls. */
+function watchScrolling() {
+  const watch = new AbortController()
+  for (const type of scrolling)
+    addEventListener(type, () => watch.abort(), { passive: true, signal: watch.signal })
+  return watch
 }
 
 function anchorOf(hash: string): Element | null {
