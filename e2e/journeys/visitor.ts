@@ -4,6 +4,9 @@ import type { Session } from '../engines/engine'
 import type { WeatheredSite } from '../site/weathered-site'
 import { Found } from './found'
 
+/** Runs in the page, as text: waits until a frame is drawn, and what was to be done after it. */
+const frameShown = () => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done)))
+
 /** Somebody who visits the site with one browser, over a connection of their own. */
 export class Visitor extends Found {
   readonly session: Session
@@ -20,6 +23,14 @@ export class Visitor extends Found {
     await this.#nextDocument(() => this.session.goto(this.site.origin + address))
   }
 
+  /** Goes to an empty page. Firefox loses the address that it is sent to on its way there. */
+  async leaveSite() {
+    await this.session.goto('about:blank')
+    await expect
+      .poll(() => this.session.evaluate(() => location.href).catch(() => ''), { message: 'an empty page' })
+      .toBe('about:blank')
+  }
+
   async reload() {
     await this.#nextDocument(() => this.session.reload())
   }
@@ -28,7 +39,7 @@ export class Visitor extends Found {
   forward = () => this.session.forward()
   press = (key: string) => this.session.press(key)
 
-  /** Waits until the page says that it is this one, and answers. */
+  /** Waits until the page says that it is this one, answers, and has been seen: nobody acts before its first frame. */
   async on(path: string) {
     await expect
       // A document that is being replaced does not answer; the next one does.
@@ -38,6 +49,7 @@ export class Visitor extends Found {
         intervals: [50],
       })
       .toBe(path)
+    await this.session.evaluate(frameShown).catch(() => {})
   }
 
   /** Waits until the address is this one. */

@@ -83,8 +83,7 @@ export class Walker {
 
   async #begin(from: string): Promise<string[]> {
     await this.#visitor.session.resize(1280, 800)
-    // Of the walk before, nothing may be on its way.
-    await this.#visitor.session.goto('about:blank')
+    await this.#visitor.leaveSite()
     await this.#visitor.open(from)
     this.#entries = [{ address: from, key: undefined }]
     this.#at = 0
