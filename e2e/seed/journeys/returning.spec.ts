@@ -1,4 +1,5 @@
 import { engines } from '../../engines/engines'
+import { webkit } from '../../engines/webkit'
 import { expect, journey } from '../../journeys/journey'
 import type { Visitor } from '../../journeys/visitor'
 
@@ -117,6 +118,26 @@ journey(
     await heading(visitor, 'Terms of Service').seen()
   },
   { withEveryChange: engines },
+)
+
+journey(
+  'A reload with search open, then Back closes it and leaves the page where it was',
+  async (visitor) => {
+    await visitor.open('/library')
+    await visitor.on('/library')
+    await visitor.scrollTo(3_000)
+    await placeIs(visitor, 3_000)
+    await visitor.press('Control+k')
+    await visitor.get('combobox').focused()
+    await visitor.reload()
+    await visitor.get('combobox').focused()
+    await visitor.back()
+    await visitor.get('dialog').gone()
+    // Longer than a browser takes to scroll by itself.
+    await visitor.session.evaluate(() => new Promise<void>((done) => setTimeout(done, 500)))
+    await placeIs(visitor, 3_000)
+  },
+  { withEveryChange: [webkit] },
 )
 
 journey(

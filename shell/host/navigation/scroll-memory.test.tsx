@@ -190,14 +190,16 @@ test('a link to a place in this page is the browser’s; Back returns to where o
   await show(null)
 })
 
-test('a dialog of the page that has an entry of its own moves nothing', async () => {
+test('a dialog of the page that has an entry of its own leaves the page where it is', async () => {
   await openSite()
   await scroll(500)
   await act(async () => {
     history.replaceState({ key: 'first', dialog: 'search' }, '')
     dispatchEvent(new PopStateEvent('popstate'))
   })
-  expect(scrolledTo).toEqual([])
+  // WebKit scrolls in one of the next frames.
+  await vi.advanceTimersByTimeAsync(100)
+  expect(scrolledTo).toEqual(Array(5).fill(500))
 })
 
 test('a page that is hidden is the browser’s until it is seen again', async () => {

@@ -97,8 +97,8 @@ export function useScrollRestoration() {
       followed = undefined
       if (location.pathname !== pathname) return rememberScroll()
       const entry = entryKey()
-      // A dialog of this page, see `useHistoryDialog`.
-      if (entry === shown) return
+      // A dialog of this page, see `useHistoryDialog`. WebKit scrolls soon after, if the document was reloaded in it.
+      if (entry === shown) return jump(scrollY, mostFrames)
       shown = entry
       if (location.search === search && !scrolledByBrowser) restore(0)
     }
@@ -148,16 +148,19 @@ function restore(otherwise?: number) {
   if (known !== undefined) jump(known)
 }
 
+/** How often a position is set, a frame apart. */
+const mostFrames = 5
+
 /**
  * Scrolls at once, and again after a frame: Chromium then adds the distance of an unfinished smooth scroll. Near the end
  * it takes a few frames, because the footer is laid out only when it comes near, and is seldom as high as was guessed.
  * Ends when the visitor scrolls: a frame can be late, and would take them back.
  */
-function jump(top: number, frames = 5, visitor = watchScrolling()) {
+function jump(top: number, least = 2, frame = 1, visitor = watchScrolling()) {
   if (visitor.signal.aborted) return
   scrollTo({ top, behavior: 'instant' })
-  const next = frames === 5 || scrollY < top ? frames - 1 : 0
-  if (next) requestAnimationFrame(() => jump(top, next, visitor))
+  if (frame < (scrollY < top ? mostFrames : least))
+    requestAnimationFrame(() => jump(top, least, frame + 1, visitor))
   else visitor.abort()
 }
 
