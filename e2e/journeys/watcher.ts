@@ -10,7 +10,19 @@ export function watcher(deaf: boolean) {
     requestAnimationFrame(frame)
   }
   requestAnimationFrame(frame)
-  if (!deaf) return
+  if (!deaf) {
+    // WebKit reports what has integrity in the import map, too.
+    new ReportingObserver(
+      (reports) => {
+        for (const { body } of reports) {
+          const url = body && 'blockedURL' in body ? String(body.blockedURL) : ''
+          if (!url.endsWith('/watcher.js')) console.error(`without integrity: ${url}`)
+        }
+      },
+      { types: ['integrity-violation'], buffered: true },
+    ).observe()
+    return
+  }
   const tell = (text: string) => navigator.sendBeacon('/told', text)
   for (const kind of ['error', 'warn', 'info', 'log', 'debug'] as const) {
     const own = console[kind]

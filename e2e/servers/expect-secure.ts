@@ -9,6 +9,7 @@ export function expectSecure(path: string, headers: Headers, html: string) {
     'strict-transport-security': 'max-age=63072000',
     'x-content-type-options': 'nosniff',
     'content-security-policy': "frame-ancestors 'none'",
+    'integrity-policy-report-only': 'blocked-destinations=(script)',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-resource-policy': 'same-origin',
   })

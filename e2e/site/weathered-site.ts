@@ -97,6 +97,9 @@ function writeHead(response: ServerResponse, answer: Response, withoutScript: bo
     const value = answer.headers.get(name)
     return value ? [[name, value]] : []
   })
+  // Firefox tells observers in the page only of a policy that names an endpoint, be there one or not.
+  const integrity = answer.headers.get('integrity-policy-report-only')
+  if (integrity) headers.push(['integrity-policy-report-only', `${integrity}, endpoints=(none)`])
   // A sandboxed document runs no script and shows what stands in for it; the drivers still reach it.
   if (withoutScript)
     headers.push([

@@ -8,6 +8,8 @@ export const headers: Record<string, string> = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   'Content-Security-Policy': "frame-ancestors 'none'",
+  // Reports only: WebKit would refuse static imports whose integrity is in the import map (docs/decisions/0043).
+  'Integrity-Policy-Report-Only': 'blocked-destinations=(script)',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'Cross-Origin-Opener-Policy': 'same-origin',

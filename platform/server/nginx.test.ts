@@ -29,3 +29,10 @@ test('a machine’s own name and an address have no second one', () => {
   for (const origin of ['https://localhost:8443', 'https://127.0.0.1'])
     expect(of(origin)).not.toContain('www.')
 })
+
+test('HTTPS is asked for on the site’s own host alone, and no script is refused for want of integrity', () => {
+  const site = of('https://herbarium.example.org')
+  expect(site).toMatch(/add_header Strict-Transport-Security "max-age=\d+" always;/)
+  expect(site).toContain('add_header Integrity-Policy-Report-Only "blocked-destinations=(script)" always;')
+  expect(site).not.toContain('add_header Integrity-Policy "')
+})

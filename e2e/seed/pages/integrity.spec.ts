@@ -122,3 +122,37 @@ test('when the same release is still live, the page stays', async ({ page }) => 
   await page.evaluate(() => fetch('/releases.json'))
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
 })
+
+/** Addresses of scripts that the document asked for without integrity, as the site's integrity policy has the browser tell. */
+async function withoutIntegrityIn(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const bare: string[] = []
+    Object.assign(window, { bare })
+    const add = ({ body }: Report) => bare.push(body && 'blockedURL' in body ? String(body.blockedURL) : '')
+    new ReportingObserver((reports) => reports.forEach(add), {
+      types: ['integrity-violation'],
+      buffered: true,
+    }).observe()
+  })
+  return () => page.evaluate(() => (window as unknown as { bare: string[] }).bare)
+}
+
+test('a script of a release that was made since has integrity, too', async ({ page }) => {
+  const bare = await withoutIntegrityIn(page)
+  const library = /\/assets\/forms\/library-[^/?]+\.js$/
+  await page.route(library, (route) => route.abort())
+  await page.route('**/routes.json', async (route) => {
+    const response = await route.fetch()
+    const map = await response.json()
+    for (const file of map.files) if (library.test(file[0])) file[0] += '?mended'
+    await route.fulfill({ response, json: map })
+  })
+  const mended = page.waitForResponse(/library-[^/]+\.js\?mended$/)
+  await page.goto('/library')
+  await mended
+  await untilLive(page, '/library')
+  expect(await bare()).toEqual([])
+  // Proof that the browser would tell.
+  await page.evaluate(() => import('/worker.js?bare' as string).catch(() => {}))
+  await expect.poll(bare).toEqual([expect.stringContaining('/worker.js?bare')])
+})
