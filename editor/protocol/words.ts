@@ -71,6 +71,8 @@ export const words: Record<string, string> = {
   publicKey: 'Public key of the e-mail service',
   recovered: 'When it works again',
   remaining: 'How many characters are left',
+  reported: 'Where browsers report what was refused',
+  reports: 'Address for browsers’ reports',
   restored: 'When typed words are back',
   retry: 'Button that tries again',
   retrying: 'While it tries again',

@@ -53,7 +53,7 @@ configuration). It belongs into a file in /etc/nginx/conf.d.
     process.stdout.write(
       section
         ? sectionConfiguration(server, section, new URL(site.origin).origin)
-        : siteConfiguration(server, await notFoundFolders(store, site)),
+        : siteConfiguration(server, await notFoundFolders(store, site), site),
     )
   },
 })

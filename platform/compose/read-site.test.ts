@@ -43,3 +43,18 @@ test('a configuration that is not there, or is not YAML, is refused', () => {
   expect(() => readSite(`${file}.none`)).toThrow('the site configuration is not there')
   expect(reading('product: [')).toThrow('not valid YAML')
 })
+
+test.each([
+  'http://reports.example.org/in',
+  'https://reports.example.org',
+  'https://reports.example.org/in; img-src *',
+  'https://reports.example.org/"in',
+  'https://reports.example.org/$in',
+])('the address for reports %s is refused in one sentence', (reports) => {
+  expect(reading(stringify({ ...sampleSite, reports }))).toThrow(/reports: expected the https address[^\n]*$/)
+})
+
+test('an address for reports may have a port and a query', () => {
+  const reports = 'https://reports.example.org:8443/in?site=college'
+  expect(reading(stringify({ ...sampleSite, reports }))().reports).toBe(reports)
+})

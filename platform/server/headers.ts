@@ -1,3 +1,8 @@
+import { reportingEndpoint, type SiteConfig } from '@college/shared/contract/site-config'
+
+const framing = "frame-ancestors 'none'"
+const integrity = 'blocked-destinations=(script)'
+
 /**
  * Headers of every response, for the local server and the nginx configuration. What concerns a single page is in its
  * document.
@@ -7,14 +12,26 @@ export const headers: Record<string, string> = {
   'Strict-Transport-Security': 'max-age=63072000',
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
-  'Content-Security-Policy': "frame-ancestors 'none'",
+  'Content-Security-Policy': framing,
   // Reports only: WebKit would refuse static imports whose integrity is in the import map (docs/decisions/0043).
-  'Integrity-Policy-Report-Only': 'blocked-destinations=(script)',
+  'Integrity-Policy-Report-Only': integrity,
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
 }
+
+/** The same for servers that face the world: with the college's address for browsers' reports, where it has one. */
+export const headersFor = ({ reports }: Pick<SiteConfig, 'reports'>): Record<string, string> =>
+  reports
+    ? {
+        ...headers,
+        'Reporting-Endpoints': `${reportingEndpoint}="${reports}"`,
+        // Browsers that know `report-to` ignore `report-uri`.
+        'Content-Security-Policy': `${framing}; report-uri ${reports}; report-to ${reportingEndpoint}`,
+        'Integrity-Policy-Report-Only': `${integrity}, endpoints=(${reportingEndpoint})`,
+      }
+    : headers
 
 /** Cache-Control values: content-hashed files never expire, everything else is revalidated. */
 export const caching = { hashed: 'public, max-age=31536000, immutable', other: 'no-cache' }

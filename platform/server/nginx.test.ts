@@ -36,3 +36,16 @@ test('HTTPS is asked for on the site’s own host alone, and no script is refuse
   expect(site).toContain('add_header Integrity-Policy-Report-Only "blocked-destinations=(script)" always;')
   expect(site).not.toContain('add_header Integrity-Policy "')
 })
+
+test('browsers are told of an address for reports only where the college has one', () => {
+  const at = 'https://reports.example.org/in'
+  const { length: without } = of('https://herbarium.example.org').match(/report/gi) ?? []
+  expect(without, 'the integrity policy’s own name').toBe(1)
+  const site = siteConfiguration({ ...server, origin: 'https://herbarium.example.org' }, [], { reports: at })
+  for (const line of [
+    `Reporting-Endpoints "site=\\"${at}\\""`,
+    `Content-Security-Policy "frame-ancestors 'none'; report-uri ${at}; report-to site"`,
+    'Integrity-Policy-Report-Only "blocked-destinations=(script), endpoints=(site)"',
+  ])
+    expect(site).toContain(`add_header ${line} always;`)
+})

@@ -1,5 +1,6 @@
 import type { PackageName } from '@college/shared/contract/release-manifest'
-import { caching, headers, isWords, longestAddress, types } from './headers'
+import type { SiteConfig } from '@college/shared/contract/site-config'
+import { caching, headers, headersFor, isWords, longestAddress, types } from './headers'
 
 /** What one nginx serves, and where. */
 export type NginxServer = {
@@ -22,9 +23,13 @@ export type NginxServer = {
  *
  * @param notFoundFolders folders of pages with a not-found page of their own, such as `/department/ug`
  */
-export function siteConfiguration(server: NginxServer, notFoundFolders: string[]): string {
+export function siteConfiguration(
+  server: NginxServer,
+  notFoundFolders: string[],
+  site: Pick<SiteConfig, 'reports'> = {},
+): string {
   const page = '$college_site_page'
-  return configuration('site', server, headers, {
+  return configuration('site', server, headersFor(site), {
     maps: `
 # A page's file: /library and /library/ are library.html.
 map $uri ${page} {

@@ -59,6 +59,17 @@ const measure = z.strictObject({
     ),
 })
 
+/** Where browsers report to. As it goes into headers, it has no sign that means something there. */
+const reports = z
+  .string()
+  .regex(
+    /^https:\/\/[a-z0-9.-]+(:\d+)?\/[\w./~%?&=:@+-]*$/,
+    'expected the https address that takes reports, such as https://reports.example.org/site',
+  )
+
+/** The name that policies give to the address of `reports`, in headers and documents. */
+export const reportingEndpoint = 'site'
+
 /** The college's own facts, in `shared/site.yaml`. */
 export const siteConfig = z.strictObject({
   /** The college's slug: `{product}` in paths. */
@@ -97,5 +108,7 @@ export const siteConfig = z.strictObject({
   email: email.optional(),
   /** Without it nothing is counted or measured, and nothing is loaded for it. */
   measure: measure.optional(),
+  /** Where browsers report what the site's policies have refused. Without it nothing is reported. */
+  reports: reports.optional(),
 })
 export type SiteConfig = z.infer<typeof siteConfig>

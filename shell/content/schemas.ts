@@ -98,9 +98,11 @@ const statement = z
         id: anchor().describe('The address of the section in its page, e.g. #forms.'),
         heading: text(80),
         only: z
-          .enum(['measured', 'unmeasured'])
+          .enum(['measured', 'unmeasured', 'reported'])
           .optional()
-          .describe('Only where the site configuration has measure, or only where it has not.'),
+          .describe(
+            'Only where the site configuration has measure, where it has not, or where it has reports.',
+          ),
         paragraphs: paragraphs(),
         list: list(text(300)).optional(),
         email: z

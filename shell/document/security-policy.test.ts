@@ -18,3 +18,10 @@ test('whoever counts and measures may be written to, at that origin alone', () =
     'https://count.example.org',
   ])
 })
+
+test('a page names where its policy reports to only where the college has an address for reports', () => {
+  const policyOf = (more: Partial<typeof site>) =>
+    contentSecurityPolicy({ site: { ...site, ...more }, channel: 'production' }, ['{}'])
+  expect(policyOf({ reports: 'https://reports.example.org/in' })).toMatch(/; report-to site;/)
+  expect(policyOf({})).not.toContain('report')
+})

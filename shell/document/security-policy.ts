@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Composition } from '@college/shared/contract/composition'
 import { developmentNonce } from '@college/shared/contract/page-data'
+import { reportingEndpoint } from '@college/shared/contract/site-config'
 
 /** Whether the site allows code from a maintainer's development server: a preview does, and what visitors get never. */
 export const allowsOverrides = ({ channel }: Pick<Composition, 'channel'>) => channel !== 'production'
@@ -36,6 +37,8 @@ export function contentSecurityPolicy(
     ...(site.offline ? [`worker-src 'self'`] : []),
     `base-uri 'none'`,
     `form-action 'self'`,
+    // A document may name what only a header can define; `report-uri` it may not.
+    ...(site.reports ? [`report-to ${reportingEndpoint}`] : []),
     `require-trusted-types-for 'script'`,
     // The worker's address is a script's: one policy, which lets pass this one address (shell/host/offline).
     `trusted-types ${site.offline ? 'worker' : `'none'`}`,

@@ -39,8 +39,10 @@ export function Component({ content }: { content: Statement }) {
   )
 }
 
-/** Some sections hold only where the site is measured, others only where it is not. */
-const isTrueHere = ({ only }: Statement['sections'][number]) =>
-  !only || (only === 'measured') === (site().measure !== undefined)
+/** Some sections hold only where the site is measured, or is not, or where browsers report. */
+function isTrueHere({ only }: Statement['sections'][number]) {
+  const { measure, reports } = site()
+  return !only || { measured: measure, unmeasured: !measure, reported: reports }[only]
+}
 
 const EmailLink = ({ address }: { address: string }) => <a href={`mailto:${address}`}>{address}</a>
