@@ -1,10 +1,12 @@
 import type { PackageName } from '@college/shared/contract/release-manifest'
 import { driftIn } from '../release/drift'
+import { formFailures } from '../release/form-failures'
 import { pastClaims } from '../release/past-claims'
 import { type Channel, packagesIn } from '../store/channel'
 import { effectiveChannel, readChannel, readHead } from '../store/log'
 import { everythingOwed, owedInWords } from '../store/owed'
 import { readStored, storedReleases } from '../store/seal'
+import { setting } from '../store/settings'
 import type { Store } from '../store/site-store'
 import { command } from './command'
 
@@ -15,6 +17,7 @@ npx college status
 
 Shows for every section which release is live, since when, its size, and what else is stored; which claims of the content
 have passed their last day; which sections were built with other parts of shared/ui than the newest; then what the preview has of its own, and which release a share of visitors gets.
+SITE_MEASURES names the log of what browsers have measured: with it, which forms' messages were not delivered, and what to do.
 `,
   options: {},
   async run(_, __, { store }) {
@@ -23,6 +26,8 @@ have passed their last day; which sections were built with other parts of shared
     console.table(await rows(store, packagesIn(channel), channel))
     for (const line of [...(await pastClaims(store)), ...(await driftIn(store))]) console.log(line)
     for (const line of owedInWords(await everythingOwed(store.driver))) console.log(line)
+    const measures = setting('SITE_MEASURES')
+    if (measures) for (const line of await formFailures(measures)) console.log(line)
     const { canary } = channel
     if (canary)
       console.log(

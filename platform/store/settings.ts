@@ -45,6 +45,7 @@ const settings = {
     },
   },
   SITE_KEEP_DAYS: amount('days', 0),
+  SITE_MEASURES: path('a file'),
   SITE_PURGE: text('a command', () => true),
   AWS_ACCESS_KEY_ID: secret,
   AWS_SECRET_ACCESS_KEY: secret,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { formOn, test as mailTest, rightValues } from '../../forms/mail'
 import { nightly } from '../../site/nightly'
 import { expect, test, untilLive } from '../../site/site'
 
@@ -71,6 +72,26 @@ test('a section that fails is told with its name', async ({ page }) => {
     expect(bodies.join()).toContain('"kind":"error","path":"/academics/work","section":"academics"')
   }).toPass()
 })
+
+mailTest(
+  'a message that the service refuses is told by the kind of reason, without a word of it',
+  async ({ page, mail }) => {
+    const bodies = await openMeasured(page, '/contact')
+    await page.waitForLoadState('networkidle')
+    const contact = formOn(page, 'contact')
+    const values = rightValues('contact', mail.sender)
+    await mail.next({ status: 426, text: `Upgrade Required for ${mail.sender}` })
+    await contact.fill(values)
+    await contact.button.click()
+    await expect.poll(() => mail.alerts).toHaveLength(1)
+    await expect(async () => {
+      await hide(page)
+      const notices = bodies.flatMap((body) => JSON.parse(body).notices)
+      expect(notices).toContainEqual({ kind: 'form', path: '/contact', failure: 'quota' })
+    }).toPass()
+    for (const value of Object.values(values)) expect(bodies.join()).not.toContain(value)
+  },
+)
 
 for (const wish of ['doNotTrack', 'globalPrivacyControl', undefined] as const)
   test(

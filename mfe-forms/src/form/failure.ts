@@ -1,3 +1,5 @@
+import type { FormFailureKind } from '@college/shared/contract/form-failure'
+
 /** Why a message was not delivered, for the console. The visitor reads what to do instead. */
 export type Failure = {
   /** The service's or the library's status; 0 when the network failed, undefined when nothing was asked. */
@@ -24,3 +26,22 @@ export const failures = {
   robot: { status: 403, reason: 'the field for robots was filled in' },
   unconfigured: { status: undefined, reason: 'the site configuration names no e-mail service' },
 } satisfies Record<string, Failure>
+
+/** What the library itself refuses, by the site's own settings, and what is sent too fast. */
+const refusedByUs = [403, 429, 451]
+
+/**
+ * The kind of failure that the college should know of; undefined for what was refused on purpose. EmailJS promises no
+ * statuses, so words count first.
+ */
+export function kindOf(failure: Failure): FormFailureKind | undefined {
+  const { status, reason } = failure
+  if (failure === failures.robot) return
+  if (failure === failures.unconfigured) return 'key'
+  if (/public key|user id|service id|template id|account not found/i.test(reason)) return 'key'
+  if (status === 402 || status === 426 || /quota/i.test(reason)) return 'quota'
+  if (status === 412) return 'mailbox'
+  if (status === 403 && reason !== 'Forbidden') return 'domain'
+  if (status === 0 || status === failures.timedOut.status) return 'silent'
+  return status !== undefined && refusedByUs.includes(status) ? undefined : 'other'
+}

@@ -1,4 +1,5 @@
 import type { PackageName } from '@college/shared/contract'
+import { type FormFailureKind, formFailureEvent } from '@college/shared/contract/form-failure'
 import { onCLS, onINP, onLCP, onTTFB } from 'web-vitals'
 import { useShownPage } from '../navigation/arrival'
 import { packageInStack } from '../sections/failure'
@@ -6,7 +7,7 @@ import { releaseOf } from '../sections/registry'
 import { onReport } from '../sections/report'
 
 /**
- * Sends page views, the first page's web vitals and errors to the endpoint. Import it only if the site configuration
+ * Sends page views, the first page's web vitals, errors and messages that were not delivered to the endpoint. Import it only if the site configuration
  * names an endpoint and the visitor has not opted out.
  *
  * @param first the path of the first page
@@ -40,6 +41,7 @@ export function measure(url: string, first: string) {
     add({ kind: 'error', path, section, version, message: message.slice(0, 300) })
   }
   onReport(({ error, section, version }) => addError(error, section, version))
+  addEventListener(formFailureEvent, ({ detail }) => add({ kind: 'form', path, failure: detail }))
   addEventListener('error', ({ error }) => addError(error))
   addEventListener('unhandledrejection', ({ reason }) => addError(reason))
 
@@ -55,6 +57,8 @@ export type MeasureEvent =
   /** Times in ms, layout shift without unit (https://web.dev/articles/vitals). */
   | { kind: 'vital'; path: string; name: string; value: number }
   | { kind: 'error'; path: string; section: PackageName; version: string | undefined; message: string }
+  /** A message that the e-mail service did not deliver. */
+  | { kind: 'form'; path: string; failure: FormFailureKind }
 
 /** Events in one message at most: a broken page may report many. */
 const maxEvents = 20

@@ -1,0 +1,54 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { formFailureKinds } from '@college/shared/contract/form-failure'
+import { expect, test } from 'vitest'
+import { formFailures } from './form-failures'
+
+const file = join(mkdtempSync(join(tmpdir(), 'measures-')), 'notices.log')
+const now = Date.parse('2026-03-10T12:00:00Z')
+const line = (time: string, ...notices: object[]) => `${time} ${JSON.stringify({ notices })}`
+const view = { kind: 'view', path: '/' }
+const failed = (failure: string) => ({ kind: 'form', path: '/contact', failure })
+
+const told = (...lines: string[]) => {
+  writeFileSync(file, lines.map((text) => `${text}\n`).join(''))
+  return formFailures(file, now)
+}
+
+test('failures of the last seven days are counted by kind, each with what to do', async () => {
+  const lines = await told(
+    line('2026-03-01T12:00:00+00:00', failed('key'), failed('quota')),
+    line('2026-03-04T12:00:00+00:00', view, failed('quota')),
+    line('2026-03-10T16:00:00+05:30', failed('quota'), failed('domain')),
+  )
+  expect(lines).toEqual([
+    expect.stringMatching(/^Forms: 2 not delivered in 7 days, the quota is used up: .+\.$/),
+    expect.stringMatching(/^Forms: 1 not delivered in 7 days, .+ allowed domains, .+\.$/),
+  ])
+})
+
+test('every kind has a remedy of its own', async () => {
+  const lines = await told(line('2026-03-10T10:00:00Z', ...formFailureKinds.map(failed)))
+  expect(new Set(lines).size).toBe(formFailureKinds.length)
+})
+
+test('a log without failures is said to be one, a silent one is not taken for health', async () => {
+  expect(await told(line('2026-03-10T10:00:00Z', view))).toEqual(['Forms: no failure was told in 7 days.'])
+  expect(await told(line('2026-02-10T10:00:00Z', view))).toEqual([expect.stringContaining('has nothing of')])
+  expect(await formFailures(`${file}.gone`)).toEqual([expect.stringContaining('cannot be read')])
+})
+
+test('what anybody may send to a public address neither counts nor passes unnoticed', async () => {
+  const lines = await told(
+    line('2026-03-10T10:00:00Z', view),
+    line('2026-03-10T10:00:00Z', failed('an invention')),
+    line('sometime', failed('key')),
+    '2026-03-10T10:00:00Z {"notices":',
+    '-',
+  )
+  expect(lines).toEqual([
+    'Forms: no failure was told in 7 days.',
+    `${file}: lines that were not understood: 3.`,
+  ])
+})

@@ -1,0 +1,70 @@
+import { createReadStream } from 'node:fs'
+import { createInterface } from 'node:readline'
+import { type FormFailureKind, formFailureKinds } from '@college/shared/contract/form-failure'
+import { z } from 'zod'
+
+/** How far back the log is read. */
+const days = 7
+
+/** What browsers send to the address of `measure` (`shell/host/measure/measure.ts`), as far as it is of interest here. */
+const message = z.object({
+  notices: z.array(
+    z.union([
+      z.object({ kind: z.literal('form'), failure: z.enum(formFailureKinds) }),
+      z.object({ kind: z.string() }),
+    ]),
+  ),
+})
+
+const dashboard = 'https://dashboard.emailjs.com/admin'
+const remedies: Record<FormFailureKind, string> = {
+  key: `the service refuses the keys: compare email in shared/site.yaml with ${dashboard}`,
+  quota: `the quota is used up: ${dashboard}/account shows when it is renewed, or takes a larger plan`,
+  domain: `the service takes no messages from this site: add its host to the allowed domains, ${dashboard}/account`,
+  mailbox: `the service cannot send from the college's mailbox: connect it again, ${dashboard}`,
+  silent: 'no answer: a visitor’s connection if it is a few, the service if it is many',
+  other: 'another reason: send a form and read the browser’s console',
+}
+
+/**
+ * Which messages of the site's forms were not delivered in the last days, a sentence for each kind.
+ *
+ * @param file a log of what browsers have measured: in each line the time (ISO 8601), a blank, and what was sent
+ */
+export async function formFailures(file: string, now = Date.now()): Promise<string[]> {
+  const counts = new Map<FormFailureKind, number>()
+  let [read, odd] = [0, 0]
+  try {
+    for await (const line of createInterface({ input: createReadStream(file) })) {
+      const [, time = '', sent = ''] = /^(\S+) (.*)$/.exec(line) ?? []
+      const found = message.safeParse(parsed(sent))
+      const age = now - Date.parse(time)
+      if (!found.success || Number.isNaN(age)) odd += line ? 1 : 0
+      else if (age <= days * 86_400_000) {
+        read += 1
+        for (const notice of found.data.notices)
+          if ('failure' in notice) counts.set(notice.failure, (counts.get(notice.failure) ?? 0) + 1)
+      }
+    }
+  } catch (error) {
+    return [`Forms: SITE_MEASURES cannot be read: ${error instanceof Error ? error.message : error}.`]
+  }
+  const failed = formFailureKinds.flatMap((kind) => {
+    const count = counts.get(kind)
+    return count ? [`Forms: ${count} not delivered in ${days} days, ${remedies[kind]}.`] : []
+  })
+  if (!read)
+    failed.push(
+      `Forms: ${file} has nothing of the last ${days} days; see whether measure still arrives there.`,
+    )
+  else if (!failed.length) failed.push(`Forms: no failure was told in ${days} days.`)
+  return odd ? [...failed, `${file}: lines that were not understood: ${odd}.`] : failed
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return
+  }
+}
