@@ -53,7 +53,8 @@ export async function tinySite() {
   }
 }
 
-function filesIn(folder: string): Map<string, string> {
+/** Every file in a folder that visitors can get, by its name, byte for byte. */
+export function filesIn(folder: string): Map<string, string> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
   return new Map(
     entries
