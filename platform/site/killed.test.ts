@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { readdirSync, readFileSync, watch } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { putLive } from '../release/put-live'
@@ -11,13 +11,10 @@ import { tinySite } from '../testing/tiny-site'
 const kills = Number(process.env.KILLS ?? 3)
 const pages = kills > 3 ? 2_000 : 200
 
-/** How often it is killed while it switches: the moment is too short to be met by chance. */
-const switches = 3
-
 const root = join(import.meta.dirname, '../..')
 
-/** Composes in a process of its own, which is killed after so many milliseconds or while it switches; says how long it ran. */
-function composeFor(store: string, version: string, killed?: number | 'switching'): Promise<number> {
+/** Composes in a process of its own, which is killed after so many milliseconds; says how long it ran. */
+function composeFor(store: string, version: string, killed?: number): Promise<number> {
   const script = join(root, 'platform/testing/put-live-once.ts')
   const begun = performance.now()
   const child = spawn(process.execPath, ['--import', 'tsx', script, store, 'academics', version], {
@@ -26,15 +23,8 @@ function composeFor(store: string, version: string, killed?: number | 'switching
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const kill = () => child.kill('SIGKILL')
-  const links =
-    killed === 'switching' ? watch(store, (_, name) => name?.startsWith('public') && kill()) : undefined
-  if (typeof killed === 'number') setTimeout(kill, killed)
-  return new Promise((resolve) =>
-    child.on('exit', () => {
-      links?.close()
-      resolve(performance.now() - begun)
-    }),
-  )
+  if (killed !== undefined) setTimeout(kill, killed)
+  return new Promise((resolve) => child.on('exit', () => resolve(performance.now() - begun)))
 }
 
 const pagesWith = (word: string) => ({
@@ -45,7 +35,7 @@ const pagesWith = (word: string) => ({
 })
 
 test(`whenever a compose is killed, the site is one of the two whole ones`, {
-  timeout: 120_000 + 60_000 * (kills + switches),
+  timeout: 120_000 + 60_000 * kills,
 }, async () => {
   const { store, release, live } = await tinySite()
   const folder = dirname(store.releases)
@@ -56,11 +46,11 @@ test(`whenever a compose is killed, the site is one of the two whole ones`, {
   const names = () => textsIn(store.public)
   const [before, outcomes] = [names(), new Set<string>()]
   let last = 'First'
-  for (let turn = 0; turn < kills + switches; turn++) {
+  for (let turn = 0; turn < kills; turn++) {
     const word = `Word${turn}`
     const version = release('academics', `v${turn}`, pagesWith(word))
-    // Spread over the whole run, at no round place of it; at last while it switches.
-    await composeFor(folder, version, turn < kills ? whole * ((turn + 0.37) / kills) : 'switching')
+    // Spread over the whole run, at no round place of it.
+    await composeFor(folder, version, whole * ((turn + 0.37) / kills))
     const [now, ...others] = words()
     expect(others).toEqual([])
     expect([last, word]).toContain(now)
