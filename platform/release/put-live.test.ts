@@ -278,7 +278,7 @@ test('two releases at once both land', async () => {
   expect(served, 'what was composed in vain is removed').toEqual(sites)
 })
 
-test('a slow change lands at its third try, however quick others are', async () => {
+test('a slow change lands at its third try, however quick others are', { timeout: 60_000 }, async () => {
   const { store, release, live } = await tinySite()
   for (const version of ['v2', 'v3']) release('forms', version)
   let tries = 0
