@@ -8,7 +8,9 @@
 import { earlyAttribute, earlyTypes } from '@college/shared/contract/early-events'
 import { type PageData, pageDataId, unavailableAttribute } from '@college/shared/contract/page-data'
 
-const { entries, scripts }: PageData = JSON.parse(document.getElementById(pageDataId)?.textContent ?? '')
+const { entries, scripts, site }: PageData = JSON.parse(
+  document.getElementById(pageDataId)?.textContent ?? '',
+)
 
 // What is pressed now is done once it can be (`useEarlyEvents`).
 globalThis.earlyEvents = []
@@ -18,6 +20,11 @@ function keep(event: Event) {
   if (event.target instanceof Element && event.target.closest(`[${earlyAttribute}]`))
     globalThis.earlyEvents?.push(event)
 }
+
+// A saved copy: no page is beside it.
+if (location.protocol === 'file:')
+  for (const link of document.querySelectorAll('a[href^="/"]'))
+    link.setAttribute('href', site.origin + link.getAttribute('href'))
 
 function start() {
   const map = document.querySelector('script[type=importmap]')?.textContent ?? '{}'

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, journey } from '../../journeys/journey'
 
 journey('Offline', async (visitor) => {
@@ -53,6 +56,29 @@ journey('Find in page, before any script', async (visitor) => {
   for (const words of ['Total book cost', 'Quick Links'])
     await expect.poll(() => visitor.session.evaluate(found, words), { message: words }).toBe(true)
 })
+
+journey('A saved copy', async (visitor) => {
+  const { session, site } = visitor
+  const folder = mkdtempSync(join(tmpdir(), 'copy-'))
+  const copy = join(folder, 'library.html')
+  writeFileSync(copy, await (await fetch(`${site.origin}/library`)).text())
+  try {
+    await session.goto(`file://${copy}`)
+    await visitor.get('heading', 'Library', { level: 1 }).seen()
+    await visitor.get('heading', 'Quick Links').seen()
+    await expect.poll(() => session.evaluate(leadToSite).catch(() => [])).toEqual(['/library', true])
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+})
+
+/** Runs in the page, as text: the page that the copy is of, and whether its links lead to the site that it is from. */
+function leadToSite() {
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')
+  const { origin, pathname } = new URL(canonical?.href ?? '')
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('header a, footer a')]
+  return [pathname, links.some((link) => link.href === `${origin}/contact`)]
+}
 
 journey('Without script', async (visitor) => {
   visitor.site.withoutScript = true
