@@ -3,10 +3,7 @@ export type Look = {
   address: string
   /** The router's key of the entry in the history. Entries that the browser made have none. */
   key: string | undefined
-  /**
-   * Whether the browser shows another entry than it has come to: Firefox, several steps back in a document from its cache
-   * of pages, shows the one that was left.
-   */
+  /** Whether the browser shows another entry than it has come to, as Firefox does for a moment. */
   isAstray: boolean
   title: string
   headings: string[]

@@ -54,7 +54,6 @@ export class Walker {
   readonly #names: Names
   #entries: Entry[] = []
   #at = 0
-  #isAstray = false
   #heard = 0
 
   constructor(visitor: Visitor, names: Names) {
@@ -75,7 +74,7 @@ export class Walker {
     const faults = await inTime('open', this.#begin(from))
     if (faults.length) return { faults, after: -1 }
     for (const [after, step] of steps.entries()) {
-      if (Date.now() > until || this.#isAstray) return
+      if (Date.now() > until) return
       const faults = await inTime(`${step.act} ${step.pick}`, this.#do(step))
       if (faults.length) return { faults, after }
     }
@@ -87,7 +86,6 @@ export class Walker {
     await this.#visitor.open(from)
     this.#entries = [{ address: from, key: undefined }]
     this.#at = 0
-    this.#isAstray = false
     this.#heard = this.#visitor.said().length
     await this.#rest()
     return []
@@ -197,8 +195,6 @@ export class Walker {
 
     const now = await this.#rest(to)
     site.faults.clear()
-    this.#isAstray = now.isAstray
-    if (this.#isAstray) return []
     if (!isSure) {
       this.#entries = [entryOf(now)]
       this.#at = 0
@@ -295,6 +291,7 @@ export class Walker {
           [!now.isLoaded, 'the document loads'],
           [to !== undefined && path !== to, `the link to ${to} leads to ${path}`],
           [now.isLeaving, 'Back or Forward leads nowhere'],
+          [now.isAstray, 'the browser has come to another entry'],
           [now.isSearch !== now.isSearchEntry, 'search and its entry differ'],
           [this.#visitor.site.waiting > 0, 'requests have no answer'],
           [live !== path.replace(/(.)\/$/, '$1'), `${path} is not live`],

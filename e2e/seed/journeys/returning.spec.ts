@@ -74,6 +74,26 @@ journey(
   { width: 390, height: 800 },
 )
 
+journey(
+  'Two pages back at once, to a document that had gone on to another page',
+  async (visitor) => {
+    // Firefox keeps a document only once its worker has come.
+    for (let round = 0; round < 4; round++) {
+      await visitor.open('/library')
+      await visitor.on('/library')
+      await footerLink(visitor, 'Departments').click()
+      await visitor.on('/department/ug')
+      await visitor.open('/contact')
+      await visitor.on('/contact')
+      await visitor.session.evaluate(() => history.go(-2)).catch(() => {})
+      await heading(visitor, 'Library').seen()
+      await visitor.on('/library')
+      await titleIs(visitor, /^Library/)
+    }
+  },
+  { withEveryChange: engines },
+)
+
 journey('Back past a document that was reloaded', async (visitor) => {
   await visitor.open('/library')
   await visitor.on('/library')

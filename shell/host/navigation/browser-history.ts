@@ -6,6 +6,16 @@ export function currentLocation(): Location {
   return { pathname, search, hash, state: null, key: history.state?.key ?? 'default' }
 }
 
+/**
+ * Whether the browser shows another entry than it has come to: Firefox, several steps back to a document in its cache of
+ * pages, shows the one that was left there.
+ */
+export function isAstray(): boolean {
+  const { navigation }: { navigation?: { currentEntry: { url: string | null } | null } } = window
+  const url = navigation?.currentEntry?.url
+  return typeof url === 'string' && url !== location.href
+}
+
 let notify = (_: NavigationType) => {}
 
 const href = (to: To) => (typeof to === 'string' ? to : createPath(to))

@@ -215,6 +215,18 @@ test('a page that is hidden is the browser’s until it is seen again', async ()
   }
 })
 
+test.each([
+  ['at another entry than the browser has come to, loads that one', '/library', true, 1],
+  ['at its own entry, stays', '/life', true, 0],
+  ['that is new, stays', '/library', false, 0],
+])('a document %s', async (_, entry, persisted, times) => {
+  vi.stubGlobal('navigation', { currentEntry: { url: new URL(entry, location.href).href } })
+  const reload = vi.spyOn(location, 'reload').mockReturnValue()
+  await openSite()
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
+  expect(reload).toHaveBeenCalledTimes(times)
+})
+
 test('documents are restored by the browser: it is in charge while the page is hidden', async () => {
   await openSite()
   dispatchEvent(new Event('pageshow'))

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
+import { isAstray } from './browser-history'
 import { arrivedBy } from './document-entry'
 
 /** Scroll positions in px by history entry, kept in the tab so that a reload does not lose them. */
@@ -58,6 +59,7 @@ export function useScrollRestoration() {
     }
     const comeBack = ({ persisted }: PageTransitionEvent) => {
       byUs()
+      if (persisted && isAstray()) return location.reload()
       // WebKit brings a page from its cache at the top, if the one after it was reloaded.
       if (persisted && scrollY === 0) restore()
     }
