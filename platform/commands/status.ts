@@ -7,27 +7,30 @@ import { effectiveChannel, readChannel, readHead } from '../store/log'
 import { everythingOwed, owedInWords } from '../store/owed'
 import { readStored, storedReleases } from '../store/seal'
 import { setting } from '../store/settings'
-import type { Store } from '../store/site-store'
+import { Refusal, type Store } from '../store/site-store'
 import { command } from './command'
 
 export const status = command({
   summary: 'shows what is live, since when, and what else is stored',
   help: `
-npx college status
+npx college status [--forms]
 
 Shows for every section which release is live, since when, its size, and what else is stored; which claims of the content
 have passed their last day; which sections were built with other parts of shared/ui than the newest; then what the preview has of its own, and which release a share of visitors gets.
 SITE_MEASURES names the log of what browsers have measured: with it, which forms' messages were not delivered, and what to do.
+
+  --forms   shows only the forms, of the last day; ends with status 1 when somebody at the college has to act, so that a timer can call them
 `,
-  options: {},
-  async run(_, __, { store }) {
+  options: { forms: { type: 'boolean' } },
+  async run({ forms }, _, { store }) {
+    if (forms) return checkForms()
     const { number, channel } = await readHead(store.driver, 'production')
     console.log(`Composition ${number || 'none'}:`)
     console.table(await rows(store, packagesIn(channel), channel))
     for (const line of [...(await pastClaims(store)), ...(await driftIn(store))]) console.log(line)
     for (const line of owedInWords(await everythingOwed(store.driver))) console.log(line)
     const measures = setting('SITE_MEASURES')
-    if (measures) for (const line of await formFailures(measures)) console.log(line)
+    if (measures) console.log((await formFailures(measures)).lines.join('\n'))
     const { canary } = channel
     if (canary)
       console.log(
@@ -40,6 +43,15 @@ SITE_MEASURES names the log of what browsers have measured: with it, which forms
     console.table(await rows(store, previewed, preview))
   },
 })
+
+async function checkForms() {
+  const measures = setting('SITE_MEASURES')
+  if (!measures)
+    throw new Refusal('SITE_MEASURES is not set, expected the log of what browsers have measured.')
+  const { lines, isUrgent } = await formFailures(measures, { days: 1 })
+  if (isUrgent) throw new Refusal(lines.join('\n'))
+  console.log(lines.join('\n'))
+}
 
 async function rows(store: Store, names: readonly PackageName[], channel: Channel) {
   return Object.fromEntries(

@@ -13,7 +13,7 @@ const failed = (failure: string) => ({ kind: 'form', path: '/contact', failure }
 
 const told = (...lines: string[]) => {
   writeFileSync(file, lines.map((text) => `${text}\n`).join(''))
-  return formFailures(file, now)
+  return formFailures(file, { now }).then((found) => found.lines)
 }
 
 test('failures of the last seven days are counted by kind, each with what to do', async () => {
@@ -23,8 +23,8 @@ test('failures of the last seven days are counted by kind, each with what to do'
     line('2026-03-10T16:00:00+05:30', failed('quota'), failed('domain')),
   )
   expect(lines).toEqual([
-    expect.stringMatching(/^Forms: 2 not delivered in 7 days, the quota is used up: .+\.$/),
-    expect.stringMatching(/^Forms: 1 not delivered in 7 days, .+ allowed domains, .+\.$/),
+    expect.stringMatching(/^Forms: 2 not delivered in the last 7 days, the quota is used up: .+\.$/),
+    expect.stringMatching(/^Forms: 1 not delivered in the last 7 days, .+ allowed domains, .+\.$/),
   ])
 })
 
@@ -34,9 +34,11 @@ test('every kind has a remedy of its own', async () => {
 })
 
 test('a log without failures is said to be one, a silent one is not taken for health', async () => {
-  expect(await told(line('2026-03-10T10:00:00Z', view))).toEqual(['Forms: no failure was told in 7 days.'])
+  expect(await told(line('2026-03-10T10:00:00Z', view))).toEqual([
+    'Forms: no failure was told in the last 7 days.',
+  ])
   expect(await told(line('2026-02-10T10:00:00Z', view))).toEqual([expect.stringContaining('has nothing of')])
-  expect(await formFailures(`${file}.gone`)).toEqual([expect.stringContaining('cannot be read')])
+  expect((await formFailures(`${file}.gone`)).lines).toEqual([expect.stringContaining('cannot be read')])
 })
 
 test('what anybody may send to a public address neither counts nor passes unnoticed', async () => {
@@ -48,7 +50,21 @@ test('what anybody may send to a public address neither counts nor passes unnoti
     '-',
   )
   expect(lines).toEqual([
-    'Forms: no failure was told in 7 days.',
+    'Forms: no failure was told in the last 7 days.',
     `${file}: lines that were not understood: 3.`,
   ])
+})
+
+test.each([
+  ['key', '2026-03-10T10:00:00Z', true],
+  ['mailbox', '2026-03-09T13:00:00Z', true],
+  ['quota', '2026-03-09T10:00:00Z', false],
+  ['silent', '2026-03-10T10:00:00Z', false],
+])('whether somebody has to act: %s at %s, asked on 10 March at noon', async (kind, time, isUrgent) => {
+  writeFileSync(file, `${line(time, failed(kind))}\n`)
+  expect((await formFailures(file, { now, days: 1 })).isUrgent).toBe(isUrgent)
+})
+
+test('a log that is gone calls somebody', async () => {
+  expect((await formFailures(`${file}.gone`)).isUrgent).toBe(true)
 })

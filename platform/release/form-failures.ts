@@ -3,9 +3,6 @@ import { createInterface } from 'node:readline'
 import { type FormFailureKind, formFailureKinds } from '@college/shared/contract/form-failure'
 import { z } from 'zod'
 
-/** How far back the log is read. */
-const days = 7
-
 /** What browsers send to the address of `measure` (`shell/host/measure/measure.ts`), as far as it is of interest here. */
 const message = z.object({
   notices: z.array(
@@ -26,12 +23,20 @@ const remedies: Record<FormFailureKind, string> = {
   other: 'another reason: send a form and read the browser’s console',
 }
 
+/** A visitor's own connection may be the reason. */
+const mayBeTheirs: FormFailureKind[] = ['silent', 'other']
+
 /**
- * Which messages of the site's forms were not delivered in the last days, a sentence for each kind.
+ * Which messages of the site's forms were not delivered in the last days: a sentence for each kind, and whether somebody at the
+ * college has to act.
  *
  * @param file a log of what browsers have measured: in each line the time (ISO 8601), a blank, and what was sent
  */
-export async function formFailures(file: string, now = Date.now()): Promise<string[]> {
+export async function formFailures(
+  file: string,
+  { days = 7, now = Date.now() } = {},
+): Promise<{ lines: string[]; isUrgent: boolean }> {
+  const span = days === 1 ? 'the last day' : `the last ${days} days`
   const counts = new Map<FormFailureKind, number>()
   let [read, odd] = [0, 0]
   try {
@@ -47,18 +52,17 @@ export async function formFailures(file: string, now = Date.now()): Promise<stri
       }
     }
   } catch (error) {
-    return [`Forms: SITE_MEASURES cannot be read: ${error instanceof Error ? error.message : error}.`]
+    const reason = error instanceof Error ? error.message : error
+    return { lines: [`Forms: SITE_MEASURES cannot be read: ${reason}.`], isUrgent: true }
   }
   const failed = formFailureKinds.flatMap((kind) => {
     const count = counts.get(kind)
-    return count ? [`Forms: ${count} not delivered in ${days} days, ${remedies[kind]}.`] : []
+    return count ? [`Forms: ${count} not delivered in ${span}, ${remedies[kind]}.`] : []
   })
-  if (!read)
-    failed.push(
-      `Forms: ${file} has nothing of the last ${days} days; see whether measure still arrives there.`,
-    )
-  else if (!failed.length) failed.push(`Forms: no failure was told in ${days} days.`)
-  return odd ? [...failed, `${file}: lines that were not understood: ${odd}.`] : failed
+  if (!read) failed.push(`Forms: ${file} has nothing of ${span}; see whether measure still arrives there.`)
+  else if (!failed.length) failed.push(`Forms: no failure was told in ${span}.`)
+  const lines = odd ? [...failed, `${file}: lines that were not understood: ${odd}.`] : failed
+  return { lines, isUrgent: [...counts.keys()].some((kind) => !mayBeTheirs.includes(kind)) }
 }
 
 function parsed(text: string): unknown {
