@@ -168,6 +168,40 @@ test.each([
   expect(scrolledTo).toEqual(places)
 })
 
+test.each([
+  ['at its end, is followed as it grows', 1_500, 1, [900]],
+  ['elsewhere, is left alone', 3_000, 0, []],
+  ['at its end, is left alone once the visitor has pressed something', 1_500, 1, [], 'pointerdown'],
+])('a document that the browser has restored %s', async (_, height, watched, grown, act?: string) => {
+  let grow = () => {}
+  const observe = vi.fn()
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe = observe
+      disconnect = () => {
+        grow = () => {}
+      }
+      constructor(callback: () => void) {
+        grow = callback
+      }
+    },
+  )
+  vi.stubGlobal('innerHeight', 1_000)
+  vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(height)
+  history.replaceState({ key: 'new' }, '', '/life')
+  sessionStorage.setItem('scroll', '{"new":900}')
+  arrivedBy.mockReturnValue('reload')
+  position = 500
+  restoreStart()
+  await vi.advanceTimersByTimeAsync(200)
+  expect(observe).toHaveBeenCalledTimes(watched)
+  scrolledTo = []
+  if (act) dispatchEvent(new Event(act))
+  grow()
+  expect(scrolledTo).toEqual(grown)
+})
+
 test('a link to a place in this page is the browser’s; Back returns to where one was', async () => {
   const { show } = await openSite()
   await scroll(500)

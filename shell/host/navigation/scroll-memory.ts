@@ -129,10 +129,11 @@ export function useScrollRestoration() {
 
 /**
  * Scrolls a new document to where its history entry was left. The browser does not restore an entry whose page we left, nor
- * one of a tab that a phone has thrown away.
+ * one of a tab that a phone has thrown away; and only to the end of a page that still grows.
  */
 export function restoreStart() {
-  if (arrivedBy() !== 'navigate' && scrollY === 0) restore()
+  const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 1
+  if (arrivedBy() !== 'navigate' && (scrollY === 0 || isAtEnd)) restore()
 }
 
 /** Loads the page of the entry that Back led to, as a document. The place on screen is another page's: we restore it. */
@@ -153,21 +154,36 @@ function restore(otherwise?: number) {
 /** How often a position is set, a frame apart. */
 const mostFrames = 5
 
+/** Milliseconds within which a page grows to its height: a form that finds what was typed into it says so. */
+const growth = 3_000
+
 /**
  * Scrolls at once, and again after a frame: Chromium then adds the distance of an unfinished smooth scroll. Near the end
  * it takes a few frames, because the footer is laid out only when it comes near, and is seldom as high as was guessed.
- * Ends when the visitor scrolls: a frame can be late, and would take them back.
+ * A page that is still too short is followed while it grows. Ends when the visitor scrolls: a frame can be late, and
+ * would take them back.
  */
 function jump(top: number, least = 2, frame = 1, visitor = watchScrolling()) {
   if (visitor.signal.aborted) return
   scrollTo({ top, behavior: 'instant' })
   if (frame < (scrollY < top ? mostFrames : least))
     requestAnimationFrame(() => jump(top, least, frame + 1, visitor))
+  else if (scrollY < top) followGrowth(top, visitor)
   else visitor.abort()
 }
 
-/** What scrolls. Not the event `scroll`: our own scrolling has it, too. */
-const scrolling = ['wheel', 'touchmove', 'keydown']
+function followGrowth(top: number, visitor: AbortController) {
+  const observer = new ResizeObserver(() => {
+    scrollTo({ top, behavior: 'instant' })
+    if (scrollY >= top) visitor.abort()
+  })
+  visitor.signal.addEventListener('abort', () => observer.disconnect())
+  observer.observe(document.body)
+  setTimeout(() => visitor.abort(), growth)
+}
+
+/** What scrolls, or is about to. Not the event `scroll`: our own scrolling has it, too. */
+const scrolling = ['wheel', 'touchmove', 'pointerdown', 'keydown']
 
 /** Aborted as soon as the visitor scrolls. */
 function watchScrolling() {
