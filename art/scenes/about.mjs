@@ -1,6 +1,7 @@
 // Home, the campus, the therapies and the foundation.
 import * as K from '../kit/index.mjs'
 import { scenes as maps } from '../maps/index.mjs'
+import { application } from './application.mjs'
 import { nightPlates } from './night-plates.mjs'
 import { couch, house, scene, table, trees } from './pieces.mjs'
 import { frame, hall, hills, people, room } from './stages.mjs'
@@ -13,6 +14,7 @@ const half = { scale: 1.28 }
 export const scenes = {
   ...therapies,
   ...nightPlates,
+  ...application,
   'campus-plan': maps.campus,
   'campus-gate': scene('gate', (r) => [
     ...hills(r, { hour: 'dawn', horizon: 0.6 }),
@@ -332,23 +334,6 @@ export const scenes = {
     },
     half,
   ),
-  'programme-admission': scene('admission', (r) => [
-    ...room(r, {
-      wall: P.sand,
-      floor: mix(P.clay, P.sand, 0.5),
-      hour: 'dawn',
-      win: [0.58, 0.12, 0.34, 0.42],
-    }),
-    table(r, 620, 900, 900, 240, P.earth),
-    K.openBook(560, 640, 240, P.leaf),
-    K.bookPile(r, 900, 660, 200, 4),
-    K.pot(r, 260, 660, 130),
-    ...people(r, [
-      ['desk', 330, 900, 560, { top: P.card, legs: P.leaf, hair: 'bun' }],
-      ['read', 1030, 900, 560, { flip: true, top: P.gold, legs: P.deep, hair: 'plait' }],
-    ]),
-    ...frame(r, { left: '', right: 'broad' }),
-  ]),
   'programme-courses': scene('courses', (r) => [
     ...hall(r, { wall: P.mist, hour: 'day', bays: 3 }),
     fill(K.cutBox(r, 480, 260, 540, 300), P.deep),
@@ -370,10 +355,10 @@ export const scenes = {
     }),
     K.bookcase(r, 60, 760, 480, 640, 5),
     K.bookcase(r, 980, 760, 460, 640, 5),
-    table(r, 760, 920, 620, 200, P.earth),
-    K.bookPile(r, 950, 720, 170, 3),
-    ...people(r, [['read', 700, 920, 520, { top: P.leaf, legs: P.card, hair: 'plait' }]]),
-    K.oilLamp(r, 560, 720, 130),
+    table(r, 760, 920, 620, 220, P.earth),
+    K.bookPile(r, 990, 702, 170, 3),
+    K.openBook(770, 702, 210, P.clay),
+    K.oilLamp(r, 550, 702, 170),
   ]),
 }
 

@@ -1,8 +1,8 @@
 // The library, and where the college lies.
 import * as K from '../kit/index.mjs'
 import { scenes as maps } from '../maps/index.mjs'
-import { scene, table } from './pieces.mjs'
-import { hall, people, room } from './stages.mjs'
+import { chair, scene, table } from './pieces.mjs'
+import { hall, room } from './stages.mjs'
 
 const { P, fill, mix, shade, tint } = { ...K, ...K.P }
 
@@ -19,13 +19,11 @@ export const scenes = {
     }),
     K.bookcase(r, 0, 740, 330, 640, 6),
     K.bookcase(r, 1170, 740, 330, 640, 6),
-    table(r, 750, 900, 760, 170, P.earth),
-    K.bookPile(r, 980, 730, 150, 3),
-    K.openBook(620, 722, 170, P.leaf),
-    ...people(r, [
-      ['read', 480, 910, 420, { top: P.gold, legs: P.deep, hair: 'plait' }],
-      ['read', 1010, 910, 420, { flip: true, top: P.card, legs: P.leaf }],
-    ]),
+    ...[500, 750, 1000].map((x) => chair(x, 850, 260, shade(P.earth, 0.35))),
+    table(r, 750, 910, 860, 180, P.earth),
+    K.bookPile(r, 1040, 732, 150, 3),
+    K.openBook(520, 732, 170, P.leaf),
+    K.openBook(800, 732, 170, P.clay),
   ]),
   'library-reading': scene('lreading', (r) => [
     ...room(r, {
@@ -34,12 +32,12 @@ export const scenes = {
       hour: 'dawn',
       win: [0.34, 0.08, 0.32, 0.48],
     }),
-    table(r, 750, 920, 860, 230, P.earth),
-    K.bookPile(r, 750, 690, 190, 5),
-    ...people(r, [
-      ['read', 360, 930, 600, { top: P.leaf, legs: P.card, hair: 'bun' }],
-      ['read', 1140, 930, 600, { flip: true, top: P.clay, legs: P.deep }],
-    ]),
+    chair(250, 930, 440, shade(P.earth, 0.2)),
+    chair(1190, 930, 440, shade(P.earth, 0.2), true),
+    table(r, 720, 920, 760, 250, P.earth),
+    K.bookPile(r, 720, 670, 190, 5),
+    K.openBook(470, 672, 210, P.leaf),
+    K.dish(r, 960, 672, 150, P.water, P.sand),
     K.pot(r, 1390, 930, 170),
     K.fern(r, 1390, 780, 240, -110, P.leaf),
     K.fern(r, 1390, 780, 240, -70, P.sage),

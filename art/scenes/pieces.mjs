@@ -70,6 +70,17 @@ export const balance = (x, y, s, metal = P.gold) =>
 export const table = (r, x, y, w, ...rest) => K.table(r, x - w / 2, y, w, ...rest)
 export const couch = (r, x, y, w, ...rest) => K.couch(r, x - w / 2, y, w, ...rest)
 
+/** chair(x, y, s, tone, flip): a plain wooden chair from the side, standing on y; s high. */
+export const chair = (x, y, s, tone, flip) =>
+  K.at(
+    x,
+    y,
+    K.stroke(`M${-s * 0.24} 0L${-s * 0.28} ${-s}M${s * 0.22} 0L${s * 0.18} ${-s * 0.46}`, tone, s * 0.055) +
+      K.stroke(`M${-s * 0.24} ${-s * 0.18}H${s * 0.2}`, tone, s * 0.04) +
+      fill(K.box(-s * 0.28, -s * 0.5, s * 0.52, s * 0.065), tone),
+    { flip },
+  )
+
 /** times(count, one): one(0), one(1) … as a list. */
 export const times = (count, one) => Array.from({ length: count }, (_, i) => one(i))
 

@@ -2,26 +2,11 @@
 import * as K from '../kit/index.mjs'
 import { animal } from './animals.mjs'
 import { rounded } from './instruments.mjs'
-import { balance, scene } from './pieces.mjs'
+import { balance, chair, scene } from './pieces.mjs'
 
 const { P, fill, mix, shade, tint } = { ...K, ...K.P }
 const poster = { w: 900, h: 1200, scale: 1.2 }
 const border = (tone) => K.stroke(K.box(30, 30, 840, 1140), tone, 6)
-
-/** chair(x, y, s, tone, flip): a plain wooden chair from the side, standing on y; s high. */
-const chair = (x, y, s, tone, flip) =>
-  K.at(
-    x,
-    y,
-    K.stroke(`M${-s * 0.24} 0L${-s * 0.28} ${-s}M${s * 0.22} 0L${s * 0.18} ${-s * 0.46}`, tone, s * 0.055) +
-      K.stroke(
-        `M${-s * 0.24} ${-s * 0.18}H${s * 0.2}M${-s * 0.27} ${-s * 0.86}l${s * 0.1} ${s * 0.02}`,
-        tone,
-        s * 0.04,
-      ) +
-      fill(K.box(-s * 0.28, -s * 0.5, s * 0.52, s * 0.065), tone),
-    { flip },
-  )
 
 /** foliage(x, y, count, tone): so many leaves around a point, none hiding another. */
 const foliage = (r, x, y, count, tones) => {
