@@ -168,31 +168,35 @@ test.each([
   expect(scrolledTo).toEqual(places)
 })
 
-test.each([
-  ['at its end, is followed as it grows', 1_500, 1, [900]],
-  ['elsewhere, is left alone', 3_000, 0, []],
-  ['at its end, is left alone once the visitor has pressed something', 1_500, 1, [], 'pointerdown'],
-])('a document that the browser has restored %s', async (_, height, watched, grown, act?: string) => {
-  let grow = () => {}
+/** Gives what tells of a page that has grown, and how often somebody listens. */
+function growingPage(height: number) {
+  let tell = () => {}
   const observe = vi.fn()
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe = observe
-      disconnect = () => {
-        grow = () => {}
-      }
-      constructor(callback: () => void) {
-        grow = callback
-      }
-    },
-  )
+  class Observer {
+    observe = observe
+    disconnect = () => {
+      tell = () => {}
+    }
+    constructor(callback: () => void) {
+      tell = callback
+    }
+  }
+  vi.stubGlobal('ResizeObserver', Observer)
   vi.stubGlobal('innerHeight', 1_000)
   vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(height)
   history.replaceState({ key: 'new' }, '', '/life')
   sessionStorage.setItem('scroll', '{"new":900}')
   arrivedBy.mockReturnValue('reload')
   position = 500
+  return { observe, grow: () => tell() }
+}
+
+test.each([
+  ['at its end, is followed as it grows', 1_500, 1, [900]],
+  ['elsewhere, is left alone', 3_000, 0, []],
+  ['at its end, is left alone once the visitor has pressed something', 1_500, 1, [], 'pointerdown'],
+])('a document that the browser has restored %s', async (_, height, watched, grown, act?: string) => {
+  const { observe, grow } = growingPage(height)
   restoreStart()
   await vi.advanceTimersByTimeAsync(200)
   expect(observe).toHaveBeenCalledTimes(watched)
@@ -200,6 +204,18 @@ test.each([
   if (act) dispatchEvent(new Event(act))
   grow()
   expect(scrolledTo).toEqual(grown)
+})
+
+test('the page that comes next is not held where the one before was', async () => {
+  await openSite()
+  const { grow } = growingPage(1_500)
+  restoreStart()
+  await vi.advanceTimersByTimeAsync(200)
+  await follow('/contact')
+  await vi.advanceTimersByTimeAsync(200)
+  scrolledTo = []
+  grow()
+  expect(scrolledTo).toEqual([])
 })
 
 test('a link to a place in this page is the browser’s; Back returns to where one was', async () => {

@@ -59,7 +59,11 @@ export function useScrollRestoration() {
     }
     const comeBack = ({ persisted }: PageTransitionEvent) => {
       byUs()
-      if (persisted && isAstray()) return location.reload()
+      if (persisted && isAstray()) {
+        // The place on screen is another entry's: neither we nor the browser must take it for this one's.
+        shown = undefined
+        return location.reload()
+      }
       // WebKit brings a page from its cache at the top, if the one after it was reloaded.
       if (persisted && scrollY === 0) restore()
     }
@@ -119,6 +123,7 @@ export function useScrollRestoration() {
     const { current } = before
     before.current = { key, pathname, search }
     if (current.key === key && current.pathname === pathname) return
+    hold?.abort()
     const moved = current.pathname !== pathname
     if (type === 'POP') return restore(moved ? 0 : undefined)
     const anchor = anchorOf(hash)
@@ -157,30 +162,42 @@ const mostFrames = 5
 /** Milliseconds within which a page grows to its height: a form that finds what was typed into it says so. */
 const growth = 3_000
 
+/** Aborted when the page need not be held at its place any longer. */
+let hold: AbortController | undefined
+
 /**
  * Scrolls at once, and again after a frame: Chromium then adds the distance of an unfinished smooth scroll. Near the end
  * it takes a few frames, because the footer is laid out only when it comes near, and is seldom as high as was guessed.
- * A page that is still too short is followed while it grows. Ends when the visitor scrolls: a frame can be late, and
- * would take them back.
+ * A page that is still too short is followed while it grows. Ends with the next jump, and when the visitor scrolls: a frame
+ * can be late, and would take them back.
  */
-function jump(top: number, least = 2, frame = 1, visitor = watchScrolling()) {
+function jump(top: number, least = 2) {
+  hold?.abort()
+  hold = watchScrolling()
+  keepAt(top, least, hold)
+}
+
+function keepAt(top: number, least: number, visitor: AbortController, frame = 1) {
   if (visitor.signal.aborted) return
   scrollTo({ top, behavior: 'instant' })
-  if (frame < (scrollY < top ? mostFrames : least))
-    requestAnimationFrame(() => jump(top, least, frame + 1, visitor))
-  else if (scrollY < top) followGrowth(top, visitor)
+  if (frame < (isAbove(top) ? mostFrames : least))
+    requestAnimationFrame(() => keepAt(top, least, visitor, frame + 1))
+  else if (isAbove(top)) followGrowth(top, visitor)
   else visitor.abort()
 }
 
 function followGrowth(top: number, visitor: AbortController) {
   const observer = new ResizeObserver(() => {
     scrollTo({ top, behavior: 'instant' })
-    if (scrollY >= top) visitor.abort()
+    if (!isAbove(top)) visitor.abort()
   })
   visitor.signal.addEventListener('abort', () => observer.disconnect())
   observer.observe(document.body)
   setTimeout(() => visitor.abort(), growth)
 }
+
+/** Positions are saved as whole px, and browsers scroll to parts of one. */
+const isAbove = (top: number) => scrollY < top - 1
 
 /** What scrolls, or is about to. Not the event `scroll`: our own scrolling has it, too. */
 const scrolling = ['wheel', 'touchmove', 'pointerdown', 'keydown']
