@@ -1,6 +1,5 @@
 import type { PackageName, Page } from '@college/shared/contract'
 import { notFoundPath } from '@college/shared/contract/page-data'
-import { whenIdle } from '@college/shared/ui/when-idle'
 import { prefetchTimeout, withTimeout } from '../navigation/timeouts'
 import { leaveCanary } from './canary'
 import { loadPage, ownerOf } from './load-page'
@@ -85,11 +84,12 @@ async function fetchFromOwner(path: string): Promise<Page> {
     const owner = await ownerOf(path)
     if (!owner && import.meta.env.DEV) return await loadPage(notFoundPath, 'shell')
     if (!owner) throw new Error(`${path}: no section owns this path`)
-    if (!import.meta.env.DEV) await prefetch(path)
-    const page = await loadPage(path, owner)
-    // This document's import map covers only what its first page may load lazily.
-    if (!import.meta.env.DEV) whenIdle(() => prefetchLazy(path).catch(() => {}))
-    return page
+    if (!import.meta.env.DEV) {
+      await prefetch(path)
+      // Asked for before the page can ask: this document's import map covers only what its first page may load lazily.
+      prefetchLazy(path).catch(() => {})
+    }
+    return await loadPage(path, owner)
   } catch (error) {
     if (!leaveCanary(path)) throw error
     clearRouteManifest()
