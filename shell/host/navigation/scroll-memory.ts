@@ -104,7 +104,10 @@ export function useScrollRestoration() {
       if (location.pathname !== pathname) return rememberScroll()
       const entry = entryKey()
       // A dialog of this page, see `useHistoryDialog`. WebKit scrolls soon after, if the document was reloaded in it.
-      if (entry === shown) return jump(scrollY, mostFrames)
+      if (entry === shown) {
+        if (!scrolledByBrowser) jump(scrollY, mostFrames)
+        return
+      }
       shown = entry
       if (location.search === search && !scrolledByBrowser) restore(0)
     }
