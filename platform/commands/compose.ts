@@ -1,6 +1,7 @@
 import { reasonFor } from '../release/authorship'
 import { pastClaims } from '../release/past-claims'
-import { takeFacts, wouldChange } from '../release/put-live'
+import { takeFacts } from '../release/put-live'
+import { wouldChange } from '../release/would-change'
 import { channelNamed, command, deliverChange, messageOption } from './command'
 
 export const composeCommand = command({

@@ -7,7 +7,8 @@ import { historyOf } from '../testing/machines'
 import { tinySite } from '../testing/tiny-site'
 import { compositionAt, siteAt } from './history'
 import { pastClaims } from './past-claims'
-import { putLive, takeFacts, wouldChange } from './put-live'
+import { putLive, takeFacts } from './put-live'
+import { wouldChange } from './would-change'
 
 afterEach(() => {
   vi.useRealTimers()

@@ -3,7 +3,7 @@ import type { ChannelName } from '@college/shared/contract/composition'
 import type { PackageName } from '@college/shared/contract/release-manifest'
 import { removeSite, servedSite } from '../site/composed-sites'
 import { damagedAssets } from '../site/intact'
-import { differingFiles, switchTo } from '../site/switch-site'
+import { switchTo } from '../site/switch-site'
 import { type WrittenSite, writeSite } from '../site/write-site'
 import {
   type Channel,
@@ -16,7 +16,6 @@ import {
 } from '../store/channel'
 import { eachLimited } from '../store/each-limited'
 import { fetchRelease } from '../store/fetch-release'
-import { letOthersGoFirst, lineUp } from '../store/line'
 import {
   append,
   channelOf,
@@ -28,6 +27,7 @@ import {
   readNewer,
 } from '../store/log'
 import { oweDeliveries } from '../store/owed'
+import { queueOf } from '../store/queue'
 import { checkSealed } from '../store/seal'
 import type { Store } from '../store/site-store'
 import { today } from '../store/today'
@@ -90,9 +90,10 @@ export async function takeFacts(
 /**
  * Changes a channel and composes its site.
  *
- * Nothing is locked, but whoever was overtaken goes first the next time. The site is composed and written beside the one that is served; then the composition is written into
+ * Nothing is locked. The site is composed and written beside the one that is served; then the composition is written into
  * the channel's log, under the next number; then one rename serves it. When somebody else has written that number first,
- * the change is made again, to what they have made. Whatever is missing after an interruption, the next command does.
+ * the change is made again, to what they have made, and goes before changes that begin later. Whatever is missing after
+ * an interruption, the next command does.
  *
  * @param change returns the new channel; may be called several times
  * @param known the channel as read before; if it has changed since, the change is applied again
@@ -114,18 +115,13 @@ export async function changeChannel(
   let attempts = 0
   /** A site that was composed for nothing: the next attempt takes its pages. */
   let overtaken: string | undefined
-  let inLine: string | undefined
-  const leaveLine = async () => {
-    // A note that stays is passed over after some seconds.
-    if (inLine) await driver.remove([inLine]).catch(() => {})
-    inLine = undefined
-  }
+  const queue = queueOf(driver, name)
   try {
     for (let newest: Head | undefined = head; newest; ) {
       head = newest
       const next = await withFacts(store, name, head.channel, change(head.channel))
       const isChange = JSON.stringify(next) !== JSON.stringify(head.channel)
-      if (isChange && (await letOthersGoFirst(driver, name, inLine))) {
+      if (isChange && (await queue.wait())) {
         newest = await newerThan(driver, name, head.number)
         if (newest) continue
       }
@@ -154,13 +150,13 @@ export async function changeChannel(
           const composed = basename(site.folder)
           if (overtaken) removeSite(own, overtaken)
           overtaken = composed === servedSite(own) ? undefined : composed
-          inLine ??= await lineUp(driver, name)
+          await queue.join()
           newest = await readNewer(driver, name, mine.number)
           continue
         }
         outcome.changed = true
         head = mine
-        await leaveLine()
+        await queue.leave()
       }
       // The change is applied. Do not reapply it over later changes.
       change = (channel) => channel
@@ -171,7 +167,7 @@ export async function changeChannel(
     }
   } finally {
     if (overtaken) removeSite(own, overtaken)
-    await leaveLine()
+    await queue.leave()
   }
   return outcome
 }
@@ -237,19 +233,3 @@ const replacedBy = (next: Channel, before: Channel) =>
       return version && version !== liveVersion(next, name) ? [[name, version]] : []
     }),
   )
-
-/** The files that a compose would change, as after a change of the site configuration. Changes nothing. */
-export async function wouldChange(store: Store, name: ChannelName): Promise<string[]> {
-  const own = storeOf(store, name)
-  const { folder } = await writeSite(
-    own,
-    { ...(await effectiveChannel(store, await readChannel(store, name), name)), day: today() },
-    name,
-  )
-  const damaged = damagedAssets(own).filter(({ isMendable }) => isMendable || own.driver !== own.local)
-  const names = damaged.map(({ name }) => name)
-  if (basename(folder) === servedSite(own)) return names
-  names.push(...differingFiles(own, folder))
-  removeSite(own, basename(folder))
-  return names
-}

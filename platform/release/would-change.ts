@@ -1,0 +1,26 @@
+import { basename } from 'node:path'
+import type { ChannelName } from '@college/shared/contract/composition'
+import { removeSite, servedSite } from '../site/composed-sites'
+import { damagedAssets } from '../site/intact'
+import { differingFiles } from '../site/switch-site'
+import { writeSite } from '../site/write-site'
+import { storeOf } from '../store/channel'
+import { effectiveChannel, readChannel } from '../store/log'
+import type { Store } from '../store/site-store'
+import { today } from '../store/today'
+
+/** The files that a compose would change, as after a change of the site configuration. Changes nothing. */
+export async function wouldChange(store: Store, name: ChannelName): Promise<string[]> {
+  const own = storeOf(store, name)
+  const { folder } = await writeSite(
+    own,
+    { ...(await effectiveChannel(store, await readChannel(store, name), name)), day: today() },
+    name,
+  )
+  const damaged = damagedAssets(own).filter(({ isMendable }) => isMendable || own.driver !== own.local)
+  const names = damaged.map(({ name }) => name)
+  if (basename(folder) === servedSite(own)) return names
+  names.push(...differingFiles(own, folder))
+  removeSite(own, basename(folder))
+  return names
+}
