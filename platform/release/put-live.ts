@@ -174,6 +174,9 @@ export async function changeChannel(
 
 /** @throws Refusal when another command has pruned what is about to become live */
 async function checkStored({ driver }: Store, next: Channel, before: Channel) {
+  const { canary } = next
+  if (canary && canary.version !== before.canary?.version)
+    await checkSealed(driver, canary.section, canary.version)
   for (const name of packagesIn(next)) {
     const version = liveVersion(next, name)
     if (version && version !== liveVersion(before, name)) await checkSealed(driver, name, version)

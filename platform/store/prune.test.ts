@@ -7,6 +7,7 @@ import { startCanary } from '../release/canary'
 import { putLive } from '../release/put-live'
 import { rollBack } from '../release/rollback'
 import { tinySite } from '../testing/tiny-site'
+import { readChannel } from './log'
 import { prune } from './prune'
 import { faultIn, releaseKey, sealKey, storedReleases } from './seal'
 import { releaseFolder, type Store, storeIn } from './site-store'
@@ -107,6 +108,21 @@ test('a release that is pruned while it is composed does not go live', async () 
   await expect(goingLive).rejects.toThrow(/^media v2: is not stored whole; /)
   expect(await live('media')).toBe('v1')
   expect(served()).toEqual(before)
+})
+
+test('a canary that is pruned while it is composed does not start', async () => {
+  const { store } = await siteWith('v2')
+  let reads = 0
+  const driver = {
+    ...store.driver,
+    async read(key: string) {
+      if (key === sealKey('media', 'v2') && ++reads === 2) await prune(store, 30)
+      return store.driver.read(key)
+    },
+  }
+  const starting = startCanary({ ...store, driver, local: driver }, 'media', 'v2', 10)
+  await expect(starting).rejects.toThrow(/^media v2: is not stored whole; /)
+  expect((await readChannel(store)).canary).toBeUndefined()
 })
 
 test('what a killed process has left of a release goes after a day', async () => {
