@@ -7,8 +7,8 @@ export function currentLocation(): Location {
 }
 
 /**
- * Whether the browser shows another entry than it has come to: Firefox, several steps back to a document in its cache of
- * pages, shows the one that was left there.
+ * Whether the document shows another entry than the browser has come to. Firefox does so after several steps back to a
+ * document in its cache of pages, which shows the entry that it was left at.
  */
 export function isAstray(): boolean {
   const { navigation }: { navigation?: { currentEntry: { url: string | null } | null } } = window

@@ -168,27 +168,30 @@ test.each([
   expect(scrolledTo).toEqual(places)
 })
 
-/** Gives what tells of a page that has grown, and how often somebody listens. */
-function growingPage(height: number) {
-  let tell = () => {}
-  const observe = vi.fn()
-  class Observer {
-    observe = observe
-    disconnect = () => {
-      tell = () => {}
-    }
-    constructor(callback: () => void) {
-      tell = callback
-    }
-  }
-  vi.stubGlobal('ResizeObserver', Observer)
+/** The end of a page of 1,500 px that still grows: the entry was left at 900, and the browser restores 500. */
+async function startAtEnd(height = 1_500) {
+  const site = { grow: () => {}, observe: vi.fn() }
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe = site.observe
+      disconnect = () => {
+        site.grow = () => {}
+      }
+      constructor(callback: () => void) {
+        site.grow = callback
+      }
+    },
+  )
   vi.stubGlobal('innerHeight', 1_000)
   vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(height)
   history.replaceState({ key: 'new' }, '', '/life')
   sessionStorage.setItem('scroll', '{"new":900}')
   arrivedBy.mockReturnValue('reload')
   position = 500
-  return { observe, grow: () => tell() }
+  restoreStart()
+  await vi.advanceTimersByTimeAsync(200)
+  return site
 }
 
 test.each([
@@ -196,25 +199,27 @@ test.each([
   ['elsewhere, is left alone', 3_000, 0, []],
   ['at its end, is left alone once the visitor has pressed something', 1_500, 1, [], 'pointerdown'],
 ])('a document that the browser has restored %s', async (_, height, watched, grown, act?: string) => {
-  const { observe, grow } = growingPage(height)
-  restoreStart()
-  await vi.advanceTimersByTimeAsync(200)
-  expect(observe).toHaveBeenCalledTimes(watched)
+  const site = await startAtEnd(height)
+  expect(site.observe).toHaveBeenCalledTimes(watched)
   scrolledTo = []
   if (act) dispatchEvent(new Event(act))
-  grow()
+  site.grow()
   expect(scrolledTo).toEqual(grown)
 })
 
-test('the page that comes next is not held where the one before was', async () => {
+test.each([
+  ['', '/contact', [0]],
+  [' at an anchor', '/contact#map', ['map']],
+])('the browser’s own Back to another page%s ends what follows this one', async (_, address, places) => {
   await openSite()
-  const { grow } = growingPage(1_500)
-  restoreStart()
-  await vi.advanceTimersByTimeAsync(200)
-  await follow('/contact')
-  await vi.advanceTimersByTimeAsync(200)
+  const site = await startAtEnd()
   scrolledTo = []
-  grow()
+  position = 0
+  await travel(undefined, address)
+  await vi.advanceTimersByTimeAsync(200)
+  expect([...new Set(scrolledTo)]).toEqual(places)
+  scrolledTo = []
+  site.grow()
   expect(scrolledTo).toEqual([])
 })
 

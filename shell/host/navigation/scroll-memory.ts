@@ -59,11 +59,7 @@ export function useScrollRestoration() {
     }
     const comeBack = ({ persisted }: PageTransitionEvent) => {
       byUs()
-      if (persisted && isAstray()) {
-        // The place on screen is another entry's: neither we nor the browser must take it for this one's.
-        shown = undefined
-        return location.reload()
-      }
+      if (persisted && isAstray()) return loadEntry()
       // WebKit brings a page from its cache at the top, if the one after it was reloaded.
       if (persisted && scrollY === 0) restore()
     }
@@ -103,11 +99,8 @@ export function useScrollRestoration() {
       followed = undefined
       if (location.pathname !== pathname) return rememberScroll()
       const entry = entryKey()
-      // A dialog of this page, see `useHistoryDialog`. WebKit scrolls soon after, if the document was reloaded in it.
-      if (entry === shown) {
-        if (!scrolledByBrowser) jump(scrollY, mostFrames)
-        return
-      }
+      // A dialog of this page, see `useHistoryDialog`. After a reload in it, WebKit scrolls a few frames later.
+      if (entry === shown) return jump(scrollY, mostFrames)
       shown = entry
       if (location.search === search && !scrolledByBrowser) restore(0)
     }
@@ -126,18 +119,17 @@ export function useScrollRestoration() {
     const { current } = before
     before.current = { key, pathname, search }
     if (current.key === key && current.pathname === pathname) return
-    hold?.abort()
     const moved = current.pathname !== pathname
     if (type === 'POP') return restore(moved ? 0 : undefined)
     const anchor = anchorOf(hash)
-    if (anchor) anchor.scrollIntoView({ behavior: 'instant' })
+    if (anchor) showAnchor(anchor)
     else if (moved || current.search === search) jump(0)
   }, [key, pathname, search, hash, type])
 }
 
 /**
- * Scrolls a new document to where its history entry was left. The browser does not restore an entry whose page we left, nor
- * one of a tab that a phone has thrown away; and only to the end of a page that still grows.
+ * Scrolls a new document to where its history entry was left. The browser does not restore an entry whose page we left,
+ * nor one of a tab that a phone has thrown away, and it stops at the end of a page that still grows.
  */
 export function restoreStart() {
   const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 1
@@ -154,7 +146,7 @@ export function loadEntry() {
 function restore(otherwise?: number) {
   const top = positions()[entryKey()]
   const anchor = top === undefined && anchorOf(location.hash)
-  if (anchor) return anchor.scrollIntoView({ behavior: 'instant' })
+  if (anchor) return showAnchor(anchor)
   const known = top ?? otherwise
   if (known !== undefined) jump(known)
 }
@@ -162,55 +154,58 @@ function restore(otherwise?: number) {
 /** How often a position is set, a frame apart. */
 const mostFrames = 5
 
-/** Milliseconds within which a page grows to its height: a form that finds what was typed into it says so. */
+/** Milliseconds for which a page may grow after it is live, as a form does that finds a draft. */
 const growth = 3_000
 
-/** Aborted when the page need not be held at its place any longer. */
-let hold: AbortController | undefined
+/** Ends the jump under way: the visitor scrolls, or another jump begins. */
+let underWay = new AbortController()
 
 /**
  * Scrolls at once, and again after a frame: Chromium then adds the distance of an unfinished smooth scroll. Near the end
  * it takes a few frames, because the footer is laid out only when it comes near, and is seldom as high as was guessed.
- * A page that is still too short is followed while it grows. Ends with the next jump, and when the visitor scrolls: a frame
- * can be late, and would take them back.
+ * A page that is still too short is followed while it grows.
+ *
+ * @param least how often the position is set, even if it is right at once
  */
 function jump(top: number, least = 2) {
-  hold?.abort()
-  hold = watchScrolling()
-  keepAt(top, least, hold)
+  underWay.abort()
+  underWay = endedByVisitor()
+  hold(top, least, 1, underWay)
 }
 
-function keepAt(top: number, least: number, visitor: AbortController, frame = 1) {
-  if (visitor.signal.aborted) return
+function showAnchor(anchor: Element) {
+  underWay.abort()
+  anchor.scrollIntoView({ behavior: 'instant' })
+}
+
+function hold(top: number, least: number, frame: number, ending: AbortController) {
+  // A frame can be late, and would take the visitor back.
+  if (ending.signal.aborted) return
   scrollTo({ top, behavior: 'instant' })
-  if (frame < (isAbove(top) ? mostFrames : least))
-    requestAnimationFrame(() => keepAt(top, least, visitor, frame + 1))
-  else if (isAbove(top)) followGrowth(top, visitor)
-  else visitor.abort()
+  if (frame < (scrollY < top ? mostFrames : least))
+    requestAnimationFrame(() => hold(top, least, frame + 1, ending))
+  else if (scrollY < top) followGrowth(top, ending)
+  else ending.abort()
 }
 
-function followGrowth(top: number, visitor: AbortController) {
+function followGrowth(top: number, ending: AbortController) {
   const observer = new ResizeObserver(() => {
     scrollTo({ top, behavior: 'instant' })
-    if (!isAbove(top)) visitor.abort()
+    if (scrollY >= top) ending.abort()
   })
-  visitor.signal.addEventListener('abort', () => observer.disconnect())
+  ending.signal.addEventListener('abort', () => observer.disconnect())
   observer.observe(document.body)
-  setTimeout(() => visitor.abort(), growth)
+  setTimeout(() => ending.abort(), growth)
 }
-
-/** Positions are saved as whole px, and browsers scroll to parts of one. */
-const isAbove = (top: number) => scrollY < top - 1
 
 /** What scrolls, or is about to. Not the event `scroll`: our own scrolling has it, too. */
 const scrolling = ['wheel', 'touchmove', 'pointerdown', 'keydown']
 
-/** Aborted as soon as the visitor scrolls. */
-function watchScrolling() {
-  const watch = new AbortController()
+function endedByVisitor() {
+  const ending = new AbortController()
   for (const type of scrolling)
-    addEventListener(type, () => watch.abort(), { passive: true, signal: watch.signal })
-  return watch
+    addEventListener(type, () => ending.abort(), { passive: true, signal: ending.signal })
+  return ending
 }
 
 function anchorOf(hash: string): Element | null {
