@@ -1,7 +1,7 @@
 import { formFailureEvent } from '@college/shared/contract/form-failure'
 import { dropDraft, readDraft, tabStorage, type Values, valuesOf } from '@college/shared/ui/draft'
 import { type Delivery, deliver } from './delivery'
-import { type Failure, kindOf } from './failure'
+import { type Failure, failureKindOf } from './failure'
 import type { Phase } from './phase'
 import { areSame, type Kind } from './values'
 
@@ -57,7 +57,7 @@ async function settle(attempt: Attempt, announce: (delivered: boolean) => void) 
   const outcome = await attempt.delivery
   if (!outcome.delivered) {
     console.error(`The message was not sent: ${describe(outcome.failure)}`)
-    const kind = kindOf(outcome.failure)
+    const kind = failureKindOf(outcome.failure)
     if (kind) dispatchEvent(new CustomEvent(formFailureEvent, { detail: kind }))
     attempt.state = 'unknown'
     announceLater(false)

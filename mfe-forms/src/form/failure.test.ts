@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { failureOf, failures, kindOf } from './failure'
+import { failureKindOf, failureOf, failures } from './failure'
 
 it.each([
   ['a status object of the service', { status: 500, text: 'Oops' }, { status: 500, reason: 'Oops' }],
@@ -43,4 +43,4 @@ it.each([
   ['a sender on the block list', failureOf({ status: 403, text: 'Forbidden' }), undefined],
   ['messages in a row', failureOf({ status: 429, text: 'Too Many Requests' }), undefined],
   ['a browser that a program drives', failureOf({ status: 451, text: 'Unavailable' }), undefined],
-])('counts %s by its kind', (_, failure, kind) => expect(kindOf(failure)).toBe(kind))
+])('counts %s by its kind', (_, failure, kind) => expect(failureKindOf(failure)).toBe(kind))

@@ -27,14 +27,14 @@ export const failures = {
   unconfigured: { status: undefined, reason: 'the site configuration names no e-mail service' },
 } satisfies Record<string, Failure>
 
-/** What the library itself refuses, by the site's own settings, and what is sent too fast. */
+/** Statuses by which the library refuses what the site's settings rule out: the block list, the rate, headless browsers. */
 const refusedByUs = [403, 429, 451]
 
 /**
  * The kind of failure that the college should know of; undefined for what was refused on purpose. EmailJS promises no
  * statuses, so words count first.
  */
-export function kindOf(failure: Failure): FormFailureKind | undefined {
+export function failureKindOf(failure: Failure): FormFailureKind | undefined {
   const { status, reason } = failure
   if (failure === failures.robot) return
   if (failure === failures.unconfigured) return 'key'
