@@ -1,4 +1,7 @@
-/** The drawing `campus.svg`, and in the units of its `viewBox` where the number of each place stands. */
+import type { CampusPlan } from '../../content/plan'
+import type { Places } from './plan'
+
+/** The drawing `campus.svg`, and in the units of its `viewBox` where the number of each place is. */
 export const campus = {
   width: 600,
   height: 420,
@@ -14,4 +17,4 @@ export const campus = {
     ground: { x: 524, y: 294 },
     fields: { x: 238, y: 28 },
   },
-} as const
+} as const satisfies Places<keyof CampusPlan['places']>
