@@ -10,7 +10,7 @@ export type PageLinks = { path: string } & Pick<RenderedPage, 'ids' | 'links'>
  * Checks that every link inside the site leads to a page, and every anchor to a place in it.
  *
  * @param files addresses that are served beside the pages, such as `/assets/media/clip.mp4`
- * @param releases which release each page is of, by path
+ * @param releases the release of each page in words, by path
  * @throws Refusal naming the page and its release, the link and what is missing
  */
 export function checkLinks(pages: PageLinks[], files: Set<string>, releases: Map<string, string>) {
@@ -37,7 +37,7 @@ export function checkLinks(pages: PageLinks[], files: Set<string>, releases: Map
     }
 }
 
-/** Which release each page is of, by path, for people. */
+/** The release of each page in words, by path. */
 export const releasesByPath = ({ pages, releases }: Composition) =>
   new Map(pages.map(({ path, owner }) => [path, `${owner} ${releases[owner]?.version}`]))
 

@@ -99,7 +99,9 @@ async function faultsAt(place: string): Promise<string[]> {
 }
 
 /**
- * After a kill: what is served is whole, and the next command does what is still owed. Says whether the release was live.
+ * After a kill, what is served is whole, and the next command does what is still owed.
+ *
+ * @returns whether the release was live
  */
 async function expectWhole({ store, targets, purged }: Site, version: string, killed: string) {
   expect(faultsIn(store.public), killed).toEqual([])

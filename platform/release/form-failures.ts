@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline'
 import { type FormFailureKind, formFailureKinds } from '@college/shared/contract/form-failure'
 import { z } from 'zod'
 
-/** What browsers send to the address of `measure` (`shell/host/measure/measure.ts`), as far as it is of interest here. */
+/** The part of a message to the address of `measure` (`shell/host/measure/measure.ts`) that is read here. */
 const message = z.object({
   notices: z.array(
     z.union([
@@ -23,14 +23,14 @@ const remedies: Record<FormFailureKind, string> = {
   other: 'another reason: send a form and read the browser’s console',
 }
 
-/** A visitor's own connection may be the reason. */
+/** Kinds for which the visitor's own connection may be the reason. */
 const mayBeTheirs: FormFailureKind[] = ['silent', 'other']
 
 /**
- * Which messages of the site's forms were not delivered in the last days: a sentence for each kind, and whether somebody at the
- * college has to act.
+ * Counts the site's forms that were not delivered in the last days: a sentence for each kind, and whether somebody at
+ * the college has to act.
  *
- * @param file a log of what browsers have measured: in each line the time (ISO 8601), a blank, and what was sent
+ * @param file a log of what browsers have measured; each line is the time (ISO 8601), a blank, and what was sent
  */
 export async function formFailures(
   file: string,
@@ -38,13 +38,13 @@ export async function formFailures(
 ): Promise<{ lines: string[]; isUrgent: boolean }> {
   const span = days === 1 ? 'the last day' : `the last ${days} days`
   const counts = new Map<FormFailureKind, number>()
-  let [read, odd] = [0, 0]
+  let [read, malformed] = [0, 0]
   try {
     for await (const line of createInterface({ input: createReadStream(file) })) {
       const [, time = '', sent = ''] = /^(\S+) (.*)$/.exec(line) ?? []
       const found = message.safeParse(parsed(sent))
       const age = now - Date.parse(time)
-      if (!found.success || Number.isNaN(age)) odd += line ? 1 : 0
+      if (!found.success || Number.isNaN(age)) malformed += line ? 1 : 0
       else if (age <= days * 86_400_000) {
         read += 1
         for (const notice of found.data.notices)
@@ -61,7 +61,7 @@ export async function formFailures(
   })
   if (!read) failed.push(`Forms: ${file} has nothing of ${span}; see whether measure still arrives there.`)
   else if (!failed.length) failed.push(`Forms: no failure was told in ${span}.`)
-  const lines = odd ? [...failed, `${file}: lines that were not understood: ${odd}.`] : failed
+  const lines = malformed ? [...failed, `${file}: lines that were not understood: ${malformed}.`] : failed
   return { lines, isUrgent: [...counts.keys()].some((kind) => !mayBeTheirs.includes(kind)) }
 }
 

@@ -4,7 +4,7 @@ import type { Driver } from '../store/driver'
 export function sharedStore() {
   const ages = new Map<string, number>()
   return {
-    /** A driver whose clock {@link passDays} puts forward, and that counts the changes that another was quicker to write. */
+    /** A driver whose files {@link passDays} ages, and that counts the changes that another one overtook. */
     watched(driver: Driver) {
       const watched = {
         ...driver,

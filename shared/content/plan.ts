@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { href, illustration, text } from './fields'
 
-/** A drawing with words at places that are known to the page. */
+/** A drawing, and what is at each of its places; the page knows where on the drawing they are. */
 export const plan = <Places extends z.ZodRawShape>(places: Places) =>
   illustration().extend({ heading: text(60), places: z.strictObject(places) })
 
@@ -11,7 +11,7 @@ const place = () =>
     href: href().optional().describe('The page that says more about the place.'),
   })
 
-/** The campus from above, as `campus.svg` draws it: what stands there, in the order of its numbers. */
+/** The campus from above, as `campus.svg` draws it: its places in the order of their numbers. */
 export const campusPlan = () =>
   plan({
     gate: place(),

@@ -5,7 +5,7 @@
 export const formFailureKinds = ['key', 'quota', 'domain', 'mailbox', 'silent', 'other'] as const
 export type FormFailureKind = (typeof formFailureKinds)[number]
 
-/** The window's event by which a form tells whoever measures that sending failed, and no word of what was typed. */
+/** The window's event by which a form reports that sending failed; it carries no word of what was typed. */
 export const formFailureEvent = 'formfailure'
 
 declare global {

@@ -59,7 +59,7 @@ const measure = z.strictObject({
     ),
 })
 
-/** Where browsers report to. As it goes into headers, it has no sign that means something there. */
+/** Where browsers report to. It goes into headers, so characters with a meaning there are refused. */
 const reports = z
   .string()
   .regex(

@@ -21,7 +21,7 @@ function keep(event: Event) {
     globalThis.earlyEvents?.push(event)
 }
 
-// A saved copy: no page is beside it.
+// A saved copy of the page has no others beside it: its links lead to the site.
 if (location.protocol === 'file:')
   for (const link of document.querySelectorAll('a[href^="/"]'))
     link.setAttribute('href', site.origin + link.getAttribute('href'))

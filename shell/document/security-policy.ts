@@ -37,7 +37,7 @@ export function contentSecurityPolicy(
     ...(site.offline ? [`worker-src 'self'`] : []),
     `base-uri 'none'`,
     `form-action 'self'`,
-    // A document may name what only a header can define; `report-uri` it may not.
+    // Its address is defined in a header. Browsers ignore `report-uri` in a document.
     ...(site.reports ? [`report-to ${reportingEndpoint}`] : []),
     `require-trusted-types-for 'script'`,
     // The worker's address is a script's: one policy, which lets pass this one address (shell/host/offline).

@@ -123,7 +123,7 @@ test('when the same release is still live, the page stays', async ({ page }) => 
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
 })
 
-/** Addresses of scripts that the document asked for without integrity, as the site's integrity policy has the browser tell. */
+/** Addresses of scripts without integrity, as the browser reports them by the site's integrity policy. */
 async function withoutIntegrityIn(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const bare: string[] = []

@@ -60,7 +60,7 @@ test.afterAll(async () => {
   site?.remove()
 })
 
-test('what the policies of a page refuse or complain of is reported to the college’s address, and nothing else', async ({
+test('what a page’s policies refuse or report goes to the college’s address, and nothing else', async ({
   page,
 }) => {
   await page.goto(`${origin}/library`)

@@ -3,7 +3,7 @@ import { campus } from './campus'
 import { Plan } from './plan'
 import styles from './plan.module.css'
 
-/** The campus from above, its places by number, and what each number stands for. */
+/** The campus from above, its places by number, and the name of each. */
 export function CampusPlan({ plan }: { plan: Content }) {
   const names = Object.keys(plan.places) as (keyof typeof plan.places)[]
   return (

@@ -11,13 +11,13 @@ export type Places<Name extends string> = {
 type Props<Name extends string> = {
   plan: { picture: Picture; alt: string }
   at: Places<Name>
-  /** What stands at a place. */
+  /** The number or word at a place. */
   mark: (name: Name) => string
-  /** Marks are numbers on discs, not words above their places. */
+  /** Puts each mark on a disc at its place, not above it. */
   numbered?: boolean
 }
 
-/** A map or plan: a drawing, and on it a mark at each place. For who cannot see it, `alt` says what it shows. */
+/** A map or plan: a drawing with a mark at each place. Screen readers get its `alt` alone. */
 export function Plan<Name extends string>({ plan, at, mark, numbered = false }: Props<Name>) {
   const { width, height, places } = at
   return (

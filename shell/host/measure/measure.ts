@@ -7,8 +7,8 @@ import { releaseOf } from '../sections/registry'
 import { onReport } from '../sections/report'
 
 /**
- * Sends page views, the first page's web vitals, errors and messages that were not delivered to the endpoint. Import it only if the site configuration
- * names an endpoint and the visitor has not opted out.
+ * Sends page views, the first page's web vitals, errors, and forms that were not delivered to the endpoint. Import it
+ * only if the site configuration names an endpoint and the visitor has not opted out.
  *
  * @param first the path of the first page
  */

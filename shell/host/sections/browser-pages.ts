@@ -45,7 +45,7 @@ export function hydratePage(path: string, owner: PackageName): void {
       clearRouteManifest()
       await ownerOf(path)
       await refetch(path, owner)
-      // Its files are not in this document's import map.
+      // The new release's files have no integrity in this document's import map.
       await withTimeout(prefetchTimeout, prefetch(path), path)
     },
     delays,

@@ -14,7 +14,7 @@ export const WayHere = ({ plan }: { plan: Contact['wayHere'] }) => (
   </Figure>
 )
 
-/** The campus, its places by number, and what each number stands for. */
+/** The campus from above, its places by number. */
 export const Campus = ({ plan }: { plan: Contact['campus'] }) => (
   <Figure heading={plan.heading}>
     <CampusPlan plan={plan} />
