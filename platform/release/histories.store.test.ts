@@ -12,7 +12,7 @@ import { sealsPrefix } from '../store/seal'
 import { Refusal, type Store, storeAt, storeIn } from '../store/site-store'
 import { atNight } from '../testing/at-night'
 import { layOut, runIn } from '../testing/checkouts'
-import { beyond, isClear, misfitsOf } from '../testing/history-checks'
+import { isClear, misfitsOf, unnamedChanges } from '../testing/history-checks'
 import { firstSite } from '../testing/machines'
 import { randomStep, type Step } from '../testing/random-step'
 import { startS3 } from '../testing/real-s3'
@@ -151,7 +151,7 @@ test.each(atNight ? ['a folder', 'a bucket'] : ['a folder'])(
         }),
       )
       const after = await seen(store)
-      expect(await beyondIn(chosen, store, before, after), told).toEqual([])
+      expect(await unnamedChangesIn(chosen, store, before, after), told).toEqual([])
       for (const { step, refusal, lost } of done.flat()) {
         expect(lost, `${told}: tries in vain`).toBeLessThan(3)
         counts.lost += lost
@@ -206,14 +206,14 @@ async function seen({ driver }: Store) {
 type Seen = Awaited<ReturnType<typeof seen>>
 
 /** What the steps have changed that they did not name, by the compositions of the history. */
-async function beyondIn(steps: Step[], store: Store, before: Seen, after: Seen) {
+async function unnamedChangesIn(steps: Step[], store: Store, before: Seen, after: Seen) {
   const faults: string[] = []
   let { number, channel } = before.heads.production
   while (number < after.heads.production.number) {
     const entry = await readEntry(store.driver, 'production', ++number)
     const step = steps.find(({ why }) => why === entry?.why.split(' (')[0])
     if (!entry || !step) faults.push(`composition ${number} is nobody's`)
-    else faults.push(...(await beyond(step, channel, entry, store)))
+    else faults.push(...(await unnamedChanges(step, channel, entry, store)))
     if (entry) channel = entry
   }
   return faults

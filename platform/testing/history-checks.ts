@@ -8,13 +8,18 @@ import { type Channel, liveVersion, packagesIn, packagesKept, versionsIn } from 
 import { readEntry } from '../store/log'
 import { readStored, storedReleases } from '../store/seal'
 import type { Store } from '../store/site-store'
-import { missingIn } from './machines'
+import { missingIn, wordsOf } from './machines'
 import type { Step } from './random-step'
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /** What a composition changes that its step did not name. */
-export async function beyond({ words, of }: Step, before: Channel, after: Channel, { driver }: Store) {
+export async function unnamedChanges(
+  { words, of }: Step,
+  before: Channel,
+  after: Channel,
+  { driver }: Store,
+) {
   const [command, option, number] = words
   const names = [...new Set([before, after].flatMap(packagesKept))]
   const faults: string[] = []
@@ -70,8 +75,7 @@ export async function misfitsOf(
         const path = fillIn(page.path, { product })
         const file = join(store.public, pageFile(path))
         const text = existsSync(file) ? readFileSync(file, 'utf8') : ''
-        if (!text.includes(version === 'v1' ? 'Words of ' : `${owner}:${version} at `))
-          faults.push(`${path} is not of ${owner} ${version}`)
+        if (!text.includes(wordsOf(owner, version))) faults.push(`${path} is not of ${owner} ${version}`)
         const of = JSON.stringify([path, owner, version, channel.facts, channel.canary])
         if ((known.get(of) ?? text) !== text)
           faults.push(`${path} has changed, and nothing that it is made of`)

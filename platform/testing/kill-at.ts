@@ -9,9 +9,11 @@ import { syncBuiltinESMExports } from 'node:module'
  */
 const [when, name = '', number, ...pattern] = (process.env.KILL_AT ?? '').split(' ')
 const expected = new RegExp(pattern.join(' '))
-const [calls] = [[promises, fs, child_process, globalThis].find((module) => name in module)] as unknown as [
-  Record<string, (...words: unknown[]) => unknown>,
-]
+const modules = [promises, fs, child_process, globalThis]
+const calls = modules.find((module) => name in module) as unknown as Record<
+  string,
+  (...words: unknown[]) => unknown
+>
 const call = calls[name]
 const end = () => process.kill(process.pid, 'SIGKILL')
 const textOf = (word: unknown) => (word instanceof Request ? `${word.method} ${word.url}` : word)

@@ -78,6 +78,10 @@ function isAsNamed(file: string, integrity: string): boolean {
   return integrity === `sha256-${createHash('sha256').update(readFileSync(file)).digest('base64')}`
 }
 
+/** Words that every page of a tiny release has, and no other release. */
+export const wordsOf = (owner: string, version: string | undefined) =>
+  version === 'v1' ? 'Words of ' : `${owner}:${version} at `
+
 /** What of a tiny site that is served does not fit together: pages of other releases, and files that are not as they are named. */
 export function faultsIn(folder: string): string[] {
   const text = (file: string) => readFileSync(join(folder, file), 'utf8')
@@ -88,8 +92,7 @@ export function faultsIn(folder: string): string[] {
     for (const [path, [owner]] of Object.entries(pages)) {
       const page = text(path === '/' ? 'index.html' : `${path.slice(1)}.html`)
       const version = versions[owner]
-      const words = version === 'v1' ? 'Words of ' : `${owner}:${version} at `
-      check(page.includes(words), `${path}: not of ${owner} ${version}`)
+      check(page.includes(wordsOf(owner, version)), `${path}: not of ${owner} ${version}`)
     }
     for (const [url, integrity] of files)
       check(isAsNamed(join(folder, url), integrity), `${url}: is not there, or has other bytes`)

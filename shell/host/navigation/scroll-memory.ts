@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { isAstray } from './browser-history'
 import { arrivedBy } from './document-entry'
+import { jump, mostFrames, showAnchor } from './jump'
 
 /** Scroll positions in px by history entry, kept in the tab so that a reload does not lose them. */
 const storageKey = 'scroll'
@@ -149,63 +150,6 @@ function restore(otherwise?: number) {
   if (anchor) return showAnchor(anchor)
   const known = top ?? otherwise
   if (known !== undefined) jump(known)
-}
-
-/** How often a position is set, a frame apart. */
-const mostFrames = 5
-
-/** Milliseconds for which a page may grow after it is live, as a form does that finds a draft. */
-const growth = 3_000
-
-/** Ends the jump under way: the visitor scrolls, or another jump begins. */
-let underWay = new AbortController()
-
-/**
- * Scrolls at once, and again after a frame: Chromium then adds the distance of an unfinished smooth scroll. Near the end
- * it takes a few frames, because the footer is laid out only when it comes near, and is seldom as high as was guessed.
- * A page that is still too short is followed while it grows.
- *
- * @param least how often the position is set, even if it is right at once
- */
-function jump(top: number, least = 2) {
-  underWay.abort()
-  underWay = endedByVisitor()
-  hold(top, least, 1, underWay)
-}
-
-function showAnchor(anchor: Element) {
-  underWay.abort()
-  anchor.scrollIntoView({ behavior: 'instant' })
-}
-
-function hold(top: number, least: number, frame: number, ending: AbortController) {
-  // A frame can be late, and would take the visitor back.
-  if (ending.signal.aborted) return
-  scrollTo({ top, behavior: 'instant' })
-  if (frame < (scrollY < top ? mostFrames : least))
-    requestAnimationFrame(() => hold(top, least, frame + 1, ending))
-  else if (scrollY < top) followGrowth(top, ending)
-  else ending.abort()
-}
-
-function followGrowth(top: number, ending: AbortController) {
-  const observer = new ResizeObserver(() => {
-    scrollTo({ top, behavior: 'instant' })
-    if (scrollY >= top) ending.abort()
-  })
-  ending.signal.addEventListener('abort', () => observer.disconnect())
-  observer.observe(document.body)
-  setTimeout(() => ending.abort(), growth)
-}
-
-/** What scrolls, or is about to. Not the event `scroll`: our own scrolling has it, too. */
-const scrolling = ['wheel', 'touchmove', 'pointerdown', 'keydown']
-
-function endedByVisitor() {
-  const ending = new AbortController()
-  for (const type of scrolling)
-    addEventListener(type, () => ending.abort(), { passive: true, signal: ending.signal })
-  return ending
 }
 
 function anchorOf(hash: string): Element | null {
