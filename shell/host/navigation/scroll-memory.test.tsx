@@ -73,19 +73,6 @@ test('a link leads to the top of the next page', async () => {
   expect(scrolledTo[0]).toBe(0)
 })
 
-test.each([
-  ['in the next frame', undefined, [0, 0]],
-  ['but not against the visitor', 'wheel', [0]],
-  ['but not against a finger', 'touchmove', [0]],
-  ['but not against a key', 'keydown', [0]],
-])('a place is held %s', async (_, act, places) => {
-  await openSite()
-  await follow('/contact')
-  if (act) dispatchEvent(new Event(act))
-  await vi.advanceTimersByTimeAsync(100)
-  expect(scrolledTo).toEqual(places)
-})
-
 test('a link to a place in the next page leads there', async () => {
   await openSite()
   await follow('/contact#map')
@@ -168,21 +155,10 @@ test.each([
   expect(scrolledTo).toEqual(places)
 })
 
-/** The end of a page of 1,500 px that still grows: the entry was left at 900, and the browser restores 500. */
-async function startAtEnd(height = 1_500) {
-  const site = { grow: () => {}, observe: vi.fn() }
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe = site.observe
-      disconnect = () => {
-        site.grow = () => {}
-      }
-      constructor(callback: () => void) {
-        site.grow = callback
-      }
-    },
-  )
+test.each([
+  ['at its end, goes on to its place: the page may grow', 1_500, [900]],
+  ['elsewhere, stays', 3_000, []],
+])('a document that the browser has restored %s', (_, height, places) => {
   vi.stubGlobal('innerHeight', 1_000)
   vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(height)
   history.replaceState({ key: 'new' }, '', '/life')
@@ -190,37 +166,7 @@ async function startAtEnd(height = 1_500) {
   arrivedBy.mockReturnValue('reload')
   position = 500
   restoreStart()
-  await vi.advanceTimersByTimeAsync(200)
-  return site
-}
-
-test.each([
-  ['at its end, is followed as it grows', 1_500, 1, [900]],
-  ['elsewhere, is left alone', 3_000, 0, []],
-  ['at its end, is left alone once the visitor has pressed something', 1_500, 1, [], 'pointerdown'],
-])('a document that the browser has restored %s', async (_, height, watched, grown, act?: string) => {
-  const site = await startAtEnd(height)
-  expect(site.observe).toHaveBeenCalledTimes(watched)
-  scrolledTo = []
-  if (act) dispatchEvent(new Event(act))
-  site.grow()
-  expect(scrolledTo).toEqual(grown)
-})
-
-test.each([
-  ['', '/contact', [0]],
-  [' at an anchor', '/contact#map', ['map']],
-])('the browser’s own Back to another page%s ends what follows this one', async (_, address, places) => {
-  await openSite()
-  const site = await startAtEnd()
-  scrolledTo = []
-  position = 0
-  await travel(undefined, address)
-  await vi.advanceTimersByTimeAsync(200)
-  expect([...new Set(scrolledTo)]).toEqual(places)
-  scrolledTo = []
-  site.grow()
-  expect(scrolledTo).toEqual([])
+  expect(scrolledTo).toEqual(places)
 })
 
 test('a link to a place in this page is the browser’s; Back returns to where one was', async () => {

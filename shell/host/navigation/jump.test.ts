@@ -1,0 +1,78 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { jump, showAnchor } from './jump'
+
+let scrolledTo: number[]
+let position: number
+/** What watches the page for growth, if anything does. */
+let grow: (() => void) | undefined
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  scrolledTo = []
+  position = 0
+  grow = undefined
+  vi.spyOn(window, 'scrollY', 'get').mockImplementation(() => position)
+  vi.stubGlobal('scrollTo', ({ top }: { top: number }) => scrolledTo.push(top))
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe = () => {}
+      disconnect = () => {
+        grow = undefined
+      }
+      constructor(callback: () => void) {
+        grow = callback
+      }
+    },
+  )
+})
+afterEach(async () => {
+  await vi.runAllTimersAsync()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+const visitor = (act: string) => () => dispatchEvent(new Event(act))
+
+test.each([
+  ['in the next frame', () => {}, [0, 0]],
+  ['but not against the visitor', visitor('wheel'), [0]],
+  ['but not against a finger', visitor('touchmove'), [0]],
+  ['but not against a key', visitor('keydown'), [0]],
+])('a place is held %s', async (_, act, places) => {
+  jump(0)
+  act()
+  await vi.advanceTimersByTimeAsync(200)
+  expect(scrolledTo).toEqual(places)
+})
+
+/** A place below the end of a page: the page may still grow. */
+async function jumpBelowEnd() {
+  position = 500
+  jump(900)
+  await vi.advanceTimersByTimeAsync(200)
+  scrolledTo = []
+}
+
+test('a page that is too short is followed as it grows, until the place is reached', async () => {
+  await jumpBelowEnd()
+  grow?.()
+  position = 900
+  grow?.()
+  expect(scrolledTo).toEqual([900, 900])
+  expect(grow).toBeUndefined()
+})
+
+test.each([
+  ['once the visitor has pressed something', visitor('pointerdown')],
+  ['once another place is on screen', () => jump(0)],
+  ['once an anchor is on screen', () => showAnchor(document.body)],
+  ['after three seconds', () => vi.advanceTimersByTime(3_000)],
+])('a page that grows is left alone %s', async (_, end) => {
+  await jumpBelowEnd()
+  expect(grow).toBeDefined()
+  end()
+  expect(grow).toBeUndefined()
+})
