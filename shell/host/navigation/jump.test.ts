@@ -65,6 +65,13 @@ test('a page that is too short is followed as it grows, until the place is reach
   expect(grow).toBeUndefined()
 })
 
+test('a place is reached where the browser scrolls to parts of a pixel', async () => {
+  position = 899.6
+  jump(900)
+  await vi.advanceTimersByTimeAsync(200)
+  expect(grow).toBeUndefined()
+})
+
 test.each([
   ['once the visitor has pressed something', visitor('pointerdown')],
   ['once another place is on screen', () => jump(0)],

@@ -30,21 +30,24 @@ function hold(top: number, least: number, frame: number, ending: AbortController
   // A frame can be late, and would take the visitor back.
   if (ending.signal.aborted) return
   scrollTo({ top, behavior: 'instant' })
-  if (frame < (scrollY < top ? mostFrames : least))
+  if (frame < (isAbove(top) ? mostFrames : least))
     requestAnimationFrame(() => hold(top, least, frame + 1, ending))
-  else if (scrollY < top) followGrowth(top, ending)
+  else if (isAbove(top)) followGrowth(top, ending)
   else ending.abort()
 }
 
 function followGrowth(top: number, ending: AbortController) {
   const observer = new ResizeObserver(() => {
     scrollTo({ top, behavior: 'instant' })
-    if (scrollY >= top) ending.abort()
+    if (!isAbove(top)) ending.abort()
   })
   ending.signal.addEventListener('abort', () => observer.disconnect())
   observer.observe(document.body)
   setTimeout(() => ending.abort(), growth)
 }
+
+/** Places are saved as whole px; browsers scroll to parts of one. */
+const isAbove = (top: number) => scrollY < top - 1
 
 /** What scrolls, or is about to. Not the event `scroll`: our own scrolling has it, too. */
 const scrolling = ['wheel', 'touchmove', 'pointerdown', 'keydown']

@@ -60,7 +60,11 @@ export function useScrollRestoration() {
     }
     const comeBack = ({ persisted }: PageTransitionEvent) => {
       byUs()
-      if (persisted && isAstray()) return loadEntry()
+      if (persisted && isAstray()) {
+        // The place on screen is another entry's.
+        shown = undefined
+        return loadEntry()
+      }
       // WebKit brings a page from its cache at the top, if the one after it was reloaded.
       if (persisted && scrollY === 0) restore()
     }
@@ -101,7 +105,10 @@ export function useScrollRestoration() {
       if (location.pathname !== pathname) return rememberScroll()
       const entry = entryKey()
       // A dialog of this page, see `useHistoryDialog`. After a reload in it, WebKit scrolls a few frames later.
-      if (entry === shown) return jump(scrollY, mostFrames)
+      if (entry === shown) {
+        if (!scrolledByBrowser) jump(scrollY, mostFrames)
+        return
+      }
       shown = entry
       if (location.search === search && !scrolledByBrowser) restore(0)
     }
