@@ -1,6 +1,7 @@
 import { usePage } from '@college/runtime'
 import type { Calendar } from '@college/shared/content/fields'
 import { Icon } from '@college/shared/ui/icons/icons'
+import * as icons from '@college/shared/ui/icons/paths'
 import labels from '../../content/labels.yaml'
 import styles from './calendar-link.module.css'
 
@@ -24,7 +25,7 @@ export function CalendarLink({ slug, title }: Props) {
   return (
     // Without `download`, phones open the file in the calendar.
     <a href={calendar.href} type="text/calendar" className={styles.link}>
-      <Icon name="calendar" />
+      <Icon path={icons.calendar} />
       {labels.calendar} <span className="visually-hidden">{title}</span>
     </a>
   )

@@ -1,4 +1,5 @@
 import { Icon } from '@college/shared/ui/icons/icons'
+import * as icons from '@college/shared/ui/icons/paths'
 import { type Illustration, Picture } from '@college/shared/ui/picture/picture'
 import { Portrait } from '@college/shared/ui/portrait/portrait'
 import labels from '../../content/labels.yaml'
@@ -59,7 +60,7 @@ function Occasion({ occasion, level, number, open, images }: OccasionProps) {
             {year ?? number}
           </span>
           <Heading className={styles.title}>{title}</Heading>
-          <Icon name="chevron-down" className={styles.icon} />
+          <Icon path={icons.chevronDown} className={styles.icon} />
         </summary>
         <div className={styles.body}>
           <Facts {...occasion} />

@@ -1,4 +1,5 @@
 import { Icon } from '@college/shared/ui/icons/icons'
+import * as icons from '@college/shared/ui/icons/paths'
 import type { ReactNode } from 'react'
 import styles from './title-link.module.css'
 
@@ -16,7 +17,7 @@ export function WayOn({ children }: { children: ReactNode }) {
   return (
     <p className={styles.way} aria-hidden="true">
       {children}
-      <Icon name="arrow-right" />
+      <Icon path={icons.arrowRight} />
     </p>
   )
 }

@@ -1,5 +1,6 @@
 import { classes } from '@college/shared/ui/classes'
 import { Icon } from '@college/shared/ui/icons/icons'
+import * as icons from '@college/shared/ui/icons/paths'
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import messages from '../../content/form-messages.yaml'
 import type { CourseGroup, Field as FieldWords } from '../../content/schemas'
@@ -122,7 +123,7 @@ function Field({ name, words: { label, hint }, wide = false, children }: FieldPr
       })}
       {error && (
         <p className={styles.error} id={`${id}-error`}>
-          <Icon name="warning" />
+          <Icon path={icons.warning} />
           {error}
         </p>
       )}

@@ -1,7 +1,8 @@
 import { Children, type ComponentProps, type ReactNode, useRef } from 'react'
 import { fillIn } from '../../contract/fill-in'
 import { classes } from '../classes'
-import { Icon, type IconName } from '../icons/icons'
+import { Icon } from '../icons/icons'
+import * as icons from '../icons/paths'
 import { pressAgain, useEarlyEvents } from '../use-early-events'
 import styles from './carousel.module.css'
 import type { SliderOptions } from './slider'
@@ -64,13 +65,13 @@ export function Carousel({ label, labels, delay, effect = 'slide', children }: P
       {slides.length > 1 && (
         <div className={classes(styles.controls, many && styles.many)}>
           <Control
-            icon={rotation.playing ? 'pause' : 'play'}
+            icon={rotation.playing ? icons.pause : icons.play}
             aria-label={rotation.playing ? labels.pause : labels.play}
             {...rotation.control}
           />
           <div className={styles.arrows}>
             <Control
-              icon="arrow-left"
+              icon={icons.arrowLeft}
               aria-label={labels.previous}
               onClick={() => turn((row) => row.previous())}
             />
@@ -79,7 +80,11 @@ export function Carousel({ label, labels, delay, effect = 'slide', children }: P
                 {current + 1} / {slides.length}
               </p>
             )}
-            <Control icon="arrow-right" aria-label={labels.next} onClick={() => turn((row) => row.next())} />
+            <Control
+              icon={icons.arrowRight}
+              aria-label={labels.next}
+              onClick={() => turn((row) => row.next())}
+            />
           </div>
           <div className={styles.bullets}>
             {slides.map((_, index) => (
@@ -124,8 +129,8 @@ export function Carousel({ label, labels, delay, effect = 'slide', children }: P
   )
 }
 
-const Control = ({ icon, ...button }: ComponentProps<'button'> & { icon: IconName }) => (
+const Control = ({ icon, ...button }: ComponentProps<'button'> & { icon: string }) => (
   <button type="button" className={styles.button} {...button}>
-    <Icon name={icon} />
+    <Icon path={icon} />
   </button>
 )

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { Icon } from '../icons/icons'
+import * as icons from '../icons/paths'
 import { pressAgain, useEarlyEvents } from '../use-early-events'
 import { useHydrated } from '../use-hydrated'
 import styles from './copy-button.module.css'
@@ -24,7 +25,7 @@ export function CopyButton({ text, labels }: Props) {
   return (
     <span ref={place} className={styles.place} hidden={useless} {...early}>
       <button type="button" className={styles.button} onClick={() => copy(text)}>
-        <Icon name={outcome === 'copied' ? 'check' : 'copy'} />
+        <Icon path={outcome === 'copied' ? icons.check : icons.copy} />
         <span className="visually-hidden">
           {labels.copy} {text}
         </span>

@@ -2,6 +2,7 @@ import { useUi } from '@college/runtime'
 import { type MouseEvent, type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { classes } from '../classes'
 import { Icon } from '../icons/icons'
+import * as icons from '../icons/paths'
 import styles from './dialog.module.css'
 
 type Props = {
@@ -93,7 +94,7 @@ export function Dialog({
             if (!id || !knowsCommands()) close()
           }}
         >
-          <Icon name="close" />
+          <Icon path={icons.close} />
         </button>
         {children}
       </div>

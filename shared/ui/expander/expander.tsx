@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { Icon } from '../icons/icons'
+import * as icons from '../icons/paths'
 import styles from './expander.module.css'
 
 type Props = {
@@ -36,7 +37,7 @@ export function ExpandableCard({ id, title, summary, media, group, open, onToggl
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the browser makes it a control */}
         <summary className={styles.face} onClick={keepInPlace}>
           <h3 className={styles.title}>{title}</h3>
-          <Icon name="chevron-down" className={styles.icon} />
+          <Icon path={icons.chevronDown} className={styles.icon} />
           <span className={styles.summary}>{summary}</span>
         </summary>
         <div className={styles.more}>{children}</div>

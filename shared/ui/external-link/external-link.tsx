@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../icons/icons'
+import * as icons from '../icons/paths'
 import styles from './external-link.module.css'
 
 type Props = {
@@ -14,7 +15,7 @@ export function ExternalLink({ href, newTab, children }: Props) {
   return (
     <a href={href} target="_blank" rel="noopener" className={styles.link}>
       {children}
-      <Icon name="external" />
+      <Icon path={icons.external} />
       <span className="visually-hidden"> ({newTab})</span>
     </a>
   )

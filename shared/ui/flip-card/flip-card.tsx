@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../icons/icons'
+import * as icons from '../icons/paths'
 import styles from './flip-card.module.css'
 
 type Props = {
@@ -40,6 +41,6 @@ export const FlipCard = ({ front, back, turn, label }: Props) => (
 const Hint = ({ words }: { words: string }) => (
   <p className={styles.hint} aria-hidden="true">
     {words}
-    <Icon name="arrow-right" />
+    <Icon path={icons.arrowRight} />
   </p>
 )

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { classes } from '../classes'
 import { Icon } from '../icons/icons'
+import * as icons from '../icons/paths'
 import styles from './fold.module.css'
 
 type Props = {
@@ -20,7 +21,7 @@ export const Fold = ({ label, everywhere = false, children }: Props) => (
     {/* It repeats the heading: search leaves it out. */}
     <summary className={styles.opener} data-nosnippet>
       {label}
-      <Icon name="chevron-down" />
+      <Icon path={icons.chevronDown} />
     </summary>
     {children}
   </details>

@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { Button } from '../button/button'
 import { useCopy } from '../copy-button/use-copy'
 import { Icon } from '../icons/icons'
+import * as icons from '../icons/paths'
 import { pressAgain, useEarlyEvents } from '../use-early-events'
 import styles from './share-button.module.css'
 
@@ -32,7 +33,7 @@ export function ShareButton({ title, labels }: Props) {
   return (
     <p ref={place} className={styles.place} {...early}>
       <Button variant="quiet" onClick={share}>
-        <Icon name="share" />
+        <Icon path={icons.share} />
         {labels.share}
       </Button>
       <span role="status" className={styles.said}>

@@ -1,12 +1,14 @@
 // @vitest-environment happy-dom
+
 import { act, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import * as icons from '../icons/paths'
 import { find, mount, seeEverything, wantLessMotion } from '../testing/mount'
 import { Statistic } from './statistic'
 
-const bees = <Statistic value={431} suffix=" or so" label="Bees" icon="graduation" />
+const bees = <Statistic value={431} suffix=" or so" label="Bees" icon={icons.graduation} />
 const seen = (place: ParentNode) => find(place, '[data-shown]').dataset.shown
 const wait = (ms: number) => act(async () => vi.advanceTimersByTime(ms))
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { Icon, type IconName } from '../icons/icons'
+import { Icon } from '../icons/icons'
 import { useHydrated } from '../use-hydrated'
 import { whenSeen, whetherSeen } from '../when-seen'
 import styles from './statistic.module.css'
@@ -13,7 +13,7 @@ type Props = {
   /** Follows the figure without a space, e.g. `+`. */
   suffix?: string | undefined
   label: string
-  icon: IconName
+  icon: string
 }
 
 /**
@@ -25,7 +25,7 @@ export function Statistic({ value, suffix = '', label, icon }: Props) {
   const shown = useCount(place, value)
   return (
     <div className={styles.statistic}>
-      <Icon name={icon} className={styles.icon} />
+      <Icon path={icon} className={styles.icon} />
       <p className={styles.figure}>
         <span ref={place} className={styles.end} data-shown={`${shown}${suffix}`}>
           {`${value}${suffix}`}

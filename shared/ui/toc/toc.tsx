@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { Icon } from '../icons/icons'
+import * as icons from '../icons/paths'
 import styles from './toc.module.css'
 
 type Item = { id: string; title: string }
@@ -33,7 +34,7 @@ export function TableOfContents({ label, items, children }: Props) {
         <details className={styles.folded}>
           <summary className={styles.summary}>
             {label}
-            <Icon name="chevron-down" />
+            <Icon path={icons.chevronDown} />
           </summary>
           {links}
         </details>

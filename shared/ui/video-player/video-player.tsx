@@ -1,6 +1,7 @@
 import { type MouseEvent, useEffect, useState } from 'react'
 import { Button } from '../button/button'
 import { Icon } from '../icons/icons'
+import * as icons from '../icons/paths'
 import type { Video, VideoLabels } from '../video-card/video'
 import styles from './video-player.module.css'
 
@@ -21,7 +22,7 @@ export function VideoPlayer({ video, labels }: { video: Video; labels: VideoLabe
   if (failed)
     return (
       <div role="alert" className={styles.error}>
-        <Icon name="warning" />
+        <Icon path={icons.warning} />
         <p>{labels.error}</p>
         <Button
           variant="secondary"

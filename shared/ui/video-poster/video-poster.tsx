@@ -1,4 +1,5 @@
 import { Icon } from '../icons/icons'
+import * as icons from '../icons/paths'
 import { Picture } from '../picture/picture'
 import type { Video } from '../video-card/video'
 import styles from './video-poster.module.css'
@@ -16,7 +17,7 @@ export const VideoPoster = ({ video, sizes, className }: Props) => (
   <>
     <Picture picture={video.poster.picture} alt="" sizes={sizes} className={className} />
     <span className={styles.play}>
-      <Icon name="play" />
+      <Icon path={icons.play} />
     </span>
   </>
 )

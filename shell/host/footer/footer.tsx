@@ -3,6 +3,7 @@ import { fillIn } from '@college/shared/contract/fill-in'
 import { callLink } from '@college/shared/ui/call-link'
 import { Fold } from '@college/shared/ui/fold/fold'
 import { Icon } from '@college/shared/ui/icons/icons'
+import * as icons from '@college/shared/ui/icons/paths'
 import { MapFrame } from '@college/shared/ui/map-frame/map-frame'
 import { PostalAddress } from '@college/shared/ui/postal-address/postal-address'
 import chrome from '../../content/chrome.yaml'
@@ -63,7 +64,7 @@ export function Footer({ year }: { year: number }) {
                       aria-label={`${fillIn(follow.link, { network })}, ${newTab}`}
                     >
                       {network}
-                      <Icon name="external" />
+                      <Icon path={icons.external} />
                     </a>
                   </li>
                 ))}
@@ -86,7 +87,7 @@ export function Footer({ year }: { year: number }) {
         <LinkList className={styles.legal} links={legal} />
         <a className={styles.top} href="#top">
           {backToTop}
-          <Icon name="chevron-down" className={styles.up} />
+          <Icon path={icons.chevronDown} className={styles.up} />
         </a>
       </div>
     </footer>

@@ -1,6 +1,7 @@
 import { site } from '@college/runtime'
 import { callLink } from '@college/shared/ui/call-link'
 import { Icon } from '@college/shared/ui/icons/icons'
+import * as icons from '@college/shared/ui/icons/paths'
 import { memo } from 'react'
 import chrome from '../../content/chrome.yaml'
 import styles from './contact-strip.module.css'
@@ -13,14 +14,14 @@ export const ContactStrip = memo(function ContactStrip() {
       <div className={styles.inner}>
         <dl className={styles.lines}>
           <Line
-            icon="phone"
+            icon={icons.phone}
             label={chrome.header.office}
             text={phones.office}
             href={callLink(phones.office)}
           />
-          {phones.fax && <Line icon="fax" label={chrome.header.fax} text={phones.fax} />}
+          {phones.fax && <Line icon={icons.fax} label={chrome.header.fax} text={phones.fax} />}
           <Line
-            icon="mail"
+            icon={icons.mail}
             label={chrome.header.email}
             text={emails.office}
             href={`mailto:${emails.office}`}
@@ -34,13 +35,13 @@ export const ContactStrip = memo(function ContactStrip() {
   )
 })
 
-type LineProps = { icon: 'phone' | 'fax' | 'mail'; label: string; text: string; href?: string }
+type LineProps = { icon: string; label: string; text: string; href?: string }
 
 function Line({ icon, label, text, href }: LineProps) {
   return (
     <div className={styles.line}>
       <dt className={styles.label}>
-        <Icon name={icon} />
+        <Icon path={icon} />
         <span>{label}</span>
       </dt>
       <dd>{href ? <a href={href}>{text}</a> : text}</dd>

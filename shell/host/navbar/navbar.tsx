@@ -1,5 +1,6 @@
 import { site } from '@college/runtime'
 import { Icon } from '@college/shared/ui/icons/icons'
+import * as icons from '@college/shared/ui/icons/paths'
 import { mark } from '@college/shared/ui/mark'
 import { memo, useRef } from 'react'
 import chrome from '../../content/chrome.yaml'
@@ -68,11 +69,11 @@ const MenuButton = memo(function MenuButton() {
     <details className={styles.menu}>
       <summary className={barButton.button}>
         <span className={styles.whenClosed}>
-          <Icon name="menu" />
+          <Icon path={icons.menu} />
           <span className="visually-hidden">{chrome.navigation.open}</span>
         </span>
         <span className={styles.whenOpen}>
-          <Icon name="close" />
+          <Icon path={icons.close} />
           <span className="visually-hidden">{chrome.navigation.close}</span>
         </span>
       </summary>
@@ -89,7 +90,7 @@ function Dropdown({ menu, path }: { menu: Menu; path: string }) {
         data-current={menu.links.some(({ href }) => path === href || path.startsWith(`${href}/`))}
       >
         {menu.label}
-        <Icon name="chevron-down" />
+        <Icon path={icons.chevronDown} />
       </summary>
       <ul className={styles.links}>
         {menu.links.map((link) => (

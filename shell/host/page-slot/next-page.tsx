@@ -1,5 +1,6 @@
 import { fillIn } from '@college/shared/contract/fill-in'
 import { Icon } from '@college/shared/ui/icons/icons'
+import * as icons from '@college/shared/ui/icons/paths'
 import chrome from '../../content/chrome.yaml'
 import { nextPage } from '../navigation/trail'
 import styles from './next-page.module.css'
@@ -15,7 +16,7 @@ export function NextPage({ path }: { path: string }) {
         <span className={styles.label}>{label}</span>
         <span className={styles.title}>
           {found.next.label}
-          <Icon name="arrow-right" />
+          <Icon path={icons.arrowRight} />
         </span>
       </a>
     </nav>

@@ -1,6 +1,7 @@
 import { useUi } from '@college/runtime'
 import { searchPath } from '@college/shared/contract/page-data'
 import { Icon } from '@college/shared/ui/icons/icons'
+import * as icons from '@college/shared/ui/icons/paths'
 import { isReachable } from '@college/shared/ui/reachable'
 import { type ComponentType, memo, useEffect, useState } from 'react'
 import chrome from '../../content/chrome.yaml'
@@ -64,7 +65,7 @@ export const SearchButton = memo(function SearchButton() {
           aria-haspopup="dialog"
           aria-keyshortcuts="Control+K /"
         >
-          <Icon name="search" />
+          <Icon path={icons.search} />
         </button>
       </form>
       {open && Dialog && <Dialog query={query} onQuery={setQuery} onClose={close} onLeave={leave} />}

@@ -2,6 +2,7 @@ import { fillIn } from '@college/shared/contract/fill-in'
 import { Banner } from '@college/shared/ui/banner/banner'
 import { Button } from '@college/shared/ui/button/button'
 import { Icon } from '@college/shared/ui/icons/icons'
+import * as icons from '@college/shared/ui/icons/paths'
 import { type RefObject, useEffect, useRef } from 'react'
 import content from '../../../content/internship.yaml'
 import { Opening } from '../../opening/opening'
@@ -83,7 +84,7 @@ function Finder({ field, words, result, onChange }: FinderProps) {
       </p>
       <div className={finderStyles.row}>
         <span className={finderStyles.field}>
-          <Icon name="search" className={finderStyles.icon} />
+          <Icon path={icons.search} className={finderStyles.icon} />
           <input
             ref={field}
             id="hospital"

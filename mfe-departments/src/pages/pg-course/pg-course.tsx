@@ -1,6 +1,7 @@
 import { usePage } from '@college/runtime'
 import { Banner } from '@college/shared/ui/banner/banner'
 import { Icon } from '@college/shared/ui/icons/icons'
+import * as icons from '@college/shared/ui/icons/paths'
 import { Prose } from '@college/shared/ui/prose/prose'
 import { Section } from '@college/shared/ui/section/section'
 import claims from '../../../content/claims.yaml'
@@ -73,10 +74,10 @@ function Figures({ duration, intake }: Pick<PgCourse, 'duration' | 'intake'>) {
 function Eligibility({ eligibility }: Pick<PgCourse, 'eligibility'>) {
   const { intro, required, accepted, notAccepted } = eligibility
   const lists = [
-    { title: labels.required, points: required, icon: 'check' },
-    { title: labels.accepted, points: accepted, icon: 'check' },
-    { title: labels.notAccepted, points: notAccepted, icon: 'close' },
-  ] as const
+    { title: labels.required, points: required, icon: icons.check, style: eligibilityStyles.check },
+    { title: labels.accepted, points: accepted, icon: icons.check, style: eligibilityStyles.check },
+    { title: labels.notAccepted, points: notAccepted, icon: icons.close, style: eligibilityStyles.close },
+  ]
   return (
     <Section
       heading={labels.eligibility}
@@ -84,14 +85,14 @@ function Eligibility({ eligibility }: Pick<PgCourse, 'eligibility'>) {
       aside={
         <div className={eligibilityStyles.sheet}>
           {lists.map(
-            ({ title, points, icon }) =>
+            ({ title, points, icon, style }) =>
               points && (
                 <div key={title} className={eligibilityStyles.list}>
                   <h3>{title}</h3>
                   <ul className={eligibilityStyles.points}>
                     {points.map((point) => (
                       <li key={point} className={eligibilityStyles.point}>
-                        <Icon name={icon} className={eligibilityStyles[icon]} />
+                        <Icon path={icon} className={style} />
                         {point}
                       </li>
                     ))}
@@ -145,7 +146,7 @@ function OtherCourses({ slug }: { slug: string }) {
               <li key={course.slug} className={otherStyles.course}>
                 <h3 className={otherStyles.title}>
                   <TitleLink href={`/department/${course.slug}`}>{course.title}</TitleLink>
-                  <Icon name="arrow-right" />
+                  <Icon path={icons.arrowRight} />
                 </h3>
                 <p className={otherStyles.summary}>{course.summary}</p>
               </li>

@@ -1,5 +1,6 @@
 import { Banner } from '@college/shared/ui/banner/banner'
 import { Icon } from '@college/shared/ui/icons/icons'
+import * as icons from '@college/shared/ui/icons/paths'
 import { Picture } from '@college/shared/ui/picture/picture'
 import { Prose } from '@college/shared/ui/prose/prose'
 import { Section } from '@college/shared/ui/section/section'
@@ -118,9 +119,9 @@ function Neighbour({ department: { slug, title }, label, side }: NeighbourProps)
   return (
     <a href={`/department/ug/${slug}`} className={pagerStyles[side]}>
       <span className={pagerStyles.label}>
-        {side === 'before' && <Icon name="arrow-left" />}
+        {side === 'before' && <Icon path={icons.arrowLeft} />}
         {label}
-        {side === 'after' && <Icon name="arrow-right" />}
+        {side === 'after' && <Icon path={icons.arrowRight} />}
       </span>
       <span className={pagerStyles.title}>{title}</span>
     </a>

@@ -1,4 +1,5 @@
 import { Icon } from '@college/shared/ui/icons/icons'
+import * as icons from '@college/shared/ui/icons/paths'
 import content from '../../../content/application.yaml'
 import styles from './documents.module.css'
 
@@ -10,7 +11,7 @@ export function Documents() {
       <ul className={styles.list}>
         {items.map((item) => (
           <li key={item} className={styles.item}>
-            <Icon name="check" />
+            <Icon path={icons.check} />
             {item}
           </li>
         ))}

@@ -2,6 +2,7 @@ import { site } from '@college/runtime'
 import { callLink } from '@college/shared/ui/call-link'
 import { CopyButton } from '@college/shared/ui/copy-button/copy-button'
 import { Icon } from '@college/shared/ui/icons/icons'
+import * as icons from '@college/shared/ui/icons/paths'
 import { PostalAddress } from '@college/shared/ui/postal-address/postal-address'
 import content from '../../../content/contact.yaml'
 import styles from './information.module.css'
@@ -20,7 +21,7 @@ export function Information() {
       <dl className={styles.groups}>
         <div className={styles.group}>
           <dt>
-            <Icon name="pin" />
+            <Icon path={icons.pin} />
             {words.address}
           </dt>
           <dd className={styles.college}>{college.name}</dd>
@@ -32,7 +33,7 @@ export function Information() {
         </div>
         <div className={styles.group}>
           <dt>
-            <Icon name="phone" />
+            <Icon path={icons.phone} />
             {words.phones}
           </dt>
           <Line label={words.office} href={callLink(phones.office)} copied>
@@ -51,7 +52,7 @@ export function Information() {
         </div>
         <div className={styles.group}>
           <dt>
-            <Icon name="mail" />
+            <Icon path={icons.mail} />
             {words.emails}
           </dt>
           {offices.map((office) => {

@@ -1,5 +1,5 @@
 import { CardGrid } from '@college/shared/ui/grid/grid'
-import type { IconName } from '@college/shared/ui/icons/icons'
+import * as icons from '@college/shared/ui/icons/paths'
 import { Section } from '@college/shared/ui/section/section'
 import { Statistic } from '@college/shared/ui/statistic/statistic'
 import type { Home } from '../../../../content/schemas'
@@ -13,16 +13,16 @@ export function Figures({ statistics }: { statistics: Statistics }) {
     <Section heading={heading} tone="night" width="text">
       <CardGrid columns={2} dense>
         {items.map(({ icon, ...figure }) => (
-          <Statistic key={figure.label} icon={icons[icon]} {...figure} />
+          <Statistic key={figure.label} icon={iconOf[icon]} {...figure} />
         ))}
       </CardGrid>
     </Section>
   )
 }
 
-const icons = {
-  years: 'calendar',
-  graduates: 'graduation',
-  private: 'briefcase',
-  public: 'landmark',
-} satisfies Record<Statistics['items'][number]['icon'], IconName>
+const iconOf = {
+  years: icons.calendar,
+  graduates: icons.graduation,
+  private: icons.briefcase,
+  public: icons.landmark,
+} satisfies Record<Statistics['items'][number]['icon'], string>
