@@ -16,7 +16,7 @@ export type EditedFile = {
   problems: Problem[]
   /** What the page shows of it: pictures in place of their names, stand-ins for what is missing. */
   shown: unknown
-  /** Counts the drafts since the last save. */
+  /** Which draft this is, 0 for none; each change of one has a higher number. */
   revision: number
   /** Which text `saved` was read from: a draft that begins here must not replace a newer one. */
   edition: string

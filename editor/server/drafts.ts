@@ -9,6 +9,7 @@ const draft = z.object({
   base: z.string().nullable(),
   /** Null: the file is to be removed. */
   data: z.unknown(),
+  /** No two states of a file have the same, not even after a save: a window that missed one would overwrite it. */
   revision: z.number(),
 })
 export type Draft = z.infer<typeof draft>
@@ -17,6 +18,8 @@ const stored = z.object({
   files: z.record(z.string(), draft),
   /** Pictures that are not in the repository yet. */
   uploads: z.array(z.string()),
+  /** The highest revision that was given. */
+  count: z.number().default(0),
 })
 
 /** What one person has typed and not saved. On disk after every change, so that a crash loses nothing. */
@@ -24,7 +27,7 @@ export class Drafts {
   /** What their owner should know of the drafts that were found on disk. */
   readonly notice: string | undefined
   private readonly file: string
-  private readonly state: z.infer<typeof stored> = { files: {}, uploads: [] }
+  private readonly state: z.infer<typeof stored> = { files: {}, uploads: [], count: 0 }
   private readonly toDisk: typeof writeWhole
   /** Since when the disk has not taken what was typed. */
   private unkept: Date | undefined
@@ -49,19 +52,20 @@ export class Drafts {
   uploads = () => this.state.uploads
 
   /**
-   * Keeps a draft.
+   * Keeps a draft under the next revision.
    *
    * @param from the path that it had before
    * @throws Refusal when it is not on disk; it is kept in memory then, under the revision that its window knows
    */
-  set(path: string, draft: Draft, from = path) {
+  set(path: string, { base, data }: Omit<Draft, 'revision'>, from = path) {
     const revision = this.state.files[from]?.revision ?? 0
     delete this.state.files[from]
-    this.state.files[path] = draft
+    this.state.count = Math.max(this.state.count, revision) + 1
+    this.state.files[path] = { base, data, revision: this.state.count }
     try {
       this.write()
     } catch (error) {
-      this.state.files[path] = { ...draft, revision }
+      this.state.files[path] = { base, data, revision }
       throw error
     }
   }

@@ -110,6 +110,20 @@ test('a window that shows what was saved before begins there, and its save overw
   expect(text()).toBe(saved)
 })
 
+test.each<[string, (editing: Session) => unknown]>([
+  ['saved', (editing) => save(editing, [path], meera)],
+  ['discarded', (editing) => editing.discard([path])],
+])('a window from before a draft was %s overwrites nothing that another has typed since', async (_, end) => {
+  const editing = session()
+  editing.discard([path])
+  await put(editing, path, withClose('Early'))
+  const early = await editing.file(path)
+  await end(editing)
+  const { data } = await put(editing, path, withClose('Late'))
+  expect(() => editing.draft(path, early.data, early.revision, early.edition)).toThrow('another window')
+  expect((await editing.file(path)).data).toEqual(data)
+})
+
 test.each([
   ['an anchor', 'a: &x 1\nb: *x\n', 'anchor'],
   ['a tag', 'a: !!js/function "() => 1"\n', 'tag'],

@@ -105,7 +105,7 @@ export class Session {
       throw new Refusal(`${path} was changed in another window; reload this page to go on.`)
     if (!before && text === null)
       throw new Refusal(`${path}: there is no such file; expected one that is there, or a new entry.`)
-    return this.keep(path, data, draft || !before ? text : before.base, revision)
+    return this.keep(path, data, draft || !before ? text : before.base)
   }
 
   /**
@@ -123,14 +123,14 @@ export class Session {
       path,
       this.paths().filter((other) => other !== from),
     )
-    return this.keep(path, data, null, moved?.revision ?? 0, from)
+    return this.keep(path, data, null, from)
   }
 
-  private keep(path: string, data: unknown, base: string | null, revision: number, from?: string) {
+  private keep(path: string, data: unknown, base: string | null, from?: string) {
     if (data !== null && !isGroup(data)) throw new Refusal(`${path}: found no fields, expected a file's.`)
     if (data === null && !isEntry(kindOf(this.kinds, path)))
       throw new Refusal(`${path}: found a file that its page needs, expected an entry of a list.`)
-    this.drafts.set(path, { base, data, revision: revision + 1 }, from)
+    this.drafts.set(path, { base, data }, from)
     return this.file(path)
   }
 

@@ -31,6 +31,7 @@ export class ImitatedServer {
   saved = new Map<string, string>()
   drafts = new Map<string, Draft>()
   handedOut = new Set<string>()
+  private count = 0
   /** What the server does before it looks at the next request. */
   private busy = Promise.resolve()
   isUp = true
@@ -65,7 +66,7 @@ export class ImitatedServer {
       const before = this.drafts.get(path)
       if ((before?.revision ?? 0) !== revision || !this.handedOut.has(edition))
         throw new Error(`${path} was changed in another window; reload this page to go on.`)
-      this.drafts.set(path, { base: edition, data, revision: revision + 1 })
+      this.drafts.set(path, { base: edition, data, revision: ++this.count })
       return this.file(path)
     },
     '/api/discard': ({ paths }) => {
