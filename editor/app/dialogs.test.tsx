@@ -163,17 +163,23 @@ test('a file that cannot be read shows why in place of its form', async () => {
 })
 
 test('Save says what is saved, what is not and why, and what else must be known', async () => {
-  const changed = file('wasps', { title: '' }, { saved: { title: 'Wasps' }, revision: 1 })
+  const problems = [{ path: ['title'], words: 'found an empty text' }]
+  const changed = file('wasps', { title: '' }, { saved: { title: 'Wasps' }, revision: 1, problems })
+  const taken = file('ants', { title: 'Ants' }, { saved: null, revision: 1 })
   useEditor.setState({
-    files: { [bees.path]: { ...bees, data: { title: 'Hive' } }, [changed.path]: changed },
+    files: {
+      [bees.path]: { ...bees, data: { title: 'Hive' } },
+      [changed.path]: changed,
+      [taken.path]: taken,
+    },
   })
   answers['/api/save'] = () =>
     says({
       message: 'Bees: title',
       conflicts: [],
-      files: [bees, changed],
+      files: [bees, changed, taken],
       uploads: [],
-      kept: [changed.path],
+      kept: [changed.path, taken.path],
       notice: 'It is not on the server yet.',
     })
   await saveAll()

@@ -4,7 +4,9 @@ import { expect, test } from 'vitest'
 import { pathOfEntry } from '../protocol/address'
 import { declaredPages, refuseTaken } from './claimed-paths'
 import { contentKinds, kindOf } from './content'
-import { kinds, layGarden } from './testing/garden'
+import { save } from './save'
+import { Session } from './session'
+import { kinds, layGarden, meera, put } from './testing/garden'
 
 const beds = 'mfe-garden/beds/*.yaml'
 const trees = 'mfe-garden/trees/*.yaml'
@@ -17,16 +19,7 @@ const all = kinds
     }),
   )
 
-test.each([
-  ['a page of its own section', beds, 'hedge', '/garden/hedge'],
-  ['a page of another section', beds, 'pond', '/garden/pond'],
-  ['an entry of another folder', beds, 'oak', '/garden/oak'],
-  ['an entry of another folder, the other way', trees, 'moss', '/garden/moss'],
-])('a new entry whose page would take the place of %s is refused by name', (_, schema, name, path) => {
-  const { root, write } = layGarden()
-  write(
-    'mfe-garden/src/remote.ts',
-    `const beds = import.meta.glob<{ default: Bed }>('../content/beds/*.yaml')
+const remote = `const beds = import.meta.glob<{ default: Bed }>('../content/beds/*.yaml')
 const trees = import.meta.glob<{ default: Tree }>('../content/trees/*.yaml')
 export const remote = defineRemote(
   joinPages(
@@ -35,8 +28,30 @@ export const remote = defineRemote(
     pagesFrom('/garden/', trees, () => import('./pages/tree/tree')),
   ),
 )
-`,
-  )
+`
+
+test('an entry whose page somebody else has saved meanwhile stays a draft, and is no second page there', async () => {
+  const { root, folder, write, read } = layGarden()
+  write('mfe-garden/src/remote.ts', remote)
+  const editing = new Session(root, folder, all)
+  const path = pathOfEntry(beds, 'oak')
+  await put(editing, path, { title: 'Oak' })
+  write(pathOfEntry(trees, 'oak'), 'title: Oak\n')
+  expect(await save(editing, [path], meera)).toMatchObject({
+    kept: [path],
+    notice: expect.stringContaining('/garden/oak'),
+  })
+  expect(read(path)).toBeNull()
+})
+
+test.each([
+  ['a page of its own section', beds, 'hedge', '/garden/hedge'],
+  ['a page of another section', beds, 'pond', '/garden/pond'],
+  ['an entry of another folder', beds, 'oak', '/garden/oak'],
+  ['an entry of another folder, the other way', trees, 'moss', '/garden/moss'],
+])('a new entry whose page would take the place of %s is refused by name', (_, schema, name, path) => {
+  const { root, write } = layGarden()
+  write('mfe-garden/src/remote.ts', remote)
   write(
     'mfe-water/src/remote.ts',
     `defineRemote({\n  '/garden/pond': () => import('./pages/pond/pond'),\n})\n`,

@@ -1,7 +1,10 @@
 import { existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { gate, gateData, layGarden, meera, pond, put } from './testing/garden'
+import { z } from 'zod'
+import { sitePath } from './content'
+import { Session } from './session'
+import { gate, gateData, kinds, layGarden, meera, pond, put } from './testing/garden'
 import { served as serveEditor } from './testing/served'
 
 const outside = 'Secret of another folder'
@@ -163,6 +166,21 @@ test('a picture that was tried is taken back; one of somebody else, or one that 
   expect(existsSync(join(session.uploaded, 'shell/pictures/moss.jpg'))).toBe(false)
   for (const name of ['moss', 'fern']) expect((await takeBack(name)).status).toBe(409)
   expect(existsSync(join(root, 'shell/pictures/fern.jpg'))).toBe(true)
+})
+
+test('a draft of a section that somebody may edit no longer keeps them from saving nothing else', async () => {
+  const { root, folder, commits, write } = layGarden()
+  const site = { name: sitePath, folder: 'shared', pattern: 'site.yaml', schema: z.object({ a: z.number() }) }
+  const session = new Session(root, folder, [...kinds, site])
+  const send = await serveEditor({ session, sections: ['shared'] })
+  write(sitePath, 'a: 1\n')
+  await put(session, sitePath, { a: 2 })
+  await put(session, gate, { ...gateData, close: 'Shut' })
+  const { answer } = JSON.parse((await send('POST', '/api/save', { paths: [gate, sitePath] })).text)
+  expect(answer).toMatchObject({ kept: [gate], notice: expect.stringContaining(gate) })
+  expect(commits()).toHaveLength(2)
+  expect((await send('POST', '/api/discard', { paths: [gate] })).status).toBe(200)
+  expect(session.drafts.paths()).toEqual([])
 })
 
 test('what a person may not edit they cannot change by any request', async () => {

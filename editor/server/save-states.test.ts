@@ -227,6 +227,39 @@ test('what is right is saved, whatever else is unfinished or in conflict', async
   expect(editing.drafts.uploads()).toEqual(['shell/pictures/moss.jpg'])
 })
 
+test('a photograph whose name somebody else has saved keeps its own entry, and nothing else', async () => {
+  const { editing, git, read, write } = await typed()
+  await put(editing, fresh, { title: 'Moss', picture: 'moss' })
+  upload(editing, 'moss')
+  write('shell/pictures/moss.jpg', 'theirs')
+  const { message, kept, notice } = await save(editing, [gate, fresh], meera)
+  expect([message, kept, notice]).toEqual(['Gate: close', [fresh], expect.stringContaining('named moss')])
+  expect(git('show', '--name-only', '--format=')).toBe(gate)
+  expect(read('shell/pictures/moss.jpg')).toBe('theirs')
+})
+
+test('a file that others have broken is said by name, and keeps nothing else', async () => {
+  const { editing, write } = await typed()
+  await put(editing, pond, { ...shut, heading: 'Pond' })
+  write(pond, '<<<<<<< HEAD\nopen: a\n')
+  const { message, kept, notice } = await save(editing, [gate, pond], meera)
+  expect([message, kept, notice]).toEqual([
+    'Gate: close',
+    [pond],
+    expect.stringContaining(`${pond}: not valid`),
+  ])
+})
+
+test('words in a field that the file has no longer are a conflict, which shows them', async () => {
+  const { editing, write } = await typed()
+  const old = { ...gateData, latch: 'Old' }
+  write(gate, `${gateText}latch: Old\n`)
+  editing.discard([gate])
+  await put(editing, gate, { ...old, latch: 'Mine' })
+  write(gate, gateText)
+  expect((await save(editing, [gate], meera)).conflicts).toMatchObject([{ mine: { latch: 'Mine' } }])
+})
+
 test('a removal is saved, and put back by a refused commit', async () => {
   const { root, editing, saveAll, git, read } = await typed()
   await saveAll()

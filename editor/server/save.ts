@@ -36,18 +36,20 @@ export async function save(
   let notice = await catchUp(root)
 
   // From here to the commit nothing waits, so that nothing is typed or saved in between.
-  const { ready, conflicts, kept } = sorted(session, paths)
+  const { ready, conflicts, kept, reasons } = sorted(session, paths)
   const uploads = uploadsOf(session, ready)
-  refuseTakenNames(session, uploads)
   const contents = new Map<string, string | Uint8Array | null>(
     uploads.map((path) => [path, readFileSync(join(uploaded, path))]),
   )
   for (const { path, text } of ready) contents.set(path, text)
-  if (contents.size === 0) return { message: '', conflicts, kept }
+  const outcome = (message: string, notices: (string | undefined)[]) => {
+    const notice = [...reasons, ...notices].filter(Boolean).join(' ')
+    return { message, conflicts, kept, ...(notice && { notice }) }
+  }
+  if (contents.size === 0) return outcome('', [])
   const message = messageOf(root, ready)
   const isCommitted = written(root, contents, () => commit(root, [...contents.keys()], message, person))
 
-  const outcome = { message: isCommitted ? (message.split('\n')[0] ?? '') : '', conflicts, kept }
   try {
     session.saved([...contents.keys()])
   } catch (error) {
@@ -55,7 +57,7 @@ export async function save(
   }
   notice ??= await send(root)
   if (!isCommitted) notice ??= 'This was saved already.'
-  return { ...outcome, ...(notice && { notice }) }
+  return outcome(isCommitted ? (message.split('\n')[0] ?? '') : '', [notice])
 }
 
 /** Which of these drafts can be saved, and why the others cannot. */
@@ -63,27 +65,35 @@ function sorted(session: Session, paths: string[]) {
   const ready: Ready[] = []
   const conflicts: Conflict[] = []
   const kept: string[] = []
-  for (const path of paths) {
+  /** What no field of the kept ones says. */
+  const reasons: string[] = []
+  for (const path of new Set(paths)) {
     const draft = session.drafts.get(path)
     if (!draft) continue
     try {
       const { data, saved, problems } = session.look(path)
       const now = textOf(session.root, path)
       const theirs = dataOf(path, now)
-      if (problems.length > 0) kept.push(path)
-      else if (now === draft.base) ready.push({ path, data, text: session.textOf(path) })
       // What is meant is there already, in whatever lines; or nothing is.
-      else if (same(data, theirs) || same(data, saved)) ready.push({ path, data: theirs, text: now })
-      else {
+      const isThere = now !== draft.base && (same(data, theirs) || same(data, saved))
+      if (now !== draft.base && !isThere) {
+        // First: a field that the schema has no longer is a problem that only the newer version solves.
         const edition = session.editionOf(now)
         conflicts.push({ path, revision: draft.revision, edition, base: saved, mine: data, theirs })
+      } else if (problems.length > 0) kept.push(path)
+      else {
+        const draft = { path, data: isThere ? theirs : data, text: isThere ? now : session.textOf(path) }
+        if (now === null && draft.text !== null) session.refuseTaken(path, path)
+        refuseTakenNames(session, uploadsOf(session, [draft]))
+        ready.push(draft)
       }
     } catch (error) {
       if (!(error instanceof Refusal)) console.error(error)
       kept.push(path)
+      reasons.push(error instanceof Error ? error.message : String(error))
     }
   }
-  return { ready, conflicts, kept }
+  return { ready, conflicts, kept, reasons }
 }
 
 /** Pictures that what is saved names: what was only tried must not become public. */

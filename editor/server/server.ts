@@ -85,15 +85,25 @@ export function editorServer({ guard, app, build, preview, editorOf, log }: Edit
     ),
     '/api/discard': asked(inFiles, (editor, { paths }) => {
       const uploads = editor.session.drafts.uploads()
-      const session = changeable(editor, ...paths.filter((path) => !uploads.includes(path)))
+      // What somebody has begun they can give up, also where they may edit nothing any more.
+      const own = [...uploads, ...editor.session.drafts.paths()]
+      const session = changeable(editor, ...paths.filter((path) => !own.includes(path)))
       session.discard(paths)
       return session.files()
     }),
     '/api/save': asked(inFiles, async (editor, { paths }): Promise<Saved> => {
-      const session = changeable(editor, ...paths)
-      const saved = await inTurn(() => save(session, paths, editor.person))
+      const others = paths.filter((path) => !editor.sections.includes(folderOf(editor.session.known(path))))
+      const own = paths.filter((path) => !others.includes(path))
+      // Drafts from when somebody might edit more keep them from saving nothing else.
+      const session = changeable(editor, ...(own.length > 0 ? own : others))
+      const saved = await inTurn(() => save(session, own, editor.person))
       if (saved.message) log(editor.person, `saved: ${saved.message}`)
-      return { ...saved, files: await session.files(), uploads: session.drafts.uploads() }
+      const kept = [...saved.kept, ...others]
+      const forbidden =
+        others.length > 0 ? `You may no longer edit ${others.join(', ')}; it stays a draft.` : ''
+      const notice = [saved.notice, forbidden].filter(Boolean).join(' ')
+      const files = await session.files()
+      return { ...saved, kept, files, uploads: session.drafts.uploads(), ...(notice && { notice }) }
     }),
     '/api/history': asked(inFile, ({ session }, { path }) => versionsOf(session.root, session.known(path))),
     '/api/version': asked(inFile.extend({ id: z.string() }), ({ session }, { path, id }) =>

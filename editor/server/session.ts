@@ -117,13 +117,18 @@ export class Session {
     const moved = from === undefined ? undefined : this.drafts.get(from)
     if (from !== undefined && moved?.base !== null)
       throw new Refusal(`${from}: found an entry that is saved, expected a new one: others know its address.`)
-    refuseTaken(
-      this.root,
-      kindOf(this.kinds, path),
-      path,
-      this.paths().filter((other) => other !== from),
-    )
+    this.refuseTaken(path, from)
     return this.keep(path, data, null, from)
+  }
+
+  /**
+   * Refuses a new entry whose address is none, or is taken.
+   *
+   * @param own the path that it has itself already
+   */
+  refuseTaken(path: string, own?: string) {
+    const others = this.paths().filter((other) => other !== own)
+    refuseTaken(this.root, kindOf(this.kinds, path), path, others)
   }
 
   private keep(path: string, data: unknown, base: string | null, from?: string) {

@@ -41,7 +41,8 @@ async function save() {
   receive(files, true)
   // What was only tried can still be taken back.
   set(({ start }) => ({ start: start && { ...start, uploads } }))
-  const names = kept.map(nameOfFile)
+  // Of the others the notice says why.
+  const names = kept.filter((path) => (get().files[path]?.problems.length ?? 0) > 0).map(nameOfFile)
   const words = [
     message && `Saved: ${message}.`,
     names.length > 0 && `Not saved yet, because something is missing: ${names.join(', ')}.`,
