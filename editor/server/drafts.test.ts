@@ -25,6 +25,22 @@ test.each([
   expect([next.get(gate), next.notice]).toEqual([draft, undefined])
 })
 
+test('drafts that can be neither read nor moved stop nothing, and a sentence says so', () => {
+  // A file that nobody may move, not even root.
+  const drafts = new Drafts('/proc/version')
+  expect(drafts.notice).toContain('where it was')
+  expect(() => drafts.set(gate, draft)).toThrow(/^Since \d\d:\d\d /)
+  expect(drafts.get(gate)?.data).toEqual(draft.data)
+})
+
+test('a folder for drafts that cannot be made stops nothing, and each draft says so', () => {
+  const { folder, write } = layGarden()
+  write('.cache', '')
+  const drafts = new Drafts(join(folder, 'drafts.json'))
+  expect(() => drafts.set(gate, draft)).toThrow(/^Since \d\d:\d\d /)
+  expect(drafts.get(gate)?.data).toEqual(draft.data)
+})
+
 test('a full disk: the draft stays in memory, a sentence says since when, the next change tries again', () => {
   const { folder } = layGarden()
   const file = join(folder, 'drafts.json')

@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs'
-import { basename, dirname } from 'node:path'
+import { existsSync, readFileSync, renameSync } from 'node:fs'
+import { basename } from 'node:path'
 import { Refusal } from '@college/platform/store/site-store'
 import { writeWhole } from '@college/platform/store/write-whole'
 import { z } from 'zod'
@@ -36,14 +36,18 @@ export class Drafts {
   constructor(file: string, toDisk = writeWhole) {
     this.file = file
     this.toDisk = toDisk
-    mkdirSync(dirname(file), { recursive: true })
     if (!existsSync(file)) return
     try {
       this.state = stored.parse(JSON.parse(readFileSync(file, 'utf8')))
     } catch {
       const aside = `${file}.unreadable-${Date.now()}`
-      renameSync(file, aside)
       this.notice = `What was typed and not saved could not be read; it is kept in ${basename(aside)}, beside the new drafts.`
+      try {
+        renameSync(file, aside)
+      } catch {
+        // Where it cannot be moved it cannot be overwritten: what is typed now is said not to be kept.
+        this.notice = 'What was typed and not saved could not be read; it is where it was.'
+      }
     }
   }
 

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Refusal } from '@college/platform/store/site-store'
 import { writeWhole } from '@college/platform/store/write-whole'
@@ -60,7 +60,8 @@ export async function takePicture(
 /** A name that nobody has given: in the repository, or among what somebody has not saved yet. */
 function freeName({ root, uploaded }: Session, folder: string, wish: string): string {
   const people = join(uploaded, '../..')
-  const places = [root, ...readdirSync(people).map((person) => join(people, person, 'uploads'))]
+  const all = existsSync(people) ? readdirSync(people) : []
+  const places = [root, ...all.map((person) => join(people, person, 'uploads'))]
   const roots = places.map((place) => join(place, folder))
   const taken = (name: string) => pictureFile(roots, name)
   if (!taken(wish)) return wish
