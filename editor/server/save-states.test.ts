@@ -1,9 +1,11 @@
 import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { z } from 'zod'
 import { save } from './save'
-import type { Session } from './session'
+import { Session } from './session'
 import { gate, gateData, gateText, layGarden, meera, pond, put } from './testing/garden'
+import { written } from './write-and-commit'
 
 const shut = { ...gateData, close: 'Shut' }
 const fresh = 'shell/content/beds/moss.yaml'
@@ -133,6 +135,37 @@ test.each<[string, (root: string) => () => void, string]>([
     expect(commits()).toEqual(['Gate: close', 'Content'])
   },
 )
+
+test.each<[string, (garden: Garden) => void]>([
+  ['that git ignores', ({ root }) => writeFileSync(join(root, '.git/info/exclude'), 'moss*\n')],
+  ['outside a sparse checkout', ({ git }) => git('sparse-checkout', 'set', '--no-cone', `/${gate}`)],
+])('a new entry with a name %s is saved like any other', async (_, prepare) => {
+  const garden = await typed()
+  prepare(garden)
+  expect(await garden.saveAll()).toMatchObject({ message: 'Gate: close; Moss: new', kept: [] })
+  expect(garden.git('show', '--name-only', '--format=').split('\n')).toContain(fresh)
+})
+
+test('more changes than a command has room for', async () => {
+  const { root, folder, write, git } = layGarden()
+  const kind = { name: 'shell/gate.yaml', folder: 'shell', pattern: 'gate.yaml', schema: z.looseObject({}) }
+  const texts = (word: string) =>
+    Object.fromEntries(Array.from({ length: 200 }, (_, at) => [`${'latch'.repeat(180)}${at}`, word]))
+  write(gate, JSON.stringify(texts('a')))
+  git('commit', '--quiet', '--all', '--message', 'Latches')
+  const editing = new Session(root, folder, [kind])
+  await put(editing, gate, texts('b'))
+  expect((await save(editing, [gate], meera)).message).toMatch(/^Gate: /)
+})
+
+test('a file that could not be written, and is as it was, is not said to be lost', () => {
+  const { root, write, read } = layGarden()
+  // The file beside it, by which one is written whole, would have too long a name.
+  const long = `shell/content/${'x'.repeat(240)}.yaml`
+  write(long, 'a: 1\n')
+  expect(() => written(root, new Map([[long, 'a: 2\n']]), () => {})).toThrow(/^Nothing was saved/)
+  expect(read(long)).toBe('a: 1\n')
+})
 
 test('half a save: what was written first is put back', async () => {
   const { root, editing, read, git, commits } = await typed()

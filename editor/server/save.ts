@@ -15,6 +15,9 @@ import { refuseTakenNames } from './uploads'
 import { catchUp, send } from './upstream'
 import { commit, written } from './write-and-commit'
 
+/** Characters of a commit's message: an argument of a command has room for 128 KB. */
+const longest = 30_000
+
 export type Person = { name: string; email: string }
 
 /** A draft with which nothing is wrong. Its text is null where the file is to be removed. */
@@ -34,6 +37,8 @@ export async function save(
   const { root, uploaded } = session
   refuseUnready(root)
   let notice = await catchUp(root)
+  // Somebody may have begun a rebase meanwhile.
+  refuseUnready(root)
 
   // From here to the commit nothing waits, so that nothing is typed or saved in between.
   const { ready, conflicts, kept, reasons } = sorted(session, paths)
@@ -116,6 +121,7 @@ function messageOf(root: string, ready: Ready[]) {
   return (lines.length > 1 ? [subject, '', ...lines] : [subject])
     .map((line) => line.replace(/[\s\p{Cc}]+/gu, ' '))
     .join('\n')
+    .slice(0, longest)
 }
 
 function readable(path: string, text: string | null) {

@@ -64,6 +64,24 @@ test('no connection: saved here, a sentence says so, and the next save sends bot
   expect(sent()).toHaveLength(3)
 })
 
+test('an upstream that does not have the branch yet gets it', async () => {
+  const { origin, saveGate, sent } = await connected()
+  execFileSync('git', ['--git-dir', origin, 'update-ref', '-d', 'refs/heads/main'])
+  expect(await saveGate()).toEqual(outcome)
+  expect(sent()).toEqual(['Gate: close', 'Content'])
+})
+
+test('what begins in the repository while others are asked keeps the save from happening, too', async () => {
+  const { root, git, saveGate, commits } = await connected()
+  const program = join(root, '.cache/upload-pack')
+  writeFileSync(program, `#!/bin/sh\ngit -C ${root} checkout --quiet --detach\nexec git-upload-pack "$@"\n`, {
+    mode: 0o755,
+  })
+  git('config', 'remote.origin.uploadpack', program)
+  await expect(saveGate()).rejects.toThrow('detached HEAD')
+  expect(commits()).toEqual(['Content'])
+})
+
 test('both have gone on: saved here, a sentence says so, and nothing is joined', async () => {
   const { colleague, git, saveGate, sent, commits } = await connected()
   git('commit', '--quiet', '--allow-empty', '--message', 'Mine')

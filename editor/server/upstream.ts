@@ -32,6 +32,8 @@ export async function catchUp(root: string): Promise<string | undefined> {
   try {
     await gitElsewhere(root, 'fetch', '--quiet', remote, branch)
   } catch (error) {
+    // The branch begins over there when it is sent.
+    if (/^couldn't find remote ref/.test(wordsOf(error))) return
     return `${here}: ${remote} could not be reached (${wordsOf(error)}); the next save sends this, too.`
   }
   const counted = fromGit(root, 'rev-list', '--left-right', '--count', 'FETCH_HEAD...HEAD')

@@ -15,7 +15,7 @@ type Contents = Map<string, string | Uint8Array | null>
  * @throws Refusal saying why, and what could not be put back
  */
 export function written<Result>(root: string, contents: Contents, use: () => Result): Result {
-  const before: Contents = new Map()
+  const before = new Map<string, Uint8Array | null>()
   try {
     // Pictures are first: at no time does a file name one that is not there.
     for (const [path, content] of contents) {
@@ -41,9 +41,11 @@ function put(root: string, path: string, content: string | Uint8Array | null) {
   else if (existsSync(file)) rmSync(file)
 }
 
-function isPutBack(root: string, path: string, content: string | Uint8Array | null) {
+function isPutBack(root: string, path: string, content: Uint8Array | null) {
+  const file = join(root, path)
   try {
-    put(root, path, content)
+    // On a full disk what was never written cannot be written again.
+    if (!content || !existsSync(file) || !readFileSync(file).equals(content)) put(root, path, content)
     return true
   } catch {
     return false
@@ -58,7 +60,8 @@ export function commit(root: string, paths: string[], message: string, { name, e
       .filter(Boolean)
   const tracked = listed('ls-files')
   const fresh = paths.filter((path) => !tracked.includes(path) && existsSync(join(root, path)))
-  if (fresh.length > 0) git(root, ['add', '--intent-to-add', '--', ...fresh])
+  // Forced: what was typed is meant, whatever a pattern in .gitignore or a sparse checkout says of its name.
+  if (fresh.length > 0) git(root, ['add', '--intent-to-add', '--force', '--sparse', '--', ...fresh])
   try {
     const isFirst = !fromGit(root, 'rev-parse', '--verify', 'HEAD')
     const differing = isFirst ? fresh : listed('diff', '--name-only', '--relative', 'HEAD')
