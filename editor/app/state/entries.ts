@@ -30,7 +30,8 @@ export async function beginEntry(schema: string, name: string, title: string): P
 
 /** Gives an entry that was never saved another address. What links to it follows. */
 export async function moveEntry(from: string, name: string): Promise<EditedFile> {
-  if (!(await sendNow())) throw new Refused(get().failing)
+  await sendNow()
+  if (get().failing && get().unsent[from]) throw new Refused(get().failing)
   const { schema = '', data } = get().files[from] ?? {}
   const path = pathOfEntry(schema, name)
   const links = linksTo(from)

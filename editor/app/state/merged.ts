@@ -9,6 +9,8 @@ export type Unsent = {
   known: unknown[]
   /** Whether somebody must decide first, because another version is there. */
   held: boolean
+  /** Whether the server has refused them, as they are. */
+  declined?: boolean
 }
 
 type Merged = { file?: EditedFile; unsent?: Unsent | undefined; conflict?: Conflict }

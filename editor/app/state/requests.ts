@@ -3,6 +3,9 @@ import type { ReleaseStep } from '../../protocol/protocol'
 /** Why the editor's server did not do what it was asked, in a sentence for whoever asked. */
 export class Refused extends Error {}
 
+/** What was asked is refused, by a server that answers: something else may be taken. */
+export class Declined extends Refused {}
+
 /** Milliseconds until a request counts as unanswered. */
 const usual = 20_000
 const patience: Record<string, number> = {
@@ -52,9 +55,9 @@ async function answerOf(response: Response): Promise<object> {
   const said: unknown = await response.json().catch(() => undefined)
   if (typeof said === 'object' && said !== null) {
     if (response.ok) return said
-    if ('refusal' in said) throw new Refused(String(said.refusal))
+    if ('refusal' in said) throw new Declined(String(said.refusal))
   }
-  if (status === 413) throw new Refused('This is larger than the server takes.')
+  if (status === 413) throw new Declined('This is larger than the server takes.')
   if (status >= 500) throw new Refused(`The editor’s server cannot answer now (${status}).`)
   throw new Refused('You are signed out, it seems: sign in again in another tab.')
 }

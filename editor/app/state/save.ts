@@ -23,7 +23,10 @@ async function save() {
   if (!(await sendNow())) return tell(`Nothing is saved yet. ${get().failing}`, true)
   let paths: string[] = []
   const { message, conflicts, files, uploads, kept, notice } = await inTurn(() => {
-    paths = changedFiles(get()).flatMap(({ path }) => (get().unsent[path]?.held ? [] : path))
+    const { unsent } = get()
+    paths = changedFiles(get()).flatMap(({ path }) =>
+      unsent[path]?.held || unsent[path]?.declined ? [] : path,
+    )
     return ask<Saved>('save', { paths })
   })
   const saved = {
@@ -43,12 +46,14 @@ async function save() {
   set(({ start }) => ({ start: start && { ...start, uploads } }))
   // Of the others the notice says why.
   const names = kept.filter((path) => (get().files[path]?.problems.length ?? 0) > 0).map(nameOfFile)
+  const { failing } = get()
   const words = [
     message && `Saved: ${message}.`,
     names.length > 0 && `Not saved yet, because something is missing: ${names.join(', ')}.`,
     notice,
+    failing && `${message ? '' : 'Nothing is saved yet. '}${failing}`,
   ].filter(Boolean)
-  if (words.length > 0) tell(words.join(' '), names.length > 0 || Boolean(notice))
+  if (words.length > 0) tell(words.join(' '), names.length > 0 || Boolean(notice) || failing !== '')
   if (names.length > 0 && !message) openWrong()
 }
 

@@ -1,7 +1,7 @@
 import type { EditedFile, Start } from '../../protocol/protocol'
 import { attempt, tell, useEditor } from './editor-store'
-import { merged } from './merged'
-import { ask, Refused } from './requests'
+import { merged, type Unsent } from './merged'
+import { ask, Declined, Refused } from './requests'
 
 /** Milliseconds without a key after which what was typed is handed over, and the longest time between two tries. */
 const pause = 200
@@ -71,16 +71,30 @@ const wait = () => Math.min(longest, 1000 * 2 ** tries)
 const toSend = () =>
   Object.entries(get().unsent).flatMap(([path, { held }]) => (held || goingBack.has(path) ? [] : path))
 
-/** Hands over everything that was typed until now. Gives whether the server has it; else it is tried again. */
+/**
+ * Hands over everything that was typed until now; what the server does not take is tried again. A file that it refuses
+ * keeps no other.
+ *
+ * @returns whether the server answers
+ */
 export async function sendNow(): Promise<boolean> {
   clearTimeout(timer)
+  let isAnswered = true
   try {
     await inTurn(async () => {
-      for (const path of toSend()) await send(path)
+      const declined: Error[] = []
+      for (const path of toSend())
+        await send(path).catch((error) => {
+          if (!(error instanceof Declined)) throw error
+          declined.push(error)
+          mark(path, { declined: true })
+        })
+      if (declined[0]) throw declined[0]
     })
     tries = 0
     set({ failing: '' })
   } catch (error) {
+    isAnswered = error instanceof Declined
     if (!(error instanceof Refused)) console.error(error)
     tries++
     set({ failing: error instanceof Error ? error.message : String(error) })
@@ -88,22 +102,26 @@ export async function sendNow(): Promise<boolean> {
   }
   const { failing } = get()
   if (inDoubt || toSend().length > 0) sendSoon(failing ? wait() : pause)
-  return failing === ''
+  return isAnswered
 }
+
+/** Notes something of the words of a file that the server has not confirmed, if there are any. */
+const mark = (path: string, more: Partial<Unsent>) =>
+  set(({ unsent, unsent: { [path]: typed } }) =>
+    typed ? { unsent: { ...unsent, [path]: { ...typed, ...more } } } : {},
+  )
 
 async function send(path: string) {
   const { files, unsent } = get()
   const [file, typed] = [files[path], unsent[path]]
   if (!file || !typed) return
   const { data, revision, edition } = file
-  set({ unsent: { ...unsent, [path]: { ...typed, known: [...typed.known, data] } } })
+  mark(path, { known: [...typed.known, data], declined: false })
   const answer = await ask<EditedFile>('draft', { path, data, revision, edition })
   if (goingBack.has(path)) return
   receive([answer])
   // What was typed meanwhile is in the page already, and goes next.
-  set(({ unsent: { [path]: later, ...others } }) => ({
-    unsent: later ? { ...others, [path]: { ...later, since: Date.now(), known: [data] } } : others,
-  }))
+  mark(path, { since: Date.now(), known: [data] })
 }
 
 /** Gives a file back as it is saved; a new one is gone. */

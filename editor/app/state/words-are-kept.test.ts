@@ -115,6 +115,25 @@ test.each(failures)(
   },
 )
 
+test('a file that the server refuses is said, and keeps no other from being kept and saved', async () => {
+  server.refuses.add(bees)
+  type(bees, 'dawn')
+  await passes(1000)
+  type(birds, 'dusk')
+  await passes(40_000)
+  expect(server.dataOf(birds)).toMatchObject({ text: 'a dusk' })
+  expect(get().failing).toBe(`${bees} is not to be edited.`)
+  saveAll()
+  await passes(1000)
+  expect(server.saved.get(birds)).toContain('a dusk')
+  expect(get()).toMatchObject({ saving: false, notice: { wrong: true } })
+  expect(get().notice?.words).toContain('not to be edited')
+  server.refuses.clear()
+  await passes(60_000)
+  expect(get()).toMatchObject({ failing: '', unsent: {} })
+  expect(server.dataOf(bees)).toMatchObject({ text: 'a dawn' })
+})
+
 test('a file that is handed over fails with a sentence, too', async () => {
   server.way = () => 'bad gateway'
   await expect(Promise.all([ask('picture', new Blob(['x'])), passes(100)])).rejects.toThrow('502')

@@ -35,6 +35,8 @@ export class ImitatedServer {
   /** What the server does before it looks at the next request. */
   private busy = Promise.resolve()
   isUp = true
+  /** Files of which it takes nothing. */
+  refuses = new Set<string>()
   way: () => Way = () => 'well'
   /** Milliseconds of a good answer. */
   pace = () => 20
@@ -64,6 +66,7 @@ export class ImitatedServer {
     '/api/start': () => ({ ...emptyStart, files: this.files() }),
     '/api/draft': ({ path, data, revision, edition }) => {
       const before = this.drafts.get(path)
+      if (this.refuses.has(path)) throw new Error(`${path} is not to be edited.`)
       if ((before?.revision ?? 0) !== revision || !this.handedOut.has(edition))
         throw new Error(`${path} was changed in another window; reload this page to go on.`)
       this.drafts.set(path, { base: edition, data, revision: ++this.count })
