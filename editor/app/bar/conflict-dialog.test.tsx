@@ -21,7 +21,7 @@ beforeEach(async () => {
   await begin()
 })
 
-test.each<[string, () => Promise<unknown>]>([
+const collisions: [string, () => Promise<unknown>][] = [
   [
     'what somebody else has saved',
     async () => {
@@ -41,7 +41,19 @@ test.each<[string, () => Promise<unknown>]>([
       await sendNow()
     },
   ],
-])('of %s one takes text by text, and what is chosen is saved', async (_, collide) => {
+]
+
+test.each(collisions)('of %s one can decide later: the next save asks again', async (_, collide) => {
+  await act(collide)
+  const { place } = await mount(<ConflictDialog />)
+  await act(async () => place.querySelector('dialog')?.dispatchEvent(new Event('close')))
+  expect(useEditor.getState().conflicts).toEqual([])
+  await act(saveAll)
+  await act(() => vi.waitFor(() => expect(useEditor.getState().conflicts).toMatchObject([{ path: bees }])))
+  expect(server.saved.get(bees)).not.toContain('mine')
+})
+
+test.each(collisions)('of %s one takes text by text, and what is chosen is saved', async (_, collide) => {
   await act(collide)
   const { place } = await mount(<ConflictDialog />)
   const save = () => control(place, 'Keep these and save')

@@ -20,6 +20,12 @@ export async function saveAll() {
 
 async function save() {
   const begun = Date.now()
+  // What was put off is asked again.
+  set(({ unsent }) => ({
+    unsent: Object.fromEntries(
+      Object.entries(unsent).map(([path, typed]) => [path, { ...typed, held: false }]),
+    ),
+  }))
   if (!(await sendNow())) return tell(`Nothing is saved yet. ${get().failing}`, true)
   let paths: string[] = []
   const { message, conflicts, files, uploads, kept, notice } = await inTurn(() => {
@@ -33,8 +39,8 @@ async function save() {
     subject: message,
     folders: paths.flatMap((path) => (kept.includes(path) ? [] : folderOf(path))),
   }
-  set(({ done, savedHere }) => ({
-    conflicts,
+  set(({ done, savedHere, conflicts: earlier }) => ({
+    conflicts: [...earlier.filter(({ path }) => !paths.includes(path)), ...conflicts],
     ...(message && {
       done: done.filter(({ at }) => at > begun),
       undone: [],
