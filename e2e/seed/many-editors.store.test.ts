@@ -141,7 +141,11 @@ test(`ten people, ${steps} steps, EDIT_SEED=${seed}: no word is lost`, {
     } else {
       const paths = files.filter(({ revision }) => revision > 0).map(({ path }) => path)
       const { conflicts } = await send<Saved>(name, 'save', { paths })
-      for (const { mine, ...conflict } of conflicts) await send(name, 'draft', { ...conflict, data: mine })
+      for (const conflict of conflicts)
+        await send(name, 'draft', {
+          ...conflict,
+          data: files.find(({ path }) => path === conflict.path)?.data,
+        })
     }
     most = Math.max(most, memory())
   }

@@ -55,7 +55,8 @@ export function describeChange({ path, before, after }: Change, root: unknown): 
   const list = keys.at(-1) ?? 'the file'
   if (before === undefined && typeof last === 'number') return named(`one more in ${list}`, after)
   if (after === undefined && typeof last === 'number') return named(`one less in ${list}`, before)
-  if (Array.isArray(before) && Array.isArray(after)) return `order of ${list}`
+  if (Array.isArray(before) && Array.isArray(after) && before.length === after.length)
+    return `order of ${list}`
   // The nearest item of a list around the value tells whose it is.
   const item = path.findLastIndex((key) => typeof key === 'number')
   const holder = item < 0 ? undefined : valueAt(root, path.slice(0, item + 1))

@@ -45,7 +45,6 @@ export type Start = {
 /** Somebody saved the file meanwhile, or another window has typed into it. */
 export type Conflict = Pick<EditedFile, 'path' | 'revision' | 'edition'> & {
   base: unknown
-  mine: unknown
   theirs: unknown
 }
 

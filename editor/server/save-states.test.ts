@@ -290,7 +290,7 @@ test('words in a field that the file has no longer are a conflict, which shows t
   editing.discard([gate])
   await put(editing, gate, { ...old, latch: 'Mine' })
   write(gate, gateText)
-  expect((await save(editing, [gate], meera)).conflicts).toMatchObject([{ mine: { latch: 'Mine' } }])
+  expect((await save(editing, [gate], meera)).conflicts).toMatchObject([{ base: { latch: 'Old' } }])
 })
 
 test('a removal is saved, and put back by a refused commit', async () => {

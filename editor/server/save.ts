@@ -84,7 +84,7 @@ function sorted(session: Session, paths: string[]) {
       if (now !== draft.base && !isThere) {
         // First: a field that the schema has no longer is a problem that only the newer version solves.
         const edition = session.editionOf(now)
-        conflicts.push({ path, revision: draft.revision, edition, base: saved, mine: data, theirs })
+        conflicts.push({ path, revision: draft.revision, edition, base: saved, theirs })
       } else if (problems.length > 0) kept.push(path)
       else {
         const draft = { path, data: isThere ? theirs : data, text: isThere ? now : session.textOf(path) }

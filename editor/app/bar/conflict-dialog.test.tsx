@@ -69,3 +69,19 @@ test.each(collisions)('of %s one takes text by text, and what is chosen is saved
   expect(useEditor.getState()).toMatchObject({ conflicts: [], unsent: {}, failing: '' })
   expect(place.querySelector('dialog')).toBeNull()
 })
+
+test('what is typed while a save is answered by a conflict is among what one chooses from', async () => {
+  change(bees, ['text'], 'dawn')
+  await sendNow()
+  server.saved.set(bees, JSON.stringify({ title: 'theirs', text: 'a' }))
+  const answer = saveAll()
+  await vi.waitFor(() => expect(useEditor.getState().conflicts).toEqual([]))
+  change(bees, ['text'], 'dawn and dusk')
+  await act(() => answer)
+  const { place } = await mount(<ConflictDialog />)
+  await click(control(place, 'Keep these and save'))
+  await act(() =>
+    vi.waitFor(() => expect(useEditor.getState().files[bees]?.data).toMatchObject({ title: 'theirs' })),
+  )
+  expect(useEditor.getState().files[bees]?.data).toEqual({ title: 'theirs', text: 'dawn and dusk' })
+})

@@ -1,7 +1,8 @@
-import { same, valueAt, withValue } from '@college/shared/content/values'
+import { withValue } from '@college/shared/content/values'
 import { useState } from 'react'
-import { type Change, changesBetween, describeChange } from '../../protocol/changes'
+import { describeChange } from '../../protocol/changes'
 import type { Conflict } from '../../protocol/protocol'
+import { differences, type Side } from '../state/both-versions'
 import { nameOfFile, useEditor } from '../state/editor-store'
 import { saveAll } from '../state/save'
 import { sendNow } from '../state/send-drafts'
@@ -16,31 +17,18 @@ export function ConflictDialog() {
   return conflict ? <Fields key={conflict.path} conflict={conflict} /> : null
 }
 
-type Side = 'mine' | 'theirs'
-
-/** The side that alone has changed a field. */
-function only({ path, before, after }: Change, base: unknown): Side | undefined {
-  const original = valueAt(base, path)
-  if (same(original, after)) return 'theirs'
-  return same(original, before) ? 'mine' : undefined
-}
-
 function Fields({ conflict }: { conflict: Conflict }) {
-  const { path, revision, edition, base, mine, theirs } = conflict
-  const changes = changesBetween(theirs, mine)
+  const { path, revision, edition, base, theirs } = conflict
+  const mine = useEditor(({ files }) => files[path]?.data)
+  const changes = differences(base, theirs, mine)
   // What only one of the two has changed is that one's, unless somebody decides otherwise.
   const [chosen, setChosen] = useState<Record<string, Side | undefined>>(() =>
-    Object.fromEntries(changes.map((change) => [change.path.join(), only(change, base)])),
+    Object.fromEntries(changes.map(({ path, side }) => [path.join(), side])),
   )
   const later = () => useEditor.setState(({ conflicts }) => ({ conflicts: conflicts.slice(1) }))
   const decide = async () => {
     const kept = changes.filter(({ path }) => chosen[path.join()] === 'mine')
-    // Items that are taken out last, the later ones first: the places of the others do not move.
-    const ordered = [
-      ...kept.filter(({ after }) => after !== undefined),
-      ...kept.filter(({ after }) => after === undefined).reverse(),
-    ]
-    const data = ordered.reduce((data, { path, after }) => withValue(data, path, after), theirs)
+    const data = kept.reduce((data, { path, after }) => withValue(data, path, after), theirs)
     // Words like any that were typed, into what is theirs.
     useEditor.setState(({ files, unsent }) => {
       const known = files[path]
@@ -71,7 +59,7 @@ function Fields({ conflict }: { conflict: Conflict }) {
                   onChange={() => setChosen({ ...chosen, [key]: side })}
                 />
                 <span>
-                  <strong>{side === 'mine' ? 'Yours' : 'Theirs'}</strong>{' '}
+                  <strong>{side === 'theirs' ? 'Theirs' : change.isBoth ? 'Both' : 'Yours'}</strong>{' '}
                   {shown(side === 'mine' ? change.after : change.before)}
                 </span>
               </label>

@@ -43,7 +43,6 @@ export function merged(
       revision: theirs.revision,
       edition: theirs.edition,
       base: mine.saved,
-      mine: mine.data,
       theirs: theirs.data,
     },
   }

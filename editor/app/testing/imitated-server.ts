@@ -82,8 +82,8 @@ export class ImitatedServer {
         const now = this.saved.get(path) ?? 'null'
         if (draft?.base === now) return []
         this.handedOut.add(now)
-        const { saved, data, revision } = this.file(path)
-        return [{ path, revision, edition: now, base: saved, mine: data, theirs: JSON.parse(now) }]
+        const { saved, revision } = this.file(path)
+        return [{ path, revision, edition: now, base: saved, theirs: JSON.parse(now) }]
       })
       if (conflicts.length > 0) return { message: '', conflicts, kept: [], files: this.files(), uploads: [] }
       for (const path of paths) {

@@ -1,0 +1,59 @@
+import { isGroup, same } from '@college/shared/content/values'
+import type { Change } from '../../protocol/changes'
+
+export type Side = 'mine' | 'theirs'
+
+/** One place in which two versions differ: `before` is theirs, `after` is mine. */
+export type Difference = Change & {
+  /** The version that alone has changed it. */
+  side: Side | undefined
+  /** `after` is a list with the items that either version has added. */
+  isBoth?: boolean
+}
+
+/**
+ * The places in which two versions differ that were both made of `base`. A list whose items have moved is one place: by
+ * number they would take each other's.
+ */
+export function differences(
+  base: unknown,
+  theirs: unknown,
+  mine: unknown,
+  path: Change['path'] = [],
+): Difference[] {
+  if (same(theirs, mine)) return []
+  if (isGroup(theirs) && isGroup(mine)) {
+    const before = isGroup(base) ? base : {}
+    return [...new Set([...Object.keys(theirs), ...Object.keys(mine)])].flatMap((key) =>
+      differences(before[key], theirs[key], mine[key], [...path, key]),
+    )
+  }
+  const side = same(base, mine) ? 'theirs' : same(base, theirs) ? 'mine' : undefined
+  const whole: Difference = { path, before: theirs, after: mine, side }
+  if (side || !Array.isArray(base) || !Array.isArray(theirs) || !Array.isArray(mine)) return [whole]
+  if (isInPlace(base, theirs) && isInPlace(base, mine))
+    return base.flatMap((item, index) => differences(item, theirs[index], mine[index], [...path, index]))
+  const after = withAdded(base, mine, theirs) ?? withAdded(base, theirs, mine)
+  return [after ? { ...whole, after, side: 'mine', isBoth: true } : whole]
+}
+
+const has = (list: unknown[], item: unknown) => list.some((other) => same(other, item))
+
+/** Whether each item is where it was, as it was or edited. */
+const isInPlace = (base: unknown[], list: unknown[]) =>
+  list.length === base.length && list.every((item, index) => same(item, base[index]) || !has(base, item))
+
+/** Another list with what `more` has added to `base`, each item behind its nearest neighbour; none when that has more changes. */
+function withAdded(base: unknown[], more: unknown[], other: unknown[]): unknown[] | undefined {
+  const result = [...other]
+  let at = 0
+  for (const [index, item] of more.entries()) {
+    if (at < base.length && same(item, base[at])) at++
+    else if (has(base, item)) return
+    else if (!has(other, item)) {
+      const neighbour = more.slice(0, index).findLast((known) => has(result, known))
+      result.splice(result.findLastIndex((known) => same(known, neighbour)) + 1, 0, item)
+    }
+  }
+  return at === base.length ? result : undefined
+}
