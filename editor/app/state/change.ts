@@ -1,5 +1,5 @@
 import { type Path, same, valueAt, withValue } from '@college/shared/content/values'
-import { type Step, useEditor } from './editor-store'
+import { type Step, tell, useEditor } from './editor-store'
 import { sendDrafts } from './send-drafts'
 
 const { getState: get, setState: set } = useEditor
@@ -9,34 +9,37 @@ const oneStep = 1500
 
 /** Changes one value: in the form and the page at once, at the server when typing pauses. */
 export function change(file: string, path: Path, value: unknown) {
-  const before = get().files[file]?.data
-  const old = valueAt(before, path)
+  const data = get().files[file]?.data
+  const old = valueAt(data, path)
   if (same(old, value)) return
-  const after = withValue(before, path, value)
   const last = get().done.at(-1)
   // One letter more or fewer is typing; what is cleared or pasted is a step of its own.
   const isTyping =
     typeof value === 'string' && typeof old === 'string' && Math.abs(value.length - old.length) === 1
   const goesOn =
     last?.file === file && last.path.join() === path.join() && isTyping && Date.now() - last.at < oneStep
-  const step: Step = { file, path, before: goesOn && last ? last.before : before, after, at: Date.now() }
+  const step: Step = { file, path, before: goesOn && last ? last.before : old, after: value, at: Date.now() }
   set(({ done }) => ({ done: [...(goesOn ? done.slice(0, -1) : done), step], undone: [] }))
-  put(file, after, path)
+  put(file, withValue(data, path, value), path)
 }
 
-export const undo = () => move('done', 'undone', 'before')
-export const redo = () => move('undone', 'done', 'after')
+export const undo = () => move('done', 'undone', 'before', 'after')
+export const redo = () => move('undone', 'done', 'after', 'before')
 
-function move(from: 'done' | 'undone', to: 'done' | 'undone', side: 'before' | 'after') {
+function move(from: 'done' | 'undone', to: 'done' | 'undone', side: keyof Step, other: keyof Step) {
   const step = get()[from].at(-1)
   if (!step) return
+  const { file, path } = step
+  const data = get().files[file]?.data
+  set((state) => ({ [from]: state[from].slice(0, -1) }))
+  if (!same(valueAt(data, path), step[other]))
+    return tell('This text has been changed elsewhere since: it stays as it is.', true)
   set((state) => ({
-    [from]: state[from].slice(0, -1),
     [to]: [...state[to], { ...step, at: 0 }],
-    current: step.file,
-    focus: step.path,
+    current: file,
+    focus: path,
   }))
-  put(step.file, step[side], step.path)
+  put(file, withValue(data, path, step[side]), path)
 }
 
 /** Shows a text in the page before the server has looked at it: a text in place of a text fits every page. */

@@ -5,7 +5,7 @@ import type { Conflict, EditedFile, Start } from '../../protocol/protocol'
 import type { Unsent } from './merged'
 import { Refused } from './requests'
 
-/** One step that can be undone. */
+/** One step that can be undone: a value, before and after. The rest of its file may have been changed by others since. */
 export type Step = { file: string; path: Path; before: unknown; after: unknown; at: number }
 
 type State = {

@@ -55,6 +55,26 @@ test('what is typed right after Save stays, and is sent', async () => {
   expect(textOf(bees)).toBe('a dawn')
 })
 
+test('undoing one’s own words leaves what another window has typed, and what it has put in their place', async () => {
+  type(bees, 'dawn')
+  await passes(1000)
+  const elsewhere = async (data: object) => {
+    const draft = server.drafts.get(bees)
+    if (draft) server.drafts.set(bees, { ...draft, data })
+    receive(server.files(), true)
+  }
+  await elsewhere({ title: 'theirs', text: 'a dawn' })
+  undo()
+  await passes(1000)
+  expect(server.dataOf(bees)).toEqual({ title: 'theirs', text: 'a' })
+  type(bees, 'dusk')
+  await passes(1000)
+  await elsewhere({ title: 'theirs', text: 'theirs' })
+  undo()
+  expect(get().files[bees]?.data).toEqual({ title: 'theirs', text: 'theirs' })
+  expect(get().notice?.words).toContain('changed elsewhere')
+})
+
 test('what is typed right after Discard stays, and is sent', async () => {
   type(bees, 'dawn')
   await passes(1000)
