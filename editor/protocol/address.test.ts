@@ -8,6 +8,7 @@ test.each([
   ['Großes Fest: Æsir, Łódź', 'grosses-fest-aesir-lodz'],
   ['The gardener’s year', 'the-gardeners-year'],
   ['ﬁve', 'five'],
+  ['𝐁𝐞𝐞𝐬™', 'beestm'],
   ['ಪರಿಸರ', ''],
   ['Yoga ಯೋಗ', 'yoga'],
   [`${'x'.repeat(59)} y`, 'x'.repeat(59)],
@@ -21,6 +22,14 @@ test('an address is taken once in its folder', () => {
   const others = ['mfe-garden/content/beds/moss.yaml', 'mfe-garden/content/trees/oak.yaml']
   expect(wrongInAddress('mfe-garden/beds/*.yaml', 'moss', others)).toContain('already')
   expect(wrongInAddress('mfe-garden/beds/*.yaml', 'oak', others)).toBe('')
+  expect(wrongInAddress('mfe-garden/beds/*.yaml', 'fern', ['mfe-garden/content/beds/Fern.yaml'])).toContain(
+    'already',
+  )
+})
+
+test.each(['con', 'nul', 'com1'])('%s is no address: Windows has no files of that name', (name) => {
+  expect(wrongInAddress('mfe-garden/beds/*.yaml', name, [])).toContain('Windows')
+  expect(wrongInAddress('mfe-garden/beds/*.yaml', `${name}-2`, [])).toBe('')
 })
 
 test('the page of an entry is where its section says, and other files have none', () => {

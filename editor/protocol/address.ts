@@ -14,14 +14,17 @@ const letters: Record<string, string> = {
 /** The end of an address, or a file's name, from words: `Écologie Médecine` is `ecologie-medecine`. Empty for other scripts. */
 export const addressOf = (words: string) =>
   words
-    .toLowerCase()
     .normalize('NFKD')
+    .toLowerCase()
     .replace(/[\p{M}'’]/gu, '')
     .replace(/[ßæœøđðþłı]/g, (letter) => letters[letter] ?? '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-/, '')
     .slice(0, 60)
     .replace(/-$/, '')
+
+/** Names that Windows keeps for devices: a colleague's computer could not take the files. */
+export const isReserved = (name: string) => /^(con|prn|aux|nul|com\d|lpt\d)$/.test(name)
 
 /** The path of an entry's file by its schema, `mfe-departments/ug/*.yaml`, and the end of its address. */
 export const pathOfEntry = (schema: string, name: string) =>
@@ -44,7 +47,10 @@ export function pageOf(addresses: Addresses, path: string): string | undefined {
 export function wrongInAddress(schema: string, name: string, others: string[]): string {
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name))
     return 'An address has the letters a to z, figures, and single hyphens between them, such as ecology-2.'
-  return others.includes(pathOfEntry(schema, name))
+  if (isReserved(name)) return `Windows has ${name} for itself; choose another address.`
+  // Some systems take Moss.yaml and moss.yaml for one file.
+  const path = pathOfEntry(schema, name).toLowerCase()
+  return others.some((other) => other.toLowerCase() === path)
     ? `There is an entry with the address ${name} already.`
     : ''
 }

@@ -22,7 +22,9 @@ test('a photograph gets a name that neither the repository nor anybody’s uploa
   const uploaded = join(root, '.cache/edit/of-meera/uploads')
   const session = { root, uploaded, drafts: { addUpload: () => {} } } as unknown as Session
   put('.cache/edit/of-meera/drafts.json', '')
-  const take = async () => nameOfUpload(await takePicture(session, 'mfe-garden', 'Écologie: the pond', image))
+  const take = async (wish = 'Écologie: the pond') =>
+    nameOfUpload(await takePicture(session, 'mfe-garden', wish, image))
+  expect(await take('Con')).toBe('con-2')
   expect(await take()).toBe('ecologie-the-pond')
   expect(await take()).toBe('ecologie-the-pond-2')
   put('mfe-garden/pictures/ecologie-the-pond-3.png', image)

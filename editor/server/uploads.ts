@@ -4,7 +4,7 @@ import { Refusal } from '@college/platform/store/site-store'
 import { writeWhole } from '@college/platform/store/write-whole'
 import { pictureFile } from '@college/shared/content/read-content'
 import sharp from 'sharp'
-import { addressOf } from '../protocol/address'
+import { addressOf, isReserved } from '../protocol/address'
 import type { Session } from './session'
 
 /** Bytes and pixels of an upload, and the longest side that the site ever shows. */
@@ -63,7 +63,7 @@ function freeName({ root, uploaded }: Session, folder: string, wish: string): st
   const all = existsSync(people) ? readdirSync(people) : []
   const places = [root, ...all.map((person) => join(people, person, 'uploads'))]
   const roots = places.map((place) => join(place, folder))
-  const taken = (name: string) => pictureFile(roots, name)
+  const taken = (name: string) => isReserved(name) || pictureFile(roots, name)
   if (!taken(wish)) return wish
   for (let number = 2; ; number++) if (!taken(`${wish}-${number}`)) return `${wish}-${number}`
 }
