@@ -1,10 +1,10 @@
-import { valueAt } from '@college/shared/content/values'
+import { isGroup, same, valueAt } from '@college/shared/content/values'
 import { type DragEvent, useState } from 'react'
 import { nameOf } from '../../protocol/changes'
 import { folderOf } from '../../protocol/file-name'
 import { useView } from '../page/view'
 import { change } from '../state/change'
-import { attempt, dataOf, useEditor } from '../state/editor-store'
+import { attempt, dataOf, tell, useEditor } from '../state/editor-store'
 import { openField } from '../state/open-field'
 import { Choice } from './choice-fields'
 import type { FieldProps } from './field'
@@ -42,12 +42,16 @@ export function PictureField(props: FieldProps) {
           path.at(-1) === 'photo' ? wish : `${nameOf(data) ?? ''} ${wish}`,
           image,
         )
-        const described = typeof group === 'object' && group !== null && 'alt' in group
-        if (!described) return change(file, path, name)
+        // An upload takes its time: the field may have moved, and what is typed beside it stays.
+        if (!same(valueAt(dataOf(file), path), valueAt(data, path)))
+          return tell(`The photograph ${name} is among this section’s pictures: choose it there.`)
+        const now = valueAt(dataOf(file), path.slice(0, -1))
+        if (!isGroup(now) || !('alt' in now)) return change(file, path, name)
         // The words of the picture before would be wrong.
-        const { focus: _, ...rest } = group as Record<string, unknown>
-        change(file, path.slice(0, -1), { ...rest, picture: name, alt: '' })
-        openField(file, [...path.slice(0, -1), 'alt'])
+        const { focus: _, ...rest } = now
+        const alt = same(now.alt, valueAt(group, ['alt'])) ? '' : now.alt
+        change(file, path.slice(0, -1), { ...rest, picture: name, alt })
+        if (alt === '') openField(file, [...path.slice(0, -1), 'alt'])
       } finally {
         setBusy(false)
       }

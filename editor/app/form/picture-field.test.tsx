@@ -1,0 +1,72 @@
+// @vitest-environment happy-dom
+import { mount } from '@college/shared/ui/testing/mount'
+import { act } from 'react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { Start } from '../../protocol/protocol'
+import { change } from '../state/change'
+import { dataOf, useEditor } from '../state/editor-store'
+import { FileContext } from './form-context'
+import { PictureField } from './picture-field'
+
+const path = 'mfe-garden/content/beds.yaml'
+const bed = (picture: string, alt: string, note = '') => ({ picture, alt, note })
+let arrives: () => void
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', async (name: string) => {
+    if (!name.startsWith('/api/picture')) return new Promise(() => {})
+    await new Promise<void>((resolve) => {
+      arrives = resolve
+    })
+    return Response.json({ answer: 'mfe-garden/pictures/new.jpg' })
+  })
+  const data = { beds: [bed('moss', 'Moss'), bed('fern', 'Fern')] }
+  const file = { path, schema: '', saved: data, data, problems: [], shown: data, revision: 0, edition: '' }
+  useEditor.setState({
+    start: { pictures: {}, uploads: [] } as unknown as Start,
+    files: { [path]: file },
+    unsent: {},
+    notice: undefined,
+  })
+})
+
+/** Drops a photograph on the first bed; gives what lets it arrive. */
+async function drop() {
+  const { place } = await mount(
+    <FileContext value={path}>
+      <PictureField
+        schema={{ type: 'string', format: 'picture' }}
+        path={['beds', 0, 'picture']}
+        label="Picture"
+      />
+    </FileContext>,
+  )
+  const input = place.querySelector<HTMLInputElement>('input[type=file]')
+  Object.defineProperty(input, 'files', { value: [new File(['x'], 'new.jpg')] })
+  await act(async () => input?.dispatchEvent(new Event('change', { bubbles: true })))
+  return () =>
+    act(async () => {
+      arrives()
+      await vi.waitFor(() => expect(useEditor.getState().start?.uploads).toHaveLength(1))
+    })
+}
+
+test.each([
+  ['nothing', () => {}, bed('new', '', '')],
+  ['beside it', () => change(path, ['beds', 0, 'note'], 'Damp'), bed('new', '', 'Damp')],
+  ['what the new one shows', () => change(path, ['beds', 0, 'alt'], 'New moss'), bed('new', 'New moss')],
+])('what is typed while a photograph is taken stays: %s', async (_, type, expected) => {
+  const arrive = await drop()
+  await act(async () => type())
+  await arrive()
+  expect(dataOf(path)).toEqual({ beds: [expected, bed('fern', 'Fern')] })
+})
+
+test('a photograph whose field has moved meanwhile takes no other’s place', async () => {
+  const arrive = await drop()
+  const moved = [bed('fern', 'Fern'), bed('moss', 'Moss')]
+  await act(async () => change(path, ['beds'], moved))
+  await arrive()
+  expect(dataOf(path)).toEqual({ beds: moved })
+  expect(useEditor.getState().notice?.words).toContain('choose it there')
+})
