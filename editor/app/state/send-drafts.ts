@@ -179,16 +179,24 @@ addEventListener('online', () => sendNow())
 
 addEventListener('pagehide', () => {
   keepForReload()
-  const { files } = get()
-  for (const path of toSend()) {
-    const { data, revision, edition } = files[path] ?? {}
-    ask('draft', { path, data, revision, edition }, true).catch(() => {})
-  }
+  for (const draft of draftsToSend()) ask('draft', draft, true).catch(() => {})
 })
+
+const draftsToSend = () =>
+  toSend().map((path) => {
+    const { data, revision, edition } = get().files[path] ?? {}
+    return { path, data, revision, edition }
+  })
 
 /** Milliseconds after which words should have been kept: leaving before is no loss, the request goes on. */
 const due = 2000
 
+/** Bytes of requests that a browser lets go on after the page; it has 64 KB. */
+const goesOn = 60_000
+
 addEventListener('beforeunload', (event) => {
-  if (Object.values(get().unsent).some(({ since }) => Date.now() - since > due)) event.preventDefault()
+  const { unsent, failing } = get()
+  const typed = Object.values(unsent)
+  const isLate = typed.some(({ since }) => failing !== '' || Date.now() - since > due)
+  if (isLate || new Blob([JSON.stringify(draftsToSend())]).size > goesOn) event.preventDefault()
 })

@@ -178,6 +178,21 @@ test('leaving asks while words are not kept, and a reload brings them again', as
   expect(server.dataOf(bees)).toEqual({ title: 'a', text: 'a dawn dusk' })
 })
 
+test('leaving asks at once where the words would not get away: the server is down, or they are too many', async () => {
+  const asks = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  type(bees, 'x'.repeat(30_000))
+  expect(asks()).toBe(false)
+  type(birds, 'ಕ'.repeat(15_000))
+  expect(asks()).toBe(true)
+  await passes(1000)
+  expect(asks()).toBe(false)
+  server.isUp = false
+  type(bees, 'dawn')
+  await passes(1000)
+  expect(get().failing).not.toBe('')
+  expect(asks()).toBe(true)
+})
+
 test('somebody else’s version is not overwritten by words typed meanwhile', async () => {
   server.saved.set(bees, JSON.stringify({ title: 'theirs', text: 'a' }))
   server.handedOut.clear()
