@@ -293,6 +293,19 @@ test('words in a field that the file has no longer are a conflict, which shows t
   expect((await save(editing, [gate], meera)).conflicts).toMatchObject([{ base: { latch: 'Old' } }])
 })
 
+test('an entry that is removed, and one like it that is begun, are saved together', async () => {
+  const { editing, saveAll, git, session } = await typed()
+  await saveAll()
+  editing.discard([gate, fresh])
+  const another = 'shell/content/beds/mosses.yaml'
+  const next = session()
+  await put(next, fresh, null)
+  await put(next, another, { title: 'Moss' })
+  await save(next, [fresh, another], meera)
+  const files = git('show', '--name-status', '--no-renames', '--format=').split('\n')
+  expect([files, git('status', '--porcelain')]).toEqual([[`D\t${fresh}`, `A\t${another}`], ''])
+})
+
 test('a removal is saved, and put back by a refused commit', async () => {
   const { root, editing, saveAll, git, read } = await typed()
   await saveAll()

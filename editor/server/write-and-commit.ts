@@ -64,7 +64,7 @@ export function commit(root: string, paths: string[], message: string, { name, e
   if (fresh.length > 0) git(root, ['add', '--intent-to-add', '--force', '--sparse', '--', ...fresh])
   try {
     const isFirst = !fromGit(root, 'rev-parse', '--verify', 'HEAD')
-    const differing = isFirst ? fresh : listed('diff', '--name-only', '--relative', 'HEAD')
+    const differing = isFirst ? fresh : listed('diff', '--name-only', '--no-renames', '--relative', 'HEAD')
     if (differing.length > 0) {
       const author = ['--author', `${name} <${email}>`, '--message', message]
       git(root, ['commit', '--quiet', '--only', ...author, '--', ...differing], {
