@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
@@ -142,6 +142,17 @@ test('a draft begins no file: new entries have a request of their own, which loo
     status: 409,
     text: expect.stringContaining('no such file'),
   })
+})
+
+test('a picture that is a link, or in a folder that is one, is not followed', async () => {
+  const { send, root, write } = await served()
+  write('.cache/outside/real.jpg', outside)
+  mkdirSync(join(root, 'shell/pictures'))
+  symlinkSync(join(root, '.cache/outside/secret.yaml'), join(root, 'shell/pictures/link.jpg'))
+  expect((await send('GET', '/picture/shell/link')).status).toBe(404)
+  rmSync(join(root, 'shell/pictures'), { recursive: true })
+  symlinkSync(join(root, '.cache/outside'), join(root, 'shell/pictures'))
+  expect((await send('GET', '/picture/shell/real')).status).toBe(404)
 })
 
 test('a picture that the disk does not give ends its request, and nothing else', async () => {

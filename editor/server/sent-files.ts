@@ -1,5 +1,6 @@
-import { createReadStream } from 'node:fs'
+import { createReadStream, lstatSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
+import { dirname } from 'node:path'
 import { pipeline } from 'node:stream'
 import { pictureFile } from '@college/shared/content/read-content'
 import { appPath } from './app'
@@ -21,7 +22,8 @@ export function sendPicture(session: Session, pathname: string, response: Server
   const [, folder = '', name = ''] = /^\/picture\/([\w-]+)\/([a-z0-9-]+)$/.exec(pathname) ?? []
   const known = session.kinds.some((kind) => kind.folder === folder)
   const file = known ? pictureFile(session.pictureRoots(folder), name) : undefined
-  if (!file) return answer(response, 404, { refusal: 'There is no such picture.' })
+  const isLink = file && [file, dirname(file)].some((path) => lstatSync(path).isSymbolicLink())
+  if (!file || isLink) return answer(response, 404, { refusal: 'There is no such picture.' })
   const ending = file.slice(file.lastIndexOf('.') + 1)
   const type = { svg: 'svg+xml', jpg: 'jpeg' }[ending] ?? ending
   response.writeHead(200, { 'content-type': `image/${type}`, 'cache-control': 'private, max-age=3600' })
