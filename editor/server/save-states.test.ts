@@ -1,31 +1,10 @@
 import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { z } from 'zod'
 import { save } from './save'
-import { Session } from './session'
-import { gate, gateData, gateText, layGarden, meera, pond, put } from './testing/garden'
+import { gate, gateText, layGarden, meera, put } from './testing/garden'
+import { fresh, typed, upload } from './testing/typed'
 import { written } from './write-and-commit'
-
-const shut = { ...gateData, close: 'Shut' }
-const fresh = 'shell/content/beds/moss.yaml'
-
-/** A repository in which the gate and a new bed are typed, and not saved. */
-async function typed() {
-  const garden = layGarden()
-  const editing = garden.session()
-  await put(editing, gate, shut)
-  await put(editing, fresh, { title: 'Moss' })
-  return { ...garden, editing, saveAll: () => save(garden.session(), [gate, fresh], meera) }
-}
-
-/** As a photograph that was dropped on a field. */
-function upload({ uploaded, drafts }: Session, name: string) {
-  const path = `shell/pictures/${name}.jpg`
-  mkdirSync(join(uploaded, path, '..'), { recursive: true })
-  writeFileSync(join(uploaded, path), name)
-  drafts.addUpload(path)
-}
 
 type Garden = Awaited<ReturnType<typeof typed>>
 
@@ -146,18 +125,6 @@ test.each<[string, (garden: Garden) => void]>([
   expect(garden.git('show', '--name-only', '--format=').split('\n')).toContain(fresh)
 })
 
-test('more changes than a command has room for', async () => {
-  const { root, folder, write, git } = layGarden()
-  const kind = { name: 'shell/gate.yaml', folder: 'shell', pattern: 'gate.yaml', schema: z.looseObject({}) }
-  const texts = (word: string) =>
-    Object.fromEntries(Array.from({ length: 200 }, (_, at) => [`${'latch'.repeat(180)}${at}`, word]))
-  write(gate, JSON.stringify(texts('a')))
-  git('commit', '--quiet', '--all', '--message', 'Latches')
-  const editing = new Session(root, folder, [kind])
-  await put(editing, gate, texts('b'))
-  expect((await save(editing, [gate], meera)).message).toMatch(/^Gate: /)
-})
-
 test('a file that could not be written, and is as it was, is not said to be lost', () => {
   const { root, write, read } = layGarden()
   // The file beside it, by which one is written whole, would have too long a name.
@@ -219,103 +186,4 @@ test('ended between the commit and the end of the drafts: saved already, and no 
   git('commit', '--quiet', '--message', 'Gate')
   expect(await saveAll()).toEqual({ message: '', conflicts: [], kept: [], notice: 'This was saved already.' })
   expect([editing.drafts.paths().length, commits().length]).toEqual([2, 2])
-})
-
-test('somebody else has written the same in other lines: theirs is kept', async () => {
-  const { saveAll, write, read } = await typed()
-  const theirs = 'heading: "Gate"\nclose: "Shut"\nopen: "Lift the latch"\n'
-  write(gate, theirs)
-  expect((await saveAll()).conflicts).toEqual([])
-  expect(read(gate)).toBe(theirs)
-})
-
-test('what was typed and taken back is no conflict with what others have saved', async () => {
-  const { editing, write, read } = await typed()
-  await put(editing, gate, gateData)
-  const theirs = gateText.replace('Drop it', 'Push')
-  write(gate, theirs)
-  expect(await save(editing, [gate], meera)).toMatchObject({ conflicts: [], kept: [] })
-  expect(read(gate)).toBe(theirs)
-})
-
-test('a picture that was only tried is saved with nothing, and stays to be taken back', async () => {
-  const { editing, git, saveAll } = await typed()
-  upload(editing, 'moss')
-  await saveAll()
-  expect(git('show', '--name-only', '--format=')).not.toContain('moss.jpg')
-  expect(editing.drafts.uploads()).toEqual(['shell/pictures/moss.jpg'])
-})
-
-test('what is right is saved, whatever else is unfinished or in conflict', async () => {
-  const { editing, read, write, git } = await typed()
-  await put(editing, fresh, { title: '', picture: 'moss' })
-  await put(editing, pond, { ...shut, heading: 'Pond' })
-  upload(editing, 'moss')
-  write(pond, 'open: Dive\nheading: Pond\nclose: Swim\n')
-  const { message, conflicts, kept } = await save(editing, [gate, fresh, pond], meera)
-  expect([message, conflicts.map(({ path }) => path), kept]).toEqual(['Gate: close', [pond], [fresh]])
-  expect(git('show', '--name-only', '--format=')).toBe(gate)
-  expect(read(fresh)).toBeNull()
-  expect(editing.drafts.paths().sort()).toEqual([fresh, pond].sort())
-  expect(editing.drafts.uploads()).toEqual(['shell/pictures/moss.jpg'])
-})
-
-test('a photograph whose name somebody else has saved keeps its own entry, and nothing else', async () => {
-  const { editing, git, read, write } = await typed()
-  await put(editing, fresh, { title: 'Moss', picture: 'moss' })
-  upload(editing, 'moss')
-  write('shell/pictures/moss.jpg', 'theirs')
-  const { message, kept, notice } = await save(editing, [gate, fresh], meera)
-  expect([message, kept, notice]).toEqual(['Gate: close', [fresh], expect.stringContaining('named moss')])
-  expect(git('show', '--name-only', '--format=')).toBe(gate)
-  expect(read('shell/pictures/moss.jpg')).toBe('theirs')
-})
-
-test('a file that others have broken is said by name, and keeps nothing else', async () => {
-  const { editing, write } = await typed()
-  await put(editing, pond, { ...shut, heading: 'Pond' })
-  write(pond, '<<<<<<< HEAD\nopen: a\n')
-  const { message, kept, notice } = await save(editing, [gate, pond], meera)
-  expect([message, kept, notice]).toEqual([
-    'Gate: close',
-    [pond],
-    expect.stringContaining(`${pond}: not valid`),
-  ])
-})
-
-test('words in a field that the file has no longer are a conflict, which shows them', async () => {
-  const { editing, write } = await typed()
-  const old = { ...gateData, latch: 'Old' }
-  write(gate, `${gateText}latch: Old\n`)
-  editing.discard([gate])
-  await put(editing, gate, { ...old, latch: 'Mine' })
-  write(gate, gateText)
-  expect((await save(editing, [gate], meera)).conflicts).toMatchObject([{ base: { latch: 'Old' } }])
-})
-
-test('an entry that is removed, and one like it that is begun, are saved together', async () => {
-  const { editing, saveAll, git, session } = await typed()
-  await saveAll()
-  editing.discard([gate, fresh])
-  const another = 'shell/content/beds/mosses.yaml'
-  const next = session()
-  await put(next, fresh, null)
-  await put(next, another, { title: 'Moss' })
-  await save(next, [fresh, another], meera)
-  const files = git('show', '--name-status', '--no-renames', '--format=').split('\n')
-  expect([files, git('status', '--porcelain')]).toEqual([[`D\t${fresh}`, `A\t${another}`], ''])
-})
-
-test('a removal is saved, and put back by a refused commit', async () => {
-  const { root, editing, saveAll, git, read } = await typed()
-  await saveAll()
-  const next = editing
-  next.discard([gate, fresh])
-  await put(next, fresh, null)
-  writeFileSync(join(root, '.git/index.lock'), '')
-  await expect(save(next, [fresh], meera)).rejects.toThrow('Nothing was saved')
-  expect(read(fresh)).toBe('title: Moss\n')
-  rmSync(join(root, '.git/index.lock'))
-  expect((await save(next, [fresh], meera)).message).toBe('Moss: removed')
-  expect([read(fresh), git('status', '--porcelain')]).toEqual([null, ''])
 })

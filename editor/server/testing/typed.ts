@@ -1,0 +1,25 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { save } from '../save'
+import type { Session } from '../session'
+import { gate, gateData, layGarden, meera, put } from './garden'
+
+export const shut = { ...gateData, close: 'Shut' }
+export const fresh = 'shell/content/beds/moss.yaml'
+
+/** A repository in which the gate and a new bed are typed, and not saved. */
+export async function typed() {
+  const garden = layGarden()
+  const editing = garden.session()
+  await put(editing, gate, shut)
+  await put(editing, fresh, { title: 'Moss' })
+  return { ...garden, editing, saveAll: () => save(garden.session(), [gate, fresh], meera) }
+}
+
+/** As a photograph that was dropped on a field. */
+export function upload({ uploaded, drafts }: Session, name: string) {
+  const path = `shell/pictures/${name}.jpg`
+  mkdirSync(join(uploaded, path, '..'), { recursive: true })
+  writeFileSync(join(uploaded, path), name)
+  drafts.addUpload(path)
+}
