@@ -180,6 +180,10 @@ test('code that has changed is built again when the editor is opened, and a buil
   expect(after).not.toBe(before)
   expect(after).toMatch(/^<!doctype html>/)
 
+  const schemas = join(checkout, 'mfe-about/content/schemas.ts')
+  writeFileSync(schemas, `${readFileSync(schemas, 'utf8')}// Other fields.\n`)
+  expect((await send<Start>(name, 'start')).notice).toContain('started again')
+
   const broken = join(checkout, 'mfe-about/src/remote.ts')
   writeFileSync(broken, `${readFileSync(broken, 'utf8')}\nexport const broken = (\n`)
   const { notice, files } = await send<Start>(name, 'start')

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { Refusal } from '@college/platform/store/site-store'
 
@@ -15,11 +15,13 @@ const inBuild = /\.(tsx?|jsx?|css|html|json|vtt|webm|mp4|woff2)$/
  * The editor's page and the edit build, from the sources as they are.
  *
  * @returns builds again when a source has changed; a build takes some three seconds
- * @throws Refusal when it stops; what was built before goes on being served
+ * @throws Refusal when it stops, or when this process checks by schemas that are no longer the site's; what was built
+ * before goes on being served
  */
 export function appBuild(root: string, folder: string): () => Promise<void> {
   rmSync(folder, { recursive: true, force: true })
   let builtFrom = ''
+  const schemas = schemasIn(root)
   let building: Promise<void> = Promise.resolve()
   const buildChanged = async () => {
     const print = fingerprint(root)
@@ -42,9 +44,22 @@ export function appBuild(root: string, folder: string): () => Promise<void> {
   }
   return () => {
     building = building.catch(() => {}).then(buildChanged)
-    return building
+    return building.then(() => {
+      if (schemasIn(root) !== schemas)
+        throw new Refusal(
+          'What the forms ask for has changed: the editor has to be started again before all of it can be saved.',
+        )
+    })
   }
 }
+
+/** The schemas of content, as they are written. A module is read once by a process. */
+const schemasIn = (root: string) =>
+  readdirSync(root)
+    .map((name) => join(root, name, 'content/schemas.ts'))
+    .filter((file) => existsSync(file))
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n')
 
 function fingerprint(root: string) {
   const hash = createHash('sha256')
