@@ -1,9 +1,26 @@
 #!/usr/bin/env node
-// JavaScript, because Node 20 runs no TypeScript: this loads what runs it.
-import 'tsx'
+import { accessSync, constants } from 'node:fs'
+import { tmpdir } from 'node:os'
 
 // A web server must be able to read what is composed, whatever a user's shell says of new files.
 process.umask(0o022)
 
+// A reader that stops, as `head` does, must not end a change halfway.
+for (const stream of [process.stdout, process.stderr])
+  stream.on('error', ({ code, message }) => {
+    if (code === 'EPIPE' || process.exitCode) return
+    process.exitCode = 1
+    console.error(`The output is lost: found ${message}, expected a place with room for it.`)
+  })
+
+try {
+  accessSync(tmpdir(), constants.W_OK | constants.X_OK)
+} catch ({ message }) {
+  console.error(`TMPDIR: found ${message}, expected a folder that this user may write to.`)
+  process.exit(1)
+}
+
+// JavaScript, because Node 20 runs no TypeScript: this loads what runs it.
+await import('tsx')
 const { college } = await import('./commands/college.ts')
 await college(process.argv.slice(2))

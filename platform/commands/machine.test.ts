@@ -1,0 +1,60 @@
+import { spawnSync } from 'node:child_process'
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { everythingOwed } from '../store/owed'
+import type { Store } from '../store/site-store'
+import { tinySite } from '../testing/tiny-site'
+
+/** Runs a line of a shell in which `college` is the tool, on a store. */
+function shell({ releases, site }: Store, line: string, env: NodeJS.ProcessEnv = {}) {
+  const { status, stdout, stderr } = spawnSync('bash', ['-c', `college() { "$0" "$@"; }; ${line}`, tool], {
+    env: { ...process.env, SITE_STORE: join(releases, '..'), SITE_CONFIG: site, ...env },
+    encoding: 'utf8',
+  })
+  return { status, stdout, stderr }
+}
+const tool = join(import.meta.dirname, '../college.js')
+
+const newTelephone = ({ site }: Store) =>
+  writeFileSync(site, readFileSync(site, 'utf8').replace('11111 22222', '11111 99999'))
+
+test('a web server can read what a user composes whose files are otherwise nobody else’s', async () => {
+  const { store, text } = await tinySite()
+  newTelephone(store)
+  expect(shell(store, 'umask 077; college compose')).toMatchObject({ status: 0, stderr: '' })
+  expect(text('life.html')).toContain('11111 99999')
+  const root = store.composed
+  const closed = readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => {
+    const { mode } = statSync(join(entry.parentPath, entry.name))
+    return (mode & 0o044) !== 0o044 || (entry.isDirectory() && (mode & 0o011) !== 0o011)
+  })
+  expect(closed.map(({ name }) => name)).toEqual([])
+})
+
+test('a command whose words nobody reads does all of its work', async () => {
+  const { store } = await tinySite()
+  newTelephone(store)
+  const target = join(store.releases, '../../', `${store.releases.split('/').at(-2)}-target`)
+  const line = `college compose | true; echo "\${PIPESTATUS[0]}"; rm -r ${target}`
+  expect(shell(store, line, { SITE_DELIVER: target })).toEqual({ status: 0, stdout: '0\n', stderr: '' })
+  expect(await everythingOwed(store.driver)).toEqual([])
+})
+
+test.each(['history', 'nginx'])(
+  'the output of %s that a full disk takes nothing of is missed',
+  async (name) => {
+    const { store } = await tinySite()
+    const { status, stderr } = shell(store, `college ${name} > /dev/full`)
+    expect([status, stderr]).toEqual([1, expect.stringMatching(/^The output is lost: found ENOSPC[^\n]+\n$/)])
+  },
+)
+
+test.each(['/dev/null', '/nowhere'])(
+  'with the folder %s for what is temporary, one sentence',
+  async (folder) => {
+    const { store } = await tinySite()
+    const { status, stderr } = shell(store, 'college history', { TMPDIR: folder })
+    expect([status, stderr]).toEqual([1, expect.stringMatching(/^TMPDIR: found [^\n]+, expected [^\n]+\n$/)])
+  },
+)
