@@ -38,6 +38,11 @@ export function packageNamed(word: string | undefined, expected: PackageName[]):
   )
 }
 
+/** The packages that words name, each once: one that is named twice is not to be built twice at a time. */
+export const packagesNamed = (words: string[], expected: PackageName[]): PackageName[] => [
+  ...new Set((words.length ? words : [undefined]).map((word) => packageNamed(word, expected))),
+]
+
 /**
  * The package that a word names, out of those with a release in production or in the preview; without one the section
  * whose own repository this is.

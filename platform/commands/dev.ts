@@ -2,7 +2,7 @@ import { ownSection, packagesOf, sectionsOf } from '@college/shared/preset/check
 import { runServers } from '../dev/dev-servers'
 import { refuseUnreleased } from '../dev/refuse-unreleased'
 import { Refusal } from '../store/site-store'
-import { command, packageNamed } from './command'
+import { command, packagesNamed } from './command'
 
 export const dev = command({
   summary: 'opens the whole site from source, with hot reload',
@@ -22,7 +22,7 @@ the others come from their releases. DEV_PORT names another first port than 5173
         "dev: found no source of the shell in a section's own repository; expected npm start, which serves the live site with this section.",
       )
     const fromSource = names.length
-      ? names.map((name) => packageNamed(name, packagesOf(root))).filter((name) => name !== 'shell')
+      ? packagesNamed(names, packagesOf(root)).filter((name) => name !== 'shell')
       : sectionsOf(root)
     await refuseUnreleased(root, store, fromSource)
     await runServers(root, fromSource)

@@ -2,7 +2,7 @@ import { folderOf, packagesOf } from '@college/shared/preset/checkout'
 import { buildPackages, storeBuilt } from '../release/build'
 import { proposalOf, propose, withdraw } from '../release/proposal'
 import { Refusal } from '../store/site-store'
-import { command, packageNamed } from './command'
+import { command, packagesNamed } from './command'
 
 export const preview = command({
   summary: 'composes a proposal: a site of its own with these sections as they are here',
@@ -27,7 +27,7 @@ server of files.
       withdraw(store, name)
       return console.log(`${name} is gone.`)
     }
-    const sections = (words.length ? words : [undefined]).map((word) => packageNamed(word, packagesOf(root)))
+    const sections = packagesNamed(words, packagesOf(root))
     await buildPackages(root, sections)
     const versions: Record<string, string> = {}
     for (const section of sections) versions[section] = await storeBuilt(store, folderOf(root, section))

@@ -7,7 +7,7 @@ import { putLive } from '../release/put-live'
 import { liveVersion } from '../store/channel'
 import { readChannel } from '../store/log'
 import { Refusal } from '../store/site-store'
-import { channelNamed, command, deliverChange, messageOption, numberNamed, packageNamed } from './command'
+import { channelNamed, command, deliverChange, messageOption, numberNamed, packagesNamed } from './command'
 
 export const release = command({
   summary: 'builds a section, or several, and makes them live',
@@ -32,7 +32,7 @@ other sections are not touched. Several sections go live in one change, as a new
   words: Number.POSITIVE_INFINITY,
   changes: true,
   async run(values, words, { root, store }) {
-    const sections = (words.length ? words : [undefined]).map((word) => packageNamed(word, packagesOf(root)))
+    const sections = packagesNamed(words, packagesOf(root))
     const [section = '', ...others] = sections
     const channel = channelNamed(values.channel)
     const share = values.canary === undefined ? undefined : numberNamed('--canary', values.canary, 1, 99)

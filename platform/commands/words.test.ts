@@ -52,11 +52,11 @@ async function checkout() {
 /** Options with a value that the command itself must understand, and values that it does not. */
 const wrongValues: Record<string, string[]> = {
   channel: ['prview', 'Preview', ' preview', 'previews'],
-  canary: ['abc', '10%', '0', '100', '-1', '0x10', '1e1', '10.0', ' 10', '٣'],
-  last: ['abc', '0', '-1', '1e1', '2.0'],
-  days: ['abc', '0', '7d', '1e1'],
-  site: ['abc', '0', '-4', '4.0', '#4'],
-  at: ['yesterday', '-1', '2026-13-40'],
+  canary: ['abc', '10%', '0', '100', '-1', '0x10', '1e1', '010', '10.0', ' 10', '٣'],
+  last: ['abc', '0', '-1', '1e1', '010', '2.0', 'Infinity'],
+  days: ['abc', '0', '7d', '1e1', '07'],
+  site: ['abc', '0', '-4', '4.0', '#4', '01'],
+  at: ['yesterday', '-1', '01', '2026-13-40'],
 }
 
 /** Words that a command can begin with, so that only what follows is wrong. */
@@ -76,6 +76,10 @@ function nastyLines(name: string, { options, words = 0 }: Command): string[][] {
     [...first, '-x'],
     [...first, '--toString'],
     [...first, '--__proto__'],
+    [...first, ''],
+    [...first, ' '],
+    [...first, '–channel'],
+    [...first, '—check'],
   ]
   if (Number.isFinite(words)) lines.push(Array.from({ length: words + 1 }, () => 'media'))
   for (const [option, { type }] of Object.entries(options)) {
@@ -186,6 +190,16 @@ test('an option that npm has taken for itself is refused, and nothing is written
   expect(state()).toEqual(before)
 })
 
+test('nothing is done for somebody who tries whether it would be', async () => {
+  const state = await checkout()
+  const before = state()
+  // What `npm exec college rollback media --dry-run` leaves.
+  vi.stubEnv('npm_config_dry_run', 'true')
+  await expect(college(['rollback', 'media'])).rejects.toThrow('exit 1')
+  expect(said).toEqual([expect.stringContaining('found --dry-run, which npm took for itself')])
+  expect(state()).toEqual(before)
+})
+
 test('what npm itself leaves in the environment is nothing that was typed', async () => {
   await checkout()
   // `npm config ls -l`, as npm names them in the environment.
@@ -207,6 +221,7 @@ test('the word that was most likely meant is named', async () => {
     [['promote', 'medja'], "expected 'media', or another of"],
     [['release', 'media', '--chanel', 'preview'], "expected '--channel', or another of"],
     [['release', 'media', '--channel', 'prview'], "expected 'preview', or another of"],
+    [['rollback', 'media', '–channel=preview'], "expected '--channel', or another of"],
     [['compose', 'media'], 'usage: npx college compose [--check]'],
   ] as const
   for (const [line, words] of cases) {

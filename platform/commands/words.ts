@@ -21,6 +21,9 @@ export type Grammar<T extends Options> = {
 /** Options that npm has too, so that they may be in its environment without having been typed. */
 const ofNpm = ['message', 'key']
 
+/** An option of npm that whoever types it means for the command: nothing is to be changed. */
+const meantForUs = 'dry-run'
+
 /**
  * Parses the words of a command line. A word that is not understood is never passed over: without it, a command could do
  * more than was meant.
@@ -59,6 +62,12 @@ export function parsed<T extends Options>(
       refuse(`${rawName} with ${value?.trim() ? `'${value}'` : 'nothing'}`, 'its value after it')
     values[name] = value ?? true
   }
+  // An unset variable in quotes would be no word, and a dash that a text program has lengthened no option.
+  const wrong = positionals.find((word) => !word.trim() || /^[\u2010-\u2015\u2212]/.test(word))
+  if (wrong !== undefined) {
+    const option = `--${wrong.replace(/^\W+|=.*$/g, '')}`
+    refuse(`the word '${wrong}'`, option === '--' ? 'none that is empty' : oneOf(known, option))
+  }
   const extra = positionals.slice(words).map((word) => `'${word}'`)
   if (extra.length) refuse(extra.join(' '), words ? `${words} at most` : 'no words besides options')
   const single = alone.find((name) => name in values)
@@ -77,6 +86,6 @@ function keptByNpm(known: string[], environment: NodeJS.ProcessEnv): string | un
   const names = known.map((name) => name.replace(/^--(no-)?/, '')).filter((name) => !ofNpm.includes(name))
   return Object.keys(environment)
     .flatMap((name) => /^npm_config_(.+)$/.exec(name)?.[1]?.replaceAll('_', '-') ?? [])
-    .filter((name) => nearest(name, names))
+    .filter((name) => name === meantForUs || nearest(name, names))
     .map((name) => `--${name}`)[0]
 }

@@ -3,7 +3,9 @@ import { fromGit } from './git'
 
 /** Why a channel is changed: `--message`, or the subject of the released commit, or the command line. */
 export function reasonFor(message: string | undefined, root?: string): string {
-  if (message?.trim()) return message.trim()
+  // The history has a line for it, and a terminal shows it.
+  const line = message?.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim()
+  if (line) return line
   const commit = root && fromGit(root, 'log', '-1', '--format=%s')
   return commit || `college ${process.argv.slice(2).join(' ')}`
 }

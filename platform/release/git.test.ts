@@ -66,6 +66,11 @@ test.each([
   expect(said()).toEqual(before)
 })
 
+test('a reason is one line of the history, whatever somebody has pasted', () => {
+  expect(reasonFor(' Open\r\ndays\u001b[2J \n', root)).toBe('Open days [2J')
+  expect(reasonFor('\n', root)).toBe('Röt')
+})
+
 test('inside another repository’s hook, git is asked of ours', () => {
   vi.stubEnv('GIT_DIR', '/nowhere')
   vi.stubEnv('GIT_INDEX_FILE', '/nowhere/index')

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Driver } from '../store/driver'
 import { channelOf, type Entry, numbersOf, readEntry } from '../store/log'
 import { Refusal, type Store } from '../store/site-store'
+import { wholeNumber } from '../store/whole-number'
 import { composeChannel } from './put-live'
 
 /**
@@ -23,7 +24,8 @@ export async function compositionAt(driver: Driver, number: number): Promise<Ent
  * @throws Refusal when it names none
  */
 export async function numberAt(driver: Driver, word: string): Promise<number> {
-  if (/^\d{1,9}$/.test(word)) return (await compositionAt(driver, Number(word))).number
+  const number = wholeNumber(word, 1)
+  if (number) return (await compositionAt(driver, number)).number
   // `Date.parse` takes whatever looks like a date, '-1' too.
   const [, day, time] = /^(\d{4}-\d\d-\d\d)(T[\d:.]+(?:Z|[+-]\d\d:\d\d))?$/.exec(word) ?? []
   const until = Date.parse(`${day}${time ?? 'T23:59:59.999Z'}`)
