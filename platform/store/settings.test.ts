@@ -9,10 +9,23 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const words = ['', ' ', 'x1 x2', 'x1 ', ' x1', 'x1\nx2']
-const numbers = ['', ' ', 'long', '-1', '3s', '1e1', '0x10', ' 3', '3 ', '3,5', 'NaN', 'Infinity', '٣']
+const words = ['', ' ', "'x1'", '"x1"', 'x1 x2', 'x1 ', ' x1', 'x1\nx2']
+const numbers = ['', ' ', 'long', '-1', '3s', '1e1', '010', '0x10', ' 3', '3 ', '3,5', 'NaN', 'Infinity', '٣']
 const ports = [...numbers, '65536', '3.0', ':4173', 'localhost:4173']
-const folders = ['', ' ', 's3:/college', 'S3://college', 'file:///srv', '~/site', ' /srv/site', '/srv/site ']
+const folders = [
+  '',
+  ' ',
+  "'/srv/site'",
+  '"/srv/site"',
+  '$HOME/site',
+  '%HOME%',
+  's3:/college',
+  'S3://college',
+  'file:///srv',
+  '~/site',
+  ' /srv/site',
+  '/srv/site ',
+]
 const endpoints = [
   ...words,
   's3.example.org',
@@ -41,6 +54,11 @@ const nasty: Record<SettingName, string[]> = {
     'S3://college',
     's3:/college',
     '/srv/site,/srv/other',
+    '/srv/site;/srv/other',
+    '/srv/site:/srv/other',
+    '/srv/site,',
+    "'/srv/site'",
+    'rsync:www1:/srv/site;rsync:www2:/srv/site',
     '/srv/site s3:',
     'rsync:',
   ],
@@ -137,6 +155,12 @@ test('a variable that is almost ours is refused; others are somebody else’s', 
     ['SITE_KEEPDAYS', 'SITE_KEEP_DAYS'],
     ['SITE_DELIVERY', 'SITE_DELIVER'],
     ['SITE_PURGES', 'SITE_PURGE'],
+    ['SITE_KEEP', 'SITE_KEEP_DAYS'],
+    ['SITE_ENVIRONMENT', 'SITE_ENV'],
+    ['SITE_DELIVER_TO', 'SITE_DELIVER'],
+    ['SITE_STORE_URL', 'SITE_STORE'],
+    ['Site_Store', 'SITE_STORE'],
+    ['site_deliver', 'SITE_DELIVER'],
   ] as const) {
     vi.stubEnv(name, 'x')
     expect(checkSettings).toThrow(`found the variable ${name}, expected ${meant}.`)

@@ -17,11 +17,12 @@ const whole = (from: number, to: number): Reader<number> => ({
 })
 const amount = (of: string, from: number): Reader<number> => ({
   expected: `a number of ${of}, from ${from} on`,
-  read: (text) => (/^\d{1,6}(\.\d{1,3})?$/.test(text) && Number(text) >= from ? Number(text) : undefined),
+  read: (text) =>
+    /^(0|[1-9]\d{0,5})(\.\d{1,3})?$/.test(text) && Number(text) >= from ? Number(text) : undefined,
 })
 const path = (expected: string) => text(expected, isFolder)
 const word = text('letters, digits and hyphens', (text) => /^[\w-]+$/.test(text))
-const secret = text('one word without blanks', (text) => /^\S+$/.test(text))
+const secret = text('one word without blanks and quotes', (text) => /^[^\s'"]+$/.test(text))
 const endpoint = text('an address such as https://s3.example.org', isEndpoint)
 
 /** Ports that the development servers, the editor and its preview take, one after another. */
@@ -41,12 +42,12 @@ const settings = {
       'folders (/srv/site), s3://<bucket>/<prefix> or rsync:<host>:<folder>, with blanks between them',
     read: (text: string) => {
       const places = [...new Set(text.split(/\s+/).filter(Boolean))]
-      return places.every((place) => isTarget(place) && !place.includes(',')) ? places : undefined
+      return places.every((place) => isTarget(place)) ? places : undefined
     },
   },
   SITE_KEEP_DAYS: amount('days', 0),
   SITE_MEASURES: path('a file'),
-  SITE_PURGE: text('a command', () => true),
+  SITE_PURGE: { expected: 'a command', read: (text: string) => text.trim() },
   AWS_ACCESS_KEY_ID: secret,
   AWS_SECRET_ACCESS_KEY: secret,
   AWS_SESSION_TOKEN: secret,
@@ -77,7 +78,7 @@ export function setting<Name extends SettingName>(name: Name): Value<Name> | und
   const { expected, read }: { expected: string; read: (text: string) => unknown } = settings[name]
   const value = read(found)
   if (value !== undefined) return value as Value<Name>
-  const shown = settings[name] === secret && found ? 'blanks in it' : `'${found}'`
+  const shown = settings[name] === secret && found ? 'blanks or quotes in it' : `'${found}'`
   throw new Refusal(`${name}: found ${shown}, expected ${expected}.`)
 }
 
@@ -88,9 +89,10 @@ export function setting<Name extends SettingName>(name: Name): Value<Name> | und
  */
 export function checkSettings() {
   const own = settingNames.filter((name) => name.startsWith('SITE_')).map((name) => name.slice(5))
-  for (const name of Object.keys(process.env)) {
-    const rest = name.startsWith('SITE_') ? name.slice(5) : ''
-    const meant = own.includes(rest) ? undefined : rest && nearest(rest, own)
+  const known: string[] = settingNames
+  for (const name of Object.keys(process.env).filter((name) => !known.includes(name))) {
+    const rest = /^SITE_(.{3,})$/i.exec(name)?.[1]?.toUpperCase()
+    const meant = rest && (nearest(rest, own) ?? own.find((it) => it.startsWith(rest) || rest.startsWith(it)))
     if (meant) throw new Refusal(`found the variable ${name}, expected SITE_${meant}.`)
   }
   for (const name of settingNames) setting(name)
