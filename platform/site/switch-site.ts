@@ -5,7 +5,6 @@ import {
   readdirSync,
   readFileSync,
   renameSync,
-  rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
@@ -21,8 +20,9 @@ import { channelOfSite, removeOldSites, servedMark, servedSite } from './compose
 export function switchTo(store: Store, folder: string) {
   const draft = `${store.public}.${randomUUID()}`
   symlinkSync(relative(dirname(store.public), folder), draft)
-  if (existsSync(store.public) && !lstatSync(store.public).isSymbolicLink())
-    rmSync(store.public, { recursive: true })
+  // Somebody else's, or a copy that followed the link: nobody's files are removed.
+  if (lstatSync(store.public, { throwIfNoEntry: false })?.isSymbolicLink() === false)
+    renameSync(store.public, `${store.public}.replaced-${randomUUID()}`)
   renameSync(draft, store.public)
   writeFileSync(join(folder, servedMark), '')
   removeOldSites(store, basename(folder))

@@ -117,7 +117,7 @@ test('a page whose compressed form was lost is written again', async () => {
   expect(existsSync(join(store.public, 'contact.html.br'))).toBe(true)
 })
 
-test('a folder that stands where the link belongs gives way to it', async () => {
+test('a folder that stands where the link belongs gives way to it, and stays beside it', async () => {
   const { store, text } = await tinySite()
   rmSync(store.public)
   mkdirSync(store.public)
@@ -125,6 +125,8 @@ test('a folder that stands where the link belongs gives way to it', async () => 
   await putLive(store, {})
   expect(lstatSync(store.public).isSymbolicLink()).toBe(true)
   expect(text('index.html')).not.toBe('by hand')
+  const aside = readdirSync(join(store.public, '..')).find((name) => name.startsWith('public.'))
+  expect(readFileSync(join(store.public, '..', aside ?? '', 'index.html'), 'utf8')).toBe('by hand')
 })
 
 test('nothing that visitors see changes before the switch', async () => {
