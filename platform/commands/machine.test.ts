@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
 import { everythingOwed } from '../store/owed'
 import type { Store } from '../store/site-store'
 import { tinySite } from '../testing/tiny-site'
@@ -19,6 +19,13 @@ const tool = join(import.meta.dirname, '../college.js')
 const newTelephone = ({ site }: Store) =>
   writeFileSync(site, readFileSync(site, 'utf8').replace('11111 22222', '11111 99999'))
 
+/** A folder that sites are delivered to. */
+function targetBeside(store: Store) {
+  const target = `${dirname(store.public)}-target`
+  onTestFinished(() => rmSync(target, { recursive: true }))
+  return target
+}
+
 test('a web server can read what a user composes whose files are otherwise nobody else’s', async () => {
   const { store, text } = await tinySite()
   newTelephone(store)
@@ -35,8 +42,8 @@ test('a web server can read what a user composes whose files are otherwise nobod
 test('a command whose words nobody reads does all of its work', async () => {
   const { store } = await tinySite()
   newTelephone(store)
-  const target = join(store.releases, '../../', `${store.releases.split('/').at(-2)}-target`)
-  const line = `college compose | true; echo "\${PIPESTATUS[0]}"; rm -r ${target}`
+  const target = targetBeside(store)
+  const line = 'college compose | true; echo "$PIPESTATUS"'
   expect(shell(store, line, { SITE_DELIVER: target })).toEqual({ status: 0, stdout: '0\n', stderr: '' })
   expect(await everythingOwed(store.driver)).toEqual([])
 })
@@ -50,7 +57,7 @@ test.each(['history', 'nginx'])(
   },
 )
 
-test.each(['/dev/null', '/nowhere'])(
+test.each(['/dev/null', '/dev/null/nowhere'])(
   'with the folder %s for what is temporary, one sentence',
   async (folder) => {
     const { store } = await tinySite()
@@ -58,3 +65,14 @@ test.each(['/dev/null', '/nowhere'])(
     expect([status, stderr]).toEqual([1, expect.stringMatching(/^TMPDIR: found [^\n]+, expected [^\n]+\n$/)])
   },
 )
+
+test('a folder at the target where a page belongs is named in one sentence', async () => {
+  const { store } = await tinySite()
+  const target = targetBeside(store)
+  const line = `mkdir -p ${target}/life.html; college deliver ${target}`
+  const { status, stderr } = shell(store, line)
+  expect([status, stderr]).toEqual([
+    1,
+    expect.stringMatching(/^\/[^\n]+: a folder is where a file belongs, [^\n]+\n$/),
+  ])
+})

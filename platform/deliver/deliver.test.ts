@@ -314,3 +314,9 @@ test.each([
   const { store } = await tinySite()
   await expect(deliverLive(store, [place])).rejects.toThrow(sentence)
 })
+
+test('a machine without rsync is told so', async () => {
+  vi.stubEnv('PATH', '/nowhere')
+  await expect(targetAt('rsync:/srv/site').read('index.html')).rejects.toThrow('it is not installed')
+  vi.unstubAllEnvs()
+})

@@ -26,7 +26,7 @@ export function rsyncTarget(place: string): Target {
     // The file is not there, or the folder not yet; any other reason not to read it is one to stop.
     if (status === 0 || (missing && status === 23 && /No such file or directory/.test(errors))) return said
     throw new Refusal(
-      `${place}: rsync ended with status ${status}: ${errors.trim().split('\n')[0] ?? 'it is not installed'}; what was delivered is there. Run the command again.`,
+      `${place}: rsync ended with status ${status}: ${errors.trim().split('\n')[0] || 'it is not installed'}; what was delivered is there. Run the command again.`,
     )
   }
   /** The paths of the files that rsync has changed, or would. */
