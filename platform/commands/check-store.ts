@@ -1,4 +1,5 @@
 import { channelNames } from '@college/shared/contract/composition'
+import { factsKey, keptFacts } from '../release/site-facts'
 import { liveVersion, packagesIn } from '../store/channel'
 import { numbersOf, readEntry, refuseUnknownChannels } from '../store/log'
 import { faultIn, storedPackages, storedReleases } from '../store/seal'
@@ -25,6 +26,7 @@ Reads every stored release and every composition of the history, and says what i
       }
     }
     let [releases, compositions] = [0, 0]
+    const facts = new Set<string>()
     /** None of a package whose releases could not be read. */
     const stored = new Map<string, string[] | undefined>()
     const names = await noting(() => storedPackages(store.driver))
@@ -50,6 +52,13 @@ Reads every stored release and every composition of the history, and says what i
         const before = numbers[place + 1]
         if (before !== undefined && before !== number - 1)
           faults.push(`${channel}: the history has ${before} before ${number}, expected ${number - 1}.`)
+        if (entry?.facts && !facts.has(entry.facts)) {
+          facts.add(entry.facts)
+          if (!(await keptFacts(store.driver, entry.facts)))
+            faults.push(
+              `${store.driver.place}/${factsKey(entry.facts)}: found other site facts or none, expected those of ${channel} ${number}; put the file back, or compose with other facts.`,
+            )
+        }
         if (place || !entry) continue
         for (const name of packagesIn(entry)) {
           const live = liveVersion(entry, name)

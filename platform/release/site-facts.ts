@@ -1,11 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readSite } from '../compose/read-site'
+import type { Driver } from '../store/driver'
 import { sha256 } from '../store/hash'
 import { Refusal } from '../store/refusal'
 import type { Store } from '../store/site-store'
 
-const keyOf = (hash: string) => `channels/facts/${hash}.yaml`
+export const factsKey = (hash: string) => `channels/facts/${hash}.yaml`
 
 /**
  * Keeps the site configuration of this checkout under its hash, so that a composition can be made again later.
@@ -16,7 +17,7 @@ export async function storeFacts(store: Store): Promise<string> {
   readSite(store.site)
   const text = readFileSync(store.site)
   const hash = sha256(text).slice(0, 16)
-  await store.driver.writeOnce(keyOf(hash), text)
+  await keepFacts(store.driver, hash, text)
   return hash
 }
 
@@ -26,14 +27,14 @@ export async function storeFacts(store: Store): Promise<string> {
  * @throws Refusal when they are not stored, or the site configuration has come to mean more since
  */
 export async function factsFile(store: Store, hash: string): Promise<string> {
-  const file = join(store.channels, '..', keyOf(hash))
-  const text = existsSync(file) ? readFileSync(file) : await store.driver.read(keyOf(hash))
+  const file = join(store.channels, '..', factsKey(hash))
+  const text = (await keptFacts(store.local, hash)) ?? (await keptFacts(store.driver, hash))
   const take = `npx college compose takes in ${store.site}`
-  if (!text || !sha256(text).startsWith(hash))
+  if (!text)
     throw new Refusal(
-      `${store.driver.place}/${keyOf(hash)}: found other site facts or none, expected those of the live site; ${take}.`,
+      `${store.driver.place}/${factsKey(hash)}: found other site facts or none, expected those of the live site; ${take}.`,
     )
-  await store.local.writeOnce(keyOf(hash), text)
+  await keepFacts(store.local, hash, text)
   try {
     readSite(file)
   } catch (error) {
@@ -41,4 +42,17 @@ export async function factsFile(store: Store, hash: string): Promise<string> {
     throw new Refusal(`${error.message} These are the live site's facts; ${take}.`)
   }
   return file
+}
+
+/** Site facts as they were kept; undefined where they are missing or altered. */
+export async function keptFacts(driver: Driver, hash: string): Promise<Buffer | undefined> {
+  const text = await driver.read(factsKey(hash))
+  return text && sha256(text).startsWith(hash) ? text : undefined
+}
+
+async function keepFacts(driver: Driver, hash: string, text: Buffer) {
+  if (await keptFacts(driver, hash)) return
+  // What is there is damaged.
+  await driver.remove([factsKey(hash)])
+  await driver.writeOnce(factsKey(hash), text)
 }

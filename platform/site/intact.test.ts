@@ -9,7 +9,9 @@ import { readHead } from '../store/log'
 import { releaseFolder } from '../store/site-store'
 import { atNight } from '../testing/at-night'
 import { tinySite } from '../testing/tiny-site'
+import { servedSite } from './composed-sites'
 import { damagedAssets, damagedFiles } from './intact'
+import { recordFile } from './site-record'
 
 const newWords = { '/life': { text: 'New words', ids: ['today'] }, '/{product}': {} }
 
@@ -43,6 +45,18 @@ test('one byte in any page, map or compressed form: found, made again by the nex
   }
   expect((await readHead(store.driver, 'production')).number).toBe(number)
 })
+
+test.each(['{', '{"texts":{}}', '{"texts":1,"pages":[{}]}', '{"texts":{},"pages":{},"canary":[]}', 'null'])(
+  'a record of the served site that says %j is named, and made again',
+  async (text) => {
+    const { store } = await tinySite()
+    const file = recordFile(store, servedSite(store) ?? '')
+    writeFileSync(file, text)
+    expect(damagedFiles(store)).toEqual([file])
+    await takeFacts(store)
+    expect(damagedFiles(store)).toEqual([])
+  },
+)
 
 test('a page that was removed is made again, and so is one that a release would take over', async () => {
   const { store, release, served } = await tinySite()

@@ -49,7 +49,8 @@ export function writeRecord(store: Store, site: string, record: SiteRecord) {
 export function readRecord(store: Store, site: string): SiteRecord | undefined {
   try {
     const record: SiteRecord = JSON.parse(readFileSync(recordFile(store, site), 'utf8'))
-    return record.texts && record
+    const { pages, canary, texts } = record
+    return [pages, canary, Object.values(texts)].every(Array.isArray) ? record : undefined
   } catch {
     return undefined
   }

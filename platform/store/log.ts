@@ -45,9 +45,16 @@ export const channelOf = ({ releases, takenBack, canary, facts, day }: Channel):
 
 const canaryOf = ({ version, since, section, share }: Canary): Canary => ({ version, since, section, share })
 
-/** What is live in a channel; a channel that was never written has nothing. */
-export const readHead = async (driver: Driver, name: ChannelName): Promise<Head> =>
-  (await newerThan(driver, name, 0)) ?? { number: 0, channel: { releases: {} } }
+/**
+ * What is live in a channel; a channel that was never written has nothing.
+ *
+ * @throws Refusal when production seems to have nothing, and something else is where its history belongs
+ */
+export async function readHead(driver: Driver, name: ChannelName): Promise<Head> {
+  const newest = await newerThan(driver, name, 0)
+  if (!newest && name === 'production') await refuseUnknownChannels(driver)
+  return newest ?? { number: 0, channel: { releases: {} } }
+}
 
 /** What is live in a channel, if somebody has written it after a number. */
 export async function newerThan(

@@ -105,6 +105,17 @@ describe.each(places)('in %s', (_, open) => {
     )
   })
 
+  test.each(['Production', 'production (copy)', 'production.bak', 'staging'])(
+    'a history in the folder %j alone is no empty store',
+    async (folder) => {
+      const { driver, leave } = open()
+      leave(`channels/${folder}/999999998-1.json`)
+      await expect(readHead(driver, 'production')).rejects.toThrow(
+        `/channels/${folder}/999999998-1.json: found something`,
+      )
+    },
+  )
+
   test('a channel of another tool is named, so that what it needs is not removed', async () => {
     const { driver, leave } = open()
     leave('channels/staging/999999998-1.json')

@@ -1,0 +1,29 @@
+import { readdirSync, rmSync, truncateSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, expect, test, vi } from 'vitest'
+import { checkStore } from '../commands/check-store'
+import { tinySite } from '../testing/tiny-site'
+import { putLive, takeFacts } from './put-live'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+test.each([
+  ['removed', (file: string) => rmSync(file)],
+  ['cut off', (file: string) => truncateSync(file, 9)],
+])('site facts that were %s are named, and mended by the remedy that is named', async (_, damage) => {
+  const { store, release } = await tinySite()
+  const folder = join(store.channels, 'facts')
+  const [name = ''] = readdirSync(folder)
+  damage(join(folder, name))
+  const check = async () => checkStore.run({}, [], { root: '', store })
+  await expect(check()).rejects.toThrow(`channels/facts/${name}: found other site facts or none, expected`)
+  await expect(putLive(store, { media: release('media', 'v2') })).rejects.toThrow(
+    'npx college compose takes in',
+  )
+  await takeFacts(store)
+  const said = vi.spyOn(console, 'log').mockImplementation(() => {})
+  await check()
+  expect(said).toHaveBeenCalledWith(expect.stringContaining('are as they were written'))
+})
