@@ -1,9 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join, posix, relative, sep } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { parseDocument } from 'yaml'
+import { parse } from 'yaml'
 import { z } from 'zod'
 import { type ContentReport, type ContentSchemas, contentFiles, contentReport } from './read-content'
+import { readText } from './read-folder'
 import { contradictionsIn, type ReadFile } from './stated-facts'
 
 /** A package with content: its folder's name (`mfe-media`; `.` in a repository of its own) and the schemas of its files. */
@@ -50,5 +51,16 @@ const filesIn = (root: string, packages: ContentPackage[]): ReadFile[] =>
     .filter((file) => existsSync(file))
     .map((file) => ({
       file: relative(root, file).split(sep).join(posix.sep),
-      data: parseDocument(readFileSync(file, 'utf8')).toJS(),
+      data: dataIn(file),
     }))
+
+/** Nothing of a file that is refused elsewhere, or by an alias leads back into itself. */
+function dataIn(file: string): unknown {
+  try {
+    const data: unknown = parse(readText(file))
+    JSON.stringify(data)
+    return data
+  } catch {
+    return undefined
+  }
+}

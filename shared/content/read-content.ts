@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { basename, join, posix, relative, sep } from 'node:path'
-import { LineCounter, parseDocument } from 'yaml'
+import { type Document, LineCounter, parseDocument } from 'yaml'
 import type { z } from 'zod'
 import { pictureMark, unknownToken } from './fields'
 import { fieldsAt, nearest } from './near-miss'
@@ -55,13 +55,22 @@ function checked(root: string, file: string, text: string, schemas: ContentSchem
   const broken = document.errors[0]
   if (broken) throw new ContentError(`${shown}: not valid YAML: ${broken.message.split('\n')[0]}`)
 
-  const data: unknown = document.toJS()
+  const data = dataOf(document, shown)
   const { content, problems } = checkData(root, schema, data)
   if (problems.length > 0)
     throw new ContentError(
       problems.map(({ path, words }) => `${shown}: ${fieldOf(path)}: ${words}`).join('\n'),
     )
   return content
+}
+
+/** @throws ContentError when aliases would make more of it than anybody has written */
+function dataOf(document: Document, shown: string): unknown {
+  try {
+    return document.toJS()
+  } catch (error) {
+    throw new ContentError(`${shown}: not valid YAML: ${error instanceof Error ? error.message : error}`)
+  }
 }
 
 /** What is wrong at one place of a content file: what was found, and what was expected. */
@@ -105,6 +114,11 @@ export function contentReport(root: string, schemas: ContentSchemas): ContentRep
     errors: strays.map((words) => `${basename(root)}/${words}`),
     notices: [],
   }
+  for (const name of Object.keys(schemas))
+    if (!name.includes('*') && !files.includes(name))
+      report.errors.push(
+        `${basename(root)}/content/${name}: found no such file, expected the one that content/schemas.ts declares`,
+      )
   for (const file of files.map((name) => join(root, 'content', name)))
     try {
       if (!isContent(file)) {

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
 import { text } from './fields'
+import { checkContent } from './packages'
 import { contentFiles, contentReport, pictureNames } from './read-content'
 
 const schemas = {
@@ -152,6 +153,28 @@ test.each([
     errors: [],
     notices: [],
   })
+})
+
+test.each([
+  [
+    'aliases that multiply',
+    `name: Herbs\na: &a [1]\n${[...'bcdefgh'].map((key, at) => `${key}: &${key} [${`*${'abcdefg'[at]},`.repeat(9)}]`).join('\n')}\n`,
+    'not valid YAML: Excessive alias count',
+  ],
+  ['an alias of itself', 'name: Herbs\na: &a [*a]\n', "found the unknown field 'a'"],
+])('%s are refused by name', async (_, what, sentence) => {
+  const root = garden('content/garden.yaml', what)
+  expect(contentReport(root, schemas).errors).toEqual([expect.stringContaining(sentence)])
+  writeFileSync(join(root, 'content/schemas.ts'), 'export const schemas = {}')
+  await expect(checkContent(dirname(root))).resolves.toMatchObject({ contradictions: [] })
+})
+
+test('a file that is declared and was taken away is missed', () => {
+  const root = garden('content/beds/rose.yaml', right)
+  rmSync(join(root, 'content/garden.yaml'))
+  expect(contentReport(root, schemas).errors).toEqual([
+    'mfe-garden/content/garden.yaml: found no such file, expected the one that content/schemas.ts declares',
+  ])
 })
 
 test('a folder named as a file is refused, and not read', () => {
