@@ -9,6 +9,7 @@ import { packagesIn, versionsIn } from '../store/channel'
 import { fetchRelease } from '../store/fetch-release'
 import { readChannel } from '../store/log'
 import { Refusal, readRelease, type Store } from '../store/site-store'
+import { wholeNumber } from '../store/whole-number'
 import { command } from './command'
 
 export const nginx = command({
@@ -46,8 +47,8 @@ configuration). It belongs into a file in /etc/nginx/conf.d.
       root: resolve(options.root ?? store.public),
       certificate: resolve(options.certificate ?? `${certificates}/fullchain.pem`),
       key: resolve(options.key ?? `${certificates}/privkey.pem`),
-      listen: options.listen,
-      plain: options.plain,
+      listen: addressNamed('--listen', options.listen),
+      plain: addressNamed('--plain', options.plain),
       brotli: !options['no-brotli'],
     }
     process.stdout.write(
@@ -57,6 +58,16 @@ configuration). It belongs into a file in /etc/nginx/conf.d.
     )
   },
 })
+
+/** @throws Refusal when nginx could not listen there */
+function addressNamed(option: string, text: string | undefined): string | undefined {
+  if (text === undefined) return
+  const port = /^(?:(?:[\w.*-]+|\[[\da-f:]+\]):)?(\d+)$/i.exec(text)?.[1]
+  if (wholeNumber(port ?? '', 1, 65_535)) return text
+  throw new Refusal(
+    `${option}: found '${text}', expected a port or an address with one, such as 127.0.0.1:8443.`,
+  )
+}
 
 function originOf(store: Store, site: SiteConfig, section: PackageName): string {
   const origin = section === 'shell' ? undefined : site.origins?.[section]

@@ -56,7 +56,9 @@ const wrongValues: Record<string, string[]> = {
   last: ['abc', '0', '-1', '1e1', '010', '2.0', 'Infinity'],
   days: ['abc', '0', '7d', '1e1', '07'],
   site: ['abc', '0', '-4', '4.0', '#4', '01'],
-  at: ['yesterday', '-1', '01', '2026-13-40'],
+  at: ['yesterday', '-1', '01', '2026-13-40', '2026-02-30', '2026-02-30T12:00Z'],
+  listen: ['x', '99999', '0', '127.0.0.1', '443 default_server', '443;'],
+  plain: ['x', '::1:80', 'http://a:80'],
 }
 
 /** Words that a command can begin with, so that only what follows is wrong. */

@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
-import { sourceFingerprint, withoutKeys } from './build'
+import { refuseMissing, sourceFingerprint, withoutKeys } from './build'
 
 const root = mkdtempSync(join(tmpdir(), 'sources-'))
 afterAll(() => rmSync(root, { recursive: true }))
@@ -87,6 +87,19 @@ test.each(changes)(
     expect(takes(workflow.on.push.paths, file)).toBe(isReleased)
   },
 )
+
+test('a package.json in the middle of a merge is named before anything is built', () => {
+  const other = mkdtempSync(join(tmpdir(), 'merge-'))
+  onTestFinished(() => rmSync(other, { recursive: true }))
+  mkdirSync(join(other, 'mfe-media'))
+  writeFileSync(join(other, 'mfe-media/vite.config.ts'), '')
+  for (const text of ['<<<<<<< HEAD\n{}', '']) {
+    writeFileSync(join(other, 'mfe-media/package.json'), text)
+    expect(() => refuseMissing(other, ['media'])).toThrow(
+      'mfe-media/package.json: found text that is not JSON',
+    )
+  }
+})
 
 test('a build is given no key: neither the bucket’s, nor what a workflow makes keys with', () => {
   const keys = ['AWS_ACCESS_KEY_ID', 'AWS_SESSION_TOKEN', 'ACTIONS_ID_TOKEN_REQUEST_URL', 'GITHUB_TOKEN']

@@ -12,19 +12,23 @@ import {
 } from '@college/shared/contract/release-manifest'
 import { distOf, folderOf } from '@college/shared/preset/checkout'
 import { loadedPartsFile } from '@college/shared/preset/loaded-parts'
+import { z } from 'zod'
+import { parseJson } from '../store/read-json'
 import { Refusal, type Store } from '../store/site-store'
 import { storeRelease } from '../store/store-release'
 
 /** Beside a package's builds, the fingerprint of the source that the last one was made from. */
 const builtFrom = '.built-from'
 
-/** @throws Refusal when the checkout lacks a package */
+/** @throws Refusal when the checkout lacks a package, or one's package.json is none, as in the middle of a merge */
 export function refuseMissing(root: string, names: readonly PackageName[]) {
   const missing = names.find((name) => !existsSync(join(folderOf(root, name), 'vite.config.ts')))
   if (missing)
     throw new Refusal(
       `${missing}: found no package in ${folderOf(root, missing)}, expected a whole checkout; git restore brings it back.`,
     )
+  for (const file of names.map((name) => join(folderOf(root, name), 'package.json')))
+    parseJson(z.looseObject({}), readFileSync(file), file, 'git status says what was left halfway')
 }
 
 /**

@@ -1,5 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { z } from 'zod'
 import type { Driver } from '../store/driver'
 import { channelOf, type Entry, numbersOf, readEntry } from '../store/log'
 import { Refusal, type Store } from '../store/site-store'
@@ -29,7 +30,8 @@ export async function numberAt(driver: Driver, word: string): Promise<number> {
   // `Date.parse` takes whatever looks like a date, '-1' too.
   const [, day, time] = /^(\d{4}-\d\d-\d\d)(T[\d:.]+(?:Z|[+-]\d\d:\d\d))?$/.exec(word) ?? []
   const until = Date.parse(`${day}${time ?? 'T23:59:59.999Z'}`)
-  if (Number.isNaN(until))
+  // `Date.parse` takes 30 February for 2 March.
+  if (Number.isNaN(until) || !z.iso.date().safeParse(day).success)
     throw new Refusal(
       `found '${word}', expected a number of the history or a date, such as 412 or 2026-03-31.`,
     )
