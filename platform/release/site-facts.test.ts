@@ -11,7 +11,7 @@ afterEach(() => {
 
 test.each([
   ['removed', (file: string) => rmSync(file)],
-  ['cut off', (file: string) => truncateSync(file, 9)],
+  ['cut off half-way', (file: string) => truncateSync(file, 9)],
 ])('site facts that were %s are named, and mended by the remedy that is named', async (_, damage) => {
   const { store, release } = await tinySite()
   const folder = join(store.channels, 'facts')
