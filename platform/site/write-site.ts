@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { ChannelName, Composition } from '@college/shared/contract/composition'
 import { checkLinks, releasesByPath, servedFiles } from '../compose/link-check'
 import { pageFile } from '../compose/page-file'
@@ -58,7 +58,9 @@ export async function writeSite(store: Store, channel: Channel, name: ChannelNam
   const draft = `${Date.now().toString(36)}-${randomUUID().slice(0, 8)}`
   const folder = siteIn(store, draft)
   try {
-    mkdirSync(folder, { recursive: true })
+    // In two steps: of a read-only disk, a recursive one says that the folder is not there.
+    mkdirSync(dirname(folder), { recursive: true })
+    mkdirSync(folder)
     linkAssets(store, folder, channel)
     for (const page of kept) if (page) linkPage(folder, page)
     const others = sites.map((site) => siteIn(store, site))

@@ -164,6 +164,6 @@ test.skipIf(!canBeApart)('without rights on the store a command says so', { time
     .ended
   expect(status).toBe(1)
   expect(output).toMatch(
-    /this user may not write or read there, expected the rights of whoever owns the store; .* \(EACCES\)\.\n$/,
+    /this user may not write or read there, expected the rights of whoever owns it; .* \(EACCES\)\.\n$/,
   )
 })
