@@ -11,7 +11,7 @@ export async function proofOf(store: Store, say: (line: string) => void): Promis
   const { prove } = await import('../proof/prove').catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ERR_MODULE_NOT_FOUND') throw error
     throw new Refusal(
-      'found no playwright-core, axe-core or sharp to prove the site with, expected what npm ci --include=optional installs; --because "<why>" goes live without a proof.',
+      'found no playwright-core, axe-core or sharp to prove the site with, expected what npm ci --include=optional installs; whoever maintains the site can go without: npx college promote … --because "<why>".',
     )
   })
   return (candidate) => prove(store, candidate, say)

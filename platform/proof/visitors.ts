@@ -18,7 +18,7 @@ export async function startVisitors(folder: string): Promise<{ visit: Visit; lea
   const program = findBrowser({ windowless: true })
   if (!program)
     throw new Refusal(
-      'found no browser to prove the site in, expected Chromium or Chrome: install one, or name one in BROWSER_PATH; --because "<why>" goes live without a proof.',
+      'found no browser to prove the site in, expected Chromium or Chrome: install one, or name one in BROWSER_PATH; whoever maintains the site can go without: npx college promote … --because "<why>".',
     )
   const browser = await chromium.launch({
     executablePath: program.executablePath,
