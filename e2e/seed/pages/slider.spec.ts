@@ -111,7 +111,7 @@ test('when the slider cannot be had, buttons, dots and the finger still turn the
   page,
 }) => {
   await onSlider(page, (route) => route.abort())
-  await page.setViewportSize({ width: 1440, height: 1080 })
+  await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/')
   await untilLive(page, '/')
   for (const [button, number] of [
