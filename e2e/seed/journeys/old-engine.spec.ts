@@ -63,9 +63,9 @@ test('Links and the menu: chromium 109', async ({ old }) => {
 for (const kind of ['contact', 'application'] as const)
   test(`A sent form, ${kind}: chromium 109`, nightly(kind !== 'contact'), async ({ old }) => {
     const alerts: string[] = []
-    old.on('dialog', (dialog) => {
+    old.on('dialog', async (dialog) => {
+      await dialog.accept()
       alerts.push(dialog.message())
-      return dialog.accept()
     })
     const form = formOn(old, kind)
     await form.open()
