@@ -3,10 +3,11 @@ import { join } from 'node:path'
 import { readSite } from '../compose/read-site'
 import type { Driver } from '../store/driver'
 import { sha256 } from '../store/hash'
+import { besideChannels } from '../store/log'
 import { Refusal } from '../store/refusal'
 import type { Store } from '../store/site-store'
 
-export const factsKey = (hash: string) => `channels/facts/${hash}.yaml`
+export const factsKey = (hash: string) => `${besideChannels.facts}${hash}.yaml`
 
 /**
  * Keeps the site configuration of this checkout under its hash, so that a composition can be made again later.

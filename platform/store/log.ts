@@ -28,7 +28,11 @@ export type Head = { number: number; channel: Channel }
 /** Names sort newest first: one short listing finds what is live, however long the history. */
 const folderOf = (name: ChannelName) => `channels/${name}/`
 /** Folders beside those of the channels: the facts of compositions, deliveries that are owed, changes that wait. */
-const besideChannels = ['channels/facts/', 'channels/owed/', 'channels/waiting/']
+export const besideChannels = {
+  facts: 'channels/facts/',
+  owed: 'channels/owed/',
+  waiting: 'channels/waiting/',
+}
 const keyOf = (name: ChannelName, number: number) =>
   `${folderOf(name)}${String(999_999_999 - number).padStart(9, '0')}-${number}.json`
 
@@ -142,7 +146,7 @@ function numberIn(driver: Driver, name: ChannelName, key: string): number {
 
 /** @throws Refusal when the store has other channels than this checkout knows: what they need would be missed */
 export async function refuseUnknownChannels(driver: Driver) {
-  const known = [...channelNames.map(folderOf), ...besideChannels]
+  const known = [...channelNames.map(folderOf), ...Object.values(besideChannels)]
   const unknown = (await driver.list('channels/')).find(
     ({ key }) => !known.some((folder) => key.startsWith(folder)),
   )

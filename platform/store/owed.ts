@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import type { Driver } from './driver'
+import { besideChannels } from './log'
 import { readJson } from './read-json'
 import { setting } from './settings'
 
-const folder = 'channels/owed/'
+const folder = besideChannels.owed
 
 const owed = z.strictObject({
   /** ISO 8601. */

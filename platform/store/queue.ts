@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { ChannelName } from '@college/shared/contract/composition'
 import type { Driver } from './driver'
+import { besideChannels } from './log'
 
 /** Milliseconds after which a change that others wait for is taken for killed. */
 const longest = 10_000
@@ -14,7 +15,7 @@ const interval = 100
  * at most: the second time by one that was already being composed.
  */
 export function queueOf(driver: Driver, name: ChannelName) {
-  const folder = `channels/waiting/${name}/`
+  const folder = `${besideChannels.waiting}${name}/`
   let own: string | undefined
   return {
     async join() {
