@@ -9,6 +9,9 @@ import { refuseTakenNames, takePicture } from './uploads'
 const root = mkdtempSync(join(tmpdir(), 'uploads-'))
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
+const sessionOf = (uploaded: string) =>
+  ({ root, uploaded, drafts: { addUpload: () => {} } }) as unknown as Session
+
 const put = (path: string, content: string | Buffer) => {
   mkdirSync(dirname(join(root, path)), { recursive: true })
   writeFileSync(join(root, path), content)
@@ -19,8 +22,7 @@ test('a photograph gets a name that neither the repository nor anybody’s uploa
   const image = await sharp({ create: { width: 9, height: 6, channels: 3, background: '#7d9471' } })
     .jpeg()
     .toBuffer()
-  const uploaded = join(root, '.cache/edit/of-meera/uploads')
-  const session = { root, uploaded, drafts: { addUpload: () => {} } } as unknown as Session
+  const session = sessionOf(join(root, '.cache/edit/of-meera/uploads'))
   put('.cache/edit/of-meera/drafts.json', '')
   const take = async (wish = 'Écologie: the pond') =>
     nameOfUpload(await takePicture(session, 'mfe-garden', wish, image))
@@ -31,6 +33,17 @@ test('a photograph gets a name that neither the repository nor anybody’s uploa
   expect(await take()).toBe('ecologie-the-pond-4')
   put('.cache/edit/of-ravi/uploads/mfe-garden/pictures/ecologie-the-pond-5.jpg', image)
   expect(await take()).toBe('ecologie-the-pond-6')
+})
+
+test.each([
+  ['ftypheic', 'HEIC'],
+  ['ftypheix', 'HEIC'],
+  ['ftypmp42', 'no picture'],
+])('a file that begins with %s is called by its name', async (brand, named) => {
+  const bytes = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from(brand), Buffer.alloc(400)])
+  await expect(takePicture(sessionOf(join(root, 'nobody')), 'mfe-garden', 'pond', bytes)).rejects.toThrow(
+    named,
+  )
 })
 
 test('what a colleague has saved under the same name is not overwritten', () => {

@@ -16,6 +16,9 @@ export const limits = {
 
 const formats = ['jpeg', 'png', 'webp', 'heif']
 
+/** Brands of HEIC in a file's first box (ISO/IEC 23008-12). No free decoder reads it; AVIF is of the same family. */
+const isHeic = (bytes: Buffer) => /^ftyp(hei|hev)/.test(bytes.toString('latin1', 4, 12))
+
 /**
  * Takes a photograph: upright, without its metadata (which tells the place), no larger than shown, under a free name.
  * Always encoded again: what arrives is never what is stored.
@@ -29,6 +32,10 @@ export async function takePicture(
   wish: string,
   bytes: Buffer,
 ): Promise<string> {
+  if (isHeic(bytes))
+    throw new Refusal(
+      'The photograph is a HEIC file, which iPhones keep; expected a JPEG: share it from the phone, or export it as one.',
+    )
   const image = sharp(bytes, { limitInputPixels: limits.pixels, failOn: 'error' })
   const { format } = await image.metadata().catch((error: Error) => {
     if (/pixel limit/.test(error.message))
