@@ -31,7 +31,7 @@ export default defineConfig({
           include: JSON.parse(process.env.MUTATION_TESTS ?? '[]'),
           // What a mutant leaves waiting waits for nothing.
           testTimeout: 10_000,
-          exclude: [...(unit.test?.exclude ?? []), ...others],
+          exclude: ['**/*.store.test.ts', '**/node_modules/**', ...others],
         },
       },
     ],

@@ -57,7 +57,7 @@ for (const [name, write] of Object.entries(colleges)) {
   // What was composed before would be tried in its place.
   if (!run('build', checkout, 'node', 'platform/college.js', 'start', '--prepare')) continue
   if (name === 'many' || name === 'edited')
-    run('unit tests', checkout, 'npx', 'vitest', 'run', '--project', 'unit', ...parts)
+    run('unit tests', checkout, 'npx', 'vitest', 'run', '--project', 'unit', '--project', 'tool', ...parts)
   run('HTML', repository, 'npx', 'vitest', 'run', '--project', 'store', 'e2e/live')
   run(
     'browser',
