@@ -33,9 +33,13 @@ export default defineConfig({
   // What each night tries, and `npm run test:all`.
   ...(atNight ? {} : { grepInvert: new RegExp(nightTag) }),
   projects: [
-    // The editor, in a copy of the repository with a history of its own: one editor, one test after another. First,
-    // because at the end it would keep one processor busy and leave the others idle.
+    // First what goes one test after another: at the end it would keep one processor busy and leave the other idle.
+    // The editor, in a copy of the repository with a history of its own.
     ofSeed('edit', { workers: 1, fullyParallel: false }),
+    // Releases into a site of its own.
+    ofSeed('releases'),
+    // Development servers of such a site, whose source is edited.
+    ofSeed('dev'),
     // What holds of any content: these know no word of it. Back takes a minute in one piece.
     { name: 'live', testDir: 'live', use: { baseURL: liveOrigin } },
     // The same journeys in three engines, by drivers of their own.
@@ -43,12 +47,8 @@ export default defineConfig({
     ofSeed('pages'),
     // Sections in another host, and another team's section in this one.
     ofSeed('interop'),
-    // Releases into a site of its own.
-    ofSeed('releases'),
     // The composed files behind other servers, each on ports of its own.
     ofSeed('servers'),
-    // Edits a source file and puts it back, so it comes when the others have ended.
-    ofSeed('dev', { dependencies: ['pages', 'journeys', 'interop', 'releases', 'servers', 'edit'] }),
   ],
   // Vitest's tests stand beside them.
   testMatch: '*.spec.ts',

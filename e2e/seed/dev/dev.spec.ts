@@ -1,26 +1,31 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { type OwnSite, ownSite } from '../releases/own-site'
 import { seed } from '../seed'
 
 const port = Number(process.env.DEV_PORT ?? 5173)
-const mediaPort = port + 5
+// The only section that the checkout has.
+const mediaPort = port + 1
 const site = `http://localhost:${port}`
-const component = join(seed, 'mfe-media/src/pages/hospital/hospital.tsx')
-const content = join(seed, 'mfe-media/content/hospital.yaml')
-const drawing = join(seed, 'mfe-media/pictures/hospital.svg')
-const photograph = join(seed, 'mfe-media/pictures/hospital.webp')
-const originals = [component, content, drawing].map((file) => [file, readFileSync(file, 'utf8')] as const)
+const component = 'mfe-media/src/pages/hospital/hospital.tsx'
+const content = 'mfe-media/content/hospital.yaml'
+const drawing = 'mfe-media/pictures/hospital.svg'
+const photograph = 'mfe-media/pictures/hospital.webp'
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 })
 
+let own: OwnSite
+test.beforeAll(() => {
+  own = ownSite()
+})
+test.afterAll(() => own?.remove())
+
 let servers: ChildProcess | undefined
 test.afterEach(() => {
-  for (const [file, text] of originals) writeFileSync(file, text)
-  rmSync(photograph, { force: true })
   try {
     if (servers?.pid) process.kill(-servers.pid, 'SIGTERM')
   } catch {
@@ -32,7 +37,7 @@ test.afterEach(() => {
 async function start() {
   const env = { ...process.env, NODE_ENV: 'production' }
   const started = spawn('npm', ['run', 'dev', '--', 'media'], {
-    cwd: seed,
+    cwd: own.folder,
     env,
     stdio: 'ignore',
     detached: true,
@@ -69,14 +74,14 @@ test('a team that runs only its section from source sees its edits inside the wh
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
 
-  edit(component, '<h2>{garden.heading}</h2>', '<h2>{garden.heading}, edited</h2>')
+  own.edit(component, '<h2>{garden.heading}</h2>', '<h2>{garden.heading}, edited</h2>')
   await expect(
     page.getByRole('heading', { level: 2, includeHidden: true }).filter({ hasText: ', edited' }),
   ).toHaveCount(1)
   await expect(page.getByRole('dialog')).toBeVisible()
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
 
-  edit(content, 'A hospital among the hills', 'A hospital among the trees')
+  own.edit(content, 'A hospital among the hills', 'A hospital among the trees')
   await expect(
     page.getByRole('heading', { name: 'A hospital among the trees', includeHidden: true }),
   ).toHaveCount(1)
@@ -85,12 +90,15 @@ test('a team that runs only its section from source sees its edits inside the wh
   const picture = page.getByRole('img', { name: /^Drawing of the hospital/, includeHidden: true })
   const width = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)
   expect(await width()).toBe(1500)
-  writeFileSync(drawing, '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200"></svg>')
+  writeFileSync(
+    join(own.folder, drawing),
+    '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200"></svg>',
+  )
   await expect.poll(width).toBe(300)
-  copyFileSync(join(seed, 'docs/pictures/home.webp'), photograph)
+  copyFileSync(join(seed, 'docs/pictures/home.webp'), join(own.folder, photograph))
   await expect.poll(width).toBeGreaterThan(600)
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
-  rmSync(photograph)
+  rmSync(join(own.folder, photograph))
   await expect.poll(width).toBe(300)
 
   // A section that comes from its release, in the same site.
@@ -118,7 +126,10 @@ test('a port that is taken is said in one sentence, and nothing is started', asy
   const other = createServer().listen(mediaPort, '127.0.0.1')
   await once(other, 'listening')
   try {
-    const started = spawn('npm', ['run', '--silent', 'dev', '--', 'media'], { cwd: seed, detached: true })
+    const started = spawn('npm', ['run', '--silent', 'dev', '--', 'media'], {
+      cwd: own.folder,
+      detached: true,
+    })
     servers = started
     let said = ''
     for (const stream of [started.stdout, started.stderr])
@@ -128,16 +139,10 @@ test('a port that is taken is said in one sentence, and nothing is started', asy
     const [status] = await once(started, 'close')
     expect(status).toBe(1)
     expect(said.trim()).toBe(
-      `Port ${mediaPort} is in use, which the development server of media needs; set DEV_PORT to the first of 6 free ones.`,
+      `Port ${mediaPort} is in use, which the development server of media needs; set DEV_PORT to the first of 2 free ones.`,
     )
     expect(await answers(port)).toBe(false)
   } finally {
     other.close()
   }
 })
-
-function edit(file: string, from: string, to: string) {
-  const text = readFileSync(file, 'utf8')
-  if (!text.includes(from)) throw new Error(`${file}: expected '${from}' in it.`)
-  writeFileSync(file, text.replace(from, to))
-}
