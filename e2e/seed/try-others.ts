@@ -4,36 +4,40 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { layCheckout, repository } from '../checkout/lay-checkout'
 import { edges, writeEdge } from './edges'
-import { writeEditedCollege } from './edited-college'
+import { editNames, writeEditedCollege } from './edited-college'
 import { writeOtherCollege } from './other-college'
 
 /*
- * Tries other content than the college's: another college with few and with many graduates' words, today's after ten
- * edits as the editor writes them, and what lies at the edges of the schemas. Each is built as a checkout of its own and gone
- * through by the tests of the live site; the unit tests run in those of the other and of the edited college.
- * `npm run test:all` ends with it; words choose some: `-- most words`.
+ * Tries other content than the college's: another college with few and with many graduates' words, today's after each of
+ * ten edits as the editor writes them, and what lies at the edges of the schemas. Each is built as a checkout of its own and
+ * gone through by the tests of the live site, after one edit by those that need no browser; the unit tests run in those of the
+ * other and of the edited college. `npm run test:all` ends with it; words choose some: `-- most words`.
  */
 const colleges: Record<string, (folder: string) => void | Promise<void>> = {
   few: (folder) => void writeOtherCollege(folder, 3),
   many: (folder) => void writeOtherCollege(folder, 40),
-  edited: writeEditedCollege,
+  ...Object.fromEntries(
+    editNames.map((_, index) => [
+      `edit-${index + 1}`,
+      (folder: string) => writeEditedCollege(folder, index + 1),
+    ]),
+  ),
+  edited: (folder) => writeEditedCollege(folder),
   ...Object.fromEntries(edges.map((edge) => [edge, (folder: string) => writeEdge(edge, folder)])),
 }
 
-/** What reads content or could: the others need a whole repository around them. */
-const parts = [
+/** What reads content. */
+const readers = [
   'mfe-a',
   'mfe-forms',
   'mfe-media',
   'mfe-departments/src/pages',
   'shell/',
-  'editor/',
-  'platform/',
   'shared/ui',
   'shared/content',
-  'shared/runtime',
-  'shared/preset',
 ]
+/** And what could: the others need a whole repository around them. */
+const parts = [...readers, 'editor/', 'platform/', 'shared/runtime', 'shared/preset']
 
 const chosen = process.argv.slice(2)
 const failed: string[] = []
@@ -41,7 +45,9 @@ for (const [name, write] of Object.entries(colleges)) {
   if (chosen.length > 0 && !chosen.includes(name)) continue
   const content = mkdtempSync(join(tmpdir(), 'college-'))
   await write(content)
-  const checkout = join(repository, `.cache/college-${name}`)
+  const isOneEdit = name.startsWith('edit-')
+  // One edit after the other in one checkout: only what changes is built.
+  const checkout = join(repository, `.cache/college-${isOneEdit ? 'edited' : name}`)
   layCheckout(checkout, (folder) => cpSync(content, folder, { recursive: true }))
   rmSync(content, { recursive: true })
   const run = (what: string, cwd: string, ...words: string[]) => {
@@ -56,9 +62,12 @@ for (const [name, write] of Object.entries(colleges)) {
   }
   // What was composed before would be tried in its place.
   if (!run('build', checkout, 'node', 'platform/college.js', 'start', '--prepare')) continue
-  if (name === 'many' || name === 'edited')
+  const unit = (parts: string[]) =>
     run('unit tests', checkout, 'npx', 'vitest', 'run', '--project', 'unit', '--project', 'tool', ...parts)
+  if (name === 'many' || name === 'edited') unit(parts)
+  if (isOneEdit) unit(readers)
   run('HTML', repository, 'npx', 'vitest', 'run', '--project', 'store', 'e2e/live')
+  if (isOneEdit) continue
   run(
     'browser',
     repository,
