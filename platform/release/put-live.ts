@@ -154,6 +154,16 @@ export async function changeChannel(
           newest = await readNewer(driver, name, mine.number)
           continue
         }
+        try {
+          await checkStored(store, next, head.channel)
+        } catch (error) {
+          // A prune that looked into the log just before this was written removes what it names.
+          const back = { number: mine.number + 1, channel: head.channel }
+          const replaced = replacedBy(head.channel, next)
+          await append(driver, name, back, { ...told, why: `taken back: ${why}`, replaced })
+          removeUnserved(own, site.folder)
+          throw error
+        }
         outcome.changed = true
         head = mine
         await queue.leave()

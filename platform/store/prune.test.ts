@@ -110,6 +110,23 @@ test('a release that is pruned while it is composed does not go live', async () 
   expect(served()).toEqual(before)
 })
 
+test('a release that is pruned in the moment in which it goes live is taken back', async () => {
+  const { store, live, served } = await siteWith('v2')
+  const before = served()
+  const was = await readChannel(store)
+  const driver = {
+    ...store.driver,
+    async writeOnce(key: string, bytes: Buffer) {
+      if (key.startsWith('channels/production/') && (await live('media')) === 'v1') await prune(store, 30)
+      return store.driver.writeOnce(key, bytes)
+    },
+  }
+  const goingLive = putLive({ ...store, driver, local: driver }, { media: 'v2' })
+  await expect(goingLive).rejects.toThrow(/^media v2: is not stored whole; /)
+  expect(await readChannel(store)).toEqual(was)
+  expect(served()).toEqual(before)
+})
+
 test('a canary that is pruned while it is composed does not start', async () => {
   const { store } = await siteWith('v2')
   let reads = 0
