@@ -1,6 +1,7 @@
 import { channelNames } from '@college/shared/contract/composition'
 import { factsKey, keptFacts } from '../release/site-facts'
-import { liveVersion, packagesIn } from '../store/channel'
+import { refuseLostHistory } from '../site/lost-history'
+import { liveVersion, packagesIn, storeOf } from '../store/channel'
 import { numbersOf, readEntry, refuseUnknownChannels } from '../store/log'
 import { faultIn, storedPackages, storedReleases } from '../store/seal'
 import { Refusal } from '../store/site-store'
@@ -45,6 +46,7 @@ Reads every stored release and every composition of the history, and says what i
     }
     await noting(() => refuseUnknownChannels(store.driver))
     for (const channel of channelNames) {
+      await noting(() => refuseLostHistory(storeOf(store, channel), channel))
       const numbers = (await noting(() => numbersOf(store.driver, channel))) ?? []
       for (const [place, number] of numbers.entries()) {
         compositions++

@@ -1,6 +1,7 @@
 import { deliveryOf } from '../deliver/deliver-live'
 import { differingAt } from '../deliver/differing'
 import { damagedAssets, damagedFiles } from '../site/intact'
+import { refuseLostHistory } from '../site/lost-history'
 import { mend } from '../store/seal'
 import { Refusal } from '../store/site-store'
 import { command } from './command'
@@ -24,6 +25,7 @@ npx college deliver repairs what was delivered.
     const addresses = words.filter(isAddress).map(originNamed)
     const named = words.filter((word) => !isAddress(word))
     const { targets } = deliveryOf(store, words.length ? named : undefined)
+    await refuseLostHistory(store, 'production')
     const faults = [
       ...damagedFiles(store).map(
         (file) => `${file}: is not what was composed; npx college compose makes it again.`,

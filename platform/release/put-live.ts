@@ -3,6 +3,7 @@ import type { ChannelName } from '@college/shared/contract/composition'
 import type { PackageName } from '@college/shared/contract/release-manifest'
 import { removeSite, servedSite } from '../site/composed-sites'
 import { damagedAssets } from '../site/intact'
+import { refuseLostHistory } from '../site/lost-history'
 import { switchTo } from '../site/switch-site'
 import { type WrittenSite, writeSite } from '../site/write-site'
 import {
@@ -112,6 +113,7 @@ export async function changeChannel(
   const { driver } = store
   const outcome: Outcome = { pages: 0, changed: false }
   let head = known ?? (await readHead(driver, name))
+  await refuseLostHistory(own, name, head)
   let attempts = 0
   /** A site that was composed for nothing: the next attempt takes its pages. */
   let overtaken: string | undefined
@@ -170,7 +172,7 @@ export async function changeChannel(
       }
       // The change is applied. Do not reapply it over later changes.
       change = (channel) => channel
-      if (basename(site.folder) !== servedSite(own)) switchTo(own, site.folder)
+      if (basename(site.folder) !== servedSite(own)) switchTo(own, site.folder, head.number)
       outcome.pages = site.pages
       // Another process may have switched in between. The newest composition must be served last.
       newest = await newerThan(driver, name, head.number)

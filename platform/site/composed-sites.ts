@@ -7,7 +7,7 @@ import { recordFile } from './site-record'
 /** Beside the pages, but not served: the channel that a site was composed from. Written last, it makes a site whole. */
 export const channelFile = '.composed-from.json'
 
-/** Beside the pages, but not served: says that a site was switched to. */
+/** Beside the pages, but not served: says that a site was switched to, and the number of its composition. */
 export const servedMark = '.served'
 
 /** Milliseconds after which a site that was never switched to belongs to a process that was killed. */

@@ -16,15 +16,17 @@ import { channelOfSite, removeOldSites, servedMark, servedSite } from './compose
 /**
  * Serves a written site and removes old ones. rename() replaces a symbolic link atomically: there is no moment without a
  * site.
+ *
+ * @param number of the composition that it is; none of a proposal, which no log has
  */
-export function switchTo(store: Store, folder: string) {
+export function switchTo(store: Store, folder: string, number?: number) {
   const draft = `${store.public}.${randomUUID()}`
   symlinkSync(relative(dirname(store.public), folder), draft)
   // Somebody else's, or a copy that followed the link: nobody's files are removed.
   if (lstatSync(store.public, { throwIfNoEntry: false })?.isSymbolicLink() === false)
     renameSync(store.public, `${store.public}.replaced-${randomUUID()}`)
   renameSync(draft, store.public)
-  writeFileSync(join(folder, servedMark), '')
+  writeFileSync(join(folder, servedMark), String(number ?? ''))
   removeOldSites(store, basename(folder))
 }
 

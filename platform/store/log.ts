@@ -33,7 +33,7 @@ export const besideChannels = {
   owed: 'channels/owed/',
   waiting: 'channels/waiting/',
 }
-const keyOf = (name: ChannelName, number: number) =>
+export const keyOf = (name: ChannelName, number: number) =>
   `${folderOf(name)}${String(999_999_999 - number).padStart(9, '0')}-${number}.json`
 
 const remedy = 'npx college check-store says what else is wrong'
