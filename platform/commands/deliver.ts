@@ -10,7 +10,7 @@ npx college deliver [<target> …]
 Brings the live site to where visitors get it: files before pages, pages before maps. Interrupted anywhere, it can be run
 again. release, promote, rollback and compose do it as their last step when SITE_DELIVER names targets.
 
-  <target>   a folder, s3://<bucket>/<prefix>, or rsync:<host>:<folder>; without one, those of SITE_DELIVER
+  <target>   a folder that is there, s3://<bucket>/<prefix>, or rsync:<host>:<folder>; without one, those of SITE_DELIVER
 
 SITE_KEEP_DAYS says how long files of sites before stay for open tabs (7). SITE_PURGE is a command that gets the changed
 addresses, a line each, and lets a CDN forget them.

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { everythingOwed } from '../store/owed'
@@ -22,6 +22,7 @@ const newTelephone = ({ site }: Store) =>
 /** A folder that sites are delivered to. */
 function targetBeside(store: Store) {
   const target = `${dirname(store.public)}-target`
+  mkdirSync(target)
   onTestFinished(() => rmSync(target, { recursive: true }))
   return target
 }

@@ -41,6 +41,7 @@ export async function deliverLive(store: Store, named?: string[]): Promise<strin
     const fresh = addressesOf(paths).filter((address) => !known.has(address))
     if (fresh.length) owed.push(await owe(driver, { purge: fresh }))
   }
+  const newPlaces: string[] = []
   for (;;) {
     const { number, channel } = await readHead(driver, 'production')
     const isLive = isServed(store, await effectiveChannel(store, channel, 'production'))
@@ -49,6 +50,7 @@ export async function deliverLive(store: Store, named?: string[]): Promise<strin
     const changed = await deliver(store.public, targets, {
       keptDays,
       isNewest,
+      onNew: (place) => newPlaces.push(place),
       ...(purge && { beforePut: owePurge }),
     }).catch(async (error) => {
       // A newer site may have taken the place of the one that was being read.
@@ -67,7 +69,10 @@ export async function deliverLive(store: Store, named?: string[]): Promise<strin
         owed.filter(({ work }) => 'purge' in work),
       )
     }
-    return `Delivered composition ${number} to ${targets.map(({ place }) => place).join(', ')}; ${changed.length} files have changed.`
+    return [
+      `Delivered composition ${number} to ${targets.map(({ place }) => place).join(', ')}; ${changed.length} files have changed.`,
+      ...newPlaces.map((place) => `No site was at ${place} before.`),
+    ].join('\n')
   }
 }
 

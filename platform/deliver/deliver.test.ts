@@ -32,7 +32,9 @@ const newWords = { '/life': { text: 'New words', ids: ['today'] }, '/{product}':
 const folder = () => {
   const root = mkdtempSync(join(tmpdir(), 'delivered-'))
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))
-  return join(root, 'site')
+  const site = join(root, 'site')
+  mkdirSync(site)
+  return site
 }
 
 const service = await s3InMemory()
@@ -239,7 +241,6 @@ test('a bucket with more than one answer lists is brought to what the site is', 
 test('what was there before, and is not ours, stays', async () => {
   const { store } = await tinySite()
   const place = folder()
-  mkdirSync(place)
   writeFileSync(join(place, 'other.html'), 'by others')
   for (const keptDays of [7, 0]) await deliver(store.public, [targetAt(place)], { ...always, keptDays })
   expect(readFileSync(join(place, 'other.html'), 'utf8')).toBe('by others')
@@ -262,10 +263,12 @@ test('what is live is delivered where SITE_DELIVER says, and the CDN is told whi
   const [place, purged] = [folder(), join(store.releases, '../purged')]
   vi.stubEnv('SITE_DELIVER', place)
   vi.stubEnv('SITE_PURGE', `cat > ${purged}`)
-  expect(await deliverLive(store)).toMatch(/^Delivered composition 1 to \S+; \d+ files have changed\.$/)
+  expect(await deliverLive(store)).toMatch(
+    /^Delivered composition 1 to \S+; \d+ files have changed\.\nNo site was at \S+ before\.$/,
+  )
   await putLive(store, { media: release('media', 'v2', newWords) })
   writeFileSync(purged, '')
-  await deliverLive(store)
+  expect(await deliverLive(store)).toMatch(/^Delivered composition 2 to \S+; \d+ files have changed\.$/)
   expect(readFileSync(purged, 'utf8').split('\n').sort()).toEqual([
     '',
     '/life',
@@ -309,6 +312,8 @@ test('a bucket with a store takes the site only apart from it', () => {
 
 test.each([
   ['somewhere', /^found the target 'somewhere', expected a folder/],
+  ['./mistyped/site', /^found no folder '\.\/mistyped\/site' to deliver to, expected one that is there/],
+  ['rsync:/tmp/mistyped/site', /^\/tmp\/mistyped\/site: rsync ended .* No such file or directory/],
   ['rsync:/dev/null/nowhere', /^\/dev\/null\/nowhere: rsync ended with status/],
 ])('the target %s is refused', async (place, sentence) => {
   const { store } = await tinySite()

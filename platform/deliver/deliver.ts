@@ -30,6 +30,8 @@ export type Delivery = {
   keptDays: number
   /** Called with the paths that will have other content or none, before the first has. */
   beforePut?: (paths: string[]) => Promise<unknown>
+  /** Called for a target at which no site was before: it may be mistyped. */
+  onNew?: (place: string) => unknown
   /** Whether nothing newer is live; asked before each step that replaces something, so that an older site never does. */
   isNewest: () => Promise<boolean>
 }
@@ -43,7 +45,7 @@ export type Delivery = {
 export async function deliver(
   folder: string,
   targets: Target[],
-  { keptDays, beforePut, isNewest }: Delivery,
+  { keptDays, beforePut, onNew, isNewest }: Delivery,
 ): Promise<string[] | undefined> {
   const files = filesOf(realpathSync(folder))
   const parts = targets.map((target) => ({
@@ -55,7 +57,9 @@ export async function deliver(
     isNewest(),
     ...parts.map(async ({ target, files }) => {
       await target.look?.(files)
-      return goneFrom(await noteFiles(target, files), files).filter((path) => !path.startsWith('assets/'))
+      const known = await noteFiles(target, files)
+      if (!Object.keys(known).length) onNew?.(target.place)
+      return goneFrom(known, files).filter((path) => !path.startsWith('assets/'))
     }),
   ])
   if (!newest) return

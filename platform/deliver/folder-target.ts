@@ -1,13 +1,22 @@
 import { randomUUID } from 'node:crypto'
-import { readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { copyFile, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { eachLimited, filesInParallel } from '../store/each-limited'
+import { Refusal } from '../store/refusal'
 import type { SiteFile, Target } from './target'
 
-/** A folder that a web server serves; each file is replaced in one step. */
+/**
+ * A folder that a web server serves; each file is replaced in one step.
+ *
+ * @throws Refusal when it is not there: a mistyped one would be a new folder, which no server serves
+ */
 export function folderTarget(place: string): Target {
   const root = resolve(place)
+  if (!existsSync(root))
+    throw new Refusal(
+      `found no folder '${place}' to deliver to, expected one that is there; mkdir begins one.`,
+    )
 
   function isThere({ path, file }: SiteFile): boolean {
     const there = join(root, path)

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { existsSync, mkdtempSync, readFileSync, rmSync, watch } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, watch } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { RouteManifest } from '@college/shared/contract/route-manifest'
@@ -44,6 +44,7 @@ async function deliveredSite(place: string) {
     place === 'a folder' ? storeIn(join(own, 'store')) : storeAt(`s3://college/${randomUUID()}`, own)
   const store: Store = { ...opened, site }
   await firstSite(store)
+  mkdirSync(join(own, 'www'))
   const targets = [join(own, 'www'), `s3://college/www-${randomUUID()}`]
   const purged = join(own, 'purged')
   vi.stubEnv('SITE_PURGE', `cat >> ${purged}`)

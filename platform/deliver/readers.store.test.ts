@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { AwsClient } from 'aws4fetch'
@@ -71,6 +71,7 @@ test.skipIf(nginxIsMissing())(
   async () => {
     const { store, release } = await tinySite()
     const root = join(folder, 'site')
+    mkdirSync(root)
     const targets = [root, 's3://college/www']
     await deliverLive(store, targets)
     const { nginx, reader } = await throughNginx(root)

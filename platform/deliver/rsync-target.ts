@@ -7,11 +7,11 @@ import { text } from 'node:stream/consumers'
 import { Refusal } from '../store/refusal'
 import type { SiteFile, Target } from './target'
 
-/** A folder on a server that rsync reaches, such as `deploy@www1.example.org:/srv/site`. */
+/** A folder on a server that rsync reaches, such as `deploy@www1.example.org:/srv/site`. It must be there: none is made. */
 export function rsyncTarget(place: string): Target {
   const destination = `${place.replace(/\/$/, '')}/`
   /** Runs rsync on a list of files; what it prints is one changed file a line. */
-  const rsync = async (args: string[], input = '', missing = false) => {
+  const rsync = async (args: string[], input = '') => {
     const child = spawn('rsync', args, {
       stdio: ['pipe', 'pipe', 'pipe'],
       env: { ...process.env, LC_ALL: 'C' },
@@ -23,8 +23,7 @@ export function rsyncTarget(place: string): Target {
       text(child.stderr),
       closed(child),
     ])
-    // The file is not there, or the folder not yet; any other reason not to read it is one to stop.
-    if (status === 0 || (missing && status === 23 && /No such file or directory/.test(errors))) return said
+    if (status === 0) return said
     throw new Refusal(
       `${place}: rsync ended with status ${status}: ${errors.trim().split('\n')[0] || 'it is not installed'}; what was delivered is there. Run the command again.`,
     )
@@ -42,9 +41,9 @@ export function rsyncTarget(place: string): Target {
   }
   return {
     place,
-    differing: (files) => sync(files, ['--checksum', '--mkpath', '--dry-run']),
+    differing: (files) => sync(files, ['--checksum', '--dry-run']),
     // Files are put aside on the server, and take their places together when all have arrived.
-    put: (files) => sync(files, ['--times', '--perms', '--checksum', '--mkpath', '--delay-updates']),
+    put: (files) => sync(files, ['--times', '--perms', '--checksum', '--delay-updates']),
     remove: (paths) =>
       apart((folder) => {
         // rsync removes there what is missing here, but wants to see the folders.
@@ -53,7 +52,7 @@ export function rsyncTarget(place: string): Target {
       }),
     read: (path) =>
       apart(async (folder) => {
-        await rsync(['--ignore-missing-args', destination + path, `${folder}/`], '', true)
+        await rsync(['--ignore-missing-args', destination + path, `${folder}/`])
         try {
           return readFileSync(join(folder, basename(path)), 'utf8')
         } catch {

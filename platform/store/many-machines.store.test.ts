@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -95,6 +95,7 @@ describe.each([
     ]
     const env = { SITE_CACHE: own('killed') }
     const delivered = join(folder, randomUUID())
+    mkdirSync(delivered)
     await deliverLive(store, [delivered])
     await machine(store, 'testing/release-tiny.ts', ['media:first', 'forms:next'], env).ended
     const begun = Date.now()
