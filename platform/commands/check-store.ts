@@ -3,7 +3,7 @@ import { factsKey, keptFacts } from '../release/site-facts'
 import { refuseLostHistory } from '../site/lost-history'
 import { liveVersion, packagesIn, storeOf } from '../store/channel'
 import { numbersOf, readEntry, refuseUnknownChannels } from '../store/log'
-import { faultIn, storedPackages, storedReleases } from '../store/seal'
+import { faultIn, mend, storedPackages, storedReleases } from '../store/seal'
 import { Refusal } from '../store/site-store'
 import { command } from './command'
 
@@ -38,10 +38,7 @@ Reads every stored release and every composition of the history, and says what i
       for (const version of versions) {
         releases++
         const fault = await noting(() => faultIn(store.driver, name, version))
-        if (fault)
-          faults.push(
-            `${name} ${version}: ${fault}; release the same source again: npx college release ${name}.`,
-          )
+        if (fault) faults.push(`${name} ${version}: ${fault}; ${mend(name)}.`)
       }
     }
     await noting(() => refuseUnknownChannels(store.driver))
@@ -66,9 +63,7 @@ Reads every stored release and every composition of the history, and says what i
           const live = liveVersion(entry, name)
           const versions = stored.has(name) ? stored.get(name) : []
           if (names && live && versions?.includes(live) === false)
-            faults.push(
-              `${name} ${live}: is live in ${channel} and not stored whole; release the same source again.`,
-            )
+            faults.push(`${name} ${live}: is live in ${channel} and not stored whole; ${mend(name)}.`)
         }
       }
     }

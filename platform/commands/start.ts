@@ -1,6 +1,5 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import { join } from 'node:path'
 import type { PackageName } from '@college/shared/contract/release-manifest'
 import { folderOf, ownSection, packagesOf, sectionsOf } from '@college/shared/preset/checkout'
 import { readSite } from '../compose/read-site'
@@ -8,14 +7,13 @@ import { interruption } from '../dev/dev-servers'
 import { followSource, liveSiteWith } from '../dev/live-site'
 import { localEmail, localEmailPort } from '../email-service/local-email'
 import { answerRequest } from '../email-service/service'
-import { buildPackages, builtFromSource, readBuilt, refuseMissing } from '../release/build'
+import { buildPackages, builtFromSource, refuseMissing, storeBuilt } from '../release/build'
 import { takeFacts } from '../release/put-live'
 import { refuseTaken } from '../server/refuse-taken'
 import { refuseTakenSitePort, serveSite } from '../server/serve-site'
 import { liveVersion } from '../store/channel'
 import { readChannel } from '../store/log'
 import type { Store } from '../store/site-store'
-import { storeRelease } from '../store/store-release'
 import { command } from './command'
 
 export const start = command({
@@ -57,9 +55,8 @@ async function prepareSite(root: string, store: Store) {
   }
   const releases: Partial<Record<PackageName, string>> = {}
   for (const name of packages) {
-    const manifest = readBuilt(root, name)
-    await storeRelease(store, join(folderOf(root, name), 'dist'), manifest)
-    if (liveVersion(channel, name) !== manifest.version) releases[name] = manifest.version
+    const version = await storeBuilt(store, folderOf(root, name))
+    if (liveVersion(channel, name) !== version) releases[name] = version
   }
   const { pages } = await takeFacts(store, releases)
   console.log(`Composed ${pages} pages.`)

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import type { SearchPage } from '@college/shared/contract/route-manifest'
+import { integrityOf, sha256 } from '../store/hash'
 
 /** The file that search fetches: its address and integrity, its name below the site's root, and what it says. */
 export type SearchIndex = { url: string; integrity: string; name: string; text: string }
@@ -14,10 +14,9 @@ const pagesInFull = 1_500
 export function searchIndexOf(pages: { readonly entry: string }[]): SearchIndex {
   const entries = pages.map(({ entry }) => entry).filter(Boolean)
   const text = `[${(entries.length > pagesInFull ? entries.map(withoutText) : entries).join(',')}]`
-  const hash = createHash('sha256').update(text)
-  const integrity = `sha256-${hash.copy().digest('base64')}`
-  const name = `assets/search/pages-${hash.digest('hex').slice(0, 8)}.json`
-  return { url: `/${name}`, integrity, name, text }
+  const hash = sha256(Buffer.from(text))
+  const name = `assets/search/pages-${hash.slice(0, 8)}.json`
+  return { url: `/${name}`, integrity: integrityOf(hash), name, text }
 }
 
 function withoutText(entry: string): string {

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { addressOf } from '../compose/page-file'
 import { putLive } from '../release/put-live'
 import { damagedFiles } from '../site/intact'
 import { isServed } from '../site/switch-site'
@@ -80,9 +81,7 @@ const addressesIn = (owed: Owed[]) => new Set(owed.flatMap(({ work }) => ('purge
 
 /** Addresses whose content can change. Content-hashed files are new addresses, which no CDN has cached. */
 const addressesOf = (paths: string[]) =>
-  paths
-    .filter((path) => !path.startsWith('assets/') && !/\.(br|gz)$/.test(path))
-    .map((path) => `/${path.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '')}`)
+  paths.filter((path) => !path.startsWith('assets/') && !/\.(br|gz)$/.test(path)).map(addressOf)
 
 function runPurge(command: string, addresses: string[]) {
   const { status } = spawnSync('sh', ['-c', command], {

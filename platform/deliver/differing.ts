@@ -1,4 +1,5 @@
 import { readFileSync, realpathSync } from 'node:fs'
+import { addressOf } from '../compose/page-file'
 import { eachLimited, filesInParallel } from '../store/each-limited'
 import { filesOf } from './deliver'
 import type { SiteFile, Target } from './target'
@@ -29,7 +30,7 @@ export async function differingAt(folder: string, addresses: string[], targets: 
 const isAsked = ({ path }: SiteFile) => !/\.(br|gz)$/.test(path) && path !== '404.html'
 
 async function faultAt(address: string, { path, file }: SiteFile): Promise<string | undefined> {
-  const url = new URL(`/${path.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '')}`, address)
+  const url = new URL(addressOf(path), address)
   const response = await fetch(url, { redirect: 'manual' }).catch((error: Error) => error)
   if (response instanceof Error) return `${url}: did not answer (${response.cause ?? response.message}).`
   if (!response.ok) return `${url}: found status ${response.status}, expected 200.`

@@ -2,10 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Section } from '@college/shared/contract'
-import { distOf, folderOf } from '@college/shared/preset/checkout'
+import { folderOf } from '@college/shared/preset/checkout'
 import { stringify } from 'yaml'
 import { readSite } from '../compose/read-site'
-import { buildPackages, builtFromSource, readBuilt, sourceFingerprint } from '../release/build'
+import { buildPackages, builtFromSource, sourceFingerprint, storeBuilt } from '../release/build'
 import { changeChannel } from '../release/put-live'
 import { factsFile } from '../release/site-facts'
 import { packagesIn, placed } from '../store/channel'
@@ -13,7 +13,6 @@ import type { Driver } from '../store/driver'
 import { folderDriver } from '../store/folder'
 import { readChannel } from '../store/log'
 import { Refusal, type Store, storeIn } from '../store/site-store'
-import { storeRelease } from '../store/store-release'
 
 /**
  * Composes the live site on this machine, with a section as its source has it: every other section as visitors get it.
@@ -47,12 +46,11 @@ export async function liveSiteWith(root: string, section: Section, live: Store):
     console.log(`Building ${section} …`)
     await buildPackages(root, [section])
   }
-  const manifest = readBuilt(root, section)
-  await storeRelease(store, distOf(folderOf(root, section)), manifest)
+  const version = await storeBuilt(store, folderOf(root, section))
   // Without the releases of before: no tab is open here that would ask for them.
   const releases = packagesIn(channel).map((name) => [name, channel.releases[name]?.slice(0, 1)])
   const { pages } = await changeChannel(store, 'production', () =>
-    placed({ releases: Object.fromEntries(releases) }, { [section]: manifest.version }),
+    placed({ releases: Object.fromEntries(releases) }, { [section]: version }),
   )
   console.log(`Composed ${pages} pages: ${section} from source, the others as they are live.`)
   return store

@@ -1,12 +1,11 @@
-import { once } from 'node:events'
 import { rmSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { readSite } from '../compose/read-site'
 import { driftIn } from '../release/drift'
-import { type Candidate, composeChannel, removeUnserved } from '../release/put-live'
+import { type Candidate, composeChannel } from '../release/put-live'
 import { factsFile } from '../release/site-facts'
-import { siteServer } from '../server/site-server'
+import { serveAside } from '../server/serve-site'
+import { removeUnserved } from '../site/composed-sites'
 import { liveVersion, packagesIn } from '../store/channel'
 import { eachLimited } from '../store/each-limited'
 import { Refusal, readRelease, type Store } from '../store/site-store'
@@ -32,11 +31,11 @@ export async function prove(
   say: (line: string) => void,
 ) {
   const { visit, leave } = await startVisitors(folder)
-  const served: Awaited<ReturnType<typeof serve>>[] = []
+  const served: Awaited<ReturnType<typeof serveAside>>[] = []
   let live: string | undefined
   try {
     if (before.releases.shell) live = (await composeChannel(store, 'production', before, before)).folder
-    for (const site of [folder, ...(live ? [live] : [])]) served.push(await serve(site))
+    for (const site of [folder, ...(live ? [live] : [])]) served.push(await serveAside(site))
     const [now, was] = served
     if (!now) return
     const { tried, pictured, said } = changesBetweenSites(store, folder, live)
@@ -75,14 +74,4 @@ export async function prove(
     await leave()
     if (live) removeUnserved(store, live)
   }
-}
-
-async function serve(folder: string) {
-  const server = siteServer(folder).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const stop = () => {
-    server.closeAllConnections()
-    server.close()
-  }
-  return { folder, origin: `http://localhost:${(server.address() as AddressInfo).port}`, stop }
 }

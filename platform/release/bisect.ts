@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
-import { siteServer } from '../server/site-server'
+import { serveAside } from '../server/serve-site'
 import { liveVersion, packagesIn } from '../store/channel'
 import { type Entry, numbersOf } from '../store/log'
 import { storedReleases } from '../store/seal'
@@ -49,16 +48,13 @@ async function composable({ driver }: Store): Promise<Entry[]> {
 
 async function passes(store: Store, command: string, entry: Entry): Promise<boolean> {
   const { folder, remove } = await siteAt(store, entry)
-  const server = siteServer(folder).listen(0, '127.0.0.1')
+  const { origin, stop } = await serveAside(folder)
   try {
-    await once(server, 'listening')
-    const { port } = server.address() as AddressInfo
-    const env = { ...process.env, SITE_URL: `http://localhost:${port}`, SITE_FOLDER: folder }
+    const env = { ...process.env, SITE_URL: origin, SITE_FOLDER: folder }
     const [status] = await once(spawn('sh', ['-c', command], { env, stdio: 'ignore' }), 'close')
     return status === 0
   } finally {
-    server.closeAllConnections()
-    server.close()
+    stop()
     remove()
   }
 }

@@ -32,7 +32,7 @@ export function refuseMissing(root: string, names: readonly PackageName[]) {
 }
 
 /**
- * Builds packages in one process. {@link readBuilt} returns their manifests.
+ * Builds packages in one process. {@link storeBuilt} stores what was built.
  *
  * @throws Refusal with the sentence of the first that stops; what was built before is gone, what is released is not
  */
@@ -56,11 +56,10 @@ export async function buildPackages(
  *
  * @throws Refusal with the builder's own sentence
  */
-export async function buildGuest(root: string, folder: string, name: PackageName): Promise<ReleaseManifest> {
+export async function buildGuest(root: string, folder: string, name: PackageName) {
   if (!existsSync(join(folder, 'package.json')))
     throw new Refusal(`--from ${folder}: found no package.json there, expected the folder of a remote.`)
   await run(name, folder, [builder(root, 'build-guest'), name])
-  return builtIn(folder)
 }
 
 /** The program that builds, of the preset that the checkout has. */
@@ -71,20 +70,17 @@ const builder = (root: string, name: string) =>
 export function builtFromSource(root: string, name: PackageName): ReleaseManifest | undefined {
   const file = join(distOf(folderOf(root, name)), builtFrom)
   if (!existsSync(file) || readFileSync(file, 'utf8') !== sourceFingerprint(root, name)) return
-  return readBuilt(root, name)
+  return builtIn(folderOf(root, name))
 }
 
-/** The manifest of a package's last build. */
-export const readBuilt = (root: string, name: PackageName) => builtIn(folderOf(root, name))
-
 /** The manifest of the last build in a folder. */
-export const builtIn = (folder: string): ReleaseManifest =>
+const builtIn = (folder: string): ReleaseManifest =>
   JSON.parse(readFileSync(join(distOf(folder), manifestFile), 'utf8'))
 
 /** Stores the last build in a folder as a release, and returns its version. */
 export async function storeBuilt(store: Store, folder: string): Promise<string> {
   const manifest = builtIn(folder)
-  await storeRelease(store, join(folder, 'dist'), manifest)
+  await storeRelease(store, distOf(folder), manifest)
   return manifest.version
 }
 

@@ -1,7 +1,6 @@
-import { basename } from 'node:path'
 import type { ChannelName } from '@college/shared/contract/composition'
 import type { PackageName } from '@college/shared/contract/release-manifest'
-import { removeSite, servedSite } from '../site/composed-sites'
+import { removeUnserved } from '../site/composed-sites'
 import { damagedAssets } from '../site/intact'
 import { refuseLostHistory } from '../site/lost-history'
 import { switchTo } from '../site/switch-site'
@@ -67,11 +66,6 @@ export async function tryOut(store: Store, releases: Record<PackageName, string>
   } finally {
     removeUnserved(store, folder)
   }
-}
-
-/** Removes a composed site, unless it is the one that is served. */
-export const removeUnserved = (store: Store, folder: string) => {
-  if (basename(folder) !== servedSite(store)) removeSite(store, basename(folder))
 }
 
 /** Makes releases live and takes in the site configuration of this checkout, and the day. */
@@ -149,9 +143,8 @@ export async function changeChannel(
         const told = { who: whoever(), when, why, replaced: replacedBy(next, head.channel) }
         if (name === 'production') await oweDeliveries(driver)
         if (!(await append(driver, name, mine, told))) {
-          const composed = basename(site.folder)
-          if (overtaken) removeSite(own, overtaken)
-          overtaken = composed === servedSite(own) ? undefined : composed
+          if (overtaken) removeUnserved(own, overtaken)
+          overtaken = site.folder
           await queue.join()
           newest = await readNewer(driver, name, mine.number)
           continue
@@ -172,13 +165,13 @@ export async function changeChannel(
       }
       // The change is applied. Do not reapply it over later changes.
       change = (channel) => channel
-      if (basename(site.folder) !== servedSite(own)) switchTo(own, site.folder, head.number)
+      switchTo(own, site.folder, head.number)
       outcome.pages = site.pages
       // Another process may have switched in between. The newest composition must be served last.
       newest = await newerThan(driver, name, head.number)
     }
   } finally {
-    if (overtaken) removeSite(own, overtaken)
+    if (overtaken) removeUnserved(own, overtaken)
     await queue.leave()
   }
   return outcome

@@ -3,6 +3,7 @@ import { type Channel, packagesIn, takenBackTo, withoutPackage, withWayBack } fr
 import { channelOf, type Head, numbersOf, readEntry, readHead } from '../store/log'
 import { storedReleases } from '../store/seal'
 import { Refusal, type Store } from '../store/site-store'
+import { compositionAt } from './history'
 import { changeChannel, type Outcome } from './put-live'
 
 /** The version that a rollback of a package leads to: the one named, or the one that was live before. */
@@ -61,12 +62,7 @@ export async function rollBackFacts(store: Store, why?: string): Promise<Outcome
  * @throws Refusal when the history has no such number
  */
 export async function rollBackSite(store: Store, number: number, why?: string): Promise<Outcome> {
-  const entry = await readEntry(store.driver, 'production', number)
-  if (!entry)
-    throw new Refusal(
-      `--site ${number}: the history has no such composition; npx college history lists them.`,
-    )
-  const { canary: _, takenBack: __, ...then } = channelOf(entry)
+  const { canary: _, takenBack: __, ...then } = channelOf(await compositionAt(store.driver, number))
   return changeChannel(store, 'production', (channel) => siteAsThen(channel, then), why)
 }
 

@@ -12,6 +12,17 @@ export async function refuseTakenSitePort() {
   if (sitePort()) await refuseTaken('the site', sitePort(), 'set PORT to another one')
 }
 
+/** Serves a composed site at a free port, beside the one that visitors get, until it is stopped. */
+export async function serveAside(folder: string) {
+  const server = siteServer(folder).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const stop = () => {
+    server.closeAllConnections()
+    server.close()
+  }
+  return { folder, origin: `http://localhost:${(server.address() as AddressInfo).port}`, stop }
+}
+
 /**
  * Serves a composed site on this machine, and says where. Settles never.
  *

@@ -95,5 +95,10 @@ export function removeSite(store: Store, name: string) {
   rmSync(siteIn(store, name), { recursive: true, force: true })
 }
 
+/** Removes a site that was composed, unless it is the one that is served. */
+export function removeUnserved(store: Store, folder: string) {
+  if (basename(folder) !== servedSite(store)) removeSite(store, basename(folder))
+}
+
 /** The folder that holds the sites of a store's channel beside each other. */
 export const siteIn = (store: Store, name: string) => join(store.composed, name)

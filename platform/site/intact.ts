@@ -5,7 +5,7 @@ import type { PackageName } from '@college/shared/contract/release-manifest'
 import { forms, pageFile } from '../compose/page-file'
 import { liveVersion, packagesIn } from '../store/channel'
 import { isText } from '../store/compress'
-import { sha256 } from '../store/hash'
+import { integrityOf, sha256 } from '../store/hash'
 import { readRelease, releaseFolder, type Store } from '../store/site-store'
 import { readChannelOfSite, servedSite, siteIn } from './composed-sites'
 import { readRecord, recordFile } from './site-record'
@@ -52,11 +52,10 @@ export function damagedAssets(store: Store): DamagedAsset[] {
     const released = join(releaseFolder(store, owner, version), 'browser')
     return Object.entries(readRelease(store, owner, version).files).flatMap(([file, { integrity }]) => {
       const name = `assets/${owner}/${file}`
-      if (integrityOf(join(siteIn(store, site), name)) === integrity) return []
-      return { owner, name, isMendable: integrityOf(join(released, file)) === integrity }
+      if (integrityAt(join(siteIn(store, site), name)) === integrity) return []
+      return { owner, name, isMendable: integrityAt(join(released, file)) === integrity }
     })
   })
 }
 
-const integrityOf = (file: string) =>
-  existsSync(file) && `sha256-${Buffer.from(sha256(readFileSync(file)), 'hex').toString('base64')}`
+const integrityAt = (file: string) => existsSync(file) && integrityOf(sha256(readFileSync(file)))

@@ -14,12 +14,13 @@ import type { Store } from '../store/site-store'
 import { channelOfSite, removeOldSites, servedMark, servedSite } from './composed-sites'
 
 /**
- * Serves a written site and removes old ones. rename() replaces a symbolic link atomically: there is no moment without a
+ * Serves a written site, if it is not served already, and removes old ones. rename() replaces a symbolic link atomically: there is no moment without a
  * site.
  *
  * @param number of the composition that it is; none of a proposal, which no log has
  */
 export function switchTo(store: Store, folder: string, number?: number) {
+  if (basename(folder) === servedSite(store)) return
   const draft = `${store.public}.${randomUUID()}`
   symlinkSync(relative(dirname(store.public), folder), draft)
   // Somebody else's, or a copy that followed the link: nobody's files are removed.

@@ -71,7 +71,7 @@ test('a whole composition is live again: its releases, its site facts, and its w
   for (const [file, bytes] of then)
     if (!file.startsWith('assets/')) expect(served().get(file), file).toBe(bytes)
   expect([...served().keys()]).toContain('assets/forms/entry-v2.js')
-  await expect(rollBackSite(store, 99)).rejects.toThrow('--site 99: the history has no such composition;')
+  await expect(rollBackSite(store, 99)).rejects.toThrow('99: the history has no such composition;')
 })
 
 test('a release from another checkout keeps the live site’s facts', async () => {

@@ -3,7 +3,7 @@ import { isFileName, manifestFile, type PackageName } from '@college/shared/cont
 import { z } from 'zod'
 import { type Driver, notOurs } from './driver'
 import { eachLimited, filesInParallel } from './each-limited'
-import { sha256 } from './hash'
+import { integrityOf, sha256 } from './hash'
 import { manifestIn } from './manifest'
 import { readJson } from './read-json'
 import { Refusal } from './refusal'
@@ -122,7 +122,7 @@ export function manifestFault(
   if (!server || server === sha256(Buffer.alloc(0))) return 'has no server build, or an empty one'
   const wrong = Object.entries(manifest.files).find(([file, { integrity }]) => {
     const hash = files[`browser/${file}`]
-    return !hash || integrity !== `sha256-${Buffer.from(hash, 'hex').toString('base64')}`
+    return !hash || integrity !== integrityOf(hash)
   })
   return wrong && `has no such file as its manifest names (${wrong[0]})`
 }

@@ -43,7 +43,16 @@ const more = [
 ]
 
 const nasty: Record<SettingName, string[]> = {
-  SITE_STORE: [...folders, 's3://', 's3://College', 's3://a', 's3:college', 'https://college.example.org'],
+  SITE_STORE: [
+    ...folders,
+    's3://',
+    's3://College',
+    's3://a',
+    's3:college',
+    's3:/college',
+    'S3://college',
+    'https://college.example.org',
+  ],
   SITE_CACHE: folders,
   SITE_CONFIG: folders,
   SITE_ENV: ['', ' ', 'prod', 'Production', ' production', 'true', '1', 'development'],

@@ -5,7 +5,7 @@ import { isFileName, manifestFile, type ReleaseManifest } from '@college/shared/
 import type { Driver } from './driver'
 import { folderDriver } from './folder'
 import { manifestIn } from './manifest'
-import { isBucket, isFolder } from './place'
+import { isBucket } from './place'
 import { Refusal } from './refusal'
 import { s3Driver } from './s3'
 import { releaseKey, sealsOf } from './seal'
@@ -48,10 +48,6 @@ export type Store = ReturnType<typeof storeIn>
 export function storeAt(place: string, cache: string): Store {
   if (isBucket(place))
     return storeIn(join(cache, place.slice('s3://'.length).replaceAll('/', '-')), s3Driver(place))
-  if (!isFolder(place))
-    throw new Refusal(
-      `found the store '${place}', expected a folder, or s3://<bucket>/<prefix>; SITE_STORE names it.`,
-    )
   return storeIn(place)
 }
 
