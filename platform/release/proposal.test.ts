@@ -26,6 +26,9 @@ test('proposals lie beside each other and beside the site, and no channel knows 
   expect(text(spring, 'life.html')).not.toContain('New words')
   withdraw(store, 'spring')
   expect([existsSync(spring), existsSync(autumn)]).toEqual([false, true])
+  expect(() => withdraw(store, 'autum')).toThrow(
+    "found no proposal 'autum', expected 'autumn', or another of autumn.",
+  )
 })
 
 test.each(['', '..', 'a/b', 'Spring', '.hidden'])("'%s' is no name of a proposal", async (name) => {

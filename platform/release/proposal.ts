@@ -1,10 +1,10 @@
-import { mkdirSync, rmSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import type { PackageName } from '@college/shared/contract/release-manifest'
-import { servedSite } from '../site/composed-sites'
 import { switchTo } from '../site/switch-site'
 import { placed } from '../store/channel'
-import { Refusal, type Store } from '../store/site-store'
+import { oneOf, Refusal } from '../store/refusal'
+import type { Store } from '../store/site-store'
 import { today } from '../store/today'
 import { composeChannel } from './put-live'
 
@@ -33,12 +33,19 @@ export async function propose(store: Store, name: string, releases: Record<Packa
   mkdirSync(dirname(own.public), { recursive: true })
   const channel = { ...placed({ releases: {} }, releases), day: today() }
   const { folder } = await composeChannel(own, 'preview', { releases: {} }, channel)
-  if (basename(folder) !== servedSite(own)) switchTo(own, folder)
+  switchTo(own, folder)
   return own.public
 }
 
-/** Removes the folder of a proposal. Releases stay until they are pruned. */
+/**
+ * Removes the folder of a proposal. Releases stay until they are pruned.
+ *
+ * @throws Refusal when there is none
+ */
 export function withdraw(store: Store, name: string) {
   const own = proposalOf(store, name)
+  const folder = dirname(own.public)
+  const known = existsSync(folder) ? readdirSync(folder) : []
+  if (!known.includes(name)) throw new Refusal(`found no proposal '${name}', expected ${oneOf(known, name)}.`)
   for (const folder of [own.public, own.composed]) rmSync(folder, { recursive: true, force: true })
 }

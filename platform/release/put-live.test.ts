@@ -73,7 +73,7 @@ test('a section joins with its first release, stays whatever others do, and leav
 
   await expect(removeSection(store, 'sports')).rejects.toThrow('sports: is not live')
   for (const name of ['shell', 'forms'])
-    await expect(removeSection(store, name)).rejects.toThrow(`${name}: no release is live in this channel`)
+    await expect(removeSection(store, name)).rejects.toThrow(`${name}: is part of every page`)
   await expect(removeSection(store, 'alumni')).rejects.toThrow(/\/life.*\/alumni/)
   await rollBack(store, 'media', 'v1')
   await removeSection(store, 'alumni')

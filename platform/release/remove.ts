@@ -1,3 +1,4 @@
+import { formsSection } from '@college/shared/contract'
 import { liveVersion, withoutPackage } from '../store/channel'
 import { Refusal, type Store } from '../store/site-store'
 import { changeChannel, type Outcome } from './put-live'
@@ -12,6 +13,8 @@ export const removeSection = (store: Store, name: string, why?: string): Promise
     store,
     'production',
     (channel) => {
+      if (name === 'shell' || name === formsSection)
+        throw new Refusal(`${name}: is part of every page, expected a section that the site can do without.`)
       if (!liveVersion(channel, name))
         throw new Refusal(`${name}: is not live; npx college status lists what is.`)
       return withoutPackage(channel, name)
