@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { putLive } from '../release/put-live'
@@ -12,6 +12,9 @@ test('a history whose newest composition is gone is missed, and nothing changes 
   const [newest] = await listEntries(store.driver, 'production', 1)
   rmSync(join(store.driver.place, newest?.key ?? ''))
   const before = served()
+  const target = `${store.driver.place}-target`
+  mkdirSync(target)
+  onTestFinished(() => rmSync(target, { recursive: true }))
 
   vi.stubEnv('SITE_STORE', store.driver.place)
   vi.stubEnv('SITE_CONFIG', store.site)
@@ -26,7 +29,7 @@ test('a history whose newest composition is gone is missed, and nothing changes 
   for (const line of [
     'compose',
     'rollback media v1',
-    'deliver rsync:www1:/srv/site',
+    `deliver ${target}`,
     'verify',
     'check-store',
   ]) {

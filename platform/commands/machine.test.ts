@@ -77,3 +77,14 @@ test('a folder at the target where a page belongs is named in one sentence', asy
     expect.stringMatching(/^\/[^\n]+: a folder is where a file belongs, [^\n]+\n$/),
   ])
 })
+
+test('a store in what visitors get is refused: releases hold source maps and server builds', async () => {
+  const { store } = await tinySite()
+  for (const folder of [store.public, join(store.public, 'assets')]) {
+    const { status, stderr } = shell(store, 'college history', { SITE_STORE: folder })
+    expect([status, stderr]).toEqual([
+      1,
+      expect.stringMatching(/^SITE_STORE: found a composed site in \S+\/public, expected [^\n]+\n$/),
+    ])
+  }
+})

@@ -40,7 +40,7 @@ test('a number that is no telephone number is refused, by its place', () => {
 })
 
 test('a configuration that is not there, or is not YAML, is refused', () => {
-  expect(() => readSite(`${file}.none`)).toThrow('the site configuration is not there')
+  expect(() => readSite(`${file}.none`)).toThrow('found no file, expected the site configuration')
   expect(reading('product: [')).toThrow('not valid YAML')
 })
 

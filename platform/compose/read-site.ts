@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { readText } from '@college/shared/content/read-folder'
 import { type SiteConfig, siteConfig } from '@college/shared/contract/site-config'
 import { parse } from 'yaml'
@@ -22,7 +22,8 @@ export function readSite(file: string): SiteConfig {
 }
 
 function readFile(file: string): SiteConfig {
-  if (!existsSync(file)) throw new Refusal(`${file}: the site configuration is not there.`)
+  if (!statSync(file, { throwIfNoEntry: false })?.isFile())
+    throw new Refusal(`${file}: found no file, expected the site configuration.`)
   const result = siteConfig.safeParse(readYaml(file))
   if (result.success) return result.data
   const [issue] = result.error.issues

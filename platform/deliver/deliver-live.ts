@@ -8,7 +8,7 @@ import { type Owed, owe, oweDeliveries, settle } from '../store/owed'
 import { Refusal } from '../store/refusal'
 import { setting } from '../store/settings'
 import type { Store } from '../store/site-store'
-import { deliver } from './deliver'
+import { deliver, recordOf } from './deliver'
 import { refuseOverlap } from './refuse-overlap'
 import { targetAt } from './target'
 
@@ -36,6 +36,8 @@ export async function deliverLive(store: Store, named?: string[]): Promise<strin
   const { places, targets, keptDays, purge } = deliveryOf(store, named)
   if (!targets.length) return
   const { driver } = store
+  // A mistyped one would be owed for ever.
+  if (named) for (const target of targets) await recordOf(target)
   const owed = await oweDeliveries(driver, places)
   const owePurge = async (paths: string[]) => {
     const known = addressesIn(owed)

@@ -16,6 +16,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { putLive } from '../release/put-live'
+import { everythingOwed } from '../store/owed'
 import { storeAt } from '../store/site-store'
 import { s3InMemory } from '../testing/s3-in-memory'
 import { tinySite } from '../testing/tiny-site'
@@ -313,11 +314,13 @@ test('a bucket with a store takes the site only apart from it', () => {
 test.each([
   ['somewhere', /^found the target 'somewhere', expected a folder/],
   ['./mistyped/site', /^found no folder '\.\/mistyped\/site' to deliver to, expected one that is there/],
+  [import.meta.filename, /^found no folder '\S+' to deliver to, expected one that is there/],
   ['rsync:/tmp/mistyped/site', /^\/tmp\/mistyped\/site: rsync ended .* No such file or directory/],
   ['rsync:/dev/null/nowhere', /^\/dev\/null\/nowhere: rsync ended with status/],
 ])('the target %s is refused', async (place, sentence) => {
   const { store } = await tinySite()
   await expect(deliverLive(store, [place])).rejects.toThrow(sentence)
+  expect(await everythingOwed(store.driver)).toEqual([])
 })
 
 test('a machine without rsync is told so', async () => {

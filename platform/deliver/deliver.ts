@@ -116,7 +116,7 @@ async function removeGone(target: Target, files: SiteFile[], known: Delivered, k
   if (JSON.stringify(kept) !== JSON.stringify(known)) await putRecord(target, kept)
 }
 
-async function recordOf(target: Target): Promise<Delivered> {
+export async function recordOf(target: Target): Promise<Delivered> {
   const text = await target.read(recordFile)
   const remedy = 'remove it, and what the site no longer needs stays there'
   return text === undefined ? {} : parseJson(record, text, `${target.place}/${recordFile}`, remedy)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { copyFile, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { eachLimited, filesInParallel } from '../store/each-limited'
@@ -13,7 +13,7 @@ import type { SiteFile, Target } from './target'
  */
 export function folderTarget(place: string): Target {
   const root = resolve(place)
-  if (!existsSync(root))
+  if (!statSync(root, { throwIfNoEntry: false })?.isDirectory())
     throw new Refusal(
       `found no folder '${place}' to deliver to, expected one that is there; mkdir begins one.`,
     )

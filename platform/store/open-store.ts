@@ -30,6 +30,11 @@ export function openStore(root = repositoryAround()): Store {
     throw new Refusal(
       `SITE_STORE: found no folder '${place}', expected one that is there; mkdir begins a store.`,
     )
+  for (let folder = resolve(place); isFolder(place) && folder !== dirname(folder); folder = dirname(folder))
+    if (existsSync(join(folder, 'routes.json')))
+      throw new Refusal(
+        `SITE_STORE: found a composed site in ${folder}, expected a folder apart from it: visitors get all that is there.`,
+      )
   return {
     ...storeAt(place, setting('SITE_CACHE') ?? join(root, '.cache')),
     site: setting('SITE_CONFIG') ?? storeIn(root).site,
