@@ -13,7 +13,7 @@ import { coldTexts } from '../../platform/testing/cold-compose'
 import { schemas } from '../../shell/content/schemas'
 import { type Search, searchIn } from '../../shell/host/search/engine'
 import { stopWords, wordsIn } from '../../shell/host/search/query-words'
-import { after, before, between, nothing, type Query } from './search-queries'
+import { after, before, between, mistyped, nothing, type Query } from './search-queries'
 import { seed } from './seed'
 
 const real = storeIn(seed)
@@ -138,6 +138,7 @@ function missed([query, ...right]: Query): string[] {
 test.each<[string, number, Query[]]>([
   ['ninety of a hundred', 90, [...before, ...after]],
   ['forty-five of fifty', 45, between],
+  ['forty-eight of fifty mistyped', 48, mistyped],
 ])(
   '%s queries of applicants, parents, patients and alumni have a right page among the first two',
   (_, least, queries) => {
@@ -147,8 +148,9 @@ test.each<[string, number, Query[]]>([
 )
 
 test('no query has a wrong page first by a guess', () => {
-  expect(new Set([before, between, after].flat().map(([query]) => query)).size).toBe(150)
-  const wrong = [...before, ...between, ...after].flatMap(([query, ...right]) => {
+  const queries = [before, between, after, mistyped].flat()
+  expect(new Set(queries.map(([query]) => query)).size).toBe(200)
+  const wrong = queries.flatMap(([query, ...right]) => {
     const [first] = search(query)
     return first?.guessed && !right.includes(first.page.path) ? [`${query}: ${first.page.path}`] : []
   })

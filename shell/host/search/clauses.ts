@@ -1,4 +1,5 @@
 import { plainWord, type Synonyms, stopWords, wordsIn } from './query-words'
+import { similarTo } from './similar-words'
 
 /** One thing that a query asks for, in any of its spellings: each is one word or several. */
 export type Clause = {
@@ -11,10 +12,10 @@ export type Clause = {
 
 /** What the words of the pages tell about a word. */
 export type Vocabulary = {
-  has: (word: string) => boolean
-  hasBeginning: (letters: string) => boolean
+  words: ReadonlySet<string>
+  /** Those that say what a page is about. */
+  names: ReadonlySet<string>
   hasTogether: (first: string, second: string) => boolean
-  similarTo: (word: string) => string[]
 }
 
 /** Words that are taken together at most, as in `b n y s` or `previous year question papers`. */
@@ -30,23 +31,27 @@ export function clauseReader(synonyms: Synonyms, vocabulary: Vocabulary) {
   for (const [word, sayings] of Object.entries(synonyms))
     for (const saying of new Set(sayings.map((saying) => wordsIn(saying).join(''))))
       ours.set(saying, [...(ours.get(saying) ?? []), telling(word)])
+  /** What a misspelt word may have been: with any word of a text, many others would only look alike. */
+  const meant = new Set([...vocabulary.names, ...ours.keys()])
 
   /** Spellings of words that mean something when they are taken together. */
   function together(words: string[]): string[][] {
     const joined = words.join('')
     const one = plainWord(joined)
-    const found = [...(vocabulary.has(one) ? [[one]] : []), ...(ours.get(joined) ?? [])]
+    const found = [...(vocabulary.words.has(one) ? [[one]] : []), ...(ours.get(joined) ?? [])]
     const typed = words.filter((word) => !stopWords.has(word))
-    return words.length > 1 && found.length > 0 && typed.every(vocabulary.has) ? [typed, ...found] : found
+    return words.length > 1 && found.length > 0 && typed.every((word) => vocabulary.words.has(word))
+      ? [typed, ...found]
+      : found
   }
 
   function alone(word: string, isLast: boolean): Clause {
     const halves = splits(word).filter(([first, second]) => vocabulary.hasTogether(first, second))
     if (halves.length > 0) return { spellings: halves }
     // The last word may still be being typed.
-    if (word.length > (isLast ? 2 : 3) && vocabulary.hasBeginning(word))
+    if (word.length > (isLast ? 2 : 3) && [...vocabulary.words].some((longer) => longer.startsWith(word)))
       return { spellings: [[word]], begins: true }
-    return { spellings: vocabulary.similarTo(word).map((similar) => [similar]), guessed: true }
+    return { spellings: similarTo(word, meant).flatMap((similar) => together([similar])), guessed: true }
   }
 
   return (query: string): Clause[] => {

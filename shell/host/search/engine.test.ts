@@ -18,7 +18,7 @@ const search = await searchIn(
     page('/c', 'Campus', ['Herbarium and hall'], 'Buildings, Yogananda the gardener and M.Sc. Rao.'),
     page('/d', 'Greenhouse', ['Seed bank'], 'Warm in winter. D’Souza waters the melons for the hospital.'),
   ],
-  { opening: ['hours'], tree: ['big plants', 'plants'] },
+  { opening: ['hours'], tree: ['big plants', 'plants', 'saplings'] },
 )
 const paths = (query: string) => search(query).map(({ page }) => page.path)
 
@@ -54,6 +54,18 @@ test('a longer word is understood with a wrong letter, as what begins with the s
   expect(paths('need')).toEqual([])
   expect(paths('pomd')).toEqual([])
   expect(paths('lelons')).toEqual([])
+})
+
+test('two letters that changed places are one mistake', () => {
+  expect(paths('hreb')).toEqual([])
+  expect(paths('graden')).toEqual(['/a'])
+  expect(paths('agrden')).toEqual([])
+})
+
+test('only a word that a page is about is guessed, and what visitors type for one', () => {
+  expect(paths('melons')).toEqual(['/d'])
+  expect(paths('mellons')).toEqual([])
+  expect(search('sapligns')).toMatchObject([{ page: { path: '/a' }, guessed: true }])
 })
 
 test.each([

@@ -12,19 +12,18 @@ export type PageIndex = Vocabulary & {
 /** The fields that say what a page is about, beside its description and text. */
 export const names = ['title', 'name', 'headings']
 
-/** Letters that may be wrong in a word of this length. A short word with another letter is another word. */
-const mistakesIn = ({ length }: string) => (length < 6 ? 0 : length < 10 ? 1 : 2)
-
 /** Indexes the pages. A title comes before a heading, a heading before text. */
 export async function indexOf(pages: SearchPage[]): Promise<PageIndex> {
-  const vocabulary = new Set<string>()
+  const words = new Set<string>()
+  const inNames = new Set<string>()
   const index = new MiniSearch<SearchPage>({
     idField: 'path',
     fields: [...names, 'description', 'text'],
     extractField: (page, field) => (field === 'path' ? page.path : fieldOf(page, field)),
     tokenize: tellingWords,
-    processTerm: (word) => {
-      vocabulary.add(word)
+    processTerm: (word, field = '') => {
+      words.add(word)
+      if (names.includes(field)) inNames.add(word)
       return word
     },
     searchOptions: {
@@ -37,7 +36,6 @@ export async function indexOf(pages: SearchPage[]): Promise<PageIndex> {
   })
   // In small chunks, so that a phone stays responsive.
   await index.addAllAsync(pages, { chunkSize: 8 })
-  const words = [...vocabulary]
   const byPath = new Map(pages.map((page) => [page.path, page]))
 
   const pagesWith = (spelling: string[], begins = false) =>
@@ -51,18 +49,9 @@ export async function indexOf(pages: SearchPage[]): Promise<PageIndex> {
 
   return {
     pagesWith,
-    has: (word) => vocabulary.has(word),
-    hasBeginning: (letters) => words.some((word) => word.startsWith(letters)),
-    hasTogether: (...spelling) =>
-      spelling.every((word) => vocabulary.has(word)) && pagesWith(spelling).length > 0,
-    similarTo: (word) => {
-      for (let mistakes = 1; mistakes <= mistakesIn(word); mistakes++) {
-        const found = index.search(word, { fuzzy: mistakes }).flatMap(({ terms }) => terms)
-        const similar = [...new Set(found)].filter(([first]) => first === word[0])
-        if (similar.length > 0) return similar
-      }
-      return []
-    },
+    words,
+    names: inNames,
+    hasTogether: (...spelling) => spelling.every((word) => words.has(word)) && pagesWith(spelling).length > 0,
   }
 }
 
