@@ -154,6 +154,22 @@ test('those who want less motion start them themselves', async () => {
   expect(current(place)).toBe('Show 2')
 })
 
+test('arrow keys turn the row that has the focus, from its ends too; with another key they are the browser’s', async () => {
+  const { place } = await mount(carousel)
+  const row = find(place, '[tabindex="0"]')
+  const press = (key: string, how: KeyboardEventInit = {}, at = row) =>
+    act(async () =>
+      at.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...how })),
+    )
+  await press('ArrowLeft')
+  expect(current(place)).toBe('Show 3')
+  await press('ArrowRight')
+  expect(current(place)).toBe('Show 1')
+  await press('ArrowLeft', { altKey: true })
+  await press('ArrowRight', {}, control(place, 'Two'))
+  expect(current(place)).toBe('Show 1')
+})
+
 test('every slide can be chosen and is numbered', async () => {
   const { place } = await mount(carousel)
   await click(control(place, 'Show 3'))

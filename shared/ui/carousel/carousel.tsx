@@ -1,4 +1,4 @@
-import { Children, type ComponentProps, type ReactNode, useRef } from 'react'
+import { Children, type ComponentProps, type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { fillIn } from '../../contract/fill-in'
 import { classes } from '../classes'
 import { Icon } from '../icons/icons'
@@ -50,6 +50,14 @@ export function Carousel({ label, labels, delay, effect = 'slide', children }: P
     next: () => turn((row) => row.next()),
   })
   const early = useEarlyEvents(section, pressAgain)
+  // At the ends of a row the browser has nothing to scroll, and the loop goes on.
+  const walk = (event: KeyboardEvent) => {
+    const { key, altKey, ctrlKey, metaKey, shiftKey, target } = event
+    const step = ({ ArrowRight: 'next', ArrowLeft: 'previous' } as const)[key]
+    if (!step || altKey || ctrlKey || metaKey || shiftKey || target !== viewport.current) return
+    event.preventDefault()
+    turn((row) => row[step]())
+  }
   const many = slides.length > fewSlides
   const numbered = (words: string, index: number) =>
     fillIn(words, { number: index + 1, total: slides.length })
@@ -60,6 +68,7 @@ export function Carousel({ label, labels, delay, effect = 'slide', children }: P
       aria-label={label}
       className={classes(styles.carousel, effect === 'fade' ? styles.fade : styles.several)}
       onFocus={rotation.stopOnFocus}
+      onKeyDown={walk}
       {...early}
     >
       {slides.length > 1 && (
