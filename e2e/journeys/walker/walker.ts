@@ -169,6 +169,8 @@ export class Walker {
       const words = [...this.#names.values()][pick % this.#names.size]?.heading.split(' ') ?? []
       site.cut = act === 'cut'
       isQuiet = act === 'cut'
+      // Its entry takes the place of those ahead, also where it cannot be loaded and is gone at once.
+      if (!before.dialog) this.#entries.length = this.#at + 1
       await session.press('Control+k')
       await this.#rest()
       if ((await this.#look()).dialog) await session.type(words[pick % words.length]?.slice(0, 5) ?? 'a')
