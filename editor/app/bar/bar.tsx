@@ -8,6 +8,7 @@ import styles from './bar.module.css'
 import { ChangesDialog } from './changes-dialog'
 import { GoTo } from './go-to'
 import { HistoryDialog } from './history-dialog'
+import { NotKept } from './not-kept'
 import { ReleaseDialog } from './release-dialog'
 
 export const barId = 'bar'
@@ -62,22 +63,6 @@ export function Bar() {
       {open === 'history' && <HistoryDialog onClose={() => setOpen(undefined)} />}
       {open === 'release' && <ReleaseDialog onClose={() => setOpen(undefined)} />}
     </header>
-  )
-}
-
-/** That words are not on disk, since when, and why. */
-function NotKept() {
-  const failing = useEditor(({ failing }) => failing)
-  const since = useEditor(({ unsent, failing }) => {
-    const late = Object.values(unsent).filter(({ held }) => failing || held)
-    return late.length > 0 ? Math.min(...late.map(({ since }) => since)) : 0
-  })
-  const time = new Date(since).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' })
-  return (
-    <p role="status" className={styles.notKept}>
-      {since > 0 &&
-        `Not kept since ${time}${failing ? `; trying again. ${failing}` : ': choose a version first.'}`}
-    </p>
   )
 }
 

@@ -3,8 +3,10 @@ import { attempt, tell, useEditor } from './editor-store'
 import { merged, type Unsent } from './merged'
 import { ask, Declined, Refused } from './requests'
 
-/** Milliseconds without a key after which what was typed is handed over, and the longest time between two tries. */
+/** Milliseconds without a key after which what was typed is handed over, and after which it is while keys go on. */
 const pause = 200
+const typingFor = 800
+/** The longest time between two tries. */
 const longest = 30_000
 
 const { getState: get, setState: set } = useEditor
@@ -57,9 +59,11 @@ export function receive(answer: EditedFile[], all = false) {
   if (toSend().length > 0) sendSoon(pause)
 }
 
-/** Hands what was typed to the server, which keeps and checks it: at once, or when typing pauses. */
+/** Hands what was typed to the server, which keeps and checks it: at once, or when typing pauses or has gone on. */
 export function sendDrafts(isTyping: boolean) {
-  if (!get().failing) sendSoon(isTyping ? pause : 0)
+  const { failing, unsent } = get()
+  const isLate = toSend().some((path) => Date.now() - (unsent[path]?.since ?? 0) > typingFor)
+  if (!failing) sendSoon(isTyping && !isLate ? pause : 0)
 }
 
 function sendSoon(milliseconds: number) {
@@ -148,9 +152,10 @@ export const discard = (path: string) =>
 /** Opens the editor with what the server has, and with words that it did not get before a reload. */
 export async function begin() {
   await attempt(async () => {
-    const start = await ask<Start>('start')
+    // First: a reload before the server answers keeps them again.
     const kept = sessionStorage.getItem(storage)
     if (kept) set(JSON.parse(kept))
+    const start = await ask<Start>('start')
     receive(start.files, true)
     set({ start })
     if (start.notice) tell(start.notice, true)
@@ -177,9 +182,19 @@ function keepForReload() {
 
 addEventListener('online', () => sendNow())
 
+// A telephone may end a page that is out of sight without another word.
+document.addEventListener('visibilitychange', () => {
+  if (document.hidden && toSend().length > 0) sendNow()
+})
+
 addEventListener('pagehide', () => {
+  for (const draft of draftsToSend()) {
+    // Nobody hears what comes of it, and the page may be shown again.
+    inDoubt = true
+    mark(draft.path, { known: [...(get().unsent[draft.path]?.known ?? []), draft.data] })
+    ask('draft', draft, true).catch(() => {})
+  }
   keepForReload()
-  for (const draft of draftsToSend()) ask('draft', draft, true).catch(() => {})
 })
 
 const draftsToSend = () =>
@@ -189,7 +204,7 @@ const draftsToSend = () =>
   })
 
 /** Milliseconds after which words should have been kept: leaving before is no loss, the request goes on. */
-const due = 2000
+export const due = 2000
 
 /** Bytes of requests that a browser lets go on after the page; it has 64 KB. */
 const goesOn = 60_000

@@ -178,6 +178,49 @@ test('leaving asks while words are not kept, and a reload brings them again', as
   expect(server.dataOf(bees)).toEqual({ title: 'a', text: 'a dawn dusk' })
 })
 
+test('a reload while the editor opens still brings the words that were not kept', async () => {
+  server.isUp = false
+  type(bees, 'dawn')
+  await passes(1000)
+  dispatchEvent(new Event('pagehide'))
+  set(clean, true)
+  await opens()
+  dispatchEvent(new Event('pagehide'))
+  await passes(400_000)
+  server.restart()
+  set(clean, true)
+  await opens()
+  await passes(5000)
+  expect(server.dataOf(bees)).toEqual({ title: 'a', text: 'a dawn' })
+})
+
+test('whoever types without a pause is kept, too', async () => {
+  for (let key = 0; key < 20; key++) {
+    type(bees, `w${key}`)
+    await passes(100)
+  }
+  expect(textOf(bees)).toMatch(/ w19$/)
+  expect(String(Object(server.dataOf(bees)).text)).toContain('w8 ')
+})
+
+test('a window that is put to sleep right after a key has sent the words before', async () => {
+  type(bees, 'dawn')
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  document.dispatchEvent(new Event('visibilitychange'))
+  await passes(50)
+  expect(server.dataOf(bees)).toEqual({ title: 'a', text: 'a dawn' })
+})
+
+test('whoever leaves the page, returns and types on is in no conflict with themselves', async () => {
+  type(bees, 'dawn')
+  dispatchEvent(new Event('pagehide'))
+  await passes(50)
+  type(bees, 'dusk')
+  await passes(5000)
+  expect(get()).toMatchObject({ conflicts: [], unsent: {} })
+  expect(server.dataOf(bees)).toEqual({ title: 'a', text: 'a dawn dusk' })
+})
+
 test('leaving asks at once where the words would not get away: the server is down, or they are too many', async () => {
   const asks = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
   type(bees, 'x'.repeat(30_000))
@@ -258,7 +301,10 @@ async function oneTry(random: () => number) {
         JSON.stringify({ ...JSON.parse(server.saved.get(path) ?? ''), other: `c${step}` }),
       )
       others.set(path, `c${step}`)
-    } else if (chance < 0.92) {
+    } else if (chance < 0.88) {
+      steps.push('the page is left, and shown again')
+      dispatchEvent(new Event('pagehide'))
+    } else if (chance < 0.93) {
       steps.push('the server ends')
       server.isUp = false
     } else {

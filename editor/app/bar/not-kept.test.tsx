@@ -1,0 +1,34 @@
+// @vitest-environment happy-dom
+import { mount } from '@college/shared/ui/testing/mount'
+import { act } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { change } from '../state/change'
+import { useEditor } from '../state/editor-store'
+import { ImitatedServer } from '../testing/imitated-server'
+import { NotKept } from './not-kept'
+
+const path = 'garden/bees.yaml'
+const server = new ImitatedServer()
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('fetch', server.fetch)
+  server.saved.set(path, JSON.stringify({ text: 'a' }))
+  useEditor.setState({ files: { [path]: server.file(path) }, unsent: {}, failing: '' })
+})
+afterEach(() => vi.useRealTimers())
+
+const passes = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
+
+test('words that a slow server has not kept after two seconds are said, until it has', async () => {
+  const { place } = await mount(<NotKept />)
+  server.pace = () => 5000
+  await act(async () => change(path, ['text'], 'a dawn'))
+  await passes(1500)
+  expect(place.textContent).toBe('')
+  await passes(1000)
+  expect(place.textContent).toMatch(/^Not kept since .*: the editor’s server has not answered yet\.$/)
+  await passes(4000)
+  expect(server.dataOf(path)).toEqual({ text: 'a dawn' })
+  expect(place.textContent).toBe('')
+})
