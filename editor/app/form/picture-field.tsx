@@ -4,7 +4,7 @@ import { nameOf } from '../../protocol/changes'
 import { folderOf } from '../../protocol/file-name'
 import { useView } from '../page/view'
 import { change } from '../state/change'
-import { attempt, dataOf, tell, useEditor } from '../state/editor-store'
+import { attempt, dataOf, tell, useEditor, watchHands } from '../state/editor-store'
 import { openField } from '../state/open-field'
 import { Choice } from './choice-fields'
 import type { FieldProps } from './field'
@@ -33,6 +33,7 @@ export function PictureField(props: FieldProps) {
     attempt(async () => {
       if (!image) return
       setBusy(true)
+      const hasGoneOn = watchHands()
       try {
         const data = dataOf(file)
         const group = valueAt(data, path.slice(0, -1))
@@ -50,8 +51,9 @@ export function PictureField(props: FieldProps) {
         // The words of the picture before would be wrong.
         const { focus: _, ...rest } = now
         const alt = same(now.alt, valueAt(group, ['alt'])) ? '' : now.alt
+        const isElsewhere = hasGoneOn()
         change(file, path.slice(0, -1), { ...rest, picture: name, alt })
-        if (alt === '') openField(file, [...path.slice(0, -1), 'alt'])
+        if (alt === '' && !isElsewhere) openField(file, [...path.slice(0, -1), 'alt'])
       } finally {
         setBusy(false)
       }
@@ -83,7 +85,11 @@ export function PictureField(props: FieldProps) {
               type="file"
               accept="image/*"
               disabled={busy}
-              onChange={({ target }) => take(target.files?.[0])}
+              onChange={({ target }) => {
+                take(target.files?.[0])
+                // The same one, chosen again because it did not arrive, is a change, too.
+                target.value = ''
+              }}
             />
             <span>{busy ? 'Taking the photograph …' : 'Drop a photograph here, or choose one'}</span>
           </label>

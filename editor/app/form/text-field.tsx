@@ -6,7 +6,7 @@ import styles from './field.module.css'
 import { useField, useFilePath, useHasFocus } from './form-context'
 import { Frame } from './frame'
 
-/** Characters from which a text gets several lines. */
+/** Characters over which a text that may have them gets several lines. */
 const long = 70
 /** The college's facts, which any text may name. */
 const facts = ['college', 'short', 'foundation', 'hospital', 'town', 'product']
@@ -19,11 +19,13 @@ export function TextField(props: FieldProps) {
   const hasFocus = useHasFocus(path)
   const control = useRef<HTMLTextAreaElement & HTMLInputElement>(null)
   const maximum = schema.maxLength
-  const type = (text: string) => change(text.replace(/\s*\n\s*/g, ' '))
   const insert = (token: string) => {
-    const { selectionStart: from, selectionEnd: to } = control.current ?? {}
-    type(value.slice(0, from ?? value.length) + token + value.slice(to ?? value.length))
-    control.current?.focus()
+    const { current } = control
+    if (!current) return
+    const { selectionStart: from, selectionEnd: to } = current
+    write(current, value.slice(0, from) + token + value.slice(to), from + token.length)
+    change(current.value)
+    current.focus()
   }
   const tokens =
     file === 'shared/site.yaml' || schema.pattern || schema.format ? [] : [...(schema.tokens ?? []), ...facts]
@@ -47,11 +49,12 @@ export function TextField(props: FieldProps) {
           ref: control,
           className: styles.control,
           value,
-          onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => type(target.value),
+          onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => change(inOneLine(target)),
           // Blanks at the ends are no part of a text, and nobody sees them.
-          onBlur: () => value !== value.trim() && type(value.trim()),
+          onBlur: () => value !== value.trim() && change(value.trim()),
         }
-        return (maximum ?? 0) > long || value.length > long ? (
+        // Whatever is typed, the control is the same: another one would not have the focus.
+        return (maximum ?? 0) > long ? (
           <textarea {...common} rows={Math.min(8, Math.ceil(value.length / 48) || 1)} />
         ) : (
           <input {...common} type={schema.format === 'email' ? 'email' : 'text'} />
@@ -59,6 +62,20 @@ export function TextField(props: FieldProps) {
       }}
     </Frame>
   )
+}
+
+/** What was typed or pasted, with blanks for its line breaks. The caret stays where it is. */
+function inOneLine(box: HTMLInputElement | HTMLTextAreaElement): string {
+  const joined = (text: string) => text.replace(/\s*\n\s*/g, ' ')
+  const text = joined(box.value)
+  if (text !== box.value) write(box, text, joined(box.value.slice(0, box.selectionEnd ?? undefined)).length)
+  return text
+}
+
+/** Puts a text into a box. React would leave the caret at the end. */
+function write(box: HTMLInputElement | HTMLTextAreaElement, text: string, caret: number) {
+  box.value = text
+  box.setSelectionRange(caret, caret)
 }
 
 type InsertProps = { tokens: string[]; insert: (token: string) => void }

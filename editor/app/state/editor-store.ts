@@ -60,6 +60,12 @@ export function nameOfFile(path: string) {
 /** Whether this person may edit a file; the others are there to be looked up. */
 export const mayEdit = (path: string) => get().start?.person.sections.includes(folderOf(path)) ?? false
 
+/** Begins to watch. Tells later whether somebody has gone on meanwhile, to another field or typing: they keep the focus. */
+export function watchHands(): () => boolean {
+  const { focus, done } = get()
+  return () => get().focus !== focus || get().done !== done
+}
+
 /** Files that differ from what is saved. */
 export const changedFiles = ({ files }: Pick<State, 'files'>) =>
   Object.values(files).filter(({ saved, data }) => !same(saved, data))

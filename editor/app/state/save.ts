@@ -1,6 +1,6 @@
 import { folderOf } from '../../protocol/file-name'
 import type { Saved } from '../../protocol/protocol'
-import { attempt, changedFiles, nameOfFile, tell, useEditor } from './editor-store'
+import { attempt, changedFiles, nameOfFile, tell, useEditor, watchHands } from './editor-store'
 import { openField } from './open-field'
 import { ask } from './requests'
 import { inTurn, receive, sendNow } from './send-drafts'
@@ -20,6 +20,7 @@ export async function saveAll() {
 
 async function save() {
   const begun = Date.now()
+  const hasGoneOn = watchHands()
   // What was put off is asked again.
   set(({ unsent }) => ({
     unsent: Object.fromEntries(
@@ -60,7 +61,7 @@ async function save() {
     failing && `${message ? '' : 'Nothing is saved yet. '}${failing}`,
   ].filter(Boolean)
   if (words.length > 0) tell(words.join(' '), names.length > 0 || Boolean(notice) || failing !== '')
-  if (names.length > 0 && !message) openWrong()
+  if (names.length > 0 && !message && !hasGoneOn()) openWrong()
 }
 
 /** Opens the next field that is not right. Gives whether there is one. */

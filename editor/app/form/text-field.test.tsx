@@ -1,0 +1,74 @@
+// @vitest-environment happy-dom
+import { mount } from '@college/shared/ui/testing/mount'
+import { act } from 'react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { dataOf, useEditor } from '../state/editor-store'
+import type { Schema } from '../state/schema'
+import { FileContext } from './form-context'
+import { TextField } from './text-field'
+
+const path = 'garden/bees.yaml'
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', () => new Promise(() => {}))
+  const data = { text: 'Bees hum' }
+  const file = { path, schema: '', saved: data, data, problems: [], shown: data, revision: 0, edition: '' }
+  useEditor.setState({ files: { [path]: file }, unsent: {} })
+})
+
+async function field(schema: Schema) {
+  const { place } = await mount(
+    <FileContext value={path}>
+      <TextField schema={{ type: 'string', ...schema }} path={['text']} label="Text" />
+    </FileContext>,
+  )
+  const box = () => {
+    const found = place.querySelector<HTMLInputElement | HTMLTextAreaElement>('input, textarea')
+    if (!found) throw new Error('There is no box.')
+    return found
+  }
+  /** Puts a text where the caret is, as keys, a paste and an input method do. */
+  const put = (text: string) =>
+    act(async () => {
+      const at = box()
+      const [from, to] = [at.selectionStart ?? 0, at.selectionEnd ?? 0]
+      // React does not see what is typed, but for the event.
+      const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(at), 'value') ?? {}
+      set?.call(at, at.value.slice(0, from) + text + at.value.slice(to))
+      at.setSelectionRange(from + text.length, from + text.length)
+      at.dispatchEvent(new Event('input', { bubbles: true }))
+    })
+  return { place, box, put }
+}
+
+test.each([10, 60, 70, 200])('of at most %i letters: what is too long is typed in the same box', async (maxLength) => {
+  const { box, put } = await field({ maxLength })
+  const before = box()
+  before.focus()
+  before.setSelectionRange(0, 0)
+  await put('ಕ'.repeat(300))
+  await put('x')
+  expect(document.activeElement).toBe(before)
+  expect(dataOf(path)).toEqual({ text: `${'ಕ'.repeat(300)}xBees hum` })
+})
+
+test('lines that are pasted become one, and the caret stays behind them', async () => {
+  const { box, put } = await field({ maxLength: 200 })
+  box().setSelectionRange(5, 5)
+  await put('and birds\n  sing and ')
+  await put('do ')
+  expect(dataOf(path)).toEqual({ text: 'Bees and birds sing and do hum' })
+})
+
+test('behind a name that was inserted one types on', async () => {
+  const { place, box, put } = await field({ maxLength: 200, tokens: ['town'] })
+  await act(async () => box().focus())
+  box().setSelectionRange(5, 5)
+  const choice = place.querySelector('select')
+  await act(async () => {
+    if (choice) choice.value = 'town'
+    choice?.dispatchEvent(new Event('change', { bubbles: true }))
+  })
+  await put(' bees ')
+  expect(dataOf(path)).toEqual({ text: 'Bees {town} bees hum' })
+})
