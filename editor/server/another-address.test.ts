@@ -17,7 +17,6 @@ async function begun() {
   const photograph = 'shell/pictures/moss.jpg'
   mkdirSync(join(session.uploaded, 'shell/pictures'), { recursive: true })
   writeFileSync(join(session.uploaded, photograph), 'moss')
-  session.drafts.addUpload(photograph)
   const send = await served({ session })
   const ask = async (name: string, body: unknown) => {
     const { text } = await send('POST', `/api/${name}`, body)
@@ -26,16 +25,23 @@ async function begun() {
   }
   const data = { title: 'Moss', picture: 'moss' }
   await ask('begin', { path: bed('moss'), data })
-  return { ...garden, data, photograph, ask, drafts: () => new Drafts(join(garden.folder, 'drafts.json')) }
+  return {
+    ...garden,
+    session,
+    data,
+    photograph,
+    ask,
+    drafts: () => new Drafts(join(garden.folder, 'drafts.json')),
+  }
 }
 
 test('an entry that was never saved gets another address, and is saved there with its photograph', async () => {
-  const { ask, drafts, data, git, root, photograph } = await begun()
+  const { ask, drafts, data, git, root, photograph, session } = await begun()
   const shorter = { ...data, title: 'Mosses' }
   const { answer } = await ask('begin', { path: bed('mosses'), data: shorter, from: bed('moss') })
   expect(answer).toMatchObject({ path: bed('mosses'), saved: null, data: shorter, problems: [] })
   expect(drafts().paths()).toEqual([bed('mosses')])
-  expect(drafts().uploads()).toEqual([photograph])
+  expect(session.uploads()).toEqual([photograph])
   const { revision, edition } = answer
   const later = { ...shorter, title: 'All mosses' }
   expect(

@@ -16,8 +16,6 @@ export type Draft = z.infer<typeof draft>
 
 const stored = z.object({
   files: z.record(z.string(), draft),
-  /** Pictures that are not in the repository yet. */
-  uploads: z.array(z.string()),
   /** The highest revision that was given. */
   count: z.number().default(0),
 })
@@ -27,7 +25,7 @@ export class Drafts {
   /** What their owner should know of the drafts that were found on disk. */
   readonly notice: string | undefined
   private readonly file: string
-  private readonly state: z.infer<typeof stored> = { files: {}, uploads: [], count: 0 }
+  private readonly state: z.infer<typeof stored> = { files: {}, count: 0 }
   private readonly toDisk: typeof writeWhole
   /** Since when the disk has not taken what was typed. */
   private unkept: Date | undefined
@@ -53,7 +51,6 @@ export class Drafts {
 
   get = (path: string): Draft | undefined => this.state.files[path]
   paths = () => Object.keys(this.state.files)
-  uploads = () => this.state.uploads
 
   /**
    * Keeps a draft under the next revision.
@@ -74,14 +71,8 @@ export class Drafts {
     }
   }
 
-  addUpload(path: string) {
-    if (!this.state.uploads.includes(path)) this.state.uploads.push(path)
-    this.write()
-  }
-
   drop(paths: string[]) {
     for (const path of paths) delete this.state.files[path]
-    this.state.uploads = this.state.uploads.filter((path) => !paths.includes(path))
     this.write()
   }
 

@@ -41,7 +41,17 @@ test('a picture that was only tried is saved with nothing, and stays to be taken
   upload(editing, 'moss')
   await saveAll()
   expect(git('show', '--name-only', '--format=')).not.toContain('moss.jpg')
-  expect(editing.drafts.uploads()).toEqual(['shell/pictures/moss.jpg'])
+  expect(editing.uploads()).toEqual(['shell/pictures/moss.jpg'])
+})
+
+test('a photograph is saved with what names it, also when the drafts from before cannot be read', async () => {
+  const { editing, git, write, session } = await typed()
+  upload(editing, 'moss')
+  write('.cache/edit/local/drafts.json', '{"files":')
+  const next = session()
+  await put(next, fresh, { title: 'Moss', picture: 'moss' })
+  expect((await save(next, [fresh], meera)).message).toBe('Moss: new')
+  expect(git('show', '--name-only', '--format=')).toContain('shell/pictures/moss.jpg')
 })
 
 test('what is right is saved, whatever else is unfinished or in conflict', async () => {
@@ -55,7 +65,7 @@ test('what is right is saved, whatever else is unfinished or in conflict', async
   expect(git('show', '--name-only', '--format=')).toBe(gate)
   expect(read(fresh)).toBeNull()
   expect(editing.drafts.paths().sort()).toEqual([fresh, pond].sort())
-  expect(editing.drafts.uploads()).toEqual(['shell/pictures/moss.jpg'])
+  expect(editing.uploads()).toEqual(['shell/pictures/moss.jpg'])
 })
 
 test('a photograph whose name somebody else has saved keeps its own entry, and nothing else', async () => {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fromGit } from '@college/platform/release/git'
 import { Refusal } from '@college/platform/store/site-store'
@@ -102,8 +102,7 @@ function sorted(session: Session, paths: string[]) {
 }
 
 /** Pictures that what is saved names: what was only tried must not become public. */
-const uploadsOf = ({ drafts, uploaded }: Session, ready: Ready[]) =>
-  usedUploads(drafts.uploads(), ready).filter((path) => existsSync(join(uploaded, path)))
+const uploadsOf = (session: Session, ready: Ready[]) => usedUploads(session.uploads(), ready)
 
 /** What differs from the last commit, whatever lies in the folder already. */
 function messageOf(root: string, ready: Ready[]) {

@@ -84,7 +84,7 @@ export function editorServer({ guard, app, build, preview, editorOf, log }: Edit
         changeable(editor, path, ...(from === undefined ? [] : [from])).begin(path, data, from),
     ),
     '/api/discard': asked(inFiles, (editor, { paths }) => {
-      const uploads = editor.session.drafts.uploads()
+      const uploads = editor.session.uploads()
       // What somebody has begun they can give up, also where they may edit nothing any more.
       const own = [...uploads, ...editor.session.drafts.paths()]
       const session = changeable(editor, ...paths.filter((path) => !own.includes(path)))
@@ -103,7 +103,7 @@ export function editorServer({ guard, app, build, preview, editorOf, log }: Edit
         others.length > 0 ? `You may no longer edit ${others.join(', ')}; it stays a draft.` : ''
       const notice = [saved.notice, forbidden].filter(Boolean).join(' ')
       const files = await session.files()
-      return { ...saved, kept, files, uploads: session.drafts.uploads(), ...(notice && { notice }) }
+      return { ...saved, kept, files, uploads: session.uploads(), ...(notice && { notice }) }
     }),
     '/api/history': asked(inFile, ({ session }, { path }) => versionsOf(session.root, session.known(path))),
     '/api/version': asked(inFile.extend({ id: z.string() }), ({ session }, { path, id }) =>
@@ -163,7 +163,7 @@ async function startOf(
     addresses: declaredPages(session.root).addresses,
     pictures: Object.fromEntries(folders.map((folder) => [folder, session.pictures(folder)])),
     films: Object.fromEntries(folders.map((folder) => [folder, session.films(folder)])),
-    uploads: session.drafts.uploads(),
+    uploads: session.uploads(),
     person: { sections, mayRelease: mayRelease !== false },
     preview,
     ...(notice && { notice }),

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { Refusal } from '@college/platform/store/site-store'
 import { pictureNames } from '@college/shared/content/read-content'
+import { readFolder } from '@college/shared/content/read-folder'
 import { isGroup } from '@college/shared/content/values'
 import type { EditedFile } from '../protocol/protocol'
 import { refuseTaken } from './claimed-paths'
@@ -44,6 +45,14 @@ export class Session {
   paths(): string[] {
     const drafts = this.drafts.paths().filter((path) => this.kinds.some((kind) => isOf(kind, path)))
     return [...new Set([...contentPaths(this.root, this.kinds), ...drafts])].sort()
+  }
+
+  /** Paths of pictures that are not in the repository yet: those that lie there, whatever became of a draft. */
+  uploads(): string[] {
+    const folders = [...new Set(this.kinds.map(({ folder }) => folder))]
+    return folders.flatMap((folder) =>
+      readFolder(join(this.uploaded, folder), 'pictures').files.map((name) => `${folder}/pictures/${name}`),
+    )
   }
 
   /** A path from outside, which names a content file, or is refused. */
@@ -150,7 +159,7 @@ export class Session {
 
   discard(paths: string[]) {
     for (const path of paths) this.lastShown.delete(path)
-    for (const path of this.drafts.uploads())
+    for (const path of this.uploads())
       if (paths.includes(path)) rmSync(join(this.uploaded, path), { force: true })
     this.drafts.drop(paths)
   }

@@ -60,7 +60,6 @@ export async function takePicture(
   const name = freeName(session, folder, addressOf(wish) || 'photograph')
   const path = `${folder}/pictures/${name}.jpg`
   writeWhole(join(session.uploaded, path), data)
-  session.drafts.addUpload(path)
   return path
 }
 

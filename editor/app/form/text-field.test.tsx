@@ -41,16 +41,19 @@ async function field(schema: Schema) {
   return { place, box, put }
 }
 
-test.each([10, 60, 70, 200])('of at most %i letters: what is too long is typed in the same box', async (maxLength) => {
-  const { box, put } = await field({ maxLength })
-  const before = box()
-  before.focus()
-  before.setSelectionRange(0, 0)
-  await put('ಕ'.repeat(300))
-  await put('x')
-  expect(document.activeElement).toBe(before)
-  expect(dataOf(path)).toEqual({ text: `${'ಕ'.repeat(300)}xBees hum` })
-})
+test.each([10, 60, 70, 200])(
+  'of at most %i letters: what is too long is typed in the same box',
+  async (maxLength) => {
+    const { box, put } = await field({ maxLength })
+    const before = box()
+    before.focus()
+    before.setSelectionRange(0, 0)
+    await put('ಕ'.repeat(300))
+    await put('x')
+    expect(document.activeElement).toBe(before)
+    expect(dataOf(path)).toEqual({ text: `${'ಕ'.repeat(300)}xBees hum` })
+  },
+)
 
 test('lines that are pasted become one, and the caret stays behind them', async () => {
   const { box, put } = await field({ maxLength: 200 })

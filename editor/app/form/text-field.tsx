@@ -49,7 +49,8 @@ export function TextField(props: FieldProps) {
           ref: control,
           className: styles.control,
           value,
-          onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => change(inOneLine(target)),
+          onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+            change(inOneLine(target)),
           // Blanks at the ends are no part of a text, and nobody sees them.
           onBlur: () => value !== value.trim() && change(value.trim()),
         }

@@ -17,9 +17,8 @@ export async function typed() {
 }
 
 /** As a photograph that was dropped on a field. */
-export function upload({ uploaded, drafts }: Session, name: string) {
+export function upload({ uploaded }: Session, name: string) {
   const path = `shell/pictures/${name}.jpg`
   mkdirSync(join(uploaded, path, '..'), { recursive: true })
   writeFileSync(join(uploaded, path), name)
-  drafts.addUpload(path)
 }
