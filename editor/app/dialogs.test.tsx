@@ -8,6 +8,7 @@ import { Notice } from './bar/notice'
 import { ReleaseDialog, steps } from './bar/release-dialog'
 import { FormPane } from './form/form-pane'
 import { PictureLibrary } from './form/picture-library'
+import { useView } from './page/view'
 import { useEditor } from './state/editor-store'
 import { saveAll } from './state/save'
 import { begin } from './state/send-drafts'
@@ -160,6 +161,21 @@ test('a file that cannot be read shows why in place of its form', async () => {
   const { place } = await mount(<FormPane />)
   expect(place.textContent).toContain('Line 3 has a tab.')
   expect(place.textContent).not.toContain('will be removed')
+})
+
+test('Escape goes to the page, but not out of an input method’s list of words', async () => {
+  const { place } = await mount(<FormPane />)
+  useView.setState({ pane: 'form' })
+  const press = (more: KeyboardEventInit) =>
+    act(async () =>
+      control(place, '+ New entry').dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, ...more }),
+      ),
+    )
+  await press({ isComposing: true })
+  expect(useView.getState().pane).toBe('form')
+  await press({})
+  expect(useView.getState().pane).toBe('page')
 })
 
 test('Save says what is saved, what is not and why, and what else must be known', async () => {

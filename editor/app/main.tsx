@@ -1,18 +1,22 @@
 import '@college/shared/styles/base.css'
 import './editor.css'
 import { createRoot } from 'react-dom/client'
+import { refuseFiles } from '../in-page/refuse-files'
+import { shortcutOf } from '../in-page/shortcut'
 import { App } from './app'
 import { redo, undo } from './state/change'
 import { saveAll } from './state/save'
 import { begin } from './state/send-drafts'
 
+const acts = { save: saveAll, undo, redo }
+
 addEventListener('keydown', (event) => {
-  if (!event.ctrlKey && !event.metaKey) return
-  const act = { s: saveAll, y: redo, z: event.shiftKey ? redo : undo }[event.key.toLowerCase()]
-  if (!act) return
+  const meant = shortcutOf(event)
+  if (!meant) return
   event.preventDefault()
-  act()
+  acts[meant]()
 })
+refuseFiles()
 
 const root = document.getElementById('editor')
 if (root) createRoot(root).render(<App />)

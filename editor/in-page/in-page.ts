@@ -2,6 +2,8 @@ import { useScheme } from './color-scheme'
 import { elementAt, elementWith, imagesOf, pictureAt, textsAround, textsOf } from './find-element'
 import { type FromPage, pictureIn, type ToPage } from './messages'
 import { follow, outline, outlined, place, scrollTo } from './outline'
+import { refuseFiles } from './refuse-files'
+import { shortcutOf } from './shortcut'
 import { showText } from './show-text'
 import { enter, walk } from './walk'
 
@@ -61,12 +63,10 @@ addEventListener(
  * What a key means in the editor. While clicks edit, the page is one stop of Tab's: no link in it is followed.
  * `code`, because WebKitGTK has no `key` for Tab with Shift.
  */
-function meaningOf({ key, code, shiftKey, ctrlKey, metaKey }: KeyboardEvent) {
-  if (code === 'Tab' && look.choosing) return shiftKey ? 'bar' : 'form'
-  if (!ctrlKey && !metaKey) return
-  return { s: 'save', y: 'redo', z: shiftKey ? 'redo' : 'undo' }[key.toLowerCase()] as Key | undefined
+function meaningOf(event: KeyboardEvent) {
+  if (event.code === 'Tab' && look.choosing) return event.shiftKey ? 'bar' : 'form'
+  return shortcutOf(event)
 }
-type Key = Extract<FromPage, { kind: 'key' }>['key']
 
 /** Arrows go through the page's texts; Enter opens the field of the one that has been reached. */
 function goesOn({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
@@ -98,4 +98,5 @@ new MutationObserver(() => {
   settled = setTimeout(sayPage, 150)
 }).observe(document, { childList: true, subtree: true, characterData: true })
 addEventListener('resize', follow)
+refuseFiles()
 say({ kind: 'ready' })

@@ -25,8 +25,9 @@ export function FormPane() {
   const shownFiles = useView(({ shownFiles }) => shownFiles)
   const onPage = [...new Set([...shownFiles, 'shell/content/chrome.yaml', sitePath])].filter(mayEdit)
   // Where the arrow keys choose what is edited.
-  const backToPage = ({ key, defaultPrevented }: KeyboardEvent) => {
-    if (key === 'Escape' && !defaultPrevented) enterPage()
+  const backToPage = ({ key, defaultPrevented, nativeEvent }: KeyboardEvent) => {
+    // An input method's list of words closes by Escape, too.
+    if (key === 'Escape' && !defaultPrevented && !nativeEvent.isComposing) enterPage()
   }
   return (
     <section className={styles.pane} aria-label="The form" id={formId} tabIndex={-1} onKeyDown={backToPage}>

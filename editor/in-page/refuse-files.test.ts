@@ -1,0 +1,15 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import { refuseFiles } from './refuse-files'
+
+test.each([
+  ['Files', false],
+  ['text/plain', true],
+])('what is dropped beside the fields, of the kind %s: the browser takes it %s', (kind, isTaken) => {
+  refuseFiles()
+  for (const type of ['dragover', 'drop']) {
+    const event = new Event(type, { bubbles: true, cancelable: true })
+    Object.assign(event, { dataTransfer: { types: [kind], dropEffect: '' } })
+    expect(document.body.dispatchEvent(event)).toBe(isTaken)
+  }
+})
