@@ -1,4 +1,13 @@
-import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { save } from './save'
@@ -132,6 +141,22 @@ test('a file that could not be written, and is as it was, is not said to be lost
   write(long, 'a: 1\n')
   expect(() => written(root, new Map([[long, 'a: 2\n']]), () => {})).toThrow(/^Nothing was saved/)
   expect(read(long)).toBe('a: 1\n')
+})
+
+test('what was there is put back itself: a full disk has no room to write it again', () => {
+  const { root, folder, read, write } = layGarden()
+  const before = statSync(join(root, gate)).ino
+  const fail = () => {
+    throw new Error('no space left on device')
+  }
+  for (const content of ['open: a\n', null])
+    expect(() => written(root, new Map([[gate, content]]), fail)).toThrow(/^Nothing was saved.*no space left/)
+  expect([read(gate), statSync(join(root, gate)).ino]).toEqual([gateText, before])
+  const long = `shell/content/${'x'.repeat(240)}.yaml`
+  write(long, 'a: 1\n')
+  expect(() => written(root, new Map([[long, 'a: 2\n']]), () => {})).toThrow(/^Nothing was saved/)
+  written(root, new Map([[gate, 'open: a\n']]), () => {})
+  expect([read(gate), readdirSync(join(folder, '..', 'before'))]).toEqual(['open: a\n', []])
 })
 
 test('half a save: what was written first is put back', async () => {

@@ -1,5 +1,6 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { randomUUID } from 'node:crypto'
+import { copyFileSync, existsSync, linkSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { fromGit, git } from '@college/platform/release/git'
 import { Refusal } from '@college/platform/store/site-store'
 import { writeWhole } from '@college/platform/store/write-whole'
@@ -10,22 +11,26 @@ import type { Person } from './save'
 type Contents = Map<string, string | Uint8Array | null>
 
 /**
- * Writes files and does something with them. When either fails, the files are what they were.
+ * Writes files and does something with them. When either fails, the files are what they were: each is kept under a
+ * second name meanwhile, because a full disk has no room to write it again.
  *
  * @throws Refusal saying why, and what could not be put back
  */
 export function written<Result>(root: string, contents: Contents, use: () => Result): Result {
-  const before = new Map<string, Uint8Array | null>()
+  const kept = new Map<string, string | undefined>()
+  let result: Result
   try {
     // Pictures are first: at no time does a file name one that is not there.
     for (const [path, content] of contents) {
-      before.set(path, existsSync(join(root, path)) ? readFileSync(join(root, path)) : null)
-      put(root, path, content)
+      const file = join(root, path)
+      kept.set(path, existsSync(file) ? underSecondName(root, file) : undefined)
+      if (content === null) rmSync(file, { force: true })
+      else writeWhole(file, content)
     }
-    return use()
+    result = use()
   } catch (error) {
-    const left = [...before]
-      .filter(([path, content]) => !isPutBack(root, path, content))
+    const left = [...kept]
+      .filter(([path, second]) => !isPutBack(join(root, path), second))
       .map(([path]) => path)
     throw new Refusal(
       left.length === 0
@@ -33,19 +38,27 @@ export function written<Result>(root: string, contents: Contents, use: () => Res
         : `No commit was made, your changes are kept: ${wordsOf(error)}. ${left.join(', ')} could not be put back as it was.`,
     )
   }
+  for (const second of kept.values()) if (second) rmSync(second, { force: true })
+  return result
 }
 
-function put(root: string, path: string, content: string | Uint8Array | null) {
-  const file = join(root, path)
-  if (content !== null) writeWhole(file, content)
-  else if (existsSync(file)) rmSync(file)
-}
-
-function isPutBack(root: string, path: string, content: Uint8Array | null) {
-  const file = join(root, path)
+function underSecondName(root: string, file: string) {
+  const second = join(root, '.cache/edit/before', randomUUID())
+  mkdirSync(dirname(second), { recursive: true })
   try {
-    // On a full disk what was never written cannot be written again.
-    if (!content || !existsSync(file) || !readFileSync(file).equals(content)) put(root, path, content)
+    linkSync(file, second)
+  } catch {
+    // A disk that has no links, or a cache on another one.
+    copyFileSync(file, second)
+  }
+  return second
+}
+
+function isPutBack(file: string, second: string | undefined) {
+  try {
+    if (second) renameSync(second, file)
+    // Where nothing was written yet, both names are of one file, and both stay.
+    rmSync(second ?? file, { force: true })
     return true
   } catch {
     return false
