@@ -60,9 +60,12 @@ export function contentPath(root: string, kinds: Kind[], name: string): string {
   return name
 }
 
+/** Folders of the sections that kinds are of. */
+export const foldersOf = (kinds: Kind[]) => [...new Set(kinds.map(({ folder }) => folder))]
+
 /** Paths of all content files of these kinds, in the repository. */
 export const contentPaths = (root: string, kinds: Kind[]) => [
-  ...[...new Set(kinds.map(({ folder }) => folder))].flatMap((folder) =>
+  ...foldersOf(kinds).flatMap((folder) =>
     contentFiles(join(root, folder)).map((file) => file.slice(root.length + 1)),
   ),
   sitePath,

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
-import type { Kind } from './content'
+import { foldersOf, type Kind } from './content'
 import { type MayRelease, peopleIn } from './people'
 import { userOf } from './proxy-guard'
 import { localPerson, type Person } from './save'
@@ -22,7 +22,7 @@ const workOf = (root: string, whose: string) => join(root, '.cache/edit', whose)
 
 /** The one editor of this machine, with the sections that were named; without any, all. */
 export function localEditor(root: string, kinds: Kind[], named: string[]): EditorOf {
-  const folders = named.length > 0 ? named.map(folderOf) : kinds.map(({ folder }) => folder)
+  const folders = named.length > 0 ? named.map(folderOf) : foldersOf(kinds)
   const editor = {
     session: new Session(root, workOf(root, 'local'), kinds),
     person: localPerson(root),

@@ -174,8 +174,6 @@ function matched(old: unknown[], data: unknown[]): (number | undefined)[] {
     return take([...free].find((index) => isDeepStrictEqual(old[index], value)))
   })
   // One item more or fewer shifts those behind it; what is left belongs together in order.
-  const left = data.filter((_, place) => equal[place] === undefined).length
-  if (left > free.size && old.length < data.length && free.size === 0) return equal
   return equal.map((match, place) => {
     if (match !== undefined) return match
     const near =

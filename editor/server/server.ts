@@ -10,7 +10,7 @@ import { folderOf } from '../protocol/file-name'
 import type { Saved, Start } from '../protocol/protocol'
 import { appPath } from './app'
 import { declaredPages } from './claimed-paths'
-import { formSchema } from './content'
+import { foldersOf, formSchema } from './content'
 import type { Editor, EditorOf } from './editors'
 import type { Guard } from './guard'
 import { versionAt, versionsOf } from './history'
@@ -156,7 +156,7 @@ async function startOf(
   fault?: string,
 ): Promise<Start> {
   const notice = [fault, session.drafts.notice].filter(Boolean).join(' ')
-  const folders = [...new Set(session.kinds.map(({ folder }) => folder))]
+  const folders = foldersOf(session.kinds)
   return {
     files: await session.files(),
     schemas: Object.fromEntries(session.kinds.map((kind) => [kind.name, formSchema(kind)])),

@@ -7,7 +7,17 @@ import { readFolder } from '@college/shared/content/read-folder'
 import { isGroup } from '@college/shared/content/values'
 import type { EditedFile } from '../protocol/protocol'
 import { refuseTaken } from './claimed-paths'
-import { contentPath, contentPaths, dataOf, isEntry, isOf, type Kind, kindOf, textOf } from './content'
+import {
+  contentPath,
+  contentPaths,
+  dataOf,
+  foldersOf,
+  isEntry,
+  isOf,
+  type Kind,
+  kindOf,
+  textOf,
+} from './content'
 import { draftText, unwritable } from './draft-text'
 import { type Draft, Drafts } from './drafts'
 import { presentable } from './presentable'
@@ -49,8 +59,7 @@ export class Session {
 
   /** Paths of pictures that are not in the repository yet: those that lie there, whatever became of a draft. */
   uploads(): string[] {
-    const folders = [...new Set(this.kinds.map(({ folder }) => folder))]
-    return folders.flatMap((folder) =>
+    return foldersOf(this.kinds).flatMap((folder) =>
       readFolder(join(this.uploaded, folder), 'pictures').files.map((name) => `${folder}/pictures/${name}`),
     )
   }

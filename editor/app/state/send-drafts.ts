@@ -1,5 +1,5 @@
 import type { EditedFile, Start } from '../../protocol/protocol'
-import { attempt, tell, useEditor } from './editor-store'
+import { attempt, dataOf, tell, useEditor } from './editor-store'
 import { merged, type Unsent } from './merged'
 import { ask, Declined, Refused } from './requests'
 
@@ -72,8 +72,9 @@ function sendSoon(milliseconds: number) {
 }
 
 const wait = () => Math.min(longest, 1000 * 2 ** tries)
-const toSend = () =>
-  Object.entries(get().unsent).flatMap(([path, { held }]) => (held || goingBack.has(path) ? [] : path))
+const isToSend = (path: string) =>
+  get().unsent[path]?.held === false && path in get().files && !goingBack.has(path)
+const toSend = () => Object.keys(get().unsent).filter(isToSend)
 
 /**
  * Hands over everything that was typed until now; what the server does not take is tried again. A file that it refuses
@@ -115,13 +116,22 @@ const mark = (path: string, more: Partial<Unsent>) =>
     typed ? { unsent: { ...unsent, [path]: { ...typed, ...more } } } : {},
   )
 
+const draftOf = (path: string) => {
+  const { data, revision, edition } = get().files[path] ?? {}
+  return { path, data, revision, edition }
+}
+
+function askDraft(path: string, keepalive = false) {
+  const draft = draftOf(path)
+  mark(path, { known: [...(get().unsent[path]?.known ?? []), draft.data], declined: false })
+  return ask<EditedFile>('draft', draft, keepalive)
+}
+
 async function send(path: string) {
-  const { files, unsent } = get()
-  const [file, typed] = [files[path], unsent[path]]
-  if (!file || !typed) return
-  const { data, revision, edition } = file
-  mark(path, { known: [...typed.known, data], declined: false })
-  const answer = await ask<EditedFile>('draft', { path, data, revision, edition })
+  // While others were sent it may have been discarded.
+  if (!isToSend(path)) return
+  const data = dataOf(path)
+  const answer = await askDraft(path)
   if (goingBack.has(path)) return
   receive([answer])
   // What was typed meanwhile is in the page already, and goes next.
@@ -188,20 +198,13 @@ document.addEventListener('visibilitychange', () => {
 })
 
 addEventListener('pagehide', () => {
-  for (const draft of draftsToSend()) {
+  for (const path of toSend()) {
     // Nobody hears what comes of it, and the page may be shown again.
     inDoubt = true
-    mark(draft.path, { known: [...(get().unsent[draft.path]?.known ?? []), draft.data] })
-    ask('draft', draft, true).catch(() => {})
+    askDraft(path, true).catch(() => {})
   }
   keepForReload()
 })
-
-const draftsToSend = () =>
-  toSend().map((path) => {
-    const { data, revision, edition } = get().files[path] ?? {}
-    return { path, data, revision, edition }
-  })
 
 /** Milliseconds after which words should have been kept: leaving before is no loss, the request goes on. */
 export const due = 2000
@@ -213,5 +216,5 @@ addEventListener('beforeunload', (event) => {
   const { unsent, failing } = get()
   const typed = Object.values(unsent)
   const isLate = typed.some(({ since }) => failing !== '' || Date.now() - since > due)
-  if (isLate || new Blob([JSON.stringify(draftsToSend())]).size > goesOn) event.preventDefault()
+  if (isLate || new Blob([JSON.stringify(toSend().map(draftOf))]).size > goesOn) event.preventDefault()
 })
