@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { freePort } from '../servers/free-ports'
+import { freePort } from '@college/platform/testing/free-ports'
 import { closedProxy, type Engine, type Program, type Session, type StartOptions } from './engine'
 import { installed } from './installed'
 import { type Driver, DriverError, dragged, openDriver, pointed, pressed, typed } from './w3c-driver'

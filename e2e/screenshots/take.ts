@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { freePort } from '@college/platform/testing/free-ports'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { findBrowser } from '../browser/find-browser'
-import { freePort } from '../servers/free-ports'
 import { allPaths, untilLive } from '../site/site'
 
 const help = `

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { dataOf } from '@college/editor/server/content'
 import { patchYaml } from '@college/editor/server/patch-yaml'
+import { randomFrom } from '@college/platform/testing/random'
 import { contentPackages } from '@college/shared/content/packages'
 import { contentFiles } from '@college/shared/content/read-content'
 import { type Path, textsIn, withValue } from '@college/shared/content/values'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { randomFrom } from '../journeys/walker/random'
 import { atNight } from '../site/nightly'
 
 const repository = join(import.meta.dirname, '../..')

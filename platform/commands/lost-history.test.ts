@@ -26,13 +26,7 @@ test('a history whose newest composition is gone is missed, and nothing changes 
     vi.unstubAllEnvs()
     vi.restoreAllMocks()
   })
-  for (const line of [
-    'compose',
-    'rollback media v1',
-    `deliver ${target}`,
-    'verify',
-    'check-store',
-  ]) {
+  for (const line of ['compose', 'rollback media v1', `deliver ${target}`, 'verify', 'check-store']) {
     await expect(college(line.split(' ')), line).rejects.toThrow('exit 1')
     expect(said.mock.lastCall?.[0], line).toMatch(
       /^\/\S+-2\.json: found nothing, expected composition 2, [^\n]+$/,

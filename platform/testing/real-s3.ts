@@ -3,11 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { AwsClient } from 'aws4fetch'
-import { freePorts } from '../../e2e/servers/free-ports'
 import { atNight } from './at-night'
+import { freePorts } from './free-ports'
 import { s3Service } from './s3-service'
 
-const script = join(import.meta.dirname, '../../e2e/servers/radosgw.sh')
+const script = join(import.meta.dirname, 'radosgw.sh')
 const isInstalled = spawnSync('radosgw', ['--version']).status === 0
 /** Its start takes half a minute, and each request longer than one of a stand-in: each night. */
 const isWanted = atNight || process.env.S3_TESTS === 'required'

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { randomFrom } from '@college/platform/testing/random'
 import { livePath } from '../../browser/live-path'
 import type { Visitor } from '../visitor'
 import { changes } from './changes'
 import { faultsOf, type Look, look, type Names } from './look'
-import { randomFrom } from './random'
 
 /** One thing that a visitor does; `pick` says which of several. */
 export type Step = { act: keyof typeof weights; pick: number }

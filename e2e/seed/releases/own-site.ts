@@ -9,9 +9,9 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
+import { type Running, running } from '@college/platform/testing/running'
 import { repository } from '../../checkout/lay-checkout'
 import { college, npmRun } from '../../servers/composed-site'
-import { type Running, running } from '../../servers/running'
 import { seed } from '../seed'
 
 /** A server of the site, and where it answers. */

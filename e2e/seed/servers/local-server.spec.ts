@@ -1,8 +1,8 @@
 import { join } from 'node:path'
+import { running } from '@college/platform/testing/running'
 import { test } from '@playwright/test'
 import { composedSite, sampleOrigin } from '../../servers/composed-site'
 import { expectSecure } from '../../servers/expect-secure'
-import { running } from '../../servers/running'
 import { seed } from '../seed'
 
 test('the local server answers with secure headers, and pages with a strict policy', async () => {

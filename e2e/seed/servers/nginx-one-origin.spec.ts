@@ -1,12 +1,18 @@
 import { readdirSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { ask, askPlainly } from '@college/platform/testing/ask'
+import { freePorts } from '@college/platform/testing/free-ports'
+import {
+  hasBrotli,
+  type Nginx,
+  nginxIsMissing,
+  startNginx,
+  testCertificate,
+} from '@college/platform/testing/real-nginx'
 import { expect, test } from '@playwright/test'
-import { ask, askPlainly } from '../../servers/ask'
 import { type ComposedSite, college, composedSite, sampleOrigin } from '../../servers/composed-site'
 import { expectSecure } from '../../servers/expect-secure'
-import { freePorts } from '../../servers/free-ports'
-import { hasBrotli, type Nginx, nginxIsMissing, startNginx, testCertificate } from '../../servers/nginx'
 import { problemsOf } from '../../servers/problems'
 import { pageDataOf } from '../../site/composed-page'
 import { untilLive } from '../../site/site'

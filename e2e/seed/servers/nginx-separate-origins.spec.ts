@@ -1,11 +1,17 @@
 import { cpSync, readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { ask } from '@college/platform/testing/ask'
+import { freePorts } from '@college/platform/testing/free-ports'
+import {
+  hasBrotli,
+  type Nginx,
+  nginxIsMissing,
+  startNginx,
+  testCertificate,
+} from '@college/platform/testing/real-nginx'
 import { expect, type Page, test } from '@playwright/test'
-import { ask } from '../../servers/ask'
 import { type ComposedSite, college, composedSite } from '../../servers/composed-site'
 import { expectSecure } from '../../servers/expect-secure'
-import { freePorts } from '../../servers/free-ports'
-import { hasBrotli, type Nginx, nginxIsMissing, startNginx, testCertificate } from '../../servers/nginx'
 import { problemsOf } from '../../servers/problems'
 import { pageDataOf } from '../../site/composed-page'
 import { untilLive } from '../../site/site'

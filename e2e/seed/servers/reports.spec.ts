@@ -1,11 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:https'
 import { text } from 'node:stream/consumers'
+import { freePorts } from '@college/platform/testing/free-ports'
+import {
+  hasBrotli,
+  type Nginx,
+  nginxIsMissing,
+  startNginx,
+  testCertificate,
+} from '@college/platform/testing/real-nginx'
 import { expect, test } from '@playwright/test'
 import { findBrowser } from '../../browser/find-browser'
 import { type ComposedSite, college, composedSite } from '../../servers/composed-site'
-import { freePorts } from '../../servers/free-ports'
-import { hasBrotli, type Nginx, nginxIsMissing, startNginx, testCertificate } from '../../servers/nginx'
 import { untilLive } from '../../site/site'
 
 const missing = nginxIsMissing()
