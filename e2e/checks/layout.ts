@@ -199,3 +199,13 @@ export const overgrown = (page: Page) =>
     const end = Math.max(...[...range.getClientRects()].map((line) => line.right))
     return end > left + 24 ? [`the heading runs ${Math.round(end - left)} px into the drawing`] : []
   })
+
+/** Breadcrumbs that end in the sign between steps: a phone hides the last step, which the heading repeats. */
+export const trailing = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main header nav ol')].flatMap((trail) => {
+      const last = [...trail.children].filter((step) => getComputedStyle(step).clipPath === 'none').at(-1)
+      const sign = last && getComputedStyle(last, '::after').content
+      return sign && sign !== 'none' ? [`${sign} behind “${last.textContent}”`] : []
+    }),
+  )

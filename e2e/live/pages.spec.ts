@@ -12,6 +12,7 @@ import {
   sticking,
   topHeavy,
   torn,
+  trailing,
   twoLined,
   wide,
 } from '../checks/layout'
@@ -41,13 +42,13 @@ for (const path of triedPages())
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     const found = [
       ...(await findings(page, '390 px')),
-      ...(await at(page, 390, [topHeavy, small, cramped, soft, torn, cut])),
+      ...(await at(page, 390, [topHeavy, small, cramped, soft, torn, cut, trailing])),
       // A window of 1,280 px at a zoom of 400 % (WCAG 1.4.10).
       ...(await at(page, 320, [wide, sticking], 256)),
       ...(await at(page, 768, [wide, overlong, cut, overgrown])),
       ...(await at(page, 1024, [wide, twoLined, torn, cut, overgrown])),
       ...(await at(page, 1184, [twoLined])),
-      ...(await at(page, 1440, [wide, alone, overlong, deep, torn, overgrown])),
+      ...(await at(page, 1440, [wide, alone, overlong, deep, torn, overgrown, trailing])),
       ...(atNight ? await findings(page, '1,440 px') : []),
       ...(await at(page, 1920, [wide, soft])),
     ]
