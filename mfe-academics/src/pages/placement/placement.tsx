@@ -40,16 +40,14 @@ export function Component() {
   )
 }
 
-/** Posters as they hang on the wall, framed, with all that they say in words beside or below them. */
+/** Posters as they hang on the wall, with all that they say in words beside or below them. */
 function Posters() {
   return (
     <ul className={posterStyles.wall}>
       {achievements.posters.map(({ title, illustration, caption }) => (
         <li key={title} className={posterStyles.place}>
           <figure className={posterStyles.poster}>
-            <div className={posterStyles.frame}>
-              <Picture {...illustration} sizes="(width >= 68rem) 42rem, (width >= 48rem) 60vw, 100vw" />
-            </div>
+            <Picture {...illustration} sizes="(width >= 68rem) 42rem, (width >= 48rem) 60vw, 100vw" />
             <figcaption className={posterStyles.caption}>
               <h3 className={posterStyles.title}>{title}</h3>
               {caption.map((paragraph) => (
