@@ -9,6 +9,7 @@ import { ReleaseDialog, steps } from './bar/release-dialog'
 import { FormPane } from './form/form-pane'
 import { PictureLibrary } from './form/picture-library'
 import { useView } from './page/view'
+import { change } from './state/change'
 import { useEditor } from './state/editor-store'
 import { saveAll } from './state/save'
 import { begin } from './state/send-drafts'
@@ -161,6 +162,24 @@ test('a file that cannot be read shows why in place of its form', async () => {
   const { place } = await mount(<FormPane />)
   expect(place.textContent).toContain('Line 3 has a tab.')
   expect(place.textContent).not.toContain('will be removed')
+})
+
+test('a save that finds something missing takes the focus from nobody who types on', async () => {
+  const path = bees.path
+  const data = { title: '' }
+  const wrong = { ...bees, data, revision: 1, problems: [{ path: ['title'], words: 'found nothing' }] }
+  const kept = { message: '', conflicts: [], kept: [path], files: [wrong], uploads: [] }
+  const focusAfter = async (meanwhile: () => void) => {
+    useEditor.setState({ files: { [path]: wrong }, focus: ['note'], unsent: {} })
+    answers['/api/save'] = () => {
+      meanwhile()
+      return says(kept)
+    }
+    await act(saveAll)
+    return useEditor.getState().focus
+  }
+  expect(await focusAfter(() => {})).toEqual(['title'])
+  expect(await focusAfter(() => change(path, ['note'], 'x'))).toEqual(['note'])
 })
 
 test('Escape goes to the page, but not out of an input method’s list of words', async () => {

@@ -4,7 +4,7 @@ import { act } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Start } from '../../protocol/protocol'
 import { change } from '../state/change'
-import { dataOf, useEditor } from '../state/editor-store'
+import { dataOf, focusOn, useEditor } from '../state/editor-store'
 import { FileContext } from './form-context'
 import { PictureField } from './picture-field'
 
@@ -60,6 +60,34 @@ test.each([
   await act(async () => type())
   await arrive()
   expect(dataOf(path)).toEqual({ beds: [expected, bed('fern', 'Fern')] })
+})
+
+test.each([
+  ['nothing else is done', () => {}, ['beds', 0, 'alt']],
+  ['somebody types on', () => change(path, ['beds', 1, 'note'], 'D'), ['beds', 1, 'note']],
+  ['somebody is at another field', () => focusOn(path, ['beds', 1, 'alt']), ['beds', 1, 'alt']],
+])('the words for a photograph get the focus when it arrives if %s', async (_, run, expected) => {
+  focusOn(path, ['beds', 1, 'note'])
+  const arrive = await drop()
+  await act(async () => run())
+  await arrive()
+  expect(useEditor.getState().focus).toEqual(expected)
+})
+
+test('a photograph that did not arrive can be chosen again', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ refusal: 'no' }, { status: 409 }))
+  const { place } = await mount(
+    <FileContext value={path}>
+      <PictureField schema={{ type: 'string', format: 'picture' }} path={['beds', 0, 'picture']} label="" />
+    </FileContext>,
+  )
+  const input = place.querySelector<HTMLInputElement>('input[type=file]')
+  const emptied = vi.fn()
+  // A browser says nothing when the file that is there already is chosen.
+  Object.defineProperty(input, 'value', { set: emptied, get: () => 'new.jpg' })
+  Object.defineProperty(input, 'files', { value: [new File(['x'], 'new.jpg')] })
+  await act(async () => input?.dispatchEvent(new Event('change', { bubbles: true })))
+  expect(emptied).toHaveBeenCalledWith('')
 })
 
 test('a photograph whose field has moved meanwhile takes no other’s place', async () => {
