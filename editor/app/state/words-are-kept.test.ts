@@ -301,10 +301,7 @@ async function oneTry(random: () => number) {
         JSON.stringify({ ...JSON.parse(server.saved.get(path) ?? ''), other: `c${step}` }),
       )
       others.set(path, `c${step}`)
-    } else if (chance < 0.88) {
-      steps.push('the page is left, and shown again')
-      dispatchEvent(new Event('pagehide'))
-    } else if (chance < 0.93) {
+    } else if (chance < 0.92) {
       steps.push('the server ends')
       server.isUp = false
     } else {
