@@ -82,10 +82,13 @@ test('a page without a description is refused', () => {
   expect(() => composing()).toThrow('media: /x: the page has no description; expected some text.')
 })
 
-test('a path that a file system or a browser would read otherwise is refused', () => {
-  release('media', { pages: [page('/../secret')] })
-  expect(() => composing()).toThrow('expected lower-case letters, digits, hyphens and slashes')
-})
+test.each(['/../secret', '/a/', '/a//b', '//a', '/index', '/a/index', 'a', ''])(
+  "the path '%s', which a file system or a browser would read otherwise, is refused",
+  (path) => {
+    release('media', { pages: [page(path)] })
+    expect(() => composing()).toThrow(`media: ${path}: found a path that no page can have, expected`)
+  },
+)
 
 test('a release for another version of the contract is refused', () => {
   release('media', { contract: contractVersion + 1 })

@@ -80,9 +80,10 @@ function checked(release: ReleaseManifest): ReleaseManifest {
 }
 
 function checkPage(owner: PackageName, path: string, page: ReleasedPage) {
-  if (!/^\/[a-z0-9/-]*$/.test(path))
+  // The file of /index would be that of the home page.
+  if (!/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/.test(path) || /\/index$/.test(path))
     throw new Refusal(
-      `${owner}: ${path}: found a path with other signs, expected lower-case letters, digits, hyphens and slashes.`,
+      `${owner}: ${path}: found a path that no page can have, expected lower-case letters, digits and hyphens between slashes, and no index at its end.`,
     )
   for (const field of ['title', 'description'] as const)
     if (!page[field]?.trim())

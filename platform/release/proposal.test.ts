@@ -26,6 +26,11 @@ test('proposals lie beside each other and beside the site, and no channel knows 
   expect(text(spring, 'life.html')).not.toContain('New words')
   withdraw(store, 'spring')
   expect([existsSync(spring), existsSync(autumn)]).toEqual([false, true])
+  withdraw(store, 'autumn')
+  expect(() => withdraw(store, 'autumn')).toThrow(
+    "found no proposal 'autumn', expected one to be there first.",
+  )
+  await propose(store, 'autumn', { forms: 'v2' })
   expect(() => withdraw(store, 'autum')).toThrow(
     "found no proposal 'autum', expected 'autumn', or another of autumn.",
   )

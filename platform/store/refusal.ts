@@ -6,5 +6,6 @@ export class Refusal extends Error {}
 /** What was expected in place of a word, with the one that was most likely meant. */
 export function oneOf(known: readonly string[], found = ''): string {
   const meant = nearest(found, known)
+  if (!known.length) return 'one to be there first'
   return meant ? `'${meant}', or another of ${known.join(', ')}` : `one of ${known.join(', ')}`
 }
