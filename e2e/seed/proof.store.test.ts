@@ -6,10 +6,12 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { textsIn } from '@college/shared/content/values'
 import { manifestFile, type ReleaseManifest } from '@college/shared/contract/release-manifest'
 import type { VisitorCheck } from '@college/shared/contract/visitor-checks'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { folderOf } from '@college/shared/preset/checkout'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
 import { combinations } from '../../platform/proof/combinations'
 import { prove } from '../../platform/proof/prove'
+import { buildPackages, storeBuilt } from '../../platform/release/build'
 import { promote } from '../../platform/release/promote'
 import { type Proof, putLive } from '../../platform/release/put-live'
 import { type Channel, liveVersion, packagesIn } from '../../platform/store/channel'
@@ -17,6 +19,7 @@ import { readChannel } from '../../platform/store/log'
 import { Refusal, readRelease, releaseFolder, type Store, storeIn } from '../../platform/store/site-store'
 import { seal, writeChannel } from '../../platform/testing/tiny-site'
 import { findBrowser } from '../browser/find-browser'
+import { repository } from '../checkout/lay-checkout'
 import { atNight } from '../site/nightly'
 import { seed } from './seed'
 
@@ -172,6 +175,103 @@ testNightly('a token that a live section takes is refused by name', patience, as
     `its styles take ${tokens[0]}, but shell ${shell} does not define`,
   )
 })
+
+/** Changes that break no promise: what and whose, the file, what in it becomes what, and the file that it becomes. */
+const harmless: [string, string, string, RegExp, string, string?][] = [
+  [
+    'a teacher more',
+    'departments',
+    'mfe-departments/content/ug/anatomy.yaml',
+    /^faculty:$/m,
+    `faculty:
+  - name: Dr Meera Rao
+    designation: Lecturer
+    qualification: BNYS
+    yoe: 2 Years`,
+  ],
+  [
+    'a teacher less',
+    'departments',
+    'mfe-departments/content/ug/anatomy.yaml',
+    /^ {2}- name: Dr Biju.*\n( {4}.*\n)+/m,
+    '',
+  ],
+  ['a field left empty', 'departments', 'mfe-departments/content/ug/anatomy.yaml', /^ {4}mobile: .*\n/m, ''],
+  [
+    'another title of a page',
+    'departments',
+    'mfe-departments/content/ug/anatomy.yaml',
+    /title: Department of Anatomy/,
+    'title: Anatomy here',
+  ],
+  [
+    'a graduate moved',
+    'about',
+    'mfe-about/content/home.yaml',
+    /( {4}- name: .*\n(?: {6}.*\n)+)( {4}- name: .*\n(?: {6}.*\n)+)/,
+    '$2$1',
+  ],
+  [
+    'another heading',
+    'about',
+    'mfe-about/content/home.yaml',
+    /heading: Our Programs/,
+    'heading: Where to begin',
+  ],
+  ['a slide less', 'about', 'mfe-about/content/home.yaml', /^ {4}- picture: hero-peepal\n.*\n/m, ''],
+  ['a film less', 'media', 'mfe-media/content/life.yaml', /^ {6}- id: shobavana-2\n( {8}.*\n)+/m, ''],
+  [
+    'another picture',
+    'media',
+    'mfe-media/pictures/shobavana-2.svg',
+    /hsl\(/,
+    'hsl( ',
+    'mfe-media/pictures/shobavana-1.svg',
+  ],
+  [
+    'a longer hint of a field',
+    'forms',
+    'mfe-forms/content/contact.yaml',
+    /We answer to this address\./,
+    'The office answers to this address, on weekdays.',
+  ],
+  [
+    'more padding of buttons',
+    'forms',
+    'shared/ui/button/button.module.css',
+    /padding: var\(--space-2\) var\(--space-5\)/,
+    'padding: var(--space-3) var(--space-6)',
+  ],
+  [
+    'a link more',
+    'shell',
+    'shell/content/chrome.yaml',
+    /( +- label: Library\n +href: .*\n)/,
+    '$1      - label: Internship\n        href: /internship\n',
+  ],
+  [
+    'another colour within contrast',
+    'shell',
+    'shared/styles/tokens.css',
+    /--leaf: #2e6a4f/,
+    '--leaf: #2a5f6e',
+  ],
+]
+
+testNightly.each(harmless)(
+  '%s is not refused (%s)',
+  { timeout: 900_000 },
+  async (_, name, file, from, to, as = file) => {
+    const source = mkdtempSync(join(repository, '.cache/proof-'))
+    onTestFinished(() => rmSync(source, { recursive: true, force: true }))
+    cpSync(seed, source, { recursive: true, verbatimSymlinks: true })
+    const text = readFileSync(join(source, file), 'utf8')
+    expect(text).toMatch(from)
+    writeFileSync(join(source, as), text.replace(from, to))
+    await buildPackages(source, [name])
+    expect(await refusalOf({ [name]: await storeBuilt(store, folderOf(source, name)) })).toBeUndefined()
+  },
+)
 
 /** Sentences of a section's content, some of all there are. */
 function sentencesOf(name: string) {
