@@ -155,6 +155,18 @@ test('a picture that is a link, or in a folder that is one, is not followed', as
   expect((await send('GET', '/picture/shell/real')).status).toBe(404)
 })
 
+test('another photograph under the name of one that was taken back is asked for', async () => {
+  const { send, session } = await served()
+  mkdirSync(join(session.uploaded, 'shell/pictures'), { recursive: true })
+  const sentAs = async (text: string) => {
+    writeFileSync(join(session.uploaded, 'shell/pictures/moss.jpg'), text)
+    return (await send('GET', '/picture/shell/moss')).headers
+  }
+  const first = await sentAs('moss')
+  expect(first['cache-control']).toContain('no-cache')
+  expect((await sentAs('more moss')).etag).not.toBe(first.etag)
+})
+
 test('a picture that the disk does not give ends its request, and nothing else', async () => {
   const { send, session } = await served()
   mkdirSync(join(session.uploaded, 'shell/pictures/moss.jpg'), { recursive: true })

@@ -1,5 +1,5 @@
 import { createReadStream, lstatSync } from 'node:fs'
-import type { ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { dirname } from 'node:path'
 import { pipeline } from 'node:stream'
 import { pictureFile } from '@college/shared/content/read-content'
@@ -17,8 +17,13 @@ export const fileOf = (pathname: string) =>
         ? '/none'
         : '/site/index.html'
 
-/** Sends a picture of a section: `/picture/mfe-media/pond`. */
-export function sendPicture(session: Session, pathname: string, response: ServerResponse) {
+/** Sends a picture of a section: `/picture/mfe-media/pond`. Another photograph may come under its name at any time. */
+export function sendPicture(
+  session: Session,
+  pathname: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+) {
   const [, folder = '', name = ''] = /^\/picture\/([\w-]+)\/([a-z0-9-]+)$/.exec(pathname) ?? []
   const known = session.kinds.some((kind) => kind.folder === folder)
   const file = known ? pictureFile(session.pictureRoots(folder), name) : undefined
@@ -26,7 +31,12 @@ export function sendPicture(session: Session, pathname: string, response: Server
   if (!file || isLink) return answer(response, 404, { refusal: 'There is no such picture.' })
   const ending = file.slice(file.lastIndexOf('.') + 1)
   const type = { svg: 'svg+xml', jpg: 'jpeg' }[ending] ?? ending
-  response.writeHead(200, { 'content-type': `image/${type}`, 'cache-control': 'private, max-age=3600' })
+  const { size, mtimeMs } = lstatSync(file)
+  const etag = `"${size}-${mtimeMs}"`
+  response.setHeader('cache-control', 'private, no-cache')
+  response.setHeader('etag', etag)
+  if (request.headers['if-none-match'] === etag) return response.writeHead(304).end()
+  response.writeHead(200, { 'content-type': `image/${type}` })
   // It may be gone by now, or the browser may be.
   pipeline(createReadStream(file), response, () => {})
 }

@@ -138,7 +138,7 @@ export function editorServer({ guard, app, build, preview, editorOf, log }: Edit
         return answer(response, 200, { answer: await handler(editor, request, searchParams) })
       }
       if (request.method !== 'GET') return answer(response, 404, { refusal: 'There is no such request.' })
-      if (pathname.startsWith('/picture/')) return sendPicture(editor.session, pathname, response)
+      if (pathname.startsWith('/picture/')) return sendPicture(editor.session, pathname, request, response)
       request.url = fileOf(pathname)
       files(request, response, () => answer(response, 404, { refusal: 'There is no such file.' }))
     } catch (error) {

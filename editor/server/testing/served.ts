@@ -30,6 +30,6 @@ export async function served(editor: Pick<Editor, 'session'> & Partial<Editor>) 
     const [response] = await once(request, 'response')
     let text = ''
     for await (const chunk of response) text += chunk
-    return { status: Number(response.statusCode), text }
+    return { status: Number(response.statusCode), text, headers: response.headers }
   }
 }
