@@ -10,8 +10,9 @@ test('what is over its limit is named, with the limit', () => {
   ])
 })
 
-test('a page that was as heavy before holds up nobody', () => {
+test('a page that was as heavy before holds up nobody, nor does an entry more', () => {
   const heavy = { ...light, script: 9_000_000 }
   expect(tooHeavy(heavy, heavy)).toEqual([])
-  expect(tooHeavy({ ...heavy, script: 9_000_001 }, heavy)).toHaveLength(1)
+  expect(tooHeavy({ ...heavy, script: 9_000_900 }, heavy)).toEqual([])
+  expect(tooHeavy({ ...heavy, script: 9_002_001 }, heavy)).toHaveLength(1)
 })
