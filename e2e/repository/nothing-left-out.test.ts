@@ -121,7 +121,10 @@ describe('the browser tests', () => {
   const suitesIn = (suite: Suite): Suite[] => [suite, ...(suite.suites ?? []).flatMap(suitesIn)]
 
   test('leave no project without a test, and no file without a project', { timeout: patience }, () => {
-    const { output } = run('playwright test --config e2e/playwright.config.ts --list --reporter=json')
+    // Some files have tests for the night alone.
+    const { output } = run(
+      'TEST_ALL=true playwright test --config e2e/playwright.config.ts --list --reporter=json',
+    )
     const listing: Listing = JSON.parse(output)
     const suites = suitesIn(listing)
 
