@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { shortcutOf } from './shortcut'
+import { fieldIdStart, shortcutOf } from './shortcut'
 
 const pressed = (key: string, code: string, more: KeyboardEventInit = {}) =>
   shortcutOf(new KeyboardEvent('keydown', { key, code, ctrlKey: true, ...more }))
@@ -17,8 +17,10 @@ test.each([
 
 test.each([
   ['<input>', undefined, 'save'],
-  ['<input type="text" id="field-title">', 'undo', 'save'],
-  ['<textarea></textarea>', 'undo', 'save'],
+  ['<input type="email">', undefined, 'save'],
+  [`<input type="text" id="${fieldIdStart}title">`, 'undo', 'save'],
+  [`<textarea id="${fieldIdStart}text"></textarea>`, 'undo', 'save'],
+  ['<input type="checkbox">', 'undo', 'save'],
   ['<button>', 'undo', 'save'],
 ])('at %s', (html, undoing, saving) => {
   document.body.innerHTML = html

@@ -1,4 +1,5 @@
 import type { Path } from '@college/shared/content/values'
+import { fieldIdStart } from '../../in-page/shortcut'
 import { useView } from '../page/view'
 import { focusOn } from './editor-store'
 
@@ -18,4 +19,4 @@ function reach(path: Path, frames: number) {
 }
 
 /** The id of a field's control in the form. */
-export const fieldId = (path: Path) => `field-${path.join('-') || 'file'}`
+export const fieldId = (path: Path) => `${fieldIdStart}${path.join('-') || 'file'}`
