@@ -30,6 +30,18 @@ journey('A slider', async (visitor) => {
   await pictures.get('button', 'Show picture 4', { current: true }).seen()
 })
 
+journey('A row of slides by its arrow keys, past its ends', async (visitor) => {
+  await visitor.open('/academics/achieve')
+  await visitor.on('/academics/achieve')
+  const row = visitor.get('region', 'Alumni at work')
+  await row.get('button', 'Show alumni card 20').click()
+  await visitor.press('Tab')
+  await visitor.press('ArrowRight')
+  await row.get('button', 'Show alumni card 1', { current: true }).seen()
+  await visitor.press('ArrowLeft')
+  await row.get('button', 'Show alumni card 20', { current: true }).seen()
+})
+
 journey('Cards that open and turn', async (visitor) => {
   await visitor.open('/academics/activities')
   await visitor.on('/academics/activities')
