@@ -96,6 +96,16 @@ test('what is typed while a save runs goes on from what it saved', async () => {
   expect(text()).toContain('close: Second')
 })
 
+test('what a page sent as it was left, and came after its words were saved, begins no older draft', async () => {
+  const editing = session()
+  editing.discard([path])
+  const { edition } = await editing.file(path)
+  await editing.draft(path, withClose('Later'), 0, edition)
+  await save(editing, [path], meera)
+  expect(() => editing.draft(path, withClose('Earlier'), 0, edition)).toThrow('another window')
+  expect((await editing.file(path)).data).toEqual(withClose('Later'))
+})
+
 test('a window that shows what was saved before begins there, and its save overwrites nothing', async () => {
   const editing = session()
   editing.discard([path])

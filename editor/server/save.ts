@@ -83,7 +83,7 @@ function sorted(session: Session, paths: string[]) {
       const isThere = now !== draft.base && (same(data, theirs) || same(data, saved))
       if (now !== draft.base && !isThere) {
         // First: a field that the schema has no longer is a problem that only the newer version solves.
-        const edition = session.editionOf(now)
+        const edition = session.editionOf(path, now)
         conflicts.push({ path, revision: draft.revision, edition, base: saved, theirs })
       } else if (problems.length > 0) kept.push(path)
       else {

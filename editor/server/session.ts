@@ -95,7 +95,14 @@ export class Session {
     const text = draft ? draft.base : textOf(this.root, path)
     const saved = this.dataOf(path, text)
     const data = draft ? draft.data : saved
-    const common = { path, kind, saved, data, revision: draft?.revision ?? 0, edition: this.editionOf(text) }
+    const common = {
+      path,
+      kind,
+      saved,
+      data,
+      revision: draft?.revision ?? 0,
+      edition: this.editionOf(path, text),
+    }
     if (data === null) return { ...common, problems: [], content: undefined }
     const {
       content,
@@ -118,12 +125,12 @@ export class Session {
   draft(path: string, data: unknown, revision: number, edition: string): Promise<EditedFile> {
     const draft = this.drafts.get(path)
     const before = draft ?? (revision > 0 ? this.lastSaved.get(path) : undefined)
-    const text = this.texts.get(edition)
+    const text = !draft && before ? before.base : this.texts.get(edition)
     if ((before?.revision ?? 0) !== revision || text === undefined)
       throw new Refusal(`${path} was changed in another window; reload this page to go on.`)
     if (!before && text === null)
       throw new Refusal(`${path}: there is no such file; expected one that is there, or a new entry.`)
-    return this.keep(path, data, draft || !before ? text : before.base)
+    return this.keep(path, data, text)
   }
 
   /**
@@ -161,7 +168,10 @@ export class Session {
   saved(paths: string[]) {
     for (const path of paths) {
       const draft = this.drafts.get(path)
-      if (draft) this.lastSaved.set(path, { ...draft, base: textOf(this.root, path) })
+      if (!draft) continue
+      this.lastSaved.set(path, { ...draft, base: textOf(this.root, path) })
+      // A request that comes late, from a page that is left, must not begin a draft below what is saved now.
+      if (draft.base !== null) this.texts.delete(editionName(path, draft.base))
     }
     this.discard(paths)
   }
@@ -198,12 +208,15 @@ export class Session {
     return data
   }
 
-  /** The name of a text, by which a draft can begin with it. */
-  editionOf(text: string | null): string {
-    const edition = createHash('sha256')
-      .update(text ?? '')
-      .digest('base64url')
+  /** The name of a file's text, by which a draft can begin with it. */
+  editionOf(path: string, text: string | null): string {
+    const edition = editionName(path, text)
     this.texts.set(edition, text)
     return edition
   }
 }
+
+const editionName = (path: string, text: string | null) =>
+  createHash('sha256')
+    .update(JSON.stringify([path, text]))
+    .digest('base64url')

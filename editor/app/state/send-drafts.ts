@@ -45,6 +45,8 @@ export function receive(answer: EditedFile[], all = false) {
   set((state) => {
     const next = { files: { ...state.files }, unsent: { ...state.unsent }, conflicts: [...state.conflicts] }
     for (const path of new Set([...(all ? Object.keys(state.files) : []), ...theirs.keys()])) {
+      // What it says of these is about to be discarded, even if it is what was typed again.
+      if (goingBack.has(path)) continue
       const { file, unsent, conflict } = merged(state.files[path], theirs.get(path), state.unsent[path])
       if (file) next.files[path] = file
       else delete next.files[path]
@@ -150,11 +152,13 @@ export const discard = (path: string) =>
         undone: [],
       }
     })
+    // It is asked for already, and nothing typed since has been sent.
+    if (goingBack.has(path)) return
     goingBack.add(path)
+    const asked = inTurn(() => ask<EditedFile[]>('discard', { paths: [path] }))
     try {
-      receive(await inTurn(() => ask<EditedFile[]>('discard', { paths: [path] })), true)
+      receive(await asked.finally(() => goingBack.delete(path)), true)
     } finally {
-      goingBack.delete(path)
       if (toSend().length > 0) sendSoon(pause)
     }
   })

@@ -25,7 +25,9 @@ afterEach(() => vi.useRealTimers())
 async function starts() {
   server = new ImitatedServer()
   vi.stubGlobal('fetch', server.fetch)
-  for (const path of [bees, birds]) server.saved.set(path, JSON.stringify({ title: 'a', text: 'a' }))
+  // Two texts: the imitation names an edition by its text alone.
+  server.saved.set(bees, JSON.stringify({ title: 'a', text: 'a' }))
+  server.saved.set(birds, JSON.stringify({ text: 'a', title: 'a' }))
   // Whatever an earlier one left is settled first.
   await vi.advanceTimersByTimeAsync(1_000_000)
   set(clean, true)
@@ -98,6 +100,21 @@ test('what is typed after Discard is not sent before it, and not discarded', asy
   await passes(1000)
   expect(textOf(bees)).toBe('a dusk')
   expect(get().conflicts).toMatchObject([{ path: bees, theirs: { title: 'theirs' } }])
+})
+
+test('the same words, typed again after Discard, are no draft that goes with it', async () => {
+  type(bees, 'dawn')
+  await passes(1000)
+  server.isUp = false
+  type(birds, 'noon')
+  await passes(1000)
+  server.isUp = true
+  server.saved.set(bees, JSON.stringify({ title: 'theirs', text: 'a' }))
+  discard(bees)
+  type(bees, 'dawn')
+  await passes(60_000)
+  expect(textOf(bees)).toBe('a dawn')
+  expect(get().conflicts).toMatchObject([{ path: bees, theirs: { title: 'theirs', text: 'a' } }])
 })
 
 test('what is typed while an entry is begun elsewhere stays', async () => {
@@ -301,7 +318,10 @@ async function oneTry(random: () => number) {
         JSON.stringify({ ...JSON.parse(server.saved.get(path) ?? ''), other: `c${step}` }),
       )
       others.set(path, `c${step}`)
-    } else if (chance < 0.92) {
+    } else if (chance < 0.88) {
+      steps.push('the page is left and shown again')
+      dispatchEvent(new Event('pagehide'))
+    } else if (chance < 0.93) {
       steps.push('the server ends')
       server.isUp = false
     } else {

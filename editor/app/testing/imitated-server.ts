@@ -87,6 +87,7 @@ export class ImitatedServer {
       })
       if (conflicts.length > 0) return { message: '', conflicts, kept: [], files: this.files(), uploads: [] }
       for (const path of paths) {
+        this.handedOut.delete(this.saved.get(path) ?? 'null')
         this.saved.set(path, JSON.stringify(this.dataOf(path)))
         this.drafts.delete(path)
       }
