@@ -40,15 +40,15 @@ export default defineConfig({
     ofSeed('releases'),
     // Development servers of such a site, whose source is edited.
     ofSeed('dev'),
+    // Sections in another host, and another team's section in this one.
+    ofSeed('interop'),
+    // The composed files behind other servers, each on ports of its own.
+    ofSeed('servers'),
     // What holds of any content: these know no word of it. Back takes a minute in one piece.
     { name: 'live', testDir: 'live', use: { baseURL: liveOrigin } },
     // The same journeys in three engines, by drivers of their own.
     ofSeed('journeys'),
     ofSeed('pages'),
-    // Sections in another host, and another team's section in this one.
-    ofSeed('interop'),
-    // The composed files behind other servers, each on ports of its own.
-    ofSeed('servers'),
   ],
   // Vitest's tests stand beside them.
   testMatch: '*.spec.ts',

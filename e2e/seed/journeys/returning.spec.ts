@@ -1,4 +1,5 @@
 import { engines } from '../../engines/engines'
+import { firefox } from '../../engines/firefox'
 import { webkit } from '../../engines/webkit'
 import { expect, journey } from '../../journeys/journey'
 import type { Visitor } from '../../journeys/visitor'
@@ -91,7 +92,7 @@ journey(
       await titleIs(visitor, /^Library/)
     }
   },
-  { withEveryChange: engines },
+  { withEveryChange: [firefox, webkit] },
 )
 
 journey('Back past a document that was reloaded', async (visitor) => {

@@ -90,12 +90,11 @@ test('before any script has arrived, all of the page is there, its footer includ
     page.evaluate(() =>
       [...document.querySelectorAll('main > *')].map((part) => (part as HTMLElement).offsetHeight),
     )
-  // `fonts.ready` is settled before the first is asked for, too.
-  const fontsToShow = () =>
-    page.waitForFunction(
-      () =>
-        document.fonts.status === 'loaded' && [...document.fonts].some(({ status }) => status === 'loaded'),
-    )
+  // Not `fonts.ready`: it is settled before the first is asked for, and between two.
+  const allFonts = () =>
+    page.evaluate(async () => {
+      for (const face of document.fonts) await face.load()
+    })
   await page.goto('/', { waitUntil: 'commit' })
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' })).toBeVisible()
   await page.waitForFunction(() => document.readyState !== 'loading')
@@ -105,12 +104,12 @@ test('before any script has arrived, all of the page is there, its footer includ
       (window as unknown as { find: (words: string) => boolean }).find('Back to Top'),
     ),
   ).toBe(true)
-  await fontsToShow()
+  await allFonts()
   const before = await heights()
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.goto('/')
   await untilLive(page, '/')
-  await fontsToShow()
+  await allFonts()
   expect(await heights()).toEqual(before)
 })
 
