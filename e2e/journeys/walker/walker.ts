@@ -207,7 +207,11 @@ export class Walker {
       ...(act === 'reload' ? before.typed.filter((typed) => !now.typed.includes(typed)) : []).map(
         (typed) => `${typed} is lost`,
       ),
-      ...this.#listen(isQuiet || before.isChanged || now.isChanged, now.began !== before.began),
+      ...this.#listen(
+        isQuiet || before.isChanged || now.isChanged,
+        now.began !== before.began,
+        gone !== undefined && act !== 'reload',
+      ),
     ]
   }
 
@@ -246,12 +250,14 @@ export class Walker {
 
   /**
    * What the console has said since, but nothing if the machine was so slow that the site opened a document instead. What
-   * Firefox says of a worker it also says of requests that the page has given up, and WebKit says that what a document
-   * fetched ahead has failed once it is left.
+   * Firefox says of a worker it also says of requests that the page has given up, WebKit says that what a document
+   * fetched ahead has failed once it is left, and Chromium says the lines of a document that it has kept once more.
    */
-  #listen(quiet: boolean, isLeft: boolean): string[] {
-    const said = this.#visitor.said().slice(this.#heard)
-    this.#heard += said.length
+  #listen(quiet: boolean, isLeft: boolean, isKept: boolean): string[] {
+    const all = this.#visitor.said()
+    const before = new Set(all.slice(0, this.#heard))
+    const said = all.slice(this.#heard).filter((words) => !(isKept && before.has(words)))
+    this.#heard = all.length
     if (quiet || said.some((words) => words.includes('no answer in time'))) return []
     return said.filter(
       (words) =>
