@@ -1,3 +1,4 @@
+import { nightly } from '../../site/nightly'
 import { expect, test } from './editing'
 import { askPage, eventually, focused, inEngines, inWindow, openAt } from './in-engines'
 import { designationIn, fileText } from './scratch'
@@ -39,3 +40,35 @@ inEngines('a sentence clicked, typed, left by Tab and saved', {}, async ({ sessi
   await eventually(() => session.evaluate(() => document.body.innerText), 'Saved').toMatch(/\bSaved\b/)
   expect(fileText(yoga)).toContain(`designation: ${wanted}\n`)
 })
+
+inEngines(
+  'left right after a key, and shown again, the editor goes on',
+  nightly(),
+  async ({ session, address, engine }) => {
+    test.setTimeout(180_000)
+    const old = designationIn(yoga)
+    const wanted = `Reader in ${engine}`
+    await openAt(session, address, '/department/ug/yoga', old)
+    await session.click(await inWindow(session, { placeOf: old }))
+    await eventually(() => session.evaluate(focused), 'the field').toMatch(/^Designation/)
+    await session.press('Control+a')
+    await session.type(wanted.slice(0, -1))
+    await session.evaluate(() => Object.assign(window, { isKept: true }) && undefined)
+    await session.goto('about:blank')
+    await eventually(() => session.evaluate(() => location.href), 'another page').toBe('about:blank')
+    await session.back()
+    await eventually(
+      () => session.evaluate(askPage, { placeOf: wanted.slice(0, -1) }),
+      'what was typed',
+      60_000,
+    ).toBeTruthy()
+    console.log(engine, await session.evaluate(() => 'isKept' in window))
+    await session.click(await inWindow(session, { placeOf: wanted.slice(0, -1) }))
+    await eventually(() => session.evaluate(focused), 'the field').toMatch(/^Designation/)
+    await session.press('End')
+    await session.type(wanted.slice(-1))
+    await session.press('Control+s')
+    await eventually(() => session.evaluate(() => document.body.innerText), 'Saved').toMatch(/\bSaved\b/)
+    expect(fileText(yoga)).toContain(`designation: ${wanted}\n`)
+  },
+)

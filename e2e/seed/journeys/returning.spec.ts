@@ -161,6 +161,40 @@ journey(
   { withEveryChange: [webkit] },
 )
 
+for (const [state, width] of [
+  ['with its slider', 1280],
+  ['with its menu open', 390],
+] as const)
+  journey(
+    `A page left for another document ${state}, and shown again as it was left, still answers`,
+    async (visitor, engine) => {
+      const { session } = visitor
+      let kept = 0
+      // Firefox keeps a document only once its worker has come.
+      for (let round = 0; round < 4 && kept < 2; round++) {
+        await visitor.open('/')
+        await visitor.on('/')
+        if (width === 390) await visitor.get('button', 'Open menu').click()
+        await session.evaluate(() => Object.assign(window, { isKept: true }) && undefined)
+        await visitor.open('/contact')
+        await visitor.on('/contact')
+        await visitor.back()
+        await visitor.on('/')
+        if (await session.evaluate(() => 'isKept' in window)) kept++
+        await visitor.press('Control+k')
+        await visitor.get('combobox').focused()
+        await session.type('library')
+        await visitor.get('dialog').get('option', undefined, { nth: 0 }).seen()
+        await visitor.press('Escape')
+        await visitor.get('dialog').gone()
+        await footerLink(visitor, 'Library').click()
+        await heading(visitor, 'Library').seen()
+      }
+      if (engine === firefox) expect(kept, 'documents that were kept').toBeGreaterThan(0)
+    },
+    { width, withEveryChange: [firefox] },
+  )
+
 journey(
   'A click into the text, then Tab goes on from there',
   async (visitor) => {

@@ -20,25 +20,26 @@ type Options = {
 
 /**
  * Automatic rotation (APG carousel pattern). Hover on the slides or focus on the rotation control pauses it; keyboard
- * focus elsewhere in the carousel stops it until the visitor presses play. It does not start with reduced motion, and
- * no timer runs in a hidden tab, out of view or behind a dialog.
+ * focus elsewhere in the carousel stops it until the visitor presses play. It does not start with reduced motion, nor
+ * turn in a hidden tab, out of view or behind a dialog.
  */
 export function useRotation({ carousel, delay, current, ready, next }: Options) {
   const still = useLessMotion()
   const inView = useInView(carousel)
-  const visible = useTabVisible()
   const covered = useUi(({ overlayOpen, menuOpen }) => overlayOpen || menuOpen)
   const [choice, setChoice] = useState<boolean>()
   const [hovered, setHovered] = useState(false)
   const [held, setHeld] = useState(false)
 
   const playing = choice ?? !still
-  const running = playing && ready && inView && visible && !covered && !hovered && !held
+  const running = playing && ready && inView && !covered && !hovered && !held
 
   // Restart with each slide, so that each is shown for the whole delay.
   useEffect(() => {
     if (!running) return
-    const turn = () => isSelectedIn(carousel.current) || isOnItsWay(carousel.current) || next()
+    // Not a state of its own: what React begins as a page is hidden, Firefox never lets it end once it shows it again.
+    const turn = () =>
+      document.hidden || isSelectedIn(carousel.current) || isOnItsWay(carousel.current) || next()
     const timer = setInterval(turn, delay)
     return () => clearInterval(timer)
   }, [running, delay, current])
@@ -92,16 +93,6 @@ function useInView(element: RefObject<HTMLElement | null>): boolean {
   }, [element])
   return inView
 }
-
-const useTabVisible = () =>
-  useSyncExternalStore(
-    (changed) => {
-      document.addEventListener('visibilitychange', changed)
-      return () => document.removeEventListener('visibilitychange', changed)
-    },
-    () => document.visibilityState === 'visible',
-    () => true,
-  )
 
 const lessMotion = '(prefers-reduced-motion: reduce)'
 

@@ -96,8 +96,8 @@ function closeWhenLeft({ header, menu, openDropdown, signal }: Menus) {
   header.addEventListener('click', onChoice, { signal })
   addEventListener('resize', onResize, { signal })
   addEventListener('popstate', closeMenus, { signal })
-  // The page may come back as it was left.
-  addEventListener('pagehide', closeMenus, { signal })
+  // The page comes back as it was left. Not on `pagehide`: see `useRotation`.
+  addEventListener('pageshow', closeMenus, { signal })
   onResize()
 }
 
