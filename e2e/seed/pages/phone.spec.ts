@@ -1,3 +1,4 @@
+import { menuButton } from '../../site/menus'
 import { nightly } from '../../site/nightly'
 import { test as read } from '../../site/reading'
 import { expect, test, untilLive } from '../../site/site'
@@ -140,4 +141,22 @@ test('a carousel of many slides counts them in place of dots, and the next one s
   await expect(count).toBeVisible()
   await main.getByRole('button', { name: /^Next/ }).click()
   await expect(main.getByText(`2 / ${total}`, { exact: true })).toBeVisible()
+})
+
+test('the menu opened while pictures are on their way stays open when they are there', async ({ page }) => {
+  let arrive = () => {}
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route(/\/hero-[^/]*\.svg$/, async (route) => {
+    await arrived
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  await untilLive(page, '/')
+  await menuButton(page, 'Open menu').click()
+  expect(await page.evaluate(() => document.readyState)).toBe('interactive')
+  arrive()
+  await page.waitForLoadState('load')
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
 })

@@ -97,7 +97,7 @@ function closeWhenLeft({ header, menu, openDropdown, signal }: Menus) {
   addEventListener('resize', onResize, { signal })
   addEventListener('popstate', closeMenus, { signal })
   // The page comes back as it was left. Not on `pagehide`: see `useRotation`.
-  addEventListener('pageshow', closeMenus, { signal })
+  addEventListener('pageshow', ({ persisted }) => persisted && closeMenus(), { signal })
   onResize()
 }
 
