@@ -1,18 +1,28 @@
 import { pictureIn, plain } from './messages'
 
-/** How many elements around the one that was clicked are looked at. */
+/** How many texts around the element that was clicked are looked at. */
 const depth = 8
 /** Characters of an element's text that are worth comparing. */
 const most = 3000
 
+/** An element and those around it, from the inside out. */
+function* around(element: Element) {
+  for (let at: Element | null = element; at; at = at.parentElement) yield at
+}
+
+export function* textNodesIn(element: Element) {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode()) if (walker.currentNode instanceof Text) yield walker.currentNode
+}
+
+export const isSeen = (element: Element) =>
+  element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+
 /** The texts of an element and of those around it, from the inside out. */
 export function textsAround(element: Element): string[] {
   const texts: string[] = []
-  for (
-    let at: Element | null = element;
-    at && at !== document.body && texts.length < depth;
-    at = at.parentElement
-  ) {
+  for (const at of around(element)) {
+    if (at === document.body || texts.length === depth) break
     const label = at.getAttribute('aria-label') ?? at.getAttribute('alt') ?? ''
     const text = plain(at.textContent) || plain(label)
     if (text && text !== texts.at(-1)) texts.push(text.slice(0, most))
@@ -20,50 +30,34 @@ export function textsAround(element: Element): string[] {
   return texts
 }
 
-/**
- * The element whose own text is under a point. Not always the one that was hit: a button may cover a whole card, and
- * let no pointer through to its texts.
- */
+/** Not always the element that was hit: a button may cover a whole card, and let no pointer through to its texts. */
+const placesAt = (hit: Element) => [...around(hit)].slice(0, 4)
+
+const isAt = ({ left, right, top, bottom }: DOMRect, x: number, y: number) =>
+  x >= left && x <= right && y >= top && y <= bottom
+
+/** The element whose own text is under a point. */
 export function elementAt(hit: Element, x: number, y: number): Element | undefined {
   const range = document.createRange()
-  const holds = ({ left, right, top, bottom }: DOMRect) => x >= left && x <= right && y >= top && y <= bottom
-  const seen = { visibilityProperty: true, opacityProperty: true }
-  let around: Element | null = hit
-  for (let level = 0; around && level < 4; around = around.parentElement, level++) {
-    const walker = document.createTreeWalker(around, NodeFilter.SHOW_TEXT)
-    while (walker.nextNode()) {
-      const { currentNode: node } = walker
-      range.selectNode(node)
-      if (!node.textContent?.trim() || ![...range.getClientRects()].some(holds)) continue
-      if (node.parentElement?.checkVisibility(seen)) return node.parentElement
-    }
+  for (const node of placesAt(hit).flatMap((place) => [...textNodesIn(place)])) {
+    range.selectNode(node)
+    const isThere = node.data.trim() && [...range.getClientRects()].some((box) => isAt(box, x, y))
+    if (isThere && node.parentElement && isSeen(node.parentElement)) return node.parentElement
   }
 }
 
-/** The name of the picture under a point, whatever covers it, or nothing. */
+/** The name of the picture under a point, or nothing. */
 export function pictureAt(hit: Element, x: number, y: number): string {
-  const shown = (image: HTMLImageElement) => {
-    const { left, right, top, bottom } = image.getBoundingClientRect()
-    const seen = image.checkVisibility({ visibilityProperty: true, opacityProperty: true })
-    return seen && x >= left && x <= right && y >= top && y <= bottom
-  }
-  let around: Element | null = hit
-  for (let level = 0; around && level < 4; around = around.parentElement, level++) {
-    const image = hit instanceof HTMLImageElement ? hit : [...around.querySelectorAll('img')].findLast(shown)
-    if (image) return pictureIn(image.src)
-  }
-  return ''
+  const isShown = (image: HTMLImageElement) => isSeen(image) && isAt(image.getBoundingClientRect(), x, y)
+  const found = placesAt(hit).map((place) => [...place.querySelectorAll('img')].findLast(isShown))
+  const image = hit instanceof HTMLImageElement ? hit : found.find(Boolean)
+  return image ? pictureIn(image.src) : ''
 }
 
 /** Every text of the page's main part, each once. */
-export function textsOf(element: Element): string[] {
-  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
-  const texts = new Set<string>()
-  while (walker.nextNode()) {
-    const text = plain(walker.currentNode.textContent ?? '')
-    if (text.length > 1) texts.add(text)
-  }
-  return [...texts]
+export const textsOf = (element: Element): string[] => {
+  const texts = [...textNodesIn(element)].map(({ data }) => plain(data))
+  return [...new Set(texts.filter((text) => text.length > 1))]
 }
 
 export const imagesOf = (picture: string) =>
@@ -72,7 +66,7 @@ export const imagesOf = (picture: string) =>
 /** The smallest element that shows a text, where several do the one among texts that belong to it. */
 export function elementWith(text: string, context: string[]): Element | undefined {
   const wanted = plain(text)
-  if (wanted.length < 1) return
+  if (!wanted) return
   const found = [...document.body.querySelectorAll('*')].filter(
     (element) =>
       !/^(SCRIPT|STYLE|NOSCRIPT)$/.test(element.tagName) &&
@@ -83,13 +77,11 @@ export function elementWith(text: string, context: string[]): Element | undefine
   const innermost = found.filter(
     (element) => !found.some((other) => other !== element && element.contains(other)),
   )
-  const near = (element: Element) => {
-    const around = textsAround(element)
-    const level = around.findIndex((text) => context.some((word) => text.includes(plain(word))))
-    return level < 0 ? depth : level
+  const distance = (element: Element) => {
+    const level = textsAround(element).findIndex((text) => context.some((word) => text.includes(plain(word))))
+    return (level < 0 ? depth : level) + (element.getClientRects().length > 0 ? 0 : 100)
   }
-  const visible = (element: Element) => (element.getClientRects().length > 0 ? 0 : 100)
   return innermost
-    .map((element) => ({ element, order: near(element) + visible(element) }))
+    .map((element) => ({ element, order: distance(element) }))
     .sort((a, b) => a.order - b.order)[0]?.element
 }

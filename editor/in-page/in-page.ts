@@ -1,10 +1,8 @@
-import { useScheme } from './color-scheme'
 import { elementAt, elementWith, imagesOf, pictureAt, textsAround, textsOf } from './find-element'
 import { type FromPage, pictureIn, type ToPage } from './messages'
-import { follow, outline, outlined, place, scrollTo } from './outline'
+import { follow, outline, outlined, place, scrollTo, showText } from './outline'
 import { refuseFiles } from './refuse-files'
 import { shortcutOf } from './shortcut'
-import { showText } from './show-text'
 import { enter, walk } from './walk'
 
 const say = (message: FromPage) => parent.postMessage(message, location.origin)
@@ -21,6 +19,24 @@ addEventListener('message', ({ origin, source, data }: MessageEvent<ToPage>) => 
     useScheme(look.scheme)
   }
 })
+
+/** Media queries as they were written, by rule. */
+const written = new WeakMap<CSSMediaRule, string>()
+
+/** Shows the page in one scheme, whatever the reader's system prefers. */
+function useScheme(scheme: 'light' | 'dark') {
+  const dark = scheme === 'dark'
+  for (const rule of [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules])) {
+    if (!(rule instanceof CSSMediaRule)) continue
+    const text = written.get(rule) ?? rule.media.mediaText
+    if (!text.includes('prefers-color-scheme')) continue
+    written.set(rule, text)
+    rule.media.mediaText = text
+      .replace(/\(prefers-color-scheme: dark\)/, dark ? 'all' : 'not all')
+      .replace(/\(prefers-color-scheme: light\)/, dark ? 'not all' : 'all')
+  }
+  document.documentElement.style.colorScheme = scheme
+}
 
 function show({ text, picture, context }: Extract<ToPage, { kind: 'show' }>) {
   const images = picture ? imagesOf(picture) : []

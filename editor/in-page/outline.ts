@@ -1,3 +1,5 @@
+import { textNodesIn } from './find-element'
+
 /** A frame around what is being edited; it belongs to the document, so it scrolls along. */
 const frame = document.createElement('div')
 Object.assign(frame.style, {
@@ -13,7 +15,6 @@ Object.assign(frame.style, {
 
 let target: Element | undefined
 
-/** Outlines an element, or nothing. */
 export function outline(element: Element | undefined) {
   target = element
   place()
@@ -22,7 +23,6 @@ export function outline(element: Element | undefined) {
 /** What is outlined, while the page has it. */
 export const outlined = () => (target?.isConnected ? target : undefined)
 
-/** Puts the frame where its element is now. */
 export function place() {
   if (!frame.isConnected) document.documentElement.append(frame)
   const box = target?.isConnected ? target.getBoundingClientRect() : undefined
@@ -44,4 +44,16 @@ export function follow() {
 export function scrollTo(element: Element) {
   const { top, bottom } = element.getBoundingClientRect()
   if (top < 80 || bottom > innerHeight) element.scrollIntoView({ block: 'center', behavior: 'instant' })
+}
+
+/**
+ * Puts a text into the element that is edited: to open the page anew takes longer than a key may. Gives whether the
+ * element shows it; whatever else shows it waits.
+ */
+export function showText({ was, value }: { was: string; value: string }): boolean {
+  const element = outlined()
+  if (!element || !was || !value) return false
+  const showing = [...textNodesIn(element)].filter(({ data }) => data === was)
+  for (const node of showing) node.data = value
+  return showing.length > 0
 }

@@ -1,3 +1,4 @@
+import { isSeen } from './find-element'
 import { plain } from './messages'
 import { outline, outlined, scrollTo } from './outline'
 
@@ -49,9 +50,7 @@ function stopAt(element: Element | undefined) {
 /** Everything in view that has a text of its own, and every picture, in the page's order. */
 const stopsOfPage = () =>
   [...document.body.querySelectorAll('*')].filter(
-    (element) =>
-      (element instanceof HTMLImageElement || hasText(element)) &&
-      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+    (element) => (element instanceof HTMLImageElement || hasText(element)) && isSeen(element),
   )
 
 const hasText = (element: Element) =>
