@@ -13,7 +13,6 @@ import { ReleaseDialog } from './release-dialog'
 
 export const barId = 'bar'
 
-/** Where one is, how the page is looked at, and what becomes of what was typed. */
 export function Bar() {
   const mayRelease = useEditor(({ start }) => start?.person.mayRelease)
   const canUndo = useEditor(({ done }) => done.length > 0)
@@ -80,7 +79,6 @@ const BarButton = ({ can, primary = false, onClick, children }: BarButtonProps) 
   </button>
 )
 
-/** Which of the two is shown, width, scheme, and what a click means. */
 const Looks = () => (
   <div className={styles.looks}>
     <Pair label="Show" look="pane" options={{ page: 'Page', form: 'Form' }} />

@@ -1,13 +1,12 @@
-import { changesBetween, describeChange } from '../../protocol/changes'
+import type { ReactNode } from 'react'
+import { changesBetween, describeChange, nameOf } from '../../protocol/changes'
 import { fileName } from '../../protocol/file-name'
 import { changedFiles, useEditor } from '../state/editor-store'
 import { discard } from '../state/send-drafts'
 import barStyles from './bar.module.css'
-import { BeforeAfter } from './before-after'
 import { Dialog } from './dialog'
 import styles from './dialog.module.css'
 
-/** What would be saved: each text before and after. */
 export function ChangesDialog({ onClose }: { onClose: () => void }) {
   const { files } = useEditor()
   const changed = changedFiles({ files })
@@ -44,3 +43,35 @@ export function ChangesDialog({ onClose }: { onClose: () => void }) {
     </Dialog>
   )
 }
+
+type BeforeAfterProps = { what: string; before: unknown[]; after: unknown[]; children?: ReactNode }
+
+export const BeforeAfter = ({ what, before, after, children }: BeforeAfterProps) => (
+  <div>
+    <dt className={styles.fileHead}>
+      {what}
+      {children}
+    </dt>
+    <Texts values={before} className={styles.before} />
+    <Texts values={after} className={styles.after} />
+  </div>
+)
+
+/** Undefined is no text: nothing was there, or nothing is. */
+const Texts = ({ values, className }: { values: unknown[]; className: string | undefined }) =>
+  values.map(
+    (value, index) =>
+      value !== undefined && (
+        <dd key={index} className={className}>
+          {shown(value)}
+        </dd>
+      ),
+  )
+
+/** A value in words: a text as it is, an entry by its name, a list by its names. */
+export const shown = (value: unknown): string =>
+  Array.isArray(value)
+    ? value.map((item) => nameOf(item) ?? '…').join(', ')
+    : typeof value === 'object' && value !== null
+      ? (nameOf(value) ?? 'an entry')
+      : String(value ?? 'nothing')

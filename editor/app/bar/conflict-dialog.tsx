@@ -7,11 +7,10 @@ import { nameOfFile, useEditor } from '../state/editor-store'
 import { saveAll } from '../state/save'
 import { sendNow } from '../state/send-drafts'
 import barStyles from './bar.module.css'
-import { shown } from './before-after'
+import { shown } from './changes-dialog'
 import { Dialog } from './dialog'
 import styles from './dialog.module.css'
 
-/** Somebody saved a file meanwhile: both versions, field by field. */
 export function ConflictDialog() {
   const conflict = useEditor(({ conflicts }) => conflicts[0])
   return conflict ? <Fields key={conflict.path} conflict={conflict} /> : null

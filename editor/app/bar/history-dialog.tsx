@@ -7,7 +7,7 @@ import { change } from '../state/change'
 import { attempt, tell, useEditor } from '../state/editor-store'
 import { ask } from '../state/requests'
 import barStyles from './bar.module.css'
-import { BeforeAfter } from './before-after'
+import { BeforeAfter } from './changes-dialog'
 import { Dialog } from './dialog'
 import styles from './dialog.module.css'
 

@@ -7,7 +7,6 @@ import { beginEntry, openEntry } from '../state/entries'
 import barStyles from './bar.module.css'
 import { Dialog } from './dialog'
 
-/** What people call an entry, by its schema. */
 const names: Record<string, string> = {
   'mfe-departments/ug/*.yaml': 'Department',
   'mfe-departments/pg/*.yaml': 'Postgraduate course',

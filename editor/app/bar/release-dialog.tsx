@@ -4,7 +4,7 @@ import type { ChangedPage, ReleaseStep } from '../../protocol/protocol'
 import { attempt, changedFiles, useEditor } from '../state/editor-store'
 import { ask, follow } from '../state/requests'
 import barStyles from './bar.module.css'
-import { BeforeAfter } from './before-after'
+import { BeforeAfter } from './changes-dialog'
 import { Dialog } from './dialog'
 import styles from './dialog.module.css'
 
@@ -39,7 +39,6 @@ export const steps: Step[] = [
   },
 ]
 
-/** From what is saved to what visitors see, and back. */
 export function ReleaseDialog({ onClose }: { onClose: () => void }) {
   const start = useEditor(({ start }) => start)
   const current = useEditor(({ current }) => current)
@@ -93,18 +92,18 @@ export function ReleaseDialog({ onClose }: { onClose: () => void }) {
         </select>
       </label>
       <ol className={styles.steps}>
-        {steps.map(({ step, name, words, sure }) => (
-          <li key={step}>
+        {steps.map((item) => (
+          <li key={item.step}>
             <button
               type="button"
               className={barStyles.primary}
               disabled={running}
-              onClick={() => (sure ? setAsked({ step, name, words, sure }) : run(step))}
+              onClick={() => (item.sure ? setAsked(item) : run(item.step))}
             >
-              {name}
+              {item.name}
             </button>
-            <span>{words}</span>
-            {step === 'preview' && (
+            <span>{item.words}</span>
+            {item.step === 'preview' && (
               <a className={barStyles.button} href={start?.preview} target="_blank" rel="noreferrer">
                 Open the preview
               </a>
