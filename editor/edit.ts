@@ -1,18 +1,25 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import type { Server } from 'node:http'
+import { join } from 'node:path'
 import { orRefuse } from '@college/platform/commands/college'
 import { packageNamed } from '@college/platform/commands/command'
 import { parsed } from '@college/platform/commands/words'
-import { interruption } from '@college/platform/dev/dev-servers'
-import { repositoryAround } from '@college/platform/store/open-store'
+import { devPortRemedy, interruption } from '@college/platform/dev/dev-servers'
+import { refuseMissing } from '@college/platform/release/build'
+import { refuseTaken } from '@college/platform/server/refuse-taken'
+import { siteServer } from '@college/platform/server/site-server'
+import { storeOf } from '@college/platform/store/channel'
+import { openStore, repositoryAround } from '@college/platform/store/open-store'
 import { Refusal } from '@college/platform/store/site-store'
 import { packagesOf } from '@college/shared/preset/checkout'
-import { editorsOf, localEditor } from './server/editors'
-import { tokenGuard } from './server/guard'
+import { appBuild } from './server/app'
+import { contentKinds, type Kind } from './server/content'
+import { type EditorOf, editorsOf, localEditor, peopleIn } from './server/editors'
+import { editorPort, type Guard, previewPort, proxyGuard, proxySecret, tokenGuard } from './server/guard'
 import { editorConfiguration, publicPreview } from './server/nginx-for-editor'
-import { peopleIn } from './server/people'
-import { editorPort, previewPort } from './server/ports'
-import { proxyGuard, proxySecret } from './server/proxy-guard'
-import { runEditor } from './server/run-editor'
+import type { Person } from './server/save'
+import { editorServer } from './server/server'
 
 const help = `
 npm run edit [-- <section> …] [--no-open]
@@ -44,24 +51,22 @@ async function edit(args: string[]) {
   if (args.includes('--help') || args.includes('-h')) return console.log(help.trim())
   const root = repositoryAround()
   const { values, words } = parsed({ options, words: packagesOf(root).length, help }, args)
-  if (values.nginx) return process.stdout.write(proxyOf(root, httpsOrigin(values.origin), values))
+  if (values.nginx)
+    return process.stdout.write(editorConfiguration(httpsOrigin(values.origin), proxySecret(root), values))
   if (values.serve) {
     const origin = httpsOrigin(values.origin)
     const names = peopleIn(root).map(({ name }) => name)
-    await runEditor(root, {
-      guard: proxyGuard(origin, proxySecret(root)),
-      editors: (kinds) => editorsOf(root, kinds),
-      preview: publicPreview(origin),
-    })
+    await serve(root, proxyGuard(origin, proxySecret(root)), editorsOf, publicPreview(origin))
     console.log(`Editors of ${names.join(', ')} at ${origin}; npm run edit -- --nginx prints its proxy.`)
   } else {
     const guard = tokenGuard(editorPort)
     const named = words.map((word) => packageNamed(word, packagesOf(root)))
-    await runEditor(root, {
+    await serve(
+      root,
       guard,
-      editors: (kinds) => localEditor(root, kinds, named),
-      preview: `http://localhost:${previewPort}`,
-    })
+      (root, kinds) => localEditor(root, kinds, named),
+      `http://localhost:${previewPort}`,
+    )
     console.log(`Edit at ${guard.address}`)
     if (!values['no-open']) openBrowser(guard.address)
   }
@@ -69,18 +74,31 @@ async function edit(args: string[]) {
   process.exit(0)
 }
 
-type Files = { certificate?: string | undefined; key?: string | undefined }
+/** One process for everybody, which serves one build of the site's pages, and the preview beside it. */
+async function serve(
+  root: string,
+  guard: Guard,
+  editors: (root: string, kinds: Kind[]) => EditorOf,
+  preview: string,
+) {
+  refuseMissing(root, packagesOf(root))
+  await refuseTaken('the editor', editorPort, devPortRemedy)
+  await refuseTaken('the editor’s preview', previewPort, devPortRemedy)
+  const app = join(root, '.cache/edit/app')
+  const build = appBuild(root, app)
+  const [kinds] = await Promise.all([contentKinds(root), build()])
+  const server = editorServer({ guard, app, build, preview, editorOf: editors(root, kinds), log })
+  const previewServer = siteServer(storeOf(openStore(root), 'preview').public)
+  await Promise.all([listens(server, editorPort), listens(previewServer, previewPort)])
+}
 
-/** The nginx configuration before the editors of this machine. */
-function proxyOf(root: string, origin: string, { certificate, key }: Files): string {
-  const certificates = `/etc/letsencrypt/live/${new URL(origin).hostname}`
-  return editorConfiguration({
-    origin,
-    certificate: certificate ?? `${certificates}/fullchain.pem`,
-    key: key ?? `${certificates}/privkey.pem`,
-    ports: { editor: editorPort, preview: previewPort },
-    secret: proxySecret(root),
-  })
+function log({ name }: Person, words: string) {
+  console.log(`${new Date().toISOString()} ${name} ${words}`)
+}
+
+function listens(server: Server, port: number) {
+  server.listen(port, '127.0.0.1')
+  return once(server, 'listening')
 }
 
 function httpsOrigin(text: string | undefined): string {

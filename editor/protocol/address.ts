@@ -1,15 +1,5 @@
 /** Letters that are no letter with a sign on it. */
-const letters: Record<string, string> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ł: 'l',
-  ı: 'i',
-}
+const letters = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', þ: 'th', ł: 'l', ı: 'i' }
 
 /** The end of an address, or a file's name, from words: `Écologie Médecine` is `ecologie-medecine`. Empty for other scripts. */
 export const addressOf = (words: string) =>
@@ -17,7 +7,7 @@ export const addressOf = (words: string) =>
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[\p{M}'’]/gu, '')
-    .replace(/[ßæœøđðþłı]/g, (letter) => letters[letter] ?? '')
+    .replace(/[ßæœøđðþłı]/g, (letter) => Reflect.get(letters, letter))
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-/, '')
     .slice(0, 60)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { commitSubject } from '../server/commit-subject'
+import { commitSubject } from '../server/commit-message'
 import { changesBetween, describeChange } from './changes'
 
 const bees = {

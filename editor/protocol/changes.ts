@@ -16,22 +16,20 @@ export function changesBetween(before: unknown, after: unknown, path: Change['pa
 }
 
 function changesOfLists(before: unknown[], after: unknown[], path: Change['path']): Change[] {
-  if (before.length === after.length && !before.every((item) => after.some((other) => same(item, other))))
-    return before.flatMap((item, index) => changesBetween(item, after[index], [...path, index]))
-  const gone = before.flatMap((item, index) =>
-    after.some((other) => same(item, other))
-      ? []
-      : [{ path: [...path, index], before: item, after: undefined }],
-  )
-  const added = after.flatMap((item, index) =>
-    before.some((other) => same(item, other))
-      ? []
-      : [{ path: [...path, index], before: undefined, after: item }],
-  )
+  const [gone, added] = [notIn(after, before), notIn(before, after)]
   // The same items in another order.
   if (gone.length + added.length === 0) return [{ path, before, after }]
-  return [...gone, ...added]
+  if (before.length === after.length && gone.length > 0)
+    return before.flatMap((item, index) => changesBetween(item, after[index], [...path, index]))
+  return [
+    ...gone.map((index) => ({ path: [...path, index], before: before[index], after: undefined })),
+    ...added.map((index) => ({ path: [...path, index], before: undefined, after: after[index] })),
+  ]
 }
+
+/** The places of items that another list does not have. */
+const notIn = (other: unknown[], list: unknown[]) =>
+  [...list.keys()].filter((index) => !other.some((item) => same(item, list[index])))
 
 /** The name by which people know an item or a file: its title, its name … */
 export function nameOf(data: unknown): string | undefined {

@@ -8,7 +8,6 @@ export type Problem = { path: (string | number)[]; words: string }
 export type EditedFile = {
   /** In the repository: `mfe-departments/content/ug/yoga.yaml`. */
   path: string
-  /** The name of its schema. */
   schema: string
   /** What is saved; null for a new file. */
   saved: unknown
@@ -26,17 +25,13 @@ export type EditedFile = {
 
 export type Start = {
   files: EditedFile[]
-  /** JSON Schemas by name. */
   schemas: Record<string, unknown>
   addresses: Addresses
-  /** Pictures by section's folder. */
   pictures: Record<string, string[]>
-  /** Films by section's folder. */
   films: Record<string, string[]>
   /** Paths of this person's pictures that are not saved. */
   uploads: string[]
   person: { sections: string[]; mayRelease: boolean }
-  /** Where the preview is shown. */
   preview: string
   /** What this person should know at once, such as drafts that could not be read. */
   notice?: string
@@ -65,7 +60,6 @@ export type Saved = {
 /** A page that reads otherwise in the preview: texts that go, and texts that come. */
 export type ChangedPage = { path: string; before: string[]; after: string[] }
 
-/** One commit of a file. */
 export type Version = {
   id: string
   /** ISO 8601. */

@@ -1,6 +1,5 @@
 import { textsIn } from '@college/shared/content/values'
 
-/** How many places of content name a picture. */
 export const timesNamed = (name: string, content: unknown) =>
   [...textsIn(content)].filter(({ text }) => text === name).length
 

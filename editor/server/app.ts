@@ -1,22 +1,21 @@
-import { spawn } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { once } from 'node:events'
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, lstatSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { Refusal } from '@college/platform/store/site-store'
 
 /** Where the editor's page and all files of the build are served; every other address is a page of the site. */
 export const appPath = '/~edit/'
 
-/** Endings of what the build is made of. Content and pictures are not in it. */
+/** What the build is made of. Content and pictures are not in it. */
+const sources = /^(editor|shared|shell|mfe-.*|package-lock\.json)$/
+const notInBuild = /^(node_modules|dist|pictures|\..*)$/
 const inBuild = /\.(tsx?|jsx?|css|html|json|vtt|webm|mp4|woff2)$/
 
 /**
- * The editor's page and the edit build, from the sources as they are.
- *
- * @returns builds again when a source has changed; a build takes some three seconds
- * @throws Refusal when it stops, or when this process checks by schemas that are no longer the site's; what was built
- * before goes on being served
+ * Gives what builds the editor's page and the edit build when a source has changed, which takes some three seconds. When
+ * that is refused, what was built before goes on being served.
  */
 export function appBuild(root: string, folder: string): () => Promise<void> {
   rmSync(folder, { recursive: true, force: true })
@@ -27,19 +26,14 @@ export function appBuild(root: string, folder: string): () => Promise<void> {
     const print = fingerprint(root)
     if (print === builtFrom) return
     const builder = join(import.meta.dirname, 'build-app.js')
-    const child = spawn(process.execPath, [builder, root, folder, appPath], {
-      stdio: ['ignore', 'ignore', 'pipe'],
-      env: { ...process.env, NODE_ENV: 'production' },
-    })
-    let said = ''
-    child.stderr.on('data', (data) => {
-      said += data
-    })
-    const [status] = await once(child, 'close')
-    if (status !== 0)
-      throw new Refusal(
-        `The site's pages could not be built for editing: ${/error[^\n]*: (.*)/i.exec(said)?.[1] ?? said}`,
-      )
+    const env = { ...process.env, NODE_ENV: 'production' }
+    await promisify(execFile)(process.execPath, [builder, root, folder, appPath], { env }).catch(
+      ({ stderr }) => {
+        throw new Refusal(
+          `The site's pages could not be built for editing: ${/error[^\n]*: (.*)/i.exec(stderr)?.[1] ?? stderr}`,
+        )
+      },
+    )
     builtFrom = print
   }
   return () => {
@@ -63,16 +57,11 @@ const schemasIn = (root: string) =>
 
 function fingerprint(root: string) {
   const hash = createHash('sha256')
-  const take = (path: string) => hash.update(path).update(readFileSync(join(root, path)))
-  const visit = (folder: string) => {
-    for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
-      const path = join(folder, entry.name)
-      if (/^(node_modules|dist|pictures|\..*)$/.test(entry.name)) continue
-      if (entry.isDirectory()) visit(path)
-      else if (inBuild.test(entry.name) && !/\.test\./.test(entry.name)) take(path)
-    }
+  const visit = (path: string) => {
+    if (lstatSync(path).isDirectory())
+      for (const name of readdirSync(path).filter((name) => !notInBuild.test(name))) visit(join(path, name))
+    else if (inBuild.test(path) && !/\.test\.\w+$/.test(path)) hash.update(path).update(readFileSync(path))
   }
-  for (const name of readdirSync(root)) if (/^(editor|shared|shell|mfe-.*)$/.test(name)) visit(name)
-  take('package-lock.json')
+  for (const name of readdirSync(root)) if (sources.test(name)) visit(join(root, name))
   return hash.digest('hex')
 }

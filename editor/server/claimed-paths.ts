@@ -20,12 +20,7 @@ export function declaredPages(root: string) {
   return { pages, addresses }
 }
 
-/**
- * Refuses an entry whose address is none, or whose page another entry or page has.
- *
- * @param others paths of all other content files
- * @throws Refusal naming the other page
- */
+/** Refuses an entry whose address is none, or whose page another entry or page has. */
 export function refuseTaken(root: string, kind: Kind, path: string, others: string[]) {
   if (!isEntry(kind)) throw new Refusal(`${path}: found a page's own file, expected an entry of a list.`)
   const wrong = wrongInAddress(kind.name, nameOfEntry(path), others)

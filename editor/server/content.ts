@@ -9,7 +9,6 @@ import { siteConfig } from '@college/shared/contract/site-config'
 import { isAlias, isNode, parseDocument, visit } from 'yaml'
 import { z } from 'zod'
 
-/** A kind of content file: `mfe-departments/ug/*.yaml`. */
 export type Kind = { name: string; folder: string; pattern: string; schema: z.ZodType }
 
 /** Bytes over which a content file is no content file. */
@@ -30,7 +29,6 @@ export async function contentKinds(root: string): Promise<Kind[]> {
   return [...kinds, { name: sitePath, folder: 'shared', pattern: 'site.yaml', schema: siteConfig }]
 }
 
-/** Whether a path is one of a kind's files. */
 export const isOf = ({ name, folder, pattern }: Kind, path: string) =>
   name === sitePath ? path === sitePath : matches(`${folder}/content/${pattern}`, path)
 
@@ -45,11 +43,7 @@ export function kindOf(kinds: Kind[], path: string): Kind {
   throw new Refusal(`found the file '${path}', expected a content file of a section that you may edit.`)
 }
 
-/**
- * The path inside content that a name from outside means: every request that names a file asks here.
- *
- * @throws Refusal for any other path, and for one that a link leads elsewhere
- */
+/** The path inside content that a name from outside means, or a refusal: every request that names a file asks here. */
 export function contentPath(root: string, kinds: Kind[], name: string): string {
   kindOf(kinds, name)
   const parts = name.split('/')
@@ -60,10 +54,8 @@ export function contentPath(root: string, kinds: Kind[], name: string): string {
   return name
 }
 
-/** Folders of the sections that kinds are of. */
 export const foldersOf = (kinds: Kind[]) => [...new Set(kinds.map(({ folder }) => folder))]
 
-/** Paths of all content files of these kinds, in the repository. */
 export const contentPaths = (root: string, kinds: Kind[]) => [
   ...foldersOf(kinds).flatMap((folder) =>
     contentFiles(join(root, folder)).map((file) => file.slice(root.length + 1)),
@@ -71,11 +63,7 @@ export const contentPaths = (root: string, kinds: Kind[]) => [
   sitePath,
 ]
 
-/**
- * A file's text, or null when there is none.
- *
- * @throws Refusal when the disk does not give it
- */
+/** A file's text, or null when there is none. */
 export function textOf(root: string, path: string): string | null {
   try {
     return existsSync(join(root, path)) ? readText(join(root, path)) : null
@@ -84,11 +72,7 @@ export function textOf(root: string, path: string): string | null {
   }
 }
 
-/**
- * The data in a content file's text.
- *
- * @throws Refusal for what is no YAML, and for what could be more than data: tags, anchors, aliases
- */
+/** The data in a content file's text. What could be more than data is refused: tags, anchors, aliases. */
 export function dataOf(path: string, text: string | null): unknown {
   if (text === null) return null
   if (text.length > limit)
@@ -113,6 +97,5 @@ export function dataOf(path: string, text: string | null): unknown {
   return data
 }
 
-/** A kind's schema for the form. */
 export const formSchema = ({ schema }: Kind) =>
   z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })

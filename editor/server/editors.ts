@@ -1,18 +1,22 @@
+import { existsSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
+import { readYaml } from '@college/platform/compose/read-site'
+import { fromGit } from '@college/platform/release/git'
+import { setting } from '@college/platform/store/settings'
+import { Refusal } from '@college/platform/store/site-store'
+import { packagesOf } from '@college/shared/preset/checkout'
+import { z } from 'zod'
 import { foldersOf, type Kind } from './content'
-import { type MayRelease, peopleIn } from './people'
-import { userOf } from './proxy-guard'
-import { localPerson, type Person } from './save'
+import { userOf } from './guard'
+import type { Person } from './save'
 import { Session } from './session'
 
-/** Whoever a request is from: their drafts, their name, what they may do. */
 export type Editor = {
   session: Session
   person: Person
-  /** Folders of the sections that they may edit. */
   sections: string[]
-  mayRelease: MayRelease
+  mayRelease: boolean | 'preview'
 }
 
 /** The editor of a request; or why it has none. */
@@ -25,7 +29,11 @@ export function localEditor(root: string, kinds: Kind[], named: string[]): Edito
   const folders = named.length > 0 ? named.map(folderOf) : foldersOf(kinds)
   const editor = {
     session: new Session(root, workOf(root, 'local'), kinds),
-    person: localPerson(root),
+    // As git knows them.
+    person: {
+      name: fromGit(root, 'config', 'user.name') || 'Editor',
+      email: fromGit(root, 'config', 'user.email') || 'editor@localhost',
+    },
     // Whoever edits a section sees the frame around its pages and the college's facts.
     sections: [...new Set([...folders, 'shell', 'shared'])],
     mayRelease: true,
@@ -53,3 +61,39 @@ export function editorsOf(root: string, kinds: Kind[]): EditorOf {
 }
 
 const folderOf = (name: string) => (name === 'shell' ? name : `mfe-${name}`)
+
+/** Who may edit on the college's server, in `editors.yaml`. */
+const peopleOf = (packages: string[]) =>
+  z
+    .array(
+      z.strictObject({
+        /** As the sign-in names them. */
+        name: z
+          .string()
+          .regex(/^[\w.@-]{1,60}$/, 'expected the name by which the sign-in knows them, without blanks'),
+        email: z.email('expected their e-mail address, which stands in each commit'),
+        sections: z.array(z.enum(packages)).min(1, 'expected at least one section'),
+        /** `preview`: what they put into the preview, somebody else who may release makes live. */
+        mayRelease: z
+          .union([z.boolean(), z.literal('preview')], 'expected true, false or preview')
+          .default(false),
+      }),
+    )
+    .min(1)
+    .refine((all) => new Set(all.map(({ name }) => name)).size === all.length, 'expected each name once')
+
+/** Reads who may edit and release which of the packages. */
+export function readPeople(file: string, packages: string[]) {
+  if (!existsSync(file))
+    throw new Refusal(
+      `${file}: it is not there, expected a list of people: name, email, sections, mayRelease.`,
+    )
+  const result = peopleOf(packages).safeParse(readYaml(file))
+  if (result.success) return result.data
+  const [issue] = result.error.issues
+  throw new Refusal(`${file}: ${issue?.path.join('.') || 'the file'}: ${issue?.message}.`)
+}
+
+/** Who may edit here: the people in `editors.yaml`, or in the file that `EDITORS` names. */
+export const peopleIn = (root: string) =>
+  readPeople(setting('EDITORS') ?? join(root, 'editors.yaml'), packagesOf(root))

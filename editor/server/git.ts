@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { fromGit, git } from '@college/platform/release/git'
+import { fromGit, git, gitElsewhere } from '@college/platform/release/git'
 import { Refusal } from '@college/platform/store/site-store'
 
 /** Why git has refused, in its own first words. */
@@ -14,6 +14,8 @@ export function wordsOf(error: unknown): string {
   return (line || error.message.split('\n')[0] || 'git did not say why').replace(/^(fatal|error): |\.$/g, '')
 }
 
+const unsaved = (why: string) => new Refusal(`Nothing was saved, your changes are kept: ${why}.`)
+
 /** What somebody may be in the middle of, by the file in git's folder that tells. */
 const inProgress: Record<string, string> = {
   'rebase-merge': 'a rebase',
@@ -24,25 +26,68 @@ const inProgress: Record<string, string> = {
   BISECT_LOG: 'a bisect',
 }
 
-/**
- * Refuses where a commit could not be made, or would be gone afterwards.
- *
- * @throws Refusal naming the state of the repository
- */
+/** Refuses where a commit could not be made, or would be gone afterwards. */
 export function refuseUnready(root: string) {
   let folder: string
   try {
     folder = git(root, ['rev-parse', '--absolute-git-dir']).trim()
   } catch (error) {
-    throw new Refusal(`Nothing was saved, your changes are kept: ${wordsOf(error)}.`)
+    throw unsaved(wordsOf(error))
   }
   const found = Object.entries(inProgress).find(([name]) => existsSync(join(folder, name)))
   if (found)
-    throw new Refusal(
-      `Nothing was saved, your changes are kept: somebody is in the middle of ${found[1]} in this repository; save when it is finished or aborted.`,
+    throw unsaved(
+      `somebody is in the middle of ${found[1]} in this repository; save when it is finished or aborted`,
     )
   if (!fromGit(root, 'symbolic-ref', '--quiet', 'HEAD'))
-    throw new Refusal(
-      'Nothing was saved, your changes are kept: this repository is on no branch (detached HEAD); save when somebody has switched to one.',
-    )
+    throw unsaved('this repository is on no branch (detached HEAD); save when somebody has switched to one')
+}
+
+/** Where this branch's commits go; undefined where none is set. */
+function upstreamOf(root: string) {
+  const own = fromGit(root, 'symbolic-ref', '--short', 'HEAD')
+  const remote = fromGit(root, 'config', `branch.${own}.remote`)
+  const branch = fromGit(root, 'config', `branch.${own}.merge`)
+  if (!remote || remote === '.' || !branch) return
+  return { name: `${remote}/${branch.replace('refs/heads/', '')}`, remote, branch }
+}
+
+const here = 'Saved on this machine only'
+
+/**
+ * Takes over what others have sent, where nothing has to be joined. Nothing happens without an upstream.
+ *
+ * @returns why this was not possible, in a sentence: a commit stays on this machine then
+ */
+export async function catchUp(root: string): Promise<string | undefined> {
+  const upstream = upstreamOf(root)
+  if (!upstream) return
+  const { name, remote, branch } = upstream
+  try {
+    await gitElsewhere(root, 'fetch', '--quiet', remote, branch)
+  } catch (error) {
+    // The branch begins over there when it is sent.
+    if (/^couldn't find remote ref/.test(wordsOf(error))) return
+    return `${here}: ${remote} could not be reached (${wordsOf(error)}); the next save sends this, too.`
+  }
+  const counted = fromGit(root, 'rev-list', '--left-right', '--count', 'FETCH_HEAD...HEAD')
+  const [behind, ahead] = (counted ?? '0 0').split('\t').map(Number)
+  if (!behind) return
+  if (ahead) return `${here}: it and ${name} have both gone on; somebody has to join them with git.`
+  try {
+    git(root, ['merge', '--quiet', '--ff-only', 'FETCH_HEAD'])
+  } catch (error) {
+    return `${here}: what is new in ${name} could not be taken over (${wordsOf(error)}).`
+  }
+}
+
+/** Sends the commits of this branch. Gives why this was not possible, in a sentence. */
+export async function send(root: string): Promise<string | undefined> {
+  const upstream = upstreamOf(root)
+  if (!upstream) return
+  try {
+    await gitElsewhere(root, 'push', '--quiet', upstream.remote, `HEAD:${upstream.branch}`)
+  } catch (error) {
+    return `${here}: ${upstream.remote} did not take it (${wordsOf(error)}); the next save sends it, too.`
+  }
 }

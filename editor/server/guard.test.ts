@@ -5,8 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { editorsOf } from './editors'
-import { type Guard, tokenGuard } from './guard'
-import { proxyGuard } from './proxy-guard'
+import { type Guard, proxyGuard, tokenGuard } from './guard'
 import { editorServer } from './server'
 
 const running: Server[] = []

@@ -1,7 +1,14 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
+import { join } from 'node:path'
+import { writeWhole } from '@college/platform/store/write-whole'
+import { firstPort, portCount } from '@college/shared/preset/ports'
 
-/** Who may speak to the editor. */
+/** The editor's port, behind those of the development servers. The preview has the next one. */
+export const editorPort = firstPort + portCount
+export const previewPort = editorPort + 1
+
 export type Guard = {
   /** The address under which the page is opened, and the only one whose requests change something. */
   origin: string
@@ -40,15 +47,52 @@ export function tokenGuard(port: number) {
   } satisfies Guard & { address: string }
 }
 
+/** The header with the user's name, and the one by which the proxy shows that it is the proxy. */
+export const userHeader = 'x-forwarded-user'
+export const proxyHeader = 'x-editor-proxy'
+
+/**
+ * Lets in whom the college's own sign-in has let in. A name alone could be sent by any program of this machine, the only
+ * one that the editor hears.
+ *
+ * @param origin what people see in their address bar
+ * @param secret what only the proxy's configuration and this process know
+ */
+export function proxyGuard(origin: string, secret: string): Guard {
+  const { host } = new URL(origin)
+  return {
+    origin,
+    refusal(request) {
+      if (!equal(String(request.headers[proxyHeader] ?? ''), secret))
+        return 'The editor answers its proxy alone.'
+      if (!userOf(request)) return 'Nobody is signed in.'
+      if (request.headers.host !== host) return `This is the editor at ${origin}, and no other host.`
+      return foreign(request, origin)
+    },
+  }
+}
+
+export const userOf = ({ headers }: IncomingMessage): string => {
+  const name = headers[userHeader]
+  return typeof name === 'string' ? name : ''
+}
+
+/** What the proxy shows with each request; made once, readable by this user alone. */
+export function proxySecret(root: string): string {
+  const file = join(root, '.cache/edit/proxy-secret')
+  if (!existsSync(file)) writeWhole(file, randomBytes(24).toString('base64url'), 0o600)
+  return readFileSync(file, 'utf8')
+}
+
 /** Why a request that changes something is refused. */
-export function foreign(request: IncomingMessage, origin: string): string | undefined {
+function foreign(request: IncomingMessage, origin: string): string | undefined {
   if (request.method === 'GET' || request.method === 'HEAD') return
   if (request.headers.origin !== origin) return 'Only the editor itself may change something.'
 }
 
 const hostOf = ({ headers }: IncomingMessage) => headers.host?.toLowerCase()
 
-export function equal(a: string, b: string) {
+function equal(a: string, b: string) {
   const [first, second] = [Buffer.from(a), Buffer.from(b)]
   return first.length === second.length && timingSafeEqual(first, second)
 }

@@ -20,18 +20,13 @@ export function versionsOf(root: string, path: string): Version[] {
     })
 }
 
-/**
- * A file's data as a commit has it; null where it has none.
- *
- * @throws Refusal for what is no commit of the file, and for a version that cannot be read
- */
+/** A file's data as a commit of its history has it; null where it has none. */
 export function versionAt(root: string, id: string, path: string): unknown {
   const found = versionsOf(root, path).find((version) => version.id === id)
   if (!found) throw new Refusal(`${path}: found the version '${id}', expected one of its history.`)
   return dataOf(path, textAt(root, found.id, found.name))
 }
 
-/** A file's text in a commit, or null. */
 export function textAt(root: string, commit: string, path: string): string | null {
   try {
     return git(root, ['show', `${commit}:./${path}`])

@@ -1,27 +1,19 @@
-import { proxyHeader, userHeader } from './proxy-guard'
+import { editorPort, previewPort, proxyHeader, userHeader } from './guard'
 
-type EditorProxy = {
-  /** The editor's public origin: `https://edit.example.org`. */
-  origin: string
-  certificate: string
-  key: string
-  /** Ports on this machine, of the editor and of the preview. */
-  ports: { editor: number; preview: number }
-  secret: string
-}
+const publicPreviewPort = 8443
 
-/** The port at which people see the preview, beside the editor's own. */
-const previewPort = 8443
+export const publicPreview = (origin: string) => `https://${new URL(origin).hostname}:${publicPreviewPort}`
 
-/** Where people behind the proxy see the preview. */
-export const publicPreview = (origin: string) => `https://${new URL(origin).hostname}:${previewPort}`
+type Files = { certificate?: string | undefined; key?: string | undefined }
 
 /**
  * The nginx configuration before `npm run edit -- --serve`: sign-in by a password file, and the user's name in a header.
  * Another sign-in (oauth2-proxy by `auth_request`) takes the place of the two `auth_basic` lines.
  */
-export function editorConfiguration({ origin, certificate, key, ports, secret }: EditorProxy): string {
+export function editorConfiguration(origin: string, secret: string, files: Files): string {
   const { hostname, port } = new URL(origin)
+  const certificates = `/etc/letsencrypt/live/${hostname}`
+  const { certificate = `${certificates}/fullchain.pem`, key = `${certificates}/privkey.pem` } = files
   const server = (listen: number | string, to: number, rules = '') => `
 server {
   listen ${listen} ssl;
@@ -43,5 +35,5 @@ ${rules}  location / { proxy_pass http://127.0.0.1:${to}; }
   const signs = `  proxy_set_header ${userHeader} $remote_user;\n  proxy_set_header ${proxyHeader} ${secret};\n`
   return `# The editor behind the college's sign-in. The people in editors.yaml have passwords in /etc/nginx/editors.htpasswd.
 # Keep this file readable by root alone: it holds what tells the editor that a request is the proxy's.
-${server(port || 443, ports.editor, signs)}${server(previewPort, ports.preview)}`
+${server(port || 443, editorPort, signs)}${server(publicPreviewPort, previewPort)}`
 }

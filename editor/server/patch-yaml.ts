@@ -16,7 +16,6 @@ import { needsQuotes, toYaml } from './to-yaml'
 /** Columns over which a line of a folded text is folded again with the whole text. */
 const longest = 150
 
-/** A part of the source to be replaced, by offsets. */
 type Edit = { from: number; to: number; text: string }
 
 /**
@@ -67,18 +66,16 @@ function visit(source: string, node: Node, data: unknown, edits: Edit[], depth: 
     (node.flow ? node.items.length === data.length : data.length > 0)
   )
     return visitSeq(source, node, data, edits, depth - 1)
-  const words = isScalar(node) && node.type === 'BLOCK_FOLDED' && wordEdit(source, node, data)
+  const quoted = isScalar(node) && !inFlow ? node.type : undefined
+  const words = quoted === 'BLOCK_FOLDED' && wordEdit(source, node, data)
   if (words) return edits.push(words)
   const [from, end] = spanOf(node)
   const indent = indentAt(source, from)
   const block = typeof data === 'object' && data !== null && Object.keys(data).length > 0
   const flow = isCollection(node) && node.flow === true && node.items.length > 0
-  const folded = isScalar(node) && node.type === 'BLOCK_FOLDED'
   const lead = block && !flow && !inSequence(source, from) ? `\n${' '.repeat(indent + 2)}` : ''
   const unsafe = inFlow && typeof data === 'string' && !/^\w+([ -]\w+)*$/.test(data)
-  const text = unsafe
-    ? JSON.stringify(data)
-    : toYaml(data, indent + 2, { flow, folded, quoted: isScalar(node) && !inFlow ? node.type : undefined })
+  const text = unsafe ? JSON.stringify(data) : toYaml(data, indent + 2, { flow, quoted })
   // The blank before a value that begins on its own line would be left at the end of the key's.
   const start = lead && source[from - 1] === ' ' ? from - 1 : from
   edits.push({ from: start, to: trimmed(source, from, end), text: lead + text })
@@ -233,11 +230,8 @@ function indentAt(source: string, offset: number) {
 }
 
 /** The end of a part without the blank lines behind it. */
-function trimmed(source: string, from: number, to: number) {
-  let end = to
-  while (end > from && /[ \t\r\n]/.test(source[end - 1] ?? '')) end--
-  return end
-}
+const trimmed = (source: string, from: number, to: number) =>
+  from + source.slice(from, to).replace(/[ \t\r\n]+$/, '').length
 
 function applied(source: string, from: number, to: number, edits: Edit[]) {
   let text = ''

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { join } from 'node:path'
 import { liveVersion } from '@college/platform/store/channel'
 import { readChannel } from '@college/platform/store/log'
@@ -31,7 +32,6 @@ const commandsOf = (section: Released): Record<ReleaseStep, Command> =>
         back: ['Taking back the live release …', 'rollback', section],
       }
 
-/** Runs a step's commands, and says their words as they come. Gives whether all of them succeeded. */
 export async function runStep(
   root: string,
   step: ReleaseStep,
@@ -52,7 +52,7 @@ export async function runStep(
   return true
 }
 
-function succeeds(root: string, command: string, args: string[], say: (words: string) => void) {
+async function succeeds(root: string, command: string, args: string[], say: (words: string) => void) {
   const child = spawn(process.execPath, [join(root, 'platform/college.js'), command, ...args], {
     cwd: root,
     env: { ...process.env, NODE_ENV: undefined },
@@ -62,5 +62,6 @@ function succeeds(root: string, command: string, args: string[], say: (words: st
     stream.on('data', (data: Buffer) => {
       for (const line of data.toString().split('\n')) if (line.trim()) say(line)
     })
-  return new Promise<boolean>((resolve) => child.on('close', (status) => resolve(status === 0)))
+  const [status] = await once(child, 'close')
+  return status === 0
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import type { MayRelease } from './people'
+import type { Editor } from './editors'
 import { layGarden } from './testing/garden'
 import { served } from './testing/served'
 
 const may = /found the section/
-test.each<[MayRelease, string, RegExp]>([
+test.each<[Editor['mayRelease'], string, RegExp]>([
   [true, 'preview', may],
   [true, 'live', may],
   [true, 'back', may],

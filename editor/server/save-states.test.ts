@@ -11,7 +11,7 @@ import {
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { save } from './save'
-import { gate, gateText, layGarden, meera, put } from './testing/garden'
+import { gate, gateText, layGarden, meera, put, textOfDraft } from './testing/garden'
 import { fresh, typed, upload } from './testing/typed'
 import { written } from './write-and-commit'
 
@@ -176,8 +176,8 @@ test('half a save: what was written first is put back', async () => {
 
 test('ended between writing and committing: the next save commits what is there, in proper words', async () => {
   const { editing, saveAll, write, git, commits } = await typed()
-  write(gate, editing.textOf(gate) ?? '')
-  write(fresh, editing.textOf(fresh) ?? '')
+  write(gate, textOfDraft(editing, gate) ?? '')
+  write(fresh, textOfDraft(editing, fresh) ?? '')
   git('add', '--intent-to-add', fresh)
   expect(await saveAll()).toMatchObject({ conflicts: [], kept: [], message: 'Gate: close; Moss: new' })
   expect(git('status', '--porcelain')).toBe('')
@@ -186,7 +186,7 @@ test('ended between writing and committing: the next save commits what is there,
 
 test('ended before committing a new entry, which is then removed: nothing of it is left', async () => {
   const { editing, session, write, git, read, commits } = await typed()
-  write(fresh, editing.textOf(fresh) ?? '')
+  write(fresh, textOfDraft(editing, fresh) ?? '')
   git('add', '--intent-to-add', fresh)
   const next = session()
   next.discard([gate, fresh])
@@ -205,8 +205,8 @@ test('the first commit of a repository', async () => {
 
 test('ended between the commit and the end of the drafts: saved already, and no conflict', async () => {
   const { editing, saveAll, write, git, commits } = await typed()
-  write(gate, editing.textOf(gate) ?? '')
-  write(fresh, editing.textOf(fresh) ?? '')
+  write(gate, textOfDraft(editing, gate) ?? '')
+  write(fresh, textOfDraft(editing, fresh) ?? '')
   git('add', '--all')
   git('commit', '--quiet', '--message', 'Gate')
   expect(await saveAll()).toEqual({ message: '', conflicts: [], kept: [], notice: 'This was saved already.' })

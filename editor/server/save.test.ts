@@ -9,7 +9,7 @@ import { z } from 'zod'
 import { dataOf } from './content'
 import { save } from './save'
 import { Session } from './session'
-import { put } from './testing/garden'
+import { put, textOfDraft } from './testing/garden'
 
 const copy = mkdtempSync(join(tmpdir(), 'editor-'))
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
@@ -44,7 +44,7 @@ test('a draft outlives the process, and is in no file before it is saved', async
   const { data, saved } = await session().file(path)
   expect(data).toEqual(withClose('Shut'))
   expect(saved).toEqual(parse(before))
-  expect(session().textOf(path)).toContain('close: Shut')
+  expect(textOfDraft(session(), path)).toContain('close: Shut')
   expect(text()).toBe(before)
 })
 

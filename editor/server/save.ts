@@ -1,33 +1,22 @@
 import { readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
-import { fromGit } from '@college/platform/release/git'
+import { join } from 'node:path'
 import { Refusal } from '@college/platform/store/site-store'
-import { same, shortened } from '@college/shared/content/values'
-import { changesBetween, describeChange } from '../protocol/changes'
+import { same } from '@college/shared/content/values'
 import type { Conflict, Saved } from '../protocol/protocol'
 import { usedUploads } from '../protocol/used-uploads'
-import { commitSubject } from './commit-subject'
+import { messageOf, type Ready } from './commit-message'
 import { dataOf, textOf } from './content'
-import { refuseUnready, wordsOf } from './git'
-import { textAt } from './history'
+import { draftText } from './drafts'
+import { catchUp, refuseUnready, send, wordsOf } from './git'
 import type { Session } from './session'
 import { refuseTakenNames } from './uploads'
-import { catchUp, send } from './upstream'
 import { commit, written } from './write-and-commit'
 
-/** Characters of a commit's message: an argument of a command has room for 128 KB. */
-const longest = 30_000
-
 export type Person = { name: string; email: string }
-
-/** A draft with which nothing is wrong. Its text is null where the file is to be removed. */
-type Ready = { path: string; data: unknown; text: string | null }
 
 /**
  * Writes what is right into the repository, in one commit by the person's name. A file that has changed since its draft
  * was begun is given back in both versions; one with a problem stays a draft. Neither keeps the others.
- *
- * @throws Refusal when nothing was saved: no commit can be made, or git has made none
  */
 export async function save(
   session: Session,
@@ -87,10 +76,10 @@ function sorted(session: Session, paths: string[]) {
         conflicts.push({ path, revision: draft.revision, edition, base: saved, theirs })
       } else if (problems.length > 0) kept.push(path)
       else {
-        const draft = { path, data: isThere ? theirs : data, text: isThere ? now : session.textOf(path) }
-        if (now === null && draft.text !== null) session.refuseTaken(path, path)
-        refuseTakenNames(session, uploadsOf(session, [draft]))
-        ready.push(draft)
+        const file = { path, data: isThere ? theirs : data, text: isThere ? now : draftText(draft) }
+        if (now === null && file.text !== null) session.refuseTaken(path, path)
+        refuseTakenNames(session, uploadsOf(session, [file]))
+        ready.push(file)
       }
     } catch (error) {
       if (!(error instanceof Refusal)) console.error(error)
@@ -103,38 +92,3 @@ function sorted(session: Session, paths: string[]) {
 
 /** Pictures that what is saved names: what was only tried must not become public. */
 const uploadsOf = (session: Session, ready: Ready[]) => usedUploads(session.uploads(), ready)
-
-/** What differs from the last commit, whatever lies in the folder already. */
-function messageOf(root: string, ready: Ready[]) {
-  const changed = ready.flatMap(({ path, data, text }) => {
-    const committed = textAt(root, 'HEAD', path)
-    return committed === text ? [] : [{ path, before: readable(path, committed), after: data }]
-  })
-  const files = ready.map(({ path }) => basename(path)).join(', ')
-  const subject = changed.length > 0 ? commitSubject(changed) : shortened(files, 72)
-  const lines = changed.flatMap(({ before, after }) =>
-    before === null || after === null
-      ? []
-      : changesBetween(before, after).map((change) => `- ${describeChange(change, after)}`),
-  )
-  return (lines.length > 1 ? [subject, '', ...lines] : [subject])
-    .map((line) => line.replace(/[\s\p{Cc}]+/gu, ' '))
-    .join('\n')
-    .slice(0, longest)
-}
-
-function readable(path: string, text: string | null) {
-  try {
-    return dataOf(path, text)
-  } catch {
-    return null
-  }
-}
-
-/** Who edits on this machine, as git knows them. */
-export function localPerson(root: string): Person {
-  return {
-    name: fromGit(root, 'config', 'user.name') || 'Editor',
-    email: fromGit(root, 'config', 'user.email') || 'editor@localhost',
-  }
-}

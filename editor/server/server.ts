@@ -3,6 +3,7 @@ import { changedTexts } from '@college/platform/proof/changed-texts'
 import { storeOf } from '@college/platform/store/channel'
 import { openStore } from '@college/platform/store/open-store'
 import { Refusal } from '@college/platform/store/site-store'
+import { pictureNames } from '@college/shared/content/read-content'
 import { isPackage } from '@college/shared/contract'
 import sirv from 'sirv'
 import { z } from 'zod'
@@ -15,28 +16,22 @@ import type { Editor, EditorOf } from './editors'
 import type { Guard } from './guard'
 import { versionAt, versionsOf } from './history'
 import { runStep } from './release-steps'
-import { answer, bytesOf, jsonOf } from './requests'
+import { answer, bytesOf, fileOf, jsonOf, sendPicture, setHeaders } from './requests'
 import { type Person, save } from './save'
-import { fileOf, sendPicture, setHeaders } from './sent-files'
 import type { Session } from './session'
 import { limits, takePicture } from './uploads'
 
 export type EditorServer = {
   guard: Guard
-  /** The folder of the build: the editor's page, and the site's pages. */
   app: string
-  /** Builds what has changed since. */
   build: () => Promise<void>
-  /** Where the preview is seen. */
   preview: string
   editorOf: EditorOf
-  /** Who did what. */
   log: (person: Person, words: string) => void
 }
 
 type Handler = (editor: Editor, request: IncomingMessage, query: URLSearchParams) => unknown
 
-/** What answers a request with a body of a known shape. */
 const asked =
   <Shape extends z.ZodType>(shape: Shape, run: (editor: Editor, body: z.infer<Shape>) => unknown): Handler =>
   async (editor, request) =>
@@ -46,7 +41,6 @@ const path = z.string().max(200)
 const inFile = z.object({ path })
 const inFiles = z.object({ paths: z.array(path) })
 
-/** The editor: its page, what is typed, what is saved and released. */
 export function editorServer({ guard, app, build, preview, editorOf, log }: EditorServer) {
   const files = sirv(app, {
     dev: true,
@@ -161,7 +155,9 @@ async function startOf(
     files: await session.files(),
     schemas: Object.fromEntries(session.kinds.map((kind) => [kind.name, formSchema(kind)])),
     addresses: declaredPages(session.root).addresses,
-    pictures: Object.fromEntries(folders.map((folder) => [folder, session.pictures(folder)])),
+    pictures: Object.fromEntries(
+      folders.map((folder) => [folder, pictureNames(session.pictureRoots(folder)).sort()]),
+    ),
     films: Object.fromEntries(folders.map((folder) => [folder, session.films(folder)])),
     uploads: session.uploads(),
     person: { sections, mayRelease: mayRelease !== false },
@@ -194,7 +190,6 @@ async function release(
   response.end(done ? 'done\n' : 'refused\n')
 }
 
-/** The folder of a section, if it is one that this person may edit. */
 function allowed(sections: string[], folder: string | null): string {
   if (folder && sections.includes(folder)) return folder
   throw new Refusal(`found the section '${folder}', expected one of ${sections.join(', ')}.`)

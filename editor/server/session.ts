@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { Refusal } from '@college/platform/store/site-store'
-import { pictureNames } from '@college/shared/content/read-content'
 import { readFolder } from '@college/shared/content/read-folder'
 import { isGroup } from '@college/shared/content/values'
 import type { EditedFile } from '../protocol/protocol'
@@ -18,14 +17,11 @@ import {
   kindOf,
   textOf,
 } from './content'
-import { draftText, unwritable } from './draft-text'
-import { type Draft, Drafts } from './drafts'
-import { presentable } from './presentable'
-import { withPictures } from './shown-pictures'
+import { type Draft, Drafts, unwritable } from './drafts'
+import { presentable, withPictures } from './presentable'
 
 const nothing = { saved: null, data: null, problems: [], shown: null, revision: 0, edition: '' }
 
-/** One person's work: drafts, and the pictures that belong to them. */
 export class Session {
   readonly root: string
   /** Where pictures lie that are not saved yet, by their paths in the repository. */
@@ -84,11 +80,7 @@ export class Session {
     }
   }
 
-  /**
-   * What is edited of a file, what is wrong with it, and what the page can show of it.
-   *
-   * @throws Refusal when the file cannot be read
-   */
+  /** What is edited of a file, what is wrong with it, and what the page can show of it. */
   look(path: string) {
     const kind = kindOf(this.kinds, this.known(path))
     const draft = this.drafts.get(path)
@@ -118,9 +110,7 @@ export class Session {
 
   /**
    * Takes what was typed. A draft begins with the edition that was typed into, so that a save finds whatever was saved
-   * after it.
-   *
-   * @throws Refusal when another window has changed the file since
+   * after it. What another window has changed since is refused.
    */
   draft(path: string, data: unknown, revision: number, edition: string): Promise<EditedFile> {
     const draft = this.drafts.get(path)
@@ -133,11 +123,7 @@ export class Session {
     return this.keep(path, data, text)
   }
 
-  /**
-   * Begins a new entry, or gives one that was never saved another address.
-   *
-   * @throws Refusal for an address that is none, or is taken
-   */
+  /** Begins a new entry, or gives one that was never saved another address. */
   begin(path: string, data: unknown, from?: string): Promise<EditedFile> {
     const moved = from === undefined ? undefined : this.drafts.get(from)
     if (from !== undefined && moved?.base !== null)
@@ -146,11 +132,7 @@ export class Session {
     return this.keep(path, data, null, from)
   }
 
-  /**
-   * Refuses a new entry whose address is none, or is taken.
-   *
-   * @param own the path that it has itself already
-   */
+  /** @param own the path that the entry has itself already */
   refuseTaken(path: string, own?: string) {
     const others = this.paths().filter((other) => other !== own)
     refuseTaken(this.root, kindOf(this.kinds, path), path, others)
@@ -164,7 +146,6 @@ export class Session {
     return this.file(path)
   }
 
-  /** Ends drafts that are saved now. */
   saved(paths: string[]) {
     for (const path of paths) {
       const draft = this.drafts.get(path)
@@ -183,17 +164,6 @@ export class Session {
     this.drafts.drop(paths)
   }
 
-  /** The draft's text as it would be saved. Null when the file is to be removed. */
-  textOf(path: string): string | null {
-    const draft = this.drafts.get(path)
-    return draft ? draftText(draft) : null
-  }
-
-  pictures(folder: string): string[] {
-    return pictureNames(this.pictureRoots(folder)).sort()
-  }
-
-  /** Names of films that a section has, each as WebM and MP4. */
   films(folder: string): string[] {
     const clips = join(this.root, folder, 'clips')
     const files = existsSync(clips) ? readdirSync(clips) : []

@@ -7,9 +7,6 @@ const width = 120
 export const needsQuotes = (text: string) => /^\s|\s$|\s\s|[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\ufeff]/u.test(text)
 
 type Style = {
-  /** The text was folded before, and stays so. */
-  folded?: boolean
-  /** A group in braces. */
   flow?: boolean
   /** The type of the scalar that it replaces. */
   quoted?: string | null | undefined
@@ -18,7 +15,7 @@ type Style = {
 }
 
 /** A value as YAML behind its key or hyphen, its further lines indented. Ends without a line break. */
-export function toYaml(value: unknown, indent: number, { folded, flow, quoted, under }: Style = {}): string {
+export function toYaml(value: unknown, indent: number, { flow, quoted, under }: Style = {}): string {
   const document = new Document(value, { aliasDuplicateObjects: false })
   if (flow && isCollection(document.contents)) document.contents.flow = true
   visit(document, {
@@ -30,7 +27,8 @@ export function toYaml(value: unknown, indent: number, { folded, flow, quoted, u
       else if (kept === 'PLAIN') return
       else if (kept?.startsWith('QUOTE')) node.type = kept as 'QUOTE_DOUBLE' | 'QUOTE_SINGLE'
       else if (/^\d{4}-\d\d-\d\d$/.test(node.value)) node.type = 'QUOTE_DOUBLE'
-      else if (node.value.length > width - 30 || (top && folded)) node.type = 'BLOCK_FOLDED'
+      else if (node.value.length > width - 30 || (top && quoted === 'BLOCK_FOLDED'))
+        node.type = 'BLOCK_FOLDED'
     },
   })
   const pad = ' '.repeat(indent)

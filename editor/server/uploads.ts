@@ -8,11 +8,7 @@ import { addressOf, isReserved } from '../protocol/address'
 import type { Session } from './session'
 
 /** Bytes and pixels of an upload, and the longest side that the site ever shows. */
-export const limits = {
-  picture: 30_000_000,
-  pixels: 80_000_000,
-  side: 2800,
-}
+export const limits = { picture: 30_000_000, pixels: 80_000_000, side: 2800 }
 
 const formats = ['jpeg', 'png', 'webp', 'heif']
 
@@ -21,10 +17,7 @@ const isHeic = (bytes: Buffer) => /^ftyp(hei|hev)/.test(bytes.toString('latin1',
 
 /**
  * Takes a photograph: upright, without its metadata (which tells the place), no larger than shown, under a free name.
- * Always encoded again: what arrives is never what is stored.
- *
- * @returns its path in the repository
- * @throws Refusal naming what was found and what was expected
+ * Always encoded again: what arrives is never what is stored. Gives its path in the repository.
  */
 export async function takePicture(
   session: Session,
@@ -74,11 +67,7 @@ function freeName({ root, uploaded }: Session, folder: string, wish: string): st
   for (let number = 2; ; number++) if (!taken(`${wish}-${number}`)) return `${wish}-${number}`
 }
 
-/**
- * Refuses to overwrite a photograph that somebody has saved under the same name since an upload was taken.
- *
- * @throws Refusal naming it
- */
+/** Refuses to overwrite a photograph that somebody has saved under the same name since an upload was taken. */
 export function refuseTakenNames({ root, uploaded }: Pick<Session, 'root' | 'uploaded'>, uploads: string[]) {
   for (const path of uploads) {
     const [, folder, name] = /^([^/]+)\/pictures\/([^/]+)\.\w+$/.exec(path) ?? []

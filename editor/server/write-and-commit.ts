@@ -7,14 +7,11 @@ import { writeWhole } from '@college/platform/store/write-whole'
 import { wordsOf } from './git'
 import type { Person } from './save'
 
-/** What is in files, by path; null where there is none. */
 type Contents = Map<string, string | Uint8Array | null>
 
 /**
  * Writes files and does something with them. When either fails, the files are what they were: each is kept under a
  * second name meanwhile, because a full disk has no room to write it again.
- *
- * @throws Refusal saying why, and what could not be put back
  */
 export function written<Result>(root: string, contents: Contents, use: () => Result): Result {
   const kept = new Map<string, string | undefined>()

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import { picture, text as words } from '@college/shared/content/fields'
 import { onTestFinished } from 'vitest'
 import { z } from 'zod'
+import { draftText } from '../drafts'
 import { Session } from '../session'
 
 export const gate = 'shell/content/gate.yaml'
@@ -25,6 +26,12 @@ export async function put(session: Session, path: string, data: unknown) {
   return saved === null && revision === 0
     ? session.begin(path, data)
     : session.draft(path, data, revision, edition)
+}
+
+/** A draft's text as it would be saved. */
+export function textOfDraft({ drafts }: Session, path: string) {
+  const draft = drafts.get(path)
+  return draft ? draftText(draft) : null
 }
 
 export const gateText = '# The gate.\nopen: Lift the latch\nheading: Gate\nclose: Drop it\n'

@@ -1,7 +1,15 @@
+import { basename } from 'node:path'
 import { shortened } from '@college/shared/content/values'
 import { type Change, changesBetween, describeChange, inWords } from '../protocol/changes'
 import { fileName } from '../protocol/file-name'
+import { dataOf } from './content'
+import { textAt } from './history'
 
+/** Characters of a message: an argument of a command has room for 128 KB. */
+const longest = 30_000
+
+/** What a save writes. The text is null where the file is to be removed. */
+export type Ready = { path: string; data: unknown; text: string | null }
 type Changed = { path: string; before: unknown; after: unknown }
 
 /** The first line of a commit: what changed, in at most 70 characters or so. */
@@ -30,4 +38,31 @@ function summary(changes: Change[]): string {
   return [...groups]
     .map(([group, count]) => (count === 1 ? group : `${count} changes in ${group}`))
     .join(', ')
+}
+
+/** What differs from the last commit, whatever lies in the folder already. */
+export function messageOf(root: string, ready: Ready[]) {
+  const changed = ready.flatMap(({ path, data, text }) => {
+    const committed = textAt(root, 'HEAD', path)
+    return committed === text ? [] : [{ path, before: readable(path, committed), after: data }]
+  })
+  const files = ready.map(({ path }) => basename(path)).join(', ')
+  const subject = changed.length > 0 ? commitSubject(changed) : shortened(files, 72)
+  const lines = changed.flatMap(({ before, after }) =>
+    before === null || after === null
+      ? []
+      : changesBetween(before, after).map((change) => `- ${describeChange(change, after)}`),
+  )
+  return (lines.length > 1 ? [subject, '', ...lines] : [subject])
+    .map((line) => line.replace(/[\s\p{Cc}]+/gu, ' '))
+    .join('\n')
+    .slice(0, longest)
+}
+
+function readable(path: string, text: string | null) {
+  try {
+    return dataOf(path, text)
+  } catch {
+    return null
+  }
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { readPeople } from './people'
+import { readPeople } from './editors'
 
 const folder = mkdtempSync(join(tmpdir(), 'people-'))
 afterAll(() => rmSync(folder, { recursive: true }))
