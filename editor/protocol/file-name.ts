@@ -21,7 +21,7 @@ const names: Record<string, string> = {
 }
 
 /** Who else shows what is in a file. */
-const shared: Record<string, string> = {
+export const whoElse: Record<string, string> = {
   'shared/site.yaml': 'These facts stand on many pages of all sections.',
   'shell/content/chrome.yaml': 'These words are around every page.',
   'mfe-departments/content/ug.yaml': 'Labels here stand on every department’s page.',
@@ -42,12 +42,8 @@ export function fileName({ path, data, saved }: Pick<EditedFile, 'path' | 'data'
   return names[path] ?? (name && !name.includes('{') ? name : capital(nameOfEntry(path).replaceAll('-', ' ')))
 }
 
-export const whoElse = (path: string) => shared[path]
-
-/** The folder of the section that a file belongs to. */
 export const folderOf = (path: string) => path.split('/')[0] ?? ''
 
-/** The section that a file belongs to, in words. */
 export const sectionName = (folder: string) =>
   folder === 'shell'
     ? 'Header, footer and rules'

@@ -9,7 +9,6 @@ const exposed: Record<string, Record<string, () => Promise<unknown>>> = {
   [footerFormModule]: import.meta.glob('../../mfe-forms/src/footer-form/footer-form.tsx'),
 }
 
-/** The sections of the build. */
 export const sections = Object.keys(exposed['./remote'] ?? {}).map(
   (file) => /mfe-([a-z]+)/.exec(file)?.[1] ?? '',
 )

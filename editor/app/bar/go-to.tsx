@@ -1,12 +1,10 @@
 import { useState } from 'react'
-import { pagesIn } from '../form/links'
 import { open } from '../page/frames'
-import { filled } from '../page/texts-of-files'
+import { filled, pagesIn } from '../page/texts-of-files'
 import { useView } from '../page/view'
 import { useEditor } from '../state/editor-store'
 import styles from './bar.module.css'
 
-/** The page that is shown, and the way to any other. */
 export function GoTo() {
   const { path } = useView()
   const [typed, setTyped] = useState<string>()

@@ -1,8 +1,13 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
-import { pageOf, pathOfEntry, wrongInAddress } from '../../protocol/address'
+import { nameOfEntry, pageOf, pathOfEntry, wrongInAddress } from '../../protocol/address'
 import barStyles from '../bar/bar.module.css'
+import { Dialog } from '../bar/dialog'
 import styles from '../bar/dialog.module.css'
 import { attempt, useEditor } from '../state/editor-store'
+import { moveEntry, openEntry } from '../state/entries'
+import fieldStyles from './field.module.css'
+import { useFile } from './form-context'
+import paneStyles from './form-pane.module.css'
 
 type Props = {
   schema: string
@@ -12,7 +17,6 @@ type Props = {
   /** The path of the entry that has an address already. */
   from?: string
   onSubmit: () => Promise<void>
-  /** The words of the button. */
   submit: string
   children?: ReactNode
 }
@@ -56,5 +60,39 @@ export function AddressForm({ schema, name, onName, from, onSubmit, submit, chil
         {submit}
       </button>
     </form>
+  )
+}
+
+/** Where an entry's page is, and the way to another address: until something of it is saved, nobody else knows this one. */
+export function EntryAddress() {
+  const { path, schema, saved } = useFile((file) => file)
+  const page = useEditor(({ start }) => start && pageOf(start.addresses, path))
+  const [name, setName] = useState<string>()
+  if (!page) return null
+  return (
+    <div className={paneStyles.address}>
+      <p>Address: {page}</p>
+      {saved === null && (
+        <button type="button" className={fieldStyles.add} onClick={() => setName(nameOfEntry(path))}>
+          Change the address …
+        </button>
+      )}
+      {name !== undefined && (
+        <Dialog title="Another address" onClose={() => setName(undefined)}>
+          <AddressForm
+            schema={schema}
+            name={name}
+            onName={setName}
+            from={path}
+            submit="Change"
+            onSubmit={async () => {
+              const file = await moveEntry(path, name)
+              setName(undefined)
+              openEntry(file)
+            }}
+          />
+        </Dialog>
+      )}
+    </div>
   )
 }

@@ -1,16 +1,16 @@
 import { type Path, valueAt, withValue } from '@college/shared/content/values'
+import { nameOf } from '../../protocol/changes'
+import { filled } from '../page/texts-of-files'
 import { change } from '../state/change'
-import { dataOf } from '../state/editor-store'
-import { fieldId, openField } from '../state/open-field'
-import { blank, firstField, kindOf, type Schema } from '../state/schema'
-import { ChoiceField, FilmField } from './choice-fields'
+import { dataOf, fieldId, openField, useEditor } from '../state/editor-store'
+import { blank, firstField, kindOf, labelOf, type Schema } from '../state/schema'
 import styles from './field.module.css'
 import { useFile, useFilePath } from './form-context'
-import { Group } from './group'
+import { Fold, Problems } from './frame'
 import { ListField } from './list-field'
 import { PictureField } from './picture-field'
 import { RecordField } from './record-field'
-import { DateField, LinkField, NumberField, SwitchField } from './small-fields'
+import { ChoiceField, DateField, FilmField, LinkField, NumberField, SwitchField } from './small-fields'
 import { TextField } from './text-field'
 import { UnionField } from './union-field'
 
@@ -44,10 +44,45 @@ export function Field(props: FieldProps) {
   return <Control {...props} />
 }
 
-type MaybeProps = FieldProps & { required: boolean; order: string[] }
+/** Fields that belong together, under a name. */
+function Group({ schema, path, label, onRemove }: FieldProps) {
+  const name = useFile(({ data }) => nameOf(valueAt(data, path)))
+  const note = useEditor(({ files }) => (name?.includes('{') ? filled(files, name) : name))
+  return (
+    <Fold
+      label={label}
+      note={note}
+      path={path}
+      id={fieldId(path)}
+      help={schema.description}
+      onRemove={onRemove}
+    >
+      <GroupFields schema={schema} path={path} />
+    </Fold>
+  )
+}
+
+export function GroupFields({ schema, path }: Pick<FieldProps, 'schema' | 'path'>) {
+  const fields = Object.entries(schema.properties ?? {})
+  return (
+    <>
+      <Problems path={path} schema={schema} />
+      {fields.map(([key, field]) => (
+        <MaybeField
+          key={key}
+          schema={field}
+          path={[...path, key]}
+          label={labelOf(key, field)}
+          required={schema.required?.includes(key) ?? false}
+          order={fields.map(([key]) => key)}
+        />
+      ))}
+    </>
+  )
+}
 
 /** A field that is there, or the button that adds it. */
-export function MaybeField({ required, order, ...field }: MaybeProps) {
+function MaybeField({ required, order, ...field }: FieldProps & { required: boolean; order: string[] }) {
   const { schema, path, label } = field
   const file = useFilePath()
   const isThere = useFile(({ data }) => valueAt(data, path) !== undefined)

@@ -23,13 +23,11 @@ export function useFile<Result>(read: (file: EditedFile) => Result): Result {
 
 export const useValue = (path: Path): unknown => useFile(({ data }) => valueAt(data, path))
 
-/** The value at a path, and what changes it. */
 export function useField(path: Path) {
   const file = useFilePath()
   return [useValue(path), (value: unknown) => change(file, path, value)] as const
 }
 
-/** What is wrong at a field itself, as one text. */
 export function useProblems(path: Path, schema: Schema): string {
   const key = path.join('.')
   return useFile(({ problems, data }) =>
@@ -40,7 +38,6 @@ export function useProblems(path: Path, schema: Schema): string {
   )
 }
 
-/** How many fields below a path are wrong. */
 export const useProblemCount = (path: Path): number =>
   useFile(({ problems }) => problems.filter((problem) => startsWith(problem.path, path)).length)
 

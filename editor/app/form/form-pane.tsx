@@ -3,22 +3,21 @@ import { useShallow } from 'zustand/react/shallow'
 import { fileName, whoElse } from '../../protocol/file-name'
 import { NewEntry } from '../bar/new-entry'
 import { enterPage } from '../page/frames'
-import { sitePath } from '../page/texts-of-files'
+import { pagesIn, sitePath } from '../page/texts-of-files'
 import { useView } from '../page/view'
 import { changedFiles, focusOn, mayEdit, useEditor } from '../state/editor-store'
 import { openWrong } from '../state/save'
 import type { Schema } from '../state/schema'
+import { EntryAddress } from './address-form'
 import { AnyFile } from './any-file'
-import { EntryAddress } from './entry-address'
+import { GroupFields } from './field'
 import { FileContext, useFile } from './form-context'
 import styles from './form-pane.module.css'
-import { GroupFields } from './group'
-import { Links } from './links'
 import { RemoveEntry } from './remove-entry'
+import { linksId } from './small-fields'
 
 export const formId = 'form'
 
-/** The form of what the page shows. */
 export function FormPane() {
   const current = useEditor(({ current }) => current)
   const isKnown = useEditor(({ files }) => current in files)
@@ -88,9 +87,13 @@ function OpenFile({ path }: { path: string }) {
     <>
       <h2 className={styles.title}>{name}</h2>
       <EntryAddress />
-      {whoElse(path) && <p className={styles.note}>{whoElse(path)}</p>}
+      {whoElse[path] && <p className={styles.note}>{whoElse[path]}</p>}
       <ToMend />
-      <Links />
+      <datalist id={linksId}>
+        {pagesIn(useEditor.getState().files).map((page) => (
+          <option key={page} value={page} />
+        ))}
+      </datalist>
       {isThere ? (
         <GroupFields schema={schemas?.[schema] as Schema} path={[]} />
       ) : (

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react'
-import { focusOn, useEditor } from '../state/editor-store'
-import { fieldId } from '../state/open-field'
+import { type ReactNode, useEffect, useState } from 'react'
+import { fieldId, focusOn, useEditor } from '../state/editor-store'
 import type { FieldProps } from './field'
 import styles from './field.module.css'
-import { useFilePath, useHasFocus, useProblems } from './form-context'
+import foldStyles from './fold.module.css'
+import { useFilePath, useHasFocus, useProblemCount, useProblems } from './form-context'
 
 type Props = FieldProps & {
   /** Stands at the end of the label's line: a counter, a choice of facts. */
@@ -57,7 +57,6 @@ export function Frame({ schema, path, label, onRemove, aside, children }: Props)
 
 type ProblemsProps = Pick<FieldProps, 'path' | 'schema'> & { id?: string }
 
-/** What is wrong at a field itself. */
 export function Problems({ path, schema, id }: ProblemsProps) {
   const problems = useProblems(path, schema)
   return (
@@ -69,7 +68,53 @@ export function Problems({ path, schema, id }: ProblemsProps) {
   )
 }
 
-/** Takes out what may be left out. */
+type FoldProps = Omit<FieldProps, 'schema'> & {
+  /** How much is in it: `6`. */
+  note?: string | undefined
+  /** What gives the part's own button the focus. */
+  id?: string
+  help?: string | undefined
+  /** Of an item of a list. */
+  tools?: ReactNode
+  children: ReactNode
+}
+
+/** A part of the form under its name. It opens by itself when a field in it gets the focus. */
+export function Fold({ label, note, path, id, help, onRemove, tools, children }: FoldProps) {
+  const hasFocus = useHasFocus(path)
+  const problems = useProblemCount(path)
+  const [open, setOpen] = useState(hasFocus)
+  useEffect(() => {
+    if (hasFocus) setOpen(true)
+  }, [hasFocus])
+  return (
+    <div className={tools ? foldStyles.item : foldStyles.part} data-focus={hasFocus}>
+      <div className={foldStyles.head}>
+        <button
+          type="button"
+          className={foldStyles.name}
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+          id={id}
+        >
+          <span className={foldStyles.arrow} aria-hidden="true" />
+          <span className={foldStyles.text}>{label}</span>
+          {note && <span className={foldStyles.note}>{note}</span>}
+          {problems > 0 && <span className={foldStyles.wrong}>{problems} to mend</span>}
+        </button>
+        {onRemove && <RemoveButton label={label} onRemove={onRemove} />}
+        {tools}
+      </div>
+      {open && (
+        <div className={foldStyles.body}>
+          {help && <p className={styles.help}>{help}</p>}
+          {children}
+        </div>
+      )}
+    </div>
+  )
+}
+
 export const RemoveButton = ({ label, onRemove }: { label: string; onRemove: () => void }) => (
   <button
     type="button"

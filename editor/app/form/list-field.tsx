@@ -2,15 +2,12 @@ import { type Path, valueAt } from '@college/shared/content/values'
 import type { KeyboardEvent } from 'react'
 import { nameOf } from '../../protocol/changes'
 import { change } from '../state/change'
-import { dataOf, focusOn, tell } from '../state/editor-store'
-import { fieldId, openField } from '../state/open-field'
+import { dataOf, fieldId, focusOn, openField, tell } from '../state/editor-store'
 import { blank, firstField, kindOf, labelOf, type Schema } from '../state/schema'
-import { Field, type FieldProps } from './field'
+import { Field, type FieldProps, GroupFields } from './field'
 import styles from './field.module.css'
-import { Fold } from './fold'
 import { useFile, useFilePath } from './form-context'
-import { Problems } from './frame'
-import { GroupFields } from './group'
+import { Fold, Problems } from './frame'
 
 /** A list: add, move by button or Alt and arrow, remove. */
 export function ListField({ schema, path, label, onRemove }: FieldProps) {
@@ -90,7 +87,7 @@ function ListItem({ schema, path, one }: ItemProps) {
   if (kind === 'group' || kind === 'union')
     return (
       <li onKeyDown={byKey}>
-        <Fold label={label} path={path} level="item" tools={tools} id={fieldId(path)}>
+        <Fold label={label} path={path} tools={tools} id={fieldId(path)}>
           {kind === 'group' ? (
             <GroupFields schema={schema} path={path} />
           ) : (
@@ -114,12 +111,6 @@ function listAt(data: unknown, path: Path): unknown[] {
 
 const itemsOf = (file: string, path: Path) => listAt(dataOf(file), path)
 
-const singular = (label: string) => {
-  const known: Record<string, string> = {
-    Faculty: 'Teacher',
-    Alumni: 'Alumnus',
-    People: 'Person',
-    Entries: 'Entry',
-  }
-  return known[label] ?? labelOf(label.replace(/ies$/, 'y').replace(/([^s])s$/, '$1'))
-}
+const irregular: Record<string, string> = { Faculty: 'Teacher', Alumni: 'Alumnus', People: 'Person' }
+const singular = (label: string) =>
+  irregular[label] ?? labelOf(label.replace(/ies$/, 'y').replace(/([^s])s$/, '$1'))

@@ -4,21 +4,18 @@ import { nameOf } from '../../protocol/changes'
 import { folderOf } from '../../protocol/file-name'
 import { useView } from '../page/view'
 import { change } from '../state/change'
-import { attempt, dataOf, tell, useEditor, watchHands } from '../state/editor-store'
-import { openField } from '../state/open-field'
-import { Choice } from './choice-fields'
+import { attempt, dataOf, openField, tell, useEditor, watchHands } from '../state/editor-store'
 import type { FieldProps } from './field'
 import styles from './field.module.css'
 import { useFile, useFilePath, useValue } from './form-context'
 import { Frame } from './frame'
 import pictureStyles from './picture-field.module.css'
-import { PictureLibrary } from './picture-library'
-import { takePicture } from './take-pictures'
+import { PictureLibrary, takePicture } from './picture-library'
+import { Choice } from './small-fields'
 
 /** Shapes to judge a picture by that the page does not show yet. */
 const usual = [1.78, 1.33, 0.8]
 
-/** A picture: one of the section's, or a new photograph. */
 export function PictureField(props: FieldProps) {
   const file = useFilePath()
   const { path } = props

@@ -1,9 +1,11 @@
-import { timesNamed } from '../../protocol/used-uploads'
+import type { EditedFile } from '../../protocol/protocol'
+import { nameOfUpload, timesNamed } from '../../protocol/used-uploads'
 import { Dialog } from '../bar/dialog'
 import { attempt, useEditor } from '../state/editor-store'
+import { ask } from '../state/requests'
+import { inTurn, receive } from '../state/send-drafts'
 import fieldStyles from './field.module.css'
 import styles from './picture-field.module.css'
-import { takeBack } from './take-pictures'
 
 type Props = { folder: string; onChoose: (name: string) => void; onClose: () => void }
 
@@ -39,7 +41,7 @@ export function PictureLibrary({ folder, onChoose, onClose }: Props) {
                   type="button"
                   className={fieldStyles.remove}
                   aria-label={`Take back: ${name}`}
-                  onClick={() => attempt(() => takeBack(folder, name, upload))}
+                  onClick={() => attempt(() => takeBack(folder, upload))}
                 >
                   Take back
                 </button>
@@ -51,3 +53,26 @@ export function PictureLibrary({ folder, onChoose, onClose }: Props) {
     </Dialog>
   )
 }
+
+/** Takes a photograph. Gives the name that it has got. */
+export async function takePicture(folder: string, wish: string, image: Blob): Promise<string> {
+  const query = new URLSearchParams({ folder, name: wish })
+  const path = await ask<string>(`picture?${query}`, image)
+  list(folder, path, (items, item) => [...items, item])
+  return nameOfUpload(path)
+}
+
+/** Gives back a photograph that no file uses. */
+async function takeBack(folder: string, upload: string) {
+  receive(await inTurn(() => ask<EditedFile[]>('discard', { paths: [upload] })), true)
+  list(folder, upload, (items, item) => items.filter((other) => other !== item))
+}
+
+/** Changes what is known of a section's pictures: the names of all, and the paths of those that are not saved. */
+const list = (folder: string, upload: string, change: (items: string[], item: string) => string[]) =>
+  useEditor.setState(({ start }) => {
+    if (!start) return {}
+    const pictures = change(start.pictures[folder] ?? [], nameOfUpload(upload))
+    const uploads = change(start.uploads, upload)
+    return { start: { ...start, uploads, pictures: { ...start.pictures, [folder]: pictures } } }
+  })

@@ -1,13 +1,12 @@
 import { valueAt } from '@college/shared/content/values'
 import { useState } from 'react'
 import { change } from '../state/change'
-import { fieldId, openField } from '../state/open-field'
+import { fieldId, openField } from '../state/editor-store'
 import { blank, labelOf } from '../state/schema'
 import { Field, type FieldProps } from './field'
 import styles from './field.module.css'
-import { Fold } from './fold'
 import { useFile, useFilePath } from './form-context'
-import { Problems } from './frame'
+import { Fold, Problems } from './frame'
 
 /** Values by names that people choose, or by those of a set. */
 export function RecordField({ schema, path, label }: FieldProps) {

@@ -2,25 +2,22 @@ import { useState } from 'react'
 import { fileName } from '../../protocol/file-name'
 import { Dialog } from '../bar/dialog'
 import { change } from '../state/change'
-import { nameOfFile, tell } from '../state/editor-store'
+import { nameOfFile, openField, tell } from '../state/editor-store'
 import { type Link, linksTo } from '../state/entries'
-import { openField } from '../state/open-field'
 import { discard } from '../state/send-drafts'
 import styles from './field.module.css'
-import { useFile, useFilePath } from './form-context'
+import { useFile } from './form-context'
 
 /** Removes an entry that is a file of its own, after saying what links to it. */
 export function RemoveEntry() {
-  const path = useFilePath()
-  const name = useFile(fileName)
-  const isNew = useFile(({ saved }) => saved === null)
-  const isThere = useFile(({ data }) => data !== null)
-  const isEntry = useFile(({ schema }) => schema.includes('*'))
+  const file = useFile((file) => file)
   const [links, setLinks] = useState<Link[]>()
-  if (!isThere || !isEntry) return null
+  if (file.data === null || !file.schema.includes('*')) return null
+  const { path } = file
+  const name = fileName(file)
   const remove = async () => {
     setLinks(undefined)
-    if (isNew) return discard(path)
+    if (file.saved === null) return discard(path)
     change(path, [], null)
     tell(`${name} will be removed when you save. Undo takes it back.`)
     openField(path, [])

@@ -1,9 +1,11 @@
 import type { ComponentProps } from 'react'
+import { folderOf } from '../../protocol/file-name'
+import { useEditor } from '../state/editor-store'
+import { labelOf } from '../state/schema'
 import type { FieldProps } from './field'
 import styles from './field.module.css'
-import { useField } from './form-context'
-import { Frame } from './frame'
-import { linksId } from './links'
+import { useField, useFilePath } from './form-context'
+import { type Control, Frame } from './frame'
 
 export const NumberField = (field: FieldProps) => {
   const { minimum, maximum, type } = field.schema
@@ -21,6 +23,9 @@ export const NumberField = (field: FieldProps) => {
 
 export const DateField = (field: FieldProps) => <InputField field={field} type="date" />
 
+/** The id of the list of pages that the form has. */
+export const linksId = 'links'
+
 /** An address: of a page, which are offered, or of another site. */
 export const LinkField = (field: FieldProps) => (
   <InputField
@@ -31,6 +36,10 @@ export const LinkField = (field: FieldProps) => (
     list={linksId}
     read={({ value }) => value.trim()}
   />
+)
+
+export const SwitchField = (field: FieldProps) => (
+  <InputField field={field} className={styles.switch} type="checkbox" read={({ checked }) => checked} />
 )
 
 type InputProps = ComponentProps<'input'> & {
@@ -48,7 +57,7 @@ function InputField({ field, read = ({ value }) => value, ...input }: InputProps
           className={styles.short}
           {...input}
           {...control}
-          value={String(value ?? '')}
+          {...(input.type === 'checkbox' ? { checked: value === true } : { value: String(value ?? '') })}
           onChange={({ target }) => change(read(target))}
         />
       )}
@@ -56,19 +65,58 @@ function InputField({ field, read = ({ value }) => value, ...input }: InputProps
   )
 }
 
-export function SwitchField(field: FieldProps) {
-  const [value, change] = useField(field.path)
+type ChoiceProps = {
+  control: Control
+  path: FieldProps['path']
+  options: string[] | undefined
+  /** What an option is called; its own name without it. */
+  nameOf?: (option: string) => string
+  /** What is said while nothing is chosen. */
+  empty?: string
+}
+
+/** One of several values. A value that is none of them stays until another is chosen. */
+export function Choice({
+  control,
+  path,
+  options = [],
+  nameOf = (option) => option,
+  empty = '',
+}: ChoiceProps) {
+  const [value, change] = useField(path)
+  const chosen = String(value ?? '')
   return (
-    <Frame {...field}>
-      {(control) => (
-        <input
-          {...control}
-          className={styles.switch}
-          type="checkbox"
-          checked={value === true}
-          onChange={({ target }) => change(target.checked)}
-        />
-      )}
+    <select
+      {...control}
+      className={styles.control}
+      value={chosen}
+      onChange={({ target }) => change(target.value)}
+    >
+      {!options.includes(chosen) && <option value={chosen}>{chosen || empty}</option>}
+      {options.map((option) => (
+        <option key={option} value={option}>
+          {nameOf(option)}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+export const ChoiceField = (props: FieldProps) => (
+  <Frame {...props}>
+    {(control) => (
+      <Choice control={control} path={props.path} options={props.schema.enum?.map(String)} nameOf={labelOf} />
+    )}
+  </Frame>
+)
+
+/** One of the films that the section has: a new one needs two renderings and captions, and comes with the source. */
+export function FilmField(props: FieldProps) {
+  const folder = folderOf(useFilePath())
+  const films = useEditor(({ start }) => start?.films[folder])
+  return (
+    <Frame {...props}>
+      {(control) => <Choice control={control} path={props.path} options={films} empty="Choose a film" />}
     </Frame>
   )
 }

@@ -2,10 +2,9 @@ import { valueAt } from '@college/shared/content/values'
 import { useId } from 'react'
 import { change } from '../state/change'
 import { blank, kindOf, labelOf, type Schema } from '../state/schema'
-import { Field, type FieldProps } from './field'
+import { Field, type FieldProps, GroupFields } from './field'
 import styles from './field.module.css'
 import { useFile, useFilePath } from './form-context'
-import { GroupFields } from './group'
 
 /** One of several shapes: the fields of the one that the value has, and a choice of the others. */
 export function UnionField({ schema, path, label, onRemove }: FieldProps) {

@@ -12,12 +12,10 @@ const margin = 12
  */
 export function findFields(entries: Entry[], texts: string[], picture: string, preferred: string[]): Entry[] {
   const scored = entries
-    .map((entry) => ({ entry, score: scoreOf(entry, texts, picture) }))
-    .filter(({ score }) => score > 0)
-    .map(({ entry, score }) => ({
-      entry,
-      score: score + nearness(entry, texts) + preference(entry, preferred),
-    }))
+    .flatMap((entry) => {
+      const own = scoreOf(entry, texts, picture)
+      return own > 0 ? { entry, score: own + nearness(entry, texts) + preference(entry, preferred) } : []
+    })
     .sort((a, b) => b.score - a.score)
   const best = scored[0]?.score ?? 0
   return scored

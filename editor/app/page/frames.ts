@@ -1,7 +1,6 @@
 import { flushSync } from 'react-dom'
 import { create } from 'zustand'
 import type { ToPage } from '../../in-page/messages'
-import { keepPlace } from './keep-place'
 import { useView } from './view'
 
 /** A page in a frame of its own, and where the shown one was when it was opened. */
@@ -14,7 +13,6 @@ export const usePages = create<{ pages: [shown: Opened, coming?: Opened] }>(() =
 
 const frames = new Map<number, HTMLIFrameElement>()
 
-/** Takes note of a page's element, or that it is gone. */
 export function keepFrame(number: number, element: HTMLIFrameElement | null) {
   if (element) frames.set(number, element)
   else frames.delete(number)
@@ -24,11 +22,8 @@ export const shownFrame = () => frames.get(usePages.getState().pages[0].number)
 
 /** The frame that a message is from: of the shown page or of the coming one. */
 export function frameOf(source: MessageEventSource | null) {
-  const [shown, coming] = usePages.getState().pages
-  for (const page of [shown, coming]) {
-    const frame = page && frames.get(page.number)
-    if (frame?.contentWindow === source) return { frame, isShown: page === shown }
-  }
+  const frame = [...frames.values()].find(({ contentWindow }) => contentWindow === source)
+  return frame && { frame, isShown: frame === shownFrame() }
 }
 
 export const say = (message: ToPage, frame = shownFrame()) =>
@@ -80,6 +75,22 @@ export function showComing(next: HTMLIFrameElement): boolean | undefined {
   flushSync(() => usePages.setState(({ pages: [shown, coming = shown] }) => ({ pages: [coming] })))
   if (hadFocus) next.focus()
   return atText
+}
+
+/** Has a page that was opened anew look as the one that it replaces: open what was open, scrolled as far. */
+function keepPlace(from: Document, to: Document) {
+  for (const [old, next] of pairs<HTMLDetailsElement>(from, to, 'details')) next.open = old.open
+  // Rows that scroll sideways, such as a slider's.
+  for (const [old, next] of pairs(from, to, 'main ul, main ol, main div'))
+    if (old.scrollLeft > 0) next.scrollLeft = old.scrollLeft
+  to.defaultView?.scrollTo({ top: from.defaultView?.scrollY ?? 0, behavior: 'instant' })
+}
+
+function pairs<Kind extends Element>(from: Document, to: Document, selector: string) {
+  const all = to.querySelectorAll<Kind>(selector)
+  return [...from.querySelectorAll<Kind>(selector)].flatMap((old, index): [Kind, Kind][] =>
+    all[index] ? [[old, all[index]]] : [],
+  )
 }
 
 function addressOf(frame: HTMLIFrameElement | undefined): string {

@@ -7,12 +7,11 @@ import { formId } from '../form/form-pane'
 import { redo, undo } from '../state/change'
 import { focusOn, mayEdit, useEditor } from '../state/editor-store'
 import { saveAll } from '../state/save'
-import { choose } from './choose'
+import { choose } from './choice-dialog'
 import { filesOfPage } from './find-fields'
 import { frameOf, keepFrame, openSoon, say, sayToAll, showComing, shownFrame, usePages } from './frames'
 import styles from './page-frame.module.css'
-import { shownField } from './shown-field'
-import { entriesOf, filled } from './texts-of-files'
+import { entriesOf, filled, shownField } from './texts-of-files'
 import { useView } from './view'
 
 /** What keys mean that were pressed in the page. */
@@ -74,7 +73,7 @@ export function PageFrame() {
   const current = useEditor(({ current }) => current)
   const focus = useEditor(({ focus }) => focus)
   useEffect(() => {
-    sayToAll(shownField(current, focus))
+    sayToAll(shownField(useEditor.getState().files, current, focus))
   }, [current, focus])
   useEffect(() => {
     sayToAll({ kind: 'look', scheme: view.scheme, choosing })
@@ -121,15 +120,14 @@ function hear({ origin, source, data }: MessageEvent<FromPage>) {
   const atText = isShown ? false : showComing(frame)
   if (atText === undefined) return
   if (data.kind === 'page') {
-    const { files } = useEditor.getState()
+    const { files, current, focus } = useEditor.getState()
     const entries = Object.values(files).flatMap((file) => entriesOf(files, file))
     const shownFiles = filesOfPage(entries, data.texts, data.path).filter(mayEdit)
-    const { current, focus } = useEditor.getState()
     // Another page was opened: its own words come first, but for somebody who is typing in the form already.
     const isAnother = data.path !== useView.getState().path || !current
     if (shownFiles[0] && isAnother && shownFiles[0] !== current && !isInField()) focusOn(shownFiles[0], [])
     useView.setState({ path: data.path, shownFiles })
-    if (!data.outlines) say(shownField(current, focus), frame)
+    if (!data.outlines) say(shownField(files, current, focus), frame)
     if (atText) say({ kind: 'enter' }, frame)
   }
   if (data.kind === 'chosen') {
@@ -153,13 +151,11 @@ function showChanges({ files }: { files: Files }, before: { files: Files }) {
   openSoon(text ? pause.text : pause.other)
 }
 
-/** What pages show otherwise now. */
 const changesIn = (files: Files, before: Files) =>
   [...new Set([...Object.keys(files), ...Object.keys(before)])].flatMap((path) =>
     changesBetween(before[path]?.shown ?? null, files[path]?.shown ?? null),
   )
 
-/** A changed text, for the element that shows it. */
 function textOf(files: Files, { before, after }: Change): ToPage | undefined {
   if (typeof before !== 'string' || typeof after !== 'string') return
   return { kind: 'text', was: filled(files, before), value: filled(files, after) }
@@ -168,9 +164,9 @@ function textOf(files: Files, { before, after }: Change): ToPage | undefined {
 /** Tells a page that has just been opened how it is looked at. */
 function greet(frame: HTMLIFrameElement) {
   const { scheme, click } = useView.getState()
-  const { current, focus } = useEditor.getState()
+  const { files, current, focus } = useEditor.getState()
   say({ kind: 'look', scheme, choosing: click === 'edits' }, frame)
-  say(shownField(current, focus), frame)
+  say(shownField(files, current, focus), frame)
 }
 
 /** How much smaller the page is drawn, so that its whole width is seen. */

@@ -1,8 +1,10 @@
-import type { Path } from '@college/shared/content/values'
+import { type Path, textsIn, valueAt } from '@college/shared/content/values'
 import type { SiteConfig } from '@college/shared/contract/site-config'
 import { fillFrom } from '@college/shared/runtime/fill'
-import { plain } from '../../in-page/messages'
+import { plain, type ToPage } from '../../in-page/messages'
 import type { EditedFile } from '../../protocol/protocol'
+
+type Files = Record<string, EditedFile>
 
 /** One text of a file as the page shows it, with the texts beside it that tell it from others of the same words. */
 export type Entry = { file: string; path: Path; text: string; context: string[]; picture: boolean }
@@ -10,13 +12,18 @@ export type Entry = { file: string; path: Path; text: string; context: string[];
 export const sitePath = 'shared/site.yaml'
 
 /** Content with the college's facts in place of their tokens, as the page fills them in. */
-export function filled<Content>(files: Record<string, EditedFile>, content: Content): Content {
+export function filled<Content>(files: Files, content: Content): Content {
   const site = files[sitePath]?.shown
   return site ? fillFrom(site as SiteConfig, content) : content
 }
 
-/** Every text, figure and picture of a file. */
-export function entriesOf(files: Record<string, EditedFile>, { path: file, data }: EditedFile): Entry[] {
+/** Every address of this site to which some content links. */
+export function pagesIn(files: Files): string[] {
+  const texts = Object.values(files).flatMap(({ data }) => [...textsIn(data)].map(({ text }) => text))
+  return [...new Set(texts.filter((text) => /^\/\S*$/.test(text)))].sort()
+}
+
+export function entriesOf(files: Files, { path: file, data }: EditedFile): Entry[] {
   const entries: Entry[] = []
   const visit = (value: unknown, path: Path, context: string[]) => {
     if (typeof value === 'string' || typeof value === 'number') {
@@ -24,17 +31,41 @@ export function entriesOf(files: Record<string, EditedFile>, { path: file, data 
       const picture = ['picture', 'photo'].includes(String(path.at(-1)))
       if (text)
         entries.push({ file, path, text, context: context.filter((other) => other !== text), picture })
-    } else if (Array.isArray(value)) {
-      const texts = value.filter((item) => typeof item === 'string').map(plain)
-      for (const [index, item] of value.entries())
-        visit(item, [...path, index], texts.length > 0 ? [...texts, ...context] : context)
     } else if (typeof value === 'object' && value !== null) {
+      const isList = Array.isArray(value)
       const texts = Object.values(value)
         .filter((item) => typeof item === 'string')
         .map(plain)
-      for (const [key, item] of Object.entries(value)) visit(item, [...path, key], texts)
+      for (const [key, item] of Object.entries(value))
+        visit(item, [...path, isList ? Number(key) : key], isList ? [...texts, ...context] : texts)
     }
   }
   visit(filled(files, data), [], [])
   return entries
+}
+
+/** What the page should outline for the field that is edited. */
+export function shownField(files: Files, current: string, focus: Path): ToPage {
+  const file = files[current]
+  const entries = file && focus.length > 0 ? entriesOf(files, file) : []
+  const key = focus.join('.')
+  const entry =
+    entries.find(({ path }) => path.join('.') === key) ??
+    entries.find(({ path }) => path.join('.').startsWith(`${key}.`))
+  const picture = pictureBeside(file?.data, focus)
+  if (!entry) return { kind: 'show', text: '', picture, context: [] }
+  return {
+    kind: 'show',
+    text: entry.picture || picture ? '' : entry.text,
+    picture: entry.picture ? entry.text : picture,
+    context: entry.context,
+  }
+}
+
+/** The picture to which a field belongs, such as its description. */
+function pictureBeside(data: unknown, focus: Path): string {
+  const last = String(focus.at(-1))
+  if (!['alt', 'focus', 'picture', 'photo'].includes(last)) return ''
+  const name = valueAt(data, [...focus.slice(0, -1), last === 'photo' ? 'photo' : 'picture'])
+  return typeof name === 'string' ? name : ''
 }

@@ -1,7 +1,6 @@
 import { create } from 'zustand'
 import type { Entry } from './texts-of-files'
 
-/** How the page is looked at. */
 export type Look = {
   /** What a narrow screen shows of the two. */
   pane: 'page' | 'form'
@@ -11,9 +10,7 @@ export type Look = {
   click: 'edits' | 'follows'
 }
 
-/** What the page shows. */
 type View = Look & {
-  /** The path of the page that is shown. */
   path: string
   /** The files that make the page, the most particular first. */
   shownFiles: string[]

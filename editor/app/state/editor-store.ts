@@ -1,7 +1,9 @@
 import { type Path, same } from '@college/shared/content/values'
 import { create } from 'zustand'
+import { fieldIdStart } from '../../in-page/shortcut'
 import { fileName, folderOf } from '../../protocol/file-name'
 import type { Conflict, EditedFile, Start } from '../../protocol/protocol'
+import { useView } from '../page/view'
 import type { Unsent } from './merged'
 import { Refused } from './requests'
 
@@ -46,12 +48,29 @@ export const useEditor = create<State>(() => ({
 const { getState: get, setState: set } = useEditor
 
 export const focusOn = (current: string, focus: Path) => set({ current, focus })
+
+export const fieldId = (path: Path) => `${fieldIdStart}${path.join('-') || 'file'}`
+
+/** Opens a field in the form, and gives it the focus once it is there. */
+export function openField(file: string, path: Path) {
+  focusOn(file, path)
+  useView.setState({ pane: 'form' })
+  requestAnimationFrame(() => reach(path, 30))
+}
+
+/** Gives a control the focus as soon as the parts around it have opened; without it, what is around it. */
+function reach(path: Path, frames: number) {
+  const control = document.getElementById(fieldId(path))
+  if (control) control.focus()
+  else if (frames > 0) requestAnimationFrame(() => reach(path, frames - 1))
+  else if (path.length > 0) reach(path.slice(0, -1), 0)
+}
+
 export const tell = (words: string, wrong = false) => set({ notice: { words, wrong } })
 
 /** What is in a file, with all that was typed. */
 export const dataOf = (path: string) => get().files[path]?.data
 
-/** What people call a file. */
 export function nameOfFile(path: string) {
   const file = get().files[path]
   return file ? fileName(file) : path
@@ -66,7 +85,6 @@ export function watchHands(): () => boolean {
   return () => get().focus !== focus || get().done !== done
 }
 
-/** Files that differ from what is saved. */
 export const changedFiles = ({ files }: Pick<State, 'files'>) =>
   Object.values(files).filter(({ saved, data }) => !same(saved, data))
 

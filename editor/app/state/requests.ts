@@ -8,11 +8,7 @@ export class Declined extends Refused {}
 
 /** Milliseconds until a request counts as unanswered. */
 const usual = 20_000
-const patience: Record<string, number> = {
-  start: 180_000,
-  save: 120_000,
-  picture: 300_000,
-}
+const patience: Record<string, number> = { start: 180_000, save: 120_000, picture: 300_000 }
 
 /**
  * Asks the editor's server. A body that is a file goes as it is.

@@ -1,7 +1,6 @@
 import { folderOf } from '../../protocol/file-name'
 import type { Saved } from '../../protocol/protocol'
-import { attempt, changedFiles, nameOfFile, tell, useEditor, watchHands } from './editor-store'
-import { openField } from './open-field'
+import { attempt, changedFiles, nameOfFile, openField, tell, useEditor, watchHands } from './editor-store'
 import { ask } from './requests'
 import { inTurn, receive, sendNow } from './send-drafts'
 

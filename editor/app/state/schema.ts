@@ -1,6 +1,5 @@
 import { wordsFor } from '../../protocol/words'
 
-/** What the editor reads of a JSON Schema. */
 export type Schema = {
   type?: string
   title?: string
@@ -25,24 +24,15 @@ export type Schema = {
   pattern?: string
 }
 
-/**
- * Which control a schema gets.
- *
- * @throws Error for a kind that has none: a test walks every schema of the site
- */
+/** Which control a schema gets. A test walks every schema of the site: none is without. */
 export function kindOf(schema: Schema) {
   if (schema.anyOf) return 'union'
   if (schema.const !== undefined) return 'fixed'
   if (schema.enum) return 'choice'
   if (schema.type === 'string') {
-    if (
-      schema.format === 'picture' ||
-      schema.format === 'film' ||
-      schema.format === 'link' ||
-      schema.format === 'date'
-    )
-      return schema.format
-    if (schema.format === undefined || schema.format === 'email' || schema.format === 'uri') return 'text'
+    const { format } = schema
+    if (format === 'picture' || format === 'film' || format === 'link' || format === 'date') return format
+    if (format === undefined || format === 'email' || format === 'uri') return 'text'
   }
   if (schema.type === 'number' || schema.type === 'integer') return 'number'
   if (schema.type === 'boolean') return 'switch'
