@@ -8,7 +8,7 @@ import styles from './bar.module.css'
 import { ChangesDialog } from './changes-dialog'
 import { GoTo } from './go-to'
 import { HistoryDialog } from './history-dialog'
-import { NotKept } from './not-kept'
+import { NotKept } from './notice'
 import { ReleaseDialog } from './release-dialog'
 
 export const barId = 'bar'

@@ -49,7 +49,10 @@ export function PageFrame() {
     const on = <Type extends keyof WindowEventMap>(type: Type, hear: (event: WindowEventMap[Type]) => void) =>
       addEventListener(type, hear, end)
     on('message', hear)
-    const follow = useEditor.subscribe(showChanges)
+    const unfollow = useEditor.subscribe((state, before) => {
+      showChanges(state, before)
+      if (state.current !== before.current || state.focus !== before.focus) sayToAll(shownField(state))
+    })
     // Whoever comes by Tab finds where they are. A click brings the focus, too, and must find the page as it was.
     let byTab = false
     const enter = () => {
@@ -66,15 +69,10 @@ export function PageFrame() {
     on('blur', () => byTab && setTimeout(enter))
     return () => {
       end.abort()
-      follow()
+      unfollow()
     }
   }, [])
 
-  const current = useEditor(({ current }) => current)
-  const focus = useEditor(({ focus }) => focus)
-  useEffect(() => {
-    sayToAll(shownField(useEditor.getState().files, current, focus))
-  }, [current, focus])
   useEffect(() => {
     sayToAll({ kind: 'look', scheme: view.scheme, choosing })
   }, [view.scheme, choosing])
@@ -120,14 +118,14 @@ function hear({ origin, source, data }: MessageEvent<FromPage>) {
   const atText = isShown ? false : showComing(frame)
   if (atText === undefined) return
   if (data.kind === 'page') {
-    const { files, current, focus } = useEditor.getState()
+    const { files, current } = useEditor.getState()
     const entries = Object.values(files).flatMap((file) => entriesOf(files, file))
     const shownFiles = filesOfPage(entries, data.texts, data.path).filter(mayEdit)
     // Another page was opened: its own words come first, but for somebody who is typing in the form already.
     const isAnother = data.path !== useView.getState().path || !current
     if (shownFiles[0] && isAnother && shownFiles[0] !== current && !isInField()) focusOn(shownFiles[0], [])
     useView.setState({ path: data.path, shownFiles })
-    if (!data.outlines) say(shownField(files, current, focus), frame)
+    if (!data.outlines) say(shownField(useEditor.getState()), frame)
     if (atText) say({ kind: 'enter' }, frame)
   }
   if (data.kind === 'chosen') {
@@ -164,9 +162,8 @@ function textOf(files: Files, { before, after }: Change): ToPage | undefined {
 /** Tells a page that has just been opened how it is looked at. */
 function greet(frame: HTMLIFrameElement) {
   const { scheme, click } = useView.getState()
-  const { files, current, focus } = useEditor.getState()
   say({ kind: 'look', scheme, choosing: click === 'edits' }, frame)
-  say(shownField(files, current, focus), frame)
+  say(shownField(useEditor.getState()), frame)
 }
 
 /** How much smaller the page is drawn, so that its whole width is seen. */

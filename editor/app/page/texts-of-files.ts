@@ -44,8 +44,10 @@ export function entriesOf(files: Files, { path: file, data }: EditedFile): Entry
   return entries
 }
 
+type Edited = { files: Files; current: string; focus: Path }
+
 /** What the page should outline for the field that is edited. */
-export function shownField(files: Files, current: string, focus: Path): ToPage {
+export function shownField({ files, current, focus }: Edited): ToPage {
   const file = files[current]
   const entries = file && focus.length > 0 ? entriesOf(files, file) : []
   const key = focus.join('.')

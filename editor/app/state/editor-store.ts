@@ -4,8 +4,8 @@ import { fieldIdStart } from '../../in-page/shortcut'
 import { fileName, folderOf } from '../../protocol/file-name'
 import type { Conflict, EditedFile, Start } from '../../protocol/protocol'
 import { useView } from '../page/view'
-import type { Unsent } from './merged'
 import { Refused } from './requests'
+import type { Unsent } from './versions'
 
 /** One step that can be undone: a value, before and after. The rest of its file may have been changed by others since. */
 export type Step = { file: string; path: Path; before: unknown; after: unknown; at: number }

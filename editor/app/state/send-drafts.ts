@@ -1,7 +1,7 @@
 import type { EditedFile, Start } from '../../protocol/protocol'
 import { attempt, dataOf, tell, useEditor } from './editor-store'
-import { merged, type Unsent } from './merged'
 import { ask, Declined, Refused } from './requests'
+import { merged, type Unsent } from './versions'
 
 /** Milliseconds without a key after which what was typed is handed over, and after which it is while keys go on. */
 const pause = 200

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { change } from '../state/change'
 import { useEditor } from '../state/editor-store'
 import { ImitatedServer } from '../testing/imitated-server'
-import { NotKept } from './not-kept'
+import { NotKept } from './notice'
 
 const path = 'garden/bees.yaml'
 const server = new ImitatedServer()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { differences } from './both-versions'
+import { differences } from './versions'
 
 const lists = (base: string, theirs: string, mine: string) =>
   differences({ beds: [...base] }, { beds: [...theirs] }, { beds: [...mine] }).map(
