@@ -32,8 +32,6 @@ export class Session {
   private readonly lastShown = new Map<string, unknown>()
   /** Each text that was handed out, by its edition: somebody may begin with one that is no longer the newest. */
   private readonly texts = new Map<string, string | null>()
-  /** What a text says, as it was parsed last for a file. */
-  private readonly parsed = new Map<string, { text: string | null; data: unknown }>()
   /** Drafts as they were saved last, each begun with what was saved: its window may not have heard of it yet. */
   private readonly lastSaved = new Map<string, Draft>()
 
@@ -85,7 +83,7 @@ export class Session {
     const kind = kindOf(this.kinds, this.known(path))
     const draft = this.drafts.get(path)
     const text = draft ? draft.base : textOf(this.root, path)
-    const saved = this.dataOf(path, text)
+    const saved = dataOf(path, text)
     const data = draft ? draft.data : saved
     const common = {
       path,
@@ -168,14 +166,6 @@ export class Session {
     const clips = join(this.root, folder, 'clips')
     const files = existsSync(clips) ? readdirSync(clips) : []
     return files.filter((file) => file.endsWith('.webm')).map((file) => file.replace('.webm', ''))
-  }
-
-  private dataOf(path: string, text: string | null): unknown {
-    const before = this.parsed.get(path)
-    if (before && before.text === text) return before.data
-    const data = dataOf(path, text)
-    this.parsed.set(path, { text, data })
-    return data
   }
 
   /** The name of a file's text, by which a draft can begin with it. */
