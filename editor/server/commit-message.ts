@@ -10,10 +10,8 @@ const longest = 30_000
 
 /** What a save writes. The text is null where the file is to be removed. */
 export type Ready = { path: string; data: unknown; text: string | null }
-type Changed = { path: string; before: unknown; after: unknown }
-
 /** The first line of a commit: what changed, in at most 70 characters or so. */
-export function commitSubject(files: Changed[]): string {
+export function commitSubject(files: { path: string; before: unknown; after: unknown }[]): string {
   const parts = files.map(({ path, before, after }) => {
     const name = fileName({ path, data: after, saved: before })
     if (before === null) return `${name}: new`

@@ -45,18 +45,12 @@ export function Field(props: FieldProps) {
 }
 
 /** Fields that belong together, under a name. */
-function Group({ schema, path, label, onRemove }: FieldProps) {
+function Group(props: FieldProps) {
+  const { schema, path } = props
   const name = useFile(({ data }) => nameOf(valueAt(data, path)))
   const note = useEditor(({ files }) => (name?.includes('{') ? filled(files, name) : name))
   return (
-    <Fold
-      label={label}
-      note={note}
-      path={path}
-      id={fieldId(path)}
-      help={schema.description}
-      onRemove={onRemove}
-    >
+    <Fold {...props} note={note} id={fieldId(path)} help={schema.description}>
       <GroupFields schema={schema} path={path} />
     </Fold>
   )

@@ -55,9 +55,7 @@ export function Frame({ schema, path, label, onRemove, aside, children }: Props)
   )
 }
 
-type ProblemsProps = Pick<FieldProps, 'path' | 'schema'> & { id?: string }
-
-export function Problems({ path, schema, id }: ProblemsProps) {
+export function Problems({ path, schema, id }: Pick<FieldProps, 'path' | 'schema'> & { id?: string }) {
   const problems = useProblems(path, schema)
   return (
     problems && (

@@ -34,9 +34,7 @@ export function ListField({ schema, path, label, onRemove }: FieldProps) {
   )
 }
 
-type ItemProps = { schema: Schema; path: Path; one: string }
-
-function ListItem({ schema, path, one }: ItemProps) {
+function ListItem({ schema, path, one }: { schema: Schema; path: Path; one: string }) {
   const file = useFilePath()
   const list = path.slice(0, -1)
   const index = Number(path.at(-1))

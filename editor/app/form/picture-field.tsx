@@ -96,10 +96,8 @@ export function PictureField(props: FieldProps) {
   )
 }
 
-type CropsProps = { folder: string; name: string; focus: string }
-
 /** The picture as the page crops it, in each shape in which it shows it. */
-function Crops({ folder, name, focus }: CropsProps) {
+function Crops({ folder, name, focus }: { folder: string; name: string; focus: string }) {
   const shapes = useView(({ shapes }) => shapes[name])
   return (
     <div className={pictureStyles.crops}>

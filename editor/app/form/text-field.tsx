@@ -79,10 +79,8 @@ function write(box: HTMLInputElement | HTMLTextAreaElement, text: string, caret:
   box.setSelectionRange(caret, caret)
 }
 
-type InsertProps = { tokens: string[]; insert: (token: string) => void }
-
 /** Offers what is filled in by the page: facts of the college, figures. */
-function Insert({ tokens, insert }: InsertProps) {
+function Insert({ tokens, insert }: { tokens: string[]; insert: (token: string) => void }) {
   const names = useEditor(({ files }) => files['shared/site.yaml']?.data)
   const example = (token: string) => {
     const value =

@@ -7,7 +7,8 @@ import styles from './field.module.css'
 import { useFile, useFilePath } from './form-context'
 
 /** One of several shapes: the fields of the one that the value has, and a choice of the others. */
-export function UnionField({ schema, path, label, onRemove }: FieldProps) {
+export function UnionField(props: FieldProps) {
+  const { schema, path } = props
   const file = useFilePath()
   const id = useId()
   const options = schema.anyOf ?? []
@@ -18,14 +19,8 @@ export function UnionField({ schema, path, label, onRemove }: FieldProps) {
   if (kindOf(option) !== 'group') {
     // A fixed address beside free ones: any of them may be typed.
     const free = options.find((option) => kindOf(option) !== 'fixed') ?? option
-    return (
-      <Field
-        schema={{ ...free, description: schema.description ?? free.description ?? '' }}
-        path={path}
-        label={label}
-        onRemove={onRemove}
-      />
-    )
+    const description = schema.description ?? free.description ?? ''
+    return <Field {...props} schema={{ ...free, description }} />
   }
   return (
     <>

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { FromPage, ToPage } from '../../in-page/messages'
 import { type Change, changesBetween } from '../../protocol/changes'
-import type { EditedFile } from '../../protocol/protocol'
 import { barId } from '../bar/bar'
 import { formId } from '../form/form-pane'
 import { redo, undo } from '../state/change'
@@ -11,7 +10,7 @@ import { choose } from './choice-dialog'
 import { filesOfPage } from './find-fields'
 import { frameOf, keepFrame, openSoon, say, sayToAll, showComing, shownFrame, usePages } from './frames'
 import styles from './page-frame.module.css'
-import { entriesOf, filled, shownField } from './texts-of-files'
+import { entriesOf, type Files, filled, shownField } from './texts-of-files'
 import { useView } from './view'
 
 /** What keys mean that were pressed in the page. */
@@ -137,8 +136,6 @@ function hear({ origin, source, data }: MessageEvent<FromPage>) {
     useView.setState({ shapes: { ...useView.getState().shapes, [data.picture]: data.shapes } })
   if (data.kind === 'key') keys[data.key]()
 }
-
-type Files = Record<string, EditedFile>
 
 /** Has the page show what has changed: one text at once, and all of it when typing pauses. */
 function showChanges({ files }: { files: Files }, before: { files: Files }) {

@@ -4,7 +4,7 @@ import { fillFrom } from '@college/shared/runtime/fill'
 import { plain, type ToPage } from '../../in-page/messages'
 import type { EditedFile } from '../../protocol/protocol'
 
-type Files = Record<string, EditedFile>
+export type Files = Record<string, EditedFile>
 
 /** One text of a file as the page shows it, with the texts beside it that tell it from others of the same words. */
 export type Entry = { file: string; path: Path; text: string; context: string[]; picture: boolean }
