@@ -1,9 +1,8 @@
 import { elementAt, elementWith, imagesOf, pictureAt, textsAround, textsOf } from './find-element'
 import { type FromPage, pictureIn, type ToPage } from './messages'
-import { follow, outline, outlined, place, scrollTo, showText } from './outline'
+import { enter, follow, outline, outlined, place, scrollTo, showText, walk } from './outline'
 import { refuseFiles } from './refuse-files'
 import { shortcutOf } from './shortcut'
-import { enter, walk } from './walk'
 
 const say = (message: FromPage) => parent.postMessage(message, location.origin)
 
