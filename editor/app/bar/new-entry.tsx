@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import { addressOf } from '../../protocol/address'
 import { folderOf } from '../../protocol/file-name'
-import { AddressForm } from '../form/address-form'
+import { AddressDialog } from '../form/address-dialog'
 import { mayEdit, tell, useEditor } from '../state/editor-store'
-import { beginEntry, openEntry } from '../state/entries'
+import { beginEntry } from '../state/entries'
 import barStyles from './bar.module.css'
-import { Dialog } from './dialog'
 
 const names: Record<string, string> = {
   'mfe-departments/ug/*.yaml': 'Department',
@@ -38,35 +37,34 @@ function NewEntryDialog({ schemas, onClose }: { schemas: string[]; onClose: () =
   const schema = chosen ?? ''
   const name = typed ?? addressOf(title)
   return (
-    <Dialog title="New entry" onClose={onClose}>
-      <AddressForm
-        schema={schema}
-        name={name}
-        onName={setTyped}
-        submit="Begin"
-        onSubmit={async () => {
-          const file = await beginEntry(schema, name, title.trim())
-          onClose()
-          openEntry(file)
-          tell(`${title} is begun. Fill in what its form marks; then save.`)
-        }}
-      >
-        <label>
-          What
-          <select value={schema} onChange={({ target }) => setChosen(target.value)}>
-            {schemas.map((schema) => (
-              <option key={schema} value={schema}>
-                {names[schema]}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label>
-          Its name
-          <input required maxLength={60} value={title} onChange={({ target }) => setTitle(target.value)} />
-        </label>
-        <p>Teachers, alumni and hospitals are added in their own lists.</p>
-      </AddressForm>
-    </Dialog>
+    <AddressDialog
+      title="New entry"
+      schema={schema}
+      name={name}
+      onName={setTyped}
+      submit="Begin"
+      onSubmit={async () => {
+        const file = await beginEntry(schema, name, title.trim())
+        tell(`${title} is begun. Fill in what its form marks; then save.`)
+        return file
+      }}
+      onClose={onClose}
+    >
+      <label>
+        What
+        <select value={schema} onChange={({ target }) => setChosen(target.value)}>
+          {schemas.map((schema) => (
+            <option key={schema} value={schema}>
+              {names[schema]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        Its name
+        <input required maxLength={60} value={title} onChange={({ target }) => setTitle(target.value)} />
+      </label>
+      <p>Teachers, alumni and hospitals are added in their own lists.</p>
+    </AddressDialog>
   )
 }

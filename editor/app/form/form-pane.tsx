@@ -1,16 +1,14 @@
 import type { KeyboardEvent } from 'react'
 import { useShallow } from 'zustand/react/shallow'
 import { fileName, whoElse } from '../../protocol/file-name'
-import { NewEntry } from '../bar/new-entry'
 import { enterPage } from '../page/frames'
-import { pagesIn, sitePath } from '../page/texts-of-files'
-import { useView } from '../page/view'
-import { changedFiles, focusOn, mayEdit, useEditor } from '../state/editor-store'
+import { pagesIn } from '../page/texts-of-files'
+import { changedFiles, useEditor } from '../state/editor-store'
 import { openWrong } from '../state/save'
 import type { Schema } from '../state/schema'
-import { EntryAddress } from './address-form'
-import { AnyFile } from './any-file'
+import { EntryAddress } from './address-dialog'
 import { GroupFields } from './field'
+import { FileChoice } from './file-choice'
 import { FileContext, useFile } from './form-context'
 import styles from './form-pane.module.css'
 import { RemoveEntry } from './remove-entry'
@@ -21,8 +19,6 @@ export const formId = 'form'
 export function FormPane() {
   const current = useEditor(({ current }) => current)
   const isKnown = useEditor(({ files }) => current in files)
-  const shownFiles = useView(({ shownFiles }) => shownFiles)
-  const onPage = [...new Set([...shownFiles, 'shell/content/chrome.yaml', sitePath])].filter(mayEdit)
   // Where the arrow keys choose what is edited.
   const backToPage = ({ key, defaultPrevented, nativeEvent }: KeyboardEvent) => {
     // An input method's list of words closes by Escape, too.
@@ -30,16 +26,7 @@ export function FormPane() {
   }
   return (
     <section className={styles.pane} aria-label="The form" id={formId} tabIndex={-1} onKeyDown={backToPage}>
-      <div className={styles.files}>
-        <h2 className={styles.heading}>On this page</h2>
-        <ul className={styles.tabs}>
-          {onPage.map((path) => (
-            <Tab key={path} path={path} />
-          ))}
-        </ul>
-        <AnyFile />
-        <NewEntry />
-      </div>
+      <FileChoice />
       {isKnown ? (
         <FileContext value={current} key={current}>
           <OpenFile path={current} />
@@ -48,25 +35,6 @@ export function FormPane() {
         <p className={styles.note}>Click a sentence, a figure or a picture in the page to edit it.</p>
       )}
     </section>
-  )
-}
-
-function Tab({ path }: { path: string }) {
-  const isCurrent = useEditor(({ current }) => current === path)
-  const name = useEditor(({ files }) => files[path] && fileName(files[path]))
-  return (
-    name && (
-      <li>
-        <button
-          type="button"
-          className={styles.tab}
-          aria-pressed={isCurrent}
-          onClick={() => focusOn(path, [])}
-        >
-          {name}
-        </button>
-      </li>
-    )
   )
 }
 

@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { nameOfEntry, pageOf, pathOfEntry, wrongInAddress } from '../../protocol/address'
+import type { EditedFile } from '../../protocol/protocol'
 import barStyles from '../bar/bar.module.css'
 import { Dialog } from '../bar/dialog'
 import styles from '../bar/dialog.module.css'
@@ -10,19 +11,22 @@ import { useFile } from './form-context'
 import paneStyles from './form-pane.module.css'
 
 type Props = {
+  title: string
   schema: string
   /** The end of the address. */
   name: string
   onName: (name: string) => void
   /** The path of the entry that has an address already. */
   from?: string
-  onSubmit: () => Promise<void>
+  onSubmit: () => Promise<EditedFile>
   submit: string
+  onClose: () => void
   children?: ReactNode
 }
 
-/** The address of a new entry, and what is wrong with it. */
-export function AddressForm({ schema, name, onName, from, onSubmit, submit, children }: Props) {
+/** Asks for the address of a new entry, says what is wrong with it, and opens what came of it. */
+export function AddressDialog(props: Props) {
+  const { title, schema, name, onName, from, onSubmit, submit, onClose, children } = props
   const files = useEditor(({ files }) => files)
   const start = useEditor(({ start }) => start)
   const [busy, setBusy] = useState(false)
@@ -33,33 +37,39 @@ export function AddressForm({ schema, name, onName, from, onSubmit, submit, chil
     event.preventDefault()
     if (wrong || busy) return
     setBusy(true)
-    await attempt(onSubmit)
+    await attempt(async () => {
+      const file = await onSubmit()
+      onClose()
+      openEntry(file)
+    })
     setBusy(false)
   }
   return (
-    <form className={styles.form} onSubmit={send}>
-      {children}
-      <label>
-        Its address ends with
-        <input
-          required
-          maxLength={60}
-          autoCapitalize="none"
-          spellCheck={false}
-          aria-describedby="address-help"
-          aria-invalid={wrong !== ''}
-          value={name}
-          onChange={({ target }) => onName(target.value)}
-        />
-      </label>
-      <p id="address-help" role="status">
-        {wrong || (name && page && `Its page: ${page}. `)}
-        {!wrong && 'It can be changed until it is saved for the first time.'}
-      </p>
-      <button type="submit" className={barStyles.primary}>
-        {submit}
-      </button>
-    </form>
+    <Dialog title={title} onClose={onClose}>
+      <form className={styles.form} onSubmit={send}>
+        {children}
+        <label>
+          Its address ends with
+          <input
+            required
+            maxLength={60}
+            autoCapitalize="none"
+            spellCheck={false}
+            aria-describedby="address-help"
+            aria-invalid={wrong !== ''}
+            value={name}
+            onChange={({ target }) => onName(target.value)}
+          />
+        </label>
+        <p id="address-help" role="status">
+          {wrong || (name && page && `Its page: ${page}. `)}
+          {!wrong && 'It can be changed until it is saved for the first time.'}
+        </p>
+        <button type="submit" className={barStyles.primary}>
+          {submit}
+        </button>
+      </form>
+    </Dialog>
   )
 }
 
@@ -78,20 +88,16 @@ export function EntryAddress() {
         </button>
       )}
       {name !== undefined && (
-        <Dialog title="Another address" onClose={() => setName(undefined)}>
-          <AddressForm
-            schema={schema}
-            name={name}
-            onName={setName}
-            from={path}
-            submit="Change"
-            onSubmit={async () => {
-              const file = await moveEntry(path, name)
-              setName(undefined)
-              openEntry(file)
-            }}
-          />
-        </Dialog>
+        <AddressDialog
+          title="Another address"
+          schema={schema}
+          name={name}
+          onName={setName}
+          from={path}
+          submit="Change"
+          onSubmit={() => moveEntry(path, name)}
+          onClose={() => setName(undefined)}
+        />
       )}
     </div>
   )

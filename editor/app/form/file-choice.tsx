@@ -1,0 +1,63 @@
+import { useShallow } from 'zustand/react/shallow'
+import { fileName, folderOf, sectionName } from '../../protocol/file-name'
+import { NewEntry } from '../bar/new-entry'
+import { sitePath } from '../page/texts-of-files'
+import { useView } from '../page/view'
+import { focusOn, mayEdit, useEditor } from '../state/editor-store'
+import styles from './form-pane.module.css'
+
+/** The files that make the page, and every file by section, for what no page shows at once. */
+export function FileChoice() {
+  const current = useEditor(({ current }) => current)
+  const shownFiles = useView(({ shownFiles }) => shownFiles)
+  const names = useEditor(
+    useShallow(({ files }) =>
+      Object.fromEntries(
+        Object.values(files)
+          .filter(({ path }) => mayEdit(path))
+          .map((file) => [file.path, fileName(file)]),
+      ),
+    ),
+  )
+  const paths = Object.keys(names)
+  const onPage = new Set([...shownFiles, 'shell/content/chrome.yaml', sitePath])
+  return (
+    <div className={styles.files}>
+      <h2 className={styles.heading}>On this page</h2>
+      <ul className={styles.tabs}>
+        {[...onPage]
+          .filter((path) => names[path])
+          .map((path) => (
+            <li key={path}>
+              <button
+                type="button"
+                className={styles.tab}
+                aria-pressed={path === current}
+                onClick={() => focusOn(path, [])}
+              >
+                {names[path]}
+              </button>
+            </li>
+          ))}
+      </ul>
+      <label className={styles.any}>
+        Everything
+        <select value={current} onChange={({ target }) => focusOn(target.value, [])}>
+          {current === '' && <option value="">Choose …</option>}
+          {[...new Set(paths.map(folderOf))].map((folder) => (
+            <optgroup key={folder} label={sectionName(folder)}>
+              {paths
+                .filter((path) => folderOf(path) === folder)
+                .map((path) => (
+                  <option key={path} value={path}>
+                    {names[path]}
+                  </option>
+                ))}
+            </optgroup>
+          ))}
+        </select>
+      </label>
+      <NewEntry />
+    </div>
+  )
+}
