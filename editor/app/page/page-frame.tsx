@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import type { FromPage, ToPage } from '../../in-page/messages'
-import { type Change, changesBetween } from '../../protocol/changes'
+import type { FromPage } from '../../in-page/messages'
+import { changesBetween } from '../../protocol/changes'
 import { barId } from '../bar/bar'
 import { formId } from '../form/form-pane'
 import { redo, undo } from '../state/change'
@@ -13,7 +13,6 @@ import styles from './page-frame.module.css'
 import { entriesOf, type Files, filled, shownField } from './texts-of-files'
 import { useView } from './view'
 
-/** What keys mean that were pressed in the page. */
 const keys = {
   undo,
   redo,
@@ -112,7 +111,11 @@ function hear({ origin, source, data }: MessageEvent<FromPage>) {
   const from = origin === location.origin ? frameOf(source) : undefined
   if (!from) return
   const { frame, isShown } = from
-  if (data.kind === 'ready') greet(frame)
+  if (data.kind === 'ready') {
+    const { scheme, click } = useView.getState()
+    say({ kind: 'look', scheme, choosing: click === 'edits' }, frame)
+    say(shownField(useEditor.getState()), frame)
+  }
   if (!isShown && data.kind !== 'page') return
   const atText = isShown ? false : showComing(frame)
   if (atText === undefined) return
@@ -137,30 +140,20 @@ function hear({ origin, source, data }: MessageEvent<FromPage>) {
   if (data.kind === 'key') keys[data.key]()
 }
 
-/** Has the page show what has changed: one text at once, and all of it when typing pauses. */
-function showChanges({ files }: { files: Files }, before: { files: Files }) {
-  const changes = files === before.files ? [] : changesIn(files, before.files)
-  if (changes.length === 0) return
-  const text = changes.length === 1 && changes[0] && textOf(files, changes[0])
-  if (text) say(text)
-  openSoon(text ? pause.text : pause.other)
-}
+type HasFiles = { files: Files }
 
-const changesIn = (files: Files, before: Files) =>
-  [...new Set([...Object.keys(files), ...Object.keys(before)])].flatMap((path) =>
+/** Has the page show what has changed: one text at once, and all of it when typing pauses. */
+function showChanges({ files }: HasFiles, { files: before }: HasFiles) {
+  if (files === before) return
+  const paths = new Set([...Object.keys(files), ...Object.keys(before)])
+  const changes = [...paths].flatMap((path) =>
     changesBetween(before[path]?.shown ?? null, files[path]?.shown ?? null),
   )
-
-function textOf(files: Files, { before, after }: Change): ToPage | undefined {
-  if (typeof before !== 'string' || typeof after !== 'string') return
-  return { kind: 'text', was: filled(files, before), value: filled(files, after) }
-}
-
-/** Tells a page that has just been opened how it is looked at. */
-function greet(frame: HTMLIFrameElement) {
-  const { scheme, click } = useView.getState()
-  say({ kind: 'look', scheme, choosing: click === 'edits' }, frame)
-  say(shownField(useEditor.getState()), frame)
+  const [was, value] = [changes[0]?.before, changes[0]?.after]
+  if (changes.length === 1 && typeof was === 'string' && typeof value === 'string') {
+    say({ kind: 'text', was: filled(files, was), value: filled(files, value) })
+    openSoon(pause.text)
+  } else if (changes.length > 0) openSoon(pause.other)
 }
 
 /** How much smaller the page is drawn, so that its whole width is seen. */
