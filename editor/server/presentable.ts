@@ -29,7 +29,8 @@ export function presentable(roots: PictureRoots, kind: Kind, data: unknown, befo
   const mend = (path: PropertyKey[], values: unknown[]) =>
     values.some((value) => {
       shown = withValue(shown, path, value)
-      return !wrong(roots, kind, shown, path)
+      const left = checkData(roots, kind.schema, shown).problems
+      return !left.some((problem) => problem.path.join('.') === path.join('.'))
     })
   for (const { path } of problems) {
     const earlier = valueAt(before, path)
@@ -40,14 +41,9 @@ export function presentable(roots: PictureRoots, kind: Kind, data: unknown, befo
   // That a picture is missing is found last, when its name looks right.
   for (const { path } of checkData(roots, kind.schema, shown).problems)
     mend(path, pictureNames(roots).slice(0, 1))
-  const result = checkData(roots, kind.schema, shown)
-  return result.problems.length === 0
-    ? { data: shown, content: result.content, problems }
-    : { data: undefined, content: undefined, problems }
+  const mended = checkData(roots, kind.schema, shown)
+  return mended.problems.length > 0 ? { problems } : { data: shown, content: mended.content, problems }
 }
-
-const wrong = (roots: PictureRoots, { schema }: Kind, data: unknown, path: PropertyKey[]) =>
-  checkData(roots, schema, data).problems.some((problem) => problem.path.join('.') === path.join('.'))
 
 const sizes = new Map<string, Promise<{ width: number; height: number }>>()
 
@@ -66,17 +62,17 @@ export async function withPictures(roots: PictureRoots, folder: string, content:
 
 async function picture(roots: PictureRoots, folder: string, name: string) {
   const file = pictureFile(roots, name)
-  if (!file) return { sources: {}, img: { src: '', w: 3, h: 2 }, placeholder: '' }
+  const img = file ? await imageOf(file, `/picture/${folder}/${name}`) : { src: '', w: 3, h: 2 }
+  return { sources: {}, img, placeholder: '' }
+}
+
+async function imageOf(file: string, address: string) {
   const edition = String(Math.round(statSync(file).mtimeMs))
   // A picture that cannot be read keeps nobody from the words around it.
   const size = sizes.get(file + edition) ?? sizeOf(file).catch(() => ({ width: 3, height: 2 }))
   sizes.set(file + edition, size)
   const { width, height } = await size
-  return {
-    sources: {},
-    img: { src: `/picture/${folder}/${name}?${edition}`, w: width, h: height },
-    placeholder: '',
-  }
+  return { src: `${address}?${edition}`, w: width, h: height }
 }
 
 const sizeOf = async (file: string) => (await sharp(file).metadata()).autoOrient

@@ -10,7 +10,7 @@ import type { ReleaseStep } from '../protocol/protocol'
 /** What is released by itself: a section, or the college's facts, which no release contains. */
 export type Released = PackageName | 'facts'
 
-type Command = [words: string, command: string, ...args: string[]]
+type Command = [words: string, ...command: string[]]
 
 /** The command of each step, and what is happening meanwhile, in words. */
 const commandsOf = (section: Released): Record<ReleaseStep, Command> =>
@@ -45,23 +45,19 @@ export async function runStep(
       'start',
       '--prepare',
     ])
-  for (const [words, command, ...args] of steps) {
+  for (const [words, ...command] of steps) {
     say(words)
-    if (!(await succeeds(root, command, args, say))) return false
+    const child = spawn(process.execPath, [join(root, 'platform/college.js'), ...command], {
+      cwd: root,
+      env: { ...process.env, NODE_ENV: undefined },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (data: Buffer) => {
+        for (const line of data.toString().split('\n')) if (line.trim()) say(line)
+      })
+    const [status] = await once(child, 'close')
+    if (status !== 0) return false
   }
   return true
-}
-
-async function succeeds(root: string, command: string, args: string[], say: (words: string) => void) {
-  const child = spawn(process.execPath, [join(root, 'platform/college.js'), command, ...args], {
-    cwd: root,
-    env: { ...process.env, NODE_ENV: undefined },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (data: Buffer) => {
-      for (const line of data.toString().split('\n')) if (line.trim()) say(line)
-    })
-  const [status] = await once(child, 'close')
-  return status === 0
 }

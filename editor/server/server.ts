@@ -59,13 +59,26 @@ export function editorServer({ guard, app, build, preview, editorOf, log }: Edit
   }
 
   const handlers: Record<string, Handler> = {
-    '/api/start': asked(z.object({}), async (editor) => {
+    '/api/start': asked(z.object({}), async ({ session, sections, mayRelease }): Promise<Start> => {
       // Code that cannot be built keeps nobody from editing: the pages are as they were.
       const fault = await build().then(
         () => undefined,
         (error: Error) => error.message,
       )
-      return startOf(editor, preview, fault)
+      const notice = [fault, session.drafts.notice].filter(Boolean).join(' ')
+      const byFolder = (read: (folder: string) => string[]) =>
+        Object.fromEntries(foldersOf(session.kinds).map((folder) => [folder, read(folder)]))
+      return {
+        files: await session.files(),
+        schemas: Object.fromEntries(session.kinds.map((kind) => [kind.name, formSchema(kind)])),
+        addresses: declaredPages(session.root).addresses,
+        pictures: byFolder((folder) => pictureNames(session.pictureRoots(folder)).sort()),
+        films: byFolder((folder) => session.films(folder)),
+        uploads: session.uploads(),
+        person: { sections, mayRelease: mayRelease !== false },
+        preview,
+        ...(notice && { notice }),
+      }
     }),
     '/api/draft': asked(
       inFile.extend({ data: z.unknown(), revision: z.number(), edition: z.string() }),
@@ -125,16 +138,16 @@ export function editorServer({ guard, app, build, preview, editorOf, log }: Edit
       if (refusal) return answer(response, 403, { refusal })
       const editor = editorOf(request)
       if (typeof editor === 'string') return answer(response, 403, { refusal: editor })
-      if (request.method === 'POST') {
-        if (pathname === '/api/release') return await release(editor, request, response, log)
-        const handler = handlers[pathname]
-        if (!handler) return answer(response, 404, { refusal: 'There is no such request.' })
-        return answer(response, 200, { answer: await handler(editor, request, searchParams) })
+      if (request.method === 'GET') {
+        if (pathname.startsWith('/picture/')) return sendPicture(editor.session, pathname, request, response)
+        request.url = fileOf(pathname)
+        return files(request, response, () => answer(response, 404, { refusal: 'There is no such file.' }))
       }
-      if (request.method !== 'GET') return answer(response, 404, { refusal: 'There is no such request.' })
-      if (pathname.startsWith('/picture/')) return sendPicture(editor.session, pathname, request, response)
-      request.url = fileOf(pathname)
-      files(request, response, () => answer(response, 404, { refusal: 'There is no such file.' }))
+      if (request.method === 'POST' && pathname === '/api/release')
+        return await release(editor, request, response, log)
+      const handler = request.method === 'POST' ? handlers[pathname] : undefined
+      if (!handler) return answer(response, 404, { refusal: 'There is no such request.' })
+      answer(response, 200, { answer: await handler(editor, request, searchParams) })
     } catch (error) {
       if (!(error instanceof Refusal) && !(error instanceof SyntaxError)) console.error(error)
       const words = error instanceof Error ? error.message : String(error)
@@ -142,28 +155,6 @@ export function editorServer({ guard, app, build, preview, editorOf, log }: Edit
       else response.end()
     }
   })
-}
-
-async function startOf(
-  { session, sections, mayRelease }: Editor,
-  preview: string,
-  fault?: string,
-): Promise<Start> {
-  const notice = [fault, session.drafts.notice].filter(Boolean).join(' ')
-  const folders = foldersOf(session.kinds)
-  return {
-    files: await session.files(),
-    schemas: Object.fromEntries(session.kinds.map((kind) => [kind.name, formSchema(kind)])),
-    addresses: declaredPages(session.root).addresses,
-    pictures: Object.fromEntries(
-      folders.map((folder) => [folder, pictureNames(session.pictureRoots(folder)).sort()]),
-    ),
-    films: Object.fromEntries(folders.map((folder) => [folder, session.films(folder)])),
-    uploads: session.uploads(),
-    person: { sections, mayRelease: mayRelease !== false },
-    preview,
-    ...(notice && { notice }),
-  }
 }
 
 const step = z.object({ section: z.string(), step: z.enum(['preview', 'live', 'back']) })
