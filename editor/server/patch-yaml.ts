@@ -21,24 +21,19 @@ type Edit = { from: number; to: number; text: string }
 /**
  * The same YAML with other data. Only the lines of changed values are written again: `Document.toString` would fold,
  * quote and indent the whole file in its own way. Where that would lose something, what is around them is, too.
- *
- * @throws Error when no way of writing says what `data` says
  */
 export function patchYaml(source: string, data: unknown): string {
   if (isDeepStrictEqual(parseDocument(source).toJS(), data)) return source
-  const patched = patchLines(source.replaceAll('\r\n', '\n'), data)
   // A file keeps the line ends that its editor gave it.
-  return source.includes('\r\n') ? patched.replaceAll('\n', '\r\n') : patched
-}
-
-function patchLines(source: string, data: unknown): string {
-  const document = parseDocument(source)
-  for (const patched of waysToWrite(source, document.contents, data)) if (says(patched, data)) return patched
+  const lineEnd = source.includes('\r\n') ? '\r\n' : '\n'
+  for (const patched of waysToWrite(source.replaceAll('\r\n', '\n'), data))
+    if (says(patched, data)) return patched.replaceAll('\n', lineEnd)
   throw new Error('The change cannot be written into the file without loss; nothing was written.')
 }
 
 /** From the fewest lines to the whole file. */
-function* waysToWrite(source: string, contents: Node | null, data: unknown) {
+function* waysToWrite(source: string, data: unknown) {
+  const { contents } = parseDocument(source)
   for (const depth of contents ? [Number.POSITIVE_INFINITY, 4, 3, 2, 1] : []) {
     const edits: Edit[] = []
     if (contents) visit(source, contents, data, edits, depth)
@@ -122,15 +117,11 @@ function visitMap(source: string, map: YAMLMap, data: Record<string, unknown>, e
     const before = keys.slice(0, place).findLast((earlier) => known.includes(earlier))
     const pair = pairs[before === undefined ? 0 : known.indexOf(before)]
     if (!pair) return
-    const at = before === undefined ? spanOf(pair.key)[0] : blockOf(source, pair).to
     const line = `${key}: ${toYaml(data[key], column + 2, { under: true })}`.replace(': \n', ':\n')
     const pad = ' '.repeat(column)
-    const open = before !== undefined && source[at - 1] !== '\n' ? '\n' : ''
-    edits.push({
-      from: at,
-      to: at,
-      text: before === undefined ? `${line}\n${pad}` : `${open}${pad}${line}\n`,
-    })
+    const at = before === undefined ? spanOf(pair.key)[0] : blockOf(source, pair).to
+    const open = source[at - 1] === '\n' ? pad : `\n${pad}`
+    edits.push({ from: at, to: at, text: before === undefined ? `${line}\n${pad}` : `${open}${line}\n` })
   })
 }
 
@@ -173,10 +164,8 @@ function matched(old: unknown[], data: unknown[]): (number | undefined)[] {
   // One item more or fewer shifts those behind it; what is left belongs together in order.
   return equal.map((match, place) => {
     if (match !== undefined) return match
-    const near =
-      [...free].find((index) => index >= place && resembles(old[index], data[place])) ??
-      [...free].find((index) => resembles(old[index], data[place]))
-    return take(near)
+    const like = [...free].filter((index) => resembles(old[index], data[place]))
+    return take(like.find((index) => index >= place) ?? like[0])
   })
 }
 
@@ -234,11 +223,10 @@ const trimmed = (source: string, from: number, to: number) =>
   from + source.slice(from, to).replace(/[ \t\r\n]+$/, '').length
 
 function applied(source: string, from: number, to: number, edits: Edit[]) {
+  const inside = edits.filter((edit) => edit.from >= from && edit.to <= to).sort((a, b) => a.from - b.from)
   let text = ''
   let at = from
-  for (const edit of edits
-    .filter((edit) => edit.from >= from && edit.to <= to)
-    .sort((a, b) => a.from - b.from)) {
+  for (const edit of inside) {
     text += source.slice(at, edit.from) + edit.text
     at = edit.to
   }
