@@ -24,28 +24,27 @@ export function appBuild(root: string, folder: string): () => Promise<void> {
   let building: Promise<void> = Promise.resolve()
   const buildChanged = async () => {
     const print = fingerprint(root)
-    if (print === builtFrom) return
-    const builder = join(import.meta.dirname, 'build-app.js')
-    const env = { ...process.env, NODE_ENV: 'production' }
-    await promisify(execFile)(process.execPath, [builder, root, folder, appPath], { env }).catch(
-      ({ stderr }) => {
-        throw new Refusal(
-          `The site's pages could not be built for editing: ${/error[^\n]*: (.*)/i.exec(stderr)?.[1] ?? stderr}`,
-        )
-      },
-    )
+    if (print !== builtFrom) await buildApp(root, folder)
     builtFrom = print
+    if (schemasIn(root) !== schemas)
+      throw new Refusal(
+        'What the forms ask for has changed: the editor has to be started again before all of it can be saved.',
+      )
   }
   return () => {
     building = building.catch(() => {}).then(buildChanged)
-    return building.then(() => {
-      if (schemasIn(root) !== schemas)
-        throw new Refusal(
-          'What the forms ask for has changed: the editor has to be started again before all of it can be saved.',
-        )
-    })
+    return building
   }
 }
+
+const buildApp = (root: string, folder: string) =>
+  promisify(execFile)(process.execPath, [join(import.meta.dirname, 'build-app.js'), root, folder, appPath], {
+    env: { ...process.env, NODE_ENV: 'production' },
+  }).catch(({ stderr }) => {
+    throw new Refusal(
+      `The site's pages could not be built for editing: ${/error[^\n]*: (.*)/i.exec(stderr)?.[1] ?? stderr}`,
+    )
+  })
 
 /** The schemas of content, as they are written. A module is read once by a process. */
 const schemasIn = (root: string) =>

@@ -55,9 +55,8 @@ function upstreamOf(root: string) {
 const here = 'Saved on this machine only'
 
 /**
- * Takes over what others have sent, where nothing has to be joined. Nothing happens without an upstream.
- *
- * @returns why this was not possible, in a sentence: a commit stays on this machine then
+ * Takes over what others have sent, where nothing has to be joined. Gives why this was not possible, in a sentence: a
+ * commit stays on this machine then.
  */
 export async function catchUp(root: string): Promise<string | undefined> {
   const upstream = upstreamOf(root)

@@ -53,10 +53,7 @@ export const proxyHeader = 'x-editor-proxy'
 
 /**
  * Lets in whom the college's own sign-in has let in. A name alone could be sent by any program of this machine, the only
- * one that the editor hears.
- *
- * @param origin what people see in their address bar
- * @param secret what only the proxy's configuration and this process know
+ * one that the editor hears: the proxy shows what only its configuration and this process know.
  */
 export function proxyGuard(origin: string, secret: string): Guard {
   const { host } = new URL(origin)

@@ -10,24 +10,20 @@ import type { ReleaseStep } from '../protocol/protocol'
 /** What is released by itself: a section, or the college's facts, which no release contains. */
 export type Released = PackageName | 'facts'
 
+const preview = ['--channel', 'preview']
+
 type Command = [words: string, ...command: string[]]
 
 /** The command of each step, and what is happening meanwhile, in words. */
 const commandsOf = (section: Released): Record<ReleaseStep, Command> =>
   section === 'facts'
     ? {
-        preview: ['Composing the preview with these facts …', 'compose', '--channel', 'preview'],
+        preview: ['Composing the preview with these facts …', 'compose', ...preview],
         live: ['Composing the live site with these facts …', 'compose'],
         back: ['Taking back the live facts …', 'rollback', '--facts'],
       }
     : {
-        preview: [
-          'Building the section, and putting it into the preview …',
-          'release',
-          section,
-          '--channel',
-          'preview',
-        ],
+        preview: ['Building the section, and putting it into the preview …', 'release', section, ...preview],
         live: ['Making what is in the preview live …', 'promote', section],
         back: ['Taking back the live release …', 'rollback', section],
       }

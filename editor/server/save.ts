@@ -31,9 +31,8 @@ export async function save(
 
   // From here to the commit nothing waits, so that nothing is typed or saved in between.
   const { ready, conflicts, kept, reasons } = sorted(session, paths)
-  const uploads = uploadsOf(session, ready)
   const contents = new Map<string, string | Uint8Array | null>(
-    uploads.map((path) => [path, readFileSync(join(uploaded, path))]),
+    uploadsOf(session, ready).map((path) => [path, readFileSync(join(uploaded, path))]),
   )
   for (const { path, text } of ready) contents.set(path, text)
   const outcome = (message: string, notices: (string | undefined)[]) => {

@@ -65,10 +65,7 @@ export class Session {
   async file(path: string): Promise<EditedFile> {
     try {
       const { kind, content, ...file } = this.look(path)
-      const shown =
-        content === undefined
-          ? null
-          : await withPictures(this.pictureRoots(kind.folder), kind.folder, content)
+      const shown = await withPictures(this.pictureRoots(kind.folder), kind.folder, content ?? null)
       return { ...file, schema: kind.name, shown }
     } catch (error) {
       if (!(error instanceof Refusal)) console.error(error)
@@ -94,14 +91,12 @@ export class Session {
       edition: this.editionOf(path, text),
     }
     if (data === null) return { ...common, problems: [], content: undefined }
-    const {
-      content,
-      problems,
-      data: shown,
-    } = presentable(this.pictureRoots(kind.folder), kind, data, this.lastShown.get(path) ?? saved)
-    if (shown !== undefined) this.lastShown.set(path, shown)
-    const wrong = problems.map(({ path, words }) => ({ path: path as (string | number)[], words }))
-    return { ...common, content, problems: [...wrong, ...(draft ? unwritable(path, draft, saved) : [])] }
+    const before = this.lastShown.get(path) ?? saved
+    const shown = presentable(this.pictureRoots(kind.folder), kind, data, before)
+    if (shown.data !== undefined) this.lastShown.set(path, shown.data)
+    const wrong = shown.problems.map(({ path, words }) => ({ path: path as (string | number)[], words }))
+    const problems = [...wrong, ...(draft ? unwritable(path, draft, saved) : [])]
+    return { ...common, content: shown.content, problems }
   }
 
   files = () => Promise.all(this.paths().map((path) => this.file(path)))

@@ -19,12 +19,7 @@ const isHeic = (bytes: Buffer) => /^ftyp(hei|hev)/.test(bytes.toString('latin1',
  * Takes a photograph: upright, without its metadata (which tells the place), no larger than shown, under a free name.
  * Always encoded again: what arrives is never what is stored. Gives its path in the repository.
  */
-export async function takePicture(
-  session: Session,
-  folder: string,
-  wish: string,
-  bytes: Buffer,
-): Promise<string> {
+export async function takePicture(session: Session, folder: string, wish: string, bytes: Buffer) {
   if (isHeic(bytes))
     throw new Refusal(
       'The photograph is a HEIC file, which iPhones keep; expected a JPEG: share it from the phone, or export it as one.',

@@ -15,11 +15,7 @@ export const plainContentOf = (path: string): unknown => content[path]
 
 type GlobOptions = { eager?: boolean; import?: string; query?: string }
 
-/**
- * `import.meta.glob` over content files: an entry may have come since the build.
- *
- * @param folder of the module that asks, in the repository
- */
+/** `import.meta.glob` for a module in this folder, over content files: an entry may have come since the build. */
 export const globOf =
   (folder: string) =>
   <Module>(patterns: string | string[], options: GlobOptions = {}): Record<string, Module> =>
