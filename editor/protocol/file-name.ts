@@ -4,6 +4,9 @@ import { nameOf } from './changes'
 import type { EditedFile } from './protocol'
 import { capital } from './words'
 
+/** The college's own facts. */
+export const sitePath = 'shared/site.yaml'
+
 /** Files that have no title of their own, or one that says too little. */
 const names: Record<string, string> = {
   'shared/site.yaml': 'The college: names, numbers, addresses',

@@ -33,7 +33,6 @@ export const words: Record<string, string> = {
   forbidden: 'When it is not allowed',
   formUnavailable: 'When the form cannot be shown',
   grid: 'Cards',
-
   honeypot: 'Field that only robots fill',
   hero: 'Top of the page',
   href: 'Leads to',

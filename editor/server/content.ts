@@ -8,13 +8,12 @@ import { isGroup } from '@college/shared/content/values'
 import { siteConfig } from '@college/shared/contract/site-config'
 import { isAlias, isNode, parseDocument, visit } from 'yaml'
 import { z } from 'zod'
+import { sitePath } from '../protocol/file-name'
 
 export type Kind = { name: string; folder: string; pattern: string; schema: z.ZodType }
 
 /** Bytes over which a content file is no content file. */
 const limit = 512 * 1024
-
-export const sitePath = 'shared/site.yaml'
 
 /** Every kind of content file in the repository, and the college's own facts. */
 export async function contentKinds(root: string): Promise<Kind[]> {

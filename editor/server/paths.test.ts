@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { sitePath } from './content'
+import { sitePath } from '../protocol/file-name'
 import { Session } from './session'
 import { gate, gateData, kinds, layGarden, meera, pond, put } from './testing/garden'
 import { served as serveEditor } from './testing/served'

@@ -1,7 +1,6 @@
 import { useShallow } from 'zustand/react/shallow'
-import { fileName, folderOf, sectionName } from '../../protocol/file-name'
+import { fileName, folderOf, sectionName, sitePath } from '../../protocol/file-name'
 import { NewEntry } from '../bar/new-entry'
-import { sitePath } from '../page/texts-of-files'
 import { useView } from '../page/view'
 import { focusOn, mayEdit, useEditor } from '../state/editor-store'
 import styles from './form-pane.module.css'
@@ -13,9 +12,7 @@ export function FileChoice() {
   const names = useEditor(
     useShallow(({ files }) =>
       Object.fromEntries(
-        Object.values(files)
-          .filter(({ path }) => mayEdit(path))
-          .map((file) => [file.path, fileName(file)]),
+        Object.values(files).flatMap((file) => (mayEdit(file.path) ? [[file.path, fileName(file)]] : [])),
       ),
     ),
   )

@@ -1,5 +1,6 @@
 import { valueAt } from '@college/shared/content/values'
 import { type ChangeEvent, useRef } from 'react'
+import { sitePath } from '../../protocol/file-name'
 import { useEditor } from '../state/editor-store'
 import type { FieldProps } from './field'
 import styles from './field.module.css'
@@ -28,7 +29,7 @@ export function TextField(props: FieldProps) {
     current.focus()
   }
   const tokens =
-    file === 'shared/site.yaml' || schema.pattern || schema.format ? [] : [...(schema.tokens ?? []), ...facts]
+    file === sitePath || schema.pattern || schema.format ? [] : [...(schema.tokens ?? []), ...facts]
   return (
     <Frame
       {...props}
@@ -81,7 +82,7 @@ function write(box: HTMLInputElement | HTMLTextAreaElement, text: string, caret:
 
 /** Offers what is filled in by the page: facts of the college, figures. */
 function Insert({ tokens, insert }: { tokens: string[]; insert: (token: string) => void }) {
-  const names = useEditor(({ files }) => files['shared/site.yaml']?.data)
+  const names = useEditor(({ files }) => files[sitePath]?.data)
   const example = (token: string) => {
     const value =
       valueAt(names, token === 'short' ? ['college', 'short'] : [token, 'name']) ?? valueAt(names, [token])

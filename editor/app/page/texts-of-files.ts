@@ -2,14 +2,13 @@ import { type Path, textsIn, valueAt } from '@college/shared/content/values'
 import type { SiteConfig } from '@college/shared/contract/site-config'
 import { fillFrom } from '@college/shared/runtime/fill'
 import { plain, type ToPage } from '../../in-page/messages'
+import { sitePath } from '../../protocol/file-name'
 import type { EditedFile } from '../../protocol/protocol'
 
 export type Files = Record<string, EditedFile>
 
 /** One text of a file as the page shows it, with the texts beside it that tell it from others of the same words. */
 export type Entry = { file: string; path: Path; text: string; context: string[]; picture: boolean }
-
-export const sitePath = 'shared/site.yaml'
 
 /** Content with the college's facts in place of their tokens, as the page fills them in. */
 export function filled<Content>(files: Files, content: Content): Content {
