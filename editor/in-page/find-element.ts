@@ -18,7 +18,6 @@ export function* textNodesIn(element: Element) {
 export const isSeen = (element: Element) =>
   element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
 
-/** The texts of an element and of those around it, from the inside out. */
 export function textsAround(element: Element): string[] {
   const texts: string[] = []
   for (const at of around(element)) {
@@ -36,7 +35,6 @@ const placesAt = (hit: Element) => [...around(hit)].slice(0, 4)
 const isAt = ({ left, right, top, bottom }: DOMRect, x: number, y: number) =>
   x >= left && x <= right && y >= top && y <= bottom
 
-/** The element whose own text is under a point. */
 export function elementAt(hit: Element, x: number, y: number): Element | undefined {
   const range = document.createRange()
   for (const node of placesAt(hit).flatMap((place) => [...textNodesIn(place)])) {
@@ -46,7 +44,6 @@ export function elementAt(hit: Element, x: number, y: number): Element | undefin
   }
 }
 
-/** The name of the picture under a point, or nothing. */
 export function pictureAt(hit: Element, x: number, y: number): string {
   const isShown = (image: HTMLImageElement) => isSeen(image) && isAt(image.getBoundingClientRect(), x, y)
   const found = placesAt(hit).map((place) => [...place.querySelectorAll('img')].findLast(isShown))

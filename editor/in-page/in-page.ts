@@ -49,30 +49,24 @@ function show({ text, picture, context }: Extract<ToPage, { kind: 'show' }>) {
   if (picture) say({ kind: 'shapes', picture, shapes: [...new Set(shapes)] })
 }
 
-addEventListener(
-  'click',
-  (event) => {
-    if (!look.choosing || event.ctrlKey || event.metaKey || !(event.target instanceof Element)) return
-    event.preventDefault()
-    event.stopPropagation()
-    const element = elementAt(event.target, event.clientX, event.clientY)
-    const picture = element ? '' : pictureAt(event.target, event.clientX, event.clientY)
-    say({ kind: 'chosen', texts: textsAround(element ?? event.target), picture })
-  },
-  { capture: true },
-)
+function chooseAt(event: MouseEvent) {
+  if (!look.choosing || event.ctrlKey || event.metaKey || !(event.target instanceof Element)) return
+  event.preventDefault()
+  event.stopPropagation()
+  const element = elementAt(event.target, event.clientX, event.clientY)
+  const picture = element ? '' : pictureAt(event.target, event.clientX, event.clientY)
+  say({ kind: 'chosen', texts: textsAround(element ?? event.target), picture })
+}
+addEventListener('click', chooseAt, { capture: true })
 
-addEventListener(
-  'keydown',
-  (event) => {
-    const meant = meaningOf(event)
-    if (!meant && !(look.choosing && goesOn(event))) return
-    event.preventDefault()
-    event.stopPropagation()
-    if (meant) say({ kind: 'key', key: meant })
-  },
-  { capture: true },
-)
+function takeKey(event: KeyboardEvent) {
+  const meant = meaningOf(event)
+  if (!meant && !(look.choosing && goesOn(event))) return
+  event.preventDefault()
+  event.stopPropagation()
+  if (meant) say({ kind: 'key', key: meant })
+}
+addEventListener('keydown', takeKey, { capture: true })
 
 /**
  * What a key means in the editor. While clicks edit, the page is one stop of Tab's: no link in it is followed.

@@ -32,7 +32,12 @@ export function Bar() {
         ))}
       </svg>
       <GoTo />
-      <Looks />
+      <div className={styles.looks}>
+        <Pair label="Show" look="pane" options={{ page: 'Page', form: 'Form' }} />
+        <Pair label="Width" look="width" options={{ phone: 'Phone', desktop: 'Desktop' }} />
+        <Pair label="Colours" look="scheme" options={{ light: 'Light', dark: 'Dark' }} />
+        <Pair label="A click" look="click" options={{ edits: 'Edits', follows: 'Follows' }} />
+      </div>
       <div className={styles.group}>
         <BarButton can={canUndo} onClick={undo}>
           Undo
@@ -77,15 +82,6 @@ const BarButton = ({ can, primary = false, onClick, children }: BarButtonProps) 
   >
     {children}
   </button>
-)
-
-const Looks = () => (
-  <div className={styles.looks}>
-    <Pair label="Show" look="pane" options={{ page: 'Page', form: 'Form' }} />
-    <Pair label="Width" look="width" options={{ phone: 'Phone', desktop: 'Desktop' }} />
-    <Pair label="Colours" look="scheme" options={{ light: 'Light', dark: 'Dark' }} />
-    <Pair label="A click" look="click" options={{ edits: 'Edits', follows: 'Follows' }} />
-  </div>
 )
 
 type PairProps<Key extends keyof Look> = { label: string; look: Key; options: Record<Look[Key], string> }

@@ -80,7 +80,7 @@ function ToMend() {
   const count = wrong.reduce((sum, { problems }) => sum + problems.length, 0)
   if (count === 0) return null
   return (
-    <button type="button" className={styles.mend} onClick={() => openWrong()}>
+    <button type="button" className={styles.mend} onClick={openWrong}>
       {count === 1 ? 'One field is' : `${count} fields are`} not right yet in{' '}
       {wrong.map(fileName).join(' and ')}: go to the next
     </button>

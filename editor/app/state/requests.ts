@@ -10,12 +10,7 @@ export class Declined extends Refused {}
 const usual = 20_000
 const patience: Record<string, number> = { start: 180_000, save: 120_000, picture: 300_000 }
 
-/**
- * Asks the editor's server. A body that is a file goes as it is.
- *
- * @param keepalive whether the request goes on when the page is left
- * @throws Refused with the server's sentence, or with one that says what came in place of an answer
- */
+/** Asks the editor's server. A file goes as it is; with `keepalive` a request outlives the page. */
 export async function ask<Answer>(name: string, body: unknown = {}, keepalive = false): Promise<Answer> {
   const end = new AbortController()
   const most = patience[name.replace(/\?.*/, '')] ?? usual

@@ -63,15 +63,13 @@ async function save() {
   if (names.length > 0 && !message && !hasGoneOn()) openWrong()
 }
 
-/** Opens the next field that is not right. Gives whether there is one. */
-export function openWrong(): boolean {
+/** Opens the next field that is not right. */
+export function openWrong() {
   const { files, current, focus } = get()
   const wrong = changedFiles({ files }).flatMap(({ path: file, problems }) =>
     problems.map(({ path }) => ({ file, path })),
   )
   const here = wrong.findIndex(({ file, path }) => file === current && path.join() === focus.join())
   const next = wrong[(here + 1) % wrong.length]
-  if (!next) return false
-  openField(next.file, next.path)
-  return true
+  if (next) openField(next.file, next.path)
 }

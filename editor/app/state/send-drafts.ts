@@ -80,9 +80,7 @@ const toSend = () => Object.keys(get().unsent).filter(isToSend)
 
 /**
  * Hands over everything that was typed until now; what the server does not take is tried again. A file that it refuses
- * keeps no other.
- *
- * @returns whether the server answers
+ * keeps no other. Gives whether the server answers.
  */
 export async function sendNow(): Promise<boolean> {
   clearTimeout(timer)

@@ -14,15 +14,13 @@ export type Unsent = {
   declined?: boolean
 }
 
+type Merged = { file?: EditedFile; unsent?: Unsent | undefined; conflict?: Conflict }
+
 /**
  * One file after an answer. What the server does not have yet stays when it was typed into what the server has;
  * when somebody else has put something in its place, both versions are shown.
  */
-export function merged(
-  mine: EditedFile | undefined,
-  answer: EditedFile | undefined,
-  typed: Unsent | undefined,
-): { file?: EditedFile; unsent?: Unsent | undefined; conflict?: Conflict } {
+export function merged(mine?: EditedFile, answer?: EditedFile, typed?: Unsent): Merged {
   if (!mine) return answer ? { file: tidy(answer) } : {}
   if (!answer && !typed) return {}
   const theirs = answer ?? { ...mine, saved: null, data: null, revision: 0 }
