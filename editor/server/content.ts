@@ -81,14 +81,9 @@ export function dataOf(path: string, text: string | null): unknown {
   if (error) throw new Refusal(`${path}: not valid YAML: ${error.message.split('\n')[0]}`)
   visit(document, {
     Node(_, node) {
-      if (isAlias(node) || (isNode(node) && ('anchor' in node ? node.anchor : false)))
-        throw new Refusal(
-          `${path}: found an anchor or an alias, expected plain YAML; mend it in a text editor.`,
-        )
-      if (node.tag)
-        throw new Refusal(
-          `${path}: found the tag ${node.tag}, expected plain YAML; mend it in a text editor.`,
-        )
+      const isNamed = isAlias(node) || (isNode(node) && 'anchor' in node && node.anchor)
+      const found = isNamed ? 'an anchor or an alias' : node.tag && `the tag ${node.tag}`
+      if (found) throw new Refusal(`${path}: found ${found}, expected plain YAML; mend it in a text editor.`)
     },
   })
   const data: unknown = document.toJS()

@@ -43,14 +43,11 @@ export function answer(response: ServerResponse, status: number, body: unknown) 
 }
 
 /** The file of the build that an address means. Every address of the site is the same document. */
-export const fileOf = (pathname: string) =>
-  pathname === appPath
-    ? '/app/index.html'
-    : pathname.startsWith(appPath)
-      ? pathname.slice(appPath.length - 1)
-      : /\.\w+$/.test(pathname)
-        ? '/none'
-        : '/site/index.html'
+export function fileOf(pathname: string) {
+  if (pathname === appPath) return '/app/index.html'
+  if (pathname.startsWith(appPath)) return pathname.slice(appPath.length - 1)
+  return /\.\w+$/.test(pathname) ? '/none' : '/site/index.html'
+}
 
 /** Sends a picture of a section: `/picture/mfe-media/pond`. Another photograph may come under its name at any time. */
 export function sendPicture(

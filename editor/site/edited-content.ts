@@ -30,13 +30,9 @@ export const globOf =
 function filesOf(folder: string, pattern: string): [key: string, path: string][] {
   const before = pattern.slice(0, pattern.search(/[^/]*[*{]/))
   const start = new URL(before, `file:///${folder}/`).pathname.slice(1)
-  const rest = pattern.slice(before.length)
-  const names = new RegExp(
-    `^${rest
-      .replaceAll('.', '\\.')
-      .replaceAll('*', '[^/]+')
-      .replace(/\{(.*)\}/, (_, all: string) => `(${all.replaceAll(',', '|')})`)}$`,
-  )
+  const rest = pattern.slice(before.length).replaceAll('.', '\\.').replaceAll('*', '[^/]+')
+  const either = (_: string, all: string) => `(${all.replaceAll(',', '|')})`
+  const names = new RegExp(`^${rest.replace(/\{(.*)\}/, either)}$`)
   return Object.keys(content)
     .filter((path) => path.startsWith(start) && names.test(path.slice(start.length)))
     .sort()

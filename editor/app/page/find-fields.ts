@@ -51,13 +51,10 @@ const preference = ({ file }: Entry, preferred: string[]) => {
   return place < 0 ? 0 : Math.max(15 - 3 * place, 3)
 }
 
-const template = (text: string) =>
-  new RegExp(
-    `^${text
-      .split(/\{[\w.]+\}/)
-      .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-      .join('.+')}$`,
-  )
+function template(text: string) {
+  const parts = text.split(/\{[\w.]+\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  return new RegExp(`^${parts.join('.+')}$`)
+}
 
 /** The files that a page shows: the one that is named as its address ends, then those with most of its texts. */
 export function filesOfPage(entries: Entry[], texts: string[], path: string): string[] {

@@ -34,11 +34,7 @@ function move(from: 'done' | 'undone', to: 'done' | 'undone', side: keyof Step, 
   set((state) => ({ [from]: state[from].slice(0, -1) }))
   if (!same(valueAt(data, path), step[other]))
     return tell('This text has been changed elsewhere since: it stays as it is.', true)
-  set((state) => ({
-    [to]: [...state[to], { ...step, at: 0 }],
-    current: file,
-    focus: path,
-  }))
+  set((state) => ({ [to]: [...state[to], { ...step, at: 0 }], current: file, focus: path }))
   put(file, withValue(data, path, step[side]), path)
 }
 

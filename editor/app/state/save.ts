@@ -35,16 +35,13 @@ async function save() {
     )
     return ask<Saved>('save', { paths })
   })
-  const saved = {
-    subject: message,
-    folders: paths.flatMap((path) => (kept.includes(path) ? [] : folderOf(path))),
-  }
+  const folders = paths.flatMap((path) => (kept.includes(path) ? [] : folderOf(path)))
   set(({ done, savedHere, conflicts: earlier }) => ({
     conflicts: [...earlier.filter(({ path }) => !paths.includes(path)), ...conflicts],
     ...(message && {
       done: done.filter(({ at }) => at > begun),
       undone: [],
-      savedHere: [...savedHere, saved],
+      savedHere: [...savedHere, { subject: message, folders }],
     }),
   }))
   receive(files, true)

@@ -32,16 +32,11 @@ export function merged(mine?: EditedFile, answer?: EditedFile, typed?: Unsent): 
   if (!unsent) return { file: tidy(theirs) }
   if (isBare || unsent.known.some((data) => same(data, theirs.data)))
     return { file: { ...theirs, data: mine.data, shown: mine.shown, problems: mine.problems }, unsent }
+  const { revision, edition } = theirs
   return {
     file: mine,
     unsent: { ...unsent, held: true },
-    conflict: {
-      path: mine.path,
-      revision: theirs.revision,
-      edition: theirs.edition,
-      base: mine.saved,
-      theirs: theirs.data,
-    },
+    conflict: { path: mine.path, revision, edition, base: mine.saved, theirs: theirs.data },
   }
 }
 
