@@ -52,7 +52,6 @@ const refused: [folder: string, imported: string, rule: string][] = [
   ['platform/store', '../compose/join-releases', border],
   ['platform/store', '../release/put-live', border],
   ['platform/compose', '../site/publish', border],
-  ['platform/compose/discovery', '../../site/publish', border],
   ['platform/site', '../release/put-live', border],
   ['platform/release', '../commands/command', border],
   ['platform/release', '../deliver/deliver', border],

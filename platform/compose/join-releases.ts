@@ -3,14 +3,21 @@ import type { ChannelName, Composition, LiveReleases } from '@college/shared/con
 import { fillIn } from '@college/shared/contract/fill-in'
 import type { PackageName, ReleasedPage, ReleaseManifest } from '@college/shared/contract/release-manifest'
 import type { SiteConfig } from '@college/shared/contract/site-config'
+import { dayAfter } from '@college/shared/preset/calendar-file'
 import { satisfies } from 'semver'
 import { type Channel, liveVersion, packagesIn } from '../store/channel'
 import { Refusal } from '../store/refusal'
 import { setting } from '../store/settings'
 import { today } from '../store/today'
 import { librariesOf } from './libraries'
-import { pageDay } from './page-day'
-import type { Releases } from './releases'
+
+/** Where a plan gets releases from. */
+export type Releases = {
+  /** The manifest of a release. @throws Refusal when it is not stored */
+  manifest: (name: PackageName, version: string) => ReleaseManifest
+  /** The pages of a release that was live before; undefined when it is no longer stored. */
+  pagesBefore: (name: PackageName, version: string) => ReleasedPage[] | undefined
+}
 
 /**
  * Puts the releases of a channel together and checks them against the contract. Refuses, naming both sides:
@@ -111,4 +118,14 @@ function checkRequirements(section: ReleaseManifest, shell: ReleaseManifest) {
     throw new Refusal(
       `${needing}: imports ${missing.join(', ')} from @college/runtime, but ${providing} does not export that; release one that fits the other.`,
     )
+}
+
+/**
+ * The day as far as the pages of these releases can tell: the last on which one of them says something else by itself,
+ * the first of the year at least. A compose on another day then changes no page for nothing.
+ */
+export function pageDay(day: string, releases: ReleaseManifest[]): string {
+  const ends = releases.flatMap(({ until = [] }) => until.map((end) => end.day))
+  const lastYear = `${Number(day.slice(0, 4)) - 1}-12-31`
+  return dayAfter([lastYear, ...ends.filter((end) => end < day)].sort().at(-1) ?? lastYear)
 }

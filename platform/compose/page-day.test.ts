@@ -1,6 +1,6 @@
 import type { ReleaseManifest } from '@college/shared/contract/release-manifest'
 import { expect, test } from 'vitest'
-import { pageDay } from './page-day'
+import { pageDay } from './join-releases'
 
 const releases = [
   { until: [{ day: '1984-05-31', claim: 'beds' }, { day: '1984-09-30' }] },

@@ -1,15 +1,17 @@
 import type { ChannelName, Composition } from '@college/shared/contract/composition'
 import type { SiteConfig } from '@college/shared/contract/site-config'
-import type { Channel } from '../store/channel'
+import type { Canary, Channel } from '../store/channel'
 import { hashOf } from '../store/hash'
-import { type CanaryPart, canaryOf } from './canary'
-import { discoveryFiles } from './discovery/discovery'
-import { joinReleases } from './join-releases'
+import { Refusal } from '../store/refusal'
+import { discoveryFiles } from './discovery'
+import { joinReleases, type Releases } from './join-releases'
 import { type PlannedPage, planPages } from './page-source'
-import type { Releases } from './releases'
 
 /** What a site is composed of. */
-export type SiteSource = { channel: Channel; name: ChannelName; site: SiteConfig; releases: Releases }
+type SiteSource = { channel: Channel; name: ChannelName; site: SiteConfig; releases: Releases }
+
+/** The canary of a channel, and the site as it would be if everybody had it. */
+export type CanaryPart = Canary & { composition: Composition }
 
 /** Everything that can be known from the releases before a page is rendered. Plain data. */
 export type SitePlan = {
@@ -44,3 +46,33 @@ export function planSite({ channel, name, site, releases }: SiteSource): SitePla
   const key = hashOf([placed, discovery, ...[...pages, ...canaryPages].map(({ key }) => key)])
   return { key, channel, composition, pages, canary, canaryPages, discovery }
 }
+
+/**
+ * The canary that a share of visitors gets.
+ *
+ * Its pages must be the live ones': a page that only some visitors can open would be a broken link in their
+ * messages to the others.
+ *
+ * @throws Refusal when it does not fit together with the live releases, or has other pages
+ */
+function canaryOf(releases: Releases, channel: Channel, live: Composition): CanaryPart | undefined {
+  const { canary } = channel
+  if (!canary) return
+  const { section, version } = canary
+  const composition = joinReleases(
+    releases,
+    { ...channel, releases: { ...channel.releases, [section]: [canary] } },
+    live.site,
+    live.channel,
+  )
+  const [own, others] = [pathsOf(composition, section), pathsOf(live, section)]
+  const differing = [...own, ...others].filter((path) => !own.includes(path) || !others.includes(path))
+  if (differing.length)
+    throw new Refusal(
+      `${section} ${version}: as a canary it would have other pages than the live release (${differing.join(', ')}); expected the same pages. Release it to everybody, or to the preview.`,
+    )
+  return { ...canary, composition }
+}
+
+const pathsOf = ({ pages }: Composition, section: string) =>
+  pages.filter(({ owner }) => owner === section).map(({ path }) => path)

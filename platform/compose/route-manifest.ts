@@ -1,7 +1,8 @@
 import { type Asset, assetOf, assetsOfPage, assetUrl, lazyOfPage } from '@college/shared/contract/assets'
 import type { ComposedPage, Composition } from '@college/shared/contract/composition'
-import type { RouteManifest, Routes } from '@college/shared/contract/route-manifest'
-import type { CanaryPart } from './canary'
+import type { ReleaseList, RouteManifest, Routes } from '@college/shared/contract/route-manifest'
+import type { Channel } from '../store/channel'
+import type { CanaryPart } from './plan'
 import type { SearchIndex } from './search-index'
 
 /** The map of the site that browsers fetch before the first navigation. */
@@ -63,3 +64,14 @@ function filesOf(composition: Composition, pages: ComposedPage[]): Pick<Routes, 
     ),
   }
 }
+
+/** `releases.json`: which releases are live, for the maintainers' panel and for monitoring. */
+export const releaseListOf = (channel: Channel, { channel: name, releases }: Composition): ReleaseList => ({
+  channel: name,
+  releases: Object.fromEntries(
+    Object.values(releases).map(({ name, version }) => [
+      name,
+      { version, since: channel.releases[name]?.[0]?.since ?? '' },
+    ]),
+  ),
+})

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { searchEntryOf } from './search-entry'
+import { searchEntryOf } from './search-index'
 
 const page = {
   description: 'Hives',

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { SearchPage } from '@college/shared/contract/route-manifest'
 import { expect, test } from 'vitest'
-import { searchEntryOf } from './search-entry'
-import { searchIndexOf } from './search-index'
+import { searchEntryOf, searchIndexOf } from './search-index'
 
 const pageAt = (path: string) => ({
   entry: searchEntryOf(

@@ -1,4 +1,7 @@
+import type { ComposedPage } from '@college/shared/contract/composition'
+import { isListed } from '@college/shared/contract/page-data'
 import type { SearchPage } from '@college/shared/contract/route-manifest'
+import type { RenderedPage } from '@college/shared/contract/shell-server'
 import { integrityOf, sha256 } from '../store/hash'
 
 /** The file that search fetches: its address and integrity, its name below the site's root, and what it says. */
@@ -9,6 +12,15 @@ export type SearchIndex = { url: string; integrity: string; name: string; text: 
  * much to download before the first result.
  */
 const pagesInFull = 1_500
+
+/** A page's entry in the search index, as JSON because most composes only copy it. Empty for pages that are not listed. */
+export function searchEntryOf(
+  { path, owner }: Pick<ComposedPage, 'path' | 'owner'>,
+  { description, words }: Pick<RenderedPage, 'description' | 'words'>,
+): string {
+  if (!isListed(path)) return ''
+  return JSON.stringify({ path, owner, description, ...words } satisfies SearchPage)
+}
 
 /** The index of all pages for search in the browser. The same pages give the same file under the same name. */
 export function searchIndexOf(pages: { readonly entry: string }[]): SearchIndex {

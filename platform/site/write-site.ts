@@ -7,8 +7,8 @@ import { pageFile } from '../compose/page-file'
 import { type PlannedPage, siteSource } from '../compose/page-source'
 import { planSite, type SitePlan } from '../compose/plan'
 import { readSite } from '../compose/read-site'
+import { releaseListOf, routeManifestOf } from '../compose/route-manifest'
 import { searchIndexOf } from '../compose/search-index'
-import { siteTexts } from '../compose/site-texts'
 import type { Channel } from '../store/channel'
 import { isText } from '../store/compress'
 import { readRelease, readReleasedPages, releaseFolder, type Store } from '../store/site-store'
@@ -98,8 +98,13 @@ async function carryOut(
     const search = searchIndexOf(pages)
     const keptTexts = keptDocuments(keptPages, plan, kept, made.documents)
     const files = await renderer.files(composition, keptTexts, shellTexts(store, plan))
-    const texts = siteTexts({ channel: plan.channel, composition, canary, search, files })
-    const written = [[search.name, search.text] as const, ...texts, ...plan.discovery]
+    const written: [name: string, text: string][] = [
+      [search.name, search.text],
+      ['routes.json', JSON.stringify(routeManifestOf(composition, search, canary))],
+      ['releases.json', JSON.stringify(releaseListOf(plan.channel, composition))],
+      ...files,
+      ...plan.discovery,
+    ]
     const hashes: SiteRecord['texts'] = {}
     for (const [name, text] of written) hashes[name] = await writeText(folder, name, text, 'best', others)
     return { key: plan.key, pages, canary: canaryPages, texts: hashes }

@@ -5,16 +5,16 @@ import { isListed } from '@college/shared/contract/page-data'
 import { fillFrom } from '@college/shared/runtime/fill'
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
-import { escapeHtml } from '../../../shell/document/escape'
-import { pageGraph } from '../../../shell/document/testing/schema-org'
-import { liveVersion } from '../../store/channel'
-import { readChannel } from '../../store/log'
-import { readRelease, releaseFolder, storeIn } from '../../store/site-store'
-import { coldTexts } from '../../testing/cold-compose'
-import { packages } from '../../testing/packages'
-import { readSite } from '../read-site'
+import { escapeHtml } from '../../shell/document/escape'
+import { pageGraph } from '../../shell/document/testing/schema-org'
+import { liveVersion } from '../store/channel'
+import { readChannel } from '../store/log'
+import { readRelease, releaseFolder, storeIn } from '../store/site-store'
+import { coldTexts } from '../testing/cold-compose'
+import { packages } from '../testing/packages'
+import { readSite } from './read-site'
 
-const store = storeIn(join(import.meta.dirname, '../../..'))
+const store = storeIn(join(import.meta.dirname, '../..'))
 const channel = await readChannel(store)
 const site = readSite(store.site)
 const { origin } = site

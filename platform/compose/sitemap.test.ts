@@ -2,8 +2,8 @@ import type { PackageName } from '@college/shared/contract'
 import type { Composition } from '@college/shared/contract/composition'
 import type { ReleasedPage } from '@college/shared/contract/release-manifest'
 import { expect, test } from 'vitest'
-import type { Channel } from '../../store/channel'
-import { sitemap } from './sitemap'
+import type { Channel } from '../store/channel'
+import { sitemap } from './discovery'
 
 const page = (path: string, script: string): ReleasedPage => ({
   path,
