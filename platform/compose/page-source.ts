@@ -1,21 +1,15 @@
 import { formsSection } from '@college/shared/contract'
 import { type ComposedPage, type Composition, liveRelease } from '@college/shared/contract/composition'
-import type { Assets, PackageName, ReleaseManifest } from '@college/shared/contract/release-manifest'
+import type { Assets, ReleaseManifest } from '@college/shared/contract/release-manifest'
 import { hashOf } from '../store/hash'
 
-/** A page of the plan, what it is made from, and the hashes of that. */
-export type PlannedPage = PageSource & {
-  /** Hash of all that the finished document depends on. */
-  key: string
-  /** Hash of what the markup in it depends on: less, so that a new frame needs no new rendering. */
-  rendering: string
-}
-
-/** What a page is made from, beside what all pages have in common. */
-export type PageSource = {
+/** A page of the plan and what it is made from, beside what all pages have in common. */
+export type PlannedPage = {
   page: ComposedPage
   /** The page's own files, with integrity and size. */
   files: ReleaseManifest['files']
+  /** Hash of all that the finished document depends on. */
+  key: string
 }
 
 /** What all pages have in common: the composition without its pages and their files. */
@@ -37,7 +31,10 @@ export const siteSource = (composition: Composition): Composition => ({
  * The composition as one page sees it: the shell, its own section, the footer's form, its own files. Nothing else
  * reaches its document, so the page's key holds by construction.
  */
-export function documentSource(site: Composition, { page, files }: PageSource): Composition {
+export function documentSource(
+  site: Composition,
+  { page, files }: Pick<PlannedPage, 'page' | 'files'>,
+): Composition {
   const { canary, ...common } = site
   return {
     ...common,
@@ -51,53 +48,22 @@ export function documentSource(site: Composition, { page, files }: PageSource): 
   }
 }
 
-/** The same for its markup: no addresses of scripts, which change with every release of the section. */
-export const renderSource = (site: Composition, page: ComposedPage): Composition => {
-  const { canary: _canary, libraries: _libraries, ...common } = site
-  return {
-    ...common,
-    pages: [page],
-    releases: mapReleases(site, (release) =>
-      release.name === 'shell'
-        ? release
-        : { ...blank(release), exposes: release.name === formsSection ? release.exposes : {} },
-    ),
-  }
-}
-
 /** The pages with the hashes of what each is made from. */
 export function planPages(composition: Composition): PlannedPage[] {
-  const site = siteSource(composition)
-  const { shell, forms } = site.releases
-  const { channel, year, day, live, canary, libraries } = site
-  const common = hashOf([site.site, channel, year, day, live, shell, forms.exposes])
-  const owners = new Map<PackageName, string>()
-  for (const release of Object.values(site.releases))
-    owners.set(
+  const { canary, releases, ...common } = siteSource(composition)
+  const { shell, forms } = releases
+  const all = hashOf([common, shell, unnamed(forms)])
+  const owners = new Map(
+    Object.values(releases).map((release) => [
       release.name,
-      hashOf([
-        common,
-        libraries,
-        unnamed(forms),
-        unnamed(release),
-        canary?.section === release.name && canary,
-      ]),
-    )
+      hashOf([all, unnamed(release), canary?.section === release.name && canary]),
+    ]),
+  )
   return composition.pages.map((page) => {
-    const text = JSON.stringify([page.path, page.owner, page.page])
-    const files = ownFiles(composition, page)
-    return {
-      page,
-      files,
-      rendering: hashOf(`${common} ${text}`),
-      key: hashOf(`${owners.get(page.owner)} ${text} ${JSON.stringify(files)}`),
-    }
+    const files = filesOf(liveRelease(composition, page.owner), [page.page])
+    return { page, files, key: hashOf([owners.get(page.owner), page, files]) }
   })
 }
-
-/** The page's own files, with integrity and size. */
-const ownFiles = (composition: Composition, { owner, page }: ComposedPage) =>
-  filesOf(liveRelease(composition, owner), [page])
 
 const filesOf = (release: ReleaseManifest, assets: Assets[]): ReleaseManifest['files'] =>
   Object.fromEntries(

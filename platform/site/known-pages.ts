@@ -16,20 +16,23 @@ export function knownPages(store: Store, sites: string[]) {
     indexes.set(site, index)
     return index
   }
-  const find = (by: 'key' | 'rendering' | 'canary', value: string, isFit: (page: KnownPage) => boolean) => {
-    for (const site of sites) {
-      const record = indexed(site)?.[by].get(value)
-      const page = record && { record, folder: siteIn(store, site) }
-      if (page && isFit(page)) return page
-    }
-  }
   return {
     /** The very page, all forms of it on disk. */
-    same: (key: string) => find('key', key, isWhole),
-    /** A page with the same markup in another document. */
-    sameMarkup: (rendering: string) => find('rendering', rendering, () => true),
+    same(key: string): KnownPage | undefined {
+      for (const site of sites) {
+        const record = indexed(site)?.pages.get(key)
+        const folder = siteIn(store, site)
+        if (record && isIntact(join(folder, pageFile(record.path)), record.forms ?? []))
+          return { record, folder }
+      }
+    },
     /** The same page of a canary. Its document was never written. */
-    sameInCanary: (key: string) => find('canary', key, () => true)?.record,
+    sameInCanary(key: string): PageRecord | undefined {
+      for (const site of sites) {
+        const record = indexed(site)?.canary.get(key)
+        if (record) return record
+      }
+    },
     /** The key of everything that a site was composed of. */
     keyOf: (site: string) => indexed(site)?.siteKey,
   }
@@ -37,19 +40,10 @@ export function knownPages(store: Store, sites: string[]) {
 
 export type KnownPages = ReturnType<typeof knownPages>
 
-const isWhole = ({ record, folder }: KnownPage) =>
-  isIntact(join(folder, pageFile(record.path)), record.forms ?? [])
-
 /** The pages of a site by their keys; undefined for a site that is not whole. */
 function indexOf(store: Store, site: string) {
   const record = channelOfSite(store, site) ? readRecord(store, site) : undefined
   if (!record) return
-  const by = (pages: PageRecord[], key: 'key' | 'rendering') =>
-    new Map(pages.map((page) => [page[key], page]))
-  return {
-    siteKey: record.key,
-    key: by(record.pages, 'key'),
-    rendering: by(record.pages, 'rendering'),
-    canary: by(record.canary, 'key'),
-  }
+  const byKey = (pages: PageRecord[]) => new Map(pages.map((page) => [page.key, page]))
+  return { siteKey: record.key, pages: byKey(record.pages), canary: byKey(record.canary) }
 }

@@ -1,10 +1,13 @@
 import { availableParallelism } from 'node:os'
 import type { Composition } from '@college/shared/contract/composition'
 import { pageFile } from '../compose/page-file'
+import { documentSource, type PlannedPage } from '../compose/page-source'
+import { searchEntryOf } from '../compose/search-index'
+import { hashOf } from '../store/hash'
 import { setting } from '../store/settings'
 import type { Store } from '../store/site-store'
-import { type MadePage, madePage, type PageJob, requestFor } from './page-maker'
 import { type Renderer, startRenderer } from './render'
+import type { DrawnPage } from './render-process'
 import type { PageRecord } from './site-record'
 import { writeText } from './write-text'
 
@@ -31,45 +34,60 @@ type Making = {
  */
 export async function makePages(
   { store, site, renderer, folder }: Making,
-  jobs: PageJob[],
+  pages: PlannedPage[],
   wanted: string[] = [],
 ) {
   const records: PageRecord[] = []
   const documents = new Map<string, string>()
-  const effort = jobs.length > few ? 'quick' : 'best'
-  const count = setting('SITE_WORKERS') ?? (jobs.length > few ? availableParallelism() : 1)
+  const effort = pages.length > few ? 'quick' : 'best'
+  const count = setting('SITE_WORKERS') ?? (pages.length > few ? availableParallelism() : 1)
   let next = 0
 
-  const write = async ({ record, document }: MadePage, index: number) => {
-    if (folder) record.forms = await writeText(folder, pageFile(record.path), document, effort)
+  const write = async (planned: PlannedPage, drawn: DrawnPage, index: number) => {
+    const record = recordOf(planned, drawn)
+    const { path } = record
+    if (folder) record.forms = await writeText(folder, pageFile(path), drawn.document, effort)
     records[index] = record
-    if (wanted.includes(record.path)) documents.set(record.path, document)
+    if (wanted.includes(path)) documents.set(path, drawn.document)
   }
   const run = async ({ draw }: Renderer) => {
     let writing: Promise<unknown> = Promise.resolve()
-    while (next < jobs.length) {
+    while (next < pages.length) {
       const first = next
       next += batch
-      const asked = jobs.slice(first, next).map((job) => ({ job, request: requestFor(site, job) }))
+      const asked = pages.slice(first, next)
+      const requests = asked.map((planned) => ({
+        page: planned.page,
+        composition: documentSource(site, planned),
+      }))
       // While these are rendered, those before are compressed.
-      const [drawn] = await Promise.all([draw(asked.map(({ request }) => request)), writing])
+      const [drawn] = await Promise.all([draw(requests), writing])
       writing = Promise.all(
-        asked.map(async ({ job, request }, at) => {
+        asked.map(async (planned, at) => {
           const page = drawn[at]
-          if (page) await write(madePage(job, request, page), first + at)
+          if (page) await write(planned, page, first + at)
         }),
       )
     }
     await writing
   }
 
-  const others = Array.from({ length: jobs.length ? count - 1 : 0 }, () => startRenderer(store, site))
+  const others = Array.from({ length: pages.length ? count - 1 : 0 }, () => startRenderer(store, site))
   try {
     await Promise.all([run(renderer), ...others.map(async (other) => run(await other))])
   } finally {
-    next = jobs.length
+    next = pages.length
     for (const other of await Promise.allSettled(others))
       if (other.status === 'fulfilled') other.value.close()
   }
   return { records, documents }
 }
+
+const recordOf = ({ page, key }: PlannedPage, { document, ids, links, ...drawn }: DrawnPage): PageRecord => ({
+  path: page.path,
+  key,
+  hash: hashOf(document),
+  ids,
+  links: links.filter((href) => href.startsWith('/') || href.startsWith('#')),
+  entry: searchEntryOf(page, drawn),
+})

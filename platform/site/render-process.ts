@@ -14,19 +14,11 @@ import type { ComponentType } from 'react'
 /** The server build of a release: the text of each file by name. */
 export type ServerBuild = { version: string; files: Record<string, string> }
 
-/** A page to make; where its markup is known, only the document around it. */
-export type PageRequest = {
-  page: ComposedPage
-  rendering: Composition
-  document: Composition
-  known?: RenderedPage | undefined
-}
+/** A page to make, and the composition as it sees it. */
+export type PageRequest = { page: ComposedPage; composition: Composition }
 
-/** A page's document, and where in it the markup is: a start of -1 where the document holds it otherwise. */
-export type DrawnPage = Omit<RenderedPage, 'html'> & {
-  document: string
-  markup: [start: number, length: number]
-}
+/** A page's document, and what the site's lists and checks need of it. */
+export type DrawnPage = Pick<RenderedPage, 'description' | 'words' | 'ids' | 'links'> & { document: string }
 
 /** What the process does, one request at a time. */
 export type RenderProcess = {
@@ -155,7 +147,7 @@ async function siteOf(...[config, builds, footerForm]: Parameters<RenderProcess[
     )
   }
 
-  const render = async (site: Composition, page: ComposedPage): Promise<RenderedPage> => {
+  const render = async ({ page, composition }: PageRequest): Promise<RenderedPage> => {
     const load = loadersOf(page.owner)[page.page.path]
     if (!load)
       throw new Error(
@@ -163,23 +155,17 @@ async function siteOf(...[config, builds, footerForm]: Parameters<RenderProcess[
       )
     const FooterForm = form()
     try {
-      return await documents.render(site, page, await load(), FooterForm)
+      return await documents.render(composition, page, await load(), FooterForm)
     } catch (error) {
       throw new Error(`${page.owner}: ${page.path}: the page could not be rendered: ${messageOf(error)}`)
     }
   }
 
-  const draw = async ({ page, rendering, document, known }: PageRequest): Promise<DrawnPage> => {
-    const { html, ...rendered } = known ?? (await render(rendering, page))
-    const text = documents.document(document, page, {
-      ...rendered,
-      html,
-      // A document must not depend on what only a new rendering knows.
-      ids: [],
-      links: [],
-      words: { title: rendered.heading, headings: [], text: '' },
-    })
-    return { ...rendered, document: text, markup: [text.indexOf(html), html.length] }
+  const draw = async (request: PageRequest): Promise<DrawnPage> => {
+    const rendered = await render(request)
+    const { description, words, ids, links } = rendered
+    const document = documents.document(request.composition, request.page, rendered)
+    return { document, description, words, ids, links }
   }
   return { documents, draw }
 }

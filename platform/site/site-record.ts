@@ -1,26 +1,18 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { RenderedPage } from '@college/shared/contract/shell-server'
 import type { Store } from '../store/site-store'
-
-/** What a new document around the same markup needs. */
-export type PageFrame = Omit<RenderedPage, 'html' | 'ids' | 'links' | 'words'>
 
 /** What is recorded of a composed page, so that the next compose need not read or render it. */
 export type PageRecord = {
   path: string
-  /** The page's keys in the plan. */
+  /** The page's key in the plan. */
   key: string
-  rendering: string
   /** Hash of the document. */
   hash: string
   /** Hashes of the page's files: the document and its compressed forms. None of a canary's page, which has no file. */
   forms?: string[]
-  /** Where the markup begins in the document, and its length; a start of -1 where the document holds it otherwise. */
-  markup: [start: number, length: number]
   ids: string[]
   links: string[]
-  frame: PageFrame
   /** Its entry in the search index, as JSON; empty for a page that search leaves out. */
   entry: string
 }

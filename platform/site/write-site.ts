@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import type { ChannelName, Composition } from '@college/shared/contract/composition'
 import { checkLinks, releasesByPath, servedFiles } from '../compose/link-check'
 import { pageFile } from '../compose/page-file'
-import { type PlannedPage, siteSource } from '../compose/page-source'
+import { siteSource } from '../compose/page-source'
 import { planSite, type SitePlan } from '../compose/plan'
 import { readSite } from '../compose/read-site'
 import { releaseListOf, routeManifestOf } from '../compose/route-manifest'
@@ -17,7 +17,6 @@ import { damagedAssets, damagedFiles } from './intact'
 import { type KnownPage, type KnownPages, knownPages } from './known-pages'
 import { linkAssets, linkPage } from './link-files'
 import { makePages } from './make-pages'
-import type { PageJob } from './page-maker'
 import { startRenderer } from './render'
 import { type PageRecord, type SiteRecord, writeRecord } from './site-record'
 import { writeText } from './write-text'
@@ -89,8 +88,8 @@ async function carryOut(
   try {
     const { keptPages } = renderer
     const keptRecords = kept.map((page) => page?.record)
-    const jobs = jobsOf(plan.pages, keptRecords, known)
-    const made = await makePages({ store, site, renderer, folder }, jobs, keptPages)
+    const due = plan.pages.filter((_, index) => !kept[index])
+    const made = await makePages({ store, site, renderer, folder }, due, keptPages)
     const pages = inOrder(keptRecords, made.records)
     checkLinks(pages, servedFiles(composition), releasesByPath(composition))
     const canaryPages = canary ? await tryCanary(store, plan, canary.composition, pages, known) : []
@@ -125,8 +124,8 @@ async function tryCanary(
   const site = siteSource(composition)
   const renderer = await startRenderer(store, site)
   try {
-    const jobs = jobsOf(plan.canaryPages, before, known)
-    const pages = inOrder(before, (await makePages({ store, site, renderer }, jobs)).records)
+    const due = plan.canaryPages.filter((_, index) => !before[index])
+    const pages = inOrder(before, (await makePages({ store, site, renderer }, due)).records)
     const replaced = new Set(pages.map(({ path }) => path))
     const remaining = live.filter(({ path }) => !replaced.has(path))
     checkLinks([...remaining, ...pages], servedFiles(composition), releasesByPath(composition))
@@ -143,18 +142,6 @@ function shellTexts(store: Store, { composition: { releases } }: SitePlan): Map<
   const names = Object.keys(files).filter(isText)
   return new Map(names.map((name) => [name, readFileSync(join(folder, name), 'utf8')]))
 }
-
-/** What is to be made: the planned pages that are not recorded, each with a document of the same markup where one is on disk. */
-const jobsOf = (planned: PlannedPage[], recorded: (PageRecord | undefined)[], known: KnownPages): PageJob[] =>
-  planned.flatMap((page, index) => {
-    if (recorded[index]) return []
-    const before = known.sameMarkup(page.rendering)
-    const earlier = before && {
-      record: before.record,
-      file: join(before.folder, pageFile(before.record.path)),
-    }
-    return [{ ...page, earlier }]
-  })
 
 /** All records in the order of the plan: those that were kept, and in the gaps those that were made. */
 function inOrder(kept: (PageRecord | undefined)[], made: PageRecord[]): PageRecord[] {

@@ -6,7 +6,7 @@ import type { SiteConfig } from './site-config'
 /** What a visitor reads in the `main` element of a page. */
 export type PageWords = { title: string; headings: string[]; text: string }
 
-/** A rendered page. Compose keeps it until something that it depends on changes, so it is plain data. */
+/** A rendered page, as plain data. */
 export type RenderedPage = {
   /** The markup of the application, complete without script. */
   html: string
