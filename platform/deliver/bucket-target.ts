@@ -57,9 +57,8 @@ export function bucketTarget(place: string): Target {
     place,
     // An object has one form: the one that every client takes.
     takes: (path) => !/\.(br|gz)$/.test(path),
-    async look(files) {
-      const keys = files.map(({ path }) => keyOf(path))
-      there = new Map((await bucket.listAll(keys)).map((stored) => [stored.key, stored]))
+    async look() {
+      there = new Map((await bucket.listAll()).map((stored) => [stored.key, stored]))
       if (there.has(tagsFile)) tags = tagsIn((await bucket.asked('GET', tagsFile)).bytes, place)
     },
     differing: async (files) => files.filter((file) => !isThere(file)).map(({ path }) => path),

@@ -56,7 +56,7 @@ export async function deliver(
   const [newest, ...gone] = await Promise.all([
     isNewest(),
     ...parts.map(async ({ target, files }) => {
-      await target.look?.(files)
+      await target.look?.()
       const known = await noteFiles(target, files)
       if (!Object.keys(known).length) onNew?.(target.place)
       return goneFrom(known, files).filter((path) => !path.startsWith('assets/'))

@@ -14,7 +14,7 @@ export async function differingAt(folder: string, addresses: string[], targets: 
   const faults: string[] = []
   for (const target of targets) {
     const own = files.filter(({ path }) => target.takes?.(path) ?? true)
-    await target.look?.(own)
+    await target.look?.()
     for (const path of await target.differing(own))
       faults.push(`${target.place}: ${path}: is not what was composed; npx college deliver repairs it.`)
   }

@@ -12,8 +12,8 @@ export type Target = {
   place: string
   /** Whether it has a file at all; all that it is given it has. */
   takes?: (path: string) => boolean
-  /** Looks at what is there, before these files are put or compared, where that is less than to do so one by one. */
-  look?: (files: SiteFile[]) => Promise<unknown>
+  /** Looks at what is there, before files are put or compared, where that is less than to do so one by one. */
+  look?: () => Promise<unknown>
   /** The paths of files that are not there as they are here, byte for byte. */
   differing: (files: SiteFile[]) => Promise<string[]>
   /** Puts files there, each whole or not at all, and gives the paths of those that were another before. */

@@ -2,7 +2,6 @@ import { setMaxListeners } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { AwsClient } from 'aws4fetch'
 import { checkKey, isLeftAside, type Stored } from './driver'
-import { eachLimited, filesInParallel } from './each-limited'
 import { bucketParts } from './place'
 import { Refusal } from './refusal'
 import { codeIn, kindOf, listIn, meanings, tagIn } from './s3-answer'
@@ -23,9 +22,6 @@ const slowest = 50
 
 /** Milliseconds too short for another attempt. */
 const shortest = 50
-
-/** Keys in a part of a long list: one answer holds a thousand, and more may be there than are expected. */
-const partSize = 900
 
 type Sent = { query?: Record<string, string>; headers?: Record<string, string>; body?: Buffer }
 
@@ -150,27 +146,15 @@ export function bucketAt(place: string) {
       `${place}: the service answered ${found.trim()} to ${method} ${key || 'the list'}, expected ${expected}.`,
     )
 
-  type Range = {
-    limit?: number | undefined
-    after?: string | undefined
-    until?: string | undefined
-    /** Which keys count. */
-    isMeant?: (key: string) => boolean
-  }
-
-  /** Lists what is below a prefix, at most `limit`; or the keys after `after`, up to and including `until`. */
-  async function listed(
-    prefix: string,
-    { limit = Number.POSITIVE_INFINITY, after, until, isMeant = () => true }: Range,
-  ) {
+  /** Lists the keys below a prefix that count, at most `limit`. */
+  async function listed(prefix: string, isMeant: (key: string) => boolean, limit = Number.POSITIVE_INFINITY) {
     const found: Stored[] = []
-    let last = after ? folder + after : ''
+    let last = ''
     for (let token: string | undefined = ''; token !== undefined && found.length < limit; ) {
       const query = {
         'list-type': '2',
         prefix: folder + prefix,
         'max-keys': String(Math.min(limit - found.length, 1_000)),
-        ...(after && { 'start-after': folder + after }),
         ...(token && { 'continuation-token': token }),
       }
       const { bytes } = await asked('GET', '', { query })
@@ -186,9 +170,9 @@ export function bucketAt(place: string) {
       found.push(...own.filter(({ key }) => isMeant(key)))
       if (page.next && page.next === token)
         throw refused('GET', '', `200 ${token} twice`, 'the next part of a list')
-      token = until && last >= folder + until ? undefined : page.next
+      token = page.next
     }
-    return until ? found.filter(({ key }) => key <= until) : found
+    return found
   }
 
   return {
@@ -200,21 +184,9 @@ export function bucketAt(place: string) {
     },
 
     /** Lists what is below a prefix, and nothing that others have left aside. */
-    list: (prefix: string, limit?: number) => listed(prefix, { limit, isMeant: (key) => !isLeftAside(key) }),
+    list: (prefix: string, limit?: number) => listed(prefix, (key) => !isLeftAside(key), limit),
 
-    /**
-     * Lists everything, in parts that are requested in parallel.
-     *
-     * @param expected keys that may be there, by which it is divided
-     */
-    async listAll(expected: string[]): Promise<Stored[]> {
-      const bounds = expected.sort().filter((_, place) => place % partSize === partSize - 1)
-      const found: Stored[] = []
-      await eachLimited([...bounds.keys(), bounds.length], filesInParallel, async (part) =>
-        found.push(...(await listed('', { after: bounds[part - 1], until: bounds[part] }))),
-      )
-      return found
-    },
+    listAll: () => listed('', () => true),
   }
 }
 
