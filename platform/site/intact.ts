@@ -10,14 +10,11 @@ import { readRelease, releaseFolder, type Store } from '../store/site-store'
 import { readChannelOfSite, servedSite, siteIn } from './composed-sites'
 import { readRecord, recordFile } from './site-record'
 
-/** The hashes of a text and of its compressed forms on disk. @throws Error (ENOENT) when one is missing */
-export const hashesOf = (file: string) =>
-  (isText(file) ? forms : ['']).map((ending) => sha256(readFileSync(file + ending)))
-
 /** Whether a text lies there as it was written, in each form in which it is sent. */
 export function isIntact(file: string, hashes: string[]): boolean {
   try {
-    return same(hashesOf(file), hashes)
+    const found = (isText(file) ? forms : ['']).map((ending) => sha256(readFileSync(file + ending)))
+    return same(found, hashes)
   } catch {
     return false
   }

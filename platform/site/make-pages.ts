@@ -8,8 +8,8 @@ import { setting } from '../store/settings'
 import type { Store } from '../store/site-store'
 import { type Renderer, startRenderer } from './render'
 import type { DrawnPage } from './render-process'
+import { writeText } from './site-files'
 import type { PageRecord } from './site-record'
-import { writeText } from './write-text'
 
 /** Up to this many pages are rendered by one process, and get the best compression: to start others would take as long. */
 const few = 100

@@ -15,11 +15,10 @@ import { readRelease, readReleasedPages, releaseFolder, type Store } from '../st
 import { channelFile, composedSites, removeSite, servedSite, siteIn } from './composed-sites'
 import { damagedAssets, damagedFiles } from './intact'
 import { type KnownPage, type KnownPages, knownPages } from './known-pages'
-import { linkAssets, linkPage } from './link-files'
 import { makePages } from './make-pages'
 import { startRenderer } from './render'
-import { type PageRecord, type SiteRecord, writeRecord } from './site-record'
-import { writeText } from './write-text'
+import { linkAssets, linkPage, writeText } from './site-files'
+import { type PageRecord, writeRecord } from './site-record'
 
 /** A composed site: its folder, and how many pages it has. */
 export type WrittenSite = { folder: string; pages: number }
@@ -62,8 +61,7 @@ export async function writeSite(store: Store, channel: Channel, name: ChannelNam
     mkdirSync(folder)
     linkAssets(store, folder, channel)
     for (const page of kept) if (page) linkPage(folder, page)
-    const others = sites.map((site) => siteIn(store, site))
-    writeRecord(store, draft, await carryOut(store, plan, folder, others, known, kept))
+    writeRecord(store, draft, await carryOut(store, plan, folder, known, kept))
     // Written last, it makes the site whole.
     writeFileSync(join(folder, channelFile), JSON.stringify(channel))
     return { folder, pages }
@@ -78,7 +76,6 @@ async function carryOut(
   store: Store,
   plan: SitePlan,
   folder: string,
-  others: string[],
   known: KnownPages,
   kept: (KnownPage | undefined)[],
 ) {
@@ -104,9 +101,8 @@ async function carryOut(
       ...files,
       ...plan.discovery,
     ]
-    const hashes: SiteRecord['texts'] = {}
-    for (const [name, text] of written) hashes[name] = await writeText(folder, name, text, 'best', others)
-    return { key: plan.key, pages, canary: canaryPages, texts: hashes }
+    const hashes = written.map(async ([name, text]) => [name, await writeText(folder, name, text)] as const)
+    return { key: plan.key, pages, canary: canaryPages, texts: Object.fromEntries(await Promise.all(hashes)) }
   } finally {
     renderer.close()
   }

@@ -1,7 +1,9 @@
-import { existsSync, linkSync, mkdirSync, readdirSync } from 'node:fs'
+import { existsSync, linkSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { forms, pageFile } from '../compose/page-file'
 import { type Channel, packagesKept, versionsIn } from '../store/channel'
+import { compressed, type Effort, isText } from '../store/compress'
+import { sha256 } from '../store/hash'
 import { releaseFolder, type Store } from '../store/site-store'
 import type { KnownPage } from './known-pages'
 
@@ -31,4 +33,23 @@ export function linkPage(folder: string, { record, folder: other }: KnownPage) {
   const file = pageFile(record.path)
   mkdirSync(dirname(join(folder, file)), { recursive: true })
   for (const form of forms) linkSync(join(other, file) + form, join(folder, file) + form)
+}
+
+/** Bytes from which a text gets the quick compression. */
+const large = 256_000
+
+/** Writes a text and its compressed forms. Returns the hashes of all forms, that of the text first. */
+export async function writeText(
+  folder: string,
+  name: string,
+  text: string,
+  effort: Effort = 'best',
+): Promise<string[]> {
+  const file = join(folder, name)
+  mkdirSync(dirname(file), { recursive: true })
+  const bytes = Buffer.from(text)
+  const packed = isText(name) ? await compressed(bytes, bytes.length > large ? 'quick' : effort) : []
+  const all = [['', bytes] as const, ...packed]
+  for (const [ending, form] of all) writeFileSync(file + ending, form)
+  return all.map(([, form]) => sha256(form))
 }
