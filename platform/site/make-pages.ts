@@ -28,59 +28,54 @@ type Making = {
 /**
  * Makes pages and writes them, many of them with several processes. Processes and compression change no text.
  *
- * @param wanted paths whose documents to return
- * @returns what is recorded of the pages, in their order, and the wanted documents by path
+ * @param kept what is recorded of pages that are there already, at their places
+ * @returns what is recorded of all pages, in their order
  * @throws Refusal when a page cannot be rendered
  */
 export async function makePages(
   { store, site, renderer, folder }: Making,
   pages: PlannedPage[],
-  wanted: string[] = [],
-) {
-  const records: PageRecord[] = []
-  const documents = new Map<string, string>()
-  const effort = pages.length > few ? 'quick' : 'best'
-  const count = setting('SITE_WORKERS') ?? (pages.length > few ? availableParallelism() : 1)
+  kept: (PageRecord | undefined)[],
+): Promise<PageRecord[]> {
+  const records = [...kept]
+  const due = [...pages.entries()].filter(([index]) => !kept[index])
+  const effort = due.length > few ? 'quick' : 'best'
+  const count = setting('SITE_WORKERS') ?? (due.length > few ? availableParallelism() : 1)
   let next = 0
 
-  const write = async (planned: PlannedPage, drawn: DrawnPage, index: number) => {
-    const record = recordOf(planned, drawn)
-    const { path } = record
-    if (folder) record.forms = await writeText(folder, pageFile(path), drawn.document, effort)
-    records[index] = record
-    if (wanted.includes(path)) documents.set(path, drawn.document)
-  }
   const run = async ({ draw }: Renderer) => {
     let writing: Promise<unknown> = Promise.resolve()
-    while (next < pages.length) {
-      const first = next
+    while (next < due.length) {
+      const asked = due.slice(next, next + batch)
       next += batch
-      const asked = pages.slice(first, next)
-      const requests = asked.map((planned) => ({
+      const requests = asked.map(([, planned]) => ({
         page: planned.page,
         composition: documentSource(site, planned),
       }))
       // While these are rendered, those before are compressed.
       const [drawn] = await Promise.all([draw(requests), writing])
       writing = Promise.all(
-        asked.map(async (planned, at) => {
+        asked.map(async ([index, planned], at) => {
           const page = drawn[at]
-          if (page) await write(planned, page, first + at)
+          if (!page) return
+          const record = recordOf(planned, page)
+          if (folder) record.forms = await writeText(folder, pageFile(record.path), page.document, effort)
+          records[index] = record
         }),
       )
     }
     await writing
   }
 
-  const others = Array.from({ length: pages.length ? count - 1 : 0 }, () => startRenderer(store, site))
+  const others = Array.from({ length: due.length ? count - 1 : 0 }, () => startRenderer(store, site))
   try {
     await Promise.all([run(renderer), ...others.map(async (other) => run(await other))])
   } finally {
-    next = pages.length
+    next = due.length
     for (const other of await Promise.allSettled(others))
       if (other.status === 'fulfilled') other.value.close()
   }
-  return { records, documents }
+  return records.flatMap((record) => record ?? [])
 }
 
 const recordOf = ({ page, key }: PlannedPage, { document, ids, links, ...drawn }: DrawnPage): PageRecord => ({

@@ -83,17 +83,17 @@ async function carryOut(
   const site = siteSource(composition)
   const renderer = await startRenderer(store, site)
   try {
-    const { keptPages } = renderer
     const keptRecords = kept.map((page) => page?.record)
-    const due = plan.pages.filter((_, index) => !kept[index])
-    const made = await makePages({ store, site, renderer, folder }, due, keptPages)
-    const pages = inOrder(keptRecords, made.records)
+    const pages = await makePages({ store, site, renderer, folder }, plan.pages, keptRecords)
     checkLinks(pages, servedFiles(composition), releasesByPath(composition))
     const canaryPages = canary ? await tryCanary(store, plan, canary.composition, pages, known) : []
 
     const search = searchIndexOf(pages)
-    const keptTexts = keptDocuments(keptPages, plan, kept, made.documents)
-    const files = await renderer.files(composition, keptTexts, shellTexts(store, plan))
+    const offline = pages.filter(({ path }) => renderer.keptPages.includes(path))
+    const documents = offline.map(
+      ({ path }) => [path, readFileSync(join(folder, pageFile(path)), 'utf8')] as const,
+    )
+    const files = await renderer.files(composition, new Map(documents), shellTexts(store, plan))
     const written: [name: string, text: string][] = [
       [search.name, search.text],
       ['routes.json', JSON.stringify(routeManifestOf(composition, search, canary))],
@@ -120,8 +120,7 @@ async function tryCanary(
   const site = siteSource(composition)
   const renderer = await startRenderer(store, site)
   try {
-    const due = plan.canaryPages.filter((_, index) => !before[index])
-    const pages = inOrder(before, (await makePages({ store, site, renderer }, due)).records)
+    const pages = await makePages({ store, site, renderer }, plan.canaryPages, before)
     const replaced = new Set(pages.map(({ path }) => path))
     const remaining = live.filter(({ path }) => !replaced.has(path))
     checkLinks([...remaining, ...pages], servedFiles(composition), releasesByPath(composition))
@@ -137,27 +136,4 @@ function shellTexts(store: Store, { composition: { releases } }: SitePlan): Map<
   const folder = join(releaseFolder(store, 'shell', version), 'browser')
   const names = Object.keys(files).filter(isText)
   return new Map(names.map((name) => [name, readFileSync(join(folder, name), 'utf8')]))
-}
-
-/** All records in the order of the plan: those that were kept, and in the gaps those that were made. */
-function inOrder(kept: (PageRecord | undefined)[], made: PageRecord[]): PageRecord[] {
-  const next = made.values()
-  return kept.flatMap((record) => record ?? next.next().value ?? [])
-}
-
-/** The documents of the pages that can be read without a connection, by path. */
-function keptDocuments(
-  paths: string[],
-  plan: SitePlan,
-  kept: (KnownPage | undefined)[],
-  made: Map<string, string>,
-): Map<string, string> {
-  return new Map(
-    plan.pages.flatMap(({ page: { path } }, index) => {
-      if (!paths.includes(path)) return []
-      const folder = kept[index]?.folder
-      const text = folder ? readFileSync(join(folder, pageFile(path)), 'utf8') : made.get(path)
-      return [[path, text ?? ''] as const]
-    }),
-  )
 }
