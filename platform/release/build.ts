@@ -11,7 +11,7 @@ import {
   type ReleaseManifest,
 } from '@college/shared/contract/release-manifest'
 import { distOf, folderOf } from '@college/shared/preset/checkout'
-import { loadedPartsFile } from '@college/shared/preset/loaded-parts'
+import { loadedPartsFile } from '@college/shared/preset/design'
 import { z } from 'zod'
 import { parseJson } from '../store/read-json'
 import { Refusal, type Store } from '../store/site-store'

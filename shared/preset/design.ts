@@ -1,11 +1,33 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
+import type { Plugin } from 'vite'
 import type { ReleaseManifest } from '../contract/release-manifest'
 import { distOf } from './checkout'
-import { loadedPartsFile } from './loaded-parts'
 
 const repository = join(import.meta.dirname, '../..')
+
+/** Beside the server build: the files of `shared/ui` that went into it, by their path in the repository. */
+export const loadedPartsFile = 'loaded-parts.json'
+
+const ui = join(repository, 'shared/ui/')
+
+/** Records which parts of `shared/ui` a package uses: a change of any other part does not concern it. */
+export const loadedParts = (): Plugin => ({
+  name: 'college:loaded-parts',
+  generateBundle() {
+    const files = [...this.getModuleIds()].map((id) => id.split('?')[0] ?? '')
+    const parts = files
+      .filter((file) => file.startsWith(ui))
+      .map((file) => relative(repository, file))
+      .sort()
+    this.emitFile({
+      type: 'asset',
+      fileName: loadedPartsFile,
+      source: JSON.stringify([...new Set(parts)], null, 1),
+    })
+  },
+})
 
 /**
  * What a package has of the common design: the tokens that it gives or takes, and the parts of `shared/ui` that are in it.

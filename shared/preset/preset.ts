@@ -10,15 +10,15 @@ import { classNames } from './class-names'
 import { containerEntry, containerPlugin, inRoot, remoteEntry } from './container-plugin'
 import { inTests } from './content-in-tests'
 import { contentPlugin } from './content-plugin'
+import { loadedParts } from './design'
 import { developmentFederation, singletons } from './federation'
 import { libraryPlugin } from './library-plugin'
-import { loadedParts } from './loaded-parts'
 import { picturePlugin, picturesIn } from './picture-plugin'
 import { developmentOrigin, portOf } from './ports'
 import { pureDefinitions } from './pure-definitions'
 import { rangesOf, runtimeImports } from './requirements'
 import { scriptTextPlugin } from './script-text'
-import { structuredDataFile } from './structured-data'
+import { structuredDataFile } from './server-module'
 
 type PackageOptions = {
   /** The name under which the package is released: `shell`, `media` … */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { compileFunction } from 'node:vm'
+import type { Remote } from '../contract/contract'
 import type { StructuredData } from '../contract/structured-data'
 
 type Options = {
@@ -68,4 +69,18 @@ export type ServerExports = {
   exposes: Record<string, Record<string, unknown>>
   /** What the package's pages tell search engines. */
   structuredData?: () => Promise<StructuredData>
+}
+
+/** The module of a package that says what its pages tell search engines. Only the server build includes it. */
+export const structuredDataFile = 'src/structured-data.ts'
+
+/** What a server build says so, by page. @throws Error when it speaks of a page that the package does not have */
+export async function structuredDataIn(name: string, { structuredData }: ServerExports, remote: Remote) {
+  const data: StructuredData = (await structuredData?.()) ?? {}
+  const stray = Object.keys(data).find((path) => !(path in remote.pages))
+  if (stray)
+    throw new Error(
+      `${name}: ${structuredDataFile}: found the path '${stray}', expected one of ${Object.keys(remote.pages).join(', ')}`,
+    )
+  return data
 }
