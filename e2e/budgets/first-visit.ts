@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pageFiles } from '@college/platform/proof/page-files'
-import { bytesSent, type PageWeight, pageWeight } from '@college/platform/proof/page-weight'
+import { bytesSent, type PageWeight, pageFiles, pageWeight } from '@college/platform/proof/page-weight'
 import { init, parse } from 'es-module-lexer'
 import { chosenPicture, type Screen } from './chosen-picture'
 

@@ -1,1 +1,1 @@
-export { difference } from '@college/platform/proof/difference'
+export { difference } from '@college/platform/proof/pictures'

@@ -2,8 +2,7 @@ import { combinations } from '../proof/combinations'
 import { liveVersion, packagesIn } from '../store/channel'
 import { readChannel } from '../store/log'
 import { Refusal } from '../store/site-store'
-import { command } from './command'
-import { proofOf } from './proof'
+import { command, proofOf } from './command'
 
 export const combinationsCommand = command({
   summary: 'says which releases in the preview do not go alone, or not together',

@@ -1,6 +1,7 @@
 import { ownSection, packagesOf, sectionsOf } from '@college/shared/preset/checkout'
 import { runServers } from '../dev/dev-servers'
-import { refuseUnreleased } from '../dev/refuse-unreleased'
+import { liveVersion } from '../store/channel'
+import { readChannel } from '../store/log'
 import { Refusal } from '../store/site-store'
 import { command, packagesNamed } from './command'
 
@@ -24,7 +25,14 @@ the others come from their releases. DEV_PORT names another first port than 5173
     const fromSource = names.length
       ? packagesNamed(names, packagesOf(root)).filter((name) => name !== 'shell')
       : sectionsOf(root)
-    await refuseUnreleased(root, store, fromSource)
+    const channel = await readChannel(store)
+    const missing = sectionsOf(root).filter(
+      (name) => !fromSource.includes(name) && !liveVersion(channel, name),
+    )
+    if (missing.length)
+      throw new Refusal(
+        `${missing.join(', ')}: not released here yet, so it cannot come from a release; run npm start once, or name it too.`,
+      )
     await runServers(root, fromSource)
     // Watchers and prepared dependencies would keep the process alive.
     process.exit(0)

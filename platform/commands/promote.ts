@@ -3,8 +3,7 @@ import { canaryVersion, startCanary } from '../release/canary'
 import { promotable, promote } from '../release/promote'
 import { tryOut } from '../release/put-live'
 import { Refusal } from '../store/refusal'
-import { command, deliverChange, messageOption, numberNamed, releasedPackage } from './command'
-import { proofOf } from './proof'
+import { command, deliverChange, messageOption, numberNamed, proofOf, releasedPackage } from './command'
 
 export const promoteCommand = command({
   summary: 'makes the release in the preview, or the canary, live for everybody',

@@ -9,8 +9,7 @@ import { Refusal } from '../store/refusal'
 import { setting } from '../store/settings'
 import type { Store } from '../store/site-store'
 import { deliver, recordOf } from './deliver'
-import { refuseOverlap } from './refuse-overlap'
-import { targetAt } from './target'
+import { refuseOverlap, targetAt } from './target'
 
 /**
  * Where a site is delivered to, and how: the targets of `SITE_DELIVER`, for every command alike, unless others are named.

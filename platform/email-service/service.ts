@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import { addRequest, isCrowded, messagesOf, type Received, requestsOf } from './inbox'
-import { inboxPage, inboxStyle } from './inbox-page'
+import { addRequest, inboxPage, inboxStyle, isCrowded, messagesOf, type Received, requestsOf } from './inbox'
 import { type Answer, answers, judge, readForm, readJson } from './submission'
 
 /** How the service treats a sender's next request instead of the usual way. */

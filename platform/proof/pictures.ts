@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { difference } from './difference'
+import sharp from 'sharp'
 
 /** Widths of the screens on which pages are compared, in CSS pixels: a telephone's and a desk's. */
 const widths = [390, 1440]
@@ -45,4 +45,15 @@ export async function pictureChanges(path: string, before: Buffer[], after: Buff
     said.push(`${Number((share * 100).toPrecision(2))} % at ${width} px`)
   }
   return said.length ? [`${path} looks otherwise: ${said.join(', ')}.`] : []
+}
+
+/** The share of pixels (0 to 1) in which two screenshots of one size differ by more than a shade. */
+export async function difference(one: Buffer, other: Buffer): Promise<number> {
+  const [a, b] = await Promise.all([one, other].map((file) => sharp(file).removeAlpha().raw().toBuffer()))
+  if (!a || !b || a.length !== b.length) return 1
+  let differing = 0
+  for (let at = 0; at < a.length; at += 3)
+    if ([0, 1, 2].some((channel) => Math.abs((a[at + channel] ?? 0) - (b[at + channel] ?? 0)) > 8))
+      differing++
+  return differing / (a.length / 3)
 }

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { pageFile } from '../compose/page-file'
 import { readSite } from '../compose/read-site'
 import { driftIn } from '../release/drift'
 import { type Candidate, composeChannel } from '../release/put-live'
@@ -9,10 +10,13 @@ import { removeUnserved } from '../site/composed-sites'
 import { liveVersion, packagesIn } from '../store/channel'
 import { eachLimited } from '../store/each-limited'
 import { Refusal, readRelease, type Store } from '../store/site-store'
+import { keepStill } from './axe'
 import { pagesOf } from './changed-texts'
 import { journeyFault } from './journey'
-import { pageProof } from './page-proof'
-import { startVisitors } from './visitors'
+import { hydrates, pageFaults } from './page-faults'
+import { pageWeight, tooHeavy } from './page-weight'
+import { pictureChanges, picturesOf } from './pictures'
+import { startVisitors, type Visit } from './visitors'
 import { changesBetweenSites } from './what-changes'
 
 /** Pages and journeys at a time: about a third of the time a browser waits. */
@@ -73,5 +77,43 @@ export async function prove(
     for (const { stop } of served) stop()
     await leave()
     if (live) removeUnserved(store, live)
+  }
+}
+
+/** A composed site that is served on this machine. */
+type Served = { folder: string; origin: string }
+
+/**
+ * Tries a page that changes.
+ *
+ * @param was the site that visitors see; none before the first
+ * @param kept where pictures of what looks otherwise are kept; without it none is taken
+ * @returns what is wrong with it, and by how much it looks otherwise, a sentence each
+ */
+async function pageProof(
+  path: string,
+  now: Served,
+  was: Served | undefined,
+  visit: Visit,
+  kept: string | undefined,
+) {
+  const before = was && path in pagesOf(was.folder) ? was : undefined
+  const weigh = ({ folder }: Served) => pageWeight(folder, pageFile(path))
+  const { faults, after } = await visit(async (page) => ({
+    faults: await pageFaults(page, now.origin + path),
+    after: kept ? await picturesOf(page) : [],
+  }))
+  const shown =
+    before &&
+    kept &&
+    (await visit(async (page) => {
+      await keepStill(page)
+      await page.goto(before.origin + path)
+      await hydrates(page)
+      return picturesOf(page)
+    }))
+  return {
+    faults: [...faults, ...tooHeavy(weigh(now), before && weigh(before))],
+    looks: shown && kept ? await pictureChanges(path, shown, after, kept) : [],
   }
 }

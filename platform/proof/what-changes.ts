@@ -4,7 +4,7 @@ import { pageFile } from '../compose/page-file'
 import { readRecord } from '../site/site-record'
 import type { Store } from '../store/site-store'
 import { changedTexts } from './changed-texts'
-import { pageFiles } from './page-files'
+import { pageFiles } from './page-weight'
 
 /** Changed pages up to which each is tried and pictured; of more, the longest of each template is tried. */
 const few = 8

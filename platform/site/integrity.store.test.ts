@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { workerFile } from '@college/shared/contract/worker-settings'
 import { beforeAll, expect, test } from 'vitest'
-import { pageFiles } from '../proof/page-files'
+import { pageFiles } from '../proof/page-weight'
 import { openStore } from '../store/open-store'
 
 const store = openStore()
