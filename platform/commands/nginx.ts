@@ -5,7 +5,7 @@ import type { SiteConfig } from '@college/shared/contract/site-config'
 import { joinReleases } from '../compose/join-releases'
 import { readSite } from '../compose/read-site'
 import { sectionConfiguration, siteConfiguration } from '../server/nginx'
-import { packagesIn, versionsIn } from '../store/channel'
+import { liveVersion, packagesIn } from '../store/channel'
 import { fetchRelease } from '../store/fetch-release'
 import { readChannel } from '../store/log'
 import { Refusal, readRelease, type Store } from '../store/site-store'
@@ -39,7 +39,7 @@ configuration). It belongs into a file in /etc/nginx/conf.d.
   words: 1,
   async run(options, words, { store }) {
     const site = readSite(store.site)
-    const section = words[0] === undefined ? undefined : words[0]
+    const [section] = words
     const { origin, hostname } = new URL(section ? originOf(store, site, section) : site.origin)
     const certificates = `/etc/letsencrypt/live/${hostname}`
     const server = {
@@ -81,8 +81,7 @@ function originOf(store: Store, site: SiteConfig, section: PackageName): string 
 async function notFoundFolders(store: Store, site: SiteConfig): Promise<string[]> {
   const channel = await readChannel(store)
   for (const name of packagesIn(channel))
-    for (const version of versionsIn(channel, name).slice(0, 1))
-      await fetchRelease(store, name, version, false)
+    await fetchRelease(store, name, liveVersion(channel, name) ?? '', false)
   const { pages } = joinReleases(
     { manifest: (name, version) => readRelease(store, name, version) },
     channel,
