@@ -3,7 +3,7 @@ import { endCanary } from '../release/canary'
 import { leavePreview } from '../release/promote'
 import { rollBack, rollBackFacts, rollBackSite, versionBefore } from '../release/rollback'
 import { liveVersion } from '../store/channel'
-import { readHead } from '../store/log'
+import { readChannel } from '../store/log'
 import { Refusal } from '../store/site-store'
 import { channelNamed, command, deliverChange, messageOption, numberNamed, releasedPackage } from './command'
 
@@ -58,8 +58,8 @@ While a share of visitors gets a canary of the section, a rollback without a ver
         `found ${more.map((word) => `'${word}'`).join(' ')}, expected a section and a version at most; several sections of before are a composition: npx college rollback --site <number>.`,
       )
     const section = await releasedPackage(name, context)
-    const head = await readHead(store.driver, 'production')
-    const { canary } = head.channel
+    const before = await readChannel(store)
+    const { canary } = before
     if (!version && canary?.section === section) {
       const { pages } = await endCanary(store, section, why)
       console.log(
@@ -67,10 +67,10 @@ While a share of visitors gets a canary of the section, a rollback without a ver
       )
       return deliverChange(store)
     }
-    const wanted = await versionBefore(store, section, version, head)
-    const { pages } = await rollBack(store, section, wanted, why, head)
+    const wanted = await versionBefore(store, section, version)
+    const { pages } = await rollBack(store, section, wanted, why)
     console.log(
-      `${section} ${wanted} is live again (before: ${liveVersion(head.channel, section)}); composed ${pages} pages.`,
+      `${section} ${wanted} is live again (before: ${liveVersion(before, section)}); composed ${pages} pages.`,
     )
     await deliverChange(store)
   },

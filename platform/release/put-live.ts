@@ -53,8 +53,7 @@ export const putLive = (
   name: ChannelName = 'production',
   why?: string,
   prove?: Proof,
-): Promise<Outcome> =>
-  changeChannel(store, name, (channel) => placed(channel, releases), why, undefined, prove)
+): Promise<Outcome> => changeChannel(store, name, (channel) => placed(channel, releases), why, prove)
 
 /** Composes production with these releases and has it judged. Nothing becomes live. */
 export async function tryOut(store: Store, releases: Record<PackageName, string>, prove: Proof) {
@@ -91,7 +90,6 @@ export async function takeFacts(
  * an interruption, the next command does.
  *
  * @param change returns the new channel; may be called several times
- * @param known the channel as read before; if it has changed since, the change is applied again
  * @param prove judges each site that is composed of another channel: what is made live is what was judged
  * @throws Refusal when the releases do not fit together; the channel and what is served stay as they were
  */
@@ -100,13 +98,12 @@ export async function changeChannel(
   name: ChannelName,
   change: (channel: Channel) => Channel,
   why = reasonFor(undefined),
-  known?: Head,
   prove?: Proof,
 ): Promise<Outcome> {
   const own = storeOf(store, name)
   const { driver } = store
   const outcome: Outcome = { pages: 0, changed: false }
-  let head = known ?? (await readHead(driver, name))
+  let head = await readHead(driver, name)
   await refuseLostHistory(own, name, head)
   let attempts = 0
   /** A site that was composed for nothing: the next attempt takes its pages. */

@@ -1,22 +1,14 @@
 import type { PackageName } from '@college/shared/contract/release-manifest'
 import { type Channel, packagesIn, takenBackTo, withoutPackage, withWayBack } from '../store/channel'
-import { channelOf, type Head, numbersOf, readEntry, readHead } from '../store/log'
+import { channelOf, numbersOf, readChannel, readEntry } from '../store/log'
 import { storedReleases } from '../store/seal'
 import { Refusal, type Store } from '../store/site-store'
 import { compositionAt } from './history'
 import { changeChannel, type Outcome } from './put-live'
 
 /** The version that a rollback of a package leads to: the one named, or the one that was live before. */
-export async function versionBefore(
-  store: Store,
-  name: PackageName,
-  version?: string,
-  known?: Head,
-): Promise<string> {
-  const [{ channel }, releases] = await Promise.all([
-    known ?? readHead(store.driver, 'production'),
-    storedReleases(store.driver, name),
-  ])
+export async function versionBefore(store: Store, name: PackageName, version?: string): Promise<string> {
+  const [channel, releases] = await Promise.all([readChannel(store), storedReleases(store.driver, name)])
   const stored = releases.map((release) => release.version)
   const before = (channel.releases[name] ?? []).slice(1)
   const wanted = version ?? before.find((placement) => stored.includes(placement.version))?.version
@@ -30,14 +22,8 @@ export async function versionBefore(
 }
 
 /** Makes a release live that was live before. A second rollback goes further back, never forward to what was left. */
-export const rollBack = (
-  store: Store,
-  name: PackageName,
-  version: string,
-  why?: string,
-  known?: Head,
-): Promise<Outcome> =>
-  changeChannel(store, 'production', (channel) => takenBackTo(channel, name, version), why, known)
+export const rollBack = (store: Store, name: PackageName, version: string, why?: string): Promise<Outcome> =>
+  changeChannel(store, 'production', (channel) => takenBackTo(channel, name, version), why)
 
 /**
  * Makes the site facts live again that were live before these; the releases stay.
@@ -45,7 +31,7 @@ export const rollBack = (
  * @throws Refusal when they have been the same since the first composition
  */
 export async function rollBackFacts(store: Store, why?: string): Promise<Outcome> {
-  const { facts: live } = (await readHead(store.driver, 'production')).channel
+  const { facts: live } = await readChannel(store)
   for (const number of await numbersOf(store.driver, 'production')) {
     const facts = (await readEntry(store.driver, 'production', number))?.facts
     if (facts && facts !== live)
