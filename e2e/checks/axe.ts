@@ -1,6 +1,6 @@
 import type axe from 'axe-core'
 
-export { bringAxe, findings } from '@college/platform/proof/axe'
+export { bringAxe, findings } from '@college/platform/proof/page-faults'
 
 declare global {
   interface Window {

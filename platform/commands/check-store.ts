@@ -1,6 +1,6 @@
 import { channelNames } from '@college/shared/contract/composition'
 import { factsKey, keptFacts } from '../release/site-facts'
-import { refuseLostHistory } from '../site/lost-history'
+import { refuseLostHistory } from '../site/switch-site'
 import { liveVersion, packagesIn, storeOf } from '../store/channel'
 import { numbersOf, readEntry, refuseUnknownChannels } from '../store/log'
 import { faultIn, mend, storedPackages, storedReleases } from '../store/seal'

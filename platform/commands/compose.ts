@@ -1,5 +1,5 @@
 import { reasonFor } from '../release/authorship'
-import { pastClaims } from '../release/past-claims'
+import { pastClaims } from '../release/outdated'
 import { takeFacts } from '../release/put-live'
 import { wouldChange } from '../release/would-change'
 import { channelNamed, command, deliverChange, messageOption } from './command'

@@ -1,7 +1,6 @@
 import type { PackageName } from '@college/shared/contract/release-manifest'
-import { driftIn } from '../release/drift'
 import { formFailures } from '../release/form-failures'
-import { pastClaims } from '../release/past-claims'
+import { driftIn, pastClaims } from '../release/outdated'
 import { type Channel, packagesIn } from '../store/channel'
 import { effectiveChannel, readChannel, readHead } from '../store/log'
 import { everythingOwed, owedInWords } from '../store/owed'

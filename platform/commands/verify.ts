@@ -1,7 +1,7 @@
 import { deliveryOf } from '../deliver/deliver-live'
 import { differingAt } from '../deliver/differing'
 import { damagedAssets, damagedFiles } from '../site/intact'
-import { refuseLostHistory } from '../site/lost-history'
+import { refuseLostHistory } from '../site/switch-site'
 import { mend } from '../store/seal'
 import { Refusal } from '../store/site-store'
 import { command } from './command'

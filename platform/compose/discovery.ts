@@ -2,8 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { ComposedPage, Composition } from '@college/shared/contract/composition'
 import { isListed } from '@college/shared/contract/page-data'
 import type { SiteConfig } from '@college/shared/contract/site-config'
-import { type Channel, packagesIn } from '../store/channel'
-import { today } from '../store/today'
+import { type Channel, packagesIn, today } from '../store/channel'
 import type { Releases } from './join-releases'
 
 /** Files for robots, by name below the site's root. Of all channels only production is for search engines. */

@@ -5,10 +5,9 @@ import type { PackageName, ReleasedPage, ReleaseManifest } from '@college/shared
 import type { SiteConfig } from '@college/shared/contract/site-config'
 import { dayAfter } from '@college/shared/preset/calendar-file'
 import { satisfies } from 'semver'
-import { type Channel, liveVersion, packagesIn } from '../store/channel'
+import { type Channel, liveVersion, packagesIn, today } from '../store/channel'
 import { Refusal } from '../store/refusal'
 import { setting } from '../store/settings'
-import { today } from '../store/today'
 import { librariesOf } from './libraries'
 
 /** Where a plan gets releases from. */

@@ -7,10 +7,9 @@ import { developmentOrigin } from '@college/shared/preset/ports'
 import sirv from 'sirv'
 import type { Plugin } from 'vite'
 import { readSite } from '../compose/read-site'
-import { liveVersion, packagesIn } from '../store/channel'
+import { liveVersion, packagesIn, today } from '../store/channel'
 import { readChannel } from '../store/log'
 import { releaseFolder, storeIn } from '../store/site-store'
-import { today } from '../store/today'
 
 /**
  * What compose and the store do for visitors, the shell's development server does for a team: it hands the

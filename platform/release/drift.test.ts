@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { drift } from './drift'
+import { drift } from './outdated'
 
 const since = (name: string) =>
   ({ shell: '2026-11-26T10:00', media: '2026-03-12T10:00' })[name] ?? '2026-11-25T10:00'

@@ -6,7 +6,7 @@ import { readHead } from '../store/log'
 import { historyOf } from '../testing/machines'
 import { tinySite } from '../testing/tiny-site'
 import { compositionAt, siteAt } from './history'
-import { pastClaims } from './past-claims'
+import { pastClaims } from './outdated'
 import { putLive, takeFacts } from './put-live'
 import { wouldChange } from './would-change'
 

@@ -2,10 +2,9 @@ import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { PackageName } from '@college/shared/contract/release-manifest'
 import { switchTo } from '../site/switch-site'
-import { placed } from '../store/channel'
+import { placed, today } from '../store/channel'
 import { oneOf, Refusal } from '../store/refusal'
 import type { Store } from '../store/site-store'
-import { today } from '../store/today'
 import { composeChannel } from './put-live'
 
 /**

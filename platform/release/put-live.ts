@@ -2,8 +2,7 @@ import type { ChannelName } from '@college/shared/contract/composition'
 import type { PackageName } from '@college/shared/contract/release-manifest'
 import { removeUnserved } from '../site/composed-sites'
 import { damagedAssets } from '../site/intact'
-import { refuseLostHistory } from '../site/lost-history'
-import { switchTo } from '../site/switch-site'
+import { refuseLostHistory, switchTo } from '../site/switch-site'
 import { type WrittenSite, writeSite } from '../site/write-site'
 import {
   type Channel,
@@ -12,6 +11,7 @@ import {
   packagesKept,
   placed,
   storeOf,
+  today,
   versionsIn,
 } from '../store/channel'
 import { eachLimited } from '../store/each-limited'
@@ -30,7 +30,6 @@ import { oweDeliveries } from '../store/owed'
 import { queueOf } from '../store/queue'
 import { checkSealed } from '../store/seal'
 import type { Store } from '../store/site-store'
-import { today } from '../store/today'
 import { reasonFor, whoever } from './authorship'
 import { factsFile, storeFacts } from './site-facts'
 

@@ -4,10 +4,9 @@ import { removeSite, servedSite } from '../site/composed-sites'
 import { damagedAssets } from '../site/intact'
 import { differingFiles } from '../site/switch-site'
 import { writeSite } from '../site/write-site'
-import { storeOf } from '../store/channel'
+import { storeOf, today } from '../store/channel'
 import { effectiveChannel, readChannel } from '../store/log'
 import type { Store } from '../store/site-store'
-import { today } from '../store/today'
 
 /** The files that a compose would change, as after a change of the site configuration. Changes nothing. */
 export async function wouldChange(store: Store, name: ChannelName): Promise<string[]> {

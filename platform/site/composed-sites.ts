@@ -2,13 +2,15 @@ import { existsSync, readdirSync, readFileSync, readlinkSync, rmSync, statSync }
 import { basename, join } from 'node:path'
 import { type Channel, channelContent, liveVersion, packagesIn } from '../store/channel'
 import type { Store } from '../store/site-store'
-import { recordFile } from './site-record'
 
 /** Beside the pages, but not served: the channel that a site was composed from. Written last, it makes a site whole. */
 export const channelFile = '.composed-from.json'
 
 /** Beside the pages, but not served: says that a site was switched to, and the number of its composition. */
 export const servedMark = '.served'
+
+/** The file with the record of a composed site, beside the sites: it is not served. */
+export const recordFile = ({ composed }: Store, site: string) => join(composed, 'records', `${site}.json`)
 
 /** Milliseconds after which a site that was never switched to belongs to a process that was killed. */
 const abandoned = 3_600_000

@@ -9,9 +9,8 @@ import { readHead } from '../store/log'
 import { releaseFolder } from '../store/site-store'
 import { atNight } from '../testing/at-night'
 import { tinySite } from '../testing/tiny-site'
-import { servedSite } from './composed-sites'
+import { recordFile, servedSite } from './composed-sites'
 import { damagedAssets, damagedFiles } from './intact'
-import { recordFile } from './site-record'
 
 const newWords = { '/life': { text: 'New words', ids: ['today'] }, '/{product}': {} }
 

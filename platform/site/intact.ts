@@ -1,24 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { same } from '@college/shared/content/values'
 import type { PackageName } from '@college/shared/contract/release-manifest'
-import { forms, pageFile } from '../compose/page-file'
+import { pageFile } from '../compose/page-file'
 import { liveVersion, packagesIn } from '../store/channel'
-import { isText } from '../store/compress'
 import { integrityOf, sha256 } from '../store/hash'
 import { readRelease, releaseFolder, type Store } from '../store/site-store'
-import { readChannelOfSite, servedSite, siteIn } from './composed-sites'
-import { readRecord, recordFile } from './site-record'
-
-/** Whether a text lies there as it was written, in each form in which it is sent. */
-export function isIntact(file: string, hashes: string[]): boolean {
-  try {
-    const found = (isText(file) ? forms : ['']).map((ending) => sha256(readFileSync(file + ending)))
-    return same(found, hashes)
-  } catch {
-    return false
-  }
-}
+import { readChannelOfSite, recordFile, servedSite, siteIn } from './composed-sites'
+import { isIntact } from './site-files'
+import { readRecord } from './site-record'
 
 /**
  * Names of pages and texts of the served site that are not as they were written, or of what nobody could tell it by: the

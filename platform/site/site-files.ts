@@ -1,11 +1,12 @@
-import { existsSync, linkSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, linkSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { same } from '@college/shared/content/values'
 import { forms, pageFile } from '../compose/page-file'
 import { type Channel, packagesKept, versionsIn } from '../store/channel'
 import { compressed, type Effort, isText } from '../store/compress'
 import { sha256 } from '../store/hash'
 import { releaseFolder, type Store } from '../store/site-store'
-import type { KnownPage } from './known-pages'
+import type { KnownPage } from './site-record'
 
 /**
  * Links the files of the live releases and of those before: a tab that was opened then still finds its scripts. The
@@ -52,4 +53,14 @@ export async function writeText(
   const all = [['', bytes] as const, ...packed]
   for (const [ending, form] of all) writeFileSync(file + ending, form)
   return all.map(([, form]) => sha256(form))
+}
+
+/** Whether a text lies there as it was written, in each form in which it is sent. */
+export function isIntact(file: string, hashes: string[]): boolean {
+  try {
+    const found = (isText(file) ? forms : ['']).map((ending) => sha256(readFileSync(file + ending)))
+    return same(found, hashes)
+  } catch {
+    return false
+  }
 }

@@ -1,6 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { pageFile } from '../compose/page-file'
 import type { Store } from '../store/site-store'
+import { channelOfSite, recordFile, siteIn } from './composed-sites'
+import { isIntact } from './site-files'
 
 /** What is recorded of a composed page, so that the next compose need not read or render it. */
 export type PageRecord = {
@@ -28,9 +31,6 @@ export type SiteRecord = {
   texts: Record<string, string[]>
 }
 
-/** The file with the record of a composed site, beside the sites: it is not served. */
-export const recordFile = ({ composed }: Store, site: string) => join(composed, 'records', `${site}.json`)
-
 export function writeRecord(store: Store, site: string, record: SiteRecord) {
   const file = recordFile(store, site)
   mkdirSync(dirname(file), { recursive: true })
@@ -46,4 +46,47 @@ export function readRecord(store: Store, site: string): SiteRecord | undefined {
   } catch {
     return undefined
   }
+}
+
+/** A page of a site that is on disk, and the folder of that site. */
+export type KnownPage = { record: PageRecord; folder: string }
+
+/** Finds pages in composed sites. A site's record is read only when the sites before it lack a page. */
+export function knownPages(store: Store, sites: string[]) {
+  const indexes = new Map<string, ReturnType<typeof indexOf>>()
+  const indexed = (site: string) => {
+    const index = indexes.get(site) ?? indexOf(store, site)
+    indexes.set(site, index)
+    return index
+  }
+  return {
+    /** The very page, all forms of it on disk. */
+    same(key: string): KnownPage | undefined {
+      for (const site of sites) {
+        const record = indexed(site)?.pages.get(key)
+        const folder = siteIn(store, site)
+        if (record && isIntact(join(folder, pageFile(record.path)), record.forms ?? []))
+          return { record, folder }
+      }
+    },
+    /** The same page of a canary. Its document was never written. */
+    sameInCanary(key: string): PageRecord | undefined {
+      for (const site of sites) {
+        const record = indexed(site)?.canary.get(key)
+        if (record) return record
+      }
+    },
+    /** The key of everything that a site was composed of. */
+    keyOf: (site: string) => indexed(site)?.siteKey,
+  }
+}
+
+export type KnownPages = ReturnType<typeof knownPages>
+
+/** The pages of a site by their keys; undefined for a site that is not whole. */
+function indexOf(store: Store, site: string) {
+  const record = channelOfSite(store, site) ? readRecord(store, site) : undefined
+  if (!record) return
+  const byKey = (pages: PageRecord[]) => new Map(pages.map((page) => [page.key, page]))
+  return { siteKey: record.key, pages: byKey(record.pages), canary: byKey(record.canary) }
 }

@@ -14,11 +14,10 @@ import { isText } from '../store/compress'
 import { readRelease, readReleasedPages, releaseFolder, type Store } from '../store/site-store'
 import { channelFile, composedSites, removeSite, servedSite, siteIn } from './composed-sites'
 import { damagedAssets, damagedFiles } from './intact'
-import { type KnownPage, type KnownPages, knownPages } from './known-pages'
 import { makePages } from './make-pages'
 import { startRenderer } from './render'
 import { linkAssets, linkPage, writeText } from './site-files'
-import { type PageRecord, writeRecord } from './site-record'
+import { type KnownPage, type KnownPages, knownPages, type PageRecord, writeRecord } from './site-record'
 
 /** A composed site: its folder, and how many pages it has. */
 export type WrittenSite = { folder: string; pages: number }

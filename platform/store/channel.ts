@@ -34,6 +34,9 @@ export const channelContent = z.strictObject({
   day: z.iso.date().exactOptional(),
 })
 
+/** The day in UTC, `YYYY-MM-DD`. */
+export const today = () => new Date().toISOString().slice(0, 10)
+
 /** Placements that a channel remembers for each package: the way back, and what was taken back. */
 const remembered = 10
 

@@ -1,6 +1,7 @@
+import type { ChannelName } from '@college/shared/contract/composition'
 import type { PackageName, ReleaseManifest } from '@college/shared/contract/release-manifest'
-import { type Channel, liveVersion, packagesIn } from '../store/channel'
-import { readChannel } from '../store/log'
+import { type Channel, liveVersion, packagesIn, today } from '../store/channel'
+import { effectiveChannel, readChannel } from '../store/log'
 import { readStored } from '../store/seal'
 import type { Store } from '../store/site-store'
 
@@ -12,13 +13,11 @@ type Design = Pick<ReleaseManifest, 'name' | 'parts'>
  */
 export async function driftIn(store: Store, channel?: Channel): Promise<string[]> {
   channel ??= await readChannel(store)
-  const manifests = await Promise.all(
-    packagesIn(channel).map((name) => readStored(store.driver, name, liveVersion(channel, name) ?? '')),
-  )
-  return drift(manifests, (name) => sinceOf(channel, name))
+  return drift(await liveManifests(store, channel), (name) => channel.releases[name]?.[0]?.since ?? '')
 }
 
-const sinceOf = (channel: Channel, name: PackageName) => channel.releases[name]?.[0]?.since ?? ''
+const liveManifests = ({ driver }: Store, channel: Channel) =>
+  Promise.all(packagesIn(channel).map((name) => readStored(driver, name, liveVersion(channel, name) ?? '')))
 
 /** @param since when a package's release went live; the newest has a file as it is meant to be */
 export function drift(manifests: Design[], since: (name: PackageName) => string): string[] {
@@ -32,4 +31,16 @@ export function drift(manifests: Design[], since: (name: PackageName) => string)
     return `shared/ui/${file.split('/')[0]}: ${older.map(dated).join(', ')} built with another one than ${dated(newest)}; a release brings the newer one.`
   })
   return [...new Set(sentences)]
+}
+
+/** The claims of a channel's releases that held until a day before today, a sentence each. */
+export async function pastClaims(store: Store, name: ChannelName = 'production'): Promise<string[]> {
+  const channel = await effectiveChannel(store, await readChannel(store, name), name)
+  const now = today()
+  const until = (await liveManifests(store, channel)).flatMap(({ until = [] }) => until)
+  return until.flatMap(({ day, claim }) => {
+    if (!claim || day >= now) return []
+    const isShown = channel.day !== undefined && channel.day <= day
+    return `${claim}: held until ${day}; ${isShown ? 'the site still shows it, npx college compose takes it down' : 'its page says whom to ask instead'}.`
+  })
 }
