@@ -26,7 +26,6 @@ export type Command<T extends Options = Options> = Grammar<T> & {
   run: (values: Values<T>, words: string[], context: Context) => Promise<unknown> | unknown
 }
 
-/** Types a command by its own options. */
 export const command = <T extends Options>(definition: Command<T>): Command =>
   definition as unknown as Command
 
@@ -66,14 +65,12 @@ export async function deliverChange(store: Store) {
 /** Option of every command that changes a channel: the reason that the history keeps. */
 export const messageOption = { message: { type: 'string' } } as const
 
-/** The channel that `--channel` names, production by default. */
 export function channelNamed(name: string | undefined): ChannelName {
   const found = channelNames.find((known) => known === (name ?? 'production'))
   if (found) return found
   throw new Refusal(`--channel: found '${name}', expected ${oneOf(channelNames, name)}.`)
 }
 
-/** The whole number that an option names. */
 export function numberNamed(option: string, text: string, from: number, to?: number): number {
   const number = wholeNumber(text, from, to)
   if (number !== undefined) return number

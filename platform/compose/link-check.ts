@@ -3,7 +3,6 @@ import type { Composition } from '@college/shared/contract/composition'
 import type { RenderedPage } from '@college/shared/contract/shell-server'
 import { Refusal } from '../store/site-store'
 
-/** What of a page matters to links: its path, the ids that can be linked to, the addresses that it links to. */
 export type PageLinks = { path: string } & Pick<RenderedPage, 'ids' | 'links'>
 
 /**
@@ -37,7 +36,6 @@ export function checkLinks(pages: PageLinks[], files: Set<string>, releases: Map
     }
 }
 
-/** The release of each page in words, by path. */
 export const releasesByPath = ({ pages, releases }: Composition) =>
   new Map(pages.map(({ path, owner }) => [path, `${owner} ${releases[owner]?.version}`]))
 

@@ -7,7 +7,6 @@ import { discoveryFiles } from './discovery'
 import { joinReleases, type Releases } from './join-releases'
 import { type PlannedPage, planPages } from './page-source'
 
-/** What a site is composed of. */
 type SiteSource = { channel: Channel; name: ChannelName; site: SiteConfig; releases: Releases }
 
 /** The canary of a channel, and the site as it would be if everybody had it. */

@@ -36,7 +36,6 @@ function mapOf(composition: Composition, pages: ComposedPage[]): Routes {
   }
 }
 
-/** The files of some pages. */
 function filesOf(composition: Composition, pages: ComposedPage[]): Pick<Routes, 'files' | 'pages' | 'lazy'> {
   const places = new Map<Asset, number>()
   const files: Routes['files'] = []

@@ -31,7 +31,6 @@ export function bucketTarget(place: string): Target {
 
   let tags: z.infer<typeof tagsByKey> = {}
 
-  /** Whether a file is there as it would be sent. */
   const isThere = ({ path, file }: SiteFile) => {
     const key = keyOf(path)
     const md5 = hash('md5', readFileSync(sentFile(file)))

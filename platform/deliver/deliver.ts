@@ -24,7 +24,6 @@ const recordFile = 'delivered.json'
 const record = z.record(z.string(), z.number())
 type Delivered = z.infer<typeof record>
 
-/** What a delivery goes by. */
 export type Delivery = {
   /** Days for which open tabs find the files of sites before. */
   keptDays: number

@@ -64,7 +64,6 @@ export function rsyncTarget(place: string): Target {
 
 const listOf = (files: SiteFile[]) => files.map(({ path }) => path).join('\n')
 
-/** The folder below which a file has its path. */
 const rootOf = ({ path, file }: SiteFile) => file.slice(0, -path.length)
 
 async function closed(child: ReturnType<typeof spawn>): Promise<[number | string]> {

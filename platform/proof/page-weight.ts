@@ -4,7 +4,6 @@ import { type PageData, pageDataId } from '@college/shared/contract/page-data'
 import { Parser } from 'htmlparser2'
 import data from './limits.json'
 
-/** The files that a composed page names. */
 export type PageFiles = {
   /** The shell's entry. */
   entry: string
@@ -15,7 +14,6 @@ export type PageFiles = {
   integrity: Record<string, string>
 }
 
-/** Reads a composed page. */
 export function pageFiles(html: string): PageFiles {
   const styles: PageFiles['styles'] = []
   let open = ''

@@ -73,7 +73,6 @@ export function builtFromSource(root: string, name: PackageName): ReleaseManifes
   return builtIn(folderOf(root, name))
 }
 
-/** The manifest of the last build in a folder. */
 const builtIn = (folder: string): ReleaseManifest =>
   JSON.parse(readFileSync(join(distOf(folder), manifestFile), 'utf8'))
 

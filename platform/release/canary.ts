@@ -62,7 +62,6 @@ export const endCanary = (store: Store, section: PackageName, why?: string): Pro
     why,
   )
 
-/** The version that a section has as a canary. */
 export async function canaryVersion(store: Store, section: PackageName): Promise<string | undefined> {
   const { canary } = await readChannel(store)
   return canary?.section === section ? canary.version : undefined

@@ -44,7 +44,6 @@ export function newPage(root: string, section: string, name: string) {
   return { made: Object.keys(files).map(inFolder), changed: Object.keys(changed).map(inFolder) }
 }
 
-/** Writes files by their path below a folder. */
 export function writeFiles(folder: string, files: Record<string, string>) {
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, file)), { recursive: true })

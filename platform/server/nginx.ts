@@ -2,7 +2,6 @@ import type { PackageName } from '@college/shared/contract/release-manifest'
 import type { SiteConfig } from '@college/shared/contract/site-config'
 import { caching, headers, headersFor, isWords, longestAddress, types } from './headers'
 
-/** What one nginx serves, and where. */
 export type NginxServer = {
   /** The origin that visitors know: `https://www.example.org`. */
   origin: string

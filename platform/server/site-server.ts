@@ -38,7 +38,6 @@ export function siteServer(folder: string): Server {
   })
 }
 
-/** The path of a request's target; undefined for a target that is none. */
 function pathOf(target = '/'): string | undefined {
   try {
     const path = decodeURIComponent(new URL(target, 'http://localhost').pathname)

@@ -91,7 +91,6 @@ export function removeOldSites(store: Store, current: string) {
   }
 }
 
-/** Removes a site and what is known of it. */
 export function removeSite(store: Store, name: string) {
   rmSync(recordFile(store, name), { force: true })
   rmSync(siteIn(store, name), { recursive: true, force: true })

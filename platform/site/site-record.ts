@@ -10,7 +10,6 @@ export type PageRecord = {
   path: string
   /** The page's key in the plan. */
   key: string
-  /** Hash of the document. */
   hash: string
   /** Hashes of the page's files: the document and its compressed forms. None of a canary's page, which has no file. */
   forms?: string[]
@@ -20,9 +19,7 @@ export type PageRecord = {
   entry: string
 }
 
-/** What is recorded of a composed site. */
 export type SiteRecord = {
-  /** The key of its plan. */
   key: string
   pages: PageRecord[]
   /** Pages that only a canary has. */

@@ -19,7 +19,6 @@ import { startRenderer } from './render'
 import { linkAssets, linkPage, writeText } from './site-files'
 import { type KnownPage, type KnownPages, knownPages, type PageRecord, writeRecord } from './site-record'
 
-/** A composed site: its folder, and how many pages it has. */
 export type WrittenSite = { folder: string; pages: number }
 
 /**

@@ -125,7 +125,6 @@ export function bucketAt(place: string) {
     throw refusal
   }
 
-  /** @throws Refusal when the service refuses */
   async function asked(method: string, key: string, sent?: Sent, ...expected: number[]): Promise<Answer> {
     const answer = await ask(method, key, sent)
     const { status, bytes } = answer

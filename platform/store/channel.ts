@@ -17,7 +17,6 @@ const canary = placement.extend({
 
 const placements = z.record(z.string().refine(isPackage, 'expected a package'), z.array(placement))
 
-/** What a channel consists of. */
 export type Channel = z.infer<typeof channelContent>
 export const channelContent = z.strictObject({
   /** Per package the live release, then the way back. */
@@ -96,7 +95,6 @@ function withoutDoneCanary(channel: Channel): Channel {
   return canary && liveVersion(channel, canary.section) === canary.version ? others : channel
 }
 
-/** The release of a package that is live in a channel. */
 export const liveVersion = (channel: Channel, name: PackageName): string | undefined =>
   channel.releases[name]?.[0]?.version
 

@@ -17,7 +17,6 @@ const meanings: Record<string, string> = {
   ESTALE: 'the file server has another disk there by now, expected the one that was mounted',
 }
 
-/** A fault of the disk in one sentence; undefined for any other error. */
 export function diskFault(error: unknown): string | undefined {
   if (!(error instanceof Error) || !('code' in error)) return
   const meaning = meanings[String(error.code)]

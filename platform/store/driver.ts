@@ -1,7 +1,6 @@
 import { isFileName } from '@college/shared/contract/release-manifest'
 import { Refusal } from './refusal'
 
-/** What is stored under a key. */
 export type Stored = { key: string; bytes: number; modified: Date; md5?: string }
 
 /**

@@ -6,7 +6,6 @@ import { Refusal } from './refusal'
 import { setting } from './settings'
 import { type Store, storeAt, storeIn } from './site-store'
 
-/** The site's repository has this file. */
 const siteFile = 'shared/site.yaml'
 
 /** The repository around a folder: the tool works on the checkout that it is run in. */

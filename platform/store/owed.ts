@@ -54,7 +54,6 @@ export async function owe(driver: Driver, work: Owed['work']): Promise<Owed> {
 
 export const settle = (driver: Driver, done: Owed[]) => driver.remove(done.map(({ key }) => key))
 
-/** What is owed, in a sentence each. */
 export const owedInWords = (all: Owed[]) =>
   all.map(({ since, work }) =>
     'deliver' in work

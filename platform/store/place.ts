@@ -1,4 +1,3 @@
-/** A bucket, and the part of it below a prefix. */
 export const bucketParts = (place: string) =>
   /^s3:\/\/(?<bucket>[a-z0-9][a-z0-9.-]{2,62})(?:\/(?<prefix>.*?))?\/?$/.exec(place)?.groups
 

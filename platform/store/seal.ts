@@ -30,11 +30,9 @@ function versionNamed(name: PackageName, version: string) {
   )
 }
 
-/** Reads the seal of a release; undefined when there is no such release. */
 export const readSeal = (driver: Driver, name: PackageName, version: string): Promise<Seal | undefined> =>
   readJson(driver, sealKey(name, version), seal, mend(name))
 
-/** The packages of which releases are stored. */
 export const storedPackages = async (driver: Driver): Promise<PackageName[]> => [
   ...new Set((await driver.list(sealsPrefix)).map(({ key }) => packageIn(driver, key))),
 ]

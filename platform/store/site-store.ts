@@ -33,7 +33,6 @@ export const storeIn = (root: string, driver?: Driver) => {
     public: join(root, 'public'),
     /** The composed sites that `public` can point to. */
     composed: join(root, '.public'),
-    /** The site configuration. */
     site: join(root, 'shared/site.yaml'),
   }
 }
@@ -51,7 +50,6 @@ export function storeAt(place: string, cache: string): Store {
   return storeIn(place)
 }
 
-/** The folder of one release on this machine. */
 export const releaseFolder = (store: Pick<Store, 'releases'>, name: PackageName, version: string) =>
   join(store.releases, '..', releaseKey(name, version).replace(/\/$/, ''))
 

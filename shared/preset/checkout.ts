@@ -18,7 +18,6 @@ export function ownSection(root: string): Section | undefined {
   return name
 }
 
-/** The folder of a package's source. */
 export const folderOf = (root: string, name: PackageName) =>
   name === ownSection(root) ? root : join(root, name === 'shell' ? 'shell' : `mfe-${name}`)
 

@@ -23,9 +23,7 @@ import { structuredDataFile } from './server-module'
 type PackageOptions = {
   /** The name under which the package is released: `shell`, `media` … */
   name: PackageName
-  /** The package's folder. */
   root: string
-  /** Schemas of its content files. */
   schemas: ContentSchemas
   /** The dated events in its content, for calendar files. */
   eventsOf?: EventsOf

@@ -195,7 +195,6 @@ function serverHash(server: string, chunks: Manifest, keys: string[]): string {
   return hash.digest('hex').slice(0, 12)
 }
 
-/** A hash over all that a release holds. */
 function versionOf(described: object, server: string): string {
   const hash = createHash('sha256').update(JSON.stringify(described))
   for (const file of readdirSync(server).sort())

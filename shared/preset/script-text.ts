@@ -23,7 +23,6 @@ async function scriptText(entry: string): Promise<string> {
 
 const query = '?script-text'
 
-/** Makes `file.ts?script-text` the text of that script. */
 export const scriptTextPlugin = (): Plugin => ({
   name: 'college:script-text',
   enforce: 'pre',

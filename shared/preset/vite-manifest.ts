@@ -35,7 +35,6 @@ export function importedLazily(manifest: Manifest, from: Set<string>, except: Se
   return [...reached].filter((source) => !from.has(source))
 }
 
-/** The files of chunks. */
 export function filesOf(manifest: Manifest, sources: Iterable<string>): Assets {
   const chunks = [...sources].flatMap((source) => manifest[source] ?? [])
   return {
