@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { build } from 'vite'
@@ -60,8 +60,7 @@ function nameEntryByContent() {
   const from = join(browser, file)
   rmSync(join(browser, 'index.html'), { force: true })
   if (!existsSync(from)) return
-  const hash = createHash('sha256').update(readFileSync(from)).digest('hex').slice(0, 8)
-  const named = `remoteEntry-${hash}.js`
+  const named = `remoteEntry-${hash('sha256', readFileSync(from)).slice(0, 8)}.js`
   renameSync(from, join(browser, named))
   for (const manifest of ['.vite/manifest.json', federationManifestFile]) {
     const path = join(browser, manifest)

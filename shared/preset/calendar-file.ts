@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 /** Something that happens on one day or several. */
 export type CalendarEvent = {
@@ -65,10 +65,7 @@ const moment = (day: string, time: string) =>
 
 /** In the form of a UUID, as RFC 7986 asks of new calendars. */
 const uidOf = (id: string) =>
-  createHash('sha256')
-    .update(id)
-    .digest('hex')
-    .replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5')
+  hash('sha256', id).replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5')
 
 const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n')
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { basename, join } from 'node:path'
 import type { Plugin } from 'vite'
 import type { Calendar } from '../content/fields'
@@ -39,8 +39,7 @@ export function calendarPlugin({ root, schemas, eventsOf, base, emit }: Options)
       const source = calendarFile(events)
       if (this.environment.mode === 'dev')
         return calendarModule(events, `data:text/calendar;charset=utf-8,${encodeURIComponent(source)}`)
-      const hash = createHash('sha256').update(source).digest('hex').slice(0, 8)
-      const fileName = `${name}-${hash}.ics`
+      const fileName = `${name}-${hash('sha256', source).slice(0, 8)}.ics`
       if (emit) this.emitFile({ type: 'asset', fileName, source })
       return calendarModule(events, base + fileName)
     },

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { pathInSite } from './checkout'
 
 /**
@@ -10,6 +10,5 @@ import { pathInSite } from './checkout'
  */
 export const classNames = (name: string, root: string) => (local: string, file: string) => {
   const path = pathInSite(root, file.replace(/\?.*/, ''))
-  const hash = createHash('sha256').update(`${name} ${path} ${local}`).digest('base64url')
-  return `${local}_${hash.slice(0, 4)}`
+  return `${local}_${hash('sha256', `${name} ${path} ${local}`, 'base64url').slice(0, 4)}`
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { Plugin } from 'vite'
@@ -67,10 +67,7 @@ function partsOf(root: string): Record<string, string> {
   return Object.fromEntries(
     files.map((file) => [
       file.slice('shared/ui/'.length),
-      createHash('sha256')
-        .update(readFileSync(join(repository, file)))
-        .digest('hex')
-        .slice(0, 8),
+      hash('sha256', readFileSync(join(repository, file))).slice(0, 8),
     ]),
   )
 }

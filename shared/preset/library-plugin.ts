@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { build, type Manifest, type Plugin } from 'vite'
@@ -48,9 +48,8 @@ async function buildLibrary(name: string, entry: string): Promise<Library> {
   const [output] = [result].flat()
   const [script] = output && 'output' in output ? output.output : []
   if (!script?.code) throw new Error(`${name}: the library could not be built.`)
-  const hash = createHash('sha256').update(script.code).digest('base64url').slice(0, 8)
   return {
-    fileName: `${name.replace(/\W+/g, '-')}-${hash}.js`,
+    fileName: `${name.replace(/\W+/g, '-')}-${hash('sha256', script.code, 'base64url').slice(0, 8)}.js`,
     // Vite's manifest lists only assets that have a name.
     name,
     originalFileName: source(name, version),

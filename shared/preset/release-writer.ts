@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join, parse } from 'node:path'
 import { type Manifest, type ManifestChunk, parseAst } from 'vite'
@@ -187,19 +187,18 @@ const exposedAs = (source: string) => `./${parse(source).name}`
  */
 function serverHash(server: string, chunks: Manifest, keys: string[]): string {
   const now = withImports(chunks, keys)
-  const hash = createHash('sha256')
-  for (const key of [...now, ...importedLazily(chunks, now, new Set())].sort()) {
-    const text = readFileSync(join(server, chunks[key]?.file ?? ''), 'utf8')
-    hash.update(text.replaceAll(/-[\w-]{8}\.cjs/g, ''))
-  }
-  return hash.digest('hex').slice(0, 12)
+  const texts = [...now, ...importedLazily(chunks, now, new Set())]
+    .sort()
+    .map((key) => readFileSync(join(server, chunks[key]?.file ?? ''), 'utf8'))
+  return hash('sha256', texts.join('').replaceAll(/-[\w-]{8}\.cjs/g, '')).slice(0, 12)
 }
 
 function versionOf(described: object, server: string): string {
-  const hash = createHash('sha256').update(JSON.stringify(described))
-  for (const file of readdirSync(server).sort())
-    if (file.endsWith('.cjs')) hash.update(readFileSync(join(server, file)))
-  return hash.digest('hex').slice(0, 12)
+  const code = readdirSync(server)
+    .filter((file) => file.endsWith('.cjs'))
+    .sort()
+    .map((file) => readFileSync(join(server, file)))
+  return hash('sha256', Buffer.concat([Buffer.from(JSON.stringify(described)), ...code])).slice(0, 12)
 }
 
 function describeFiles(folder: string): ReleaseManifest['files'] {
@@ -209,8 +208,7 @@ function describeFiles(folder: string): ReleaseManifest['files'] {
   return Object.fromEntries(
     names.map((name) => {
       const bytes = readFileSync(join(folder, name))
-      const integrity = `sha256-${createHash('sha256').update(bytes).digest('base64')}`
-      return [name, { integrity, bytes: bytes.length }]
+      return [name, { integrity: `sha256-${hash('sha256', bytes, 'base64')}`, bytes: bytes.length }]
     }),
   )
 }
