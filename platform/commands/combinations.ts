@@ -1,5 +1,5 @@
 import { combinations } from '../proof/combinations'
-import { liveVersion, packagesIn } from '../store/channel'
+import { liveIn, liveVersion } from '../store/channel'
 import { readChannel } from '../store/log'
 import { Refusal } from '../store/site-store'
 import { command, proofOf } from './command'
@@ -16,10 +16,7 @@ becomes live. A proof takes up to a minute; three releases need six.
   async run(_, __, { store }) {
     const [preview, live] = [await readChannel(store, 'preview'), await readChannel(store)]
     const waiting = Object.fromEntries(
-      packagesIn(preview).flatMap((name) => {
-        const version = liveVersion(preview, name)
-        return version && version !== liveVersion(live, name) ? [[name, version]] : []
-      }),
+      liveIn(preview).filter(([name, version]) => version !== liveVersion(live, name)),
     )
     if (!Object.keys(waiting).length) return console.log('The preview has nothing of its own.')
     const prove = await proofOf(store, () => {})

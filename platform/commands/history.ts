@@ -1,4 +1,4 @@
-import { liveVersion, packagesIn } from '../store/channel'
+import { liveIn, liveVersion } from '../store/channel'
 import { type Entry, numbersOf, readEntry } from '../store/log'
 import { channelNamed, command, numberNamed } from './command'
 
@@ -33,8 +33,8 @@ function lineOf(entry: Entry): string {
   return [
     `${number}  ${when}  ${who}  ${why}`,
     `    ${[...changed, ...given].join(', ') || (number === 1 ? 'the first composition' : 'the same releases')}; site facts ${facts ?? 'of the checkout'}${day ? `; composed for ${day}` : ''}`,
-    `    ${packagesIn(entry)
-      .map((name) => `${name} ${liveVersion(entry, name)}`)
+    `    ${liveIn(entry)
+      .map((release) => release.join(' '))
       .join('  ')}`,
   ].join('\n')
 }

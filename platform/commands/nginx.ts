@@ -5,7 +5,7 @@ import type { SiteConfig } from '@college/shared/contract/site-config'
 import { joinReleases } from '../compose/join-releases'
 import { readSite } from '../compose/read-site'
 import { sectionConfiguration, siteConfiguration } from '../server/nginx'
-import { liveVersion, packagesIn } from '../store/channel'
+import { liveIn } from '../store/channel'
 import { fetchRelease } from '../store/fetch-release'
 import { readChannel } from '../store/log'
 import { Refusal, readRelease, type Store } from '../store/site-store'
@@ -80,8 +80,7 @@ function originOf(store: Store, site: SiteConfig, section: PackageName): string 
 /** Folders of pages with a not-found page of their own, as the live releases have them. */
 async function notFoundFolders(store: Store, site: SiteConfig): Promise<string[]> {
   const channel = await readChannel(store)
-  for (const name of packagesIn(channel))
-    await fetchRelease(store, name, liveVersion(channel, name) ?? '', false)
+  for (const [name, version] of liveIn(channel)) await fetchRelease(store, name, version, false)
   const { pages } = joinReleases(
     { manifest: (name, version) => readRelease(store, name, version) },
     channel,

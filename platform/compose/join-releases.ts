@@ -5,7 +5,7 @@ import type { PackageName, ReleasedPage, ReleaseManifest } from '@college/shared
 import type { SiteConfig } from '@college/shared/contract/site-config'
 import { dayAfter } from '@college/shared/preset/calendar-file'
 import { satisfies } from 'semver'
-import { type Channel, liveVersion, packagesIn, today } from '../store/channel'
+import { type Channel, liveIn, packagesIn, today } from '../store/channel'
 import { Refusal } from '../store/refusal'
 import { setting } from '../store/settings'
 import { librariesOf } from './libraries'
@@ -40,7 +40,7 @@ export function joinReleases(
         `shared/site.yaml: origins: found '${name}', expected a section that is live: ${names.slice(1).join(', ')}.`,
       )
   const releases = Object.fromEntries(
-    names.map((name) => [name, checked(manifest(name, liveVersion(channel, name) ?? ''))]),
+    liveIn(channel).map(([name, version]) => [name, checked(manifest(name, version))]),
   ) as LiveReleases
 
   for (const release of Object.values(releases))

@@ -3,7 +3,7 @@ import { addressOf } from '../compose/page-file'
 import { putLive } from '../release/put-live'
 import { damagedFiles } from '../site/intact'
 import { isServed } from '../site/switch-site'
-import { effectiveChannel, newerThan, readHead } from '../store/log'
+import { newerThan, readHead } from '../store/log'
 import { type Owed, owe, oweDeliveries, settle } from '../store/owed'
 import { Refusal } from '../store/refusal'
 import { setting } from '../store/settings'
@@ -46,7 +46,7 @@ export async function deliverLive(store: Store, named?: string[]): Promise<strin
   const newPlaces: string[] = []
   for (;;) {
     const { number, channel } = await readHead(driver, 'production')
-    const isLive = isServed(store, await effectiveChannel(store, channel, 'production'))
+    const isLive = isServed(store, channel)
     if (!isLive || damagedFiles(store).length) await putLive(store, {})
     const isNewest = async () => !(await newerThan(driver, 'production', number))
     const changed = await deliver(store.public, targets, {

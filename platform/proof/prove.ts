@@ -7,7 +7,7 @@ import { type Candidate, composeChannel } from '../release/put-live'
 import { factsFile } from '../release/site-facts'
 import { serveAside } from '../server/serve-site'
 import { removeUnserved } from '../site/composed-sites'
-import { liveVersion, packagesIn } from '../store/channel'
+import { liveIn } from '../store/channel'
 import { eachLimited } from '../store/each-limited'
 import { Refusal, readRelease, type Store } from '../store/site-store'
 import { pagesOf } from './changed-texts'
@@ -47,8 +47,8 @@ export async function prove(
     const kept = join(store.public, '../.cache/proof')
     rmSync(kept, { recursive: true, force: true })
     const facts = readSite(channel.facts ? await factsFile(store, channel.facts) : store.site)
-    const journeys = packagesIn(channel).flatMap((owner) =>
-      (readRelease(store, owner, liveVersion(channel, owner) ?? '').checks ?? []).map((check) => async () => {
+    const journeys = liveIn(channel).flatMap(([owner, version]) =>
+      (readRelease(store, owner, version).checks ?? []).map((check) => async () => {
         const fault = await visit((page) => journeyFault(page, now.origin, check, facts))
         return fault ? [`${owner}: “${check.name}”: ${fault}`] : []
       }),

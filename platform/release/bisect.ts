@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { serveAside } from '../server/serve-site'
-import { liveVersion, packagesIn } from '../store/channel'
+import { liveIn, packagesIn } from '../store/channel'
 import { type Entry, numbersOf } from '../store/log'
 import { storedReleases } from '../store/seal'
 import { Refusal, type Store } from '../store/site-store'
@@ -30,8 +30,7 @@ export async function bisect(store: Store, command: string, say: (line: string) 
     throw new Refusal(
       `'${command}' fails with composition ${oldest.number} already, the oldest that can still be composed; expected it to pass there.`,
     )
-  const first = entries[await firstOf(entries.slice(0, -1), fails)]
-  return first ?? newest
+  return entries[await firstOf(entries.slice(0, -1), fails)] ?? newest
 }
 
 /** The history as far as its releases are stored, oldest first. */
@@ -41,9 +40,7 @@ async function composable({ driver }: Store): Promise<Entry[]> {
   const stored = new Set<string>()
   for (const name of new Set(entries.flatMap(packagesIn)))
     for (const { version } of await storedReleases(driver, name)) stored.add(`${name} ${version}`)
-  return entries.filter((entry) =>
-    packagesIn(entry).every((name) => stored.has(`${name} ${liveVersion(entry, name)}`)),
-  )
+  return entries.filter((entry) => liveIn(entry).every((release) => stored.has(release.join(' '))))
 }
 
 async function passes(store: Store, command: string, entry: Entry): Promise<boolean> {

@@ -63,22 +63,18 @@ export async function firstOf<T>(items: T[], holds: (item: T) => Promise<boolean
  * @returns the folder of the site, and what removes it
  * @throws Refusal when a release of it is no longer stored
  */
-export async function siteAt(store: Store, { releases, canary, facts, day, when }: Entry) {
+export async function siteAt(store: Store, entry: Entry) {
   const cache = join(store.public, '../.cache')
   mkdirSync(cache, { recursive: true })
   const apart = mkdtempSync(join(cache, 'history-'))
   const remove = () => rmSync(apart, { recursive: true, force: true })
   const own = { ...store, composed: apart, public: join(apart, 'public') }
   // Drop the way back: nobody rolls back in this copy.
+  const { takenBack: _, releases, ...then } = channelOf(entry)
   const live = Object.fromEntries(
     Object.entries(releases).map(([name, placements]) => [name, placements.slice(0, 1)]),
   )
-  const channel = channelOf({
-    releases: live,
-    ...(canary && { canary }),
-    ...(facts && { facts }),
-    day: day ?? when.slice(0, 10),
-  })
+  const channel = { ...then, releases: live, day: then.day ?? entry.when.slice(0, 10) }
   try {
     const { folder } = await composeChannel(own, 'production', { releases: {} }, channel)
     return { folder, remove }

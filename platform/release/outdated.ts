@@ -1,6 +1,6 @@
 import type { ChannelName } from '@college/shared/contract/composition'
 import type { PackageName, ReleaseManifest } from '@college/shared/contract/release-manifest'
-import { type Channel, liveVersion, packagesIn, today } from '../store/channel'
+import { type Channel, liveIn, today } from '../store/channel'
 import { effectiveChannel, readChannel } from '../store/log'
 import { readStored } from '../store/seal'
 import type { Store } from '../store/site-store'
@@ -17,7 +17,7 @@ export async function driftIn(store: Store, channel?: Channel): Promise<string[]
 }
 
 const liveManifests = ({ driver }: Store, channel: Channel) =>
-  Promise.all(packagesIn(channel).map((name) => readStored(driver, name, liveVersion(channel, name) ?? '')))
+  Promise.all(liveIn(channel).map(([name, version]) => readStored(driver, name, version)))
 
 /** @param since when a package's release went live; the newest has a file as it is meant to be */
 export function drift(manifests: Design[], since: (name: PackageName) => string): string[] {

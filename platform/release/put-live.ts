@@ -6,6 +6,7 @@ import { refuseLostHistory, switchTo } from '../site/switch-site'
 import { type WrittenSite, writeSite } from '../site/write-site'
 import {
   type Channel,
+  liveIn,
   liveVersion,
   packagesIn,
   packagesKept,
@@ -178,10 +179,8 @@ async function checkStored({ driver }: Store, next: Channel, before: Channel) {
   const { canary } = next
   if (canary && canary.version !== before.canary?.version)
     await checkSealed(driver, canary.section, canary.version)
-  for (const name of packagesIn(next)) {
-    const version = liveVersion(next, name)
-    if (version && version !== liveVersion(before, name)) await checkSealed(driver, name, version)
-  }
+  for (const [name, version] of liveIn(next))
+    if (version !== liveVersion(before, name)) await checkSealed(driver, name, version)
 }
 
 /** Whether a file was there a moment ago and is gone. */
@@ -231,9 +230,4 @@ async function withFacts(store: Store, name: ChannelName, before: Channel, next:
 
 /** The releases that a composition takes from the head of its channel. */
 const replacedBy = (next: Channel, before: Channel) =>
-  Object.fromEntries(
-    packagesIn(before).flatMap((name) => {
-      const version = liveVersion(before, name)
-      return version && version !== liveVersion(next, name) ? [[name, version]] : []
-    }),
-  )
+  Object.fromEntries(liveIn(before).filter(([name, version]) => version !== liveVersion(next, name)))

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PackageName } from '@college/shared/contract/release-manifest'
 import { pageFile } from '../compose/page-file'
-import { liveVersion, packagesIn } from '../store/channel'
+import { liveIn } from '../store/channel'
 import { integrityOf, sha256 } from '../store/hash'
 import { readRelease, releaseFolder, type Store } from '../store/site-store'
 import { readChannelOfSite, recordFile, servedSite, siteIn } from './composed-sites'
@@ -33,8 +33,7 @@ export function damagedAssets(store: Store): DamagedAsset[] {
   const site = servedSite(store)
   const channel = site && readChannelOfSite(store, site)
   if (!channel) return []
-  return packagesIn(channel).flatMap((owner) => {
-    const version = liveVersion(channel, owner) ?? ''
+  return liveIn(channel).flatMap(([owner, version]) => {
     const released = join(releaseFolder(store, owner, version), 'browser')
     return Object.entries(readRelease(store, owner, version).files).flatMap(([file, { integrity }]) => {
       const name = `assets/${owner}/${file}`

@@ -115,3 +115,7 @@ export const packagesIn = ({ releases }: Channel): PackageName[] =>
   Object.keys(releases)
     .filter((name) => releases[name]?.length)
     .sort((one, other) => Number(other === 'shell') - Number(one === 'shell') || (one < other ? -1 : 1))
+
+/** The live releases of a channel: the shell's, then those of the sections by name. */
+export const liveIn = (channel: Channel): [name: PackageName, version: string][] =>
+  packagesIn(channel).map((name) => [name, liveVersion(channel, name) ?? ''])
