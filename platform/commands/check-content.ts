@@ -2,7 +2,7 @@ import { checkContent } from '@college/shared/content/packages'
 import { ownSection, packagesOf } from '@college/shared/preset/checkout'
 import { readSite } from '../compose/read-site'
 import { refuseMissing } from '../release/build'
-import { Refusal } from '../store/site-store'
+import { Refusal, refusalIn } from '../store/refusal'
 import { command } from './command'
 
 export const checkContentCommand = command({
@@ -23,8 +23,7 @@ for what they name in the same words.
     try {
       if (!own) readSite(store.site)
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error
-      errors.push(error.message)
+      errors.push(refusalIn(error))
     }
     if (errors.length > 0) throw new Refusal(errors.join('\n'))
     for (const notice of [...notices, ...contradictions]) console.log(`Please look: ${notice}.`)

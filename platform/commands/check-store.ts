@@ -3,8 +3,8 @@ import { factsKey, keptFacts } from '../release/site-facts'
 import { refuseLostHistory } from '../site/switch-site'
 import { liveVersion, packagesIn, storeOf } from '../store/channel'
 import { numbersOf, readEntry, refuseUnknownChannels } from '../store/log'
+import { Refusal, refusalIn } from '../store/refusal'
 import { faultIn, mend, storedPackages, storedReleases } from '../store/seal'
-import { Refusal } from '../store/site-store'
 import { command } from './command'
 
 export const checkStore = command({
@@ -22,8 +22,7 @@ Reads every stored release and every composition of the history, and says what i
       try {
         return await check()
       } catch (error) {
-        if (!(error instanceof Refusal)) throw error
-        faults.push(error.message)
+        faults.push(refusalIn(error))
       }
     }
     let [releases, compositions] = [0, 0]

@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { orNothing } from '../store/or-nothing'
 import { Refusal } from '../store/refusal'
 import type { SiteFile, Target } from './target'
 
@@ -53,11 +54,7 @@ export function rsyncTarget(place: string): Target {
     read: (path) =>
       apart(async (folder) => {
         await rsync(['--ignore-missing-args', destination + path, `${folder}/`])
-        try {
-          return readFileSync(join(folder, basename(path)), 'utf8')
-        } catch {
-          return undefined
-        }
+        return orNothing(() => readFileSync(join(folder, basename(path)), 'utf8'))
       }),
   }
 }

@@ -12,7 +12,8 @@ import { packagesIn, placed } from '../store/channel'
 import type { Driver } from '../store/driver'
 import { folderDriver } from '../store/folder'
 import { readChannel } from '../store/log'
-import { Refusal, type Store, storeIn } from '../store/site-store'
+import { Refusal, refusalIn } from '../store/refusal'
+import { type Store, storeIn } from '../store/site-store'
 
 /**
  * Composes the live site on this machine, with a section as its source has it: every other section as visitors get it.
@@ -73,8 +74,7 @@ export async function followSource(root: string, section: Section, live: Store):
       console.log('Reload the page to see it.')
     } catch (error) {
       // What was composed last is still served.
-      if (!(error instanceof Refusal)) throw error
-      console.error(error.message)
+      console.error(refusalIn(error))
     }
   }
 }

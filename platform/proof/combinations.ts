@@ -1,6 +1,7 @@
 import type { PackageName } from '@college/shared/contract/release-manifest'
 import { type Proof, tryOut } from '../release/put-live'
-import { Refusal, type Store } from '../store/site-store'
+import { refusalIn } from '../store/refusal'
+import type { Store } from '../store/site-store'
 
 /**
  * Proves releases that wait for their promotion, each alone and each two together.
@@ -18,10 +19,7 @@ export async function combinations(
   const faultOf = (...names: PackageName[]) =>
     tryOut(store, Object.fromEntries(names.map((name) => [name, waiting[name] ?? ''])), prove).then(
       () => undefined,
-      (error) => {
-        if (error instanceof Refusal) return error.message
-        throw error
-      },
+      refusalIn,
     )
   const alone = new Map<PackageName, string | undefined>()
   for (const name of names) {

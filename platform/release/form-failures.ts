@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { type FormFailureKind, formFailureKinds } from '@college/shared/contract/form-failure'
 import { z } from 'zod'
+import { orNothing } from '../store/or-nothing'
 
 /** The part of a message to the address of `measure` (`shell/host/measure/measure.ts`) that is read here. */
 const message = z.object({
@@ -42,7 +43,7 @@ export async function formFailures(
   try {
     for await (const line of createInterface({ input: createReadStream(file) })) {
       const [, time = '', sent = ''] = /^(\S+) (.*)$/.exec(line) ?? []
-      const found = message.safeParse(parsed(sent))
+      const found = message.safeParse(orNothing(() => JSON.parse(sent)))
       const age = now - Date.parse(time)
       if (!found.success || Number.isNaN(age)) malformed += line ? 1 : 0
       else if (age <= days * 86_400_000) {
@@ -63,12 +64,4 @@ export async function formFailures(
   else if (!failed.length) failed.push(`Forms: no failure was told in ${span}.`)
   const lines = malformed ? [...failed, `${file}: lines that were not understood: ${malformed}.`] : failed
   return { lines, isUrgent: [...counts.keys()].some((kind) => !mayBeTheirs.includes(kind)) }
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return
-  }
 }

@@ -1,5 +1,6 @@
 import { execFile, execFileSync } from 'node:child_process'
 import { promisify } from 'node:util'
+import { orNothing } from '../store/or-nothing'
 
 /** Settings of a person that would change what git says. Those of commits stay: name, signature, hooks, line ends. */
 const neutral = [
@@ -34,13 +35,7 @@ export const git = (root: string, args: string[], env?: NodeJS.ProcessEnv) =>
   })
 
 /** What git says, or undefined where it refuses: there is no such thing, no repository, or no git. */
-export function fromGit(root: string, ...args: string[]): string | undefined {
-  try {
-    return git(root, args).trimEnd()
-  } catch {
-    return
-  }
-}
+export const fromGit = (root: string, ...args: string[]) => orNothing(() => git(root, args).trimEnd())
 
 const inBackground = promisify(execFile)
 

@@ -1,7 +1,8 @@
 import type { PackageName } from '@college/shared/contract/release-manifest'
 import { liveVersion, packagesIn, withoutPackage } from '../store/channel'
 import { readChannel } from '../store/log'
-import { Refusal, type Store } from '../store/site-store'
+import { Refusal, refusalIn } from '../store/refusal'
+import type { Store } from '../store/site-store'
 import { canaryVersion } from './canary'
 import { changeChannel, type Outcome, type Proof, putLive } from './put-live'
 
@@ -59,8 +60,7 @@ async function clearPreview(store: Store, sections: PackageName[], why?: string)
   try {
     await leavePreview(store, sections, why)
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
-    return `The preview still has its own ${sections.join(', ')}, because what is left in it does not fit what is live: ${error.message} npx college rollback ${packagesIn(preview).join(' ')} --channel preview empties it.`
+    return `The preview still has its own ${sections.join(', ')}, because what is left in it does not fit what is live: ${refusalIn(error)} npx college rollback ${packagesIn(preview).join(' ')} --channel preview empties it.`
   }
 }
 

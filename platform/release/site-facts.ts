@@ -4,7 +4,7 @@ import { readSite } from '../compose/read-site'
 import type { Driver } from '../store/driver'
 import { sha256 } from '../store/hash'
 import { besideChannels } from '../store/log'
-import { Refusal } from '../store/refusal'
+import { Refusal, refusalIn } from '../store/refusal'
 import type { Store } from '../store/site-store'
 
 export const factsKey = (hash: string) => `${besideChannels.facts}${hash}.yaml`
@@ -39,8 +39,7 @@ export async function factsFile(store: Store, hash: string): Promise<string> {
   try {
     readSite(file)
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
-    throw new Refusal(`${error.message} These are the live site's facts; ${take}.`)
+    throw new Refusal(`${refusalIn(error)} These are the live site's facts; ${take}.`)
   }
   return file
 }

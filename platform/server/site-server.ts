@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join } from 'node:path'
 import { isNotFound } from '@college/shared/contract/page-data'
 import sirv from 'sirv'
+import { orNothing } from '../store/or-nothing'
 import { caching, headers, isHashed } from './headers'
 
 /**
@@ -38,14 +39,11 @@ export function siteServer(folder: string): Server {
   })
 }
 
-function pathOf(target = '/'): string | undefined {
-  try {
+const pathOf = (target = '/') =>
+  orNothing(() => {
     const path = decodeURIComponent(new URL(target, 'http://localhost').pathname)
     return path.includes('\0') ? undefined : path
-  } catch {
-    return undefined
-  }
-}
+  })
 
 /** Compose's own files have a dot before their name; compressed forms are no address of the site. */
 const isHidden = (path: string) => /\/\.(?!well-known\/[^.])|\.(br|gz)$/.test(path)

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, readlinkSync, rmSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { type Channel, channelContent, liveVersion, packagesIn } from '../store/channel'
+import { orNothing } from '../store/or-nothing'
 import type { Store } from '../store/site-store'
 
 /** Beside the pages, but not served: the channel that a site was composed from. Written last, it makes a site whole. */
@@ -31,31 +32,15 @@ export const composedSites = (store: Store) =>
     : []
 
 /** The name of the site that is served; none before the first compose, or where somebody took the link away. */
-export function servedSite(store: Store): string | undefined {
-  try {
-    return basename(readlinkSync(store.public))
-  } catch {
-    return undefined
-  }
-}
+export const servedSite = (store: Store) => orNothing(() => basename(readlinkSync(store.public)))
 
 /** The channel that a site was composed from, as text; none for one that was left unfinished. */
-export function channelOfSite(store: Store, name: string): string | undefined {
-  try {
-    return readFileSync(join(store.composed, name, channelFile), 'utf8')
-  } catch {
-    return undefined
-  }
-}
+export const channelOfSite = (store: Store, name: string) =>
+  orNothing(() => readFileSync(join(store.composed, name, channelFile), 'utf8'))
 
 /** The same, read; none where another version of the tool has written it otherwise. */
-export function readChannelOfSite(store: Store, name: string): Channel | undefined {
-  try {
-    return channelContent.parse(JSON.parse(channelOfSite(store, name) ?? ''))
-  } catch {
-    return undefined
-  }
-}
+export const readChannelOfSite = (store: Store, name: string): Channel | undefined =>
+  orNothing(() => channelContent.parse(JSON.parse(channelOfSite(store, name) ?? '')))
 
 /**
  * Removes old sites. Keeps the served one, the newest, and for each package the newest site with the release that a rollback

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pageFile } from '../compose/page-file'
+import { orNothing } from '../store/or-nothing'
 import type { Store } from '../store/site-store'
 import { channelOfSite, recordFile, siteIn } from './composed-sites'
 import { isIntact } from './site-files'
@@ -35,15 +36,12 @@ export function writeRecord(store: Store, site: string, record: SiteRecord) {
 }
 
 /** What is recorded of a site. None is one of an older tool, which has no hashes of texts, or one that a crash has cut off. */
-export function readRecord(store: Store, site: string): SiteRecord | undefined {
-  try {
+export const readRecord = (store: Store, site: string) =>
+  orNothing(() => {
     const record: SiteRecord = JSON.parse(readFileSync(recordFile(store, site), 'utf8'))
     const { pages, canary, texts } = record
     return [pages, canary, Object.values(texts)].every(Array.isArray) ? record : undefined
-  } catch {
-    return undefined
-  }
-}
+  })
 
 /** A page of a site that is on disk, and the folder of that site. */
 export type KnownPage = { record: PageRecord; folder: string }

@@ -12,6 +12,7 @@ import { basename, dirname, join, relative } from 'node:path'
 import type { ChannelName } from '@college/shared/contract/composition'
 import type { Channel } from '../store/channel'
 import { type Head, keyOf, readEntry, readHead } from '../store/log'
+import { orNothing } from '../store/or-nothing'
 import { Refusal, type Store } from '../store/site-store'
 import { wholeNumber } from '../store/whole-number'
 import { channelOfSite, removeOldSites, servedMark, servedSite, siteIn } from './composed-sites'
@@ -67,20 +68,12 @@ const textsIn = (folder: string) =>
 export async function refuseLostHistory(own: Store, name: ChannelName, head?: Head) {
   const site = servedSite(own)
   const mark = site && join(siteIn(own, site), servedMark)
-  const served = mark && numberIn(mark)
+  // A tool before wrote none, and a crash may have kept it from being written.
+  const served = mark && orNothing(() => wholeNumber(readFileSync(mark, 'utf8'), 1))
   const { number } = head ?? (await readHead(own.driver, name))
   // Somebody else may have written it, and served it here, after that.
   if (!served || served <= number || (await readEntry(own.driver, name, served))) return
   throw new Refusal(
     `${own.driver.place}/${keyOf(name, served)}: found nothing, expected composition ${served}, which is served here; put the file back, or remove ${mark} to go on from composition ${number}.`,
   )
-}
-
-/** The number in a site's mark; none of a tool before, or when a crash has kept it from being written. */
-function numberIn(mark: string): number | undefined {
-  try {
-    return wholeNumber(readFileSync(mark, 'utf8'), 1)
-  } catch {
-    return undefined
-  }
 }

@@ -6,7 +6,7 @@ import type { ReleaseManifest } from '@college/shared/contract/release-manifest'
 import { compressed, isText } from './compress'
 import { eachLimited, filesInParallel } from './each-limited'
 import { sha256 } from './hash'
-import { Refusal } from './refusal'
+import { Refusal, refusalIn } from './refusal'
 import { faultIn, manifestFault, releaseKey, type Seal, sealKey } from './seal'
 import type { Store } from './site-store'
 
@@ -18,11 +18,7 @@ import type { Store } from './site-store'
  */
 export async function storeRelease(store: Store, dist: string, manifest: ReleaseManifest): Promise<void> {
   const { name, version } = manifest
-  const fault = await faultIn(store.driver, name, version).catch((error) => {
-    if (error instanceof Refusal) return error.message
-    throw error
-  })
-  if (!fault) return
+  if (!(await faultIn(store.driver, name, version).catch(refusalIn))) return
   // From now on it is no release, until all of it is there again.
   await store.driver.remove([sealKey(name, version)])
   const prefix = releaseKey(name, version)
