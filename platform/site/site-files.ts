@@ -1,12 +1,11 @@
 import { existsSync, linkSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { same } from '@college/shared/content/values'
-import { forms, pageFile } from '../compose/page-file'
+import { forms } from '../compose/page-file'
 import { type Channel, packagesKept, versionsIn } from '../store/channel'
 import { compressed, type Effort, isText } from '../store/compress'
 import { sha256 } from '../store/hash'
 import { releaseFolder, type Store } from '../store/site-store'
-import type { KnownPage } from './site-record'
 
 /**
  * Links the files of the live releases and of those before: a tab that was opened then still finds its scripts. The
@@ -29,12 +28,14 @@ export function linkAssets(store: Store, folder: string, channel: Channel) {
   }
 }
 
-/** Links a page of another site, in all its forms. @throws Error (ENOENT) when another process has just removed it */
-export function linkPage(folder: string, { record, folder: other }: KnownPage) {
-  const file = pageFile(record.path)
-  mkdirSync(dirname(join(folder, file)), { recursive: true })
-  for (const form of forms) linkSync(join(other, file) + form, join(folder, file) + form)
+/** Links a text of another site, in all its forms. @throws Error (ENOENT) when another process has just removed it */
+export function linkText(folder: string, other: string, name: string) {
+  const file = join(folder, name)
+  mkdirSync(dirname(file), { recursive: true })
+  for (const form of formsOf(name)) linkSync(join(other, name) + form, file + form)
 }
+
+const formsOf = (name: string) => (isText(name) ? forms : [''])
 
 /** Bytes from which a text gets the quick compression. */
 const large = 256_000
@@ -58,7 +59,7 @@ export async function writeText(
 /** Whether a text lies there as it was written, in each form in which it is sent. */
 export function isIntact(file: string, hashes: string[]): boolean {
   try {
-    const found = (isText(file) ? forms : ['']).map((ending) => sha256(readFileSync(file + ending)))
+    const found = formsOf(file).map((form) => sha256(readFileSync(file + form)))
     return same(found, hashes)
   } catch {
     return false

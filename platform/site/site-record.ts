@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pageFile } from '../compose/page-file'
+import { sha256 } from '../store/hash'
 import { orNothing } from '../store/or-nothing'
 import type { Store } from '../store/site-store'
 import { channelOfSite, recordFile, siteIn } from './composed-sites'
@@ -71,6 +72,15 @@ export function knownPages(store: Store, sites: string[]) {
         if (record) return record
       }
     },
+    /** The folder of a site with this very text, all forms of it on disk, and their hashes. */
+    sameText(name: string, text: string) {
+      const hash = sha256(Buffer.from(text))
+      for (const site of sites) {
+        const hashes = indexed(site)?.texts[name] ?? []
+        const folder = siteIn(store, site)
+        if (hashes[0] === hash && isIntact(join(folder, name), hashes)) return { folder, hashes }
+      }
+    },
     /** The key of everything that a site was composed of. */
     keyOf: (site: string) => indexed(site)?.siteKey,
   }
@@ -83,5 +93,10 @@ function indexOf(store: Store, site: string) {
   const record = channelOfSite(store, site) ? readRecord(store, site) : undefined
   if (!record) return
   const byKey = (pages: PageRecord[]) => new Map(pages.map((page) => [page.key, page]))
-  return { siteKey: record.key, pages: byKey(record.pages), canary: byKey(record.canary) }
+  return {
+    siteKey: record.key,
+    pages: byKey(record.pages),
+    canary: byKey(record.canary),
+    texts: record.texts,
+  }
 }

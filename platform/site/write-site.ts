@@ -16,7 +16,7 @@ import { channelFile, composedSites, removeSite, servedSite, siteIn } from './co
 import { damagedAssets, damagedFiles } from './intact'
 import { makePages } from './make-pages'
 import { startRenderer } from './render'
-import { linkAssets, linkPage, writeText } from './site-files'
+import { linkAssets, linkText, writeText } from './site-files'
 import { type KnownPage, type KnownPages, knownPages, type PageRecord, writeRecord } from './site-record'
 
 export type WrittenSite = { folder: string; pages: number }
@@ -58,7 +58,7 @@ export async function writeSite(store: Store, channel: Channel, name: ChannelNam
     mkdirSync(dirname(folder), { recursive: true })
     mkdirSync(folder)
     linkAssets(store, folder, channel)
-    for (const page of kept) if (page) linkPage(folder, page)
+    for (const page of kept) if (page) linkText(folder, page.folder, pageFile(page.record.path))
     writeRecord(store, draft, await carryOut(store, plan, folder, known, kept))
     // Written last, it makes the site whole.
     writeFileSync(join(folder, channelFile), JSON.stringify(channel))
@@ -99,7 +99,11 @@ async function carryOut(
       ...files,
       ...plan.discovery,
     ]
-    const hashes = written.map(async ([name, text]) => [name, await writeText(folder, name, text)] as const)
+    const hashes = written.map(async ([name, text]) => {
+      const same = known.sameText(name, text)
+      if (same) linkText(folder, same.folder, name)
+      return [name, same?.hashes ?? (await writeText(folder, name, text))] as const
+    })
     return { key: plan.key, pages, canary: canaryPages, texts: Object.fromEntries(await Promise.all(hashes)) }
   } finally {
     renderer.close()
