@@ -67,9 +67,6 @@ export function folderDriver(root: string): Driver {
   }
 }
 
-/** Folders that were found to be no links in this turn of the event loop. */
-const plain = new Set<string>()
-
 /** The file of a key. The store's own folders may be links that its owner has made; below them nothing is followed. */
 function pathOf(root: string, key: string): string {
   checkKey(key)
@@ -77,11 +74,7 @@ function pathOf(root: string, key: string): string {
   let path = join(root, first)
   for (const name of names.slice(0, -1)) {
     path = join(path, name)
-    if (plain.has(path)) continue
     if (there(path)?.isSymbolicLink()) throw linked(path)
-    // One folder may hold thousands of files.
-    if (!plain.size) setImmediate(() => plain.clear())
-    plain.add(path)
   }
   return join(path, names.at(-1) ?? '')
 }

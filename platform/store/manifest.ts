@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto'
 import { type Assets, type ReleaseManifest, releaseManifest } from '@college/shared/contract/release-manifest'
 import { parseJson } from './read-json'
 
@@ -25,19 +24,6 @@ const wholeManifest = releaseManifest.superRefine(
   },
 )
 
-/** Parsed manifests by hash: a command reads the same one several times, and a long one takes a while. */
-const known = new Map<string, WeakRef<ReleaseManifest>>()
-
-/**
- * Parses `release.json`. The same bytes return the same object; do not change it.
- *
- * @throws Refusal naming file, field and what was expected
- */
-export function manifestIn(bytes: Buffer, where: string, remedy: string): ReleaseManifest {
-  const key = hash('sha256', bytes)
-  const before = known.get(key)?.deref()
-  if (before) return before
-  const manifest = parseJson(wholeManifest, bytes, where, remedy)
-  known.set(key, new WeakRef(manifest))
-  return manifest
-}
+/** Parses `release.json`. @throws Refusal naming file, field and what was expected */
+export const manifestIn = (bytes: Buffer, where: string, remedy: string): ReleaseManifest =>
+  parseJson(wholeManifest, bytes, where, remedy)
