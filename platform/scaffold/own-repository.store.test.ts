@@ -143,6 +143,8 @@ describe.skipIf(!atNight)('a section in a repository of its own', { timeout: 600
 
   test('its repository passes its own checks', async () => {
     expect(await npm('test')).toMatch(/Nothing is wrong in 1 content file\.[\s\S]*Tests +1 passed/)
+    // Loads every command.
+    expect(await college('--help')).toContain('combinations')
   })
 
   test('it starts as the live site with it in, follows its source, and leaves the store as it was', async () => {
