@@ -59,7 +59,7 @@ export function knownPages(store: Store, sites: string[]) {
     /** The very page, all forms of it on disk. */
     same(key: string): KnownPage | undefined {
       for (const site of sites) {
-        const record = indexed(site)?.pages.get(key)
+        const record = indexed(site)?.byKey.get(key)
         const folder = siteIn(store, site)
         if (record && isIntact(join(folder, pageFile(record.path)), record.forms ?? []))
           return { record, folder }
@@ -68,7 +68,7 @@ export function knownPages(store: Store, sites: string[]) {
     /** The same page of a canary. Its document was never written. */
     sameInCanary(key: string): PageRecord | undefined {
       for (const site of sites) {
-        const record = indexed(site)?.canary.get(key)
+        const record = indexed(site)?.byKey.get(key)
         if (record) return record
       }
     },
@@ -82,7 +82,7 @@ export function knownPages(store: Store, sites: string[]) {
       }
     },
     /** The key of everything that a site was composed of. */
-    keyOf: (site: string) => indexed(site)?.siteKey,
+    keyOf: (site: string) => indexed(site)?.key,
   }
 }
 
@@ -92,11 +92,6 @@ export type KnownPages = ReturnType<typeof knownPages>
 function indexOf(store: Store, site: string) {
   const record = channelOfSite(store, site) ? readRecord(store, site) : undefined
   if (!record) return
-  const byKey = (pages: PageRecord[]) => new Map(pages.map((page) => [page.key, page]))
-  return {
-    siteKey: record.key,
-    pages: byKey(record.pages),
-    canary: byKey(record.canary),
-    texts: record.texts,
-  }
+  const { key, texts, pages, canary } = record
+  return { key, texts, byKey: new Map([...canary, ...pages].map((page) => [page.key, page])) }
 }

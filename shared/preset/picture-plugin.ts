@@ -85,17 +85,15 @@ export function picturePlugin({ base, emit, cache }: { base: string; emit: boole
 
       const render = (format: Format, w: number) =>
         kept(`${format}-${w}`, async () => encoders[format](await drawn.inWidth(w)).toBuffer())
-      const address = (format: Format, w: number, bytes: Buffer) =>
-        served(`${name}-${w}-${edition}.${format}`, bytes)
-      const rendered = async (format: Format, w: number) => address(format, w, await render(format, w))
+      const rendered = async (format: Format, w: number) =>
+        served(`${name}-${w}-${edition}.${format}`, await render(format, w))
       const renderings = async (format: Format, widths: number[]) =>
         (await Promise.all(widths.map(async (w) => `${await rendered(format, w)} ${w}w`))).join(', ')
 
-      const photograph = async () => {
-        const formats = [renderings('avif', wanted), renderings('webp', upTo(width, widths.webp))]
-        const [avif = '', webp = ''] = await Promise.all(formats)
-        return { avif, webp }
-      }
+      const photograph = async () => ({
+        avif: await renderings('avif', wanted),
+        webp: await renderings('webp', upTo(width, widths.webp)),
+      })
       /** The drawing itself, sharp in every width, takes the place of the first rendering that would be larger. */
       const drawing = async () => {
         const compressed = brotliCompressSync(source, { params: quickBrotli }).length
@@ -105,10 +103,19 @@ export function picturePlugin({ base, emit, cache }: { base: string; emit: boole
         return { ...(avif && { avif }), 'svg+xml': itself }
       }
 
+      /** Two colours, that of the upper half and that of the lower, as `rgb` digits without a separator. */
+      const colours = async () => {
+        const halves = async () =>
+          (await drawn.inWidth(fallbackWidth)).resize(1, 2, { fit: 'fill' }).raw().toBuffer()
+        return [...(await kept('halves', halves))]
+          .map((value) => Math.round(value / 17).toString(16))
+          .join('')
+      }
+
       const [sources, src, placeholder] = await Promise.all([
         isDrawing ? drawing() : photograph(),
         rendered('jpg', fallback),
-        plate ? '' : placeholderOf(kept, drawn),
+        plate ? '' : colours(),
       ])
       const img = { src, w: width, h: height }
       const picture: Picture = { sources, img, placeholder, ...(plate && { plate }) }
@@ -164,18 +171,6 @@ async function devPicture(file: string) {
   return `import src from ${JSON.stringify(`${file}?url`)}
 export default { sources: {}, img: { src: src + '?${hash(source)}', w: ${width}, h: ${height} }, placeholder: '', plate: ${plate} }`
 }
-
-/** Two colours, that of the upper half and that of the lower, as `rgb` digits without a separator. */
-async function placeholderOf(
-  kept: (variant: string, make: () => Promise<Buffer>) => Promise<Buffer>,
-  drawn: Drawn,
-): Promise<string> {
-  const halves = async () =>
-    (await drawn.inWidth(fallbackWidth)).resize(1, 2, { fit: 'fill' }).raw().toBuffer()
-  return [...(await kept('halves', halves))].map((value) => Math.round(value / 17).toString(16)).join('')
-}
-
-type Drawn = ReturnType<typeof drawnOnce>
 
 /** A picture in any width up to the widest. Its source is drawn once for all its renderings, and not at all when they are kept. */
 function drawnOnce(file: string, source: Buffer, nominal: number, widest: number) {
