@@ -82,7 +82,6 @@ export function numberNamed(option: string, text: string, from: number, to?: num
 /**
  * The proof of a change. Loaded late: who builds, releases and serves needs no browser.
  *
- * @param say called with each line of what it finds
  * @throws Refusal when what it needs is not installed
  */
 export async function proofOf(store: Store, say: (line: string) => void): Promise<Proof> {

@@ -9,7 +9,6 @@ export type PageLinks = { path: string } & Pick<RenderedPage, 'ids' | 'links'>
  * Checks that every link inside the site leads to a page, and every anchor to a place in it.
  *
  * @param files addresses that are served beside the pages, such as `/assets/media/clip.mp4`
- * @param releases the release of each page in words, by path
  * @throws Refusal naming the page and its release, the link and what is missing
  */
 export function checkLinks(pages: PageLinks[], files: Set<string>, releases: Map<string, string>) {

@@ -20,11 +20,7 @@ const tagsIn = (bytes: Buffer, place: string) =>
 /** A page's object has the name that browsers ask for. */
 const keyOf = (path: string) => (/(^|\/)(index|404)\.html$/.test(path) ? path : path.replace(/\.html$/, ''))
 
-/**
- * A bucket, with a CDN before it. Each object carries the headers that a server would send with it.
- *
- * @param place `s3://<bucket>/<prefix>`
- */
+/** A bucket, with a CDN before it. Each object carries the headers that a server would send with it. */
 export function bucketTarget(place: string): Target {
   const bucket = bucketAt(place)
   let there = new Map<string, Stored>()

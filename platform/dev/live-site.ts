@@ -19,7 +19,6 @@ import { type Store, storeIn } from '../store/site-store'
  * Composes the live site on this machine, with a section as its source has it: every other section as visitors get it.
  * The live store is only read.
  *
- * @param live where the site is live
  * @returns a store of this machine's own; its `public` is the site
  * @throws Refusal when nothing is live there, the section does not build, or does not fit the live releases
  */

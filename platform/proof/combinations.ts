@@ -7,7 +7,6 @@ import type { Store } from '../store/site-store'
  * Proves releases that wait for their promotion, each alone and each two together.
  *
  * @param say called with a sentence for each that does not go, or goes only with another
- * @returns whether each goes, alone and beside each other
  */
 export async function combinations(
   store: Store,

@@ -49,8 +49,6 @@ export type PageWeight = {
 /**
  * Weighs a page.
  *
- * @param site the folder of a composed site
- * @param file the page's file in it
  * @throws Error when the page names a file that is not there
  */
 export function pageWeight(site: string, file: string): PageWeight {

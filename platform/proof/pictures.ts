@@ -27,11 +27,7 @@ export async function picturesOf(page: Page): Promise<Buffer[]> {
   return pictures
 }
 
-/**
- * Says by how much a page looks otherwise on each screen, and keeps both pictures of it.
- *
- * @param folder where they are kept
- */
+/** Says by how much a page looks otherwise on each screen, and keeps both pictures of it. */
 export async function pictureChanges(path: string, before: Buffer[], after: Buffer[], folder: string) {
   const said: string[] = []
   for (const [index, width] of widths.entries()) {

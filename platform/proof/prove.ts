@@ -25,7 +25,6 @@ const atOnce = 3
  * Proves a composed site in a browser before it is live: the journeys of every section, and on the pages that change what
  * every page promises. Says what changes for visitors.
  *
- * @param say called with each line
  * @throws Refusal naming section, page, what was found and what was expected
  */
 export async function prove(

@@ -11,7 +11,6 @@ export type Visit = <Result>(look: (page: Page) => Promise<Result>) => Promise<R
 /**
  * Starts a browser whose visitors reach nothing but this machine: no map, no mail, no counter.
  *
- * @param folder the composed site
  * @throws Refusal when no browser is found
  */
 export async function startVisitors(folder: string): Promise<{ visit: Visit; leave: () => Promise<void> }> {

@@ -10,7 +10,6 @@ import { compositionAt, firstOf, siteAt } from './history'
 /**
  * Finds the first composition with which a command fails. It gets the address of the site in `SITE_URL`.
  *
- * @param say called with a line for each composition tried
  * @throws Refusal when it fails with none or with all of those that can still be composed
  */
 export async function bisect(store: Store, command: string, say: (line: string) => void): Promise<Entry> {

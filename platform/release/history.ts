@@ -60,7 +60,6 @@ export async function firstOf<T>(items: T[], holds: (item: T) => Promise<boolean
 /**
  * Composes the site as it was, apart from what is served.
  *
- * @returns the folder of the site, and what removes it
  * @throws Refusal when a release of it is no longer stored
  */
 export async function siteAt(store: Store, entry: Entry) {

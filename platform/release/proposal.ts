@@ -24,7 +24,6 @@ export function proposalOf(store: Store, name: string): Store {
 /**
  * Composes what is live with these releases in it. No channel knows of it, and others' proposals stay as they are.
  *
- * @returns the folder of the site
  * @throws Refusal when the releases do not fit together
  */
 export async function propose(store: Store, name: string, releases: Record<PackageName, string>) {

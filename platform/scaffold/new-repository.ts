@@ -19,9 +19,7 @@ const templates = {
  * Makes a repository for one section with one page, at `/<name>`, which stands alone: the contract, the parts and the
  * tool are packages that it installs.
  *
- * @param name one word in lower-case letters
  * @param folder a new folder, or one with nothing but hidden files
- * @returns the files that were made, by their path in it
  * @throws Refusal when name or folder will not do, or the packages cannot be had
  */
 export function newRepository(root: string, name: string, folder: string): string[] {

@@ -13,7 +13,6 @@ const model = 'mfe-about'
  * Adds a section with one page, at `/<name>`: its package, and the lines by which search, README and code
  * owners know of it. Everything is checked before the first file is written.
  *
- * @param name one word in lower-case letters
  * @throws Refusal when the name will not do, or when a file has no list in which the section belongs
  */
 export function newSection(root: string, name: string) {

@@ -67,8 +67,6 @@ ${notFoundFolders
 
 /**
  * The nginx configuration of one section's own server: its files, let into the pages of the site and of no other.
- *
- * @param site the origin of the pages
  */
 export const sectionConfiguration = (server: NginxServer, section: PackageName, site: string): string =>
   configuration(

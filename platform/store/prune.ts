@@ -15,8 +15,6 @@ export type Release = { name: PackageName; version: string }
  * by halves. Nothing younger than a day goes: it may be about to become live.
  *
  * Ages are by the store's own clock, at the last change of production; this machine's may be wrong.
- *
- * @returns what was removed
  */
 export async function prune({ driver, local }: Store, days: number): Promise<Release[]> {
   await refuseUnknownChannels(driver)

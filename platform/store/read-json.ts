@@ -16,7 +16,6 @@ export async function readJson<T>(driver: Driver, key: string, schema: z.ZodType
  * Reads JSON that must have a shape.
  *
  * @param where names the file in the sentence
- * @param remedy what to do about it
  * @throws Refusal naming file, field, and what was expected
  */
 export function parseJson<T>(schema: z.ZodType<T>, bytes: Buffer | string, where: string, remedy: string): T {

@@ -5,7 +5,6 @@ import { pathInSite } from './checkout'
  * Names the classes of CSS modules as Vite does by default, with the section in the hash: one document holds two
  * sections, each with its own copy of the parts in `shared`.
  *
- * @param name the package's
  * @param root its folder; names are the same wherever it is checked out
  */
 export const classNames = (name: string, root: string) => (local: string, file: string) => {

@@ -90,8 +90,6 @@ const isOf = (a: string | null, b: string) =>
 /**
  * Each content module has pictures of its own: some bytes each, they are cheaper twice in the site than together
  * in one script, of which a page would fetch every picture for the sake of one.
- *
- * @param name the module's, within the content folder
  */
 function toModule(root: string, name: string, data: unknown, first?: string): string {
   const imports = first ? [`import ${JSON.stringify(first)}`] : []

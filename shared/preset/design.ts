@@ -31,8 +31,6 @@ export const loadedParts = (): Plugin => ({
 
 /**
  * What a package has of the common design: the tokens that it gives or takes, and the parts of `shared/ui` that are in it.
- *
- * @param root the package's folder, with both builds
  */
 export function designOf(root: string, isShell: boolean): Pick<ReleaseManifest, 'tokens' | 'parts'> {
   const browser = join(distOf(root), 'browser')

@@ -9,9 +9,6 @@ const atOnce = 2
 /**
  * Builds packages, writes their release manifests, and ends the process: with 1 and the sentence behind it when a
  * build fails.
- *
- * @param packages names by folder
- * @param build builds the package in a folder
  */
 export async function finishBuilds(
   packages: Record<string, PackageName>,

@@ -26,7 +26,6 @@ import { filesOf, importedLazily, readManifest, withImports } from './vite-manif
  * Writes `dist/release.json` from the two builds of a package: which pages it has, and which scripts and
  * styles each of them needs.
  *
- * @param root the package's folder
  * @param provided modules for evaluating the server build; nothing is rendered here
  */
 export async function writeRelease(

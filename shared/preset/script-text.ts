@@ -1,11 +1,7 @@
 import { build, type Plugin } from 'vite'
 import { workerFile } from '../contract/worker-settings'
 
-/**
- * Bundles a module into one plain, minified script: a worker, or an inline script of a document.
- *
- * @param entry file of the module
- */
+/** Bundles a module into one plain, minified script: a worker, or an inline script of a document. */
 async function scriptText(entry: string): Promise<string> {
   const built = await build({
     configFile: false,

@@ -8,8 +8,6 @@ const mapsFolder = 'maps'
 
 /**
  * Moves the source maps of a browser build out of its folder, compressed: the texts of all modules are in them.
- *
- * @param dist the folder with the package's builds
  */
 export function moveSourceMaps(dist: string) {
   const browser = join(dist, 'browser')
@@ -23,11 +21,7 @@ export function moveSourceMaps(dist: string) {
   }
 }
 
-/**
- * The source map of a script; undefined when there is none.
- *
- * @param release the folder of a stored release
- */
+/** The source map of a script; undefined when there is none. */
 export function readSourceMap(release: string, script: string): SourceMapPayload | undefined {
   const file = join(release, mapsFolder, `${script}.map.gz`)
   return existsSync(file) ? JSON.parse(gunzipSync(readFileSync(file)).toString()) : undefined
