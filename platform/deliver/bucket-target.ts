@@ -14,9 +14,6 @@ import type { SiteFile, Target } from './target'
 const tagsFile = 'delivered-etags.json'
 const tagsByKey = z.record(z.string(), z.tuple([z.string(), z.string()]))
 
-const tagsIn = (bytes: Buffer, place: string) =>
-  parseJson(tagsByKey, bytes, `${place}/${tagsFile}`, 'remove it, and every file is delivered again')
-
 /** A page's object has the name that browsers ask for. */
 const keyOf = (path: string) => (/(^|\/)(index|404)\.html$/.test(path) ? path : path.replace(/\.html$/, ''))
 
@@ -54,7 +51,14 @@ export function bucketTarget(place: string): Target {
     takes: (path) => !/\.(br|gz)$/.test(path),
     async look() {
       there = new Map((await bucket.listAll()).map((stored) => [stored.key, stored]))
-      if (there.has(tagsFile)) tags = tagsIn((await bucket.asked('GET', tagsFile)).bytes, place)
+      if (!there.has(tagsFile)) return
+      const { bytes } = await bucket.asked('GET', tagsFile)
+      tags = parseJson(
+        tagsByKey,
+        bytes,
+        `${place}/${tagsFile}`,
+        'remove it, and every file is delivered again',
+      )
     },
     differing: async (files) => files.filter((file) => !isThere(file)).map(({ path }) => path),
     async put(files) {

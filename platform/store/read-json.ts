@@ -1,3 +1,4 @@
+import { type Assets, type ReleaseManifest, releaseManifest } from '@college/shared/contract/release-manifest'
 import type { z } from 'zod'
 import type { Driver } from './driver'
 import { Refusal } from './refusal'
@@ -40,3 +41,30 @@ const foundIn = (message = '') =>
     /^Invalid input: expected (.+), received (.+)$/,
     (_, expected, found) => `found ${found === 'undefined' ? 'nothing' : found}, expected ${expected}`,
   )
+
+/** Checked here once, so that no visitor's browser has to. */
+const wholeManifest = releaseManifest.superRefine(
+  ({ entry, files, runtime, pages, exposes }, { addIssue }) => {
+    const parts: Assets[] = [runtime, ...pages, ...Object.values(exposes)]
+    const named = [
+      entry,
+      ...parts.flatMap(({ scripts, styles, lazy = [], modules = [] }) => [
+        ...scripts,
+        ...styles,
+        ...lazy,
+        ...modules,
+      ]),
+    ]
+    const missing = named.find((name) => !(name in files))
+    if (missing)
+      addIssue({
+        code: 'custom',
+        path: ['files'],
+        message: `found no ${missing}, expected every file that is named`,
+      })
+  },
+)
+
+/** Parses `release.json`. @throws Refusal naming file, field and what was expected */
+export const manifestIn = (bytes: Buffer, where: string, remedy: string): ReleaseManifest =>
+  parseJson(wholeManifest, bytes, where, remedy)

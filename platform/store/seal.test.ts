@@ -1,9 +1,10 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { sealAsItIs } from '../testing/seal-as-it-is'
 import { writeTinyRelease } from '../testing/tiny-release'
 import { seal, tinySite } from '../testing/tiny-site'
-import { faultIn, readStored, sealAsItIs, sealKey } from './seal'
+import { faultIn, readStored, sealKey } from './seal'
 import { releaseFolder, storeIn } from './site-store'
 
 test('a stored release has its manifest; one that is not stored is refused with those that are', async () => {

@@ -4,8 +4,7 @@ import { z } from 'zod'
 import { type Driver, notOurs } from './driver'
 import { eachLimited, filesInParallel } from './each-limited'
 import { integrityOf, sha256 } from './hash'
-import { manifestIn } from './manifest'
-import { readJson } from './read-json'
+import { manifestIn, readJson } from './read-json'
 import { Refusal } from './refusal'
 
 /**
@@ -69,15 +68,6 @@ export async function readStored(driver: Driver, name: PackageName, version: str
   throw new Refusal(
     `${name} ${version}: found no such release, expected one of ${stored.join(', ') || 'none, because nothing is stored'}.`,
   )
-}
-
-/** Seals a release as its files are now. */
-export async function sealAsItIs(driver: Driver, name: PackageName, version: string) {
-  const prefix = releaseKey(name, version)
-  const files: Seal['files'] = {}
-  for (const { key } of await driver.list(prefix))
-    files[key.slice(prefix.length)] = sha256((await driver.read(key)) ?? Buffer.alloc(0))
-  await driver.writeOnce(sealKey(name, version), Buffer.from(JSON.stringify({ files })))
 }
 
 /**

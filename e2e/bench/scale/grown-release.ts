@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { appendFileSync, cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { sealAsItIs } from '@college/platform/store/seal'
 import { readRelease, releaseFolder, type Store } from '@college/platform/store/site-store'
+import { sealAsItIs } from '@college/platform/testing/seal-as-it-is'
 import {
   manifestFile,
   type PackageName,
