@@ -52,7 +52,7 @@ export async function keptFacts(driver: Driver, hash: string): Promise<Buffer | 
 
 async function keepFacts(driver: Driver, hash: string, text: Buffer) {
   if (await keptFacts(driver, hash)) return
-  const damaged = await driver.read(factsKey(hash))
-  if (damaged) await driver.remove([factsKey(hash)])
+  // They may be there, and damaged.
+  await driver.remove([factsKey(hash)])
   await driver.writeOnce(factsKey(hash), text)
 }
