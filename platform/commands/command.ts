@@ -10,7 +10,6 @@ import { Refusal, type Store } from '../store/site-store'
 import { wholeNumber } from '../store/whole-number'
 import type { Grammar, Options, Values } from './words'
 
-/** What a command works on: the repository's folder and the store. */
 export type Context = { root: string; store: Store }
 
 /** A command of `college`, as its table and its `--help` need it. */
@@ -56,7 +55,6 @@ export async function releasedPackage(
   return packageNamed(name, [...new Set(channels.flatMap(packagesIn))])
 }
 
-/** Delivers the live site to the targets of `SITE_DELIVER`, after a change. */
 export async function deliverChange(store: Store) {
   const said = await deliverLive(store)
   if (said) console.log(said)

@@ -63,7 +63,6 @@ async function prepareSite(root: string, store: Store) {
   return store
 }
 
-/** Serves the local e-mail service. It ends with this process. */
 async function startEmailService() {
   await once(createServer(answerRequest).listen(localEmailPort(), '127.0.0.1'), 'listening')
   console.log(`Messages from the forms arrive at ${localEmail.apiOrigin}`)

@@ -78,11 +78,9 @@ async function row(store: Store, name: PackageName, channel: Channel) {
   }
 }
 
-/** The newest few, and how many more there are. */
 const shortened = (versions: string[]) =>
   [...versions.slice(0, 4), ...(versions.length > 4 ? [`and ${versions.length - 4} more`] : [])].join(' ')
 
-/** The age in minutes, hours or days. */
 function ageOf(since: string): string {
   const minutes = Math.floor((Date.now() - Date.parse(since)) / 60_000)
   if (minutes < 60) return `${minutes} min`

@@ -7,7 +7,6 @@ export type Values<T extends Options> = {
   [Name in keyof T]?: { string: string; boolean: boolean }[T[Name]['type']] | undefined
 }
 
-/** What may be typed after a command's name. */
 export type Grammar<T extends Options> = {
   options: T
   /** How many words it takes besides options; 0 without it. */

@@ -10,7 +10,6 @@ import { Refusal } from '../store/refusal'
 import { setting } from '../store/settings'
 import { librariesOf } from './libraries'
 
-/** Where a plan gets releases from. */
 export type Releases = {
   /** The manifest of a release. @throws Refusal when it is not stored */
   manifest: (name: PackageName, version: string) => ReleaseManifest

@@ -6,7 +6,6 @@ import { hashOf } from '../store/hash'
 /** A page of the plan and what it is made from, beside what all pages have in common. */
 export type PlannedPage = {
   page: ComposedPage
-  /** The page's own files, with integrity and size. */
   files: ReleaseManifest['files']
   /** Hash of all that the finished document depends on. */
   key: string
@@ -48,7 +47,6 @@ export function documentSource(
   }
 }
 
-/** The pages with the hashes of what each is made from. */
 export function planPages(composition: Composition): PlannedPage[] {
   const { canary, releases, ...common } = siteSource(composition)
   const { shell, forms } = releases

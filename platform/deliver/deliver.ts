@@ -93,7 +93,6 @@ async function noteFiles(target: Target, files: SiteFile[]) {
   return known
 }
 
-/** Paths that were delivered and are no longer part of the site. */
 function goneFrom(known: Delivered, files: SiteFile[]): string[] {
   const needed = new Set(files.map(({ path }) => path))
   return Object.keys(known).filter((path) => !needed.has(path))

@@ -22,7 +22,6 @@ export type Target = {
   /** Puts files there, each whole or not at all, and gives the paths of those that were another before. */
   put: (files: SiteFile[]) => Promise<string[]>
   remove: (paths: string[]) => Promise<unknown>
-  /** The text of a file that is there. */
   read: (path: string) => Promise<string | undefined>
 }
 

@@ -7,7 +7,6 @@ import { refuseMissing } from '../release/build'
 import { refuseTaken } from '../server/refuse-taken'
 import { devSite } from './dev-site'
 
-/** What to do about a port in use. */
 export const devPortRemedy = `set DEV_PORT to the first of ${portCount} free ones`
 
 /**

@@ -1,6 +1,5 @@
 import type { Answer, Submission } from './submission'
 
-/** A request as it came, and how it was answered. */
 export type Received = Submission & {
   id: number
   /** ISO 8601. */
@@ -17,7 +16,6 @@ const kept = 100
 const perWindow = 10
 const window = 1_000
 
-/** The last hundred requests, newest first. */
 let requests: Received[] = []
 let count = 0
 

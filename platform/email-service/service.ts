@@ -5,14 +5,11 @@ import { type Answer, answers, judge, readForm, readJson } from './submission'
 
 /** How the service treats a sender's next request instead of the usual way. */
 type Behaviour = {
-  /** Answers with this status and text. */
   status?: number
   text?: string
   /** Waits so many ms first. */
   delay?: number
-  /** Never answers. */
   hang?: boolean
-  /** Breaks the connection. */
   gone?: boolean
 }
 
@@ -95,7 +92,6 @@ function order(text: string): boolean {
   return true
 }
 
-/** Thrown when a body is larger than it may be. */
 class TooLarge extends Error {}
 
 /** The bytes of a request. What comes beyond the limit is read and dropped, so that the answer can still be heard. */

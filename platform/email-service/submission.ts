@@ -1,8 +1,6 @@
 import { localEmail } from './local-email'
 
-/** What a request asks the service to send. */
 export type Submission = {
-  /** The keys: `service_id`, `template_id`, `user_id`, `lib_version`. */
   keys: Record<string, string>
   /** The visitor's fields, in the order in which they came. */
   fields: Record<string, string>

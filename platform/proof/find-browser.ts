@@ -4,7 +4,6 @@ import { chromium } from 'playwright-core'
 import { setting } from '../store/settings'
 import { Refusal } from '../store/site-store'
 
-/** A browser that can be started, and the flags it needs. */
 export type BrowserProgram = { executablePath: string; args: string[]; from: string }
 
 /** Flags without which a headless start is slow in a closed network and logs errors of its own. */

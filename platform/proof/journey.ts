@@ -48,7 +48,6 @@ const succeeds = (attempt: Promise<unknown>) =>
     () => false,
   )
 
-/** @param text a part of a page, as a check writes it */
 function partOf(page: Page, text: string): Locator {
   const part = pagePart(text)
   if (!part) throw new Error(`${text}: is no part of a page.`)

@@ -69,7 +69,6 @@ export async function pageFaults(page: Page, url: string): Promise<string[]> {
   ]
 }
 
-/** Waits until React has hydrated the page; false when it does not. */
 export async function hydrates(page: Page): Promise<boolean> {
   const until = Date.now() + patience
   const heading = page.locator('main h1').first()

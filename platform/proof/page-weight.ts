@@ -5,7 +5,6 @@ import { Parser } from 'htmlparser2'
 import data from './limits.json'
 
 export type PageFiles = {
-  /** The shell's entry. */
   entry: string
   /** All scripts that the page asks for before it is live. */
   scripts: string[]

@@ -78,7 +78,6 @@ export async function prove(
   }
 }
 
-/** A composed site that is served on this machine. */
 type Served = { folder: string; origin: string }
 
 /**

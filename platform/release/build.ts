@@ -76,7 +76,6 @@ export function builtFromSource(root: string, name: PackageName): ReleaseManifes
 const builtIn = (folder: string): ReleaseManifest =>
   JSON.parse(readFileSync(join(distOf(folder), manifestFile), 'utf8'))
 
-/** Stores the last build in a folder as a release, and returns its version. */
 export async function storeBuilt(store: Store, folder: string): Promise<string> {
   const manifest = builtIn(folder)
   await storeRelease(store, distOf(folder), manifest)

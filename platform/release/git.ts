@@ -27,7 +27,6 @@ const inRoot = (root: string, seconds: number, env: NodeJS.ProcessEnv = {}) => (
 
 const ofHook = /^GIT_(DIR|WORK_TREE|INDEX_FILE|PREFIX|EXTERNAL_DIFF)$/
 
-/** Runs git, and gives what it says. */
 export const git = (root: string, args: string[], env?: NodeJS.ProcessEnv) =>
   execFileSync('git', [...neutral, ...args], {
     ...inRoot(root, 120, env),

@@ -37,7 +37,6 @@ import { factsFile, storeFacts } from './site-facts'
 /** How often a compose is tried again after a file has disappeared; more than a few is no coincidence. */
 const mostAttempts = 5
 
-/** What a change of a channel has done. */
 export type Outcome = { pages: number; changed: boolean }
 
 /** A site that was composed beside the one that is served, the channel that it is of, and the channel as it was. */

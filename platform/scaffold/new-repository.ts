@@ -62,7 +62,6 @@ type Manifest = {
   peerDependencies: Record<string, string>
 }
 
-/** Versions are those that this tool runs with. */
 function packageOf(name: string) {
   const { resolve } = createRequire(import.meta.url)
   const read = (file: string): Manifest => JSON.parse(readFileSync(file, 'utf8'))

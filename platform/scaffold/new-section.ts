@@ -61,7 +61,6 @@ export function newSection(root: string, name: string) {
   return { made: [...Object.keys(made), ...page.made], changed: Object.keys(changed) }
 }
 
-/** The files of a section without a page, by their path in its folder. */
 export const emptySection = (name: string): Record<string, string> => ({
   'vite.config.ts': `import { remote } from '@college/shared/preset'
 import { schemas } from './content/schemas'

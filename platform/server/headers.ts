@@ -67,7 +67,6 @@ export const types = [
 /** Whether a type has a character set, which is UTF-8 here. */
 export const isWords = (type: string) => /^text\/|\/(json|xml|manifest\+json)$/.test(type)
 
-/** The content type of a file, by its ending. */
 export function typeOf(path: string): string {
   const ending = path.slice(path.lastIndexOf('.') + 1)
   const [type = 'application/octet-stream'] =

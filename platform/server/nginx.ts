@@ -5,7 +5,6 @@ import { caching, headers, headersFor, isWords, longestAddress, types } from './
 export type NginxServer = {
   /** The origin that visitors know: `https://www.example.org`. */
   origin: string
-  /** The folder that is served. */
   root: string
   certificate: string
   key: string
@@ -13,7 +12,6 @@ export type NginxServer = {
   listen?: string | undefined
   /** Address and port at which plain HTTP is led to HTTPS; without them all addresses, at port 80. */
   plain?: string | undefined
-  /** Whether nginx has the brotli_static module. */
   brotli: boolean
 }
 

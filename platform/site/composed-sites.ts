@@ -86,5 +86,4 @@ export function removeUnserved(store: Store, folder: string) {
   if (basename(folder) !== servedSite(store)) removeSite(store, basename(folder))
 }
 
-/** The folder that holds the sites of a store's channel beside each other. */
 export const siteIn = (store: Store, name: string) => join(store.composed, name)

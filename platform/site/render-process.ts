@@ -11,10 +11,8 @@ import type { ComponentType } from 'react'
 
 // The process in which server builds run, without the tool's environment and rights (decision 39). `render.ts` starts it.
 
-/** The server build of a release: the text of each file by name. */
 export type ServerBuild = { version: string; files: Record<string, string> }
 
-/** A page to make, and the composition as it sees it. */
 export type PageRequest = { page: ComposedPage; composition: Composition }
 
 /** A page's document, and what the site's lists and checks need of it. */

@@ -66,7 +66,6 @@ function processCode(): string {
   return outputFiles[0]?.text ?? ''
 }
 
-/** The texts of a release's server build; none where it has no such folder. */
 function buildOf(store: Pick<Store, 'releases'>, name: PackageName, version: string): ServerBuild {
   const folder = join(releaseFolder(store, name, version), 'server')
   const files = readdirSync(folder).filter((file) => file.endsWith('.cjs'))

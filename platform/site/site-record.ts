@@ -10,7 +10,6 @@ import { isIntact } from './site-files'
 /** What is recorded of a composed page, so that the next compose need not read or render it. */
 export type PageRecord = {
   path: string
-  /** The page's key in the plan. */
   key: string
   hash: string
   /** Hashes of the page's files: the document and its compressed forms. None of a canary's page, which has no file. */
@@ -24,7 +23,6 @@ export type PageRecord = {
 export type SiteRecord = {
   key: string
   pages: PageRecord[]
-  /** Pages that only a canary has. */
   canary: PageRecord[]
   /** Hashes of the forms of its other texts, such as maps and the search index, by name. */
   texts: Record<string, string[]>
@@ -44,7 +42,6 @@ export const readRecord = (store: Store, site: string) =>
     return [pages, canary, Object.values(texts)].every(Array.isArray) ? record : undefined
   })
 
-/** A page of a site that is on disk, and the folder of that site. */
 export type KnownPage = { record: PageRecord; folder: string }
 
 /** Finds pages in composed sites. A site's record is read only when the sites before it lack a page. */

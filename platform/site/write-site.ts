@@ -132,7 +132,6 @@ async function tryCanary(
   }
 }
 
-/** The texts in the browser files of the shell's release, by name. */
 function shellTexts(store: Store, { composition: { releases } }: SitePlan): Map<string, string> {
   const { version, files } = releases.shell
   const folder = join(releaseFolder(store, 'shell', version), 'browser')

@@ -182,9 +182,7 @@ export function bucketAt(place: string) {
       return asked(method, folder + key, sent, ...expected)
     },
 
-    /** Lists what is below a prefix, and nothing that others have left aside. */
     list: (prefix: string, limit?: number) => listed(prefix, (key) => !isLeftAside(key), limit),
-
     listAll: () => listed('', () => true),
   }
 }

@@ -16,7 +16,6 @@ const entry = channelContent.extend({
   when: z.string(),
   who: z.string(),
   why: z.string(),
-  /** The releases that this composition replaced, by package. */
   replaced: z.record(z.string(), z.string()),
 })
 
@@ -102,7 +101,6 @@ export async function readListed(
   return headOf(found)
 }
 
-/** One composition of a channel's history; undefined when it has no such number. */
 export async function readEntry(
   driver: Driver,
   name: ChannelName,

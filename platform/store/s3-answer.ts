@@ -20,7 +20,6 @@ export function kindOf(bytes: Buffer): string {
   return root ? `with <${root}>` : bytes.length ? 'with something else than XML' : ''
 }
 
-/** An ETag without its quotes. */
 export const tagIn = (text: string) => text.replace(/^W\//, '').replaceAll('"', '')
 
 /** A part of a list, and the token of the next; or what is wrong with it: half a list would make a store look empty. */

@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto'
 
-/** Something that happens on one day or several. */
 export type CalendarEvent = {
   /** Stays the same when words change, so that a calendar knows the event again. */
   id: string
@@ -11,7 +10,6 @@ export type CalendarEvent = {
   /** From and to, `HH:MM` in the college's time; only for an event of one day. */
   from?: string | undefined
   to?: string | undefined
-  /** It comes round every year on the same day. */
   yearly?: boolean | undefined
   place?: string | undefined
   text?: string | undefined

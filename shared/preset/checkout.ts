@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { isPackage, isSection, type PackageName, type Section } from '../contract/contract'
 
-/** The name of the package in a folder, as its `package.json` has it. */
 function nameIn(folder: string): string {
   const file = join(folder, 'package.json')
   return existsSync(file) ? String(JSON.parse(readFileSync(file, 'utf8')).name) : ''
@@ -25,7 +24,6 @@ export const folderOf = (root: string, name: PackageName) =>
 export const packagesOf = (root: string): PackageName[] =>
   ownSection(root) ? sectionsOf(root) : ['shell', ...sectionsOf(root)]
 
-/** The sections whose source is in a checkout, by name. */
 export function sectionsOf(root: string): Section[] {
   const own = ownSection(root)
   if (own) return [own]
@@ -42,7 +40,6 @@ export function sectionsOf(root: string): Section[] {
  */
 export const distOf = (folder: string) => join(folder, process.env.BUILD_FOLDER ?? 'dist')
 
-/** The checkout that a package's folder belongs to. */
 export const checkoutOf = (folder: string) => (ownSection(folder) ? folder : join(folder, '..'))
 
 /**

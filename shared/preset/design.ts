@@ -48,7 +48,6 @@ export function designOf(root: string, isShell: boolean): Pick<ReleaseManifest, 
 const names = (text: string, pattern: RegExp) =>
   [...new Set([...text.matchAll(pattern)].map(([, name = '']) => name))].sort()
 
-/** The custom properties that styles define. */
 export const definedIn = (styles: string) => names(styles, /(?<![\w-])(--[\w-]+)\s*:/g)
 
 /** The custom properties that styles use without a fallback, and that neither they nor scripts set. */

@@ -57,7 +57,6 @@ async function buildLibrary(name: string, entry: string): Promise<Library> {
   }
 }
 
-/** The shared libraries that a build brings along. */
 export const librariesIn = (manifest: Manifest): NonNullable<ReleaseManifest['libraries']> =>
   Object.fromEntries(
     Object.entries(manifest).flatMap(([key, { file }]) => {

@@ -10,7 +10,6 @@ export const firstPort = Number(process.env.DEV_PORT ?? 5173)
 /** How many ports in a row development servers need. */
 export const portCount = packages.length
 
-/** The port of a package's development server. */
 export const portOf = (name: PackageName) => firstPort + packages.indexOf(name)
 
 /** Where a package's development server has its files, and where browsers reach it. */

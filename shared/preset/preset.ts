@@ -29,7 +29,6 @@ type PackageOptions = {
   eventsOf?: EventsOf
   /** A module, by its path in the package, that must run in the browser before any content is evaluated. */
   beforeContent?: string
-  /** Plugins that only this package needs. */
   plugins?: PluginOption[]
 }
 
@@ -59,7 +58,6 @@ export const remote = ({
   })
 }
 
-/** The Vite configuration of the shell, likewise. */
 export const shell = (options: PackageOptions) =>
   defineConfig(({ command, isSsrBuild }) => {
     if (isSsrBuild) return serverBuild(options, { './server': './document/server.tsx' })
@@ -102,7 +100,6 @@ const remoteChunks: CodeSplitting = {
 const entriesOf = (exposes: Record<string, string>) =>
   Object.fromEntries(Object.entries(exposes).map(([name, file]) => [name.slice(2), file]))
 
-/** Where the files of a release are served. */
 export const baseOf = (name: string) => `/assets/${name}/`
 
 const shared = (

@@ -177,7 +177,6 @@ function startOf(name: PackageName, chunks: Manifest) {
 const counterpart = ({ src, name }: ManifestChunk, chunks: Manifest) =>
   src ?? Object.keys(chunks).find((key) => !chunks[key]?.src && chunks[key]?.name === name)
 
-/** The name under which a source is exposed: that of its file. */
 const exposedAs = (source: string) => `./${parse(source).name}`
 
 /**

@@ -67,7 +67,6 @@ const refusal = (wanted: string, file: string): never => {
 export type ServerExports = {
   /** The exposed modules of a package by their name in the contract: `./remote`, `./footer-form`, `./server`. */
   exposes: Record<string, Record<string, unknown>>
-  /** What the package's pages tell search engines. */
   structuredData?: () => Promise<StructuredData>
 }
 

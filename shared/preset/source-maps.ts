@@ -21,7 +21,6 @@ export function moveSourceMaps(dist: string) {
   }
 }
 
-/** The source map of a script; undefined when there is none. */
 export function readSourceMap(release: string, script: string): SourceMapPayload | undefined {
   const file = join(release, mapsFolder, `${script}.map.gz`)
   return existsSync(file) ? JSON.parse(gunzipSync(readFileSync(file)).toString()) : undefined
