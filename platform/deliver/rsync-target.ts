@@ -22,7 +22,7 @@ export function rsyncTarget(place: string): Target {
     const [said, errors, [status]] = await Promise.all([
       text(child.stdout),
       text(child.stderr),
-      closed(child),
+      once(child, 'close').catch((error: Error) => [error.message]),
     ])
     if (status === 0) return said
     throw new Refusal(
@@ -62,12 +62,3 @@ export function rsyncTarget(place: string): Target {
 const listOf = (files: SiteFile[]) => files.map(({ path }) => path).join('\n')
 
 const rootOf = ({ path, file }: SiteFile) => file.slice(0, -path.length)
-
-async function closed(child: ReturnType<typeof spawn>): Promise<[number | string]> {
-  try {
-    const [status] = await once(child, 'close')
-    return [status]
-  } catch (error) {
-    return [error instanceof Error ? error.message : String(error)]
-  }
-}

@@ -44,7 +44,7 @@ export async function startCanary(
           `${section} ${version}: found no such release to give to visitors, expected a stored one.`,
         )
       const since = running?.version === version ? running.since : new Date().toISOString()
-      return { ...channel, canary: { section, version, share, since } }
+      return { ...channel, canary: { version, since, section, share } }
     },
     why,
   )

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { type ChannelName, channelNames } from '@college/shared/contract/composition'
 import { z } from 'zod'
-import { type Canary, type Channel, channelContent } from './channel'
+import { type Channel, channelContent } from './channel'
 import { type Driver, notOurs, type Stored } from './driver'
 import { readJson } from './read-json'
 import { Refusal } from './refusal'
@@ -41,12 +41,10 @@ const remedy = 'npx college check-store says what else is wrong'
 export const channelOf = ({ releases, takenBack, canary, facts, day }: Channel): Channel => ({
   releases,
   ...(takenBack && { takenBack }),
-  ...(canary && { canary: canaryOf(canary) }),
+  ...(canary && { canary }),
   ...(facts && { facts }),
   ...(day && { day }),
 })
-
-const canaryOf = ({ version, since, section, share }: Canary): Canary => ({ version, since, section, share })
 
 /**
  * What is live in a channel; a channel that was never written has nothing.
