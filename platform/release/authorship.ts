@@ -1,4 +1,5 @@
 import { hostname, userInfo } from 'node:os'
+import { orNothing } from '../store/or-nothing'
 import { fromGit } from './git'
 
 /** Why a channel is changed: `--message`, or the subject of the released commit, or the command line. */
@@ -10,14 +11,8 @@ export function reasonFor(message: string | undefined, root?: string): string {
   return commit || `college ${process.argv.slice(2).join(' ')}`
 }
 
-/** Who changes a channel: the workflow's actor, or this machine's user. */
-export const whoever = () => `${process.env.GITHUB_ACTOR ?? nameOfUser()}@${hostname()}`
-
-function nameOfUser() {
-  try {
-    return userInfo().username
-  } catch {
-    // A container may run under a uid without a name.
-    return String(process.getuid?.() ?? 'somebody')
-  }
+/** Who changes a channel: the workflow's actor, or this machine's user; a container may run under a uid without a name. */
+export const whoever = () => {
+  const user = orNothing(() => userInfo().username) ?? process.getuid?.() ?? 'somebody'
+  return `${process.env.GITHUB_ACTOR ?? user}@${hostname()}`
 }

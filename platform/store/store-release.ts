@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliDecompress, gunzip } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { ReleaseManifest } from '@college/shared/contract/release-manifest'
 import { compressed, isText } from './compress'
 import { eachLimited, filesInParallel } from './each-limited'
 import { sha256 } from './hash'
+import { orNothing } from './or-nothing'
 import { Refusal, refusalIn } from './refusal'
 import { faultIn, manifestFault, releaseKey, type Seal, sealKey } from './seal'
 import type { Store } from './site-store'
@@ -61,7 +61,7 @@ async function written({ driver, local }: Store, key: string, bytes: Buffer): Pr
   let kept = bytes
   if (!(await driver.writeOnce(key, bytes))) {
     const there = await driver.read(key)
-    if (there && (await isSame(key, there, bytes))) kept = there
+    if (there && isSame(key, there, bytes)) kept = there
     else {
       await driver.remove([key])
       await driver.writeOnce(key, bytes)
@@ -72,14 +72,8 @@ async function written({ driver, local }: Store, key: string, bytes: Buffer): Pr
 }
 
 /** Versions of Node compress differently, so machines that release the same source accept each other's files. */
-async function isSame(key: string, there: Buffer, bytes: Buffer) {
+function isSame(key: string, there: Buffer, bytes: Buffer): boolean {
   if (there.equals(bytes)) return true
-  const open = key.endsWith('.br')
-    ? promisify(brotliDecompress)
-    : key.endsWith('.gz')
-      ? promisify(gunzip)
-      : undefined
-  if (!open) return false
-  const [one, other] = await Promise.all([there, bytes].map((form) => open(form).catch(() => undefined)))
-  return one !== undefined && other !== undefined && one.equals(other)
+  const open = key.endsWith('.br') ? brotliDecompressSync : key.endsWith('.gz') ? gunzipSync : undefined
+  return open !== undefined && (orNothing(() => open(there).equals(open(bytes))) ?? false)
 }
