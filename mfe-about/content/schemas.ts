@@ -167,12 +167,6 @@ const messages = z.strictObject({
   trustees: z.strictObject({ heading: text(70), people: list(trustee) }),
 })
 
-export type Home = z.infer<typeof home>
-export type AboutCollege = z.infer<typeof aboutCollege>
-export type Foundation = z.infer<typeof foundation>
-export type VisionMission = z.infer<typeof visionMission>
-export type Messages = z.infer<typeof messages>
-
 export const schemas = {
   'home.yaml': home,
   'about-college.yaml': aboutCollege,

@@ -1,12 +1,12 @@
 import { ButtonLink } from '@college/shared/ui/button/button'
 import { Carousel } from '@college/shared/ui/carousel/carousel'
 import { Picture } from '@college/shared/ui/picture/picture'
-import type { Home } from '../../../../content/schemas'
+import content from '../../../content/home.yaml'
 import styles from './hero.module.css'
 
 /** The first thing a visitor sees: the name and two ways on, pictures that fade (specification, section 9), some facts. */
-export function Hero({ hero }: { hero: Home['hero'] }) {
-  const { headline, sentence, facts, slides, apply, programs, labels } = hero
+export function Hero() {
+  const { headline, sentence, facts, slides, apply, programs, labels } = content.hero
   return (
     <header className={styles.hero}>
       <div className={styles.words}>

@@ -1,11 +1,11 @@
 import { ButtonLink } from '@college/shared/ui/button/button'
 import { Picture } from '@college/shared/ui/picture/picture'
-import type { Home } from '../../../../content/schemas'
+import content from '../../../content/home.yaml'
 import styles from './programs.module.css'
 
 /** Three places to begin: the first large, the others beside it. "View Our Programs" leads here. */
-export function Programs({ programs }: { programs: Home['programs'] }) {
-  const { heading, intro, cards, more } = programs
+export function Programs() {
+  const { heading, intro, cards, more } = content.programs
   return (
     <section id="programs" className={styles.band}>
       <div className={styles.container}>

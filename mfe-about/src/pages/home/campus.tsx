@@ -1,7 +1,7 @@
 import { ButtonLink } from '@college/shared/ui/button/button'
 import { Picture } from '@college/shared/ui/picture/picture'
 import { Prose } from '@college/shared/ui/prose/prose'
-import type { Home } from '../../../../content/schemas'
+import content from '../../../content/home.yaml'
 import styles from './campus.module.css'
 
 /** Of the wide view, a low one, the tall one and the last: how wide each is before its frame crops it. */
@@ -12,9 +12,8 @@ const widths = [
   '(width >= 62rem) 19rem, 50vw',
 ]
 
-/** A few words about the college beside four views of its campus. */
-export function Campus({ about }: { about: Home['about'] }) {
-  const { heading, paragraphs, pictures, readMore } = about
+export function Campus() {
+  const { heading, paragraphs, pictures, readMore } = content.about
   return (
     <section className={styles.band}>
       <div className={styles.container}>

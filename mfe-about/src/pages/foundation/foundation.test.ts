@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pauseBefore } from './timeline'
+import { pauseBefore } from './foundation'
 
 test.each([
   [1982, 1980, 'short'],
