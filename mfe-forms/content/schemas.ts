@@ -74,7 +74,6 @@ export const library = z.strictObject({
     newspapers: shelf(),
   }),
 })
-export type Library = z.infer<typeof library>
 
 /** What stands around one input: its label and, where it helps, a hint shown before anything is typed. */
 const field = z.strictObject({ label: text(60), hint: text(200).optional() })

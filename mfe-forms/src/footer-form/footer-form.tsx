@@ -3,8 +3,8 @@ import { Fold } from '@college/shared/ui/fold/fold'
 import content from '../../content/footer-form.yaml'
 import messages from '../../content/form-messages.yaml'
 import { MessageField, TextField } from '../form/field'
-import { lineRule, messageRule } from '../form/length-rules'
 import { MailForm } from '../form/mail-form'
+import { lineRule, messageRule } from '../form/validation'
 import styles from './footer-form.module.css'
 
 const { fields, button, heading, intro } = content

@@ -2,8 +2,7 @@ import { formFailureEvent } from '@college/shared/contract/form-failure'
 import { dropDraft, readDraft, tabStorage, type Values, valuesOf } from '@college/shared/ui/draft'
 import { type Delivery, deliver } from './delivery'
 import { type Failure, failureKindOf } from './failure'
-import type { Phase } from './phase'
-import { areSame, type Kind } from './values'
+import type { Kind, Phase } from './phase'
 
 /** A message that was sent. After a time-out it is `unknown`: a late answer may still settle it. */
 export type Attempt = {
@@ -22,7 +21,6 @@ const slowAfter = 5_000
 /** The newest attempt of each form. It outlives the page: the footer's form continues on the next. */
 const attempts = new Map<Kind, Attempt>()
 
-/** Whether a message of this form is being sent: one at a time. */
 export const isPending = (kind: Kind) => attempts.get(kind)?.state === 'pending'
 
 /** The newest attempt while its outcome may still change. */
@@ -70,7 +68,6 @@ async function settle(attempt: Attempt, announce: (delivered: boolean) => void) 
   announceLater(true)
 }
 
-/** Shows an attempt's progress in a form. */
 export async function showProgress(attempt: Attempt, form: HTMLFormElement, show: (phase: Phase) => void) {
   const { kind, values, delivery } = attempt
   if (attempt.state === 'pending') show({ name: 'sending' })
@@ -95,6 +92,9 @@ function forget({ kind, values }: Attempt) {
   const draft = readDraft(kind, tabStorage())
   if (draft && areSame(values, draft.values)) dropDraft(kind, tabStorage())
 }
+
+const areSame = (one: Values, other: Values) =>
+  Object.entries(one).every(([name, value]) => value === other[name])
 
 const describe = ({ status, reason }: Failure) => `status ${status ?? 'none'}, ${reason}`
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { deferredStorage } from './deferred-storage'
+import { deferredStorage } from './delivery'
 
 const tab = () => {
   const items = new Map<string, string>()

@@ -1,13 +1,24 @@
 import { classes } from '@college/shared/ui/classes'
 import { Icon } from '@college/shared/ui/icons/icons'
 import * as icons from '@college/shared/ui/icons/paths'
-import { type ComponentProps, type ReactNode, useState } from 'react'
+import { type ComponentProps, createContext, type ReactNode, use, useState } from 'react'
 import messages from '../../content/form-messages.yaml'
 import type { CourseGroup, Field as FieldWords } from '../../content/schemas'
 import styles from './field.module.css'
-import { useFormState } from './form-context'
-import { roomIn } from './length-rules'
+import type { Kind } from './phase'
 import { directionOf } from './text-direction'
+import { type Errors, roomIn } from './validation'
+
+type FormState = { kind: Kind; errors: Errors; sending: boolean }
+const FormContext = createContext<FormState | null>(null)
+export const FormProvider = FormContext.Provider
+
+/** The state of the form around a field. */
+function useFormState(): FormState {
+  const state = use(FormContext)
+  if (!state) throw new Error('A field was rendered outside a form.')
+  return state
+}
 
 type TextFieldProps = Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'required'> & {
   name: string
@@ -28,7 +39,6 @@ export function TextField({ name, words, wide = false, ...input }: TextFieldProp
 type ChoiceFieldProps = {
   name: string
   words: FieldWords
-  /** The first, empty option. */
   placeholder: string
   groups: CourseGroup[]
 }
@@ -94,11 +104,9 @@ type FieldProps = {
   words: FieldWords
   /** Takes the whole width of the form. */
   wide?: boolean
-  /** Gives the control. */
   children: (props: ControlProps) => ReactNode
 }
 
-/** A label, its control, and under it the error or the hint. */
 function Field({ name, words: { label, hint }, wide = false, children }: FieldProps) {
   const { kind, errors } = useFormState()
   const error = errors[name]

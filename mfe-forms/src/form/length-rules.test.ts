@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { lineRule, messageRule, roomIn } from './length-rules'
 import { sampleMessages as messages } from './testing/sample-messages'
+import { lineRule, messageRule, roomIn } from './validation'
 
 describe('a message', () => {
   const check = messageRule(messages)

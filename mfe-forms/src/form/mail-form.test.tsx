@@ -9,10 +9,10 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { TextField } from './field'
 import { MailForm } from './mail-form'
+import type { Kind } from './phase'
 import { sampleMessages as messages } from './testing/sample-messages'
 import type { MailFormOptions } from './use-mail-form'
 import { rule } from './validation'
-import type { Kind } from './values'
 
 const service = vi.hoisted(() => ({ init: vi.fn(), sendForm: vi.fn() }))
 vi.mock('@emailjs/browser', () => service)

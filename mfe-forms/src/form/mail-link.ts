@@ -14,7 +14,6 @@ export function mailLink(to: string, heading: string, { subject, ...rest }: Valu
   return start + clip(words.join('\n\n'), linkLimit - start.length)
 }
 
-/** Encodes as many whole characters as fit. */
 function clip(text: string, room: number): string {
   const whole = encode(text)
   if (whole.length <= room) return whole

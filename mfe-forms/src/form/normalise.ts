@@ -13,7 +13,6 @@ export const normalise = (text: string) => text.replace(invisible, '$1').replace
 /** `autocomplete` of the fields to normalise. A subject and a message stay as typed. */
 const personal = ['name', 'email', 'tel']
 
-/** Normalises the personal fields. Returns whether one has changed. */
 export function normaliseFields(form: HTMLFormElement): boolean {
   let changed = false
   for (const field of form.querySelectorAll('input')) {

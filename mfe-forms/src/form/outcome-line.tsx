@@ -6,8 +6,8 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import messages from '../../content/form-messages.yaml'
 import { mailLink } from './mail-link'
 import styles from './outcome-line.module.css'
+import type { Kind } from './phase'
 import { messageFor, type Phase } from './phase'
-import type { Kind } from './values'
 
 type Props = {
   kind: Kind

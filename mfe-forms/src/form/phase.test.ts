@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { failures } from './failure'
+import type { Kind } from './phase'
 import { isSending, messageFor, type Phase } from './phase'
 import { sampleMessages as messages } from './testing/sample-messages'
-import type { Kind } from './values'
 
 const say = (phase: Phase, kind: Kind = 'contact') => messageFor(phase, kind, messages)
 

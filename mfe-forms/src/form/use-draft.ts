@@ -1,7 +1,6 @@
 import { controlsOf, isEmpty, readDraft, tabStorage, unfold } from '@college/shared/ui/draft'
 import { type RefObject, useLayoutEffect } from 'react'
-import type { Phase } from './phase'
-import type { Kind } from './values'
+import type { Kind, Phase } from './phase'
 
 /** A field that the page's address fills in, and its value. */
 export type Asked = { field: string; value: string }

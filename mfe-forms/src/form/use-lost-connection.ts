@@ -29,12 +29,11 @@ export function useLostConnection(
       ask()
     }
     ask()
-    element.addEventListener('input', ask)
-    addEventListener('offline', askAgain)
-    return () => {
-      element.removeEventListener('input', ask)
-      removeEventListener('offline', askAgain)
-    }
+    const left = new AbortController()
+    const { signal } = left
+    element.addEventListener('input', ask, { signal })
+    addEventListener('offline', askAgain, { signal })
+    return () => left.abort()
   }, [form, setPhase])
 
   useEffect(() => {

@@ -7,11 +7,11 @@ import messages from '../../content/form-messages.yaml'
 import { isPending, showProgress, startAttempt, unsettledAttempt } from './attempt'
 import { loadLibrary } from './delivery'
 import { normaliseFields } from './normalise'
+import type { Kind } from './phase'
 import { isSending, type Phase } from './phase'
 import { type Asked, useDraft } from './use-draft'
 import { useLostConnection } from './use-lost-connection'
 import { type Errors, type Rule, recheck, validate } from './validation'
-import type { Kind } from './values'
 
 export type MailFormOptions = {
   kind: Kind
@@ -22,7 +22,6 @@ export type MailFormOptions = {
   asked?: Asked | undefined
 }
 
-/** State and event handlers of a form. */
 export function useMailForm({ kind, rules, early, asked }: MailFormOptions) {
   const form = useRef<HTMLFormElement>(null)
   const startedAt = useRef<number>(undefined)
@@ -103,7 +102,6 @@ export function useMailForm({ kind, rules, early, asked }: MailFormOptions) {
     if (form.current) controlsOf(form.current)[0]?.focus()
   }
 
-  /** Shows the empty form once more. */
   function startAgain() {
     // The fields must be there before one can have the focus.
     flushSync(() => setPhase({ name: 'idle' }))

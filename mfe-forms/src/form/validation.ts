@@ -1,4 +1,6 @@
+import { fillIn } from '@college/shared/contract/fill-in'
 import type { Values } from '@college/shared/ui/draft'
+import type { FormMessages } from '../../content/schemas'
 import { normalise } from './normalise'
 
 /** Sentences for fields that are wrong, by field name. */
@@ -35,7 +37,6 @@ export const isName = (value: string) =>
 export const isEmail = (value: string) => email.test(value)
 export const isPhone = (value: string) => phone.test(value)
 
-/** A rule with its sentence. */
 export const rule =
   (isRight: (value: string) => boolean, sentence: string): Rule =>
   (value) =>
@@ -44,13 +45,31 @@ export const rule =
 /** The first sentence that one of several rules has for a value. */
 export const all =
   (...rules: Rule[]): Rule =>
+  (value) =>
+    rules.map((one) => one(value)).find(Boolean)
+
+/** What is too long for a single line, in words with the field's label. */
+export const lineRule = (label: string, { tooLong }: FormMessages) =>
+  atMost(limits.line, tooLong.field, label)
+
+export const messageRule = ({ tooLong }: FormMessages) => atMost(limits.message, tooLong.message)
+
+const atMost =
+  (max: number, sentence: string, label = ''): Rule =>
   (value) => {
-    for (const one of rules) {
-      const sentence = one(value)
-      if (sentence) return sentence
-    }
-    return undefined
+    const count = lengthOf(value)
+    return count > max ? fillIn(sentence, { label, max, count }) : undefined
   }
+
+/** From here on a message says how much room there is, in characters that are left. */
+const near = 1_000
+
+/** How much room is left in a message, once it becomes scarce. */
+export function roomIn(value: string, { tooLong }: FormMessages): string | undefined {
+  const left = limits.message - lengthOf(value)
+  if (left > near) return
+  return fillIn(left < 0 ? tooLong.over : tooLong.remaining, { count: Math.abs(left) })
+}
 
 /** Checks every field that has a rule. Errors are in the order of the rules. */
 export function validate(values: Values, rules: Record<string, Rule>): Errors {

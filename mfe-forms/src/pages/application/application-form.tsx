@@ -4,8 +4,8 @@ import { useMemo } from 'react'
 import content from '../../../content/application.yaml'
 import messages from '../../../content/form-messages.yaml'
 import { ChoiceField, TextField } from '../../form/field'
-import { lineRule } from '../../form/length-rules'
 import { MailForm } from '../../form/mail-form'
+import { lineRule } from '../../form/validation'
 import { courseNamed } from './course-named'
 
 const { fields, button, placeholder, courses } = content.form

@@ -11,7 +11,6 @@ export const head = content.pages.apply
 
 const { intro, undecided, form, steps, documents } = content
 
-/** `/apply`: the form first. */
 export function Component() {
   return (
     <>

@@ -3,7 +3,6 @@ import * as icons from '@college/shared/ui/icons/paths'
 import content from '../../../content/application.yaml'
 import styles from './documents.module.css'
 
-/** The papers that an applicant will need. */
 export function Documents() {
   const { items, note } = content.documents
   return (

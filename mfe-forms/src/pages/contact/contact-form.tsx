@@ -3,9 +3,8 @@ import { useMemo } from 'react'
 import content from '../../../content/contact.yaml'
 import messages from '../../../content/form-messages.yaml'
 import { MessageField, TextField } from '../../form/field'
-import { lineRule, messageRule } from '../../form/length-rules'
 import { MailForm } from '../../form/mail-form'
-import { all, isEmail, isName, isPhone, rule } from '../../form/validation'
+import { all, isEmail, isName, isPhone, lineRule, messageRule, rule } from '../../form/validation'
 
 const { fields, button } = content.form
 const { invalid } = messages

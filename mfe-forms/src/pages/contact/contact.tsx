@@ -7,13 +7,12 @@ import content from '../../../content/contact.yaml'
 import styles from './contact.module.css'
 import { ContactForm } from './contact-form'
 import { Information } from './information'
-import { Campus, WayHere } from './plans/plans'
+import { Campus, WayHere } from './plans'
 
 export const head = content.page
 
 const { form, intro, map } = content
 
-/** `/contact`: the form, the ways around it, the map. */
 export function Component() {
   const { address } = site()
   return (
@@ -27,7 +26,6 @@ export function Component() {
         heading={map.heading}
         id="map"
         tone="card"
-        width="wide"
         intro={`${address.street}, ${address.town}, ${address.region} ${address.postcode}`}
       >
         <div className={styles.plans}>

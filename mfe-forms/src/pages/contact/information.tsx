@@ -79,7 +79,6 @@ type LineProps = {
   children: string
 }
 
-/** One number or address with what it is for. */
 function Line({ label, href, copied = false, children }: LineProps) {
   return (
     <dd className={styles.line}>

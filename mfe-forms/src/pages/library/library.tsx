@@ -1,13 +1,17 @@
+import { fillIn } from '@college/shared/contract/fill-in'
 import { Banner } from '@college/shared/ui/banner/banner'
+import { BarChart } from '@college/shared/ui/bar-chart/bar-chart'
+import { Picture } from '@college/shared/ui/picture/picture'
 import { Prose } from '@college/shared/ui/prose/prose'
 import { Section } from '@college/shared/ui/section/section'
 import { TableOfContents } from '@college/shared/ui/toc/toc'
 import content from '../../../content/library.yaml'
-import { Digital } from './digital'
-import { Facilities } from './facilities'
-import { Figures } from './figures'
+import digitalStyles from './digital.module.css'
+import entryStyles from './entries.module.css'
+import facilityStyles from './facilities.module.css'
+import figureStyles from './figures.module.css'
 import { Periodicals } from './periodicals'
-import { Plan } from './plan'
+import planStyles from './plan.module.css'
 import { Additions, Staff, Timings } from './tables'
 
 export const head = content.page
@@ -25,24 +29,104 @@ const parts = [
   { id: 'periodicals', title: content.periodicals.heading, Part: Periodicals },
 ]
 
+export type PartProps = {
+  id: string
+  heading: string
+  /** What opens the part on a phone, where it is closed. */
+  fold: string
+}
+
 export function Component() {
   return (
     <>
       <Banner height="index" />
       <TableOfContents label={content.contents} items={parts}>
-        {parts.map(({ id, Part }) => (
-          <Part key={id} id={id} />
+        {parts.map(({ id, title, Part }) => (
+          <Part key={id} id={id} heading={title} fold={fillIn(content.readOn, { title })} />
         ))}
       </TableOfContents>
     </>
   )
 }
 
-function Hall({ id }: { id: string }) {
-  const { heading, paragraphs } = content.intro
+function Hall({ id, heading }: PartProps) {
   return (
     <Section id={id} heading={heading}>
-      <Prose paragraphs={paragraphs} />
+      <Prose paragraphs={content.intro.paragraphs} />
+    </Section>
+  )
+}
+
+function Figures({ id, heading }: PartProps) {
+  const { items, chart } = content.statistics
+  return (
+    <Section id={id} heading={heading}>
+      <div className={figureStyles.chart}>
+        <BarChart {...chart} parts />
+      </div>
+      <dl className={figureStyles.ledger}>
+        {items.map(({ value, unit, label }) => (
+          <div key={label} className={figureStyles.line}>
+            <dt className={figureStyles.label}>{label}</dt>
+            <dd className={figureStyles.figure}>
+              {value}
+              {unit && <span className={figureStyles.unit}> {unit}</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  )
+}
+
+/** What readers may use, beside a picture that stays with them as they scroll. */
+function Facilities(part: PartProps) {
+  const { intro, items, illustration } = content.facilities
+  return (
+    <Section
+      {...part}
+      intro={intro}
+      aside={
+        <Picture {...illustration} sizes="(width >= 62rem) 24rem, 100vw" className={facilityStyles.picture} />
+      }
+    >
+      <dl>
+        {items.map(({ name, text }) => (
+          <div key={name} className={entryStyles.entry}>
+            <dt className={entryStyles.name}>{name}</dt>
+            <dd className={entryStyles.text}>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  )
+}
+
+/** The sections of the library, numbered as on the plan beside its door. */
+function Plan(part: PartProps) {
+  const { intro, items } = content.sections
+  return (
+    <Section {...part} intro={intro}>
+      <ol className={planStyles.plan}>
+        {items.map(({ name, text }) => (
+          <li key={name} className={planStyles.place}>
+            <h3>{name}</h3>
+            <p className={planStyles.text}>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}
+
+function Digital({ id, heading }: PartProps) {
+  const { paragraphs, illustration } = content.digital
+  return (
+    <Section id={id} heading={heading}>
+      <div className={digitalStyles.room}>
+        <Picture {...illustration} sizes="(width >= 62rem) 30rem, 100vw" className={digitalStyles.picture} />
+        <Prose paragraphs={paragraphs} />
+      </div>
     </Section>
   )
 }

@@ -1,16 +1,12 @@
 import { Section } from '@college/shared/ui/section/section'
 import content from '../../../content/library.yaml'
-import type { Library } from '../../../content/schemas'
-import { foldOf } from './fold-of'
+import type { PartProps } from './library'
 import styles from './periodicals.module.css'
 
-type ShelfContent = Library['periodicals']['journals']
-
-/** The journals, magazines and newspapers, by name. */
-export function Periodicals({ id }: { id: string }) {
-  const { heading, intro, journals, magazines, newspapers } = content.periodicals
+export function Periodicals(part: PartProps) {
+  const { intro, journals, magazines, newspapers } = content.periodicals
   return (
-    <Section id={id} heading={heading} intro={intro} fold={foldOf(heading)}>
+    <Section {...part} intro={intro}>
       <div className={styles.shelves}>
         <Shelf shelf={journals} />
         <div className={styles.column}>
@@ -22,7 +18,7 @@ export function Periodicals({ id }: { id: string }) {
   )
 }
 
-function Shelf({ shelf: { heading, items } }: { shelf: ShelfContent }) {
+function Shelf({ shelf: { heading, items } }: { shelf: typeof content.periodicals.journals }) {
   return (
     <section aria-label={heading}>
       <h3 className={styles.heading}>{heading}</h3>

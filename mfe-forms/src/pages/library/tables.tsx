@@ -2,12 +2,11 @@ import { DataTable } from '@college/shared/ui/data-table/data-table'
 import { Portrait } from '@college/shared/ui/portrait/portrait'
 import { Section } from '@college/shared/ui/section/section'
 import content from '../../../content/library.yaml'
+import type { PartProps } from './library'
 import styles from './tables.module.css'
 
-type Props = { id: string }
-
-export function Timings({ id }: Props) {
-  const { heading, summary, caption, columns, rows, note } = content.timings
+export function Timings({ id, heading }: PartProps) {
+  const { summary, caption, columns, rows, note } = content.timings
   return (
     <Section id={id} heading={heading} intro={summary}>
       <DataTable
@@ -26,8 +25,8 @@ export function Timings({ id }: Props) {
   )
 }
 
-export function Additions({ id }: Props) {
-  const { heading, intro, caption, columns, rows, total } = content.additions
+export function Additions({ id, heading }: PartProps) {
+  const { intro, caption, columns, rows, total } = content.additions
   return (
     <Section id={id} heading={heading} intro={intro}>
       <DataTable
@@ -45,8 +44,8 @@ export function Additions({ id }: Props) {
   )
 }
 
-export function Staff({ id }: Props) {
-  const { heading, caption, columns, people } = content.staff
+export function Staff({ id, heading }: PartProps) {
+  const { caption, columns, people } = content.staff
   return (
     <Section id={id} heading={heading}>
       <DataTable

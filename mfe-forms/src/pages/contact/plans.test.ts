@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { campus } from '@college/shared/ui/plan/campus'
 import { expect, test } from 'vitest'
-import { approach } from './approach'
+import { approach } from './plans'
 
 test.each(Object.entries({ approach, campus }))(
   '%s: the places lie on the drawing',
   (name, { width, height, places }) => {
-    expect(readFileSync(join(import.meta.dirname, `../../../../pictures/${name}.svg`), 'utf8')).toContain(
+    expect(readFileSync(join(import.meta.dirname, `../../../pictures/${name}.svg`), 'utf8')).toContain(
       `viewBox="0 0 ${width} ${height}"`,
     )
     for (const [place, { x, y }] of Object.entries(places))

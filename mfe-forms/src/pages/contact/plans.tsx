@@ -1,11 +1,23 @@
 import { CampusPlan } from '@college/shared/ui/plan/campus-plan'
 import { Plan } from '@college/shared/ui/plan/plan'
 import type { ReactNode } from 'react'
-import type { Contact } from '../../../../content/schemas'
-import { approach } from './approach'
+import type { Contact } from '../../../content/schemas'
 import styles from './plans.module.css'
 
-/** The country around the college, its places by name. */
+/**
+ * The drawing `approach.svg`, and in the units of its `viewBox` what labels name. Its roads have their true lengths and a
+ * stroke at each kilometre: 7 from the town and 22 from the airport.
+ */
+export const approach = {
+  width: 600,
+  height: 420,
+  places: {
+    college: { x: 498, y: 108 },
+    town: { x: 430, y: 248 },
+    airport: { x: 92, y: 274 },
+  },
+} as const
+
 export const WayHere = ({ plan }: { plan: Contact['wayHere'] }) => (
   <Figure heading={plan.heading}>
     <Plan plan={plan} at={approach} mark={(name) => plan.places[name]} />
@@ -14,7 +26,6 @@ export const WayHere = ({ plan }: { plan: Contact['wayHere'] }) => (
   </Figure>
 )
 
-/** The campus from above, its places by number. */
 export const Campus = ({ plan }: { plan: Contact['campus'] }) => (
   <Figure heading={plan.heading}>
     <CampusPlan plan={plan} />
