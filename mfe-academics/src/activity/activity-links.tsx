@@ -2,7 +2,6 @@ import activities from '../../content/activity-titles.data'
 import styles from './activity-links.module.css'
 import { addressOf } from './address'
 
-/** Links to the pages of all activities, or all but one. */
 export function ActivityLinks({ except }: { except?: string }) {
   return (
     <ul className={styles.list}>

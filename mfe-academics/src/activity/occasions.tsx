@@ -4,14 +4,12 @@ import { type Illustration, Picture } from '@college/shared/ui/picture/picture'
 import { Portrait } from '@college/shared/ui/portrait/portrait'
 import labels from '../../content/labels.yaml'
 import type { YearlyWorkshop } from '../../content/schemas'
-import { Facts } from './facts'
-import { Highlights } from './highlights'
+import { Facts, Highlights } from './facts'
 import styles from './occasions.module.css'
 import speakerStyles from './speaker.module.css'
 
 type Props = {
   occasions: YearlyWorkshop[]
-  /** Level of each title's heading. */
   level: 3 | 5
   /** The activity's own picture, which is left out here. */
   seen: Illustration
@@ -83,7 +81,6 @@ function Occasion({ occasion, level, number, open, images }: OccasionProps) {
   )
 }
 
-/** Who spoke, with post and place of work. */
 function Speaker({ name, designation }: { name: string; designation: string | undefined }) {
   return (
     <div className={speakerStyles.speaker}>
@@ -98,6 +95,5 @@ function Speaker({ name, designation }: { name: string; designation: string | un
   )
 }
 
-/** The pictures without the one that the page already shows. */
 export const withoutPicture = (images: Illustration[] | undefined, seen: Illustration): Illustration[] =>
   (images ?? []).filter(({ picture }) => picture.img.src !== seen.picture.img.src)

@@ -27,7 +27,6 @@ export function ClaimNote({ asOf, source }: Standing) {
 /** The contact form, with the subject of the message filled in. */
 export const askHref = (subject: string) => `/contact?subject=${encodeURIComponent(subject)}#write`
 
-/** The link that rings the office. */
 export function RingOffice() {
   const { office } = site().phones
   return <a href={callLink(office)}>{fillIn(words.ring, { phone: office })}</a>

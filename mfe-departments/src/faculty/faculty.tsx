@@ -25,7 +25,6 @@ export function Faculty({ people }: { people: FacultyMember[] }) {
   )
 }
 
-/** A teacher: name and post on the front of the card, qualification, years and the ways to reach them on its back. */
 function FacultyCard({ person }: { person: FacultyMember }) {
   const { name, photo, designation } = person
   return (

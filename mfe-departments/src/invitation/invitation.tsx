@@ -9,7 +9,6 @@ type Props = {
   course: string
 }
 
-/** Invites to apply for a department or course. */
 export function Invitation({ words, label, course }: Props) {
   return (
     <div className={styles.band}>

@@ -12,8 +12,7 @@ import content from '../../../content/activities.yaml'
 import labels from '../../../content/labels.yaml'
 import type { Activity } from '../../../content/schemas'
 import { addressOf } from '../../activity/address'
-import { Facts } from '../../activity/facts'
-import { Highlights } from '../../activity/highlights'
+import { Facts, Highlights } from '../../activity/facts'
 import { Occasions } from '../../activity/occasions'
 import cardStyles from './category-cards.module.css'
 import detailStyles from './category-details.module.css'
@@ -50,7 +49,6 @@ export function Component() {
   )
 }
 
-/** A card for each activity, one open at a time. */
 function CategoryCards() {
   const { open, setOpen } = useOpenCard()
   return (
@@ -84,7 +82,6 @@ function CategoryCards() {
   )
 }
 
-/** What an open card shows. */
 function CategoryDetails({ category }: { category: (typeof categories)[number] }) {
   const { slug, page, date, description, highlights, listHeading, yearlyWorkshops, illustration } = category
   return (

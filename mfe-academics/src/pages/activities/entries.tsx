@@ -4,9 +4,8 @@ import { Prose } from '@college/shared/ui/prose/prose'
 import content from '../../../content/activities.yaml'
 import labels from '../../../content/labels.yaml'
 import type { SimpleActivity } from '../../../content/schemas'
-import { CalendarLink } from '../../activity/calendar-link'
+import { CalendarLink, Highlights } from '../../activity/facts'
 import { Gallery } from '../../activity/gallery'
-import { Highlights } from '../../activity/highlights'
 import styles from './entry.module.css'
 
 /** The entries below the grid; `id`, the file's name, is the entry's anchor. */
@@ -18,17 +17,14 @@ export const entries = listOf(
   (entry) => entry,
 ).map((entry) => ({ ...entry, id: entry.slug }))
 
-/** All of them, one after the other. */
 export const Entries = () =>
   entries.map((entry, index) => <Entry key={entry.id} entry={entry} mirrored={index % 2 === 1} />)
 
 type EntryProps = {
   entry: (typeof entries)[number]
-  /** Puts the larger picture on the right. */
   mirrored: boolean
 }
 
-/** One activity to read: pictures, when it was, what happened, what to remember. */
 function Entry({ entry, mirrored }: EntryProps) {
   const { id, title, date, description, highlights, gallery, page } = entry
   return (

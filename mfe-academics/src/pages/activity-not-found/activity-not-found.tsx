@@ -8,7 +8,6 @@ export const head = words.notFound.page
 
 const { back, notFound } = words
 
-/** The page for an unknown address below `/academics/activitiesdemo/`. */
 export function Component() {
   return (
     <>

@@ -1,4 +1,5 @@
 import { Banner } from '@college/shared/ui/banner/banner'
+import { BarChart } from '@college/shared/ui/bar-chart/bar-chart'
 import { ButtonLink } from '@college/shared/ui/button/button'
 import { Section } from '@college/shared/ui/section/section'
 import { ShareButton } from '@college/shared/ui/share-button/share-button'
@@ -6,16 +7,12 @@ import words from '../../../content/activity-page.yaml'
 import labels from '../../../content/labels.yaml'
 import type { Activity } from '../../../content/schemas'
 import { ActivityLinks } from '../../activity/activity-links'
-import { CalendarLink } from '../../activity/calendar-link'
-import { Facts } from '../../activity/facts'
+import { CalendarLink, Facts, Highlights } from '../../activity/facts'
 import { Gallery } from '../../activity/gallery'
-import { Highlights } from '../../activity/highlights'
 import { Occasions } from '../../activity/occasions'
-import { Turnout } from '../../activity/turnout'
 import { Opening } from '../../opening/opening'
 import styles from './activity.module.css'
 
-/** The page of one activity. */
 export function Component({ content, slug }: { content: Activity; slug: string }) {
   const { page, illustration, date, description, highlights, images, listHeading, yearlyWorkshops } = content
   return (
@@ -51,5 +48,22 @@ export function Component({ content, slug }: { content: Activity; slug: string }
         <ActivityLinks except={slug} />
       </Section>
     </>
+  )
+}
+
+/** How many took part in each year, from the first on, if the activity asks for a chart. */
+function Turnout({ activity: { chart, yearlyWorkshops } }: { activity: Activity }) {
+  if (!chart) return null
+  const bars = yearlyWorkshops.flatMap(({ year, participants }) =>
+    year && participants ? { label: String(year), value: participants } : [],
+  )
+  return (
+    <BarChart
+      caption={chart}
+      columns={{ label: labels.year, value: labels.participants }}
+      // Editors add a new year at the top.
+      bars={bars.reverse()}
+      series
+    />
   )
 }

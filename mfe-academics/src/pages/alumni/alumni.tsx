@@ -14,7 +14,6 @@ export const head = content.page
 
 const { page, heading, intro, carousel, sectors, alumni } = content
 
-/** Alumni at work: a card each in a slider, and the same people by job sector. */
 export function Component() {
   return (
     <>
@@ -38,7 +37,6 @@ export function Component() {
 
 const fields = ['designation', 'institution', 'address', 'jobSector'] as const
 
-/** Who it is, and what he or she does and where. */
 function AlumniCard({ person }: { person: (typeof alumni)[number] }) {
   return (
     <article className={cardStyles.card}>
@@ -58,7 +56,6 @@ function AlumniCard({ person }: { person: (typeof alumni)[number] }) {
   )
 }
 
-/** The alumni at a glance, by the kind of place that they work in. */
 function Sectors() {
   return (
     <Section heading={sectors.heading} tone="wash" intro={sectors.intro}>

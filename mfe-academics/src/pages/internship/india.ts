@@ -1,6 +1,5 @@
 import map from './india.json'
 
-/** In degrees. */
 export type Place = { longitude: number; latitude: number }
 
 /** The drawing `pictures/india.svg`, in the units of its `viewBox`. */

@@ -18,7 +18,6 @@ export const head = content.page
 
 const { filter, hospitals, labels, listHeading } = content
 
-/** Where interns spend their year, filtered as the visitor types. */
 export function Component() {
   return (
     <>
@@ -68,7 +67,6 @@ type FinderProps = {
   onChange: (words: string) => void
 }
 
-/** A field that filters the list as the visitor types. */
 function Finder({ field, words, result, onChange }: FinderProps) {
   const clear = () => {
     onChange('')
@@ -137,7 +135,6 @@ function HospitalMap({ found }: { found: typeof hospitals }) {
   )
 }
 
-/** Hospitals with their place, their strength and what is learnt there. */
 function HospitalList({ found }: { found: typeof hospitals }) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari takes the role away where the markers are gone

@@ -4,16 +4,13 @@ import { ShareButton } from '@college/shared/ui/share-button/share-button'
 import shared from '../../../content/activity-page.yaml'
 import labels from '../../../content/labels.yaml'
 import content from '../../../content/simple-activities/kids-camp.yaml'
-import { CalendarLink } from '../../activity/calendar-link'
-import { Facts } from '../../activity/facts'
+import { CalendarLink, Facts, Highlights } from '../../activity/facts'
 import { Gallery } from '../../activity/gallery'
-import { Highlights } from '../../activity/highlights'
 import { Opening } from '../../opening/opening'
 import styles from './kids-camp.module.css'
 
 export const head = content.page
 
-/** One camp as a page of its own: three pictures, when it was, what happened. */
 export function Component() {
   const { title, date, description, highlights, gallery } = content
   return (

@@ -14,7 +14,6 @@ export const head = content.page
 
 const { achievements, spotlight } = content
 
-/** Where graduates were placed: the posters on the wall, and two lives in more detail. */
 export function Component() {
   return (
     <>
@@ -40,7 +39,6 @@ export function Component() {
   )
 }
 
-/** Posters as they hang on the wall, with all that they say in words beside or below them. */
 function Posters() {
   return (
     <ul className={posterStyles.wall}>
@@ -65,11 +63,9 @@ const fields = ['degree', 'years', 'designation'] as const
 
 type ProfileProps = {
   profile: (typeof spotlight.profiles)[number]
-  /** Puts the portrait on the right. */
   mirrored: boolean
 }
 
-/** One graduate: portrait, degree, years and post, the story, and what was achieved. */
 function Profile({ profile, mirrored }: ProfileProps) {
   const { name, photo, about, achievements } = profile
   return (

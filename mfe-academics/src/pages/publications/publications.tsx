@@ -11,7 +11,6 @@ export const head = content.page
 const { intro, illustration } = content
 const groups = content.groups.filter(({ entries }) => entries.length > 0)
 
-/** What was written, shown and won, as a list of references. */
 export function Component() {
   return (
     <>
@@ -36,7 +35,6 @@ export function Component() {
   )
 }
 
-/** References, the year in the margin. */
 function Entries({ entries }: { entries: (typeof groups)[number]['entries'] }) {
   return (
     <ol className={entryStyles.list}>

@@ -13,7 +13,6 @@ export const head = content.page
 
 const { research } = content
 
-/** What students write and what they do: the reports on the shelf, and the postings in the hospital. */
 export function Component() {
   return (
     <>
@@ -26,7 +25,6 @@ export function Component() {
   )
 }
 
-/** How a project is written, and how many the library has. */
 function Research() {
   const { heading, intro, illustration, total, totalLabel } = research
   return (
@@ -53,7 +51,6 @@ function Research() {
 const { themesHeading, themes } = research
 const most = Math.max(...themes.map(({ reports }) => reports))
 
-/** The subjects of the reports, with a bar for how many each has. */
 function Themes() {
   return (
     <Section heading={themesHeading} tone="card" width="text">
@@ -93,7 +90,6 @@ function Samples() {
   )
 }
 
-/** The postings in the hospital, in the order of the course. */
 function Clinical() {
   const { heading, intro, illustration, postings, more } = content.clinical
   return (

@@ -7,7 +7,6 @@ import levelStyles from './study-level.module.css'
 
 export const head = content.page
 
-/** Leads to the undergraduate departments or to the postgraduate courses. */
 export function Component() {
   const { intro, waysLabel, ways, more } = content
   const [first, ...others] = ways
@@ -44,7 +43,6 @@ export function Component() {
   )
 }
 
-/** A level of study: picture, description and link. */
 function StudyLevel({ level }: { level: (typeof content.ways)[number] }) {
   const { title, text, illustration, link, href } = level
   return (

@@ -19,7 +19,6 @@ import yearStyles from './years.module.css'
 
 const { labels } = content
 
-/** The page of one postgraduate course. */
 export function Component({ content: course, slug }: { content: PgCourse; slug: string }) {
   return (
     <>
@@ -37,7 +36,6 @@ export function Component({ content: course, slug }: { content: PgCourse; slug: 
   )
 }
 
-/** The two figures of a course, large, each with the sentence that explains it. */
 function Figures({ duration, intake }: Pick<PgCourse, 'duration' | 'intake'>) {
   const { day } = usePage()
   const figures = [
@@ -108,7 +106,6 @@ function Eligibility({ eligibility }: Pick<PgCourse, 'eligibility'>) {
   )
 }
 
-/** The plan of study: a row for each year, numbered in its margin. */
 function Years({ years }: Pick<PgCourse, 'years'>) {
   return (
     <Section heading={labels.years} tone="card">
@@ -134,7 +131,6 @@ function Years({ years }: Pick<PgCourse, 'years'>) {
   )
 }
 
-/** Links to the other courses. */
 function OtherCourses({ slug }: { slug: string }) {
   return (
     <div className={otherStyles.band}>

@@ -11,7 +11,6 @@ export const head = content.page
 
 const { labels } = content
 
-/** The postgraduate courses; picture and text alternate sides. */
 export function Component() {
   return (
     <>
@@ -30,7 +29,6 @@ export function Component() {
   )
 }
 
-/** A course in the list: its plate, what it is and its figures. */
 function CourseRow({ course }: { course: Course }) {
   const { slug, title, summary, illustration, duration, intake, eligibility } = course
   const facts = [

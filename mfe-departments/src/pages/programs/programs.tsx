@@ -22,7 +22,6 @@ export const head = content.page
 
 const { intro, bnys, labels, apply } = content
 
-/** All degrees side by side, then each for itself. */
 export function Component() {
   return (
     <>
@@ -42,7 +41,6 @@ export function Component() {
   )
 }
 
-/** The BNYS degree in outline, and the years it is made of. */
 function Undergraduate() {
   return (
     <>
@@ -83,11 +81,10 @@ function Undergraduate() {
   )
 }
 
-/** The MD programmes in short, each with a link to its page. */
 function MdProgrammes() {
   return (
     <Section heading={labels.postgraduate} intro={labels.postgraduateIntro}>
-      <CardGrid columns={3}>
+      <CardGrid>
         {mds.map(({ slug, title, summary, illustration }) => (
           <article key={slug} className={mdStyles.programme}>
             <Picture

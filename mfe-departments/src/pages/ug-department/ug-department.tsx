@@ -15,7 +15,6 @@ import halfStyles from './vision-mission.module.css'
 
 const { labels, plate } = shared
 
-/** The page of one undergraduate department. */
 export function Component({ content, slug }: { content: UgDepartment; slug: string }) {
   const { title, illustration, about, vision, mission, studied, faculty } = content
   const picture = (
@@ -59,7 +58,6 @@ type StudiedProps = {
   headed?: boolean
 }
 
-/** What is studied in a department, a line each. */
 function Studied({ subjects, headed = false }: StudiedProps) {
   return (
     <>
@@ -75,7 +73,6 @@ function Studied({ subjects, headed = false }: StudiedProps) {
   )
 }
 
-/** What a department hopes to become, and beside it what it does each day. */
 function VisionMission({ vision, mission }: { vision: string[]; mission: string[] }) {
   const halves = [
     { title: labels.vision, paragraphs: vision },
@@ -97,7 +94,6 @@ function VisionMission({ vision, mission }: { vision: string[]; mission: string[
   )
 }
 
-/** Links to the previous and next department, and to the list. */
 function DepartmentPager({ slug }: { slug: string }) {
   const { previous, next } = neighboursOf(departments, slug)
   return (

@@ -9,7 +9,6 @@ export const head = content.notFound.page
 
 const { notFound } = content
 
-/** The page for an unknown address below `/department/ug/`. */
 export function Component() {
   return (
     <>

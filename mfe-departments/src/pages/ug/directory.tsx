@@ -61,7 +61,6 @@ const hasWords = (wanted: string) => {
   }
 }
 
-/** Departments in the order of their titles, by the first letter. */
 function byLetter(departments: Card[]): [letter: string, departments: Card[]][] {
   const groups = new Map<string, Card[]>()
   for (const department of departments.toSorted((a, b) => (a.title < b.title ? -1 : 1))) {

@@ -14,7 +14,6 @@ export const head = content.page
 /** Departments that are shown with their plants. */
 const mostCards = 40
 
-/** All undergraduate departments: the contents of a herbal, a plant each. */
 export function Component() {
   return (
     <>
@@ -48,11 +47,9 @@ export function Component() {
 
 type CardProps = {
   department: Card
-  /** Its number in the list, shown on the card. */
   number: number
 }
 
-/** A department in the list. The whole card is a link to its page. */
 function DepartmentCard({ department: { slug, title, summary, plant }, number }: CardProps) {
   return (
     <article className={card.card}>

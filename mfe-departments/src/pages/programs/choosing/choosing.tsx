@@ -75,10 +75,8 @@ function savedChoices(): number[] {
   return Array.isArray(choices) ? choices.filter((choice) => typeof choice === 'number') : []
 }
 
-/** Saves choices in the current history entry. */
 const saveChoices = (choices: number[]) => history.replaceState({ ...history.state, choices }, '')
 
-/** Every case with its verdict; its details open without script. */
 function Rules() {
   return (
     <div className={ruleStyles.sheet}>
