@@ -16,19 +16,18 @@ export const assetOf = (
   owner: PackageName,
   file: string,
 ): Asset => {
-  const packages = known.get(releases) ?? new Map<PackageName, Map<string, Asset>>()
-  known.set(releases, packages)
-  const assets = packages.get(owner) ?? new Map<string, Asset>()
-  packages.set(owner, assets)
-  const asset = assets.get(file) ?? {
-    url: assetUrl(site, owner, file),
+  const assets = known.get(releases) ?? new Map<string, Asset>()
+  known.set(releases, assets)
+  const url = assetUrl(site, owner, file)
+  const asset = assets.get(url) ?? {
+    url,
     integrity: liveRelease({ releases }, owner).files[file]?.integrity ?? '',
   }
-  assets.set(file, asset)
+  assets.set(url, asset)
   return asset
 }
 
-const known = new WeakMap<Composition['releases'], Map<PackageName, Map<string, Asset>>>()
+const known = new WeakMap<Composition['releases'], Map<string, Asset>>()
 
 /** The addresses of the scripts to import, if a host may do that. */
 export const modulesOf = (
@@ -41,40 +40,25 @@ const unique = (assets: Asset[]): Asset[] => [...new Set(assets)]
 
 /** Everything that a page needs before it is live: the shell's files, its section's, its own, the footer form's styles. */
 export function assetsOfPage(composition: Composition, { owner, page }: ComposedPage) {
-  const { scripts, styles, form } = assetsOfAllPages(composition, owner)
-  const own = (files: string[]) => files.map((file) => assetOf(composition, owner, file))
-  return {
-    scripts: unique([...scripts, ...own(page.scripts)]),
-    styles: unique([...styles, ...own(page.styles), ...form]),
-  }
-}
-
-/** What all pages of a package need. */
-function assetsOfAllPages(composition: Composition, owner: PackageName): Common {
-  const { releases } = composition
-  const packages = common.get(releases) ?? new Map<PackageName, Common>()
-  common.set(releases, packages)
-  const of = (name: PackageName, files: string[]) => files.map((file) => assetOf(composition, name, file))
-  const collect = (kind: 'scripts' | 'styles') => [
-    ...of('shell', releases.shell.runtime[kind]),
+  const { shell, forms } = composition.releases
+  const of = (name: PackageName, files: string[] = []) =>
+    files.map((file) => assetOf(composition, name, file))
+  const start = (kind: 'scripts' | 'styles') => [
+    ...of('shell', shell.runtime[kind]),
     ...(owner === 'shell' ? [] : of(owner, liveRelease(composition, owner).runtime[kind])),
+    ...of(owner, page[kind]),
   ]
-  // The footer's form is in every page, and needs its styles before its script loads.
-  const { runtime, exposes } = releases.forms
-  const form = () => of(formsSection, [...runtime.styles, ...(exposes[footerFormModule]?.styles ?? [])])
-  const assets = packages.get(owner) ?? {
-    scripts: collect('scripts'),
-    styles: collect('styles'),
-    form: form(),
+  return {
+    scripts: unique(start('scripts')),
+    // The footer's form is in every page, and needs its styles before its script loads.
+    styles: unique([
+      ...start('styles'),
+      ...of(formsSection, forms.runtime.styles),
+      ...of(formsSection, forms.exposes[footerFormModule]?.styles),
+    ]),
   }
-  packages.set(owner, assets)
-  return assets
 }
 
-type Common = { scripts: Asset[]; styles: Asset[]; form: Asset[] }
-const common = new WeakMap<Composition['releases'], Map<PackageName, Common>>()
-
-/** The scripts that a page loads lazily. */
 export const lazyOfPage = (composition: Composition, { owner, page }: ComposedPage): Asset[] =>
   (page.lazy ?? []).map((file) => assetOf(composition, owner, file))
 
