@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { basename, join, posix, relative, sep } from 'node:path'
-import { type Document, LineCounter, parseDocument } from 'yaml'
+import { parse } from 'yaml'
 import type { z } from 'zod'
 import { pictureMark, unknownToken } from './fields'
 import { fieldsAt, nearest } from './near-miss'
@@ -50,13 +50,7 @@ function checked(root: string, file: string, text: string, schemas: ContentSchem
       `${shown}: no schema is declared for this file; expected one of ${Object.keys(schemas).join(', ')}`,
     )
 
-  const lines = new LineCounter()
-  const document = parseDocument(text, { lineCounter: lines })
-  const broken = document.errors[0]
-  if (broken) throw new ContentError(`${shown}: not valid YAML: ${broken.message.split('\n')[0]}`)
-
-  const data = dataOf(document, shown)
-  const { content, problems } = checkData(root, schema, data)
+  const { content, problems } = checkData(root, schema, dataOf(text, shown))
   if (problems.length > 0)
     throw new ContentError(
       problems.map(({ path, words }) => `${shown}: ${fieldOf(path)}: ${words}`).join('\n'),
@@ -64,12 +58,13 @@ function checked(root: string, file: string, text: string, schemas: ContentSchem
   return content
 }
 
-/** @throws ContentError when aliases would make more of it than anybody has written */
-function dataOf(document: Document, shown: string): unknown {
+/** Refuses aliases, too, that would make more of it than anybody has written. */
+function dataOf(text: string, shown: string): unknown {
   try {
-    return document.toJS()
+    return parse(text, { logLevel: 'error' })
   } catch (error) {
-    throw new ContentError(`${shown}: not valid YAML: ${error instanceof Error ? error.message : error}`)
+    const words = error instanceof Error ? error.message.split('\n')[0] : error
+    throw new ContentError(`${shown}: not valid YAML: ${words}`)
   }
 }
 

@@ -1,6 +1,5 @@
 import type { Picture as Rendering } from '../../content/fields'
 import { classes } from '../classes'
-import { letterSum } from '../letter-sum'
 import { Picture } from '../picture/picture'
 import styles from './portrait.module.css'
 
@@ -52,6 +51,10 @@ export function Portrait({ name, photo, size = 'm' }: Props) {
     </svg>
   )
 }
+
+/** A small number that is the same for a text on every visit. */
+const letterSum = (text: string) =>
+  [...text].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 65_521, 7)
 
 const title = /^(dr|mr|mrs|ms|miss|smt|sri|shri|adv|vidwan|prof|professor)\.?$/i
 
