@@ -20,7 +20,6 @@ export function jump(top: number, least = 2) {
   hold(top, least, 1, underWay)
 }
 
-/** Scrolls to an anchor at once. */
 export function showAnchor(anchor: Element) {
   underWay.abort()
   anchor.scrollIntoView({ behavior: 'instant' })

@@ -1,3 +1,4 @@
+import { attempt } from '@college/shared/ui/draft'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { isAstray } from './browser-history'
@@ -71,14 +72,12 @@ export function useScrollRestoration() {
     const changeVisibility = () => (document.visibilityState === 'hidden' ? byBrowser() : byUs())
     // The browser restores the position of this document by the time it has loaded.
     if (document.readyState === 'complete') byUs()
-    addEventListener('pageshow', comeBack)
-    addEventListener('pagehide', byBrowser)
-    document.addEventListener('visibilitychange', changeVisibility)
-    return () => {
-      removeEventListener('pageshow', comeBack)
-      removeEventListener('pagehide', byBrowser)
-      document.removeEventListener('visibilitychange', changeVisibility)
-    }
+    const left = new AbortController()
+    const { signal } = left
+    addEventListener('pageshow', comeBack, { signal })
+    addEventListener('pagehide', byBrowser, { signal })
+    document.addEventListener('visibilitychange', changeVisibility, { signal })
+    return () => left.abort()
   }, [])
 
   useLayoutEffect(() => {
@@ -112,14 +111,14 @@ export function useScrollRestoration() {
       shown = entry
       if (location.search === search && !scrolledByBrowser) restore(0)
     }
-    document.addEventListener('click', click)
-    addEventListener('popstate', move)
-    addEventListener('scroll', settle, { passive: true })
+    const left = new AbortController()
+    const { signal } = left
+    document.addEventListener('click', click, { signal })
+    addEventListener('popstate', move, { signal })
+    addEventListener('scroll', settle, { passive: true, signal })
     return () => {
       clearTimeout(timer)
-      document.removeEventListener('click', click)
-      removeEventListener('popstate', move)
-      removeEventListener('scroll', settle)
+      left.abort()
     }
   }, [key, pathname, search])
 
@@ -159,22 +158,11 @@ function restore(otherwise?: number) {
   if (known !== undefined) jump(known)
 }
 
-function anchorOf(hash: string): Element | null {
-  try {
-    return document.getElementById(decodeURIComponent(hash.slice(1)))
-  } catch {
-    // The address is badly encoded.
-    return null
-  }
-}
+/** None where the address is badly encoded. */
+const anchorOf = (hash: string) => attempt(() => document.getElementById(decodeURIComponent(hash.slice(1))))
 
 /** The router's key of the history entry. Entries that the browser made are identified by their address. */
 const entryKey = (): string => (history.state as { key?: string } | null)?.key ?? location.href
 
-function positions(): Record<string, number> {
-  try {
-    return { ...JSON.parse(sessionStorage.getItem(storageKey) ?? '{}'), ...memory }
-  } catch {
-    return memory
-  }
-}
+const positions = (): Record<string, number> =>
+  attempt(() => ({ ...JSON.parse(sessionStorage.getItem(storageKey) ?? '{}'), ...memory })) ?? memory

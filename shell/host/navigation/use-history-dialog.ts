@@ -42,7 +42,6 @@ export function useHistoryDialog(name: string) {
     setOpen(true)
   }, [name])
 
-  /** Closes and goes back to the page's own entry. */
   const close = useCallback(() => {
     setOpen(false)
     if (dialogOfEntry() === name) history.back()

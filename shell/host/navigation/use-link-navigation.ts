@@ -8,9 +8,6 @@ import { openPage } from './open-page'
 import { leaveEntry } from './scroll-memory'
 import { isDialogEntry } from './use-history-dialog'
 
-/** Events after which a visitor may follow a link. */
-const hints = ['pointerover', 'touchstart', 'focusin'] as const
-
 /**
  * Makes every link to a page of this site a client navigation: in the shell, in a section, and in HTML whose section has
  * not loaded. Links stay plain links; one listener serves all.
@@ -46,12 +43,12 @@ export function useLinkNavigation() {
       const next = target && withoutSlash(target.pathname)
       if (next && next !== path) fetchPage(next).catch(() => {})
     }
-    document.addEventListener('click', follow)
-    for (const hint of hints) document.addEventListener(hint, prefetch, { passive: true })
-    return () => {
-      document.removeEventListener('click', follow)
-      for (const hint of hints) document.removeEventListener(hint, prefetch)
-    }
+    const left = new AbortController()
+    const { signal } = left
+    document.addEventListener('click', follow, { signal })
+    for (const hint of ['pointerover', 'touchstart', 'focusin'] as const)
+      document.addEventListener(hint, prefetch, { passive: true, signal })
+    return () => left.abort()
   }, [navigate, pathname])
 }
 
