@@ -7,14 +7,12 @@ import { whenIdle } from '@college/shared/ui/when-idle'
 import type { ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app'
-import { hasOptedOut } from './measure/opt-out'
 import { PageRouter } from './navigation/page-router'
 import { restoreStart } from './navigation/scroll-memory'
 import { browserFooterForm } from './sections/browser-footer-form'
 import { browserPages, hydratePage } from './sections/browser-pages'
-import { keepDrafts } from './sections/drafts'
-import { keepFocus } from './sections/focus'
-import { recordVersions, registerPage } from './sections/registry'
+import { keepDrafts, keepFocus } from './sections/drafts'
+import { registerPage } from './sections/registry'
 import { reloadWhenOutdated } from './sections/reload'
 import { reactErrors } from './sections/report'
 import { allowOverrides, routeManifest } from './sections/route-manifest'
@@ -22,7 +20,6 @@ import { type SectionSource, SectionSourceProvider } from './sections/section-so
 import { pageData as data } from './start-site'
 
 registerPage(data)
-recordVersions(data.versions)
 
 if (data.tools === 'overrides') allowOverrides()
 
@@ -69,7 +66,11 @@ whenIdle(() => routeManifest().catch(() => {}))
 reloadWhenOutdated()
 
 const { measure } = data.site
-if (measure && !hasOptedOut())
+// Do Not Track, or Global Privacy Control.
+const hasOptedOut =
+  navigator.doNotTrack === '1' ||
+  ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true)
+if (measure && !hasOptedOut)
   whenIdle(() =>
     import('./measure/measure').then((module) => module.measure(measure.url, data.path)).catch(() => {}),
   )

@@ -4,7 +4,6 @@ import type { Statement } from '../content/schemas'
 
 const statements = import.meta.glob<{ default: Statement }>('../content/{privacy,terms,accessibility}.yaml')
 
-/** The shell's own pages, declared as in a remote. */
 export const remote = defineRemote(
   joinPages(
     pagesFrom('/', statements, () => import('./pages/statement')),

@@ -1,10 +1,14 @@
+import { site } from '@college/runtime'
+import { Button } from '@college/shared/ui/button/button'
+import { callLink } from '@college/shared/ui/call-link'
 import { whenSeen } from '@college/shared/ui/when-seen'
-import { memo, Suspense, use, useEffect, useRef } from 'react'
+import { memo, type RefObject, Suspense, use, useEffect, useRef } from 'react'
+import chrome from '../../content/chrome.yaml'
 import { wantFooterForm } from '../sections/browser-footer-form'
 import { HtmlBoundary } from '../sections/html-boundary'
 import { useFooterFormStatus } from '../sections/load-status'
 import { useSections } from '../sections/section-source'
-import { FormNotice } from './form-notice'
+import styles from './form-notice.module.css'
 
 /** Distance to the window, in px, at which the form starts loading. */
 const near = '600px'
@@ -46,3 +50,58 @@ const formHtml = () => document.querySelector('footer [data-section]')
 
 /** Only a new document runs code again that has thrown. */
 const onError = () => useFooterFormStatus.setState({ status: 'unavailable', retry: () => location.reload() })
+
+/** Says quietly that the form has not loaded, and offers Retry and other ways to reach the office. */
+function FormNotice({ form }: { form: RefObject<HTMLElement | null> }) {
+  const { status, retry } = useFooterFormStatus()
+  const retried = useRef(false)
+  const missing = status !== 'ok' && status !== 'recovered'
+
+  useEffect(() => {
+    if (status !== 'recovered') return
+    // The button that had the focus is gone: move on to the first empty field.
+    if (retried.current && document.activeElement === document.body) enter(form.current)
+    retried.current = false
+  }, [status, form])
+
+  const { text: unavailable, recovered } = chrome.footer.formUnavailable
+  const { retry: again, retrying } = chrome.notices
+  const text = { ok: '', unavailable, retrying, stillUnavailable: unavailable, recovered }[status]
+  const { phones, emails } = site()
+  return (
+    <div className={text ? styles.notice : undefined}>
+      <div role="status">{text && <p>{text}</p>}</div>
+      {missing && (
+        <>
+          <ul className={styles.ways}>
+            <li>
+              <a href={callLink(phones.office)}>{phones.office}</a>
+            </li>
+            <li>
+              <a href={`mailto:${emails.office}`}>{emails.office}</a>
+            </li>
+          </ul>
+          <Button
+            variant="secondary"
+            // Do not disable or remove it while it retries, or it would lose the focus.
+            aria-disabled={status === 'retrying' || undefined}
+            onClick={() => {
+              retried.current = true
+              retry()
+            }}
+          >
+            {again}
+          </Button>
+        </>
+      )}
+    </div>
+  )
+}
+
+function enter(form: HTMLElement | null) {
+  const fields = [...(form?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[required]') ?? [])]
+  const field = fields.find(({ value }) => !value) ?? fields[0]
+  const fold = field?.closest('details')
+  if (fold) fold.open = true
+  field?.focus()
+}

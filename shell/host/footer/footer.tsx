@@ -11,7 +11,6 @@ import { LinkList } from '../link-list'
 import { ContactForm } from './contact-form'
 import styles from './footer.module.css'
 
-/** Footer of every page (specification, section 2). */
 export function Footer({ year }: { year: number }) {
   const { college, phones, emails, social } = site()
   const { contact, quickLinks, social: follow, map, copyright, legal, backToTop, newTab } = chrome.footer

@@ -57,7 +57,6 @@ export type MeasureEvent =
   /** Times in ms, layout shift without unit (https://web.dev/articles/vitals). */
   | { kind: 'vital'; path: string; name: string; value: number }
   | { kind: 'error'; path: string; section: PackageName; version: string | undefined; message: string }
-  /** A message that the e-mail service did not deliver. */
   | { kind: 'form'; path: string; failure: FormFailureKind }
 
 /** Events in one message at most: a broken page may report many. */

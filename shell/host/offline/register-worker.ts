@@ -43,7 +43,6 @@ function newFiles(): string[] {
   return entries.map(({ name }) => name).filter((url) => url.includes('/assets/'))
 }
 
-/** Trusts the worker's address, the only one that the page's policy allows. */
 function trusted(url: string): TrustedScriptURL {
   const policy = globalThis.trustedTypes?.createPolicy('worker', {
     createScriptURL: (asked) => {

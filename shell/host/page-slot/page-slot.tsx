@@ -1,19 +1,20 @@
 import { PageProvider } from '@college/runtime'
+import { fillIn } from '@college/shared/contract/fill-in'
+import { Icon } from '@college/shared/ui/icons/icons'
+import * as icons from '@college/shared/ui/icons/paths'
 import { memo, Suspense, use, useMemo, useRef } from 'react'
 import chrome from '../../content/chrome.yaml'
 import { useArrival } from '../navigation/arrival'
-import { trailTo } from '../navigation/trail'
+import { nextPage, trailTo } from '../navigation/trail'
 import { reloadPage } from '../sections/browser-pages'
 import { leaveCanary } from '../sections/canary'
-import { HtmlBoundary } from '../sections/html-boundary'
-import { KeptHtml } from '../sections/kept-html'
+import { HtmlBoundary, KeptHtml } from '../sections/html-boundary'
 import { useSectionStatus } from '../sections/load-status'
 import { useSections } from '../sections/section-source'
-import { NextPage } from './next-page'
+import styles from './next-page.module.css'
 
 type SlotProps = {
   path: string
-  /** The day of the compose. */
   day: string
 }
 
@@ -75,5 +76,23 @@ function PageView({ path, day }: SlotProps) {
       <Component />
       <NextPage path={path} />
     </PageProvider>
+  )
+}
+
+/** The way on from the end of a page, to the next one of the navigation. */
+function NextPage({ path }: { path: string }) {
+  const found = nextPage(path)
+  if (!found) return
+  const label = fillIn(chrome.next, { section: found.section })
+  return (
+    <nav className={styles.band} aria-label={label}>
+      <a className={styles.link} href={found.next.href}>
+        <span className={styles.label}>{label}</span>
+        <span className={styles.title}>
+          {found.next.label}
+          <Icon path={icons.arrowRight} />
+        </span>
+      </a>
+    </nav>
   )
 }

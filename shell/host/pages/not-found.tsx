@@ -7,7 +7,6 @@ import styles from './statement.module.css'
 
 export const head = content.page
 
-/** The page for an unknown address, served with status 404. */
 export function Component() {
   const { paragraphs, suggestions } = content
   return (

@@ -14,7 +14,6 @@ export const head = content.page
 
 const again = () => location.reload()
 
-/** Shown at any address whose page is neither reachable nor cached. */
 export function Component() {
   const { phones, emails, college, address } = site()
 

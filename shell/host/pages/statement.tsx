@@ -5,7 +5,6 @@ import { Prose } from '@college/shared/ui/prose/prose'
 import type { Statement } from '../../content/schemas'
 import styles from './statement.module.css'
 
-/** A page of rules and assurances: privacy, terms, accessibility. */
 export function Component({ content }: { content: Statement }) {
   const { updated, sections } = content
   return (

@@ -7,7 +7,6 @@ import styles from './ask-office.module.css'
 
 type Props = {
   query: string
-  /** Called when the contact form is opened. */
   onClick?: MouseEventHandler<HTMLAnchorElement>
 }
 

@@ -1,7 +1,7 @@
 import type { SearchPage } from '@college/shared/contract/route-manifest'
 import { expect, test } from 'vitest'
 import { searchIn } from './engine'
-import { excerptOf, marked } from './excerpt'
+import { excerptOf, marked } from './hit-text'
 
 const page = (path: string, title: string, headings: string[], text: string): SearchPage => ({
   path,

@@ -14,7 +14,6 @@ export type Hit = {
 /** Returns the pages that match a query, the best first. */
 export type Search = (query: string) => Hit[]
 
-/** How a page matches a clause, or a query. */
 type Match = {
   score: number
   words: string[]
@@ -23,7 +22,6 @@ type Match = {
   guessed: boolean
 }
 
-/** Indexes the pages. */
 export async function searchIn(pages: SearchPage[], synonyms: Synonyms): Promise<Search> {
   const index = await indexOf(pages)
   const clausesOf = clauseReader(synonyms, index)

@@ -4,7 +4,6 @@ import { LinkList } from '../link-list'
 import { navigationLinks } from '../navigation/trail'
 import styles from './main-pages.module.css'
 
-/** Links of the navigation and the footer, each page once. */
 export function MainPages({ onClick }: { onClick?: MouseEventHandler<HTMLAnchorElement> }) {
   const all = [...navigationLinks, ...chrome.footer.quickLinks.links, ...chrome.footer.legal]
   const links = new Map(all.map(({ href, label }) => [href, label]))

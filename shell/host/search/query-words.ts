@@ -25,7 +25,6 @@ export function formsOf(word: string): string[] {
 /** The words of a query, split wherever they could be. */
 export const wordsIn = (query: string) => (query.match(parts) ?? []).map(plainWord)
 
-/** Words that say nothing about a page. */
 export const stopWords = new Set(
   `a after also am an and any are as at be been but by can could did do does for from get give had has have
   how i if in into is it its just know like list many me more much my need no not of on or our please

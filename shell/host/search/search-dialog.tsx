@@ -20,7 +20,6 @@ export type SearchDialogProps = {
   query: string
   onQuery: (query: string) => void
   onClose: () => void
-  /** Called when a result is followed. */
   onLeave: () => void
 }
 

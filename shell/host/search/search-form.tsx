@@ -10,7 +10,6 @@ type Props = {
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void
 }
 
-/** The field in which a visitor says what to look for. */
 export function SearchForm({ query, onSubmit }: Props) {
   const id = useId()
   return (

@@ -1,20 +1,10 @@
+import { attempt } from '@college/shared/ui/draft'
+
 const storageKey = 'search-slash-key'
 
 /** Whether `/` opens search: a visitor who dictates, or whose keys are pressed by accident, can turn it off. */
-export function slashKeyWanted(): boolean {
-  try {
-    return localStorage.getItem(storageKey) !== 'off'
-  } catch {
-    return true
-  }
-}
+export const slashKeyWanted = () => attempt(() => localStorage.getItem(storageKey)) !== 'off'
 
-/** Remembers the choice in this browser; where storage is forbidden it lasts for nothing. */
-export function wantSlashKey(wanted: boolean) {
-  try {
-    if (wanted) localStorage.removeItem(storageKey)
-    else localStorage.setItem(storageKey, 'off')
-  } catch {
-    // Nothing to be done: the switch shows its state again when the dialog is opened anew.
-  }
-}
+/** Remembers the choice in this browser. Where storage is forbidden, the switch shows its state again the next time. */
+export const wantSlashKey = (wanted: boolean) =>
+  attempt(() => (wanted ? localStorage.removeItem(storageKey) : localStorage.setItem(storageKey, 'off')))

@@ -1,5 +1,4 @@
-import { Component, type ReactNode } from 'react'
-import { KeptHtml } from './kept-html'
+import { Component, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 
 type Props = {
   /** Finds the element that holds the children and nothing else. */
@@ -42,4 +41,25 @@ export class HtmlBoundary extends Component<Props, State> {
   override render() {
     return this.state.failed ? <KeptHtml of={this.props.holder} alone /> : this.props.children
   }
+}
+
+type KeptProps = {
+  /** Finds the element whose HTML to keep. It is asked while React renders, and so before React removes anything. */
+  of: () => Element | null | undefined
+  /** Nothing else belongs into the parent, whatever a browser extension has moved there. */
+  alone?: boolean
+}
+
+/** A copy of the HTML that an element holds now. It clones nodes, because Trusted Types forbid writing markup. */
+export function KeptHtml({ of, alone = false }: KeptProps) {
+  const [html] = useState(() => of()?.cloneNode(true))
+  const place = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const { current } = place
+    if (!current || !(html instanceof Element)) return
+    for (const dialog of html.querySelectorAll('dialog')) dialog.removeAttribute('open')
+    current.replaceChildren(...html.childNodes)
+    if (alone) current.parentElement?.replaceChildren(current)
+  }, [html, alone])
+  return <div ref={place} />
 }

@@ -2,7 +2,7 @@ import { footerFormModule } from '@college/shared/contract'
 import type { PageData } from '@college/shared/contract/page-data'
 import { expect, test, vi } from 'vitest'
 import { loadFrom } from './load-page'
-import { registerPage, registerSection } from './registry'
+import { entries, registerPage } from './registry'
 
 vi.mock('../remote', () => ({ remote: { pages: {} } }))
 vi.mock('./containers', () => ({
@@ -20,7 +20,7 @@ const opened = (modules: string[]) =>
 
 test('the footer’s form stays that of the release that the page was opened with', async () => {
   opened(['/footer-form-1.js'])
-  registerSection('forms', '/container-2.js')
+  entries.set('forms', '/container-2.js')
   expect(await loadFrom('forms', footerFormModule)).toEqual(['/footer-form-1.js of /container-1.js'])
 })
 

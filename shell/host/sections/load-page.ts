@@ -9,19 +9,19 @@ import {
 } from '@college/shared/contract'
 import { remote as ownPages } from '../remote'
 import { loadExposed, loadModules } from './containers'
-import { registeredEntry, registeredNames, registerSection, registerSource, sourceOf } from './registry'
+import { entries, sources } from './registry'
 import { routeManifest } from './route-manifest'
 
 /** The modules that make up a page, or the one that a section exposes under a name. Rejects when they cannot be loaded. */
 export async function loadFrom(name: string, exposed: string): Promise<unknown[]> {
-  const { entry = registeredEntry(name), modules = [] } = sourceOf(exposed) ?? {}
+  const { entry = entries.get(name), modules = [] } = sources.get(exposed) ?? {}
   if (!entry) throw new Error(`The section '${name}' has no entry in the page data.`)
   return modules.length ? loadModules(entry, modules) : [await loadExposed(entry, exposed)]
 }
 
 /** Loads a page from its owner. Rejects when the owner cannot be loaded or has no page at this path. */
 export async function loadPage(path: string, owner: PackageName): Promise<Page> {
-  const isKnown = sourceOf(path)?.modules.length
+  const isKnown = sources.get(path)?.modules.length
   const page = isKnown ? pageOf(await loadFrom(owner, path), path) : await loadFromList(path, owner)
   return { ...page, head: fill(page.head) }
 }
@@ -35,16 +35,16 @@ async function loadFromList(path: string, owner: PackageName): Promise<Page> {
 
 export async function ownerOf(path: string): Promise<PackageName | undefined> {
   if (import.meta.env.DEV) return askForOwner(path)
-  const { pages, entries, files, versions } = await routeManifest()
+  const { pages, files, versions, ...routes } = await routeManifest()
   const [owner, count = 0, ...needed] = pages[path] ?? []
-  const entry = owner && entries[owner]
+  const entry = owner && routes.entries[owner]
   if (entry && owner !== 'shell') {
-    registerSection(owner, entry)
+    entries.set(owner, entry)
     const modules = needed.slice(0, count).flatMap((file) => files[file]?.[0] ?? [])
     const version = versions?.[owner]
-    registerSource(path, { entry, modules, release: version ? [owner, version] : undefined })
+    sources.set(path, { entry, modules, release: version ? [owner, version] : undefined })
     // A development server gives the footer's form with the page; it knows no modules either.
-    if (owner === formsSection && !count) registerSource(footerFormModule, { entry, modules })
+    if (owner === formsSection && !count) sources.set(footerFormModule, { entry, modules })
   }
   return owner
 }
@@ -53,7 +53,7 @@ export async function ownerOf(path: string): Promise<PackageName | undefined> {
 async function askForOwner(path: string): Promise<PackageName | undefined> {
   const owns = (remote: Remote) => Object.keys(remote.pages).some((pattern) => fill(pattern) === path)
   if (owns(ownPages)) return 'shell'
-  const owners = registeredNames().map(async (name) =>
+  const owners = [...entries.keys()].map(async (name) =>
     owns(await loadSection(name)) ? (name as PackageName) : Promise.reject(),
   )
   // The first that has it: the others may still be starting.

@@ -11,36 +11,24 @@ type Source = {
   release?: [section: string, version: string] | undefined
 }
 
-const entries = new Map<string, string>()
-const sources = new Map<string, Source>()
+/** The entry that this tab has loaded, or will load, each package from. Nothing is fetched until its first page is. */
+export const entries = new Map<string, string>()
+
+/** Where something is loaded from: a page by its path, another exposed module by its name. */
+export const sources = new Map<string, Source>()
+
 const versions = new Map<string, string | undefined>()
 
-/** Registers a package's entry. Nothing is fetched until its first page is. */
-export function registerSection(name: string, entry: string) {
-  entries.set(name, entry)
-}
-
-/** The entry that this tab has loaded, or will load, a package from. */
-export const registeredEntry = (name: string): string | undefined => entries.get(name)
-
-export const registeredNames = () => [...entries.keys()]
-
-/** Registers where something is loaded from: a page by its path, another exposed module by its name. */
-export function registerSource(exposed: string, source: Source) {
-  sources.set(exposed, source)
-}
-
 /** Registers what compose wrote into a page: the entries that it needs, and where it and the footer's form are. */
-export function registerPage({ path, owner, entries, modules = {} }: PageData) {
-  for (const [name, entry] of Object.entries(entries)) registerSection(name, entry)
+export function registerPage({ path, owner, modules = {}, versions, ...page }: PageData) {
+  for (const [name, entry] of Object.entries(page.entries)) entries.set(name, entry)
   for (const [exposed, scripts] of Object.entries(modules))
-    registerSource(exposed, {
-      entry: entries[exposed === path ? owner : formsSection] ?? '',
+    sources.set(exposed, {
+      entry: page.entries[exposed === path ? owner : formsSection] ?? '',
       modules: scripts,
     })
+  recordVersions(versions)
 }
-
-export const sourceOf = (exposed: string): Source | undefined => sources.get(exposed)
 
 /** Records which releases were live when this tab opened. The first that it learns of: a later release is another one. */
 export function recordVersions(released: Partial<Record<PackageName, string>> = {}) {

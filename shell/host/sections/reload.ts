@@ -1,4 +1,4 @@
-import { registeredEntry, releaseOf } from './registry'
+import { entries, releaseOf } from './registry'
 import { clearRouteManifest, routeManifest } from './route-manifest'
 
 const reloadedKey = 'reloaded-for'
@@ -14,7 +14,7 @@ export function reloadWhenOutdated() {
     clearRouteManifest()
     const { versions } = await routeManifest()
     const release = Object.entries(versions ?? {}).find(
-      ([name, version]) => registeredEntry(name) && ![undefined, version].includes(releaseOf(name)),
+      ([name, version]) => entries.has(name) && ![undefined, version].includes(releaseOf(name)),
     )?.[1]
     if (!release) return
     try {

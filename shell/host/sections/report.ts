@@ -1,7 +1,7 @@
 import type { HydrationOptions } from 'react-dom/client'
 import { describeFailure, type Failure, type FailureKind, packageInStack } from './failure'
 import { findImportFailure, isFailedImport } from './import-failure'
-import { releaseOf, sourceOf } from './registry'
+import { releaseOf, sources } from './registry'
 import { routeManifest } from './route-manifest'
 
 /** What the caller knows of a failure. Without a section the stacks decide, without a path the address. */
@@ -28,7 +28,7 @@ export async function report(
   const routes = await routeManifest().catch(() => undefined)
   const owner = section ?? packageInStack(error, componentStack, routes?.pages[path]?.[0])
   const version = owner && releaseOf(owner, path)
-  const scripts = sourceOf(path)?.modules
+  const scripts = sources.get(path)?.modules
   const failure = { kind, error, path, section: owner, version, componentStack, scripts }
   if (kind !== 'import' && !isFailedImport(error)) return write(failure)
   // A browser that cannot find out still reports the failure.
@@ -52,7 +52,6 @@ function write(failure: Failure) {
 /** React's error codes for hydration (https://react.dev/errors/418, 421), or its words in development. */
 const hydration = /#418|#421|hydrat/i
 
-/** Reports the errors of a React root. */
 export const reactErrors = {
   onCaughtError: (error, { componentStack }) => report('render', error, { componentStack }),
   onUncaughtError: (error, { componentStack }) => report('render', error, { componentStack }),

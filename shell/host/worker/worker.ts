@@ -80,7 +80,6 @@ function fromCache(event: FetchEvent): Promise<Response> {
   return cacheFirst(cached(files, key), network, request.cache === 'reload')
 }
 
-/** Looks up a cache. */
 const cached = (cacheName: string, key: string) => () => caches.match(key, { cacheName })
 
 async function cacheAll(urls: string[]) {
