@@ -7,7 +7,6 @@ import { StaticRouter } from 'react-router-dom'
 import chrome from '../content/chrome.yaml'
 import { App } from '../host/app'
 import { trailTo } from '../host/navigation/trail'
-import { type SectionSource, SectionSourceProvider } from '../host/sections/section-source'
 import { pageDataOf } from './page-data'
 import { readMarkup } from './read-markup'
 
@@ -17,18 +16,13 @@ export const render: SiteDocuments['render'] = async (composition, composed, pag
   const head = fill(page.head)
   const filled = { ...page, head }
   const form = Promise.resolve(footerForm)
-  const sections: SectionSource = {
-    page: () => filled,
-    footerForm: () => form,
-  }
+  const sections = { page: () => filled, form: () => form }
   const Router = ({ children }: { children: ReactNode }) => (
     <StaticRouter location={path}>{children}</StaticRouter>
   )
   const problems: unknown[] = []
   const { prelude } = await prerenderToNodeStream(
-    <SectionSourceProvider value={sections}>
-      <App data={pageDataOf(composition, composed)} Router={Router} />
-    </SectionSourceProvider>,
+    <App data={pageDataOf(composition, composed)} sections={sections} Router={Router} />,
     {
       // A long page would otherwise be cut into hidden pieces that only a script puts together.
       progressiveChunkSize: Number.POSITIVE_INFINITY,

@@ -1,5 +1,5 @@
 import type { PageData } from '@college/shared/contract/page-data'
-import type { ComponentType, ReactNode } from 'react'
+import type { ComponentProps, ComponentType, ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import chrome from '../content/chrome.yaml'
 import { ApplyButton } from './apply-button/apply-button'
@@ -18,6 +18,8 @@ import { SectionNotice } from './sections/section-notice'
 
 type AppProps = {
   data: PageData
+  /** Source of pages and of the footer's form: compose passes what it has loaded, the browser fetches. */
+  sections: Pick<ComponentProps<typeof PageSlot>, 'page'> & Pick<ComponentProps<typeof Footer>, 'form'>
   /** The browser's router, or a static one at compose. */
   Router: ComponentType<{ children: ReactNode }>
 }
@@ -28,16 +30,16 @@ type AppProps = {
  * Keep the footer outside the router. Its form is prerendered HTML until its script has loaded, and under the router
  * React would delay every navigation until then.
  */
-export function App({ data, Router }: AppProps) {
+export function App({ data, sections, Router }: AppProps) {
   useScrollLock()
   return (
     <>
       <div className="whole">
         <HtmlBoundary holder={allHtml} onError={onError}>
           <Router>
-            <RoutedContent data={data} />
+            <RoutedContent data={data} page={sections.page} />
           </Router>
-          <Footer year={data.year} />
+          <Footer year={data.year} form={sections.form} />
         </HtmlBoundary>
       </div>
       <SectionNotice />
@@ -65,7 +67,7 @@ function onError() {
   useSectionStatus.setState({ status: 'unavailable', retry: () => location.reload() })
 }
 
-function RoutedContent({ data }: { data: PageData }) {
+function RoutedContent({ data, page }: Pick<AppProps, 'data'> & Pick<AppProps['sections'], 'page'>) {
   const { pathname } = useLocation()
   useLinkNavigation()
   useVisibleLinks(pathname)
@@ -81,7 +83,7 @@ function RoutedContent({ data }: { data: PageData }) {
         {chrome.skipLink}
       </a>
       <Navbar path={path} />
-      <PageSlot path={path} day={data.day} />
+      <PageSlot path={path} day={data.day} page={page} />
       <ApplyButton path={path} />
     </>
   )

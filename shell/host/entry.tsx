@@ -16,7 +16,6 @@ import { registerPage } from './sections/registry'
 import { reloadWhenOutdated } from './sections/reload'
 import { reactErrors } from './sections/report'
 import { allowOverrides, routeManifest } from './sections/route-manifest'
-import { type SectionSource, SectionSourceProvider } from './sections/section-source'
 import { pageData as data } from './start-site'
 
 registerPage(data)
@@ -32,12 +31,8 @@ if (!root) throw new Error('The document has no element #app, expected one for t
 const Router = ({ children }: { children: ReactNode }) => (
   <PageRouter address={data.address ?? data.path}>{children}</PageRouter>
 )
-const sections: SectionSource = { page: browserPages, footerForm: browserFooterForm }
-const application = (
-  <SectionSourceProvider value={sections}>
-    <App data={data} Router={Router} />
-  </SectionSourceProvider>
-)
+const sections = { page: browserPages, form: browserFooterForm }
+const application = <App data={data} sections={sections} Router={Router} />
 
 const hydrate = () => {
   hydratePage(data.path, data.owner)

@@ -2,46 +2,47 @@ import { site } from '@college/runtime'
 import { Button } from '@college/shared/ui/button/button'
 import { callLink } from '@college/shared/ui/call-link'
 import { whenSeen } from '@college/shared/ui/when-seen'
-import { memo, type RefObject, Suspense, use, useEffect, useRef } from 'react'
+import { type ComponentType, memo, type RefObject, Suspense, use, useEffect, useRef } from 'react'
 import chrome from '../../content/chrome.yaml'
 import { wantFooterForm } from '../sections/browser-footer-form'
 import { HtmlBoundary } from '../sections/html-boundary'
 import { useFooterFormStatus } from '../sections/load-status'
-import { useSections } from '../sections/section-source'
 import styles from './form-notice.module.css'
 
 /** Distance to the window, in px, at which the form starts loading. */
 const near = '600px'
 
+type Props = { form: () => Promise<ComponentType> }
+
 /**
  * The contact form, exposed by the section `forms`. Its HTML is prerendered; its script loads when the footer is near
  * the window. While the script is missing, a notice below offers Retry and other ways to reach the office.
  */
-export const ContactForm = memo(function ContactForm() {
-  const form = useRef<HTMLDivElement>(null)
+export const ContactForm = memo(function ContactForm({ form }: Props) {
+  const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (!form.current) return
+    if (!place.current) return
     // Observe the footer: the form itself may have no box yet.
-    return whenSeen(form.current.closest('footer') ?? form.current, wantFooterForm, { rootMargin: near })
+    return whenSeen(place.current.closest('footer') ?? place.current, wantFooterForm, { rootMargin: near })
   }, [])
 
   return (
     <div>
-      <div ref={form} data-section="forms">
+      <div ref={place} data-section="forms">
         <HtmlBoundary holder={formHtml} onError={onError}>
           <Suspense>
-            <Form />
+            <Form form={form} />
           </Suspense>
         </HtmlBoundary>
       </div>
       {/* Keep it outside the boundary: an update above would make React discard the HTML. */}
-      <FormNotice form={form} />
+      <FormNotice place={place} />
     </div>
   )
 })
 
-function Form() {
-  const FooterForm = use(useSections().footerForm())
+function Form({ form }: Props) {
+  const FooterForm = use(form())
   return <FooterForm />
 }
 
@@ -52,7 +53,7 @@ const formHtml = () => document.querySelector('footer [data-section]')
 const onError = () => useFooterFormStatus.setState({ status: 'unavailable', retry: () => location.reload() })
 
 /** Says quietly that the form has not loaded, and offers Retry and other ways to reach the office. */
-function FormNotice({ form }: { form: RefObject<HTMLElement | null> }) {
+function FormNotice({ place }: { place: RefObject<HTMLElement | null> }) {
   const { status, retry } = useFooterFormStatus()
   const retried = useRef(false)
   const missing = status !== 'ok' && status !== 'recovered'
@@ -60,9 +61,9 @@ function FormNotice({ form }: { form: RefObject<HTMLElement | null> }) {
   useEffect(() => {
     if (status !== 'recovered') return
     // The button that had the focus is gone: move on to the first empty field.
-    if (retried.current && document.activeElement === document.body) enter(form.current)
+    if (retried.current && document.activeElement === document.body) enter(place.current)
     retried.current = false
-  }, [status, form])
+  }, [status, place])
 
   const { text: unavailable, recovered } = chrome.footer.formUnavailable
   const { retry: again, retrying } = chrome.notices

@@ -6,12 +6,13 @@ import { Icon } from '@college/shared/ui/icons/icons'
 import * as icons from '@college/shared/ui/icons/paths'
 import { MapFrame } from '@college/shared/ui/map-frame/map-frame'
 import { PostalAddress } from '@college/shared/ui/postal-address/postal-address'
+import type { ComponentProps } from 'react'
 import chrome from '../../content/chrome.yaml'
 import { LinkList } from '../link-list'
 import { ContactForm } from './contact-form'
 import styles from './footer.module.css'
 
-export function Footer({ year }: { year: number }) {
+export function Footer({ year, form }: { year: number } & ComponentProps<typeof ContactForm>) {
   const { college, phones, emails, social } = site()
   const { contact, quickLinks, social: follow, map, copyright, legal, backToTop, newTab } = chrome.footer
   return (
@@ -72,7 +73,7 @@ export function Footer({ year }: { year: number }) {
           )}
         </nav>
         <div className={styles.form}>
-          <ContactForm />
+          <ContactForm form={form} />
         </div>
         <section className={styles.map}>
           <h2 className={styles.heading}>{map.heading}</h2>

@@ -9,23 +9,27 @@ import styles from './contact-strip.module.css'
 /** The college's office phone, fax and e-mail, above the navigation; on a wide screen the way to the application too. */
 export const ContactStrip = memo(function ContactStrip() {
   const { phones, emails } = site()
+  const lines = [
+    { icon: icons.phone, label: chrome.header.office, text: phones.office, href: callLink(phones.office) },
+    { icon: icons.fax, label: chrome.header.fax, text: phones.fax },
+    { icon: icons.mail, label: chrome.header.email, text: emails.office, href: `mailto:${emails.office}` },
+  ]
   return (
     <div className={styles.strip}>
       <div className={styles.inner}>
         <dl className={styles.lines}>
-          <Line
-            icon={icons.phone}
-            label={chrome.header.office}
-            text={phones.office}
-            href={callLink(phones.office)}
-          />
-          {phones.fax && <Line icon={icons.fax} label={chrome.header.fax} text={phones.fax} />}
-          <Line
-            icon={icons.mail}
-            label={chrome.header.email}
-            text={emails.office}
-            href={`mailto:${emails.office}`}
-          />
+          {lines.map(
+            ({ icon, label, text, href }) =>
+              text && (
+                <div key={label} className={styles.line}>
+                  <dt className={styles.label}>
+                    <Icon path={icon} />
+                    <span>{label}</span>
+                  </dt>
+                  <dd>{href ? <a href={href}>{text}</a> : text}</dd>
+                </div>
+              ),
+          )}
         </dl>
         <a className={styles.apply} href={chrome.applyNow.href}>
           {chrome.applyNow.label}
@@ -34,17 +38,3 @@ export const ContactStrip = memo(function ContactStrip() {
     </div>
   )
 })
-
-type LineProps = { icon: string; label: string; text: string; href?: string }
-
-function Line({ icon, label, text, href }: LineProps) {
-  return (
-    <div className={styles.line}>
-      <dt className={styles.label}>
-        <Icon path={icon} />
-        <span>{label}</span>
-      </dt>
-      <dd>{href ? <a href={href}>{text}</a> : text}</dd>
-    </div>
-  )
-}

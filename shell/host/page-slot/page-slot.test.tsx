@@ -6,7 +6,6 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server.browser'
 import { afterEach, expect, test, vi } from 'vitest'
 import { useSectionStatus } from '../sections/load-status'
-import { type SectionSource, SectionSourceProvider } from '../sections/section-source'
 import { PageSlot } from './page-slot'
 
 const { reloadPage } = vi.hoisted(() => ({ reloadPage: vi.fn(async () => {}) }))
@@ -23,10 +22,8 @@ const page: Page = {
   ),
 }
 
-const slot = (source: SectionSource['page']) => (
-  <SectionSourceProvider value={{ page: source, footerForm: vi.fn() }}>
-    <PageSlot path="/herbarium" day="1984-04-01" />
-  </SectionSourceProvider>
+const slot = (source: () => Page | Promise<Page>) => (
+  <PageSlot path="/herbarium" day="1984-04-01" page={source} />
 )
 
 test('the prerendered page stays while its section loads, and is hydrated in place', async () => {

@@ -1,4 +1,5 @@
 import { PageProvider } from '@college/runtime'
+import type { Page } from '@college/shared/contract'
 import { fillIn } from '@college/shared/contract/fill-in'
 import { Icon } from '@college/shared/ui/icons/icons'
 import * as icons from '@college/shared/ui/icons/paths'
@@ -10,12 +11,13 @@ import { reloadPage } from '../sections/browser-pages'
 import { leaveCanary } from '../sections/canary'
 import { HtmlBoundary, KeptHtml } from '../sections/html-boundary'
 import { useSectionStatus } from '../sections/load-status'
-import { useSections } from '../sections/section-source'
 import styles from './next-page.module.css'
 
 type SlotProps = {
   path: string
   day: string
+  /** The page at a path, or a promise of it. Memoised: the same path returns the same promise. */
+  page: (path: string) => Page | Promise<Page>
 }
 
 /**
@@ -25,7 +27,8 @@ type SlotProps = {
  * Each page has a `main` of its own. React removes the old one whole, and does not trip over what a translator or an
  * extension has moved or removed in it.
  */
-export const PageSlot = memo(function PageSlot({ path, day }: SlotProps) {
+export const PageSlot = memo(function PageSlot(slot: SlotProps) {
+  const { path } = slot
   const retried = useRef<string>(undefined)
 
   const onError = (kept: boolean, renderAgain: () => void) => {
@@ -52,7 +55,7 @@ export const PageSlot = memo(function PageSlot({ path, day }: SlotProps) {
       >
         {/* React discards HTML that was changed on its way; until the section has loaded, a copy stands in for it. */}
         <Suspense fallback={<KeptHtml of={pageHtml} />}>
-          <PageView path={path} day={day} />
+          <PageView {...slot} />
         </Suspense>
       </HtmlBoundary>
     </main>
@@ -62,8 +65,8 @@ export const PageSlot = memo(function PageSlot({ path, day }: SlotProps) {
 /** The server renders no fallback, but prepares it. */
 const pageHtml = () => globalThis.document?.getElementById('main')
 
-function PageView({ path, day }: SlotProps) {
-  const page = useSections().page(path)
+function PageView({ path, day, page: source }: SlotProps) {
+  const page = source(path)
   // Only the page that hydrates is awaited. The others have loaded: `use` would suspend even for a settled promise.
   const { head, Component } = page instanceof Promise ? use(page) : page
   const context = useMemo(

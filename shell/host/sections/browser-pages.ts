@@ -7,7 +7,6 @@ import { useSectionStatus } from './load-status'
 import { loadWithRetries } from './load-with-retries'
 import { prefetch, prefetchLazy, refetch } from './prefetch'
 import { clearRouteManifest } from './route-manifest'
-import type { SectionSource } from './section-source'
 
 /** Pages by path: those that can be rendered now, and those that are loading. */
 const loaded = new Map<string, Page>()
@@ -54,7 +53,7 @@ export function hydratePage(path: string, owner: PackageName): void {
 }
 
 /** Source of pages for the application. Memoised: the same path returns the same promise. */
-export const browserPages: SectionSource['page'] = (path) => {
+export function browserPages(path: string): Page | Promise<Page> {
   const page = received.get(path) ?? loaded.get(path) ?? fetchPage(path)
   received.set(path, page)
   return page
