@@ -1,15 +1,16 @@
-import type { PackageName } from '@college/shared/contract'
-import { isSection } from '@college/shared/contract'
+import { isSection, type PackageName } from '@college/shared/contract'
 import { fillIn } from '@college/shared/contract/fill-in'
 import type { PageData } from '@college/shared/contract/page-data'
 import type { ReleaseList } from '@college/shared/contract/route-manifest'
 import { useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import words from '../../content/panel.yaml'
+import { useShownPage } from '../navigation/arrival'
+import { ownerOf } from '../sections/load-page'
 import { OverrideForm } from './override-form'
 import { readOverrides } from './overrides'
 import styles from './panel.module.css'
-import { useBoundaries } from './use-boundaries'
+import './boundaries.css'
 
 const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' })
 
@@ -90,4 +91,38 @@ function ReleaseTable({ list }: { list: ReleaseList }) {
       </tbody>
     </table>
   )
+}
+
+/** Elements that belong to the same package on every page. */
+const fixed: [selector: string, owner: PackageName][] = [
+  ['#app > div > header > div', 'shell'],
+  ['#app > div > footer', 'shell'],
+  ['[data-section="forms"]', 'forms'],
+]
+
+/**
+ * Outlines what belongs to which package, while `outlined`. Follows navigations.
+ *
+ * @param first the owner of the first page
+ * @param label the text of a package's outline
+ */
+function useBoundaries(outlined: boolean, first: PackageName, label: (owner: PackageName) => string) {
+  useEffect(() => {
+    if (!outlined) return
+    const mark = (selector: string, owner: PackageName) => {
+      for (const part of document.querySelectorAll<HTMLElement>(selector))
+        part.dataset.boundary = label(owner)
+    }
+    const markAll = async () => {
+      for (const [selector, owner] of fixed) mark(selector, owner)
+      mark('#main', (await ownerOf(useShownPage.getState().path ?? '')) ?? first)
+    }
+    markAll()
+    const unsubscribe = useShownPage.subscribe(markAll)
+    return () => {
+      unsubscribe()
+      for (const part of document.querySelectorAll<HTMLElement>('[data-boundary]'))
+        delete part.dataset.boundary
+    }
+  }, [outlined, first, label])
 }

@@ -1,10 +1,9 @@
 import { footerFormModule, formsSection } from '@college/shared/contract'
 import type { ComponentType } from 'react'
-import { integrities } from './import-failure'
 import { loadFrom } from './load-page'
 import { useFooterFormStatus } from './load-status'
 import { loadWithRetries } from './load-with-retries'
-import { refetchScripts } from './prefetch'
+import { importMap, refetchScripts } from './prefetch'
 
 let form: Promise<ComponentType> | undefined
 let begin = () => {}
@@ -22,7 +21,7 @@ export function browserFooterForm(): Promise<ComponentType> {
       section: formsSection,
       status: useFooterFormStatus,
       load,
-      refetch: () => refetchScripts(Object.entries(integrities()), formsSection),
+      refetch: () => refetchScripts(Object.entries(importMap().integrity), formsSection),
     }),
   )
   return form

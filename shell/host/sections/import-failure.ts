@@ -1,3 +1,5 @@
+import { importMap } from './prefetch'
+
 /** Milliseconds that finding the script may take, so that a dead connection does not hold the report back. */
 const timeout = 5_000
 
@@ -26,7 +28,7 @@ export async function findImportFailure(
   section: string | undefined,
 ): Promise<ImportFailure | undefined> {
   const [url] = /(?:https?:\/\/[^\s/]+)?\/assets\/[^\s'":?]+\.(?:js|css)/.exec(named) ?? []
-  const known = integrities()
+  const known = importMap().integrity
   const own = Object.keys(known).filter((script) => section && script.includes(`/assets/${section}/`))
   const first = url?.replace(location.origin, '')
   const signal = AbortSignal.timeout(timeout)
@@ -37,12 +39,6 @@ export async function findImportFailure(
   )
   // An altered script explains why another could not be imported.
   return failures.find((failure) => failure?.kind === 'integrity') ?? failures.find((failure) => failure)
-}
-
-/** The integrity of every script that the page may import, from the document's import map. */
-export function integrities(): Record<string, string> {
-  const map = document.querySelector('script[type="importmap"]')?.textContent
-  return map ? (JSON.parse(map).integrity ?? {}) : {}
 }
 
 async function failureOf(

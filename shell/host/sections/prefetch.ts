@@ -3,7 +3,7 @@ import { sectionTimeout } from '../navigation/timeouts'
 import { routeManifest } from './route-manifest'
 
 type ManifestFile = Routes['files'][number]
-type ImportMap = { imports?: Record<string, string>; integrity: Record<string, string> }
+type ImportMap = { imports?: Record<string, string>; integrity?: Record<string, string> }
 
 const fetched = new Map<string, Promise<void>>()
 const warm = new Set<string>()
@@ -60,19 +60,19 @@ async function filesOf(path: string): Promise<ManifestFile[]> {
 const at = (files: ManifestFile[], indexes: number[] = []) =>
   indexes.flatMap((index) => (files[index] ? [files[index]] : []))
 
-/** What this document imports in place of a section's own copy of a library. */
-function givenFor(url: string): ManifestFile | undefined {
+/** What the document says of its scripts: the integrity of all that it may import, and libraries in place of others. */
+export function importMap() {
   const text = document.querySelector('script[type=importmap]')?.textContent
-  const { imports, integrity }: ImportMap = JSON.parse(text || '{}')
-  const given = imports?.[url]
-  return given ? [given, integrity[given] ?? ''] : undefined
+  const { imports = {}, integrity = {} }: ImportMap = JSON.parse(text || '{}')
+  return { imports, integrity }
 }
 
 function fetchFile(url: string, integrity: string, priority: 'auto' | 'low' = 'auto'): Promise<void> {
   const known = fetched.get(url)
   if (known) return known
-  const given = givenFor(url)
-  if (given) return fetchFile(...given, priority)
+  const map = importMap()
+  const given = map.imports[url]
+  if (given) return fetchFile(given, map.integrity[given] ?? '', priority)
   const promise = new Promise<void>((resolve, reject) => {
     const rel = url.endsWith('.css') ? 'stylesheet' : 'modulepreload'
     if (document.querySelector(`link[rel="${rel}"][href="${url}"]`)) return resolve()
