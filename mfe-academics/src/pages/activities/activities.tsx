@@ -15,7 +15,6 @@ import { addressOf } from '../../activity/address'
 import { Facts, Highlights } from '../../activity/facts'
 import { Occasions } from '../../activity/occasions'
 import cardStyles from './category-cards.module.css'
-import detailStyles from './category-details.module.css'
 import { Entries, entries } from './entries'
 import { group, useOpenCard } from './use-open-card'
 
@@ -89,7 +88,7 @@ function CategoryDetails({ category }: { category: (typeof categories)[number] }
       <Facts date={date} />
       <Prose paragraphs={description} />
       <Highlights items={highlights} />
-      {listHeading && <h4 className={detailStyles.listHeading}>{listHeading}</h4>}
+      {listHeading && <h4 className={cardStyles.listHeading}>{listHeading}</h4>}
       <Occasions occasions={yearlyWorkshops} level={5} seen={illustration} />
       <ButtonLink href={addressOf(slug)} variant="quiet">
         {grid.ownPage}
