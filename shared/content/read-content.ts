@@ -74,9 +74,7 @@ export type Problem = { path: PropertyKey[]; words: string }
 /** A package's folder, or several that hold its pictures: the first that has one counts. */
 export type PictureRoots = string | readonly string[]
 
-/**
- * Checks the data of one content file, and that its pictures exist. The content is there when nothing is wrong.
- */
+/** Checks the data of one content file, and that its pictures exist. The content is there when nothing is wrong. */
 export function checkData(
   roots: PictureRoots,
   schema: z.ZodType,

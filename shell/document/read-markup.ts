@@ -2,18 +2,7 @@ import type { RenderedPage } from '@college/shared/contract/shell-server'
 import { Parser } from 'htmlparser2'
 
 /** Elements that are not the page's own text: the breadcrumb, drawings, fields, fallbacks for script. */
-const leftOut = new Set([
-  'nav',
-  'svg',
-  'form',
-  'dialog',
-  'noscript',
-  'script',
-  'style',
-  'template',
-  'iframe',
-  'video',
-])
+const leftOut = new Set('nav svg form dialog noscript script style template iframe video'.split(' '))
 
 /** Elements inside a sentence; every other one begins a new piece of text. */
 const inSentence = new Set(['a', 'abbr', 'b', 'cite', 'em', 'i', 'mark', 'small', 'strong', 'sub', 'sup'])

@@ -27,30 +27,6 @@ export function Facts({ date, time, place, participants }: FactsProps) {
   )
 }
 
-type HighlightsProps = {
-  items: string[] | undefined
-  /** Level of the heading; without it the list has none, only a name for screen readers. */
-  level?: 2 | 4
-}
-
-/** What a reader should remember, a ruled line each. */
-export function Highlights({ items, level }: HighlightsProps) {
-  if (!items) return null
-  const Heading = level && (`h${level}` as const)
-  return (
-    <div>
-      {Heading && <Heading className={highlightStyles.heading}>{labels.highlights}</Heading>}
-      <ul className={highlightStyles.list} aria-label={labels.highlights}>
-        {items.map((item) => (
-          <li key={item} className={highlightStyles.item}>
-            {item}
-          </li>
-        ))}
-      </ul>
-    </div>
-  )
-}
-
 const calendars = import.meta.glob<Calendar | null>(
   ['../../content/activities/*.yaml', '../../content/simple-activities/*.yaml'],
   { eager: true, query: '?calendar', import: 'default' },
@@ -74,5 +50,29 @@ export function CalendarLink({ slug, title }: CalendarProps) {
       <Icon path={icons.calendar} />
       {labels.calendar} <span className="visually-hidden">{title}</span>
     </a>
+  )
+}
+
+type HighlightsProps = {
+  items: string[] | undefined
+  /** Level of the heading; without it the list has none, only a name for screen readers. */
+  level?: 2 | 4
+}
+
+/** What a reader should remember, a ruled line each. */
+export function Highlights({ items, level }: HighlightsProps) {
+  if (!items) return null
+  const Heading = level && (`h${level}` as const)
+  return (
+    <div>
+      {Heading && <Heading className={highlightStyles.heading}>{labels.highlights}</Heading>}
+      <ul className={highlightStyles.list} aria-label={labels.highlights}>
+        {items.map((item) => (
+          <li key={item} className={highlightStyles.item}>
+            {item}
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

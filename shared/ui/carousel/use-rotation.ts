@@ -1,12 +1,6 @@
 import { useUi } from '@college/runtime'
-import {
-  type FocusEvent,
-  type PointerEvent,
-  type RefObject,
-  useEffect,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import type { FocusEvent, PointerEvent, RefObject } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 
 type Options = {
   carousel: RefObject<HTMLElement | null>

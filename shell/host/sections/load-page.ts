@@ -1,12 +1,6 @@
 import { fill } from '@college/runtime'
-import {
-  footerFormModule,
-  formsSection,
-  type PackageName,
-  type Page,
-  pageOf,
-  type Remote,
-} from '@college/shared/contract'
+import type { PackageName, Page, Remote } from '@college/shared/contract'
+import { footerFormModule, formsSection, pageOf } from '@college/shared/contract'
 import { remote as ownPages } from '../remote'
 import { loadExposed, loadModules } from './containers'
 import { entries, sources } from './registry'
