@@ -36,13 +36,7 @@ export function Navbar({ path }: { path: string }) {
                   {'links' in item ? (
                     <Dropdown menu={item} path={path} />
                   ) : (
-                    <a
-                      className={styles.link}
-                      href={item.href}
-                      aria-current={item.href === path ? 'page' : undefined}
-                    >
-                      {item.label}
-                    </a>
+                    <PageLink {...item} className={styles.link} path={path} />
                   )}
                 </li>
               ))}
@@ -95,19 +89,21 @@ function Dropdown({ menu, path }: { menu: Menu; path: string }) {
       <ul className={styles.links}>
         {menu.links.map((link) => (
           <li key={link.label} className={link.only && styles[link.only]}>
-            <a
-              className={styles.sublink}
-              href={link.href}
-              aria-current={link.href === path ? 'page' : undefined}
-            >
-              {link.label}
-            </a>
+            <PageLink {...link} className={styles.sublink} path={path} />
           </li>
         ))}
       </ul>
     </details>
   )
 }
+
+type LinkProps = { href: string; label: string; className: string | undefined; path: string }
+
+const PageLink = ({ href, label, className, path }: LinkProps) => (
+  <a className={className} href={href} aria-current={href === path ? 'page' : undefined}>
+    {label}
+  </a>
+)
 
 const Logo = memo(function Logo() {
   const { short, name } = site().college

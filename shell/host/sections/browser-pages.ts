@@ -23,11 +23,9 @@ export const loadedPage = (path: string): Page | undefined => loaded.get(path)
 
 /** Loads a page for navigation. Rejects when it is not complete in time; the next call tries again. */
 export function fetchPage(path: string): Promise<Page> {
-  const known = loading.get(path)
-  if (known) return known
   const page = loaded.get(path)
   if (page) return Promise.resolve(page)
-  return track(path, withTimeout(prefetchTimeout, fetchFromOwner(path), path))
+  return loading.get(path) ?? track(path, withTimeout(prefetchTimeout, fetchFromOwner(path), path))
 }
 
 /**
