@@ -115,7 +115,6 @@ const contact = z.strictObject({
   wayHere: plan({ college: text(40), town: text(40), airport: text(40) }),
   campus: campusPlan(),
 })
-export type Contact = z.infer<typeof contact>
 
 /** The contact form that the shell shows in every footer. */
 const footerForm = z.strictObject({

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { campus } from '@college/shared/ui/plan/campus'
 import { expect, test } from 'vitest'
-import { approach } from './plans'
+import { approach } from './contact'
 
 test.each(Object.entries({ approach, campus }))(
   '%s: the places lie on the drawing',

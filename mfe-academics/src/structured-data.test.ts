@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { eventDates } from './event-dates'
+import { eventDates } from './structured-data'
 
 test.each([
   ['7 May 1985', { startDate: '1985-05-07', endDate: '1985-05-07' }],
