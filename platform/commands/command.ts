@@ -69,12 +69,10 @@ export function channelNamed(name: string | undefined): ChannelName {
   throw new Refusal(`--channel: found '${name}', expected ${oneOf(channelNames, name)}.`)
 }
 
-export function numberNamed(option: string, text: string, from: number, to?: number): number {
+export function numberNamed(option: string, text: string, from: number, to = 999_999_999): number {
   const number = wholeNumber(text, from, to)
   if (number !== undefined) return number
-  throw new Refusal(
-    `${option}: found '${text}', expected a whole number ${to ? `from ${from} to ${to}` : `from ${from} on`}.`,
-  )
+  throw new Refusal(`${option}: found '${text}', expected a whole number from ${from} to ${to}.`)
 }
 
 /**

@@ -88,3 +88,29 @@ test('a store in what visitors get is refused: releases hold source maps and ser
     ])
   }
 })
+
+test('a folder of a store is no empty store', async () => {
+  const { store } = await tinySite()
+  for (const folder of [store.channels, store.releases, join(store.channels, 'production')]) {
+    const { status, stderr } = shell(store, 'college history', { SITE_STORE: folder })
+    expect([status, stderr]).toEqual([
+      1,
+      expect.stringMatching(
+        /^SITE_STORE: found a folder of the store \S+, expected the store itself[^\n]+\n$/,
+      ),
+    ])
+  }
+})
+
+test.each([
+  [
+    'college nginx --root /srv/$site',
+    /^--root: found '\/srv\/\$site', expected a path without '\$'[^\n]+\n$/,
+  ],
+  ['college history --last 1000000000000', /expected a whole number from 1 to 999999999\.\n$/],
+  ['college new-page media index', /^found the page name 'index'[^\n]+\n$/],
+])('%s is refused in a sentence', async (line, words) => {
+  const { store } = await tinySite()
+  const { status, stderr } = shell(store, line.replace('$', '\\$'))
+  expect([status, stderr]).toEqual([1, expect.stringMatching(words)])
+})

@@ -44,9 +44,9 @@ configuration). It belongs into a file in /etc/nginx/conf.d.
     const certificates = `/etc/letsencrypt/live/${hostname}`
     const server = {
       origin,
-      root: resolve(options.root ?? store.public),
-      certificate: resolve(options.certificate ?? `${certificates}/fullchain.pem`),
-      key: resolve(options.key ?? `${certificates}/privkey.pem`),
+      root: pathNamed('--root', options.root ?? store.public),
+      certificate: pathNamed('--certificate', options.certificate ?? `${certificates}/fullchain.pem`),
+      key: pathNamed('--key', options.key ?? `${certificates}/privkey.pem`),
       listen: addressNamed('--listen', options.listen),
       plain: addressNamed('--plain', options.plain),
       brotli: !options['no-brotli'],
@@ -58,6 +58,14 @@ configuration). It belongs into a file in /etc/nginx/conf.d.
     )
   },
 })
+
+/** @throws Refusal when nginx would read something else there: it has no way to write the sign itself */
+function pathNamed(option: string, text: string): string {
+  if (!text.includes('$')) return resolve(text)
+  throw new Refusal(
+    `${option}: found '${text}', expected a path without '$', with which nginx begins a variable.`,
+  )
+}
 
 /** @throws Refusal when nginx could not listen there */
 function addressNamed(option: string, text: string | undefined): string | undefined {

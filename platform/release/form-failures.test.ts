@@ -1,6 +1,6 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { formFailureKinds } from '@college/shared/contract/form-failure'
 import { expect, test } from 'vitest'
 import { formFailures } from './form-failures'
@@ -38,7 +38,13 @@ test('a log without failures is said to be one, a silent one is not taken for he
     'Forms: no failure was told in the last 7 days.',
   ])
   expect(await told(line('2026-02-10T10:00:00Z', view))).toEqual([expect.stringContaining('has nothing of')])
-  expect((await formFailures(`${file}.gone`)).lines).toEqual([expect.stringContaining('cannot be read')])
+  for (const [place, found] of [
+    [`${file}.gone`, 'nothing'],
+    [dirname(file), 'a folder'],
+  ])
+    expect((await formFailures(place ?? '')).lines).toEqual([
+      `SITE_MEASURES: found ${found} at ${place}, expected the log of what browsers have measured.`,
+    ])
 })
 
 test('what anybody may send to a public address neither counts nor passes unnoticed', async () => {

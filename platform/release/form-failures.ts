@@ -24,6 +24,12 @@ const remedies: Record<FormFailureKind, string> = {
   other: 'another reason: send a form and read the browser’s console',
 }
 
+const unreadable: Record<string, string> = {
+  ENOENT: 'nothing',
+  EISDIR: 'a folder',
+  EACCES: 'a file that this user may not read',
+}
+
 /** Kinds for which the visitor's own connection may be the reason. */
 const mayBeTheirs: FormFailureKind[] = ['silent', 'other']
 
@@ -53,8 +59,12 @@ export async function formFailures(
       }
     }
   } catch (error) {
-    const reason = error instanceof Error ? error.message : error
-    return { lines: [`Forms: SITE_MEASURES cannot be read: ${reason}.`], isUrgent: true }
+    const code = error instanceof Error && 'code' in error ? String(error.code) : String(error)
+    const found = unreadable[code] ?? `a file that cannot be read (${code})`
+    return {
+      lines: [`SITE_MEASURES: found ${found} at ${file}, expected the log of what browsers have measured.`],
+      isUrgent: true,
+    }
   }
   const failed = formFailureKinds.flatMap((kind) => {
     const count = counts.get(kind)

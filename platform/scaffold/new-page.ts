@@ -16,6 +16,8 @@ export function newPage(root: string, section: string, name: string) {
     throw new Refusal(
       `found the page name '${name}', expected lower-case words joined by hyphens, such as campus-tour.`,
     )
+  if (name === 'index')
+    throw new Refusal("found the page name 'index', which is a folder's own page; expected another.")
   const folder = relative(root, folderOf(root, section))
   const inFolder = (file: string) => join(folder, file)
   const read = (file: string) => readFileSync(join(root, inFolder(file)), 'utf8')

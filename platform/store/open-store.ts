@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import { ownSection } from '@college/shared/preset/checkout'
 import { isFolder } from './place'
 import { Refusal } from './refusal'
@@ -29,11 +29,17 @@ export function openStore(root = repositoryAround()): Store {
     throw new Refusal(
       `SITE_STORE: found no folder '${place}', expected one that is there; mkdir begins a store.`,
     )
-  for (let folder = resolve(place); isFolder(place) && folder !== dirname(folder); folder = dirname(folder))
+  for (let folder = resolve(place); isFolder(place) && folder !== dirname(folder); folder = dirname(folder)) {
+    const isPart = ['channels', 'releases'].includes(basename(folder))
+    if (isPart && existsSync(join(dirname(folder), 'channels/production')))
+      throw new Refusal(
+        `SITE_STORE: found a folder of the store ${dirname(folder)}, expected the store itself: this one would look empty.`,
+      )
     if (existsSync(join(folder, 'routes.json')))
       throw new Refusal(
         `SITE_STORE: found a composed site in ${folder}, expected a folder apart from it: visitors get all that is there.`,
       )
+  }
   return {
     ...storeAt(place, setting('SITE_CACHE') ?? join(root, '.cache')),
     site: setting('SITE_CONFIG') ?? storeIn(root).site,
