@@ -161,9 +161,22 @@ journey(
   { withEveryChange: [webkit] },
 )
 
-for (const [state, width] of [
-  ['with its slider', 1280],
-  ['with its menu open', 390],
+/** Gives React work without end, until the page is shown again. */
+function keepReactAtWork() {
+  const { port1, port2 } = new MessageChannel()
+  port1.onmessage = () => {
+    scrollTo({ top: scrollY > 0 ? 0 : 900, behavior: 'instant' })
+    dispatchEvent(new Event('scroll'))
+    port2.postMessage(null)
+  }
+  port2.postMessage(null)
+  addEventListener('pageshow', () => port1.close())
+}
+
+for (const [state, width, withEveryChange] of [
+  ['while React is at work', 1280, [firefox]],
+  ['with its slider', 1280, []],
+  ['with its menu open', 390, [firefox]],
 ] as const)
   journey(
     `A page left for another document ${state}, and shown again as it was left, still answers`,
@@ -176,6 +189,7 @@ for (const [state, width] of [
         await visitor.on('/')
         if (width === 390) await visitor.get('button', 'Open menu').click()
         await session.evaluate(() => Object.assign(window, { isKept: true }) && undefined)
+        if (state === 'while React is at work') await session.evaluate(keepReactAtWork)
         await visitor.open('/contact')
         await visitor.on('/contact')
         await visitor.back()
@@ -192,7 +206,7 @@ for (const [state, width] of [
       }
       if (engine === firefox) expect(kept, 'documents that were kept').toBeGreaterThan(0)
     },
-    { width, withEveryChange: [firefox] },
+    { width, withEveryChange: [...withEveryChange] },
   )
 
 journey(

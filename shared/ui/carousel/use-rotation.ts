@@ -31,7 +31,6 @@ export function useRotation({ carousel, delay, current, ready, next }: Options) 
   // Restart with each slide, so that each is shown for the whole delay.
   useEffect(() => {
     if (!running) return
-    // Not a state of its own: what React begins as a page is hidden, Firefox never lets it end once it shows it again.
     const turn = () =>
       document.hidden || isSelectedIn(carousel.current) || isOnItsWay(carousel.current) || next()
     const timer = setInterval(turn, delay)

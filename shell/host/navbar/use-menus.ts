@@ -60,7 +60,7 @@ export function useMenus(ref: RefObject<HTMLElement | null>) {
     document.addEventListener('pointerdown', onPress, { signal })
     addEventListener('resize', onResize, { signal })
     addEventListener('popstate', closeMenus, { signal })
-    // The page comes back as it was left. Not on `pagehide`: see `useRotation`.
+    // The page comes back as it was left.
     addEventListener('pageshow', ({ persisted }) => persisted && closeMenus(), { signal })
     for (const dropdown of dropdowns) openOnHover(dropdown, menu, signal)
     // It may have been opened before script.
