@@ -161,6 +161,27 @@ journey(
   { withEveryChange: [webkit] },
 )
 
+journey(
+  'Back from another document to a page that was left with search open leads to its place',
+  async (visitor) => {
+    await visitor.open('/library')
+    await visitor.on('/library')
+    await visitor.scrollTo(3_000)
+    await placeIs(visitor, 3_000)
+    await visitor.press('Control+k')
+    await visitor.get('combobox').focused()
+    await visitor.open('/contact')
+    await visitor.on('/contact')
+    await visitor.back()
+    await visitor.on('/library')
+    await visitor.get('dialog').gone()
+    // Longer than a browser takes to scroll by itself.
+    await visitor.session.evaluate(() => new Promise<void>((done) => setTimeout(done, 500)))
+    await placeIs(visitor, 3_000)
+  },
+  { withEveryChange: [] },
+)
+
 /** Gives React work without end, until the page is shown again. */
 function keepReactAtWork() {
   const { port1, port2 } = new MessageChannel()

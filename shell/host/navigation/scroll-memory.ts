@@ -66,8 +66,9 @@ export function useScrollRestoration() {
         shown = undefined
         return loadEntry()
       }
-      // WebKit brings a page from its cache at the top, if the one after it was reloaded.
-      if (persisted && scrollY === 0) restore()
+      // WebKit brings a page from its cache at the top, if the one after it was reloaded or if a dialog was open. When that
+      // closes, it scrolls a few frames later.
+      if (persisted && scrollY === 0) restore(undefined, mostFrames)
     }
     const changeVisibility = () => (document.visibilityState === 'hidden' ? byBrowser() : byUs())
     // The browser restores the position of this document by the time it has loaded.
@@ -150,12 +151,12 @@ export function loadEntry() {
 }
 
 /** Scrolls to the saved position of the current history entry, or else to its anchor. */
-function restore(otherwise?: number) {
+function restore(otherwise?: number, least?: number) {
   const top = positions()[entryKey()]
   const anchor = top === undefined && anchorOf(location.hash)
   if (anchor) return showAnchor(anchor)
   const known = top ?? otherwise
-  if (known !== undefined) jump(known)
+  if (known !== undefined) jump(known, least)
 }
 
 /** None where the address is badly encoded. */
