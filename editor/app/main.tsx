@@ -1,3 +1,4 @@
+import '@college/shared/ui/wake-react'
 import '@college/shared/styles/base.css'
 import './editor.css'
 import { createRoot } from 'react-dom/client'

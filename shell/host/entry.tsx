@@ -1,6 +1,6 @@
 // Import first: content fills in the site's facts while it is evaluated.
 import './start-site'
-import './wake-react'
+import '@college/shared/ui/wake-react'
 import '@college/shared/styles/base.css'
 import './styles/frame.css'
 import { mayDiffer } from '@college/shared/contract/page-data'

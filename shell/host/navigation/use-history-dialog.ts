@@ -6,6 +6,26 @@ const dialogOfEntry = (): unknown => history.state?.dialog
 /** Whether the current history entry is an open dialog's. The next page replaces it. */
 export const isDialogEntry = () => dialogOfEntry() !== undefined
 
+let closing: Promise<unknown> | undefined
+
+/**
+ * Settles once a dialog that has just been closed has given its entry back: a link followed before would be taken back
+ * with it. Undefined when there is none.
+ */
+export const dialogClosing = () => closing
+
+function giveBack() {
+  const gone = new Promise((resolve) => {
+    addEventListener('popstate', resolve, { once: true })
+    // Where the browser does not come to the page's entry, links must not wait for it.
+    setTimeout(resolve, 1_000)
+  })
+  closing = gone.then(() => {
+    closing = undefined
+  })
+  history.back()
+}
+
 /** Makes the entry a page's own. */
 function forgetDialog() {
   const { dialog, ...state } = history.state ?? {}
@@ -44,7 +64,7 @@ export function useHistoryDialog(name: string) {
 
   const close = useCallback(() => {
     setOpen(false)
-    if (dialogOfEntry() === name) history.back()
+    if (dialogOfEntry() === name) giveBack()
   }, [name])
 
   /** Closes because a link was followed; its page replaces the dialog's entry. */

@@ -160,14 +160,30 @@ test('a dialog has a history entry of its own; Back closes it, and a link from i
   expect([words(), history.length, location.pathname]).toEqual(['Reading', before, '/contact/'])
 })
 
+const atPageEntry = () => {
+  history.replaceState({ key: 'first' }, '')
+  dispatchEvent(new PopStateEvent('popstate'))
+}
+
 test('closing a dialog goes back to the page’s own entry, once', async () => {
-  const back = vi.spyOn(history, 'back').mockImplementation(() => {})
+  const back = vi.spyOn(history, 'back').mockImplementation(atPageEntry)
   await openSite()
   await click(control(document, 'Close'))
   expect(back).not.toHaveBeenCalled()
   await click(control(document, 'Look'))
   await click(control(document, 'Close'))
   expect([words(), back.mock.calls.length]).toEqual(['Reading', 1])
+})
+
+test('a link followed right after a dialog was closed is not taken back with its entry', async () => {
+  vi.spyOn(history, 'back').mockImplementation(() => {})
+  await openSite()
+  await click(control(document, 'Look'))
+  await click(control(document, 'Close'))
+  expect(await clickOn('Ferns')).toBe(false)
+  expect(openPage).not.toHaveBeenCalled()
+  await act(async () => atPageEntry())
+  expect(location.pathname).toBe('/contact/')
 })
 
 test('a page that cannot be had from a dialog takes the place of the dialog’s entry', async () => {
