@@ -8,11 +8,11 @@ export const isDialogEntry = () => dialogOfEntry() !== undefined
 
 let closing: Promise<unknown> | undefined
 
-/**
- * Settles once a dialog that has just been closed has given its entry back: a link followed before would be taken back
- * with it. Undefined when there is none.
- */
-export const dialogClosing = () => closing
+/** Does something at once, or when a dialog that was just closed has given its entry back: it would be taken back with it. */
+export function onceClosed(act: () => void) {
+  if (closing) closing.then(act)
+  else act()
+}
 
 function giveBack() {
   const gone = new Promise((resolve) => {
@@ -57,10 +57,14 @@ export function useHistoryDialog(name: string) {
     }
   }, [name])
 
-  const show = useCallback(() => {
-    if (dialogOfEntry() !== name) history.pushState({ ...history.state, dialog: name }, '')
-    setOpen(true)
-  }, [name])
+  const show = useCallback(
+    () =>
+      onceClosed(() => {
+        if (dialogOfEntry() !== name) history.pushState({ ...history.state, dialog: name }, '')
+        setOpen(true)
+      }),
+    [name],
+  )
 
   const close = useCallback(() => {
     setOpen(false)

@@ -186,6 +186,16 @@ test('a link followed right after a dialog was closed is not taken back with its
   expect(location.pathname).toBe('/contact/')
 })
 
+test('a dialog opened again right after it was closed stays open', async () => {
+  vi.spyOn(history, 'back').mockImplementation(() => {})
+  await openSite()
+  await click(control(document, 'Look'))
+  await click(control(document, 'Close'))
+  await click(control(document, 'Look'))
+  await act(async () => atPageEntry())
+  expect([words(), history.state]).toEqual(['Searching', { key: 'first', dialog: 'search' }])
+})
+
 test('a page that cannot be had from a dialog takes the place of the dialog’s entry', async () => {
   const replace = vi.spyOn(location, 'replace').mockImplementation(() => {})
   openPage.mockImplementation((_path, _show, asDocument) => asDocument())

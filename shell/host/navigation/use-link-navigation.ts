@@ -6,7 +6,7 @@ import { internalTarget, withoutSlash } from './addresses'
 import { useShownPage } from './arrival'
 import { openPage } from './open-page'
 import { leaveEntry } from './scroll-memory'
-import { dialogClosing, isDialogEntry } from './use-history-dialog'
+import { isDialogEntry, onceClosed } from './use-history-dialog'
 
 /**
  * Makes every link to a page of this site a client navigation: in the shell, in a section, and in HTML whose section has
@@ -36,10 +36,7 @@ export function useLinkNavigation() {
       }
       const asDocument = () =>
         isDialogEntry() ? location.replace(target.href) : location.assign(target.href)
-      const open = () => openPage(withoutSlash(target.pathname), show, asDocument)
-      const closing = dialogClosing()
-      if (closing) closing.then(open)
-      else open()
+      onceClosed(() => openPage(withoutSlash(target.pathname), show, asDocument))
     }
     const prefetch = (event: Event) => {
       const target = internalTarget(event.target, pathname)
