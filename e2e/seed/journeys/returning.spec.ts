@@ -1,3 +1,4 @@
+import { chromium } from '../../engines/chromium'
 import { engines } from '../../engines/engines'
 import { firefox } from '../../engines/firefox'
 import { webkit } from '../../engines/webkit'
@@ -139,6 +140,25 @@ journey(
     await heading(visitor, 'Terms of Service').seen()
   },
   { withEveryChange: engines },
+)
+
+journey(
+  'A reload at the very end of a page stays there',
+  async (visitor) => {
+    await visitor.open('/terms')
+    await visitor.on('/terms')
+    const end = await visitor.session.evaluate(async () => {
+      for (let frame = 0; frame < 5; frame++) {
+        scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
+        await new Promise(requestAnimationFrame)
+      }
+      return scrollY
+    })
+    await visitor.reload()
+    await visitor.on('/terms')
+    await placeIs(visitor, end)
+  },
+  { width: 390, height: 800, withEveryChange: [chromium, webkit] },
 )
 
 journey(

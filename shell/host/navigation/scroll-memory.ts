@@ -141,8 +141,14 @@ export function useScrollRestoration() {
  */
 export function restoreStart() {
   const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 1
-  if (arrivedBy() !== 'navigate' && (scrollY === 0 || isAtEnd)) restore()
+  // The footer, which is laid out when it comes near, may have grown since.
+  const missing = (positions()[entryKey()] ?? 0) - scrollY
+  const isShort = missing > 0 && missing < mostGrown
+  if (arrivedBy() !== 'navigate' && (scrollY === 0 || isAtEnd || isShort)) restore()
 }
+
+/** Px by which the footer is at most higher than was guessed. */
+const mostGrown = 100
 
 /** Loads the page of the entry that Back led to, as a document. The place on screen is another page's: we restore it. */
 export function loadEntry() {
