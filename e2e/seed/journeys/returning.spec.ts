@@ -14,6 +14,15 @@ const placeIs = (visitor: Visitor, place: number) =>
     .poll(async () => Math.abs((await visitor.scrolled().catch(() => -9_999)) - place), 'px from the place')
     .toBeLessThanOrEqual(4)
 
+/** Several times: the footer is laid out when it comes near. */
+async function scrollToEnd() {
+  for (let frame = 0; frame < 5; frame++) {
+    scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
+    await new Promise(requestAnimationFrame)
+  }
+  return scrollY
+}
+
 /** Without the smooth scroll that a focus begins. */
 function focusDepartments() {
   const link = [...document.querySelectorAll('footer a')].find(
@@ -58,13 +67,7 @@ journey(
     await visitor.open('/library')
     await visitor.on('/library')
     await visitor.session.evaluate(focusDepartments)
-    const end = await visitor.session.evaluate(async () => {
-      for (let frame = 0; frame < 5; frame++) {
-        scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
-        await new Promise(requestAnimationFrame)
-      }
-      return scrollY
-    })
+    const end = await visitor.session.evaluate(scrollToEnd)
     await visitor.press('Enter')
     await visitor.on('/department/ug')
     await visitor.reload()
@@ -147,13 +150,7 @@ journey(
   async (visitor) => {
     await visitor.open('/terms')
     await visitor.on('/terms')
-    const end = await visitor.session.evaluate(async () => {
-      for (let frame = 0; frame < 5; frame++) {
-        scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
-        await new Promise(requestAnimationFrame)
-      }
-      return scrollY
-    })
+    const end = await visitor.session.evaluate(scrollToEnd)
     await visitor.reload()
     await visitor.on('/terms')
     await placeIs(visitor, end)

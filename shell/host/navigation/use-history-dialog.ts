@@ -68,7 +68,8 @@ export function useHistoryDialog(name: string) {
 
   const close = useCallback(() => {
     setOpen(false)
-    if (dialogOfEntry() === name) giveBack()
+    // Once: two steps back would leave the page.
+    if (dialogOfEntry() === name && !closing) giveBack()
   }, [name])
 
   /** Closes because a link was followed; its page replaces the dialog's entry. */

@@ -175,6 +175,16 @@ test('closing a dialog goes back to the page’s own entry, once', async () => {
   expect([words(), back.mock.calls.length]).toEqual(['Reading', 1])
 })
 
+test('closing a dialog twice at once goes back once', async () => {
+  const back = vi.spyOn(history, 'back').mockImplementation(() => {})
+  await openSite()
+  await click(control(document, 'Look'))
+  await click(control(document, 'Close'))
+  await click(control(document, 'Close'))
+  expect(back).toHaveBeenCalledOnce()
+  await act(async () => atPageEntry())
+})
+
 test('a link followed right after a dialog was closed is not taken back with its entry', async () => {
   vi.spyOn(history, 'back').mockImplementation(() => {})
   await openSite()
