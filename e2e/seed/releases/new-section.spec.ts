@@ -45,7 +45,7 @@ test(
     const production = await site.serve('production')
     await page.goto(`${production.origin}/sundial`)
     await untilLive(page, '/sundial')
-    await expect(page.getByRole('heading', { level: 1, name: 'Research' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Sundial' })).toBeVisible()
     await production.stop()
 
     // A checkout of before does not know it, and leaves it live.
