@@ -115,6 +115,16 @@ test('the page behind an open popup stands still', async ({ page }) => {
   expect(await page.evaluate(() => scrollY)).toBe(before)
 })
 
+test('the page moves again when an extension has removed an open popup', async ({ page }) => {
+  await page.goto('/anandamaya')
+  await untilLive(page, '/anandamaya')
+  await page.getByRole('button', { name: /A walk through the hospital/ }).click()
+  await page.getByRole('dialog').evaluate((popup) => popup.remove())
+  const before = await page.evaluate(() => scrollY)
+  await page.mouse.wheel(0, 600)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before)
+})
+
 test('without script everything is readable and each film is a link to its file', async ({
   browser,
   baseURL,
