@@ -97,11 +97,15 @@ test.describe('following a link from one section to another', () => {
     await page.goBack()
     await untilLive(page, '/')
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
-    const frames = await page.evaluate(
-      () => (window as unknown as { frames: { heading: string; place: number; height: number }[] }).frames,
-    )
-    const home = frames.filter(({ heading }) => !heading.startsWith('Contact'))
-    expect(home.length).toBeGreaterThan(0)
+    const framesOfHome = () =>
+      page.evaluate(() =>
+        (window as unknown as { frames: { heading: string; place: number; height: number }[] }).frames.filter(
+          ({ heading }) => !heading.startsWith('Contact'),
+        ),
+      )
+    // The place is there before the frame that shows it.
+    await expect.poll(async () => (await framesOfHome()).length).toBeGreaterThan(0)
+    const home = await framesOfHome()
     for (const frame of home) expect(frame.height).toBe(home.at(-1)?.height)
     expect(Math.abs((home[0]?.place ?? 0) - place)).toBeLessThan(4)
   })
