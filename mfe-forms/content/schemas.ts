@@ -198,7 +198,13 @@ export const formMessages = z.strictObject({
     mailSubject: text(120),
   }),
   draft: z
-    .strictObject({ note: text(200), restored: text(200), clear: text(60), cleared: text(120) })
+    .strictObject({
+      note: text(200),
+      restored: text(200),
+      unanswered: text(200).describe('In place of it, for a text that was sent and had no answer.'),
+      clear: text(60),
+      cleared: text(120),
+    })
     .describe('What is typed stays in the tab until it is sent.'),
   sent: z
     .strictObject({ next: ofEachKind(200), phone: text(80, 'phone'), again: ofEachKind(60) })

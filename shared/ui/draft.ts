@@ -33,6 +33,8 @@ export type Draft = {
   values: Values
   /** The course that the link named when the visitor arrived; a later choice of theirs wins over the link. */
   asked?: string
+  /** What was sent and has had no answer. */
+  sent?: Values | undefined
 }
 
 /** Where drafts are kept: `sessionStorage`, that is, in this tab only. */
@@ -69,10 +71,15 @@ export function dropDraft(form: string, store: DraftStore | undefined) {
 export const tabStorage = (): Storage | undefined => attempt(() => globalThis.sessionStorage)
 
 function parse(text: string): Draft | undefined {
-  const { values, asked }: { values?: unknown; asked?: unknown } = JSON.parse(text)
+  const draft: { values?: unknown; asked?: unknown; sent?: unknown } = JSON.parse(text)
+  const [values, sent] = [wordsIn(draft.values), wordsIn(draft.sent)]
+  if (!values) return
+  return { values, ...(typeof draft.asked === 'string' && { asked: draft.asked }), ...(sent && { sent }) }
+}
+
+function wordsIn(values: unknown): Values | undefined {
   if (typeof values !== 'object' || values === null) return
-  const words = Object.entries(values).filter(([, value]) => typeof value === 'string')
-  return { values: Object.fromEntries(words), ...(typeof asked === 'string' && { asked }) }
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => typeof value === 'string'))
 }
 
 /** What storage gives; undefined where it is full or forbidden. */

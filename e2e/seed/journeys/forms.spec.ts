@@ -64,6 +64,26 @@ journey('A form, before any script', async (visitor) => {
     .toEqual([sent])
 })
 
+journey('A page that was left before its message was answered', async (visitor) => {
+  const { path, name, button } = forms.contact
+  const values = rightValues('contact', `${randomUUID()}@sender.example.org`)
+  await visitor.open(path)
+  await visitor.on(path)
+  const form = visitor.get('form', name)
+  for (const [label, value] of Object.entries(values)) await form.get('textbox', label).fill(value)
+  const service = await nextAnswers(visitor, values.Email ?? '', { hang: true })
+  await form.get('button', button).click()
+  const requests = `${service}/requests.json?email=${values.Email}`
+  await expect.poll(async () => (await (await fetch(requests)).json()).length).toBe(1)
+  await visitor.open('/library')
+  await visitor.on('/library')
+  await visitor.back()
+  await expect
+    .poll(() => visitor.session.evaluate(() => document.body.innerText).catch(() => ''), { timeout: 20_000 })
+    .toContain('it is not certain that your message arrived')
+  await form.get('textbox', 'Name').holds('Asha Rao')
+})
+
 /** Has the e-mail service, which the page names, treat the sender's next requests in these ways. */
 async function nextAnswers({ site }: Visitor, email: string, ...next: Behaviour[]) {
   const origin = /"apiOrigin":"([^"]+)"/.exec(await (await fetch(`${site.origin}/contact`)).text())?.[1]
@@ -73,4 +93,5 @@ async function nextAnswers({ site }: Visitor, email: string, ...next: Behaviour[
     body: JSON.stringify({ email, next }),
   })
   expect(answer.ok).toBe(true)
+  return origin
 }

@@ -1,7 +1,7 @@
 import { formFailureEvent } from '@college/shared/contract/form-failure'
-import { dropDraft, readDraft, tabStorage, type Values, valuesOf } from '@college/shared/ui/draft'
+import { dropDraft, keepDraft, readDraft, tabStorage, type Values, valuesOf } from '@college/shared/ui/draft'
 import { type Delivery, deliver } from './delivery'
-import { type Failure, failureKindOf } from './failure'
+import { type Failure, failureKindOf, isInDoubt } from './failure'
 import type { Kind, Phase } from './phase'
 
 /** A message that was sent. After a time-out it is `unknown`: a late answer may still settle it. */
@@ -43,8 +43,11 @@ export function startAttempt(
 ): Attempt {
   const wait = new Promise((resolve) => setTimeout(resolve, remainingDelay(startedAt, Date.now())))
   const delivery = wait.then(() => deliver(kind, form))
-  const attempt: Attempt = { kind, values: valuesOf(form), delivery, state: 'pending' }
+  const values = valuesOf(form)
+  const attempt: Attempt = { kind, values, delivery, state: 'pending' }
   attempts.set(kind, attempt)
+  // For the document that comes after this one.
+  keepDraft(kind, { ...readDraft(kind, tabStorage()), values, sent: values }, tabStorage())
   settle(attempt, announce)
   return attempt
 }
@@ -63,9 +66,9 @@ async function settle(attempt: Attempt, announce: (delivered: boolean) => void) 
   // The visitor knows of the failure; of a late answer, only a success is news.
   const delivered = outcome.delivered || (await outcome.late)
   attempt.state = 'settled'
-  if (!delivered) return
-  forget(attempt)
-  announceLater(true)
+  const inDoubt = !outcome.delivered && !outcome.late && isInDoubt(outcome.failure)
+  if (!inDoubt) answered(attempt, delivered === true)
+  if (delivered) announceLater(true)
 }
 
 export async function showProgress(attempt: Attempt, form: HTMLFormElement, show: (phase: Phase) => void) {
@@ -88,12 +91,16 @@ export async function showProgress(attempt: Attempt, form: HTMLFormElement, show
   if (isNewest || (!isPending(kind) && areSame(values, valuesOf(form)))) succeed()
 }
 
-function forget({ kind, values }: Attempt) {
+/** Forgets the draft of a message that was delivered, unless the visitor has gone on typing. */
+function answered({ kind, values }: Attempt, delivered: boolean) {
   const draft = readDraft(kind, tabStorage())
-  if (draft && areSame(values, draft.values)) dropDraft(kind, tabStorage())
+  if (!draft) return
+  if (delivered && areSame(values, draft.values)) dropDraft(kind, tabStorage())
+  else keepDraft(kind, { ...draft, sent: undefined }, tabStorage())
 }
 
-const areSame = (one: Values, other: Values) =>
+/** Whether values are still in the form. */
+export const areSame = (one: Values, other: Values) =>
   Object.entries(one).every(([name, value]) => value === other[name])
 
 const describe = ({ status, reason }: Failure) => `status ${status ?? 'none'}, ${reason}`

@@ -53,7 +53,10 @@ export async function deliver(kind: Kind, form: HTMLFormElement): Promise<Delive
 async function send(kind: Kind, form: HTMLFormElement) {
   const email = site().email
   if (!email) return
-  const { init, sendForm } = await loadLibrary()
+  const { init, sendForm } = await loadLibrary().catch((cause) => {
+    // Not as the network's fault: nothing was sent.
+    throw new Error('the e-mail library did not load', { cause })
+  })
   const { serviceId, templates: ids, publicKey, apiOrigin, blockHeadless, blockList, limitRate } = email
   const notes = deferredStorage(tabStorage())
   init({}, apiOrigin)

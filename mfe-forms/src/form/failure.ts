@@ -21,6 +21,12 @@ export function failureOf(thrown: unknown): Failure {
   return { status, reason: text.slice(0, 500) || 'no reason was given' }
 }
 
+/**
+ * Whether the service may have the message all the same: the network failed after it was sent. Browsers also fail a request
+ * when its page is left.
+ */
+export const isInDoubt = ({ status }: Failure) => status === 0
+
 export const failures = {
   timedOut: { status: 408, reason: `no answer within ${sendTimeout} ms` },
   robot: { status: 403, reason: 'the field for robots was filled in' },

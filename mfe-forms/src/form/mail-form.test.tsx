@@ -360,6 +360,40 @@ test('what one had begun to write is there again, and can be cleared away', asyn
   expect(document.activeElement).toBe(field('name'))
 })
 
+test('a text that was sent from a page that is gone, and had no answer, says so for as long as it is the same', async () => {
+  const values = { name: 'Asha Rao', subject: 'A visit' }
+  const { show } = await mount(null)
+  const arrive = async (sent: object) => {
+    sessionStorage.setItem('draft:contact', JSON.stringify({ values, sent }))
+    await show(form())
+  }
+  await arrive(values)
+  expect(said('status')).toBe(messages.draft.unanswered)
+  expect(control(document, 'Post to office@example.org').getAttribute('href')).toContain('Asha%20Rao')
+  await type('name', 'Asha')
+  expect(said('status')).toBe('')
+  await type('name', 'Asha Rao')
+  await show(null)
+  await arrive({ ...values, name: 'Asha' })
+  expect(said('status')).toBe(messages.draft.restored)
+})
+
+test.each([
+  ['no answer came', new TypeError('Load failed'), [messages.draft.unanswered]],
+  ['the service refused', { status: 400, text: 'No' }, []],
+])('a message is in doubt, also for the next document, if and only if %s', async (_, thrown, doubts) => {
+  await mount(form())
+  await fillIn()
+  await send()
+  const values = { name: 'Asha Rao', subject: 'A visit' }
+  expect(drafted()).toEqual({ values, sent: values })
+  service.sendForm.mockRejectedValueOnce(thrown)
+  await pass(2_001)
+  const { contact } = messages.outcomes
+  expect(said('alert')).toBe([contact.failure, ...doubts, messages.fallback.lead].join(''))
+  expect(drafted()).toEqual({ values, ...(doubts.length && { sent: values }) })
+})
+
 test('a form met for the first time says nothing and keeps nothing', async () => {
   await mount(form())
   expect(said('status')).toBe('')

@@ -26,7 +26,7 @@ export function OutcomeLine({ kind, phase, office, onClear, onAgain }: Props) {
     <div className={styles.outcome} data-phase={phase.name}>
       <div role="status">{!urgent && words}</div>
       <div role="alert">{urgent && words}</div>
-      {phase.name === 'failed' && (
+      {'values' in phase && (
         <FocusKeeper>
           <OfficeLinks office={office} values={phase.values} />
         </FocusKeeper>
@@ -39,7 +39,7 @@ export function OutcomeLine({ kind, phase, office, onClear, onAgain }: Props) {
         </FocusKeeper>
       )}
       {phase.name === 'sent' && <Sent kind={kind} onAgain={onAgain} />}
-      {phase.name === 'restored' && (
+      {(phase.name === 'restored' || phase.name === 'unanswered') && (
         <Button variant="quiet" onClick={onClear}>
           {messages.draft.clear}
         </Button>

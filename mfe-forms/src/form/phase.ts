@@ -1,7 +1,7 @@
 import { fillIn } from '@college/shared/contract/fill-in'
 import type { Values } from '@college/shared/ui/draft'
 import type { FormMessages } from '../../content/schemas'
-import { type Failure, failures, sendTimeout } from './failure'
+import { type Failure, failures, isInDoubt, sendTimeout } from './failure'
 
 /** The three forms of the site. */
 export type Kind = 'footer' | 'contact' | 'application'
@@ -12,6 +12,8 @@ export type Phase =
   | { name: 'offline'; wanted: boolean }
   | { name: 'invalid'; count: number }
   | { name: 'failed'; failure: Failure; values: Values }
+  /** A draft that was sent from a page that is gone, and had no answer. */
+  | { name: 'unanswered'; values: Values }
 
 export const isSending = ({ name }: Phase) => name === 'sending' || name === 'slow'
 
@@ -21,17 +23,17 @@ export type FormMessage = { urgent: boolean; sentences: string[] }
 export function messageFor(phase: Phase, kind: Kind, messages: FormMessages): FormMessage {
   const { outcomes, progress, offline, draft, summary, fallback } = messages
   if (phase.name === 'failed') {
-    const doubt = fillIn(progress.timeout, { seconds: sendTimeout / 1000 })
-    const timedOut = phase.failure === failures.timedOut
-    return {
-      urgent: true,
-      sentences: [outcomes[kind].failure, ...(timedOut ? [doubt] : []), fallback.lead],
-    }
+    const doubts = [
+      phase.failure === failures.timedOut && fillIn(progress.timeout, { seconds: sendTimeout / 1000 }),
+      isInDoubt(phase.failure) && draft.unanswered,
+    ].filter((doubt) => doubt !== false)
+    return { urgent: true, sentences: [outcomes[kind].failure, ...doubts, fallback.lead] }
   }
   const count = phase.name === 'invalid' ? phase.count : 0
   const sentence = {
     idle: '',
     restored: draft.restored,
+    unanswered: draft.unanswered,
     cleared: draft.cleared,
     sending: progress.sending,
     slow: progress.slow,

@@ -1,5 +1,6 @@
-import { controlsOf, isEmpty, readDraft, tabStorage, unfold } from '@college/shared/ui/draft'
+import { controlsOf, isEmpty, readDraft, tabStorage, unfold, valuesOf } from '@college/shared/ui/draft'
 import { type RefObject, useLayoutEffect } from 'react'
+import { areSame } from './attempt'
 import type { Kind, Phase } from './phase'
 
 /** A field that the page's address fills in, and its value. */
@@ -29,7 +30,9 @@ export function useDraft(
       control.dispatchEvent(new Event('input', { bubbles: true }))
     }
     if (!draft || isEmpty(draft.values)) return
-    setPhase({ name: 'restored' })
+    const values = valuesOf(form.current)
+    const unanswered = draft.sent && areSame(draft.sent, values)
+    setPhase(unanswered ? { name: 'unanswered', values } : { name: 'restored' })
     unfold(form.current)
   }, [kind, form, asked, setPhase])
 }

@@ -1,4 +1,12 @@
-import { controlsOf, dropDraft, keepDraft, tabStorage, type Values, valuesOf } from '@college/shared/ui/draft'
+import {
+  controlsOf,
+  dropDraft,
+  keepDraft,
+  readDraft,
+  tabStorage,
+  type Values,
+  valuesOf,
+} from '@college/shared/ui/draft'
 import { isReachable } from '@college/shared/ui/reachable'
 import { useEarlyEvents } from '@college/shared/ui/use-early-events'
 import { type FormEvent, type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
@@ -55,7 +63,8 @@ export function useMailForm({ kind, rules, early, asked }: MailFormOptions) {
   }
 
   function keep(values: Values) {
-    keepDraft(kind, { values, ...(asked && { asked: asked.value }) }, tabStorage())
+    const sent = readDraft(kind, tabStorage())?.sent
+    keepDraft(kind, { values, sent, ...(asked && { asked: asked.value }) }, tabStorage())
   }
 
   function onInput({ currentTarget }: FormEvent<HTMLFormElement>) {

@@ -35,6 +35,7 @@ export const sampleMessages: FormMessages = {
   draft: {
     note: 'Your page is kept.',
     restored: 'Here is your page.',
+    unanswered: 'Nobody has seen your page arrive.',
     clear: 'Tear it up',
     cleared: 'It is torn up.',
   },
