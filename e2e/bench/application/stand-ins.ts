@@ -2,15 +2,31 @@ import { fill } from '@college/runtime'
 import type { Page, Remote } from '@college/shared/contract'
 import type { ComponentType } from 'react'
 
-/** No route manifest: the bundler loads what a chunk needs together with the chunk. */
-export const routeManifest = async () => ({ entries: {}, files: [], pages: {}, lazy: {} })
-export function allowOverrides() {}
-export function clearRouteManifest() {}
-export async function prefetch() {}
-export async function prefetchLazy() {}
-export async function warmUp() {}
-export async function refetch() {}
-export async function refetchScripts() {}
+type Replaced = typeof import('../../../shell/host/sections/prefetch') &
+  typeof import('../../../shell/host/sections/route-manifest')
+
+/** No route manifest and no prefetch: the bundler loads what a chunk needs together with the chunk. */
+export const {
+  routeManifest,
+  allowOverrides,
+  clearRouteManifest,
+  importMap,
+  prefetch,
+  prefetchLazy,
+  warmUp,
+  refetch,
+  refetchScripts,
+} = {
+  routeManifest: async () => ({ entries: {}, files: [], pages: {}, lazy: {} }),
+  allowOverrides() {},
+  clearRouteManifest() {},
+  importMap: () => ({ imports: {}, integrity: {} }),
+  async prefetch() {},
+  async prefetchLazy() {},
+  async warmUp() {},
+  async refetch() {},
+  async refetchScripts() {},
+} satisfies Record<keyof Replaced, unknown>
 
 /** Loads a page. Rejects when the remote has none at this path. */
 export async function pageOf(remote: Remote | undefined, path: string): Promise<Page> {
