@@ -91,6 +91,7 @@ export const words: Record<string, string> = {
   throttle: 'Milliseconds between two messages',
   timeout: 'When there is no answer',
   totalLabel: 'Words after the total',
+  unanswered: 'When a sent message had no answer',
   unavailable: 'When it does not work',
   unknown: 'While the answer is not known',
   unlisted: 'When it is in no list',
