@@ -44,6 +44,16 @@ test('what a page says of itself is held against the rest of it', () => {
   ])
 })
 
+test('two pages that say of themselves how much they hold speak of different things', () => {
+  const holds = (description: string) => ({ page: { description } })
+  const [one, other] = [garden(holds('Two short films.')), hives(holds('Nine short films.'))]
+  expect(contradictionsIn([one, other])).toEqual([])
+  const third = { file: 'pond.yaml', data: { text: 'Our nine short films.' } }
+  expect(contradictionsIn([one, other, third])).toEqual([
+    'garden.yaml, page: “Two short films.”, but pond.yaml: “Our nine short films.”',
+  ])
+})
+
 test('words that a page uses for several things are about no one thing', () => {
   const several = { text: ['In all 83 bee fairs.', '43 bee fairs in May.'] }
   expect(contradictionsIn([garden(several), hives({ text: 'Two bee fairs a year.' })])).toEqual([])

@@ -13,13 +13,22 @@ type Stated = { key: string; value: string; place: string; words: string }
 export function contradictionsIn(files: ReadFile[]): string[] {
   const stated = files.flatMap(({ file, data }) => statedIn(file, data))
   return grouped(stated, ({ key }) => key).flatMap((same) => {
-    const [one, ...others] = grouped(same, ({ place }) => place).flatMap((own) =>
+    const places = grouped(same, ({ place }) => place).flatMap((own) =>
       own.every(({ value }) => value === own[0]?.value) ? own.slice(0, 1) : [],
     )
-    const other = others.find(({ value }) => value !== one?.value)
-    return one && other ? [`${one.place}: “${one.words}”, but ${other.place}: “${other.words}”`] : []
+    for (const [index, one] of places.entries()) {
+      const other = places
+        .slice(index + 1)
+        .find(({ place, value }) => value !== one.value && !(isOfPage(one.place) && isOfPage(place)))
+      if (other) return [`${one.place}: “${one.words}”, but ${other.place}: “${other.words}”`]
+    }
+    return []
   })
 }
+
+/** Two pages, each of which says what it holds, speak of different things: two films here, sixteen there. */
+const isOfPage = (place: string) => place.endsWith(pageOf)
+const pageOf = ', page'
 
 /** `Map.groupBy`, which Node 20 lacks. */
 function grouped<Item>(items: Item[], keyOf: (item: Item) => string): Item[][] {
@@ -42,7 +51,7 @@ function statedIn(file: string, data: unknown): Stated[] {
     if (label !== undefined && amount !== undefined) visit(`${amount} ${unit} ${label}`, place)
     for (const [key, inner] of Object.entries(value)) {
       // What a page says of itself is held against the rest of it, too.
-      if (key !== 'alt') visit(inner, key === 'page' ? `${file}, page` : place)
+      if (key !== 'alt') visit(inner, key === 'page' ? file + pageOf : place)
       if (/ed$/.test(key) && typeof inner === 'number') visit(`${key} in ${inner}`, place)
     }
   }
