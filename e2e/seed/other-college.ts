@@ -45,6 +45,10 @@ export function writeOtherCollege(folder: string, testimonials = 40): Edit {
     site.emails = { office: 'desk@shanti.example.org' }
     site.social = []
   })
+  for (const file of ['home', 'about-college', 'messages', 'foundation']) {
+    const path = join(folder, `mfe-about/content/${file}.yaml`)
+    writeFileSync(path, readFileSync(path, 'utf8').replaceAll('2003', '1987'))
+  }
   edit('shell/content/chrome.yaml', ({ navigation, applyNow }) => {
     applyNow.label = 'Join us'
     for (const [index, item] of navigation.items.entries()) item.label = `Part ${index + 1}`
