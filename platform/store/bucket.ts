@@ -8,8 +8,8 @@ import { codeIn, kindOf, listIn, meanings, tagIn } from './s3-answer'
 import { setting } from './settings'
 
 /**
- * Milliseconds after which a silent service is given up; `SITE_PATIENCE` sets other seconds, for a slow one. A service that
- * has never answered is given up four seconds after the command's start, two of which Node may need on a busy machine.
+ * Milliseconds before a silent service is given up; `SITE_PATIENCE` overrides it, in seconds. A service that has
+ * never answered is given up four seconds after the command's start: Node may need two of them on a busy machine.
  */
 function patience() {
   const seconds = setting('SITE_PATIENCE')
@@ -17,15 +17,15 @@ function patience() {
   return { longest: 3_000, first: Math.min(3_000, Math.max(4_000 - performance.now(), 2_000)) }
 }
 
-/** Bytes that a slow line carries in a millisecond. */
+/** The slowest line we allow for, in bytes per millisecond. */
 const slowest = 50
 
-/** Milliseconds too short for another attempt. */
+/** Do not retry with fewer milliseconds left than this. */
 const shortest = 50
 
 type Sent = { query?: Record<string, string>; headers?: Record<string, string>; body?: Buffer }
 
-/** An answer of the service; `unsure` when an attempt before it may have taken effect although nothing came back. */
+/** The service's answer; `unsure` when an earlier attempt got no answer but may have taken effect. */
 type Answer = { status: number; bytes: Buffer; etag: string; unsure: boolean }
 
 /**
@@ -41,7 +41,7 @@ export function bucketAt(place: string) {
   if (prefix) checkKey(prefix)
   const region = setting('AWS_REGION') ?? setting('AWS_DEFAULT_REGION') ?? 'us-east-1'
   const endpoint = setting('AWS_ENDPOINT_URL_S3') ?? setting('AWS_ENDPOINT_URL')
-  // Amazon's certificate holds for one name before its own, which a bucket with dots is not.
+  // Amazon's wildcard certificate covers one label, so a bucket with dots in its name goes into the path.
   const base =
     endpoint || bucket.includes('.')
       ? `${endpoint?.replace(/\/$/, '') ?? `https://s3.${region}.amazonaws.com`}/${bucket}`
@@ -50,7 +50,7 @@ export function bucketAt(place: string) {
   let hasAnswered = false
   const client = new AwsClient({ ...keys(place), region, service: 's3', retries: 0 })
 
-  /** One attempt, in which the service answers in time or not at all. */
+  /** Makes one attempt and fails it after `time` milliseconds. */
   async function attempt(
     method: string,
     key: string,
@@ -69,12 +69,12 @@ export function bucketAt(place: string) {
         ...(headers && { headers }),
         ...(body && { body: new Uint8Array(body) }),
       })
-      // A redirection leads to another region or to somebody's sign-in page, never to the bucket.
+      // Never follow a redirect: it points to another region or to a sign-in page, not to the bucket.
       const response = await fetch(signed, { redirect: 'manual' })
       const etag = tagIn(response.headers.get('etag') ?? '')
       return { status: response.status, etag, bytes: Buffer.from(await response.arrayBuffer()) }
     }
-    // A timer of our own: fetch may lose its signal to garbage collection and then wait for ever.
+    // Use our own timer: fetch may lose its signal to garbage collection and then never settle.
     const waiting = pause(time, undefined, { signal: own.signal }).then(() => {
       throw new DOMException('No answer in time.', 'TimeoutError')
     })
@@ -89,7 +89,7 @@ export function bucketAt(place: string) {
   /** Aborts all requests in flight: a service that does not answer one will not answer the others. */
   let asking = startAsking()
 
-  /** Asks until there is an answer; the service may be busy, or the line bad, for some seconds. */
+  /** Retries until there is an answer: the service may be busy, or the line bad, for some seconds. */
   async function ask(method: string, key: string, sent: Sent = {}): Promise<Answer> {
     const { signal } = asking
     const begun = performance.now()
@@ -129,7 +129,7 @@ export function bucketAt(place: string) {
     const answer = await ask(method, key, sent)
     const { status, bytes } = answer
     const code = codeIn(bytes)
-    // What is no service of this kind answers as well: a network's sign-in page, a web server.
+    // Something other than S3 may answer too: a network's sign-in page, a web server.
     const isMeant =
       status === 404
         ? code === 'NoSuchKey'
@@ -145,7 +145,7 @@ export function bucketAt(place: string) {
       `${place}: the service answered ${found.trim()} to ${method} ${key || 'the list'}, expected ${expected}.`,
     )
 
-  /** Lists the keys below a prefix that count, at most `limit`. */
+  /** Lists at most `limit` keys below a prefix that pass `isMeant`. */
   async function listed(prefix: string, isMeant: (key: string) => boolean, limit = Number.POSITIVE_INFINITY) {
     const found: Stored[] = []
     let last = ''
@@ -160,7 +160,7 @@ export function bucketAt(place: string) {
       const page = listIn(bytes)
       if (typeof page === 'string') throw refused('GET', '', `200 ${page}`, 'a whole ListBucketResult')
       for (const { key } of page.contents) {
-        // What is live is the first key, so their order is no matter of taste.
+        // The first key is what is live, so a wrong order is an error.
         if (!key.startsWith(folder + prefix) || Buffer.compare(Buffer.from(key), Buffer.from(last)) <= 0)
           throw refused('GET', '', `${key} out of its place`, `keys below ${folder + prefix} in their order`)
         last = key
@@ -189,7 +189,7 @@ export function bucketAt(place: string) {
 
 function startAsking() {
   const controller = new AbortController()
-  // Whatever waits to ask again listens to it, and Node warns of more than ten.
+  // Every pending retry listens to this signal, and Node warns above ten listeners.
   setMaxListeners(0, controller.signal)
   return controller
 }

@@ -10,13 +10,13 @@ afterEach(() => vi.unstubAllEnvs())
 const at = (...versions: string[]) =>
   versions.map((version) => ({ version, since: '2026-01-01T00:00:00.000Z' }))
 
-test('a channel that was never written has nothing live', async () => {
+test('a channel never written has no live release', async () => {
   const { store } = await tinySite()
   expect(await readChannel(store, 'preview')).toEqual({ releases: {} })
   expect(packagesIn({ releases: { media: at('v1'), forms: [] } })).toEqual(['media'])
 })
 
-test('a release that is live again leaves its old place in the way back', () => {
+test('a release made live again appears only once in the history', () => {
   const { media = [], forms } = placed(
     { releases: { media: at('v2', 'v1'), forms: at('v1') } },
     { media: 'v1' },
@@ -26,7 +26,7 @@ test('a release that is live again leaves its old place in the way back', () => 
   expect(forms).toEqual(at('v1'))
 })
 
-test('a release that is taken back is on the way back no more; the next rollback goes further', () => {
+test('a rolled-back release leaves the history, so the next rollback goes further', () => {
   const channel = { releases: { media: at('v3', 'v2', 'v1') } }
   const once = takenBackTo(channel, 'media', 'v2')
   expect(versionsIn({ ...once, takenBack: {} }, 'media')).toEqual(['v2', 'v1'])
@@ -38,7 +38,7 @@ test('a release that is taken back is on the way back no more; the next rollback
   expect(versionsIn(again, 'media')).toEqual(['v3', 'v1', 'v2'])
 })
 
-test('of what was taken back the last ten are remembered, but nothing that is on the way back', () => {
+test('the last ten releases rolled back are remembered, without those still in the history', () => {
   const twelve = Array.from({ length: 12 }, (_, index) => `v${12 - index}`)
   const back = withWayBack({ releases: { media: at(...twelve) } }, 'media', at('v1'))
   expect(back.takenBack).toEqual({ media: at(...twelve.slice(0, 10)) })
@@ -46,31 +46,31 @@ test('of what was taken back the last ten are remembered, but nothing that is on
   expect(again.takenBack).toEqual({ media: at(...twelve.slice(1, 10)) })
 })
 
-test('a rollback to what is live changes nothing; to what was never live it is a release', () => {
+test('a rollback to the live release changes nothing; to one never live it works as a release', () => {
   const channel = { releases: { media: at('v2', 'v1') } }
   expect(takenBackTo(channel, 'media', 'v2')).toBe(channel)
   expect(versionsIn(takenBackTo(channel, 'media', 'v9'), 'media')).toEqual(['v9', 'v2', 'v1'])
 })
 
-test('placing what is live, or nothing, leaves the very same channel', () => {
+test('placing the live release, or nothing, returns the same channel object', () => {
   const channel = { releases: { media: at('v1') } }
   expect(placed(channel, { media: 'v1' })).toBe(channel)
   expect(placed(channel, { media: '' })).toBe(channel)
 })
 
-test('one of two releases that is live already keeps its day', () => {
+test('of two releases placed, the one already live keeps its date', () => {
   const { media, forms } = placed({ releases: { media: at('v1') } }, { media: 'v1', forms: 'v1' }).releases
   expect(media).toEqual(at('v1'))
   expect(forms?.[0]?.version).toBe('v1')
 })
 
-test('the files of the live release come first, then those of the canary, then those of before', () => {
+test('releases are ordered: live, canary, then earlier ones', () => {
   const canary = { section: 'media', share: 10, version: 'next', since: '' } as const
   expect(versionsIn({ releases: { media: at('v2', 'v1') }, canary }, 'media')).toEqual(['v2', 'next', 'v1'])
   expect(versionsIn({ releases: { media: at('v2', 'v1') }, canary }, 'forms')).toEqual([])
 })
 
-test('the preview has sites of its own, of the same releases', () => {
+test('the preview shares the releases but composes to separate folders', () => {
   const store = storeIn('/college')
   expect(store).toMatchObject({
     releases: '/college/releases',
@@ -87,7 +87,7 @@ test('the preview has sites of its own, of the same releases', () => {
   })
 })
 
-test('a store in a bucket has a folder of its own on this machine; one in a folder is there', () => {
+test('a store in a bucket has its own local cache folder; one in a folder needs none', () => {
   for (const key of ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY']) vi.stubEnv(key, 'any')
   expect(storeAt('s3://college/site/2026', '/cache').releases).toBe('/cache/college-site-2026/releases')
   expect(storeAt('/college', '/cache').releases).toBe('/college/releases')
@@ -101,7 +101,7 @@ test('the store lists the releases of a section, newest first', async () => {
   expect(storedVersions({ ...store, releases: '/nowhere' }, 'media')).toEqual([])
 })
 
-test('a release that the store does not have is refused, with those that it has', async () => {
+test('refuses a release that is not stored, naming those that are', async () => {
   const { store, release } = await tinySite()
   release('media', 'v2')
   expect(() => readRelease(store, 'media', 'v9')).toThrow(

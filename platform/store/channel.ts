@@ -8,7 +8,7 @@ import type { Store } from './site-store'
 export type Placement = z.infer<typeof placement>
 const placement = z.strictObject({ version: releaseVersion, since: z.string() })
 
-/** A release that a share of visitors (whole percents, 1 to 99) gets in place of the live one of its section. */
+/** A release that `share` percent of visitors (1 to 99) get instead of the live one of its section. */
 export type Canary = z.infer<typeof canary>
 const canary = placement.extend({
   section: z.string().refine(isSection, 'expected a section'),
@@ -19,9 +19,9 @@ const placements = z.record(z.string().refine(isPackage, 'expected a package'), 
 
 export type Channel = z.infer<typeof channelContent>
 export const channelContent = z.strictObject({
-  /** Per package the live release, then the way back. */
+  /** Per package: the live release, then those to roll back to. */
   releases: placements,
-  /** Releases that were taken back; tabs that were opened with them still ask for their files. */
+  /** Releases that were rolled back or removed; tabs opened with them still request their files. */
   takenBack: placements.exactOptional(),
   canary: canary.exactOptional(),
   /** The hash of the site configuration. */
@@ -29,29 +29,29 @@ export const channelContent = z.strictObject({
     .string()
     .regex(/^[0-9a-f]{16}$/)
     .exactOptional(),
-  /** The day of the compose: what held until a day before it is past. */
+  /** The day of the compose: anything valid until an earlier day has expired. */
   day: z.iso.date().exactOptional(),
 })
 
 /** The day in UTC, `YYYY-MM-DD`. */
 export const today = () => new Date().toISOString().slice(0, 10)
 
-/** Placements that a channel remembers for each package: the way back, and what was taken back. */
+/** How many placements a channel keeps for each package, in each of `releases` and `takenBack`. */
 const remembered = 10
 
-/** The store as a channel uses it: releases are everybody's, the composed sites its own. */
+/** The store as one channel sees it: releases are shared, composed sites are per channel. */
 export const storeOf = (store: Store, channel: ChannelName): Store =>
   channel === 'production'
     ? store
     : { ...store, public: `${store.public}-${channel}`, composed: `${store.composed}-${channel}` }
 
-/** The channel with these releases at its head; the very same channel when they are there already. */
+/** Puts these releases at the channel's head; returns the same object when they are there already. */
 export function placed(channel: Channel, wanted: Partial<Record<PackageName, string>>): Channel {
   const since = new Date().toISOString()
   let next = channel
   for (const [name, version] of Object.entries(wanted)) {
     if (!version || liveVersion(channel, name) === version) continue
-    // The history is the way back: a version that is live again leaves its old place in it.
+    // A version appears once in the history: placing it again removes its earlier entry.
     const before = (channel.releases[name] ?? []).filter((placement) => placement.version !== version)
     next = withReleases(next, name, [{ version, since }, ...before].slice(0, remembered))
   }
@@ -63,14 +63,14 @@ const withReleases = (channel: Channel, name: PackageName, placements: Placement
   releases: { ...channel.releases, [name]: placements },
 })
 
-/** The channel without a package; open tabs go on asking for the files of its releases. */
+/** Removes a package from the channel; open tabs still request the files of its releases. */
 export function withoutPackage(channel: Channel, name: PackageName): Channel {
   const { canary, ...next } = withWayBack(channel, name, [])
   const { [name]: _, ...releases } = next.releases
   return { ...next, ...(canary && canary.section !== name && { canary }), releases }
 }
 
-/** The channel a way back: what was live since then is on it no more, so that the next rollback goes further. */
+/** Rolls a package back and drops newer releases from its history: the next rollback goes further. */
 export function takenBackTo(channel: Channel, name: PackageName, version: string): Channel {
   const history = channel.releases[name] ?? []
   const place = history.findIndex((placement) => placement.version === version)
@@ -80,7 +80,7 @@ export function takenBackTo(channel: Channel, name: PackageName, version: string
   return withWayBack(channel, name, [{ version, since }, ...history.slice(place + 1)])
 }
 
-/** The channel with another way back for a package; what that leaves is live in open tabs for some time. */
+/** Replaces a package's history; dropped releases move to `takenBack`, because open tabs still use them. */
 export function withWayBack(channel: Channel, name: PackageName, wayBack: Placement[]): Channel {
   const left = [...(channel.releases[name] ?? []), ...(channel.takenBack?.[name] ?? [])].filter(
     ({ version }) => !wayBack.some((placement) => placement.version === version),
@@ -89,7 +89,7 @@ export function withWayBack(channel: Channel, name: PackageName, wayBack: Placem
   return withoutDoneCanary({ ...withReleases(channel, name, wayBack), takenBack })
 }
 
-/** A release that has become live for everybody is no canary any more. */
+/** Ends a canary whose release is now live for everyone. */
 function withoutDoneCanary(channel: Channel): Channel {
   const { canary, ...others } = channel
   return canary && liveVersion(channel, canary.section) === canary.version ? others : channel
@@ -98,7 +98,7 @@ function withoutDoneCanary(channel: Channel): Channel {
 export const liveVersion = (channel: Channel, name: PackageName): string | undefined =>
   channel.releases[name]?.[0]?.version
 
-/** The releases of a package in a channel: live, canary, those before, those that were taken back. */
+/** The releases of a package in a channel: live, canary, earlier ones, then `takenBack`. */
 export function versionsIn(channel: Channel, name: PackageName): string[] {
   const [live, ...before] = (channel.releases[name] ?? []).map(({ version }) => version)
   const canary = channel.canary?.section === name ? [channel.canary.version] : []
@@ -106,7 +106,7 @@ export function versionsIn(channel: Channel, name: PackageName): string[] {
   return [...new Set([...(live ? [live] : []), ...canary, ...before, ...takenBack])]
 }
 
-/** The packages of whose releases a channel keeps files: also of what was taken off. */
+/** The packages whose files a channel keeps, removed ones included. */
 export const packagesKept = ({ releases, takenBack }: Channel): PackageName[] =>
   Object.keys({ ...releases, ...takenBack })
 

@@ -5,7 +5,7 @@ import { quickBrotli } from '@college/shared/preset/quick-brotli'
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 
-/** Whether a file gains by compression; pictures, films and fonts are compressed already. */
+/** Whether compressing a file is worth it; pictures, films and fonts are compressed already. */
 export const isText = (name: string) => /\.(html|js|css|json|svg|vtt|txt|xml|webmanifest)$/.test(name)
 
 /** `best` takes 28 ms for a page of 35 kB; `quick` takes 0.7 ms and leaves 11 % more bytes. */
@@ -14,7 +14,7 @@ export type Effort = 'best' | 'quick'
 /** A file's compressed forms by ending, for servers that send precompressed files. */
 export type CompressedForms = [ending: '.br' | '.gz', bytes: Buffer][]
 
-/** Compresses beside whatever else runs: the best brotli takes longer than rendering a page. */
+/** Compresses in the background: the best brotli takes longer than rendering a page. */
 export async function compressed(bytes: Buffer, effort: Effort = 'best'): Promise<CompressedForms> {
   const [brotli, zipped] = await Promise.all([
     toBrotli(bytes, brotliOptions(bytes, effort)),

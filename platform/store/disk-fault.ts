@@ -1,4 +1,4 @@
-/** System error codes, in words for the person who runs a command. */
+/** System error codes, explained to the person who runs a command. */
 const meanings: Record<string, string> = {
   ENOSPC: 'the disk is full, expected space for the release and the composed site',
   EDQUOT: 'the quota of this disk is used up, expected space for the release and the composed site',

@@ -15,7 +15,7 @@ const folder = () => {
 describe('a folder', () => {
   behaviour(async () => folderDriver(folder()))
 
-  test('gives nothing that a symbolic link leads to, and writes nothing through one', async () => {
+  test('neither reads nor writes through a symbolic link', async () => {
     const [root, elsewhere] = [folder(), folder()]
     const driver = folderDriver(root)
     writeFileSync(join(elsewhere, 'secret'), 'secret')
@@ -33,7 +33,7 @@ describe('a folder', () => {
     ).toEqual(['releases/media/file', 'releases/media/v1'])
   })
 
-  test('forgets what a killed process has left half written, after an hour', async () => {
+  test('removes the half-written files of killed processes after an hour', async () => {
     const root = folder()
     const drafts = join(root, 'releases/.drafts')
     mkdirSync(drafts, { recursive: true })
@@ -47,7 +47,7 @@ describe('a folder', () => {
 })
 
 test.each(['releases/../../secret', 'channels/.hidden', '/etc/passwd', 'releases//x', 'a b', 'x%2e', ''])(
-  'the key %s is refused: it could lead out of the store',
+  'the key %s is refused: it could point outside the store',
   async (key) => {
     const driver = folderDriver(folder())
     const bytes = Buffer.from('x')

@@ -9,32 +9,32 @@ export type Stored = { key: string; bytes: number; modified: Date; md5?: string 
  * No driver can lock or replace. A change is written under the next number, and the first writer of a number wins.
  */
 export type Driver = {
-  /** Where that is, for people. */
+  /** The folder or bucket, as shown to people. */
   place: string
   /** The bytes under a key; undefined when there are none. */
   read: (key: string) => Promise<Buffer | undefined>
-  /** Writes bytes under a key that has none, whole or not at all; false when it has some already. */
+  /** Writes bytes under a new key, whole or not at all; false when the key exists already. */
   writeOnce: (key: string, bytes: Buffer) => Promise<boolean>
-  /** What is below a prefix, which ends with a slash, ordered by key: all of it, or the first few. Nothing left aside. */
+  /** Lists the keys below a prefix (ending with a slash) in order, all or the first few, without {@link isLeftAside}. */
   list: (prefix: string, limit?: number) => Promise<Stored[]>
-  /** Removes what is under the keys; a key that has nothing is no error. */
+  /** Removes keys; missing ones are ignored. */
   remove: (keys: string[]) => Promise<void>
 }
 
-/** What others leave beside our files: `.DS_Store`, or the object by which a console shows a folder of a bucket. */
+/** Files that other tools leave beside ours: `.DS_Store`, or the object that a console creates for a folder. */
 export const isLeftAside = (name: string) => /(^|\/)(\.|$)/.test(name)
 
 /**
- * For a file that the tool has not written, where it could hide what the tool has.
+ * For a file that the tool did not write, in a place where it could hide one that the tool did.
  *
- * @param whose names are expected there: `a composition`
+ * @param whose what should be there: `a composition`
  */
 export const notOurs = ({ place }: Driver, key: string, whose: string) =>
   new Refusal(
     `${place}/${key}: found something that is not named as ${whose}, expected nothing else there; move it elsewhere.`,
   )
 
-/** @throws Refusal when a key could lead out of the store, or name what no driver can hold */
+/** @throws Refusal when a key could point outside the store, or no driver can hold it */
 export function checkKey(key: string) {
   if (!key.split('/').every(isFileName))
     throw new Refusal(

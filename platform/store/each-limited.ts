@@ -1,6 +1,6 @@
 /** Runs for each item, at most `count` at a time. Rejects with the first error and starts nothing after it. */
 export async function eachLimited<T>(items: Iterable<T>, count: number, run: (item: T) => Promise<unknown>) {
-  // A generator ends for all who take from it as soon as one of them throws.
+  // A generator ends for all its consumers as soon as one of them throws.
   const waiting = (function* () {
     yield* items
   })()

@@ -38,7 +38,7 @@ test.each<[Fault, share: number]>([
   ['lost', 1 / 3],
   ['hang', 1 / 20],
 ])(
-  'while requests meet %s, each change is made or refused, and the site is whole',
+  'with requests failing by %s, each change succeeds or is refused, and the site stays whole',
   { timeout: 60_000 + turns * 60_000 },
   async (fault, share) => {
     const folder = mkdtempSync(join(tmpdir(), 'failing-'))
@@ -53,7 +53,7 @@ test.each<[Fault, share: number]>([
     const store = open('1')
     let done = 0
     const failing = async (change: () => Promise<unknown>) => {
-      // Some requests fail, or from one on all.
+      // Some requests fail, or every request after the first few.
       let left = Math.random() < 0.5 ? Math.random() * 30 : Number.POSITIVE_INFINITY
       service.fault = () => (--left < 0 || Math.random() < share ? fault : undefined)
       const said = await change().catch((error) => error)

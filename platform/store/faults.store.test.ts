@@ -4,10 +4,10 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { canBeApart, machine } from '../testing/machines'
 import { seal, tinySite } from '../testing/tiny-site'
 
-/** Seconds within which a command says what is wrong, with the time that Node takes to start on a busy machine. */
+/** Milliseconds within which a command must report a fault, Node's start on a busy machine included. */
 const patience = 60_000
 
-/** Runs a command that must refuse, and gives its sentence. */
+/** Runs a command that must refuse, and returns its message. */
 async function refusal(site: Awaited<ReturnType<typeof tinySite>>, script: string, ...args: string[]) {
   const before = site.served()
   const { status, output } = await machine(site.store, 'college.js', [script, ...args]).ended
@@ -17,7 +17,7 @@ async function refusal(site: Awaited<ReturnType<typeof tinySite>>, script: strin
   return output.trim()
 }
 
-test('a release that a killed process has left half copied is none', { timeout: patience }, async () => {
+test('a half-copied release does not count as stored', { timeout: patience }, async () => {
   const site = await tinySite()
   mkdirSync(join(site.store.releases, 'media/half/browser'), { recursive: true })
   expect(await refusal(site, 'rollback', 'media', 'half')).toBe(
@@ -65,7 +65,7 @@ test.each([
   expect(await refusal(site, 'rollback', 'media', 'v2')).toMatch(sentence)
 })
 
-test('a version that leads out of the store is refused, and nothing is written there', {
+test('refuses a version that points outside the store, and writes nothing there', {
   timeout: patience,
 }, async () => {
   const site = await tinySite()
@@ -83,7 +83,7 @@ test('a symbolic link in a release is never served', { timeout: patience }, asyn
   )
 })
 
-test('where the site cannot be delivered to is said before anything is changed', {
+test('an unreachable delivery target is reported before anything changes', {
   timeout: patience,
 }, async () => {
   const site = await tinySite()
@@ -96,7 +96,7 @@ test('where the site cannot be delivered to is said before anything is changed',
   expect(await site.live('media')).toBe('v1')
 })
 
-test('a channel of another shape is refused', { timeout: patience }, async () => {
+test('refuses a channel file of another shape', { timeout: patience }, async () => {
   const site = await tinySite()
   await site.store.driver.writeOnce('channels/production/999999997-2.json', Buffer.from('{"media":"v2"}'))
   expect(await refusal(site, 'status')).toMatch(
@@ -104,7 +104,7 @@ test('a channel of another shape is refused', { timeout: patience }, async () =>
   )
 })
 
-test('a shell whose server build is empty is refused', { timeout: patience }, async () => {
+test('refuses a shell with an empty server build', { timeout: patience }, async () => {
   const site = await tinySite()
   site.release('shell', 'v2')
   writeFileSync(join(site.store.releases, 'shell/v2/server/server.cjs'), '')
@@ -117,7 +117,7 @@ test('a shell whose server build is empty is refused', { timeout: patience }, as
   expect(await refusal(site, 'rollback', 'shell', 'v2')).toMatch(/^shell v2: server\/server\.cjs: /)
 })
 
-/** Runs a rollback where the store's disk is another one, twice: as it is, and when it is mended. */
+/** Runs a rollback with the store on another disk, twice: as prepared, and once it is mended. */
 async function onDisk(site: Awaited<ReturnType<typeof tinySite>>, prepare: string, mend: string) {
   site.release('media', 'v2')
   const script = `set -e; S=$1; shift; ${prepare}; "$@" || echo "status $?"; ${mend}; "$@"`
@@ -142,7 +142,7 @@ test.skipIf(!canBeApart).each([
     /the disk is read-only, expected one that can be written to; what was live is live \(EROFS\)\.\n/,
   ],
 ])(
-  'on a disk that is %s a command says so at once, and works when it is mended',
+  'on a disk that is %s a command says so at once, and works once that is mended',
   { timeout: patience },
   async (_, prepare, mend, sentence) => {
     const { status, output, seconds } = await onDisk(await tinySite(), prepare, mend)
@@ -155,7 +155,7 @@ test.skipIf(!canBeApart).each([
   },
 )
 
-test.skipIf(!canBeApart)('without rights on the store a command says so', { timeout: patience }, async () => {
+test.skipIf(!canBeApart)('a command without rights on the store says so', { timeout: patience }, async () => {
   const site = await tinySite()
   chmodSync(site.store.driver.place, 0o755)
   site.release('media', 'v2')

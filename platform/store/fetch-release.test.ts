@@ -16,7 +16,7 @@ import { storeRelease } from './store-release'
 const service = await s3InMemory()
 beforeEach(() => service.objects.clear())
 
-/** Machines that share a bucket, in which a first site is live and a release `v2` of media is stored. */
+/** Machines that share a bucket, with a first site live and a release `v2` of media stored. */
 async function machines() {
   const folder = mkdtempSync(join(tmpdir(), 'machines-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
@@ -32,14 +32,14 @@ async function machines() {
   return { one, other: machine('other') }
 }
 
-test('another machine fetches what it needs, and makes it live', async () => {
+test('another machine downloads the release and makes it live', async () => {
   const { one, other } = await machines()
   await putLive(other, { media: 'v2' })
   expect(faultsIn(other.public)).toEqual([])
   expect(liveVersion(await readChannel(one), 'media')).toBe('v2')
 })
 
-test('a file that has changed on this machine is fetched again before its release is live', async () => {
+test('a locally altered file is downloaded again before its release goes live', async () => {
   const { one } = await machines()
   for (const file of ['browser/entry-v2.js', 'server/server.cjs']) {
     const copy = join(one.releases, 'media/v2', file)
@@ -50,7 +50,7 @@ test('a file that has changed on this machine is fetched again before its releas
   expect(faultsIn(one.public)).toEqual([])
 })
 
-test('a release that is on this machine, but no longer in the store, does not become live', async () => {
+test('a release that is only on this machine, no longer in the store, does not go live', async () => {
   const { one } = await machines()
   await one.driver.remove([sealKey('media', 'v2')])
   await expect(putLive(one, { media: 'v2' })).rejects.toThrow(/^media v2: is not stored whole; /)

@@ -6,9 +6,9 @@ import { checkSealed, checkWhole, manifestFault, mend, readSeal, releaseKey, sea
 import type { Store } from './site-store'
 
 /**
- * Fetches what this machine lacks of a release, and checks every file of one that is about to become live.
+ * Downloads what this machine lacks of a release; checks every file of one that is about to become live.
  *
- * @throws Refusal when it is not what was released, or is about to become live and is not stored
+ * @throws Refusal when its files were altered, or it is about to become live and is not stored
  */
 export async function fetchRelease(store: Store, name: PackageName, version: string, becomesLive: boolean) {
   const { driver, local } = store
@@ -30,7 +30,7 @@ export async function fetchRelease(store: Store, name: PackageName, version: str
 /** Keys of fetched files by hash: releases of a package share most files, so each is downloaded once. */
 const fetched = new Map<string, string>()
 
-/** Fetches those files of a release that are not here as they were released. */
+/** Downloads the files of a release that are missing or altered here. */
 async function fetchFiles(
   { driver, local }: Store,
   name: PackageName,

@@ -5,20 +5,20 @@ import { dirname, join } from 'node:path'
 import { checkKey, type Driver, isLeftAside } from './driver'
 import { Refusal } from './refusal'
 
-/** Milliseconds after which a draft must be from a killed process. */
+/** Milliseconds after which a draft can only be a killed process's. */
 const abandoned = 3_600_000
 
-/** Drafts have a folder of their own, so that no listing includes them. */
+/** Drafts have a separate folder, so that no listing includes them. */
 const drafts = '.drafts'
 
-/** A store in a folder, which several machines or containers may share. Its file system must have hard links. */
+/** A store in a folder, which machines or containers may share. Its file system must support hard links. */
 export function folderDriver(root: string): Driver {
   return {
     place: root,
 
     async read(key) {
       const path = pathOf(root, key)
-      // Not by promises: of thousands of small files most of the time would go into those.
+      // Read synchronously: with thousands of small files, promises would take most of the time.
       let file: number | undefined
       try {
         file = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW)
@@ -67,7 +67,7 @@ export function folderDriver(root: string): Driver {
   }
 }
 
-/** The file of a key. The store's own folders may be links that its owner has made; below them nothing is followed. */
+/** The file of a key. The store's top folders may be the owner's symbolic links; below them no link is followed. */
 function pathOf(root: string, key: string): string {
   checkKey(key)
   const [first = '', ...names] = key.split('/')
@@ -89,7 +89,7 @@ async function linkOnce(draft: string, path: string): Promise<boolean> {
     // Another process may have removed the folder, because it was empty.
     if (isCode(error, 'ENOENT') && there(draft)) return linkOnce(draft, path)
     if (!isCode(error, 'EEXIST')) throw error
-    // When the answer of a file server was lost, the second attempt meets the first one's file.
+    // If the file server's answer was lost, the retry finds the file that the first attempt linked.
     return (await stat(draft)).nlink === 2
   }
 }
@@ -102,7 +102,7 @@ async function removeEmpty(folder: string, top: string) {
   }
 }
 
-/** Not by `readdir`'s own recursion, which from Node 26 on goes through symbolic links. */
+/** `readdir`'s own recursion follows symbolic links from Node 26 on. */
 async function namesBelow(folder: string, below = ''): Promise<string[]> {
   const entries = await readdir(join(folder, below), { withFileTypes: true }).catch((error) => {
     if (isCode(error, 'ENOENT')) return []
@@ -115,7 +115,7 @@ async function namesBelow(folder: string, below = ''): Promise<string[]> {
   return (await Promise.all(names)).flat()
 }
 
-/** By the clock of the file system: this machine's may be wrong. */
+/** Measures ages by the file system's clock: this machine's may be wrong. */
 async function removeDrafts(folder: string) {
   const names = await readdir(folder).catch(() => [])
   if (!names.length) return
@@ -128,7 +128,7 @@ async function removeDrafts(folder: string) {
   }
 }
 
-/** What is at a path, itself and not what it leads to. */
+/** The stats of a path itself, not of a link's target. */
 function there(path: string) {
   try {
     return lstatSync(path)

@@ -8,7 +8,7 @@ import { numbersOf, readChannel, readHead, readNewer } from './log'
 
 const at = (version: string) => [{ version, since: '2026-01-01T00:00:00.000Z' }]
 
-test('each change is one composition of the history: who, when, why, what it replaced', async () => {
+test('each change adds one composition to the history: who, when, why, what it replaced', async () => {
   const { store, release } = await tinySite()
   await putLive(store, { media: release('media', 'v2') }, 'production', 'Open days in May')
   const [second, first, ...others] = await historyOf(store)
@@ -25,7 +25,7 @@ test('each change is one composition of the history: who, when, why, what it rep
   expect(Date.parse(second?.when ?? '')).toBeGreaterThanOrEqual(Date.parse(first?.when ?? ''))
 })
 
-test('nothing is written that changes nothing', async () => {
+test('a change without effect writes nothing', async () => {
   const { store } = await tinySite()
   await putLive(store, { media: 'v1' })
   await takeFacts(store)
@@ -39,14 +39,14 @@ test('the newest composition is listed first, however long the history', async (
   expect((await readHead(store.driver, 'production')).channel.releases.media).toEqual(at('v12'))
 })
 
-test('whoever was overtaken more than once goes on from the newest composition', async () => {
+test('a change overtaken twice continues from the newest composition', async () => {
   const { store } = await tinySite()
   for (const version of ['v2', 'v3', 'v4']) await writeChannel(store, { releases: { media: at(version) } })
   const { number, channel } = await readNewer(store.driver, 'production', 2)
   expect([number, channel.releases.media]).toEqual([4, at('v4')])
 })
 
-test('two rollbacks go two back, never forward to the release that was left', async () => {
+test('two rollbacks go two releases back, never forward to the one just left', async () => {
   const { store, release, live, served } = await tinySite()
   for (const version of ['v2', 'v3']) await putLive(store, { media: release('media', version) })
   const back = async () => rollBack(store, 'media', await versionBefore(store, 'media'))
@@ -58,7 +58,7 @@ test('two rollbacks go two back, never forward to the release that was left', as
   expect([...served().keys()], 'open tabs find their files').toContain('assets/media/entry-v3.js')
 })
 
-test('a whole composition is live again: its releases, its site facts, and its way back', async () => {
+test('restoring a composition restores its releases, site facts and history', async () => {
   const { store, release, live, served, text } = await tinySite()
   const then = served()
   for (const name of ['media', 'forms'] as const) await putLive(store, { [name]: release(name, 'v2') })
@@ -101,7 +101,7 @@ test.each([
     /canary\.section: expected a section; /,
   ],
   ['a version that leads out of the store', undefined, /releases\.media\.0\.version: expected a version/],
-])('a composition with %s is refused in one sentence', async (_, text, sentence) => {
+])('refuses a composition with %s in one sentence', async (_, text, sentence) => {
   const { store } = await tinySite()
   if (text) await store.driver.writeOnce('channels/production/999999997-2.json', Buffer.from(text))
   else await writeChannel(store, { releases: { media: at('../../..') } })

@@ -8,11 +8,11 @@ import { Refusal } from './refusal'
 import type { Store } from './site-store'
 import { wholeNumber } from './whole-number'
 
-/** One composition of a channel's history, as it is stored: written once. */
+/** One composition of a channel's history, as stored. It is never rewritten. */
 export type Entry = z.infer<typeof entry>
 const entry = channelContent.extend({
   number: z.int().positive(),
-  /** ISO 8601, by the clock of the machine that wrote it. Only the numbers say what was before what. */
+  /** ISO 8601, by the clock of the machine that wrote it. Only `number` gives the order. */
   when: z.string(),
   who: z.string(),
   why: z.string(),
@@ -20,13 +20,13 @@ const entry = channelContent.extend({
 })
 
 /**
- * A composition as a channel has it at its head. Number 0 is before the first.
+ * The newest composition of a channel. Number 0 means that there is none yet.
  */
 export type Head = { number: number; channel: Channel }
 
-/** Names sort newest first: one short listing finds what is live, however long the history. */
+/** Names sort newest first: one short listing finds the live composition, however long the history. */
 const folderOf = (name: ChannelName) => `channels/${name}/`
-/** Folders beside those of the channels: the facts of compositions, deliveries that are owed, changes that wait. */
+/** Folders beside the channels': facts of compositions, pending deliveries, waiting changes. */
 export const besideChannels = {
   facts: 'channels/facts/',
   owed: 'channels/owed/',
@@ -37,7 +37,7 @@ export const keyOf = (name: ChannelName, number: number) =>
 
 const remedy = 'npx college check-store says what else is wrong'
 
-/** A channel with its parts in the order in which they are read, so that the same channel is the same text. */
+/** A channel with its fields in a fixed order, so that equal channels serialize to equal texts. */
 export const channelOf = ({ releases, takenBack, canary, facts, day }: Channel): Channel => ({
   releases,
   ...(takenBack && { takenBack }),
@@ -47,9 +47,9 @@ export const channelOf = ({ releases, takenBack, canary, facts, day }: Channel):
 })
 
 /**
- * What is live in a channel; a channel that was never written has nothing.
+ * What is live in a channel; a channel never written has nothing.
  *
- * @throws Refusal when production seems to have nothing, and something else is where its history belongs
+ * @throws Refusal when production looks empty but something unknown is where its history belongs
  */
 export async function readHead(driver: Driver, name: ChannelName): Promise<Head> {
   const newest = await newerThan(driver, name, 0)
@@ -57,7 +57,7 @@ export async function readHead(driver: Driver, name: ChannelName): Promise<Head>
   return newest ?? { number: 0, channel: { releases: {} } }
 }
 
-/** What is live in a channel, if somebody has written it after a number. */
+/** What is live in a channel, if there is a composition newer than `number`. */
 export async function newerThan(
   driver: Driver,
   name: ChannelName,
@@ -68,7 +68,7 @@ export async function newerThan(
   return readListed(driver, name, newest)
 }
 
-/** What is live after a number that somebody else wrote first; a list of a network file system may not show it yet. */
+/** Finds the newest composition from one that another machine wrote; a network file system may not list it yet. */
 export async function readNewer(driver: Driver, name: ChannelName, number: number): Promise<Head> {
   let newest = await readListed(driver, name, { number })
   for (;;) {
@@ -80,10 +80,10 @@ export async function readNewer(driver: Driver, name: ChannelName, number: numbe
 
 const headOf = (found: Entry): Head => ({ number: found.number, channel: channelOf(found) })
 
-/** Compositions already read, by the hash in the listing: each is requested from a bucket once. */
+/** Compositions already read, by the hash in the listing: each is downloaded from a bucket once. */
 const alreadyRead = new Map<string, Entry>()
 
-/** Reads a listed composition. A failure here must not make the channel look empty. */
+/** Reads a listed composition. A failure must not make the channel look empty. */
 export async function readListed(
   driver: Driver,
   name: ChannelName,
@@ -110,7 +110,7 @@ export async function readEntry(
   throw new Refusal(`${driver.place}/${key}: number: found ${found.number}, expected ${number}; ${remedy}.`)
 }
 
-/** Writes the next composition of a channel; false when somebody else has written one under this number. */
+/** Writes the next composition of a channel; false when another machine has taken this number. */
 export async function append(
   driver: Driver,
   name: ChannelName,
@@ -125,9 +125,9 @@ export async function append(
 }
 
 /**
- * A channel's history as it is listed, newest first.
+ * A channel's history, newest first.
  *
- * @throws Refusal when something else is in its folder: what is not understood must not hide what is live
+ * @throws Refusal when its folder holds anything else: an unknown file must not hide what is live
  */
 export async function listEntries(driver: Driver, name: ChannelName, limit?: number) {
   const listed = await driver.list(folderOf(name), limit)
@@ -140,7 +140,7 @@ function numberIn(driver: Driver, name: ChannelName, key: string): number {
   throw notOurs(driver, key, 'a composition')
 }
 
-/** @throws Refusal when the store has other channels than this checkout knows: what they need would be missed */
+/** @throws Refusal when the store has channels unknown to this checkout, whose needs it would overlook */
 export async function refuseUnknownChannels(driver: Driver) {
   const known = [...channelNames.map(folderOf), ...Object.values(besideChannels)]
   const unknown = (await driver.list('channels/')).find(
@@ -156,13 +156,13 @@ export async function refuseUnknownChannels(driver: Driver) {
 export const numbersOf = async (driver: Driver, name: ChannelName, limit?: number) =>
   (await listEntries(driver, name, limit)).map(({ number }) => number)
 
-/** What is live in a channel; one that was never written has nothing. */
+/** What is live in a channel; one never written has nothing. */
 export const readChannel = async ({ driver }: Store, name: ChannelName = 'production'): Promise<Channel> =>
   (await readHead(driver, name)).channel
 
 /**
- * What a channel's site is composed from. The preview names only what differs: everything else in it is what
- * is live in production, at the moment of its compose.
+ * What a channel's site is composed from. The preview stores only its differences; everything else is what
+ * is live in production when it is composed.
  */
 export async function effectiveChannel(store: Store, channel: Channel, name: ChannelName): Promise<Channel> {
   if (name === 'production') return channel

@@ -15,10 +15,10 @@ import { readChannel } from './log'
 import { faultIn, storedReleases } from './seal'
 import { type Store, storeAt, storeIn } from './site-store'
 
-/** Fifty of each take an hour: `STORE_ROUNDS=50 npx vitest run --project store many-machines`. */
+/** Fifty rounds of each take an hour: `STORE_ROUNDS=50 npx vitest run --project store many-machines`. */
 const rounds = Number(process.env.STORE_ROUNDS ?? 1)
 
-/** Milliseconds by which the machines' clocks are wrong. */
+/** Milliseconds by which each machine's clock is off. */
 const skews = [0, -3_600_000, 86_400_000, 40_000]
 
 let s3: Awaited<ReturnType<typeof startS3>>
@@ -31,11 +31,11 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** The folder in which a machine keeps what it needs of a bucket: each has its own. */
+/** A machine's own cache folder. */
 const own = (place: number | string) => join(folder, `machine-${place}`)
 const site = writeSampleSite(join(folder, 'site.yaml'))
 
-/** What is live is what any machine composes, and everything that is stored is whole. */
+/** Expects every machine to compose what is live, and every stored file to be whole. */
 async function expectWhole(store: Store) {
   const numbers = (await historyOf(store)).map(({ number }) => number)
   expect(numbers).toEqual(numbers.map((_, place) => numbers.length - place))
@@ -80,7 +80,7 @@ describe.each([
     }
   })
 
-  test(`a command that is killed at any moment leaves a whole site, and the next command goes on (${rounds * 6} moments)`, {
+  test(`a command killed at any moment leaves the site whole, and the next command works (${rounds * 6} moments)`, {
     timeout: 120_000 * rounds,
   }, async () => {
     const store = open()

@@ -18,7 +18,7 @@ const bytesIn = (folder: string) =>
     .filter((entry) => entry.isFile())
     .reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).size, 0)
 
-/** Counts what is read from a store, written, and named by its lists. */
+/** Counts the reads and writes of a store, and the keys that its lists return. */
 function askedOf(driver: Driver) {
   let asked = 0
   for (const name of ['read', 'writeOnce', 'remove'] as const) {
@@ -37,7 +37,7 @@ function askedOf(driver: Driver) {
   return () => asked
 }
 
-test(`after ${count} releases of one section a release asks as little as at first`, {
+test(`after ${count} releases of one section a release makes no more requests than the first did`, {
   timeout: 60_000 + count * 2_000,
 }, async () => {
   const { store } = await tinySite()

@@ -12,7 +12,7 @@ import { storedPackages, storedReleases } from './seal'
 
 const service = await s3InMemory()
 
-/** A store, and what puts a file into it that the tool did not write. */
+/** Each store, with a function that adds a file the tool did not write. */
 const places: [string, () => { driver: Driver; leave: (key: string) => void }][] = [
   [
     'a folder',
@@ -62,7 +62,7 @@ const strays = [
 ]
 
 describe.each(places)('in %s', (_, open) => {
-  test.each(leftAside)('%j beside the history is passed over', async (name) => {
+  test.each(leftAside)('ignores %j beside the history', async (name) => {
     const { driver, leave } = open()
     leave(`channels/production/${name}`)
     expect((await readHead(driver, 'production')).number).toBe(0)
@@ -74,20 +74,20 @@ describe.each(places)('in %s', (_, open) => {
     await refuseUnknownChannels(driver)
   })
 
-  test.each(strays)('%j beside the history is named, and never hides what is live', async (name) => {
+  test.each(strays)('reports %j beside the history, which never hides what is live', async (name) => {
     const { driver, leave } = open()
     for (const number of [1, 2]) await append(driver, 'production', { number, channel }, told)
     leave(`channels/production/${name}`)
     const named = `${driver.place}/channels/production/${name}: found something that is not named as a composition, expected nothing else`
     await expect(numbersOf(driver, 'production')).rejects.toThrow(named)
-    // One that sorts behind is not seen, and hides nothing.
+    // One that sorts last is not seen, and hides nothing.
     const head = await readHead(driver, 'production').catch((error) => error)
     if (head instanceof Refusal) expect(head.message).toContain(named)
     else expect(head.number).toBe(2)
   })
 
   test.each(['v1 (copy).json', 'v1 2.json', 'v1.json.bak', 'v1', 'Thumbs.db', 'old/v1.json'])(
-    '%j beside the seals of releases is named',
+    'reports %j beside the seals of releases',
     async (name) => {
       const { driver, leave } = open()
       leave(`releases/seals/media/${name}`)
@@ -97,7 +97,7 @@ describe.each(places)('in %s', (_, open) => {
     },
   )
 
-  test('a file among the folders of the seals is named', async () => {
+  test('reports a file among the folders of the seals', async () => {
     const { driver, leave } = open()
     leave('releases/seals/media (copy)/v1.json')
     await expect(storedPackages(driver)).rejects.toThrow(
@@ -106,7 +106,7 @@ describe.each(places)('in %s', (_, open) => {
   })
 
   test.each(['Production', 'production (copy)', 'production.bak', 'staging'])(
-    'a history in the folder %j alone is no empty store',
+    'a store with a history in the folder %j only is not taken for empty',
     async (folder) => {
       const { driver, leave } = open()
       leave(`channels/${folder}/999999998-1.json`)
@@ -116,7 +116,7 @@ describe.each(places)('in %s', (_, open) => {
     },
   )
 
-  test('a channel of another tool is named, so that what it needs is not removed', async () => {
+  test('reports an unknown channel, so that what it needs is not pruned', async () => {
     const { driver, leave } = open()
     leave('channels/staging/999999998-1.json')
     await expect(refuseUnknownChannels(driver)).rejects.toThrow(
@@ -125,7 +125,7 @@ describe.each(places)('in %s', (_, open) => {
   })
 })
 
-describe('what is no answer of the service is never taken for an empty store, nor for a write', () => {
+describe('an answer from something other than S3 is never taken for an empty store or a write', () => {
   const html = '<!DOCTYPE html>\n<html><title>Sign in</title></html>'
   const xml = (inner: string) => `<?xml version="1.0" encoding="UTF-8"?>\n${inner}`
   const item = (key: string) =>

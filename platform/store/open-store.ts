@@ -8,7 +8,7 @@ import { type Store, storeAt, storeIn } from './site-store'
 
 const siteFile = 'shared/site.yaml'
 
-/** The repository around a folder: the tool works on the checkout that it is run in. */
+/** The repository around a folder: the tool works on the checkout in which it runs. */
 export function repositoryAround(folder = process.cwd()): string {
   for (let path = resolve(folder); ; path = dirname(path)) {
     if (existsSync(join(path, siteFile)) || ownSection(path)) return path
@@ -17,14 +17,14 @@ export function repositoryAround(folder = process.cwd()): string {
 }
 
 /**
- * Opens the store that `SITE_STORE` names, or the one in the repository. `SITE_CONFIG` names another site configuration,
- * `SITE_CACHE` another folder for what this machine keeps of a bucket.
+ * Opens the store that `SITE_STORE` names, by default the repository's own. `SITE_CONFIG` overrides the site
+ * configuration, `SITE_CACHE` the folder for this machine's copy of a bucket.
  *
- * @throws Refusal when one of them is no place
+ * @throws Refusal when `SITE_STORE` is not the folder of a store
  */
 export function openStore(root = repositoryAround()): Store {
   const place = setting('SITE_STORE') ?? root
-  // A mistyped one would be an empty store.
+  // A mistyped path would look like an empty store.
   if (isFolder(place) && !existsSync(place))
     throw new Refusal(
       `SITE_STORE: found no folder '${place}', expected one that is there; mkdir begins a store.`,

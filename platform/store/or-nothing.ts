@@ -1,4 +1,4 @@
-/** What can be read; undefined where it is not there or not understood. */
+/** The result of `read`, or undefined when it throws. */
 export function orNothing<T>(read: () => T): T | undefined {
   try {
     return read()

@@ -12,29 +12,29 @@ const owed = z.strictObject({
   since: z.string(),
   work: z.union([
     z.strictObject({ deliver: z.string() }),
-    /** Addresses whose old content a CDN may still have. */
+    /** Addresses whose old content a CDN may still hold. */
     z.strictObject({ purge: z.array(z.string()) }),
   ]),
 })
 
-/** What is to be done outside the store: noted before it begins, and until it is done. */
+/** Work outside the store: noted before it begins, settled once it is done. */
 export type Owed = z.infer<typeof owed> & { key: string }
 
-/** Everything that is owed, also by commands that were killed or failed. */
+/** Everything owed, including by commands that were killed or failed. */
 export async function everythingOwed(driver: Driver): Promise<Owed[]> {
   const found: Owed[] = []
   for (const { key } of await driver.list(folder)) {
     const note = await readJson(driver, key, owed, 'remove it, and run npx college deliver')
-    // Another machine may have just done it.
+    // Another machine may have settled it just now.
     if (note) found.push({ key, ...note })
   }
   return found
 }
 
 /**
- * Notes deliveries, and gives everything that is owed.
+ * Notes deliveries, and returns everything that is owed.
  *
- * @param places targets as they are typed; those of `SITE_DELIVER`, unless others are named
+ * @param places targets as typed; by default those of `SITE_DELIVER`
  */
 export async function oweDeliveries(driver: Driver, places = setting('SITE_DELIVER') ?? []): Promise<Owed[]> {
   if (!places.length) return []

@@ -14,7 +14,7 @@ import { releaseFolder, type Store, storeIn } from './site-store'
 
 const day = 86_400
 
-/** Makes everything that is stored of a release so many days old. */
+/** Sets the age of all stored files of a release to `days`. */
 async function age(store: Store, version: string, days: number) {
   const time = Date.now() / 1000 - days * day
   const files = await store.driver.list(releaseKey('media', version))
@@ -22,7 +22,7 @@ async function age(store: Store, version: string, days: number) {
     utimesSync(join(store.driver.place, key), time, time)
 }
 
-/** Makes the newest composition of a channel, or all but the newest ones, so many days old. */
+/** Sets the age of a channel's newest compositions, or of all but the newest, to `days`. */
 async function ageLog(store: Store, days: number, from = 0, channel: ChannelName = 'production') {
   const time = Date.now() / 1000 - days * day
   for (const { key } of (await store.driver.list(`channels/${channel}/`)).slice(from))
@@ -40,7 +40,7 @@ async function siteWith(...versions: string[]) {
   return { ...site, stored }
 }
 
-test('a release that no composition names goes with all its files, and one that is live stays', async () => {
+test('removes a release that no composition names, with all its files; keeps the live one', async () => {
   const { store, stored } = await siteWith('v2')
   expect(await prune(store, 30)).toEqual([{ name: 'media', version: 'v2' }])
   expect(await stored()).toEqual(['v1'])
@@ -48,25 +48,25 @@ test('a release that no composition names goes with all its files, and one that 
   expect(await prune(store, 30)).toEqual([])
 })
 
-test('a release younger than a day stays, whatever names it', async () => {
+test('keeps a release younger than a day, even if no composition names it', async () => {
   const { store, stored } = await siteWith('v2')
   await age(store, 'v2', 0.9)
   await prune(store, 30)
   expect(await stored()).toEqual(['v1', 'v2'])
 })
 
-test('a release stays as long as a composition of the last days names it, as the one that was live when they began', async () => {
+test('keeps releases named by a composition of the last days, or by the one live when they began', async () => {
   const { store, release, stored } = await siteWith()
   for (const version of ['v2', 'v3']) await putLive(store, { media: release('media', version) })
   for (const version of ['v1', 'v2', 'v3']) await age(store, version, 40)
-  // The way back holds ten releases; only the compositions before say more.
+  // The history holds ten releases; only earlier compositions name more.
   expect(await stored()).toEqual(['v1', 'v2', 'v3'])
   await rollBack(store, 'media', 'v1')
   await prune(store, 30)
   expect(await stored()).toEqual(['v1', 'v2', 'v3'])
 })
 
-test('what only older compositions name goes: a rollback to it is refused as for any release that is not there', async () => {
+test('removes what only older compositions name; a rollback to it is refused like to any missing release', async () => {
   const { store, release, stored } = await siteWith()
   for (let turn = 2; turn <= 12; turn++) await putLive(store, { media: release('media', `v${turn}`) })
   for (let turn = 1; turn <= 12; turn++) await age(store, `v${turn}`, 40)
@@ -77,7 +77,7 @@ test('what only older compositions name goes: a rollback to it is refused as for
   await expect(rollBack(store, 'media', 'v1')).rejects.toThrow(/^media v1: .* expected it as it was released/)
 })
 
-test('a release in the preview, and a canary, stay', async () => {
+test('keeps releases in the preview, and a canary', async () => {
   const { store, stored } = await siteWith('v2', 'v3')
   await putLive(store, { media: 'v2' }, 'preview')
   await startCanary(store, 'media', 'v3', 10)
@@ -85,7 +85,7 @@ test('a release in the preview, and a canary, stay', async () => {
   expect(await stored()).toEqual(['v1', 'v2', 'v3'])
 })
 
-test('a release that another command makes live meanwhile stays', async () => {
+test('keeps a release that another command makes live meanwhile', async () => {
   const { store, live } = await siteWith('v2')
   const { remove } = store.driver
   let races = 0
@@ -101,7 +101,7 @@ test('a release that another command makes live meanwhile stays', async () => {
   expect(await faultIn(store.driver, 'media', 'v2')).toBeUndefined()
 })
 
-test('a release that is pruned while it is composed does not go live', async () => {
+test('a release pruned during its compose does not go live', async () => {
   const { store, live, served } = await siteWith('v2')
   const before = served()
   const goingLive = putLive(store, { media: 'v2' }, 'production', 'a test', () => prune(store, 30))
@@ -110,7 +110,7 @@ test('a release that is pruned while it is composed does not go live', async () 
   expect(served()).toEqual(before)
 })
 
-test('a release that is pruned in the moment in which it goes live is taken back', async () => {
+test('a release pruned at the moment it goes live is rolled back', async () => {
   const { store, live, served } = await siteWith('v2')
   const before = served()
   const was = await readChannel(store)
@@ -127,7 +127,7 @@ test('a release that is pruned in the moment in which it goes live is taken back
   expect(served()).toEqual(before)
 })
 
-test('a canary that is pruned while it is composed does not start', async () => {
+test('a canary pruned during its compose does not start', async () => {
   const { store } = await siteWith('v2')
   let reads = 0
   const driver = {
@@ -142,14 +142,14 @@ test('a canary that is pruned while it is composed does not start', async () => 
   expect((await readChannel(store)).canary).toBeUndefined()
 })
 
-test('what a killed process has left of a release goes after a day', async () => {
+test('removes an incomplete release of a killed process after a day', async () => {
   const { store } = await siteWith('v2')
   await store.driver.remove([sealKey('media', 'v2')])
   await prune(store, 30)
   expect(await store.driver.list('releases/media/v2/')).toEqual([])
 })
 
-test('what is no release is left alone', async () => {
+test('leaves alone what is not a release', async () => {
   const { store } = await siteWith()
   await store.driver.writeOnce('releases/media-copy/v1/release.json', Buffer.from('{}'))
   utimesSync(join(store.driver.place, 'releases/media-copy/v1/release.json'), 1, 1)
@@ -157,7 +157,7 @@ test('what is no release is left alone', async () => {
   expect(await store.driver.list('releases/media-copy/')).toHaveLength(1)
 })
 
-test('a clock of this machine that is wrong removes nothing: ages are by the store’s own', async () => {
+test('a wrong clock on this machine removes nothing: ages are by the store’s clock', async () => {
   const { store, stored } = await siteWith('v2')
   await age(store, 'v2', 40)
   await ageLog(store, 40)
@@ -165,7 +165,7 @@ test('a clock of this machine that is wrong removes nothing: ages are by the sto
   expect(await stored()).toEqual(['v1', 'v2'])
 })
 
-test('a machine that has a copy of a removed release loses it too', async () => {
+test('a local copy of a pruned release is removed too', async () => {
   const { store } = await siteWith('v2')
   const folder = mkdtempSync(join(tmpdir(), 'machine-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
@@ -175,7 +175,7 @@ test('a machine that has a copy of a removed release loses it too', async () => 
   expect(await machine.local.list('releases/media/v2/')).toEqual([])
 })
 
-test('a composition that cannot be read stops it before anything goes', async () => {
+test('an unreadable composition stops pruning before anything is removed', async () => {
   const { store, release, stored } = await siteWith('v2')
   await putLive(store, { forms: release('forms', 'v2') })
   const [, first] = await store.driver.list('channels/production/')

@@ -11,10 +11,10 @@ const day = 86_400_000
 export type Release = { name: PackageName; version: string }
 
 /**
- * Removes the releases that no composition of the last days needs, neither live nor as a way back, and what was stored
- * by halves. Nothing younger than a day goes: it may be about to become live.
+ * Removes incomplete releases, and those that no composition of the last `days` has live or as a rollback. Keeps
+ * anything younger than a day, which may be about to become live.
  *
- * Ages are by the store's own clock, at the last change of production; this machine's may be wrong.
+ * Ages are measured in the store's clock, up to production's last change; this machine's clock may be wrong.
  */
 export async function prune({ driver, local }: Store, days: number): Promise<Release[]> {
   await refuseUnknownChannels(driver)
@@ -26,18 +26,18 @@ export async function prune({ driver, local }: Store, days: number): Promise<Rel
   const removed: Release[] = []
   for (const [id, files] of filesByRelease(await driver.list('releases/'))) {
     const [name = '', version = ''] = id.split('/')
-    // What is no release is somebody else's.
+    // A folder that is not a package's is not ours.
     if (!isPackage(name) || needed.has(id) || !files.every(isOld)) continue
     if (!(await removeUnlessLive(driver, { name, version }))) continue
     if (local !== driver) await removeFiles(local, { name, version })
     removed.push({ name, version })
   }
-  // What processes have left half written.
+  // Drafts of killed processes.
   await driver.remove([])
   return removed
 }
 
-/** Every release that a composition named since then, with the composition that was live at that moment. */
+/** Every release that a composition has named since then, including the composition live at that moment. */
 async function neededSince(driver: Driver, since: number): Promise<Set<string>> {
   const needed = new Set<string>()
   for (const channel of channelNames)
@@ -50,7 +50,7 @@ async function neededSince(driver: Driver, since: number): Promise<Set<string>> 
   return needed
 }
 
-/** Everything that is stored, by `<name>/<version>`: a release's files and its seal, or what is left of one. */
+/** All stored files by `<name>/<version>`: a release's files and its seal, or what is left of them. */
 function filesByRelease(stored: Stored[]): Map<string, Stored[]> {
   const releases = new Map<string, Stored[]>()
   for (const file of stored) {
@@ -62,7 +62,7 @@ function filesByRelease(stored: Stored[]): Map<string, Stored[]> {
   return releases
 }
 
-/** Removes a release, unless a command that has read its seal has made it live meanwhile. */
+/** Removes a release, unless a command that read its seal has made it live meanwhile. */
 async function removeUnlessLive(driver: Driver, release: Release): Promise<boolean> {
   const key = sealKey(release.name, release.version)
   const seal = await driver.read(key)
@@ -77,7 +77,7 @@ async function removeUnlessLive(driver: Driver, release: Release): Promise<boole
   return true
 }
 
-/** The seal first: whatever is left when this is interrupted is no release. */
+/** Removes the seal first: if this is interrupted, the rest is not a release. */
 async function removeFiles(driver: Driver, { name, version }: Release) {
   await driver.remove([sealKey(name, version)])
   await driver.remove((await driver.list(releaseKey(name, version))).map(({ key }) => key))

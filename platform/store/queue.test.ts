@@ -11,7 +11,7 @@ function emptyStore() {
   return folderDriver(folder)
 }
 
-test('whoever was overtaken first goes first, and nobody waits where nobody was', async () => {
+test('changes proceed in the order they were overtaken; without any, nobody waits', async () => {
   const driver = emptyStore()
   const [first, second, third] = [1, 2, 3].map(() => queueOf(driver, 'production'))
   expect(await first?.wait()).toBe(false)
@@ -31,7 +31,7 @@ test('whoever was overtaken first goes first, and nobody waits where nobody was'
   expect(order).toEqual(['second true', 'third true'])
 })
 
-test('a change that was killed in the queue delays the others for seconds, once', async () => {
+test('a change killed in the queue delays the others once, for seconds', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   onTestFinished(() => void vi.useRealTimers())
   const driver = emptyStore()

@@ -4,15 +4,15 @@ import type { ChannelName } from '@college/shared/contract/composition'
 import type { Driver } from './driver'
 import { besideChannels } from './log'
 
-/** Milliseconds after which a change that others wait for is taken for killed. */
+/** Milliseconds after which a change at the head of the queue is presumed killed. */
 const longest = 10_000
 
-/** Milliseconds between two looks. */
+/** Milliseconds between two polls. */
 const interval = 100
 
 /**
- * The queue of changes that another one overtook. Changes that begin later wait for them, so a change is overtaken twice
- * at most: the second time by one that was already being composed.
+ * The queue of changes that were overtaken. Later changes wait for them, so a change is overtaken at most twice: the
+ * second time by one that was already composing.
  */
 export function queueOf(driver: Driver, name: ChannelName) {
   const folder = `${besideChannels.waiting}${name}/`
@@ -25,9 +25,9 @@ export function queueOf(driver: Driver, name: ChannelName) {
     },
 
     /**
-     * Waits for the changes ahead. Call it after the head is read and before anything is composed.
+     * Waits for the changes ahead. Call it after reading the head and before composing.
      *
-     * @returns whether it has waited, so that another composition may be live
+     * @returns whether it waited, so that another composition may be live
      */
     async wait(): Promise<boolean> {
       const seen = new Map<string, number>()
@@ -45,7 +45,7 @@ export function queueOf(driver: Driver, name: ChannelName) {
     },
 
     async leave() {
-      // A note that cannot be removed delays others for seconds, once.
+      // A note that stays delays others once, for some seconds.
       if (own) await driver.remove([own]).catch(() => {})
       own = undefined
     },

@@ -4,9 +4,9 @@ import type { Driver } from './driver'
 import { Refusal } from './refusal'
 
 /**
- * What is under a key, in the shape that it must have; undefined when there is nothing.
+ * Reads a key's JSON in its expected shape; undefined when the key is missing.
  *
- * @throws Refusal when it has another shape
+ * @throws Refusal when the shape differs
  */
 export async function readJson<T>(driver: Driver, key: string, schema: z.ZodType<T>, remedy: string) {
   const bytes = await driver.read(key)
@@ -14,10 +14,10 @@ export async function readJson<T>(driver: Driver, key: string, schema: z.ZodType
 }
 
 /**
- * Reads JSON that must have a shape.
+ * Parses JSON of an expected shape.
  *
- * @param where names the file in the sentence
- * @throws Refusal naming file, field, and what was expected
+ * @param where how the message names the file
+ * @throws Refusal naming file, field and what was expected
  */
 export function parseJson<T>(schema: z.ZodType<T>, bytes: Buffer | string, where: string, remedy: string): T {
   let data: unknown
@@ -35,14 +35,14 @@ export function parseJson<T>(schema: z.ZodType<T>, bytes: Buffer | string, where
   throw new Refusal(`${where}: ${field ? `${field}: ` : ''}${foundIn(issue?.message)}; ${remedy}.`)
 }
 
-/** What the schema says of a wrong type, in the words of all our refusals. */
+/** The schema's message for a wrong type, in the wording of our refusals. */
 const foundIn = (message = '') =>
   message.replace(
     /^Invalid input: expected (.+), received (.+)$/,
     (_, expected, found) => `found ${found === 'undefined' ? 'nothing' : found}, expected ${expected}`,
   )
 
-/** Checked here once, so that no visitor's browser has to. */
+/** Checked once here, so that no visitor's browser has to. */
 const wholeManifest = releaseManifest.superRefine(
   ({ entry, files, runtime, pages, exposes }, { addIssue }) => {
     const parts: Assets[] = [runtime, ...pages, ...Object.values(exposes)]

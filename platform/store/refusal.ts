@@ -1,15 +1,15 @@
 import { nearest } from '@college/shared/content/near-miss'
 
-/** A refusal in one clear sentence; commands print it and exit with 1. */
+/** A refusal in one sentence; commands print it and exit with 1. */
 export class Refusal extends Error {}
 
-/** The sentence of a refusal. @throws any other error */
+/** The message of a refusal. @throws any other error */
 export function refusalIn(error: unknown): string {
   if (error instanceof Refusal) return error.message
   throw error
 }
 
-/** What was expected in place of a word, with the one that was most likely meant. */
+/** What was expected instead of a word, with the likeliest match. */
 export function oneOf(known: readonly string[], found = ''): string {
   const meant = nearest(found, known)
   if (!known.length) return 'one to be there first'

@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2'
 import type { Stored } from './driver'
 
-/** What a service's words for a refusal ask of a person. */
+/** What the person has to provide, by the service's error code. */
 export const meanings: Record<string, string> = {
   AccessDenied: 'a bucket that these keys may read, write, list and delete in',
   NoSuchBucket: 'a bucket of this name to be there',
@@ -10,11 +10,11 @@ export const meanings: Record<string, string> = {
   AuthorizationHeaderMalformed: 'AWS_REGION to name the region of the bucket',
 }
 
-/** The service's own word for an error. */
+/** The service's error code. */
 export const codeIn = (bytes: Buffer) =>
   kindOf(bytes) === 'with <Error>' ? (elementsOf(bytes).get('Code')?.[0] ?? '') : ''
 
-/** What an answer is by its first element. */
+/** The kind of an answer, by its root element. */
 export function kindOf(bytes: Buffer): string {
   const [, root] = /^\W*(?:<[?!][^>]*>\s*)*<([\w:]+)/.exec(bytes.toString('utf8', 0, 500)) ?? []
   return root ? `with <${root}>` : bytes.length ? 'with something else than XML' : ''
@@ -22,7 +22,7 @@ export function kindOf(bytes: Buffer): string {
 
 export const tagIn = (text: string) => text.replace(/^W\//, '').replaceAll('"', '')
 
-/** A part of a list, and the token of the next; or what is wrong with it: half a list would make a store look empty. */
+/** A page of a list and the token of the next; or what is wrong with it: half a list would make a store look empty. */
 export function listIn(
   bytes: Buffer,
 ): { contents: (Stored & { md5: string })[]; next: string | undefined } | string {
@@ -38,7 +38,7 @@ export function listIn(
     key,
     bytes: Number(of('Size')[place]),
     modified: new Date(of('LastModified')[place] ?? ''),
-    // Of an object that was written in one piece, as all of ours are, and that the service has not encrypted.
+    // An MD5, because we write each object in one piece, unless the service encrypts it.
     md5: tagIn(of('ETag')[place] ?? ''),
   }))
   const isWhole = contents.every(({ bytes, modified }) => !Number.isNaN(bytes + modified.getTime()))

@@ -30,7 +30,7 @@ const site = writeSampleSite(join(folder, 'site.yaml'))
 
 describe('a bucket of a real service', () => behaviour(async () => s3Driver(place()), 1_010))
 
-test('a release and a rollback ask for little, and no more when the history is long; 20 ms a request', async () => {
+test('a release and a rollback make few requests, and no more with a long history; at 20 ms each', async () => {
   const line = await s3Service({ delay: 20, behind: s3.url })
   process.env.AWS_ENDPOINT_URL_S3 = line.url
   const store = { ...storeAt(place(), join(folder, 'here')), site }
@@ -66,7 +66,7 @@ test('a release and a rollback ask for little, and no more when the history is l
   )
   expect(later.requests.length - first.requests.length).toBeLessThanOrEqual(4)
   for (const { requests } of [first, later, back]) expect(requests.length).toBeLessThanOrEqual(10)
-  // One of them asks what is owed, one whether the target that was named answers at all.
+  // One asks what is owed, one whether the named target answers at all.
   expect(looks.length).toBeLessThanOrEqual(10)
   expect(faultsIn(store.public)).toEqual([])
   await line.end()

@@ -17,29 +17,26 @@ beforeEach(() => {
 const driver = () => s3Driver('s3://college/site')
 const bytes = Buffer.from('bytes')
 
-/** The first requests meet these faults, one after another. */
+/** Makes the first requests fail with these faults, one after another. */
 const faults = (...queue: Fault[]) => {
   service.fault = () => queue.shift()
 }
 
 describe('a bucket', () => behaviour(async () => driver()))
 
-test('two stores in one bucket see nothing of each other', async () => {
+test('two stores in one bucket do not see each other’s keys', async () => {
   await driver().writeOnce('channels/1', bytes)
   expect(await s3Driver('s3://college/other').list('channels/')).toEqual([])
   expect(await s3Driver('s3://college').read('site/channels/1')).toEqual(bytes)
 })
 
-test.each(['error', 'busy', 'hang', 'lost'] as const)(
-  'an attempt that meets %s is made again',
-  async (fault) => {
-    faults(fault)
-    expect(await driver().writeOnce('channels/1', bytes)).toBe(true)
-    expect(await driver().read('channels/1')).toEqual(bytes)
-  },
-)
+test.each(['error', 'busy', 'hang', 'lost'] as const)('retries after %s', async (fault) => {
+  faults(fault)
+  expect(await driver().writeOnce('channels/1', bytes)).toBe(true)
+  expect(await driver().read('channels/1')).toEqual(bytes)
+})
 
-test('after a lost answer, what is there is ours only if it is the same', async () => {
+test('after a lost answer, a write counts as ours only if the stored bytes are the same', async () => {
   await driver().writeOnce('channels/1', Buffer.from('of another machine'))
   faults('lost')
   expect(await driver().writeOnce('channels/1', bytes)).toBe(false)
@@ -49,7 +46,7 @@ test.each([
   ['busy', /^s3:\/\/college\/site: the service answered 503 SlowDown for \d\.\d s, expected an answer;/],
   ['hang', /the service did not answer \(TimeoutError\) for 2\.0 s/],
 ] as const)(
-  'a service that only gives %s is given up in one sentence within four seconds, whatever is being sent to it',
+  'gives up a service that only gives %s in one sentence within four seconds, whatever the request',
   { timeout: 20_000 },
   async (fault, sentence) => {
     service.fault = () => fault
@@ -62,7 +59,7 @@ test.each([
   },
 )
 
-test('a service that hangs is given up although memory is collected meanwhile', async () => {
+test('gives up a hanging service even if garbage collection runs meanwhile', async () => {
   service.fault = () => 'hang'
   setFlagsFromString('--expose-gc')
   const collecting = setInterval(runInNewContext('gc'), 50)
@@ -73,7 +70,7 @@ test('a service that hangs is given up although memory is collected meanwhile', 
   clearInterval(collecting)
 })
 
-test('a service that is not there, or lets these keys do nothing, is named', async () => {
+test('names a service that cannot be reached', async () => {
   vi.stubEnv('AWS_ENDPOINT_URL_S3', 'http://127.0.0.1:9999')
   await expect(driver().read('channels/1')).rejects.toThrow('the service did not answer (ECONNREFUSED)')
   vi.stubEnv('AWS_ENDPOINT_URL_S3', service.url)

@@ -3,8 +3,8 @@ import type { Driver } from './driver'
 import { eachLimited, filesInParallel } from './each-limited'
 
 /**
- * A store in a bucket of an S3-compatible service. The service must honour `If-None-Match: *` on PUT, by which of two
- * that write one key one is refused.
+ * A store in a bucket of an S3-compatible service. The service must honour `If-None-Match: *` on PUT: of two writers
+ * of one key it refuses one.
  */
 export function s3Driver(place: string): Driver {
   const bucket = bucketAt(place)
@@ -23,7 +23,7 @@ export function s3Driver(place: string): Driver {
         412,
       )
       if (status !== 412) return true
-      // An attempt whose answer was lost may have written it: then what is there is ours.
+      // An attempt whose answer was lost may have written it: then the stored bytes are ours.
       return unsure && ((await read(key))?.equals(bytes) ?? false)
     },
     list: bucket.list,

@@ -7,7 +7,7 @@ import { seal, tinySite } from '../testing/tiny-site'
 import { faultIn, readStored, sealKey } from './seal'
 import { releaseFolder, storeIn } from './site-store'
 
-test('a stored release has its manifest; one that is not stored is refused with those that are', async () => {
+test('reads a stored release’s manifest; refuses one not stored, naming those that are', async () => {
   const { store, release } = await tinySite()
   release('media', 'v2')
   expect((await readStored(store.driver, 'media', 'v2')).version).toBe('v2')
@@ -20,13 +20,13 @@ test('a stored release has its manifest; one that is not stored is refused with 
   )
 })
 
-test('a version that would lead out of the store is refused', () => {
+test('refuses a version that would point outside the store', () => {
   expect(() => sealKey('media', '../v1')).toThrow(
     "media: found the version '../v1', expected letters, digits, hyphens, underscores and dots within it.",
   )
 })
 
-test('a release is sealed as its files are', async () => {
+test('a release counts as whole only with its seal', async () => {
   const { store } = await tinySite()
   await store.driver.remove([sealKey('media', 'v1')])
   expect(await faultIn(store.driver, 'media', 'v1')).toBe('is not stored whole')
@@ -37,14 +37,14 @@ test('a release is sealed as its files are', async () => {
 test.each([
   ['of another package', 'forms', 'v3', 'has the manifest of forms v3'],
   ['of another version', 'media', 'v2', 'has the manifest of media v2'],
-] as const)('a release with the manifest %s is none', async (_, name, version, fault) => {
+] as const)('a release with the manifest %s is invalid', async (_, name, version, fault) => {
   const { store } = await tinySite()
   writeTinyRelease(releaseFolder(store, 'media', 'v3'), name, version)
   seal(store, 'media', 'v3')
   expect(await faultIn(store.driver, 'media', 'v3')).toBe(fault)
 })
 
-test('a release without a manifest is none', async () => {
+test('a release without a manifest is invalid', async () => {
   const { store, release } = await tinySite()
   rmSync(join(releaseFolder(store, 'media', release('media', 'v2')), 'release.json'))
   seal(store, 'media', 'v2')

@@ -8,12 +8,12 @@ import { manifestIn, readJson } from './read-json'
 import { Refusal } from './refusal'
 
 /**
- * All files of a release with their hashes (SHA-256, hexadecimal). Written last: without a seal there is no release.
+ * All files of a release with their hashes (SHA-256, hexadecimal). Written last: no seal, no release.
  */
 export type Seal = z.infer<typeof seal>
 const seal = z.strictObject({ files: z.record(z.string(), z.string().regex(/^[0-9a-f]{64}$/)) })
 
-/** Seals have a folder of their own, so that one short listing says what is stored. */
+/** Seals have a separate folder, so that one short listing names all releases. */
 export const sealsPrefix = 'releases/seals/'
 export const sealsOf = (name: PackageName) => `${sealsPrefix}${name}/`
 export const sealKey = (name: PackageName, version: string) =>
@@ -21,7 +21,7 @@ export const sealKey = (name: PackageName, version: string) =>
 export const releaseKey = (name: PackageName, version: string) =>
   `releases/${name}/${versionNamed(name, version)}/`
 
-/** @throws Refusal when a text is no version: it becomes the name of a folder */
+/** @throws Refusal when the version cannot be the name of a folder */
 function versionNamed(name: PackageName, version: string) {
   if (isFileName(version)) return version
   throw new Refusal(
@@ -36,7 +36,7 @@ export const storedPackages = async (driver: Driver): Promise<PackageName[]> => 
   ...new Set((await driver.list(sealsPrefix)).map(({ key }) => packageIn(driver, key))),
 ]
 
-/** The versions of a package that are stored, newest first, and since when. */
+/** The stored versions of a package, newest first, with the time each was stored. */
 export const storedReleases = async (driver: Driver, name: PackageName) =>
   (await driver.list(sealsOf(name)))
     .map(({ key, modified }) => ({ version: versionIn(driver, name, key), modified }))
@@ -49,7 +49,7 @@ function packageIn(driver: Driver, key: string): PackageName {
   throw notOurs(driver, key, 'a seal of a release')
 }
 
-/** @throws Refusal when a file in the folder of the seals is none */
+/** @throws Refusal when a file in the folder of the seals is not one */
 function versionIn(driver: Driver, name: PackageName, key: string): string {
   const version = key.slice(sealsOf(name).length, -'.json'.length)
   if (isFileName(version) && key === sealKey(name, version)) return version
@@ -59,7 +59,7 @@ function versionIn(driver: Driver, name: PackageName, key: string): string {
 /**
  * The manifest of a stored release.
  *
- * @throws Refusal when it is not there, or is no manifest
+ * @throws Refusal when it is missing or invalid
  */
 export async function readStored(driver: Driver, name: PackageName, version: string) {
   const bytes = await driver.read(releaseKey(name, version) + manifestFile)
@@ -73,7 +73,7 @@ export async function readStored(driver: Driver, name: PackageName, version: str
 /**
  * Compares a stored release with its seal, and its manifest with its files, byte for byte.
  *
- * @returns what is wrong with it, first thing first
+ * @returns the first fault found
  */
 export async function faultIn(
   driver: Driver,
@@ -95,7 +95,7 @@ export async function faultIn(
   return fault ?? manifestFault(await driver.read(prefix + manifestFile), sealed, name, version)
 }
 
-/** What a manifest says and the release does not have: visitors' browsers would refuse the file, or not find it. */
+/** The first mismatch between manifest and files: a visitor's browser would refuse the file, or not find it. */
 export function manifestFault(
   bytes: Buffer | undefined,
   { files }: Seal,
@@ -115,10 +115,10 @@ export function manifestFault(
   return wrong && `has no such file as its manifest names (${wrong[0]})`
 }
 
-/** What to do about a release that is not as it was released. */
+/** How to repair a release that was altered. */
 export const mend = (name: PackageName) => `release the same source again: npx college release ${name}`
 
-/** @throws Refusal when a release is not stored, as after it was pruned */
+/** @throws Refusal when a release is not stored, for example after pruning */
 export async function checkSealed(driver: Driver, name: PackageName, version: string): Promise<Seal> {
   const sealed = await readSeal(driver, name, version)
   if (sealed) return sealed
@@ -127,7 +127,7 @@ export async function checkSealed(driver: Driver, name: PackageName, version: st
   )
 }
 
-/** @throws Refusal when a stored release is not what was released */
+/** @throws Refusal when a stored release differs from what was released */
 export async function checkWhole(driver: Driver, name: PackageName, version: string) {
   const fault = await faultIn(driver, name, version)
   if (fault)

@@ -133,32 +133,29 @@ const right: Record<SettingName, string[]> = {
   BROWSER_PATH: ['/usr/bin/chromium'],
 }
 
-test.each(settingNames)(
-  '%s has a value that somebody can mean, or is refused before anything is done',
-  async (name) => {
-    const error = vi.spyOn(console, 'error').mockImplementation(() => {})
-    vi.spyOn(process, 'exit').mockImplementation((status) => {
-      throw new Error(`exit ${status}`)
-    })
-    const run = vi.fn()
-    for (const value of nasty[name]) {
-      vi.stubEnv(name, value)
-      await expect(orRefuse(run), `${name}='${value}'`).rejects.toThrow('exit 1')
-      const sentence = String(error.mock.lastCall?.[0])
-      expect(sentence).toMatch(new RegExp(`^${name}: found `))
-      expect(sentence).toMatch(/, expected [^\n]+\.$/)
-      if (!/KEY|TOKEN/.test(name)) expect(sentence).toContain(`'${value}'`)
-      else expect(sentence, 'a secret').not.toContain('x1')
-    }
-    expect(run).not.toHaveBeenCalled()
-    for (const value of right[name]) {
-      vi.stubEnv(name, value)
-      expect(setting(name), value).toBeDefined()
-    }
-  },
-)
+test.each(settingNames)('%s is valid, or is refused before anything is done', async (name) => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {})
+  vi.spyOn(process, 'exit').mockImplementation((status) => {
+    throw new Error(`exit ${status}`)
+  })
+  const run = vi.fn()
+  for (const value of nasty[name]) {
+    vi.stubEnv(name, value)
+    await expect(orRefuse(run), `${name}='${value}'`).rejects.toThrow('exit 1')
+    const sentence = String(error.mock.lastCall?.[0])
+    expect(sentence).toMatch(new RegExp(`^${name}: found `))
+    expect(sentence).toMatch(/, expected [^\n]+\.$/)
+    if (!/KEY|TOKEN/.test(name)) expect(sentence).toContain(`'${value}'`)
+    else expect(sentence, 'a secret').not.toContain('x1')
+  }
+  expect(run).not.toHaveBeenCalled()
+  for (const value of right[name]) {
+    vi.stubEnv(name, value)
+    expect(setting(name), value).toBeDefined()
+  }
+})
 
-test('a variable that is almost ours is refused; others are somebody else’s', () => {
+test('refuses a misspelt variable of ours; ignores all others', () => {
   for (const [name, meant] of [
     ['SITE_STOR', 'SITE_STORE'],
     ['SITE_KEEPDAYS', 'SITE_KEEP_DAYS'],
@@ -180,7 +177,7 @@ test('a variable that is almost ours is refused; others are somebody else’s', 
   expect(checkSettings).not.toThrow()
 })
 
-test('the table of variables in README.md names each of them', () => {
+test('the table of variables in README.md names every one', () => {
   const readme = readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8')
   expect(settingNames.filter((name) => !readme.includes(`\`${name}`))).toEqual([])
 })

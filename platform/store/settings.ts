@@ -4,7 +4,7 @@ import { isBucket, isFolder, isTarget } from './place'
 import { Refusal } from './refusal'
 import { wholeNumber } from './whole-number'
 
-/** How the text of a variable is understood; undefined for one that nobody can mean. */
+/** Parses a variable's text; `read` returns undefined for an invalid one. */
 type Reader<T> = { expected: string; read: (text: string) => T | undefined }
 
 const text = (expected: string, isRight: (text: string) => boolean): Reader<string> => ({
@@ -25,10 +25,10 @@ const word = text('letters, digits and hyphens', (text) => /^[\w-]+$/.test(text)
 const secret = text('one word without blanks and quotes', (text) => /^[^\s'"]+$/.test(text))
 const endpoint = text('an address such as https://s3.example.org', isEndpoint)
 
-/** Ports that the development servers, the editor and its preview take, one after another. */
+/** Ports that the development servers, the editor and its preview take, in a row. */
 const portsInARow = portCount + 2
 
-/** Every variable that the tool reads; the table in README.md says what they are for. */
+/** Every variable that the tool reads; the table in README.md explains them. */
 const settings = {
   SITE_STORE: text('a folder, or s3://<bucket>/<prefix>', (text) => isBucket(text) || isFolder(text)),
   SITE_CACHE: path('a folder'),
@@ -36,7 +36,7 @@ const settings = {
   SITE_ENV: text("'production', or no such variable", (text) => text === 'production'),
   SITE_WORKERS: whole(1, 99),
   SITE_PATIENCE: amount('seconds', 0.1),
-  // Empty is no target: a workflow cannot leave a variable out.
+  // Empty means no target: a workflow cannot leave a variable out.
   SITE_DELIVER: {
     expected:
       'folders (/srv/site), s3://<bucket>/<prefix> or rsync:<host>:<folder>, with blanks between them',
@@ -68,9 +68,9 @@ type Value<Name extends SettingName> = Exclude<ReturnType<(typeof settings)[Name
 export const settingNames = Object.keys(settings) as SettingName[]
 
 /**
- * What a variable of the environment says; undefined without it.
+ * The value of an environment variable; undefined when it is not set.
  *
- * @throws Refusal when it has a value that nobody can mean, or none
+ * @throws Refusal when the value is invalid or empty
  */
 export function setting<Name extends SettingName>(name: Name): Value<Name> | undefined {
   const found = process.env[name]
@@ -83,7 +83,7 @@ export function setting<Name extends SettingName>(name: Name): Value<Name> | und
 }
 
 /**
- * Reads every variable, so that a command that needs one late does not begin.
+ * Reads every variable, so that a command fails at its start rather than when it needs one.
  *
  * @throws Refusal as {@link setting}, and for a name that is almost one of ours
  */
@@ -100,7 +100,7 @@ export function checkSettings() {
 
 /** Some services have a path before the bucket. */
 function isEndpoint(text: string): boolean {
-  // An empty port, which a URL passes over.
+  // `URL` accepts an empty port, so refuse it here.
   if (!/^https?:\/\/[^\s/?#@]+(?<!:)(\/[^\s?#@]*)?$/i.test(text)) return false
   return URL.canParse(text)
 }

@@ -13,21 +13,21 @@ import { releaseKey, sealsOf } from './seal'
 export { Refusal }
 
 /**
- * A site's store, and its folders on this machine, below the repository or another folder. Everything in them is
- * plain files.
+ * A site's store and its folders on this machine, below the repository or another folder.
+ * All of it is plain files.
  *
- * @param driver where releases and channels are kept; without it in the very same folder
+ * @param driver where releases and channels are kept; by default that same folder
  */
 export const storeIn = (root: string, driver?: Driver) => {
   const local = folderDriver(root)
   return {
-    /** Where releases and channels are kept, for every machine. */
+    /** Where releases and channels are kept, shared by every machine. */
     driver: driver ?? local,
-    /** What of it is on this machine: all of it, or what was needed here. */
+    /** This machine's copy: all of the store, or what was needed here. */
     local,
     /** `releases/<name>/<version>/`: immutable; `releases/seals/` lists the files of each. */
     releases: join(root, 'releases'),
-    /** `channels/<channel>/`: one file for each composition that was live. */
+    /** `channels/<channel>/`: one file for each composition. */
     channels: join(root, 'channels'),
     /** What visitors are served: a link to one composed site. */
     public: join(root, 'public'),
@@ -40,9 +40,9 @@ export const storeIn = (root: string, driver?: Driver) => {
 export type Store = ReturnType<typeof storeIn>
 
 /**
- * The store at a place: a folder, or `s3://<bucket>/<prefix>`, of which this machine keeps what it needs.
+ * The store at a place: a folder, or `s3://<bucket>/<prefix>`, of which this machine caches what it needs.
  *
- * @param cache the folder for that
+ * @param cache the folder for the cache
  */
 export function storeAt(place: string, cache: string): Store {
   if (isBucket(place))
@@ -53,7 +53,7 @@ export function storeAt(place: string, cache: string): Store {
 export const releaseFolder = (store: Pick<Store, 'releases'>, name: PackageName, version: string) =>
   join(store.releases, '..', releaseKey(name, version).replace(/\/$/, ''))
 
-/** The manifest of a release that is on this machine. Refuses when it is not there. */
+/** The manifest of a release on this machine. @throws Refusal when it is not here */
 export function readRelease(store: Store, name: PackageName, version: string): ReleaseManifest {
   const file = join(releaseFolder(store, name, version), manifestFile)
   if (!existsSync(file))
@@ -63,7 +63,7 @@ export function readRelease(store: Store, name: PackageName, version: string): R
   return manifestIn(readFileSync(file), file, `release ${name} again, or roll it back`)
 }
 
-/** The pages of a release that is on this machine and was live, so that it was checked then; undefined when it is not here. */
+/** The pages of a release on this machine, unchecked: it was checked when it became live. Undefined when not here. */
 export function readReleasedPages(
   store: Store,
   name: PackageName,
@@ -73,7 +73,7 @@ export function readReleasedPages(
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).pages : undefined
 }
 
-/** The versions of a package that are whole on this machine, newest first. */
+/** The complete versions of a package on this machine, newest first. */
 export function storedVersions(store: Store, name: PackageName): string[] {
   const folder = join(store.releases, '..', sealsOf(name))
   if (!existsSync(folder)) return []
@@ -81,7 +81,7 @@ export function storedVersions(store: Store, name: PackageName): string[] {
     .filter((seal) => isFileName(seal) && seal.endsWith('.json'))
     .map((seal) => ({
       version: seal.slice(0, -'.json'.length),
-      // Another machine may remove one during this.
+      // Another machine may remove one meanwhile.
       time: statSync(join(folder, seal), { throwIfNoEntry: false })?.mtimeMs ?? 0,
     }))
     .filter(({ version }) => existsSync(join(releaseFolder(store, name, version), manifestFile)))

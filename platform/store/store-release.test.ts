@@ -18,7 +18,7 @@ import { faultIn, sealKey } from './seal'
 import { readRelease, releaseFolder, storedVersions } from './site-store'
 import { storeRelease } from './store-release'
 
-/** A site, and a build of media that is not stored yet: `v2`. */
+/** A site, and a build `v2` of media that is not stored yet. */
 async function siteWithBuild() {
   const site = await tinySite()
   const { store, release } = site
@@ -30,7 +30,7 @@ async function siteWithBuild() {
   return { ...site, dist, folder, fault, build: () => storeRelease(store, dist, manifest) }
 }
 
-test('a built package is stored once, its texts in compressed forms as well, and what tools leave for themselves is not', async () => {
+test('a built package is stored once, texts also compressed, without the files that tools keep for themselves', async () => {
   const { store, dist, folder, build, fault } = await siteWithBuild()
   writeFileSync(join(dist, 'browser/picture.webp'), 'picture')
   mkdirSync(join(dist, 'browser/.vite'))
@@ -46,7 +46,7 @@ test('a built package is stored once, its texts in compressed forms as well, and
   expect(await fault()).toBeUndefined()
 })
 
-test('a release that is stored whole is left alone', async () => {
+test('leaves an intact stored release alone', async () => {
   const { store, build } = await siteWithBuild()
   await build()
   const seal = join(store.releases, '..', sealKey('media', 'v2'))
@@ -62,7 +62,7 @@ test('the first release of a section needs no folder', async () => {
   expect(storedVersions(store, 'media')).toEqual(['v2'])
 })
 
-test('an interrupted copy never looks like a release', async () => {
+test('an interrupted copy never counts as a release', async () => {
   const { store, folder } = await siteWithBuild()
   mkdirSync(join(folder, 'browser'), { recursive: true })
   writeFileSync(join(folder, manifestFile), '{}')
@@ -87,7 +87,7 @@ test.each([
     'has a file that it was not released with (browser/entry-built.js.more)',
   ],
 ])(
-  '%s in a stored release is found before it is live, and mended by releasing the same source again',
+  '%s in a stored release is found before it goes live, and repaired by releasing the same source again',
   async (_, spoil, fault) => {
     const { store, folder, build, live } = await siteWithBuild()
     await build()
@@ -109,7 +109,7 @@ const others = {
 }
 
 test.each(['br', 'gz'] as const)(
-  'a machine that compresses .%s otherwise shares what the other wrote',
+  'a machine that compresses .%s differently accepts what another wrote',
   async (ending) => {
     const { folder, build, fault } = await siteWithBuild()
     const file = join(folder, `browser/entry-built.js.${ending}`)
@@ -128,7 +128,7 @@ test.each([
   ['other words', 'entry-built.js', Buffer.from('// entry-built.ts')],
   ['other words, compressed', 'entry-built.js.br', brotliCompressSync('// entry-built.ts')],
   ['half a compressed file', 'entry-built.js.gz', others.gz.subarray(0, 12)],
-])('where %s lies in the place of a file, the file is written', async (_, name, bytes) => {
+])('replaces %s in a file’s place with the file', async (_, name, bytes) => {
   const { folder, build, fault } = await siteWithBuild()
   const file = join(folder, 'browser', name)
   mkdirSync(join(folder, 'browser'), { recursive: true })
@@ -146,7 +146,7 @@ test.each([
     'x',
     'has no such file as its manifest names (entry-built.js)',
   ],
-])('a build with %s is not stored', async (_, file, text, sentence) => {
+])('does not store a build with %s', async (_, file, text, sentence) => {
   const { store, dist, build } = await siteWithBuild()
   writeFileSync(join(dist, file), text)
   await expect(build()).rejects.toThrow(`media v2: the build ${sentence}; expected a whole build.`)

@@ -11,15 +11,15 @@ import { faultIn, manifestFault, releaseKey, type Seal, sealKey } from './seal'
 import type { Store } from './site-store'
 
 /**
- * Stores a built package under its version: its files, then its seal. A release that is stored whole is left alone, a
- * damaged one is repaired.
+ * Stores a built package under its version: its files, then its seal. Leaves an intact release alone and repairs a
+ * damaged one.
  *
- * @throws Refusal when the build is not what its manifest says
+ * @throws Refusal when the build differs from its manifest
  */
 export async function storeRelease(store: Store, dist: string, manifest: ReleaseManifest): Promise<void> {
   const { name, version } = manifest
   if (!(await faultIn(store.driver, name, version).catch(refusalIn))) return
-  // From now on it is no release, until all of it is there again.
+  // Without its seal it is not a release until all files are there again.
   await store.driver.remove([sealKey(name, version)])
   const prefix = releaseKey(name, version)
   const seal: Seal = { files: {} }
@@ -38,25 +38,25 @@ export async function storeRelease(store: Store, dist: string, manifest: Release
     await driver.writeOnce(sealKey(name, version), text)
 }
 
-/** Every file of a build by its name in the release, texts in compressed forms as well. */
+/** Every file of a build by its name in the release, with the compressed forms of texts. */
 async function filesOf(dist: string): Promise<[file: string, bytes: Buffer][]> {
   const files: [file: string, bytes: Buffer][] = []
   const entries = readdirSync(dist, { recursive: true, withFileTypes: true })
   for (const entry of entries.filter((entry) => entry.isFile())) {
     const file = relative(dist, join(entry.parentPath, entry.name))
-    // What tools leave for themselves.
+    // Files that tools keep for themselves.
     if (file.split('/').some((name) => name.startsWith('.'))) continue
     const bytes = readFileSync(join(dist, file))
     files.push([file, bytes])
     if (file.startsWith('browser/') && isText(file))
-      // A drawing goes to few screens, and the best compression takes it a tenth of a second.
+      // Few screens load a drawing, and the best compression takes 0.1 s.
       for (const [ending, form] of await compressed(bytes, file.endsWith('.svg') ? 'quick' : 'best'))
         files.push([file + ending, form])
   }
   return files
 }
 
-/** Writes a file of a release. Returns the bytes that are stored: ours, or another compression of the same text. */
+/** Writes a file of a release. Returns the stored bytes: ours, or another compression of the same text. */
 async function written({ driver, local }: Store, key: string, bytes: Buffer): Promise<Buffer> {
   let kept = bytes
   if (!(await driver.writeOnce(key, bytes))) {
@@ -71,7 +71,7 @@ async function written({ driver, local }: Store, key: string, bytes: Buffer): Pr
   return kept
 }
 
-/** Versions of Node compress differently, so machines that release the same source accept each other's files. */
+/** Compares contents: Node versions compress differently, and machines must accept each other's files. */
 function isSame(key: string, there: Buffer, bytes: Buffer): boolean {
   if (there.equals(bytes)) return true
   const open = key.endsWith('.br') ? brotliDecompressSync : key.endsWith('.gz') ? gunzipSync : undefined

@@ -15,7 +15,7 @@ function oldFile() {
   return { folder, file }
 }
 
-/** A disk that takes so many bytes at a time, and has room for so many. */
+/** A disk that takes `eachLimited` bytes at a time and has room for `room`. */
 function diskOf(eachLimited: number, room = Number.POSITIVE_INFINITY, whenFull = () => 0) {
   let left = room
   const writeSync = (handle: number, bytes: Buffer, from: number) => {
@@ -31,7 +31,7 @@ const failing = (code: string) => () => {
   throw Object.assign(new Error(code), { code })
 }
 
-test('a file is written to its last byte by a disk that takes a few at a time', () => {
+test('writes a file completely to a disk that takes a few bytes at a time', () => {
   const { folder, file } = oldFile()
   writeWhole(file, 'ಯೋಗ and rest', undefined, diskOf(2))
   expect(readFileSync(file, 'utf8')).toBe('ಯೋಗ and rest')
@@ -47,14 +47,14 @@ test.each<[string, typeof fs, string]>([
   ['cannot keep what it took', { ...fs, fsyncSync: failing('EIO') }, 'EIO'],
   ['cannot close it', { ...fs, closeSync: failing('EIO') }, 'EIO'],
   ['cannot put it in its place', { ...fs, renameSync: failing('EACCES') }, 'EACCES'],
-])('where the disk %s, the old file stays and the writer is told', (_, disk, reason) => {
+])('when the disk %s, the old file stays and the writer gets an error', (_, disk, reason) => {
   const { folder, file } = oldFile()
   expect(() => writeWhole(file, 'new text', undefined, disk)).toThrow(reason)
   expect(readFileSync(file, 'utf8')).toBe('old')
   expect(readdirSync(folder)).toEqual(['words.yaml'])
 })
 
-test('a writer that dies half-way leaves the old file or the new one', { timeout: 60_000 }, async () => {
+test('a writer killed half-way leaves the old file or the new one', { timeout: 60_000 }, async () => {
   const { folder, file } = oldFile()
   const program = join(folder, 'die.mts')
   writeFileSync(
@@ -65,7 +65,7 @@ test('a writer that dies half-way leaves the old file or the new one', { timeout
   const root = join(import.meta.dirname, '../..')
   const child = spawn(process.execPath, ['--import', 'tsx', program], { cwd: root, stdio: 'ignore' })
   while (statSync(file).size !== 2_000_000) await new Promise((resolve) => setTimeout(resolve, 20))
-  // Each look is at what a death at that moment would leave.
+  // Each look shows what a death at that moment would leave.
   const found = new Set<number>()
   for (let look = 0; look < 20_000; look++) found.add(statSync(file).size)
   child.kill('SIGKILL')

@@ -5,10 +5,10 @@ import { dirname } from 'node:path'
 type Disk = Pick<typeof fs, 'openSync' | 'writeSync' | 'fsyncSync' | 'closeSync' | 'renameSync'>
 
 /**
- * Writes a file so that whoever reads it, after a crash too, finds the old one or the new one.
+ * Writes a file so that a reader finds the old or the new one, even after a crash.
  *
- * @param disk what writes: a test has disks that fail
- * @throws when the new file is not on disk to its last byte; the old one is then as it was
+ * @param disk the disk's functions: tests pass ones that fail
+ * @throws when the new file is not completely on disk; the old one is then unchanged
  */
 export function writeWhole(file: string, content: string | Uint8Array, mode = 0o644, disk: Disk = fs) {
   fs.mkdirSync(dirname(file), { recursive: true })
@@ -28,7 +28,7 @@ export function writeWhole(file: string, content: string | Uint8Array, mode = 0o
   }
 }
 
-/** A disk may take fewer bytes than it is given, such as those for which it has room. */
+/** A disk may take fewer bytes than offered, for example only those it has room for. */
 function writeAll(disk: Disk, handle: number, bytes: Buffer) {
   for (let done = 0; done < bytes.length; ) {
     const taken = disk.writeSync(handle, bytes, done)
