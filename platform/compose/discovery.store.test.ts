@@ -38,7 +38,7 @@ const htmlOf = (site: Map<string, string>, path: string) =>
 const meta = (html: string, name: string) =>
   new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)">`).exec(html)?.[1]
 
-/** The file of a live release behind an address of the site. */
+/** The file of a live release at an address of the site. */
 function releasedFile(address = ''): string {
   const [, owner, file = ''] = /^\/assets\/([a-z]+)\/([^/]+)$/.exec(new URL(address).pathname) ?? []
   const name = packages.find((known) => known === owner)
@@ -46,14 +46,14 @@ function releasedFile(address = ''): string {
   return join(releaseFolder(store, name, versionOf(name)), 'browser', file)
 }
 
-/** Whether an address of the site leads to a page of it or to a file that is served. */
+/** Whether an address of the site is a page or a served file. */
 function isServed(address: string): boolean {
   const path = new URL(address).pathname
   if (pages.some((page) => page.path === path) || files.has(path.slice(1))) return true
   return existsSync(releasedFile(address))
 }
 
-test('every page has a title, its own description and its own address, also in link previews', () => {
+test('every page has a title, a unique description and its address, also in link previews', () => {
   const released = packages.flatMap((name) => readRelease(store, name, versionOf(name)).pages)
   const descriptions = new Map(
     fillFrom(site, released).map(({ path, description }) => [path, escapeHtml(description)]),
@@ -67,7 +67,7 @@ test('every page has a title, its own description and its own address, also in l
   }
 })
 
-test('the picture of every link preview is as large as previews want it, where it has so many pixels, and light', async () => {
+test('every link preview’s picture is light, and as large as previews want if the source is', async () => {
   for (const { path, html } of pages) {
     const address = meta(html, 'og:image') ?? ''
     const file = releasedFile(address)
@@ -80,7 +80,7 @@ test('the picture of every link preview is as large as previews want it, where i
   }
 })
 
-test('what every page tells search engines is complete, and its addresses lead somewhere', () => {
+test('every page’s structured data is complete, and its addresses resolve', () => {
   const types = new Set<string>()
   for (const { path, html } of pages) {
     const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? []
@@ -91,7 +91,7 @@ test('what every page tells search engines is complete, and its addresses lead s
     for (const [address] of json.matchAll(new RegExp(`${origin}/[^"]*`, 'g')))
       expect(isServed(address), `${path}: ${address}`).toBe(true)
   }
-  // Whether any event names its days is the college's matter.
+  // Whether any event has dates is up to the college.
   types.delete('Event')
   expect([...types].sort()).toEqual([
     'BreadcrumbList',
@@ -105,7 +105,7 @@ test('what every page tells search engines is complete, and its addresses lead s
   ])
 })
 
-test('icons of the home screen are there in the sizes that the manifest names', async () => {
+test('home screen icons have the sizes that the manifest names', async () => {
   const manifest = JSON.parse(files.get('manifest.webmanifest') ?? '')
   for (const { src, sizes, type } of manifest.icons) {
     expect(isServed(origin + src), src).toBe(true)
@@ -119,7 +119,7 @@ test('composing again changes nothing', async () => {
   expect(await composed()).toEqual(files)
 })
 
-test('the preview asks search engines on every page to leave it out', async () => {
+test('every page of the preview asks search engines not to index it', async () => {
   const preview = await composed('preview')
   for (const { path, html } of pages) {
     expect(meta(html, 'robots'), path).toBeUndefined()

@@ -12,7 +12,7 @@ test.each([
   ['2026-06-30', '2026-12-31'],
   ['2026-07-01', '2027-06-30'],
   ['2026-12-31', '2027-06-30'],
-])('who composes the site on %s promises an address for reports until %s', (day, until) => {
+])('a site composed on %s promises an address for security reports until %s', (day, until) => {
   expect(securityText(site, day)).toBe(
     `Contact: mailto:office@college.example.org
 Expires: ${until}T23:59:59Z

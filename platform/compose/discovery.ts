@@ -5,7 +5,7 @@ import type { SiteConfig } from '@college/shared/contract/site-config'
 import { type Channel, packagesIn, today } from '../store/channel'
 import type { Releases } from './join-releases'
 
-/** Files for robots, by name below the site's root. Of all channels only production is for search engines. */
+/** Files for robots, by name below the site's root. Only production is for search engines. */
 export const discoveryFiles = (
   releases: Releases,
   channel: Channel,
@@ -17,8 +17,8 @@ export const discoveryFiles = (
 ]
 
 /**
- * `robots.txt` (RFC 9309). A site that is not to be indexed forbids nothing here: a robot that may not read
- * a page would not see that the page asks to be left out.
+ * `robots.txt` (RFC 9309). A site that must not be indexed forbids nothing here: a robot that may not
+ * read a page cannot see that the page asks to be left out.
  */
 const robots = ({ origin }: SiteConfig, indexed: boolean) =>
   `User-agent: *\nAllow: /\n${indexed ? `\nSitemap: ${origin}/sitemap.xml\n` : ''}`
@@ -34,15 +34,15 @@ export const securityText = ({ origin, emails }: SiteConfig, day: string) =>
   ].join('\n')
 
 /**
- * The end of the half-year after this one: six to twelve months ahead, as the RFC advises, and the same on
- * every day of a half-year, so that composing again changes nothing.
+ * The end of the half-year after this one: six to twelve months ahead, as the RFC advises, and constant
+ * within a half-year, so that composing again changes nothing.
  */
 function expiry(day: string): string {
   const [year, month] = day.split('-').map(Number)
   return Number(month) < 7 ? `${year}-12-31T23:59:59Z` : `${Number(year) + 1}-06-30T23:59:59Z`
 }
 
-/** `sitemap.xml` (sitemaps.org): every page that has an address of its own, each with the day it last changed. */
+/** `sitemap.xml` (sitemaps.org): every listed page with the day it last changed. */
 export function sitemap(
   releases: Pick<Releases, 'pagesBefore'>,
   channel: Channel,
@@ -64,8 +64,8 @@ ${urls.join('\n')}
 }
 
 /**
- * Since when each page reads as it does: since the oldest of its section's latest releases that all hold it unchanged. A
- * release of the section for the sake of another page is no change.
+ * When each page last changed: at the oldest of its section's latest releases that all contain it unchanged. A
+ * release of the section that changed only other pages does not count.
  */
 function lastChanges(
   { pagesBefore }: Pick<Releases, 'pagesBefore'>,

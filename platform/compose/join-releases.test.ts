@@ -53,18 +53,18 @@ function release(name: PackageName, changes: Partial<ReleaseManifest>) {
 const composing = (site = sampleSite) =>
   joinReleases({ manifest: (name, version) => readRelease(store, name, version) }, channel, site)
 
-test('pages of all packages stand together, each with its owner and the college’s slug in its path', () => {
+test('joins the pages of all packages, each with its owner and the college’s slug in its path', () => {
   release('media', { pages: [page('/{product}')] })
   expect(composing().pages.map(({ path, owner }) => [path, owner])).toContainEqual(['/herbarium', 'media'])
 })
 
-test('an origin of a section that is not live is refused: it may be misspelt', () => {
+test('refuses an origin for a section that is not live: it may be misspelt', () => {
   expect(() => composing({ ...sampleSite, origins: { medai: 'https://media.example.org' } })).toThrow(
     "origins: found 'medai', expected a section that is live: about, academics, departments, forms, media.",
   )
 })
 
-test('two owners of one path are refused, and both are named', () => {
+test('refuses two owners of one path, naming both', () => {
   release('forms', { pages: [page('/library')] })
   release('media', { pages: [page('/library')] })
   expect(() => composing()).toThrow(
@@ -72,25 +72,25 @@ test('two owners of one path are refused, and both are named', () => {
   )
 })
 
-test('a page without a title is refused', () => {
+test('refuses a page without a title', () => {
   release('media', { pages: [{ ...page('/x'), title: ' ' }] })
   expect(() => composing()).toThrow('media: /x: the page has no title; expected some text.')
 })
 
-test('a page without a description is refused', () => {
+test('refuses a page without a description', () => {
   release('media', { pages: [{ ...page('/x'), description: '' }] })
   expect(() => composing()).toThrow('media: /x: the page has no description; expected some text.')
 })
 
 test.each(['/../secret', '/a/', '/a//b', '//a', '/index', '/a/index', 'a', ''])(
-  "the path '%s', which a file system or a browser would read otherwise, is refused",
+  "refuses the path '%s', which a file system or a browser would read differently",
   (path) => {
     release('media', { pages: [page(path)] })
     expect(() => composing()).toThrow(`media: ${path}: found a path that no page can have, expected`)
   },
 )
 
-test('a release for another version of the contract is refused', () => {
+test('refuses a release for another version of the contract', () => {
   release('media', { contract: contractVersion + 1 })
   expect(() => composing()).toThrow(
     `media v1: made for contract version ${contractVersion + 1}, but this checkout composes ${contractVersion}; update the checkout.`,
@@ -101,19 +101,19 @@ test('a release for another version of the contract is refused', () => {
   )
 })
 
-test.each(['shell', 'forms'])('a site without %s is refused: every page needs it', (name) => {
+test.each(['shell', 'forms'])('refuses a site without %s, which every page needs', (name) => {
   channel.releases[name] = []
   expect(() => composing()).toThrow(
     `${name}: no release is live in this channel, and no page can do without; expected one: npx college release ${name}.`,
   )
 })
 
-test('a site has the sections that are live in it: none has to be', () => {
+test('a site consists of its live sections: none is mandatory', () => {
   channel.releases.media = []
   expect(composing().pages.map(({ owner }) => owner)).not.toContain('media')
 })
 
-test('a live release that is gone from the store is refused, with those that are there', () => {
+test('refuses a live release missing from the store, naming those stored', () => {
   channel.releases.forms = [{ version: 'v9', since: '2026-01-01T00:00:00.000Z' }]
   expect(() => composing()).toThrow(
     'releases/forms/v9: the channel names this release, but it is not in the store; expected one of v1.',
@@ -157,13 +157,13 @@ describe('a section and the shell', () => {
     )
   })
 
-  test('are refused when the shell was released before it said what it provides', () => {
+  test('are refused when the shell is too old to say what it provides', () => {
     release('shell', {})
     section({ requires: { react: '^19.3.0' } })
     expect(() => composing()).toThrow('requires react ^19.3.0, but shell v1 provides no version of it')
   })
 
-  test('are refused when the section’s styles take a token that the shell no longer defines', () => {
+  test('are refused when the section’s styles use a token that the shell no longer defines', () => {
     section({ tokens: ['--ink', '--leaf'] })
     expect(composing().releases.media?.version).toBe('v2')
     release('shell', { ...provided, version: 'v3', tokens: ['--paper', '--ink-soft', '--leaf'] })
@@ -172,7 +172,7 @@ describe('a section and the shell', () => {
     )
   })
 
-  test('fit when the section brings along what it requires', () => {
+  test('fit when the section bundles what it requires', () => {
     const swiper = { version: '14.4.0', script: 'swiper.js' }
     section({ requires: { swiper: '^14.4.0' }, libraries: { swiper } })
     expect(composing().libraries).toEqual({})
@@ -180,7 +180,7 @@ describe('a section and the shell', () => {
     expect(() => composing()).toThrow('media v2: requires swiper ^15.0.0')
   })
 
-  test('fit when the section was released before it said what it requires', () => {
+  test('fit when the section is too old to say what it requires', () => {
     section({})
     expect(composing().releases.media?.version).toBe('v2')
   })

@@ -13,13 +13,13 @@ import { librariesOf } from './libraries'
 export type Releases = {
   /** The manifest of a release. @throws Refusal when it is not stored */
   manifest: (name: PackageName, version: string) => ReleaseManifest
-  /** The pages of a release that was live before; undefined when it is no longer stored. */
+  /** The pages of a formerly live release; undefined when it is no longer stored. */
   pagesBefore: (name: PackageName, version: string) => ReleasedPage[] | undefined
 }
 
 /**
- * Puts the releases of a channel together and checks them against the contract. Refuses, naming both sides:
- * no release of the shell or the forms, a missing release, one made for another contract or for other singletons, a path with two owners, a page without title or description.
+ * Joins the releases of a channel and checks them against the contract. Refuses, naming both sides: a missing
+ * release, another contract or other singletons, a path with two owners, a page without title or description.
  */
 export function joinReleases(
   { manifest }: Pick<Releases, 'manifest'>,
@@ -85,7 +85,7 @@ function checked(release: ReleaseManifest): ReleaseManifest {
 }
 
 function checkPage(owner: PackageName, path: string, page: ReleasedPage) {
-  // The file of /index would be that of the home page.
+  // The file of /index would be the home page's.
   if (!/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/.test(path) || /\/index$/.test(path))
     throw new Refusal(
       `${owner}: ${path}: found a path that no page can have, expected lower-case letters, digits and hyphens between slashes, and no index at its end.`,
@@ -95,7 +95,7 @@ function checkPage(owner: PackageName, path: string, page: ReleasedPage) {
       throw new Refusal(`${owner}: ${path}: the page has no ${field}; expected some text.`)
 }
 
-/** Refuses a section that the shell's singletons or its own libraries do not fit; one whose manifest names no requirements requires nothing. */
+/** Refuses a section whose requirements neither the shell nor its own libraries meet. Old manifests name none. */
 function checkRequirements(section: ReleaseManifest, shell: ReleaseManifest) {
   const [needing, providing] = [section, shell].map(({ name, version }) => `${name} ${version}`)
   for (const [name, range] of Object.entries(section.requires ?? {})) {
@@ -105,7 +105,7 @@ function checkRequirements(section: ReleaseManifest, shell: ReleaseManifest) {
         `${needing}: requires ${name} ${range}, but ${providing} provides ${version ?? 'no version of it'}; release one that fits the other.`,
       )
   }
-  // A shell of before says nothing of its tokens.
+  // An older shell does not list its tokens.
   const unset = shell.tokens && section.tokens?.filter((name) => !shell.tokens?.includes(name))
   if (unset?.length)
     throw new Refusal(
@@ -119,8 +119,8 @@ function checkRequirements(section: ReleaseManifest, shell: ReleaseManifest) {
 }
 
 /**
- * The day as far as the pages of these releases can tell: the last on which one of them says something else by itself,
- * the first of the year at least. A compose on another day then changes no page for nothing.
+ * The day as far as these pages depend on it: the day after the last date that changes one of them by itself, at
+ * least the first of the year. Composing on another day then changes no page needlessly.
  */
 export function pageDay(day: string, releases: ReleaseManifest[]): string {
   const ends = releases.flatMap(({ until = [] }) => until.map((end) => end.day))

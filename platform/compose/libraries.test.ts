@@ -3,7 +3,7 @@ import type { ReleaseManifest } from '@college/shared/contract/release-manifest'
 import { expect, test } from 'vitest'
 import { librariesOf } from './libraries'
 
-/** Sections that each bring one library along, by its version and the range that they take. */
+/** Sections that each bundle one library, with its version and the accepted range. */
 const given = (sections: Record<string, [version: string, range: string]>) => {
   const release = (name: string): Partial<ReleaseManifest> => {
     const [version = '', range = ''] = sections[name] ?? []
@@ -22,7 +22,7 @@ const given = (sections: Record<string, [version: string, range: string]>) => {
   return Object.fromEntries(Object.entries(libraries).map(([own, { url }]) => [own, url]))
 }
 
-test('of one version, all sections get the first section’s copy', () => {
+test('sections with the same version share the first section’s copy', () => {
   expect(given({ media: ['14.4.0', '^14.4.0'], about: ['14.4.0', '^14.4.0'] })).toEqual({
     '/assets/media/swiper-14.4.0.js': '/assets/about/swiper-14.4.0.js',
   })
@@ -34,7 +34,7 @@ test('a section gets a later version within its range', () => {
   })
 })
 
-test('a section whose range no other copy is in keeps its own', () => {
+test('a section keeps its own copy if no other is in its range', () => {
   expect(given({ about: ['14.4.0', '^14.4.0'], media: ['15.0.0', '^15.0.0'] })).toEqual({})
   expect(given({ about: ['14.4.0', '14.4.0'], media: ['14.5.0', '14.5.0'] })).toEqual({})
 })

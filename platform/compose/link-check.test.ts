@@ -10,7 +10,7 @@ const check =
       new Map(Object.keys(pages).map((path) => [path, path === '/' ? 'about v2' : 'media v3'])),
     )
 
-test('links to pages, to places in pages and to files are right', () => {
+test('accepts links to pages, to anchors and to files', () => {
   expect(
     check(
       {
@@ -22,13 +22,13 @@ test('links to pages, to places in pages and to files are right', () => {
   ).not.toThrow()
 })
 
-test('a link to a path that nobody owns is refused', () => {
+test('refuses a link to a path without an owner', () => {
   expect(check({ '/': { links: ['/abuot'] } })).toThrow(
     '/: about v2 links to /abuot, but no section owns /abuot; release one that does first, or the other without the link.',
   )
 })
 
-test('a link to a place that is not in the page is refused', () => {
+test('refuses a link to an anchor that the page lacks', () => {
   expect(check({ '/': { links: ['/about#past'] }, '/about': { ids: ['history'] } })).toThrow(
     "/: about v2 links to /about#past, but /about of media v3 has no place with the id 'past'; release one that fits the other.",
   )

@@ -6,9 +6,9 @@ import { Refusal } from '../store/site-store'
 export type PageLinks = { path: string } & Pick<RenderedPage, 'ids' | 'links'>
 
 /**
- * Checks that every link inside the site leads to a page, and every anchor to a place in it.
+ * Checks that every link within the site points to a page, and every anchor to an id in it.
  *
- * @param files addresses that are served beside the pages, such as `/assets/media/clip.mp4`
+ * @param files addresses served beside the pages, such as `/assets/media/clip.mp4`
  * @throws Refusal naming the page and its release, the link and what is missing
  */
 export function checkLinks(pages: PageLinks[], files: Set<string>, releases: Map<string, string>) {
@@ -35,7 +35,7 @@ export function checkLinks(pages: PageLinks[], files: Set<string>, releases: Map
 export const releasesByPath = ({ pages, releases }: Composition) =>
   new Map(pages.map(({ path, owner }) => [path, `${owner} ${releases[owner]?.version}`]))
 
-/** The addresses that are served beside the pages: the files of the live releases. */
+/** The addresses served beside the pages: the files of the live releases. */
 export const servedFiles = ({ site, releases }: Composition) =>
   new Set(
     Object.values(releases).flatMap(({ name, files }) =>

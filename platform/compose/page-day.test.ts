@@ -14,6 +14,6 @@ test.each([
   ['1984-09-30', '1984-06-01'],
   ['1984-12-31', '1984-10-01'],
   ['1985-03-01', '1985-01-01'],
-])('on %s the pages know %s, the last day on which one of them changed by itself', (today, day) => {
+])('on %s pages are rendered for %s, the last day that changed one of them by itself', (today, day) => {
   expect(pageDay(today, releases)).toBe(day)
 })

@@ -8,7 +8,7 @@ import { documentSource, planPages, siteSource } from './page-source'
 
 const file = (name: string) => ({ integrity: `sha256-${name}`, bytes: 1 })
 
-/** A release with the files of its entry, of what it exposes, of its page (one of them lazy), and of another page. */
+/** A release with files for its entry, its exposed modules, its page (one of them lazy), and another page. */
 function releaseOf(name: PackageName): ReleaseManifest {
   const names = ['entry', 'form', 'page', 'film', 'other'].map((part) => `${name}-${part}.js`)
   const [entry = '', form = '', page = '', film = ''] = names
@@ -59,13 +59,13 @@ const pageOf = (owner: PackageName) => {
   return page
 }
 
-/** What is left of a release that a page has nothing to do with. */
+/** A release reduced to nothing, for pages that do not use it. */
 const nothingOf = (name: PackageName) => ({
   ...{ name, version: '', contract: 1, entry: '', files: {}, pages: [], exposes: {} },
   runtime: { scripts: [], styles: [] },
 })
 
-test('what all pages have in common is no page, and of a section only the files that it begins with', () => {
+test('the common source holds no pages, and only the initial files of each section', () => {
   const { releases: common, ...others } = siteSource(site)
   expect(others.pages).toEqual([])
   expect(common.shell).toBe(releases.shell)
@@ -79,7 +79,7 @@ test('what all pages have in common is no page, and of a section only the files 
   })
 })
 
-test('a document sees the shell, its section, the footer’s form and its own files, and no version that it need not name', () => {
+test('a document sees the shell, its section, the footer’s form, its own files, and only the shell’s version', () => {
   const page = pageOf('media')
   const { files } = planPages(site).find((planned) => planned.page.path === page.path) ?? { files: {} }
   expect(files).toEqual({ 'media-page.js': file('media-page.js'), 'media-film.js': file('media-film.js') })
@@ -99,13 +99,13 @@ test('a document sees the shell, its section, the footer’s form and its own fi
   expect('canary' in documentSource(common, { page: pageOf('about'), files: {} })).toBe(false)
 })
 
-/** Which pages a change of the site makes others. */
+/** Which pages a change of the site affects. */
 function changedBy(change: (site: Composition) => Composition) {
   const [before, after] = [planPages(site), planPages(change(site))]
   return packages.filter((_, index) => before[index]?.key !== after[index]?.key)
 }
 
-/** The site with another release of a section. */
+/** The site with a changed release of a section. */
 const withRelease = (name: PackageName, changes: Partial<ReleaseManifest>) => (site: Composition) => ({
   ...site,
   releases: { ...site.releases, [name]: { ...liveRelease(site, name), ...changes } },
@@ -130,11 +130,11 @@ test.each<[string, (site: Composition) => Composition, PackageName[]]>([
   ['the day', (site) => ({ ...site, day: '2026-06-01' }), [...packages]],
   ['the copy of a library that sections get', (site) => ({ ...site, libraries: {} }), [...packages]],
   ['the canary', ({ canary: _, ...site }) => site, ['media']],
-])('%s changes no more than it must', (_, change, changed) => {
+])('%s changes only the pages it affects', (_, change, changed) => {
   expect(changedBy(change)).toEqual(changed)
 })
 
-test('a hash is the beginning of the SHA-256 of a text, or of data as JSON', () => {
+test('a hash is the start of the SHA-256 of a text, or of data as JSON', () => {
   expect(hashOf('abc')).toBe('ba7816bf8f01cfea414140de5dae2223')
   expect(hashOf(['abc'])).toBe(hashOf('["abc"]'))
 })

@@ -3,15 +3,15 @@ import { type ComposedPage, type Composition, liveRelease } from '@college/share
 import type { Assets, ReleaseManifest } from '@college/shared/contract/release-manifest'
 import { hashOf } from '../store/hash'
 
-/** A page of the plan and what it is made from, beside what all pages have in common. */
+/** A page of the plan with its own sources, apart from what all pages share. */
 export type PlannedPage = {
   page: ComposedPage
   files: ReleaseManifest['files']
-  /** Hash of all that the finished document depends on. */
+  /** Hash of everything that the finished document depends on. */
   key: string
 }
 
-/** What all pages have in common: the composition without its pages and their files. */
+/** What all pages share: the composition without its pages and their files. */
 export const siteSource = (composition: Composition): Composition => ({
   ...composition,
   pages: [],
@@ -27,8 +27,8 @@ export const siteSource = (composition: Composition): Composition => ({
 })
 
 /**
- * The composition as one page sees it: the shell, its own section, the footer's form, its own files. Nothing else
- * reaches its document, so the page's key holds by construction.
+ * The composition as one page sees it: the shell, its own section, the footer's form, its own files. Its document
+ * depends on nothing else, so the page's key is right by construction.
  */
 export function documentSource(
   site: Composition,
@@ -73,10 +73,10 @@ const filesOf = (release: ReleaseManifest, assets: Assets[]): ReleaseManifest['f
       }),
   )
 
-/** A page that named the release of its section would change with every one. */
+/** A page that contained its section's version would change with every release. */
 const unnamed = (release: ReleaseManifest): ReleaseManifest => ({ ...release, version: '' })
 
-/** What is left of a release that a page has nothing to do with. */
+/** A release reduced to nothing, for pages that do not use it. */
 const blank = ({ name, contract }: ReleaseManifest): ReleaseManifest => ({
   name,
   version: '',

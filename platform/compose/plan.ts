@@ -9,12 +9,12 @@ import { type PlannedPage, planPages } from './page-source'
 
 type SiteSource = { channel: Channel; name: ChannelName; site: SiteConfig; releases: Releases }
 
-/** The canary of a channel, and the site as it would be if everybody had it. */
+/** The canary of a channel, and the site as if everybody had it. */
 export type CanaryPart = Canary & { composition: Composition }
 
-/** Everything that can be known from the releases before a page is rendered. Plain data. */
+/** Everything known from the releases before rendering a page. Plain data. */
 export type SitePlan = {
-  /** Hash of all that the site is composed of: the same key is the same site. */
+  /** Hash of everything that the site is composed of: equal keys mean equal sites. */
   key: string
   channel: Channel
   composition: Composition
@@ -27,7 +27,7 @@ export type SitePlan = {
 }
 
 /**
- * Joins the live releases of a channel and says what the site consists of.
+ * Joins the live releases of a channel and lists what the site consists of.
  *
  * @throws Refusal when the releases do not fit together
  */
@@ -40,7 +40,7 @@ export function planSite({ channel, name, site, releases }: SiteSource): SitePla
     ? planPages(canary.composition).filter(({ page }) => page.owner === canary.section)
     : []
   const discovery = discoveryFiles(releases, channel, composition)
-  // What the day changes is in the pages' keys.
+  // The day is already part of the pages' keys, as far as it changes them.
   const { day: _, ...placed } = channel
   const key = hashOf([placed, discovery, ...[...pages, ...canaryPages].map(({ key }) => key)])
   return { key, channel, composition, pages, canary, canaryPages, discovery }
@@ -49,8 +49,7 @@ export function planSite({ channel, name, site, releases }: SiteSource): SitePla
 /**
  * The canary that a share of visitors gets.
  *
- * Its pages must be the live ones': a page that only some visitors can open would be a broken link in their
- * messages to the others.
+ * Its pages must be the live ones': others would be broken links when canary visitors share them.
  *
  * @throws Refusal when it does not fit together with the live releases, or has other pages
  */

@@ -16,30 +16,30 @@ const reading = (yaml: string) => () => {
 
 afterEach(() => vi.unstubAllEnvs())
 
-test('without keys of an e-mail service the site uses the local one', () => {
+test('without e-mail keys the site uses the local service', () => {
   expect(reading(sample)().email).toEqual(localEmail)
 })
 
-test('for production a site without an e-mail service is refused, with what is missing and where to get it', () => {
+test('refuses a production site without an e-mail service, saying what is missing and where to get it', () => {
   vi.stubEnv('SITE_ENV', 'production')
   expect(reading(sample)).toThrow(
     /email: found no e-mail service, expected serviceId, templates and publicKey.*https:\/\/dashboard\.emailjs\.com/,
   )
 })
 
-test('an e-mail service without its public key is refused, with the place where keys are made', () => {
+test('refuses an e-mail service without its public key, saying where to create one', () => {
   const email = 'email:\n  serviceId: service_x\n  templates: { contact: a, application: b }\n'
   expect(reading(`${sample}\n${email}`)).toThrow(/email\.publicKey.*dashboard\.emailjs\.com/)
 })
 
-test('a number that is no telephone number is refused, by its place', () => {
+test('refuses an invalid telephone number, naming its field', () => {
   const phones = { ...sampleSite.phones, office: 'ring us' }
   expect(reading(stringify({ ...sampleSite, phones }))).toThrow(
     /phones\.office: expected a number such as "\+/,
   )
 })
 
-test('a configuration that is not there, or is not YAML, is refused', () => {
+test('refuses a configuration that is missing or not YAML', () => {
   expect(() => readSite(`${file}.none`)).toThrow('found no file, expected the site configuration')
   expect(reading('product: [')).toThrow('not valid YAML')
 })
@@ -50,11 +50,11 @@ test.each([
   'https://reports.example.org/in; img-src *',
   'https://reports.example.org/"in',
   'https://reports.example.org/$in',
-])('the address for reports %s is refused in one sentence', (reports) => {
+])('refuses the report address %s in one sentence', (reports) => {
   expect(reading(stringify({ ...sampleSite, reports }))).toThrow(/reports: expected the https address[^\n]*$/)
 })
 
-test('an address for reports may have a port and a query', () => {
+test('accepts a report address with a port and a query', () => {
   const reports = 'https://reports.example.org:8443/in?site=college'
   expect(reading(stringify({ ...sampleSite, reports }))().reports).toBe(reports)
 })

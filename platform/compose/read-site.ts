@@ -7,8 +7,8 @@ import { setting } from '../store/settings'
 import { Refusal } from '../store/site-store'
 
 /**
- * Reads and checks the site configuration. Without an e-mail service in it, the local one is used, unless the
- * site is for production (`SITE_ENV=production`).
+ * Reads and checks the site configuration. Without an e-mail service it uses the local one,
+ * except in production (`SITE_ENV=production`).
  *
  * @throws Refusal with file, field and what was expected
  */
@@ -31,9 +31,9 @@ function readFile(file: string): SiteConfig {
 }
 
 /**
- * The data of a YAML file that people write.
+ * Reads a YAML file that people write.
  *
- * @throws Refusal when it is no YAML, or no UTF-8
+ * @throws Refusal when it is not valid YAML or UTF-8
  */
 export function readYaml(file: string): unknown {
   let text = ''

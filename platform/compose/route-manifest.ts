@@ -5,7 +5,7 @@ import type { Channel } from '../store/channel'
 import type { CanaryPart } from './plan'
 import type { SearchIndex } from './search-index'
 
-/** The map of the site that browsers fetch before the first navigation. */
+/** The route manifest that browsers fetch before the first navigation. */
 export const routeManifestOf = (
   composition: Composition,
   search: SearchIndex,
@@ -16,7 +16,7 @@ export const routeManifestOf = (
   ...(canary && { canary: canaryMapOf(canary) }),
 })
 
-/** What is another for the visitors who get the canary: its pages and where its entry is. */
+/** What differs for visitors who get the canary: its pages and its entry. */
 function canaryMapOf({ section, share, version, composition }: CanaryPart) {
   const pages = composition.pages.filter(({ owner }) => owner === section)
   return { share, version, ...mapOf(composition, pages) }
@@ -64,7 +64,7 @@ function filesOf(composition: Composition, pages: ComposedPage[]): Pick<Routes, 
   }
 }
 
-/** `releases.json`: which releases are live, for the maintainers' panel and for monitoring. */
+/** `releases.json`: the live releases, for the maintainers' panel and monitoring. */
 export const releaseListOf = (channel: Channel, { channel: name, releases }: Composition): ReleaseList => ({
   channel: name,
   releases: Object.fromEntries(

@@ -7,7 +7,7 @@ const page = {
 }
 const bees = { path: '/department/beekeeping', owner: 'departments' } as const
 
-test('a page’s entry is what search shows of it and looks through', () => {
+test('a page’s entry holds what search shows and searches', () => {
   expect(JSON.parse(searchEntryOf(bees, page))).toEqual({
     ...bees,
     description: 'Hives',
@@ -17,6 +17,6 @@ test('a page’s entry is what search shows of it and looks through', () => {
   })
 })
 
-test('a page that nobody looks for has none', () => {
+test('an unlisted page has no entry', () => {
   expect(searchEntryOf({ path: '/404', owner: 'shell' }, page)).toBe('')
 })

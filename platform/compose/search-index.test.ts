@@ -12,7 +12,7 @@ const pageAt = (path: string) => ({
 const pages = (count: number) => Array.from({ length: count }, (_, index) => pageAt(`/list/page-${index}`))
 const read = (text: string): SearchPage[] => JSON.parse(text)
 
-test('the index is one file of all pages, without those that nobody looks for, and is named by what it says', () => {
+test('the index is one file of all listed pages, named by its content', () => {
   const { url, integrity, name, text } = searchIndexOf([pageAt('/a'), pageAt('/404'), pageAt('/b')])
   expect(read(text).map(({ path }) => path)).toEqual(['/a', '/b'])
   expect(integrity).toBe(`sha256-${createHash('sha256').update(text).digest('base64')}`)
@@ -21,7 +21,7 @@ test('the index is one file of all pages, without those that nobody looks for, a
   expect(searchIndexOf([pageAt('/a'), pageAt('/c')]).name).not.toBe(name)
 })
 
-test('up to 1,500 pages it holds all words; beyond, titles, headings and descriptions', () => {
+test('it holds all text of up to 1,500 pages; above, only titles, headings and descriptions', () => {
   const page = {
     owner: 'academics',
     title: 'Beekeeping',
@@ -29,7 +29,7 @@ test('up to 1,500 pages it holds all words; beyond, titles, headings and descrip
     description: 'Hives',
     text: 'wax',
   }
-  // A page that nobody looks for does not count.
+  // An unlisted page does not count.
   const full = read(searchIndexOf([pageAt('/404'), ...pages(1_500)]).text)
   expect([full.length, full[7]]).toEqual([1_500, { path: '/list/page-7', ...page }])
   const short = read(searchIndexOf(pages(1_501)).text)

@@ -4,16 +4,16 @@ import type { SearchPage } from '@college/shared/contract/route-manifest'
 import type { RenderedPage } from '@college/shared/contract/shell-server'
 import { integrityOf, sha256 } from '../store/hash'
 
-/** The file that search fetches: its address and integrity, its name below the site's root, and what it says. */
+/** The file that search fetches: address, integrity, name below the site's root, and text. */
 export type SearchIndex = { url: string; integrity: string; name: string; text: string }
 
 /**
- * Beyond this many pages the index holds titles, headings and descriptions only. All words take about 1 kB a page, too
- * much to download before the first result.
+ * Above this many pages the index omits the body text: at about 1 kB a page it is too much to download before the
+ * first result.
  */
 const pagesInFull = 1_500
 
-/** A page's entry in the search index, as JSON because most composes only copy it. Empty for pages that are not listed. */
+/** A page's entry in the search index, as JSON because most composes only copy it. Empty for unlisted pages. */
 export function searchEntryOf(
   { path, owner }: Pick<ComposedPage, 'path' | 'owner'>,
   { description, words }: Pick<RenderedPage, 'description' | 'words'>,
@@ -22,7 +22,7 @@ export function searchEntryOf(
   return JSON.stringify({ path, owner, description, ...words } satisfies SearchPage)
 }
 
-/** The index of all pages for search in the browser. The same pages give the same file under the same name. */
+/** The search index of all pages. Equal pages give an equal file with an equal name. */
 export function searchIndexOf(pages: { readonly entry: string }[]): SearchIndex {
   const entries = pages.map(({ entry }) => entry).filter(Boolean)
   const text = `[${(entries.length > pagesInFull ? entries.map(withoutText) : entries).join(',')}]`

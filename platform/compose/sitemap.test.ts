@@ -14,7 +14,7 @@ const page = (path: string, script: string): ReleasedPage => ({
   styles: [],
 })
 
-test('a page keeps its day when a release changes another one, and not when it comes back as it was', () => {
+test('a page keeps its date when a release changes another page, but not when it is reverted', () => {
   const third = [page('/hospital', 'a.js'), page('/life', 'a.js')]
   const before: Record<string, ReleasedPage[]> = {
     first: [page('/hospital', 'a.js'), page('/life', 'a.js')],

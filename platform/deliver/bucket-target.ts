@@ -10,14 +10,14 @@ import { eachLimited, filesInParallel } from '../store/each-limited'
 import { parseJson } from '../store/read-json'
 import type { SiteFile, Target } from './target'
 
-/** By key, the MD5 of what was put and the ETag that it got, of a service that encrypts: its ETags are no MD5. */
+/** Per key, the MD5 of what was put and its ETag, for services that encrypt: their ETags are not MD5s. */
 const tagsFile = 'delivered-etags.json'
 const tagsByKey = z.record(z.string(), z.tuple([z.string(), z.string()]))
 
-/** A page's object has the name that browsers ask for. */
+/** A page's object has the name that browsers request. */
 const keyOf = (path: string) => (/(^|\/)(index|404)\.html$/.test(path) ? path : path.replace(/\.html$/, ''))
 
-/** A bucket, with a CDN before it. Each object carries the headers that a server would send with it. */
+/** A bucket behind a CDN. Each object carries the headers that a server would send with it. */
 export function bucketTarget(place: string): Target {
   const bucket = bucketAt(place)
   let there = new Map<string, Stored>()
@@ -47,7 +47,7 @@ export function bucketTarget(place: string): Target {
 
   return {
     place,
-    // An object has one form: the one that every client takes.
+    // An object has one form, which every client accepts.
     takes: (path) => !/\.(br|gz)$/.test(path),
     async look() {
       there = new Map((await bucket.listAll()).map((stored) => [stored.key, stored]))
@@ -78,5 +78,5 @@ export function bucketTarget(place: string): Target {
   }
 }
 
-/** The form of a file that is sent: its compressed one, where it has one. */
+/** The form of a file to send: compressed, if there is one. */
 const sentFile = (file: string) => (existsSync(`${file}.gz`) ? `${file}.gz` : file)

@@ -12,9 +12,9 @@ import { deliver, recordOf } from './deliver'
 import { refuseOverlap, targetAt } from './target'
 
 /**
- * Where a site is delivered to, and how: the targets of `SITE_DELIVER`, for every command alike, unless others are named.
+ * The delivery settings: targets from `SITE_DELIVER`, the same for every command, unless others are named.
  *
- * @throws Refusal when that cannot be
+ * @throws Refusal when they are invalid
  */
 export function deliveryOf(store: Store, named = setting('SITE_DELIVER') ?? []) {
   refuseOverlap(store, named)
@@ -24,18 +24,18 @@ export function deliveryOf(store: Store, named = setting('SITE_DELIVER') ?? []) 
 }
 
 /**
- * Delivers what is live to the targets, or to those of `SITE_DELIVER`, until nothing newer is live. Then lets the CDN forget
- * what has changed: `SITE_PURGE` is a command that gets the addresses, a line each. What an earlier command did not come to
- * do of this is done as well.
+ * Delivers what is live to the targets, by default those of `SITE_DELIVER`, until nothing newer is live. Then runs
+ * `SITE_PURGE` with the changed addresses, one a line, so that the CDN drops them. Also completes what an earlier
+ * command still owes.
  *
- * @returns a sentence that says so, or nothing when there is no target
- * @throws Refusal when a target refuses; the site is live then, and the delivery can be run again
+ * @returns a sentence about it; undefined without a target
+ * @throws Refusal when a target refuses; the site is live by then, and the delivery can be repeated
  */
 export async function deliverLive(store: Store, named?: string[]): Promise<string | undefined> {
   const { places, targets, keptDays, purge } = deliveryOf(store, named)
   if (!targets.length) return
   const { driver } = store
-  // A mistyped one would be owed for ever.
+  // A mistyped target would stay owed forever.
   if (named) for (const target of targets) await recordOf(target)
   const owed = await oweDeliveries(driver, places)
   const owePurge = async (paths: string[]) => {
@@ -55,7 +55,7 @@ export async function deliverLive(store: Store, named?: string[]): Promise<strin
       onNew: (place) => newPlaces.push(place),
       ...(purge && { beforePut: owePurge }),
     }).catch(async (error) => {
-      // A newer site may have taken the place of the one that was being read.
+      // A newer site may have replaced the one being read.
       if (await isNewest()) throw error
     })
     if (!changed) continue

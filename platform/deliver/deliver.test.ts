@@ -25,7 +25,7 @@ import { deliverLive, deliveryOf } from './deliver-live'
 import { differingAt } from './differing'
 import { type Target, targetAt } from './target'
 
-// rsync starts a process for every step; on a busy machine that takes seconds.
+// rsync starts a process for every step, which takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
 
 const newWords = { '/life': { text: 'New words', ids: ['today'] }, '/{product}': {} }
@@ -48,7 +48,7 @@ const targets: [string, () => string][] = [
   ...(hasRsync ? [['a server by rsync', () => `rsync:${folder()}`] satisfies [string, () => string]] : []),
 ]
 
-/** Each file of the site, read back from the target. */
+/** Expects each file of the site to be at the target, byte for byte. */
 async function expectDelivered(target: Target, served: Map<string, string>) {
   for (const [path, bytes] of served) {
     if (/\.(br|gz)$/.test(path)) continue
@@ -60,7 +60,7 @@ async function expectDelivered(target: Target, served: Map<string, string>) {
 }
 
 describe.each(targets)('to %s', (_, place) => {
-  test('the whole site arrives, then only what has changed; what is gone stays for open tabs, then goes', async () => {
+  test('the whole site arrives, then only changes; removed files stay for open tabs, then go', async () => {
     const { store, release, served } = await tinySite()
     const target = targetAt(place())
     expect(await deliver(store.public, [target], always)).toContain('contact.html')
@@ -85,8 +85,8 @@ describe.each(targets)('to %s', (_, place) => {
   })
 })
 
-describe.each(targets)('what is damaged at %s', (_, place) => {
-  test('one byte in a page, a script, a picture, a map: named, and repaired by the next delivery', async () => {
+describe.each(targets)('damage at %s', (_, place) => {
+  test('one byte in a page, a script, a picture or a map is reported, and repaired by the next delivery', async () => {
     const { store, served } = await tinySite()
     const target = targetAt(place())
     await deliver(store.public, [target], always)
@@ -109,7 +109,7 @@ describe.each(targets)('what is damaged at %s', (_, place) => {
   })
 })
 
-/** Another byte at the same size. */
+/** Changes a byte and keeps the size. */
 function damageAt(place: string, name: string) {
   const key = name.replace(/\.html$/, '')
   const object = service.objects.get(`/${place.replace('s3://', '')}/${key}`)
@@ -120,7 +120,7 @@ function damageAt(place: string, name: string) {
   else writeFileSync(file, bytes)
 }
 
-test('a page that is damaged at home is made again before it is delivered', async () => {
+test('a page damaged locally is composed again before delivery', async () => {
   const { store, served } = await tinySite()
   const place = folder()
   const page = join(store.public, 'life.html')
@@ -132,7 +132,7 @@ test('a page that is damaged at home is made again before it is delivered', asyn
   expect(served().get('life.html')).toBe(Buffer.from(text).toString('base64'))
 })
 
-test('what an address serves is compared with what was composed', async () => {
+test('compares what an address serves with what was composed', async () => {
   const { store } = await tinySite()
   let changed = ''
   const server = createServer((request, response) => {
@@ -181,13 +181,13 @@ test('objects carry the headers that a server would send', async () => {
   expect(headersOf('index.html')).toBeDefined()
 })
 
-test('at every moment, on every server, a page names only files that are there', async () => {
+test('at every moment, on every server, pages name only existing files', async () => {
   const { store, release } = await tinySite()
   const [one, other] = [targetAt(folder()), targetAt(folder())]
   await deliver(store.public, [one, other], always)
   await putLive(store, { media: release('media', 'v2', newWords) })
   const check = () => {
-    // Visitors may get the page from here and the file from there.
+    // A visitor may get the page from one server and the file from the other.
     for (const { place } of [one, other])
       for (const page of ['life.html', 'herbarium.html', 'contact.html'])
         for (const [file] of JSON.parse(readFileSync(join(place, page), 'utf8')).files)
@@ -195,7 +195,7 @@ test('at every moment, on every server, a page names only files that are there',
             expect(existsSync(join(server.place, file)), `${page}: ${file}`).toBe(true)
   }
   let puts = 0
-  /** One file at a time, and a look after each; the fourth time it is cut off. */
+  /** Puts one file at a time and checks after each; the fourth time it is cut off. */
   const slowly = (target: Target): Target => ({
     ...target,
     async put(files) {
@@ -217,7 +217,7 @@ test('at every moment, on every server, a page names only files that are there',
   expect(readFileSync(join(one.place, 'life.html'), 'utf8')).toContain('New words')
 })
 
-test('a bucket with more than one answer lists is brought to what the site is', async () => {
+test('delivers to a bucket with more objects than one answer lists', async () => {
   const [site, target] = [folder(), targetAt('s3://college/many')]
   for (const part of ['many', 'assets/media']) mkdirSync(join(site, part), { recursive: true })
   for (let page = 0; page < 950; page++) writeFileSync(join(site, `many/${page}.html`), `page ${page}`)
@@ -239,7 +239,7 @@ test('a bucket with more than one answer lists is brought to what the site is', 
   ])
 })
 
-test('what was there before, and is not ours, stays', async () => {
+test('keeps files at the target that are not ours', async () => {
   const { store } = await tinySite()
   const place = folder()
   writeFileSync(join(place, 'other.html'), 'by others')
@@ -247,7 +247,7 @@ test('what was there before, and is not ours, stays', async () => {
   expect(readFileSync(join(place, 'other.html'), 'utf8')).toBe('by others')
 })
 
-test('an older site never takes the place of a newer one', async () => {
+test('an older site never replaces a newer one', async () => {
   const { store, served } = await tinySite()
   const target = targetAt(folder())
   let asked = 0
@@ -259,7 +259,7 @@ test('an older site never takes the place of a newer one', async () => {
   expect(pages).not.toEqual([])
 })
 
-test('what is live is delivered where SITE_DELIVER says, and the CDN is told which addresses have changed', async () => {
+test('delivers what is live to SITE_DELIVER, and tells the CDN which addresses changed', async () => {
   const { store, release } = await tinySite()
   const [place, purged] = [folder(), join(store.releases, '../purged')]
   vi.stubEnv('SITE_DELIVER', place)
@@ -290,7 +290,7 @@ test.each([
   ['a folder in it', (root: string) => join(root, 'public')],
   ['a folder in it that is not there', (root: string) => `rsync:${root}/www/site/`],
   ['the folder that it is in', (root: string) => join(root, '..')],
-])('%s is no target: nothing is written', async (_, targetOf) => {
+])('refuses %s as a target and writes nothing', async (_, targetOf) => {
   const { store, served } = await tinySite()
   const [before, files] = [served(), readdirSync(store.driver.place, { recursive: true })]
   const target = targetOf(store.driver.place)
@@ -300,7 +300,7 @@ test.each([
   expect([served(), readdirSync(store.driver.place, { recursive: true })]).toEqual([before, files])
 })
 
-test('a bucket with a store takes the site only apart from it', () => {
+test('a bucket that holds a store takes the site only outside of it', () => {
   const [cache, store] = [folder(), storeAt('s3://college/site', folder())]
   for (const target of ['s3://college/site', 's3://college/site/', 's3://college/site/www', 's3://college'])
     expect(() => deliveryOf(store, [target])).toThrow(
@@ -317,13 +317,13 @@ test.each([
   [import.meta.filename, /^found no folder '\S+' to deliver to, expected one that is there/],
   ['rsync:/tmp/mistyped/site', /^\/tmp\/mistyped\/site: rsync ended .* No such file or directory/],
   ['rsync:/dev/null/nowhere', /^\/dev\/null\/nowhere: rsync ended with status/],
-])('the target %s is refused', async (place, sentence) => {
+])('refuses the target %s', async (place, sentence) => {
   const { store } = await tinySite()
   await expect(deliverLive(store, [place])).rejects.toThrow(sentence)
   expect(await everythingOwed(store.driver)).toEqual([])
 })
 
-test('a machine without rsync is told so', async () => {
+test('names rsync when it is not installed', async () => {
   vi.stubEnv('PATH', '/nowhere')
   await expect(targetAt('rsync:/srv/site').read('index.html')).rejects.toThrow('it is not installed')
   vi.unstubAllEnvs()

@@ -7,8 +7,8 @@ import { parseJson } from '../store/read-json'
 import type { SiteFile, Target } from './target'
 
 /**
- * The order in which files arrive: what pages name, then pages, then what says which pages and releases there are. So no
- * page ever names a file that is not there, and no map a page.
+ * The order in which files arrive: what pages name, then pages, then the maps that list pages and releases. So no
+ * page ever names a missing file, and no map a missing page.
  */
 const phases: ((path: string) => boolean)[] = [
   (path) => path.startsWith('assets/'),
@@ -17,27 +17,27 @@ const phases: ((path: string) => boolean)[] = [
 ]
 
 /**
- * At the target: every file that was delivered there, and since when (ms) it is no longer part of the site. What is not in
- * it is somebody else's, and stays.
+ * At the target: every file delivered there, and since when (ms) it is no longer part of the site; 0 while it is.
+ * Files not listed are not ours, and stay.
  */
 const recordFile = 'delivered.json'
 const record = z.record(z.string(), z.number())
 type Delivered = z.infer<typeof record>
 
 export type Delivery = {
-  /** Days for which open tabs find the files of sites before. */
+  /** Days for which open tabs still find the files of earlier sites. */
   keptDays: number
-  /** Called with the paths that will have other content or none, before the first has. */
+  /** Called with the paths about to change or disappear, before the first does. */
   beforePut?: (paths: string[]) => Promise<unknown>
-  /** Called for a target at which no site was before: it may be mistyped. */
+  /** Called for a target without a site so far: it may be mistyped. */
   onNew?: (place: string) => unknown
-  /** Whether nothing newer is live; asked before each step that replaces something, so that an older site never does. */
+  /** Whether nothing newer is live. Asked before each step that replaces something: an older site must never do so. */
   isNewest: () => Promise<boolean>
 }
 
 /**
- * Brings a composed site to targets, each step to all of them before the next: visitors may get a page from one server and
- * its files from another. Interrupted anywhere, it can be run again.
+ * Delivers a composed site to targets, each step to all of them before the next: a visitor may get a page from one
+ * server and its files from another. Can be repeated after any interruption.
  *
  * @returns the changed paths; undefined when a newer site went live during the delivery
  */
@@ -67,7 +67,7 @@ export async function deliver(
     await beforePut([...new Set([...due, ...gone].flat())])
   }
   for (const isOfPhase of phases) {
-    // Files that are named by their content replace none.
+    // Content-hashed files replace none.
     if (isOfPhase !== phases[0] && !(await isNewest())) return
     for (const paths of await Promise.all(
       parts.map(({ target, files }) => target.put(files.filter(({ path }) => isOfPhase(path)))),
@@ -85,7 +85,7 @@ export async function deliver(
   return [...changed]
 }
 
-/** Notes what will be there before it is, and gives what was there, so that whatever an interruption leaves is known as ours. */
+/** Notes all files before they arrive and returns the earlier record, so that leftovers of an interruption count as ours. */
 async function noteFiles(target: Target, files: SiteFile[]) {
   const known = await recordOf(target)
   const all = { ...known, ...Object.fromEntries(files.map(({ path }) => [path, 0])) }
@@ -98,7 +98,7 @@ function goneFrom(known: Delivered, files: SiteFile[]): string[] {
   return Object.keys(known).filter((path) => !needed.has(path))
 }
 
-/** Removes pages that the site no longer has immediately, and other files once no open tab can request them. */
+/** Removes pages that left the site at once, and other files once no open tab can request them. */
 async function removeGone(target: Target, files: SiteFile[], known: Delivered, keptDays: number) {
   const needed = new Set(files.map(({ path }) => path))
   const now = Date.now()
@@ -128,7 +128,7 @@ async function putRecord(target: Target, delivered: Delivered) {
   await rm(folder, { recursive: true })
 }
 
-/** The files of a composed site that visitors can ask for; those with a dot before them are compose's own. */
+/** The files of a composed site that visitors can request; dotfiles are compose's own. */
 export function filesOf(root: string): SiteFile[] {
   return readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

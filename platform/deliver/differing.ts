@@ -7,7 +7,7 @@ import type { SiteFile, Target } from './target'
 /**
  * Compares a composed site with what is served and delivered elsewhere.
  *
- * @returns a sentence for each file that is another there, or missing
+ * @returns a sentence for each file that differs or is missing there
  */
 export async function differingAt(folder: string, addresses: string[], targets: Target[]): Promise<string[]> {
   const files = filesOf(realpathSync(folder))
@@ -26,7 +26,7 @@ export async function differingAt(folder: string, addresses: string[], targets: 
   return faults
 }
 
-/** Whether visitors ask for a file by its name: compressed forms come under that of the text. */
+/** Whether visitors request a file by its name: compressed forms share the text's address. */
 const isAsked = ({ path }: SiteFile) => !/\.(br|gz)$/.test(path) && path !== '404.html'
 
 async function faultAt(address: string, { path, file }: SiteFile): Promise<string | undefined> {

@@ -7,9 +7,9 @@ import { Refusal } from '../store/refusal'
 import type { SiteFile, Target } from './target'
 
 /**
- * A folder that a web server serves; each file is replaced in one step.
+ * A folder that a web server serves; each file is replaced atomically.
  *
- * @throws Refusal when it is not there: a mistyped one would be a new folder, which no server serves
+ * @throws Refusal when it does not exist: a mistyped path would create a folder that no server serves
  */
 export function folderTarget(place: string): Target {
   const root = resolve(place)
@@ -29,7 +29,7 @@ export function folderTarget(place: string): Target {
     differing: async (files) => files.filter((file) => !isThere(file)).map(({ path }) => path),
     async put(files) {
       const due = files.filter((file) => !isThere(file))
-      // A folder of one's own: another delivery may be on its way, and end first.
+      // A separate folder: another delivery may be running, and end first.
       const drafts = join(root, '.drafts', randomUUID())
       await mkdir(drafts, { recursive: true })
       await eachLimited(due, filesInParallel, async ({ path, file }) => {
@@ -51,7 +51,7 @@ export function folderTarget(place: string): Target {
   }
 }
 
-/** Drafts of deliveries that were killed a day ago. */
+/** Removes drafts of deliveries killed more than a day ago. */
 async function removeAbandoned(folder: string) {
   for (const name of await readdir(folder)) {
     const draft = join(folder, name)

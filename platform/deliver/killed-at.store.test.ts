@@ -36,7 +36,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** A site that is delivered to a folder and a bucket. */
+/** A site with a folder and a bucket as delivery targets. */
 async function deliveredSite(place: string) {
   const own = join(folder, randomUUID())
   const site = writeSampleSite(join(own, 'site.yaml'))
@@ -65,7 +65,7 @@ async function deliveredSite(place: string) {
 
 type Site = Awaited<ReturnType<typeof deliveredSite>>
 
-/** Makes a release live and delivers it, in a process of its own. */
+/** Makes a release live and delivers it, in a separate process. */
 function change({ store, targets, purged }: Site, version: string, killAt?: string) {
   return machine(
     store,
@@ -81,7 +81,7 @@ function change({ store, targets, purged }: Site, version: string, killAt?: stri
   )
 }
 
-/** What visitors of a target cannot have: a page that is in its map, a file that a page names. */
+/** What visitors of a target would miss: a page in its map, a file that a page names. */
 async function faultsAt(place: string): Promise<string[]> {
   const target = targetAt(place)
   const { pages }: RouteManifest = JSON.parse((await target.read('routes.json')) ?? '{}')
@@ -100,7 +100,7 @@ async function faultsAt(place: string): Promise<string[]> {
 }
 
 /**
- * After a kill, what is served is whole, and the next command does what is still owed.
+ * After a kill, expects a whole served site, and the next command to do what is still owed.
  *
  * @returns whether the release was live
  */
@@ -128,7 +128,7 @@ const log = (place: string) =>
   place === 'a folder' ? 'link 1 channels/production/' : 'fetch 1 PUT .*/channels/production/'
 
 test.each(atNight ? ['a folder', 'a bucket'] : ['a folder'])(
-  'killed at the log of %s, at the switch, at each step of a delivery or at the purge, it goes on',
+  'recovers from a kill at the log of %s, the switch, each step of a delivery, or the purge',
   { timeout: 60_000 + (atNight ? 1_200_000 : 60_000) },
   async (place) => {
     const site = await deliveredSite(place)
@@ -166,12 +166,12 @@ test.each(atNight ? ['a folder', 'a bucket'] : ['a folder'])(
   },
 )
 
-test(`killed at any moment after the log is written, it goes on (${moments} moments, KILL_SEED=${seed})`, {
+test(`recovers from a kill at any moment after the log is written (${moments} moments, KILL_SEED=${seed})`, {
   timeout: 60_000 + moments * 30_000,
 }, async () => {
   const random = randomFrom(seed)
   const site = await deliveredSite('a folder')
-  /** Runs the change, and kills it so long after its log is written. Says how long it went on after that. */
+  /** Runs the change and kills it `wait` ms after its log is written. Returns how long it then ran. */
   const killedAfter = async (version: string, wait?: number) => {
     let written = 0
     const { ended, kill } = change(site, version)

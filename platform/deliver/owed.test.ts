@@ -36,14 +36,14 @@ async function changedSite() {
   return { ...site, place, purged, all, addresses, owed: () => everythingOwed(site.store.driver) }
 }
 
-test('a purge that failed is owed, and the next delivery makes up for it', async () => {
+test('a failed purge stays owed until the next delivery repeats it', async () => {
   const { store, place, purged, all, addresses, owed } = await changedSite()
   vi.stubEnv('SITE_PURGE', 'exit 3')
   await expect(deliverLive(store, [place])).rejects.toThrow('The next delivery tells it again.')
   expect(owedInWords(await owed())).toEqual([
     expect.stringMatching(/^Owed since \S+: telling the CDN of 4 changed/),
   ])
-  // Another machine may have no command for it.
+  // Another machine may have no purge command.
   for (const none of [undefined, '', ' ']) {
     vi.stubEnv('SITE_PURGE', none)
     await deliverLive(store, [place])
@@ -55,7 +55,7 @@ test('a purge that failed is owed, and the next delivery makes up for it', async
   expect(await owed()).toEqual([])
 })
 
-test('however far a delivery came before it was cut off, the next one purges all that it has changed', async () => {
+test('wherever a delivery was cut off, the next one purges everything it changed', async () => {
   const { store, place, all, addresses, owed } = await changedSite()
   const puts = () => service.requests.filter((line) => line.startsWith('PUT')).length
   let cuts = 0
@@ -74,7 +74,7 @@ test('however far a delivery came before it was cut off, the next one purges all
   expect(await owed()).toEqual([])
 })
 
-test('the address of a page that is gone is purged as well', async () => {
+test('also purges the address of a removed page', async () => {
   const { store, release, place, addresses } = await changedSite()
   await putLive(store, {
     media: release('media', 'v3', { '/life': { ids: ['today'] }, '/{product}': {}, '/new': {} }),
@@ -85,7 +85,7 @@ test('the address of a page that is gone is purged as well', async () => {
   expect(addresses()).toContain('/new')
 })
 
-test('a change that was killed before its delivery began owes it', async () => {
+test('a change killed before its delivery began still owes it', async () => {
   const { store, owed } = await changedSite()
   vi.stubEnv('SITE_DELIVER', 'rsync:www1:/srv/site')
   await putLive(store, { media: 'v1' })
@@ -95,7 +95,7 @@ test('a change that was killed before its delivery began owes it', async () => {
   ])
 })
 
-test('a delivery to another target does not settle what is owed to this one', async () => {
+test('a delivery to one target does not settle what another is owed', async () => {
   const { store, place, owed } = await changedSite()
   service.instead = (line) => (line.startsWith('PUT') ? { status: 403 } : undefined)
   await expect(deliverLive(store, [place])).rejects.toThrow()
@@ -104,7 +104,7 @@ test('a delivery to another target does not settle what is owed to this one', as
   expect((await owed()).map(({ work }) => work)).toEqual([{ deliver: place }])
 })
 
-test('a bucket that encrypts, whose ETags are no MD5, gets only what has changed, and what was damaged', async () => {
+test('a bucket that encrypts (ETags are not MD5s) gets only changed and damaged files', async () => {
   service.encrypts = true
   const { store, place, addresses } = await changedSite()
   await deliverLive(store, [place])
@@ -119,7 +119,7 @@ test('a bucket that encrypts, whose ETags are no MD5, gets only what has changed
 })
 
 test.each(['{', '[]', '{"life.html":"yesterday"}', '<html>'])(
-  'a record of what was delivered that says %j is refused, and not taken for none',
+  'refuses the delivery record %j instead of taking it for none',
   async (text) => {
     const { store } = await tinySite()
     const folder = mkdtempSync(join(tmpdir(), 'owed-'))

@@ -27,7 +27,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Gives the bytes that a visitor gets. */
+/** Returns the bytes that a visitor gets. */
 type Reader = (path: string) => Promise<Buffer>
 
 async function throughNginx(root: string) {
@@ -48,7 +48,7 @@ async function throughNginx(root: string) {
   return { nginx, reader }
 }
 
-/** A CDN would ask with no keys; here they stand for its right to read. */
+/** A CDN would request without keys; here they stand in for its right to read. */
 function fromBucket(bucket: string): Reader {
   const client = new AwsClient({
     accessKeyId: 'test',
@@ -64,7 +64,7 @@ function fromBucket(bucket: string): Reader {
 }
 
 test.skipIf(nginxIsMissing())(
-  `whoever reads during ${changes} changes gets every page with every file that it names, byte for byte`,
+  `a visitor reading during ${changes} changes gets every page with every file it names, byte for byte`,
   {
     timeout: 120_000 + 20_000 * changes,
   },

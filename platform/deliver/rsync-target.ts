@@ -8,10 +8,10 @@ import { orNothing } from '../store/or-nothing'
 import { Refusal } from '../store/refusal'
 import type { SiteFile, Target } from './target'
 
-/** A folder on a server that rsync reaches, such as `deploy@www1.example.org:/srv/site`. It must be there: none is made. */
+/** A folder on an rsync server, such as `deploy@www1.example.org:/srv/site`. It must exist. */
 export function rsyncTarget(place: string): Target {
   const destination = `${place.replace(/\/$/, '')}/`
-  /** Runs rsync on a list of files; what it prints is one changed file a line. */
+  /** Runs rsync on a list of files; it prints one changed file a line. */
   const rsync = async (args: string[], input = '') => {
     const child = spawn('rsync', args, {
       stdio: ['pipe', 'pipe', 'pipe'],
@@ -29,7 +29,7 @@ export function rsyncTarget(place: string): Target {
       `${place}: rsync ended with status ${status}: ${errors.trim().split('\n')[0] || 'it is not installed'}; what was delivered is there. Run the command again.`,
     )
   }
-  /** The paths of the files that rsync has changed, or would. */
+  /** The paths of files that rsync has changed, or would change. */
   const sync = async (files: SiteFile[], args: string[]) => {
     const [first] = files
     if (!first) return []
@@ -43,11 +43,11 @@ export function rsyncTarget(place: string): Target {
   return {
     place,
     differing: (files) => sync(files, ['--checksum', '--dry-run']),
-    // Files are put aside on the server, and take their places together when all have arrived.
+    // The server sets files aside and moves them into place together when all have arrived.
     put: (files) => sync(files, ['--times', '--perms', '--checksum', '--delay-updates']),
     remove: (paths) =>
       apart((folder) => {
-        // rsync removes there what is missing here, but wants to see the folders.
+        // rsync removes there what is missing here, but needs the folders.
         for (const path of paths) mkdirSync(join(folder, dirname(path)), { recursive: true })
         return rsync(['--delete-missing-args', '--files-from=-', `${folder}/`, destination], paths.join('\n'))
       }),

@@ -13,13 +13,13 @@ export type SiteFile = { path: string; file: string }
 /** Where a site is delivered to. Paths are those of the composed site, such as `department/ug.html`. */
 export type Target = {
   place: string
-  /** Whether it has a file at all; all that it is given it has. */
+  /** Whether the target stores such a file at all; default true. */
   takes?: (path: string) => boolean
-  /** Looks at what is there, before files are put or compared, where that is less than to do so one by one. */
+  /** Reads the target's state in one go, before files are put or compared, where that is cheaper. */
   look?: () => Promise<unknown>
-  /** The paths of files that are not there as they are here, byte for byte. */
+  /** The paths of files that are missing or differ there, byte for byte. */
   differing: (files: SiteFile[]) => Promise<string[]>
-  /** Puts files there, each whole or not at all, and gives the paths of those that were another before. */
+  /** Puts files there, each atomically, and returns the paths of those that changed. */
   put: (files: SiteFile[]) => Promise<string[]>
   remove: (paths: string[]) => Promise<unknown>
   read: (path: string) => Promise<string | undefined>
@@ -59,7 +59,7 @@ function isWithin(inner: string, outer: string): boolean {
   return one !== undefined && other !== undefined && one.startsWith(other)
 }
 
-/** A place as text that begins as every place does that it lies in; undefined on a server that only rsync knows. */
+/** A place as text that starts with each place containing it; undefined on a server that only rsync knows. */
 function whereIs(place: string): string | undefined {
   if (place.startsWith('s3://')) return `${place.replace(/\/$/, '')}/`
   const folder = place.replace(/^rsync:/, '')
@@ -67,6 +67,6 @@ function whereIs(place: string): string | undefined {
   return `${realFolder(resolve(folder))}/`
 }
 
-/** The folder that links lead to; one that is not there yet will be in the nearest that is. */
+/** A folder with links resolved, as far as it exists. */
 const realFolder = (folder: string): string =>
   existsSync(folder) ? realpathSync(folder) : join(realFolder(dirname(folder)), basename(folder))
