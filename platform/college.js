@@ -2,10 +2,10 @@
 import { accessSync, constants } from 'node:fs'
 import { tmpdir } from 'node:os'
 
-// A web server must be able to read what is composed, whatever a user's shell says of new files.
+// A web server must be able to read the composed site, so override the user's umask.
 process.umask(0o022)
 
-// A reader that stops, as `head` does, must not end a change halfway.
+// A reader that closes the pipe, as `head` does, must not end a change halfway.
 for (const stream of [process.stdout, process.stderr])
   stream.on('error', ({ code, message }) => {
     if (code === 'EPIPE' || process.exitCode) return
@@ -20,7 +20,7 @@ try {
   process.exit(1)
 }
 
-// JavaScript, because Node 20 runs no TypeScript: this loads what runs it.
+// JavaScript, because Node 20 cannot run TypeScript: this file loads the loader.
 await import('tsx')
 const { college } = await import('./commands/college.ts')
 await college(process.argv.slice(2))

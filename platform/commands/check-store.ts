@@ -17,7 +17,7 @@ Reads every stored release and every composition of the history, and says what i
   options: {},
   async run(_, __, { store }) {
     const faults: string[] = []
-    /** Notes a refusal and goes on: one broken file hides no other. */
+    /** Notes a refusal and continues: one broken file must not hide another. */
     const noting = async <T>(check: () => Promise<T>) => {
       try {
         return await check()
@@ -27,7 +27,7 @@ Reads every stored release and every composition of the history, and says what i
     }
     let [releases, compositions] = [0, 0]
     const facts = new Set<string>()
-    /** None of a package whose releases could not be read. */
+    /** The versions of each package; undefined when its releases could not be read. */
     const stored = new Map<string, string[] | undefined>()
     const names = await noting(() => storedPackages(store.driver))
     for (const name of names ?? []) {

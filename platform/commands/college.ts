@@ -7,7 +7,7 @@ import { checkSettings, setting } from '../store/settings'
 import type { Command } from './command'
 import { parsed } from './words'
 
-/** Each command loads only what it needs. In the order in which `--help` lists them. */
+/** Each command loads only what it needs. `--help` lists them in this order. */
 export const commands: Record<string, () => Promise<Command>> = {
   start: async () => (await import('./start')).start,
   dev: async () => (await import('./dev')).dev,
@@ -35,7 +35,7 @@ export const commands: Record<string, () => Promise<Command>> = {
   schemas: async () => (await import('./schemas')).schemas,
 }
 
-/** Runs a command line: `--help` prints, a refusal is one sentence and status 1. */
+/** Runs a command line: `--help` prints, a refusal prints one sentence and exits with 1. */
 export async function college([name, ...args]: string[]) {
   await orRefuse(async () => {
     if (name === undefined || name === '--help' || name === '-h') return console.log(await overview())
@@ -58,14 +58,14 @@ export async function college([name, ...args]: string[]) {
   })
 }
 
-/** Runs what may refuse, in an environment that can be meant; a refusal or a fault of the disk ends the process with its sentence. */
+/** Checks the settings and runs; a refusal or a disk fault prints its sentence and ends the process. */
 export async function orRefuse(run: () => Promise<unknown>) {
   try {
     checkSettings()
     await run()
   } catch (error) {
     console.error(error instanceof Refusal ? error.message : (diskFault(error) ?? error))
-    // At once: a server that was started already would keep a refused command alive.
+    // Exit at once: a server already started would keep a refused command alive.
     process.exit(1)
   }
 }

@@ -12,15 +12,15 @@ import type { Grammar, Options, Values } from './words'
 
 export type Context = { root: string; store: Store }
 
-/** A command of `college`, as its table and its `--help` need it. */
+/** A command of `college`, with what the command table and `--help` need. */
 export type Command<T extends Options = Options> = Grammar<T> & {
   /** One line in the list of commands. */
   summary: string
   /** What `--help` prints: usage first, then each option. */
   help: string
-  /** Whether it changes what visitors get, so that targets of delivery must be usable before it begins. */
+  /** Whether it changes what visitors get: delivery targets are then checked before it begins. */
   changes?: boolean
-  /** Whether it works on source alone, so that a section's own repository need not know the site's store. */
+  /** Whether it works on source alone, without the site's store. */
   storeless?: boolean
   run: (values: Values<T>, words: string[], context: Context) => Promise<unknown> | unknown
 }
@@ -28,7 +28,7 @@ export type Command<T extends Options = Options> = Grammar<T> & {
 export const command = <T extends Options>(definition: Command<T>): Command =>
   definition as unknown as Command
 
-/** The package that a word names, out of those that the command takes; where there is one, it need not be named. */
+/** The package that a word names, out of those the command takes; a single one need not be named. */
 export function packageNamed(word: string | undefined, expected: PackageName[]): PackageName {
   const name = word ?? (expected.length === 1 ? expected[0] : undefined)
   if (name && expected.includes(name)) return name
@@ -37,14 +37,14 @@ export function packageNamed(word: string | undefined, expected: PackageName[]):
   )
 }
 
-/** The packages that words name, each once: one that is named twice is not to be built twice at a time. */
+/** The packages that words name, without duplicates: a package must not be built twice at a time. */
 export const packagesNamed = (words: string[], expected: PackageName[]): PackageName[] => [
   ...new Set((words.length ? words : [undefined]).map((word) => packageNamed(word, expected))),
 ]
 
 /**
- * The package that a word names, out of those with a release in production or in the preview; without one the section
- * whose own repository this is.
+ * The package that a word names, out of those released in production or the preview; by default the section whose
+ * repository this is.
  */
 export async function releasedPackage(
   word: string | undefined,
@@ -60,7 +60,7 @@ export async function deliverChange(store: Store) {
   if (said) console.log(said)
 }
 
-/** Option of every command that changes a channel: the reason that the history keeps. */
+/** Option of every command that changes a channel: the reason kept in the history. */
 export const messageOption = { message: { type: 'string' } } as const
 
 export function channelNamed(name: string | undefined): ChannelName {
@@ -76,9 +76,9 @@ export function numberNamed(option: string, text: string, from: number, to = 999
 }
 
 /**
- * The proof of a change. Loaded late: who builds, releases and serves needs no browser.
+ * The proof of a change. Loaded late: building, releasing and serving need no browser.
  *
- * @throws Refusal when what it needs is not installed
+ * @throws Refusal when its dependencies are not installed
  */
 export async function proofOf(store: Store, say: (line: string) => void): Promise<Proof> {
   const { prove } = await import('../proof/prove').catch((error: NodeJS.ErrnoException) => {

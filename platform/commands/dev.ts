@@ -34,7 +34,7 @@ the others come from their releases. DEV_PORT names another first port than 5173
         `${missing.join(', ')}: not released here yet, so it cannot come from a release; run npm start once, or name it too.`,
       )
     await runServers(root, fromSource)
-    // Watchers and prepared dependencies would keep the process alive.
+    // Watchers and the dependency optimizer would keep the process alive.
     process.exit(0)
   },
 })

@@ -6,7 +6,7 @@ import { listEntries } from '../store/log'
 import { tinySite } from '../testing/tiny-site'
 import { college } from './college'
 
-test('a history whose newest composition is gone is missed, and nothing changes until somebody says so', async () => {
+test('a missing newest composition is noticed, and blocks changes until someone decides', async () => {
   const { store, release, live, served } = await tinySite()
   await putLive(store, { media: release('media', 'v2') })
   const [newest] = await listEntries(store.driver, 'production', 1)

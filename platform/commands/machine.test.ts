@@ -6,7 +6,7 @@ import { everythingOwed } from '../store/owed'
 import type { Store } from '../store/site-store'
 import { tinySite } from '../testing/tiny-site'
 
-/** Runs a line of a shell in which `college` is the tool, on a store. */
+/** Runs a shell line with `college` as the tool, on a store. */
 function shell({ releases, site }: Store, line: string, env: NodeJS.ProcessEnv = {}) {
   const { status, stdout, stderr } = spawnSync('bash', ['-c', `college() { "$0" "$@"; }; ${line}`, tool], {
     env: { ...process.env, SITE_STORE: join(releases, '..'), SITE_CONFIG: site, ...env },
@@ -19,7 +19,7 @@ const tool = join(import.meta.dirname, '../college.js')
 const newTelephone = ({ site }: Store) =>
   writeFileSync(site, readFileSync(site, 'utf8').replace('11111 22222', '11111 99999'))
 
-/** A folder that sites are delivered to. */
+/** A folder to deliver sites to. */
 function targetBeside(store: Store) {
   const target = `${dirname(store.public)}-target`
   mkdirSync(target)
@@ -27,7 +27,7 @@ function targetBeside(store: Store) {
   return target
 }
 
-test('a web server can read what a user composes whose files are otherwise nobody else’s', async () => {
+test('a web server can read a site composed by a user with a strict umask', async () => {
   const { store, text } = await tinySite()
   newTelephone(store)
   expect(shell(store, 'umask 077; college compose')).toMatchObject({ status: 0, stderr: '' })
@@ -40,7 +40,7 @@ test('a web server can read what a user composes whose files are otherwise nobod
   expect(closed.map(({ name }) => name)).toEqual([])
 })
 
-test('a command whose words nobody reads does all of its work', async () => {
+test('a command finishes its work even if its output is not read', async () => {
   const { store } = await tinySite()
   newTelephone(store)
   const target = targetBeside(store)
@@ -49,17 +49,14 @@ test('a command whose words nobody reads does all of its work', async () => {
   expect(await everythingOwed(store.driver)).toEqual([])
 })
 
-test.each(['history', 'nginx'])(
-  'the output of %s that a full disk takes nothing of is missed',
-  async (name) => {
-    const { store } = await tinySite()
-    const { status, stderr } = shell(store, `college ${name} > /dev/full`)
-    expect([status, stderr]).toEqual([1, expect.stringMatching(/^The output is lost: found ENOSPC[^\n]+\n$/)])
-  },
-)
+test.each(['history', 'nginx'])('%s fails when a full disk loses its output', async (name) => {
+  const { store } = await tinySite()
+  const { status, stderr } = shell(store, `college ${name} > /dev/full`)
+  expect([status, stderr]).toEqual([1, expect.stringMatching(/^The output is lost: found ENOSPC[^\n]+\n$/)])
+})
 
 test.each(['/dev/null', '/dev/null/nowhere'])(
-  'with the folder %s for what is temporary, one sentence',
+  'refuses %s as the temporary folder in one sentence',
   async (folder) => {
     const { store } = await tinySite()
     const { status, stderr } = shell(store, 'college history', { TMPDIR: folder })
@@ -67,7 +64,7 @@ test.each(['/dev/null', '/dev/null/nowhere'])(
   },
 )
 
-test('a folder at the target where a page belongs is named in one sentence', async () => {
+test('reports a folder in a page’s place at the target in one sentence', async () => {
   const { store } = await tinySite()
   const target = targetBeside(store)
   const line = `mkdir -p ${target}/life.html; college deliver ${target}`
@@ -78,7 +75,7 @@ test('a folder at the target where a page belongs is named in one sentence', asy
   ])
 })
 
-test('a store in what visitors get is refused: releases hold source maps and server builds', async () => {
+test('refuses a store inside the public site: releases hold source maps and server builds', async () => {
   const { store } = await tinySite()
   for (const folder of [store.public, join(store.public, 'assets')]) {
     const { status, stderr } = shell(store, 'college history', { SITE_STORE: folder })
@@ -89,7 +86,7 @@ test('a store in what visitors get is refused: releases hold source maps and ser
   }
 })
 
-test('a folder of a store is no empty store', async () => {
+test('a folder inside a store is not taken for an empty store', async () => {
   const { store } = await tinySite()
   for (const folder of [store.channels, store.releases, join(store.channels, 'production')]) {
     const { status, stderr } = shell(store, 'college history', { SITE_STORE: folder })
@@ -109,7 +106,7 @@ test.each([
   ],
   ['college history --last 1000000000000', /expected a whole number from 1 to 999999999\.\n$/],
   ['college new-page media index', /^found the page name 'index'[^\n]+\n$/],
-])('%s is refused in a sentence', async (line, words) => {
+])('refuses %s in a sentence', async (line, words) => {
   const { store } = await tinySite()
   const { status, stderr } = shell(store, line.replace('$', '\\$'))
   expect([status, stderr]).toEqual([1, expect.stringMatching(words)])

@@ -59,7 +59,7 @@ configuration). It belongs into a file in /etc/nginx/conf.d.
   },
 })
 
-/** @throws Refusal when nginx would read something else there: it has no way to write the sign itself */
+/** @throws Refusal for `$`, which nginx has no way to escape */
 function pathNamed(option: string, text: string): string {
   if (!text.includes('$')) return resolve(text)
   throw new Refusal(
@@ -67,7 +67,7 @@ function pathNamed(option: string, text: string): string {
   )
 }
 
-/** @throws Refusal when nginx could not listen there */
+/** @throws Refusal when nginx cannot listen there */
 function addressNamed(option: string, text: string | undefined): string | undefined {
   if (text === undefined) return
   const port = /^(?:(?:[\w.*-]+|\[[\da-f:]+\]):)?(\d+)$/i.exec(text)?.[1]
@@ -85,7 +85,7 @@ function originOf(store: Store, site: SiteConfig, section: PackageName): string 
   )
 }
 
-/** Folders of pages with a not-found page of their own, as the live releases have them. */
+/** Folders of pages that have a separate not-found page, by the live releases. */
 async function notFoundFolders(store: Store, site: SiteConfig): Promise<string[]> {
   const channel = await readChannel(store)
   for (const [name, version] of liveIn(channel)) await fetchRelease(store, name, version, false)

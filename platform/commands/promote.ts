@@ -39,7 +39,7 @@ visitors and keeps pictures in .cache/proof. When something is found, nothing be
       const share = numberNamed('--canary', values.canary, 1, 99)
       if (others.length)
         throw new Refusal(`found ${words.join(' ')} with --canary, expected one section with it.`)
-      // Whoever gets it gets its pages, so it is proved as if all did; once, whatever its share becomes.
+      // Prove a canary as if everybody got it, once: changing its share changes no page.
       if (prove && (await canaryVersion(store, section)) !== version) await tryOut(store, versions, prove)
       const { pages } = await startCanary(store, section, version, share, why)
       console.log(`${section} ${version} is live for ${share} % of visitors; composed ${pages} pages.`)

@@ -45,7 +45,7 @@ other sections are not touched. Several sections go live in one change, as a new
         `found ${words.join(' ')} with ${share ? '--canary' : '--from'}, expected one section with it.`,
       )
 
-    // Fail before the build: an unreadable store is refused immediately.
+    // Fail before the build if the store cannot be read.
     const before = await readChannel(store, channel)
     const folderFor = (name: string) => (values.from ? resolve(values.from) : folderOf(root, name))
     if (values.from) await buildGuest(root, folderFor(section), section)

@@ -33,7 +33,7 @@ whenever the source changes. Nothing that visitors get is touched.
     const own = ownSection(root)
     const prepared = () => (own ? liveSiteWith(root, own, store) : prepareSite(root, store))
     if (prepare) return prepared()
-    // Before the builds, which take minutes.
+    // Check before the builds, which take minutes.
     await refuseTakenSitePort()
     const takesEmail = own !== undefined || readSite(store.site).email === localEmail
     if (takesEmail)

@@ -36,7 +36,7 @@ npx college deliver repairs what was delivered.
           : `${name}: is not what was released; ${mend(owner)}.`,
       ),
     ]
-    // What is damaged here would be called damaged wherever it is right.
+    // A damaged file here would make every correct copy look damaged.
     if (!faults.length) faults.push(...(await differingAt(store.public, addresses, targets)))
     if (faults.length) throw new Refusal(faults.join('\n'))
     const places = ['here', ...addresses, ...targets.map(({ place }) => place)]

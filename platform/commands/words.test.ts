@@ -12,7 +12,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Every path below a folder with its content: what a command has written shows. */
+/** Every path below a folder with its content, to show what a command has written. */
 const contentOf = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .map((entry) => join(entry.parentPath, entry.name))
@@ -49,7 +49,7 @@ async function checkout() {
   return () => [contentOf(root), contentOf(store.driver.place)]
 }
 
-/** Options with a value that the command itself must understand, and values that it does not. */
+/** Options whose value the command itself must check, and invalid values. */
 const wrongValues: Record<string, string[]> = {
   channel: ['prview', 'Preview', ' preview', 'previews'],
   canary: ['abc', '10%', '0', '100', '-1', '0x10', '1e1', '010', '10.0', ' 10', '٣'],
@@ -61,7 +61,7 @@ const wrongValues: Record<string, string[]> = {
   plain: ['x', '::1:80', 'http://a:80'],
 }
 
-/** Words that a command can begin with, so that only what follows is wrong. */
+/** Valid first words of a command, so that only what follows is wrong. */
 const firstWords: Record<string, string[]> = {
   release: ['media'],
   promote: ['media'],
@@ -104,7 +104,7 @@ function nastyLines(name: string, { options, words = 0 }: Command): string[][] {
   return lines
 }
 
-/** Lines that are wrong for one command alone. */
+/** Lines that are wrong for one command only. */
 const further: [string, ...string[]][] = [
   ['relase', 'media'],
   ['constructor'],
@@ -151,7 +151,7 @@ const further: [string, ...string[]][] = [
   ['new-page', 'medja', 'x'],
 ]
 
-test('whatever word no command understands is refused in one sentence, and nothing is written', async () => {
+test('refuses any unknown word in one sentence, and writes nothing', async () => {
   const state = await checkout()
   const before = state()
   const lines: string[][] = [...further]
@@ -169,7 +169,7 @@ test('whatever word no command understands is refused in one sentence, and nothi
   expect(state()).toEqual(before)
 })
 
-test('an option that npm has taken for itself is refused, and nothing is written', async () => {
+test('refuses an option that npm took for itself, and writes nothing', async () => {
   const state = await checkout()
   const before = state()
   let tried = 0
@@ -178,7 +178,7 @@ test('an option that npm has taken for itself is refused, and nothing is written
       (option) => option !== 'message' && option !== 'key',
     )) {
       tried++
-      // What `npm run release media --channel=preview` leaves, and `--chanel=preview`.
+      // The environment of `npm run release media --channel=preview`, and `--chanel=preview`.
       const kept = `npm_config_${option.replace(/^no-/, '').replaceAll('-', '_')}`
       for (const variable of [kept, kept.length > 14 ? kept.slice(0, -1) : kept]) {
         said = []
@@ -192,19 +192,19 @@ test('an option that npm has taken for itself is refused, and nothing is written
   expect(state()).toEqual(before)
 })
 
-test('nothing is done for somebody who tries whether it would be', async () => {
+test('refuses a dry run instead of running for real', async () => {
   const state = await checkout()
   const before = state()
-  // What `npm exec college rollback media --dry-run` leaves.
+  // The environment of `npm exec college rollback media --dry-run`.
   vi.stubEnv('npm_config_dry_run', 'true')
   await expect(college(['rollback', 'media'])).rejects.toThrow('exit 1')
   expect(said).toEqual([expect.stringContaining('found --dry-run, which npm took for itself')])
   expect(state()).toEqual(before)
 })
 
-test('what npm itself leaves in the environment is nothing that was typed', async () => {
+test('ignores npm’s own variables in the environment', async () => {
   await checkout()
-  // `npm config ls -l`, as npm names them in the environment.
+  // `npm config ls -l`, with the names that npm gives them in the environment.
   const ofNpm =
     'access all also audit before browser ca cache call cert cidr color cpu depth description dev diff editor force fund git global heading include json key libc link local_address local_prefix location long message name node_gyp noproxy offline omit only optional os otp package parseable prefix preid production proxy registry save scope shell tag timing umask usage user_agent userconfig version viewer which workspace yes'
   for (const name of ofNpm.split(' ')) vi.stubEnv(`npm_config_${name}`, 'x')
@@ -216,7 +216,7 @@ test('what npm itself leaves in the environment is nothing that was typed', asyn
   expect(said.length).toBeGreaterThan(8)
 })
 
-test('the word that was most likely meant is named', async () => {
+test('suggests the likeliest word', async () => {
   await checkout()
   const cases = [
     [['relase', 'media'], "expected 'release', or another of"],
@@ -240,7 +240,7 @@ test.each([
   [['check-content']],
   [['build', 'shell']],
   [['release', 'media']],
-])('%j in a checkout without shell/ is refused in one sentence', async (line) => {
+])('refuses %j in a checkout without shell/ in one sentence', async (line) => {
   const state = await checkout()
   const before = state()
   await expect(college(line)).rejects.toThrow('exit 1')

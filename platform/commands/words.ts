@@ -9,23 +9,23 @@ export type Values<T extends Options> = {
 
 export type Grammar<T extends Options> = {
   options: T
-  /** How many words it takes besides options; 0 without it. */
+  /** How many words it takes besides options; default 0. */
   words?: number | undefined
-  /** Options that take neither words nor other options beside them, but for `message`. */
+  /** Options that exclude words and all other options except `message`. */
   alone?: readonly (keyof T)[]
   /** Begins with the usage. */
   help?: string
 }
 
-/** Options that npm has too, so that they may be in its environment without having been typed. */
+/** Options that npm has too: they may be in its environment without having been typed. */
 const ofNpm = ['message', 'key']
 
-/** An option of npm that whoever types it means for the command: nothing is to be changed. */
+/** npm's own option, but typed here it means the command: change nothing. */
 const meantForUs = 'dry-run'
 
 /**
- * Parses the words of a command line. A word that is not understood is never passed over: without it, a command could do
- * more than was meant.
+ * Parses the words of a command line. An unknown word is never ignored: without it, a command could do more than
+ * intended.
  *
  * @throws Refusal naming the word and what was expected in its place
  */
@@ -61,7 +61,7 @@ export function parsed<T extends Options>(
       refuse(`${rawName} with ${value?.trim() ? `'${value}'` : 'nothing'}`, 'its value after it')
     values[name] = value ?? true
   }
-  // An unset variable in quotes would be no word, and a dash that a text program has lengthened no option.
+  // An unset variable in quotes gives an empty word; a text program turns dashes into longer ones.
   const wrong = positionals.find((word) => !word.trim() || /^[\u2010-\u2015\u2212]/.test(word))
   if (wrong !== undefined) {
     const option = `--${wrong.replace(/^\W+|=.*$/g, '')}`
@@ -79,7 +79,7 @@ export function parsed<T extends Options>(
   return { values: values as Values<T>, words: positionals }
 }
 
-/** The option that npm read as one of its own: it hands over only what comes after `--`. */
+/** An option of ours that npm took for itself: it passes on only what follows `--`. */
 function keptByNpm(known: string[], environment: NodeJS.ProcessEnv): string | undefined {
   // npm reads `--no-brotli` as `brotli`, with no value.
   const names = known.map((name) => name.replace(/^--(no-)?/, '')).filter((name) => !ofNpm.includes(name))

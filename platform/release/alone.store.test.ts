@@ -22,7 +22,7 @@ import { buildPackages, builtFromSource } from './build'
 
 const root = join(import.meta.dirname, '../..')
 
-// Each builds a section in a place of its own.
+// Each builds a section in a separate folder.
 const testNightly = test.skipIf(!atNight)
 
 /** A checkout of one section: its folder, `shared` and the root's files; installed packages are linked. */
@@ -61,7 +61,7 @@ const build = () => {
   const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', 'build', '-w', 'mfe-media'], {
     cwd: checkout,
     encoding: 'utf8',
-    // The federation plugin does nothing where it finds a test runner's mark.
+    // The federation plugin is inactive when it detects a test runner.
     env: Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('VITEST'))),
   })
   return { status, said: stdout + stderr }
@@ -103,7 +103,7 @@ testNightly(
   },
 )
 
-// Whatever the page says, it has these fields, and this picture for as long as the test lasts.
+// Whatever the page's content, it has these fields, and this picture for the duration of the test.
 testNightly.each([
   [
     'a missing field',

@@ -8,9 +8,9 @@ import { Refusal, type Store } from '../store/site-store'
 import { compositionAt, firstOf, siteAt } from './history'
 
 /**
- * Finds the first composition with which a command fails. It gets the address of the site in `SITE_URL`.
+ * Finds the first composition with which a command fails. `SITE_URL` gives the command the site's address.
  *
- * @throws Refusal when it fails with none or with all of those that can still be composed
+ * @throws Refusal when it fails with none, or with all that can still be composed
  */
 export async function bisect(store: Store, command: string, say: (line: string) => void): Promise<Entry> {
   const entries = await composable(store)
@@ -32,7 +32,7 @@ export async function bisect(store: Store, command: string, say: (line: string) 
   return entries[await firstOf(entries.slice(0, -1), fails)] ?? newest
 }
 
-/** The history as far as its releases are stored, oldest first. */
+/** The compositions whose releases are all stored, oldest first. */
 async function composable({ driver }: Store): Promise<Entry[]> {
   const numbers = (await numbersOf(driver, 'production')).reverse()
   const entries = await Promise.all(numbers.map((number) => compositionAt(driver, number)))

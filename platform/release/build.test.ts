@@ -30,7 +30,7 @@ beforeAll(() => {
 const fingerprints = () =>
   (['media', 'forms', 'shell'] as const).map((name) => [name, sourceFingerprint(root, name)] as const)
 
-/** What the repository's files are, and whose builds a change of one concerns. */
+/** Files in the repository, and the packages to rebuild when one changes. */
 const changes: [file: string, ...packages: (keyof typeof packages)[]][] = [
   ['platform/commands/release.ts'],
   ['editor/server/save.ts'],
@@ -57,7 +57,7 @@ const changes: [file: string, ...packages: (keyof typeof packages)[]][] = [
   ['package-lock.json', 'media', 'forms', 'shell'],
 ]
 
-test.each(changes)('a change of %s has only the packages built that it concerns', (file, ...concerned) => {
+test.each(changes)('a change of %s rebuilds only the packages that depend on it', (file, ...concerned) => {
   const before = fingerprints()
   write(file, 'changed')
   const now = new Map(fingerprints())
@@ -65,7 +65,7 @@ test.each(changes)('a change of %s has only the packages built that it concerns'
   expect(changed).toEqual(concerned)
 })
 
-/** Whether a list of globs, as workflows have them, takes in a path: the last that fits decides. */
+/** Whether a list of globs, as in workflows, includes a path: the last match decides. */
 const takes = (globs: string[], path: string) =>
   globs.reduce(
     (taken, glob) => (matches(glob.replace(/^!/, ''), path) ? !glob.startsWith('!') : taken),
@@ -78,7 +78,7 @@ const matches = (glob: string, path: string) =>
   ).test(path)
 
 test.each(changes)(
-  'a change of %s starts a release job just when it is in a release',
+  'a change of %s starts a release job only if it is part of a release',
   (file, ...concerned) => {
     const workflow = parse(
       readFileSync(join(import.meta.dirname, '../../.github/workflows/release.yml'), 'utf8'),
@@ -88,7 +88,7 @@ test.each(changes)(
   },
 )
 
-test('a package.json in the middle of a merge is named before anything is built', () => {
+test('reports a package.json in the middle of a merge before building anything', () => {
   const other = mkdtempSync(join(tmpdir(), 'merge-'))
   onTestFinished(() => rmSync(other, { recursive: true }))
   mkdirSync(join(other, 'mfe-media'))
@@ -101,7 +101,7 @@ test('a package.json in the middle of a merge is named before anything is built'
   }
 })
 
-test('a build is given no key: neither the bucket’s, nor what a workflow makes keys with', () => {
+test('a build gets no keys: neither the bucket’s nor a workflow’s tokens', () => {
   const keys = ['AWS_ACCESS_KEY_ID', 'AWS_SESSION_TOKEN', 'ACTIONS_ID_TOKEN_REQUEST_URL', 'GITHUB_TOKEN']
   const env = { PATH: '/bin', SITE_ENV: 'production', ...Object.fromEntries(keys.map((name) => [name, 'x'])) }
   expect(withoutKeys(env)).toEqual({ PATH: '/bin', SITE_ENV: 'production' })

@@ -17,10 +17,10 @@ import { parseJson } from '../store/read-json'
 import { Refusal, type Store } from '../store/site-store'
 import { storeRelease } from '../store/store-release'
 
-/** Beside a package's builds, the fingerprint of the source that the last one was made from. */
+/** Beside a package's builds: the fingerprint of the last build's source. */
 const builtFrom = '.built-from'
 
-/** @throws Refusal when the checkout lacks a package, or one's package.json is none, as in the middle of a merge */
+/** @throws Refusal when the checkout lacks a package, or a package.json is invalid, as in the middle of a merge */
 export function refuseMissing(root: string, names: readonly PackageName[]) {
   const missing = names.find((name) => !existsSync(join(folderOf(root, name), 'vite.config.ts')))
   if (missing)
@@ -32,9 +32,9 @@ export function refuseMissing(root: string, names: readonly PackageName[]) {
 }
 
 /**
- * Builds packages in one process. {@link storeBuilt} stores what was built.
+ * Builds packages in one process. {@link storeBuilt} stores the result.
  *
- * @throws Refusal with the sentence of the first that stops; what was built before is gone, what is released is not
+ * @throws Refusal with the first failure's message; earlier builds are gone, releases are not
  */
 export async function buildPackages(
   root: string,
@@ -43,7 +43,7 @@ export async function buildPackages(
 ) {
   refuseMissing(root, names)
   const folders = names.map((name) => folderOf(root, name))
-  // A build that fails may leave a mix of old and new files, which matches no source.
+  // A failed build may leave a mix of old and new files, which matches no source.
   for (const folder of folders) rmSync(join(distOf(folder), builtFrom), { force: true })
   await run(names.join(', '), root, [builder(root, 'build-package'), ...names], output)
   for (const name of names)
@@ -51,10 +51,10 @@ export async function buildPackages(
 }
 
 /**
- * Builds a remote made with the federation plugin as a release of a section. The folder has a Vite
- * configuration with the federation plugin that exposes `./remote`, and a package.json with the ranges of what it shares.
+ * Builds a remote made with the federation plugin as a release of a section. Its folder has a Vite configuration
+ * that exposes `./remote`, and a package.json with the ranges of its shared packages.
  *
- * @throws Refusal with the builder's own sentence
+ * @throws Refusal with the builder's message
  */
 export async function buildGuest(root: string, folder: string, name: PackageName) {
   if (!existsSync(join(folder, 'package.json')))
@@ -62,11 +62,11 @@ export async function buildGuest(root: string, folder: string, name: PackageName
   await run(name, folder, [builder(root, 'build-guest'), name])
 }
 
-/** The program that builds, of the preset that the checkout has. */
+/** The build program, from the checkout's own preset. */
 const builder = (root: string, name: string) =>
   createRequire(join(root, 'package.json')).resolve(`@college/shared/preset/${name}`)
 
-/** The manifest of the last build, when it was made from the source as it is now. */
+/** The manifest of the last build, if it is up to date with the source. */
 export function builtFromSource(root: string, name: PackageName): ReleaseManifest | undefined {
   const file = join(distOf(folderOf(root, name)), builtFrom)
   if (!existsSync(file) || readFileSync(file, 'utf8') !== sourceFingerprint(root, name)) return
@@ -82,7 +82,7 @@ export async function storeBuilt(store: Store, folder: string): Promise<string> 
   return manifest.version
 }
 
-/** What every build reads whole, besides the package's own folder. Of `shared/ui` only the parts that a package loads count. */
+/** What every build reads completely, besides the package's own folder. Of `shared/ui` only loaded parts count. */
 const ground = [
   'shared/contract',
   'shared/content',
@@ -93,10 +93,10 @@ const ground = [
   'package-lock.json',
 ]
 
-/** Tests, what is made, and what tools keep for themselves: in no build. */
+/** Tests, generated files and tools' own files: part of no build. */
 const unread = /\.test\.\w+$|\/(testing|node_modules|dist|\.[^/]+)$/
 
-/** Hash of everything that the package's last build was made from, as it is now. */
+/** Hash of everything that the package's last build read, in its current state. */
 export function sourceFingerprint(root: string, name: PackageName): string {
   const folder = folderOf(root, name)
   const loaded = join(distOf(folder), 'server', loadedPartsFile)
@@ -113,14 +113,14 @@ export function sourceFingerprint(root: string, name: PackageName): string {
   return hash.digest('hex')
 }
 
-/** An environment without keys: a build runs programs of packages, and needs none. */
+/** An environment without keys: a build runs packages' programs, and needs none. */
 export const withoutKeys = (env: NodeJS.ProcessEnv) =>
   Object.fromEntries(
     Object.entries(env).filter(([name]) => !/^(AWS|ACTIONS)_|TOKEN|SECRET|PASSWORD/i.test(name)),
   )
 
 async function run(name: string, cwd: string, args: string[], output: 'ignore' | 'inherit' = 'ignore') {
-  // By its path: the folder need not have it installed.
+  // Resolve it here: the folder need not have it installed.
   const tsx = createRequire(import.meta.url).resolve('tsx')
   const child = spawn(process.execPath, ['--import', tsx, ...args], {
     cwd,
@@ -129,6 +129,6 @@ async function run(name: string, cwd: string, args: string[], output: 'ignore' |
   })
   const [said, [status]] = await Promise.all([text(child.stderr), once(child, 'close')])
   if (status !== 0) throw new Refusal(said.trim() || `${name}: the build stopped with status ${status}.`)
-  // Notices of a build that succeeds, such as which photograph has taken a drawing's place.
+  // Print the notices of a successful build, such as which photograph replaced a drawing.
   if (output === 'inherit') process.stderr.write(said)
 }

@@ -17,7 +17,7 @@ const siteWithNext = async () => {
   return site
 }
 
-test('a canary is in the map of the site and in its own pages, and everybody else’s page stays', async () => {
+test('a canary is in the route manifest and its own pages, and leaves other pages alone', async () => {
   const { store, text, served, live } = await siteWithNext()
   const before = served()
   expect(await startCanary(store, 'media', 'next', 25)).toEqual({ pages: 9, changed: true })
@@ -44,7 +44,7 @@ test('a canary is in the map of the site and in its own pages, and everybody els
   ]).toEqual(['v1', 'next', undefined])
 })
 
-test('a canary that gets another share keeps its day; another release gets a new one', async () => {
+test('a canary with a new share keeps its date; another release gets a new one', async () => {
   const { store, release } = await siteWithNext()
   await startCanary(store, 'media', 'next', 10)
   const { canary } = await readChannel(store)
@@ -55,7 +55,7 @@ test('a canary that gets another share keeps its day; another release gets a new
   expect((await readChannel(store)).canary?.since).not.toBe(canary?.since)
 })
 
-test('of a page that the canary has too, only the canary’s links are checked', async () => {
+test('for pages that the canary replaces, only the canary’s links are checked', async () => {
   const { store, release } = await tinySite()
   const own = { '/life': { ids: ['today', 'more'], links: ['#more'] }, '/{product}': {} }
   await putLive(store, { media: release('media', 'v2', own) })
@@ -65,7 +65,7 @@ test('of a page that the canary has too, only the canary’s links are checked',
   })
 })
 
-test('a canary that is taken back leaves no trace', async () => {
+test('a canary rolled back leaves no trace', async () => {
   const { store, served } = await siteWithNext()
   const before = served()
   await startCanary(store, 'media', 'next', 25)
@@ -95,12 +95,12 @@ test.each([
     'v9',
     /^forms v9: found no such release to give to visitors, expected a stored one\.$/,
   ],
-] as const)('a canary %s is refused', async (_, section, version, sentence) => {
+] as const)('refuses a canary %s', async (_, section, version, sentence) => {
   const { store } = await siteWithNext()
   await expect(startCanary(store, section, version, 10)).rejects.toThrow(sentence)
 })
 
-test('a canary with a file that has changed since its release is refused', async () => {
+test('refuses a canary with a file altered since its release', async () => {
   const { store } = await siteWithNext()
   writeFileSync(join(releaseFolder(store, 'media', 'next'), 'browser/entry-next.js'), 'changed')
   await expect(startCanary(store, 'media', 'next', 10)).rejects.toThrow(
@@ -108,7 +108,7 @@ test('a canary with a file that has changed since its release is refused', async
   )
 })
 
-test('a canary of a section of which nothing is live is refused', async () => {
+test('refuses a canary of a section without a live release', async () => {
   const { store } = await siteWithNext()
   const live = await readChannel(store)
   for (const channel of [withoutPackage(live, 'media'), withWayBack(live, 'media', [])]) {
@@ -117,7 +117,7 @@ test('a canary of a section of which nothing is live is refused', async () => {
   }
 })
 
-test('a second canary beside the first is refused', async () => {
+test('refuses a second canary beside the first', async () => {
   const { store, release } = await siteWithNext()
   await startCanary(store, 'media', 'next', 25)
   release('forms', 'v2')
@@ -143,7 +143,7 @@ test.each([
     /no section owns \/gone/,
   ],
   ['cannot be rendered', { ...newWords, '/life': { error: 'No words' } }, /could not be rendered: No words/],
-])('a canary that %s is refused, and what is live stays', async (_, pages, sentence) => {
+])('refuses a canary that %s, and keeps what is live', async (_, pages, sentence) => {
   const { store, release, served } = await siteWithNext()
   const before = served()
   release('media', 'worse', pages)
@@ -152,7 +152,7 @@ test.each([
   expect((await readChannel(store)).canary).toBeUndefined()
 })
 
-test('a canary that becomes everybody’s is no canary any more; one of another section stays', async () => {
+test('promoting a canary ends it; one of another section stays', async () => {
   const { store, release } = await siteWithNext()
   await startCanary(store, 'media', 'next', 25)
   await putLive(store, { forms: release('forms', 'v2') })

@@ -6,7 +6,7 @@ import { Refusal, type Store } from '../store/site-store'
 import { changeChannel, type Outcome } from './put-live'
 
 /**
- * Serves another release of a section to a share of visitors (in percent), or changes the canary's share.
+ * Serves another release of a section to a share of visitors (percent), or changes the canary's share.
  *
  * @throws Refusal when another section has a canary, or the release is live already
  */
@@ -50,7 +50,7 @@ export async function startCanary(
   )
 }
 
-/** Takes the canary of a section back: everybody gets the live release. */
+/** Ends the canary of a section: everybody gets the live release. */
 export const endCanary = (store: Store, section: PackageName, why?: string): Promise<Outcome> =>
   changeChannel(
     store,

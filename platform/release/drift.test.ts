@@ -4,7 +4,7 @@ import { drift } from './outdated'
 const since = (name: string) =>
   ({ shell: '2026-11-26T10:00', media: '2026-03-12T10:00' })[name] ?? '2026-11-25T10:00'
 
-test('packages that were built with the same parts do not differ', () => {
+test('packages built with the same parts do not differ', () => {
   const parts = { 'button/button.tsx': 'b1', 'dialog/dialog.tsx': 'd1' }
   expect(
     drift(
@@ -14,7 +14,7 @@ test('packages that were built with the same parts do not differ', () => {
   ).toEqual([])
 })
 
-test('an older part is named, with whoever has it and who has the newer one', () => {
+test('reports an older part, with the packages that have it and the newer one', () => {
   const releases = [
     { name: 'media', parts: { 'button/button.tsx': 'b1', 'button/button.css': 'c1', 'fold/fold.tsx': 'f1' } },
     {

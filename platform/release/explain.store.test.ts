@@ -20,7 +20,7 @@ const scriptsOf = ({ name, version }: (typeof live)[number]) =>
 const textOf = ({ name, version }: (typeof live)[number], file: string) =>
   readFileSync(join(releaseFolder(store, name, version), 'browser', file), 'utf8')
 
-/** Where a text is in the scripts of the shell, as a console names a place. */
+/** Where a text is in the shell's scripts, in a console's notation. */
 function placeOf(text: string) {
   const release = { name: 'shell' as const, version: shell }
   for (const file of scriptsOf(release))
@@ -31,7 +31,7 @@ function placeOf(text: string) {
 
 const sentence = 'found another script than'
 
-test('a place in a script leads to its line in the source, by release or by the address that the console names', () => {
+test('maps a place in a script to its source line, by release or by the console’s address', () => {
   const place = scriptPlace(placeOf(sentence))
   const source = explain(store, 'shell', shell, place)
   expect(source.source).toBe('shell/host/offline/register-worker.ts')
@@ -43,7 +43,7 @@ test('a place in a script leads to its line in the source, by release or by the 
   expect(releaseWith(store, 'shell', pasted.script)).toBe(shell)
 })
 
-test('no visitor is sent a source map, or told of one', () => {
+test('visitors neither get source maps nor see references to them', () => {
   const served = readdirSync(store.public, { recursive: true, encoding: 'utf8' })
   expect(served.filter((name) => /\.map(\.|$)/.test(name))).toEqual([])
   for (const release of live)
@@ -68,12 +68,12 @@ test.each([
   ],
   ['words that name no place', shell, 'entry.js', /^found 'entry.js', expected <file>:<line>:<column>/],
   ['a line before the first', shell, 'entry.js:0:1', /expected <file>:<line>:<column>/],
-])('%s is refused with one sentence', (_, version, place, refusal) => {
+])('refuses %s in one sentence', (_, version, place, refusal) => {
   const asked = () => explain(store, 'shell', version, scriptPlace(place))
   expect(asked).toThrow(Refusal)
   expect(asked).toThrow(refusal)
 })
 
-test('a script that no stored release has is refused', () => {
+test('refuses a script that no stored release has', () => {
   expect(() => releaseWith(store, 'shell', 'other.js')).toThrow(/no release with the script 'other.js'/)
 })

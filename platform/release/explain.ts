@@ -8,9 +8,9 @@ import { Refusal, readRelease, releaseFolder, type Store, storedVersions } from 
 type ScriptPlace = ReturnType<typeof scriptPlace>
 
 /**
- * Reads a place as it is pasted from a console: a script's name or its address, then line and column, from 1.
+ * Parses a place pasted from a console: a script's name or address, then line and column, from 1.
  *
- * @throws Refusal when it is none
+ * @throws Refusal when it is not one
  */
 export function scriptPlace(pasted: string) {
   const [, path, line, column] = /^\(?(.+?):(\d+):(\d+)\)?$/.exec(pasted) ?? []
@@ -26,9 +26,9 @@ export function scriptPlace(pasted: string) {
 }
 
 /**
- * The newest release of a package that has a script.
+ * The newest release of a package that contains a script.
  *
- * @throws Refusal when none has it
+ * @throws Refusal when none does
  */
 export function releaseWith(store: Store, name: PackageName, script: string): string {
   const versions = storedVersions(store, name)
@@ -40,9 +40,9 @@ export function releaseWith(store: Store, name: PackageName, script: string): st
 }
 
 /**
- * The source of a place in a script of a stored release, by its path in the repository.
+ * The source of a place in a stored release's script, by its path in the repository.
  *
- * @throws Refusal when the release, the script, its map or the place in it is not there
+ * @throws Refusal when the release, the script, its map or the place in it is missing
  */
 export function explain(store: Store, name: PackageName, version: string, place: ScriptPlace) {
   const { script, line, column } = place
@@ -68,7 +68,7 @@ export function explain(store: Store, name: PackageName, version: string, place:
   if (!('originalSource' in found) || !found.originalSource)
     throw new Refusal(`${where}:${line}:${column}: found code of the bundler's own, expected some of ours.`)
   return {
-    // Sources are named from the folder of the script.
+    // Source maps name sources relative to the script's folder.
     source: posix.join(name === 'shell' ? 'shell' : `mfe-${name}`, 'dist/browser', found.originalSource),
     line: found.originalLine + 1,
     column: found.originalColumn + 1,
@@ -76,7 +76,7 @@ export function explain(store: Store, name: PackageName, version: string, place:
   }
 }
 
-/** A source place as it is shown: its name, then its line between the two before and the two after. */
+/** Formats a source place: its name, then its line between the two before and the two after. */
 export function shown({ source, line, column, text }: ReturnType<typeof explain>): string {
   const first = Math.max(1, line - 2)
   const around = text.slice(first - 1, line + 2).map((words, index) => {

@@ -16,7 +16,7 @@ const told = (...lines: string[]) => {
   return formFailures(file, { now }).then((found) => found.lines)
 }
 
-test('failures of the last seven days are counted by kind, each with what to do', async () => {
+test('counts the failures of the last seven days by kind, each with a remedy', async () => {
   const lines = await told(
     line('2026-03-01T12:00:00+00:00', failed('key'), failed('quota')),
     line('2026-03-04T12:00:00+00:00', view, failed('quota')),
@@ -28,12 +28,12 @@ test('failures of the last seven days are counted by kind, each with what to do'
   ])
 })
 
-test('every kind has a remedy of its own', async () => {
+test('every kind has its own remedy', async () => {
   const lines = await told(line('2026-03-10T10:00:00Z', ...formFailureKinds.map(failed)))
   expect(new Set(lines).size).toBe(formFailureKinds.length)
 })
 
-test('a log without failures is said to be one, a silent one is not taken for health', async () => {
+test('reports a log without failures as such, but does not take an empty one for health', async () => {
   expect(await told(line('2026-03-10T10:00:00Z', view))).toEqual([
     'Forms: no failure was told in the last 7 days.',
   ])
@@ -47,7 +47,7 @@ test('a log without failures is said to be one, a silent one is not taken for he
     ])
 })
 
-test('what anybody may send to a public address neither counts nor passes unnoticed', async () => {
+test('malformed lines, which anyone can send to a public address, are reported but not counted as failures', async () => {
   const lines = await told(
     line('2026-03-10T10:00:00Z', view),
     line('2026-03-10T10:00:00Z', failed('an invention')),
@@ -66,11 +66,11 @@ test.each([
   ['mailbox', '2026-03-09T13:00:00Z', true],
   ['quota', '2026-03-09T10:00:00Z', false],
   ['silent', '2026-03-10T10:00:00Z', false],
-])('whether somebody has to act: %s at %s, asked on 10 March at noon', async (kind, time, isUrgent) => {
+])('whether someone has to act: %s at %s, asked on 10 March at noon', async (kind, time, isUrgent) => {
   writeFileSync(file, `${line(time, failed(kind))}\n`)
   expect((await formFailures(file, { now, days: 1 })).isUrgent).toBe(isUrgent)
 })
 
-test('a log that is gone calls somebody', async () => {
+test('a missing log is urgent', async () => {
   expect((await formFailures(`${file}.gone`)).isUrgent).toBe(true)
 })

@@ -4,7 +4,7 @@ import { type FormFailureKind, formFailureKinds } from '@college/shared/contract
 import { z } from 'zod'
 import { orNothing } from '../store/or-nothing'
 
-/** The part of a message to the address of `measure` (`shell/host/measure/measure.ts`) that is read here. */
+/** The part of `measure`'s messages (`shell/host/measure/measure.ts`) that is read here. */
 const message = z.object({
   notices: z.array(
     z.union([
@@ -30,14 +30,14 @@ const unreadable: Record<string, string> = {
   EACCES: 'a file that this user may not read',
 }
 
-/** Kinds for which the visitor's own connection may be the reason. */
+/** Kinds that the visitor's own connection may cause. */
 const mayBeTheirs: FormFailureKind[] = ['silent', 'other']
 
 /**
- * Counts the site's forms that were not delivered in the last days: a sentence for each kind, and whether somebody at
- * the college has to act.
+ * Counts the forms that were not delivered in the last days: a sentence for each kind, and whether someone at the
+ * college has to act.
  *
- * @param file a log of what browsers have measured; each line is the time (ISO 8601), a blank, and what was sent
+ * @param file a log of browsers' measurements; each line is a time (ISO 8601), a space, and the message
  */
 export async function formFailures(
   file: string,

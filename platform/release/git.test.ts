@@ -47,8 +47,8 @@ test.each([
   'log.decorate=full',
   'log.date=relative',
   'core.pager=false',
-])('git says the same to a person with the setting %s', (setting) => {
-  // A signed commit, whose signature nobody can check here.
+])('a user’s setting %s does not change git’s output', (setting) => {
+  // A signed commit, whose signature cannot be checked here.
   const signed = execFileSync('git', ['cat-file', 'commit', 'HEAD'], { cwd: root, encoding: 'utf8' }).replace(
     /^committer .*$/m,
     '$&\ngpgsig -----BEGIN PGP SIGNATURE-----\n \n iQ==\n -----END PGP SIGNATURE-----',
@@ -66,12 +66,12 @@ test.each([
   expect(said()).toEqual(before)
 })
 
-test('a reason is one line of the history, whatever somebody has pasted', () => {
+test('a reason is one line in the history, even if pasted from several', () => {
   expect(reasonFor(' Open\r\ndays\u001b[2J \n', root)).toBe('Open days [2J')
   expect(reasonFor('\n', root)).toBe('Röt')
 })
 
-test('inside another repository’s hook, git is asked of ours', () => {
+test('inside another repository’s hook, git reads ours', () => {
   vi.stubEnv('GIT_DIR', '/nowhere')
   vi.stubEnv('GIT_INDEX_FILE', '/nowhere/index')
   expect(reasonFor(undefined, root)).toBe('Röt')
@@ -80,14 +80,14 @@ test('inside another repository’s hook, git is asked of ours', () => {
 test.each([
   ['no git', 'PATH', '/nowhere'],
   ['a repository of somebody else', 'GIT_TEST_ASSUME_DIFFERENT_OWNER', '1'],
-])('with %s the history says what was run', (_, name, value) => {
+])('with %s the history names the command line', (_, name, value) => {
   vi.stubEnv(name, value)
   vi.stubEnv('HOME', root)
   expect(fromGit(root, 'log', '-1')).toBeUndefined()
   expect(reasonFor(undefined, root)).toMatch(/^college/)
 })
 
-test('without a repository the history says what was run', () => {
+test('without a repository the history names the command line', () => {
   rmSync(join(root, '.git'), { recursive: true })
   expect(reasonFor(undefined, root)).toMatch(/^college/)
 })

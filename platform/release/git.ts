@@ -2,7 +2,7 @@ import { execFile, execFileSync } from 'node:child_process'
 import { promisify } from 'node:util'
 import { orNothing } from '../store/or-nothing'
 
-/** Settings of a person that would change what git says. Those of commits stay: name, signature, hooks, line ends. */
+/** A user's settings that would change git's output. Those for commits stay: name, signature, hooks, line ends. */
 const neutral = [
   'diff.renames=true',
   'i18n.commitEncoding=utf-8',
@@ -16,7 +16,7 @@ const inRoot = (root: string, seconds: number, env: NodeJS.ProcessEnv = {}) => (
   encoding: 'utf8' as const,
   maxBuffer: 32 * 1024 * 1024,
   timeout: seconds * 1000,
-  // Nobody is there to answer a question; its words are read by this program. A hook's repository is not ours.
+  // Nobody can answer a prompt, and a program reads the output. A hook's repository is not ours.
   env: {
     ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !ofHook.test(name))),
     GIT_TERMINAL_PROMPT: '0',
@@ -33,11 +33,11 @@ export const git = (root: string, args: string[], env?: NodeJS.ProcessEnv) =>
     stdio: ['ignore', 'pipe', 'pipe'],
   })
 
-/** What git says, or undefined where it refuses: there is no such thing, no repository, or no git. */
+/** Git's output, or undefined when it fails: no such object, no repository, or no git. */
 export const fromGit = (root: string, ...args: string[]) => orNothing(() => git(root, args).trimEnd())
 
 const inBackground = promisify(execFile)
 
-/** Runs what asks another machine, while the caller goes on. */
+/** Runs a git command that contacts another machine, without blocking. */
 export const gitElsewhere = (root: string, ...args: string[]) =>
   inBackground('git', [...neutral, ...args], inRoot(root, 30))

@@ -51,7 +51,7 @@ afterAll(async () => {
 })
 
 const first = ['shell', 'about', 'academics', 'departments', 'forms', 'media']
-/** Of yesterday: it has never heard of two sections. */
+/** Yesterday's: does not know two of the sections. */
 const old = {
   packages: first,
   contract: contractVersion,
@@ -59,17 +59,17 @@ const old = {
   tokens: ['--leaf', '--moss'],
   button: 'march',
 }
-/** Has a section more that is live, one that was never released, and a token more. */
+/** Has one more live section, one never released, and one more token. */
 const ahead = {
   ...old,
   packages: [...first, 'alumni', 'library'],
   tokens: ['--leaf', '--moss', '--fern'],
   button: 'june',
 }
-/** Another React, and a token by another name; half-way its contract is raised. */
+/** Another React, and one token renamed; its contract is raised half-way. */
 const newer = { ...ahead, react: '20.0.0', tokens: ['--leaf', '--bark', '--fern'] }
 
-/** The three on one store; in a bucket each keeps on its own machine what it needs. */
+/** The three on one store; with a bucket each has its own cache. */
 function checkoutsOn(place: string) {
   const shared = sharedStore()
   const [root, bucket] = [join(folder, randomUUID()), `s3://college/${randomUUID()}`]
@@ -89,7 +89,7 @@ const sameAgain: Step['source']['changes'] = (pages) => pages
 type Laid = ReturnType<typeof checkoutsOn>['old']
 type Choice = Step & { by: Laid }
 
-/** Runs a step. Tells what refused it, and how often another change was quicker. */
+/** Runs a step. Returns its refusal, and how often another change was quicker. */
 async function run(step: Choice) {
   const { by, words, phone } = step
   by.source = step.source
@@ -134,12 +134,12 @@ test.each(atNight ? ['a folder', 'a bucket'] : ['a folder'])(
         ...randomStep(random, by, live, turn + place / 10),
         by,
       })
-      // Every few turns all three change the site at once, and again.
+      // Every few turns all three change the site at once, and repeatedly.
       const isCrowded = turn % 4 === 0
       const by = checkouts[Math.floor(random() * checkouts.length)] ?? named.old
       const chosen = isCrowded ? [...checkouts, ...checkouts].map(choose) : [choose(by)]
       const told = `turn ${turn}: ${chosen.map(({ by, words }) => [by.name, ...words].join(' ')).join(' | ')}`
-      // Ages count from the last change of production, so that pruning has something to do after the next one.
+      // Ages count from production's last change, so the next change gives pruning something to do.
       if (turn % 3 === 1) await shared.passDays(store.driver, 40)
       const served = filesIn(by.store.public)
 
@@ -163,7 +163,7 @@ test.each(atNight ? ['a folder', 'a bucket'] : ['a folder'])(
         expect(filesIn(by.store.public), told).toEqual(served)
       }
       const gone = before.stored.filter((release) => !after.stored.includes(release))
-      // A way back may be pruned while a rollback makes it one again.
+      // A release may be pruned while a rollback makes it needed again.
       const needed = isCrowded ? after.live : after.needed
       expect(
         gone.filter((release) => needed.includes(release)),
@@ -183,7 +183,7 @@ test.each(atNight ? ['a folder', 'a bucket'] : ['a folder'])(
   },
 )
 
-/** All that is live and stored, and of it what must not be pruned. */
+/** All that is live and stored, and what must not be pruned. */
 async function seen({ driver }: Store) {
   const [production, preview] = await Promise.all(channelNames.map((name) => readHead(driver, name)))
   const none = { number: 0, channel: { releases: {} } }
@@ -205,7 +205,7 @@ async function seen({ driver }: Store) {
 
 type Seen = Awaited<ReturnType<typeof seen>>
 
-/** What the steps have changed that they did not name, by the compositions of the history. */
+/** What the steps changed beyond what they named, by the compositions of the history. */
 async function unnamedChangesIn(steps: Step[], store: Store, before: Seen, after: Seen) {
   const faults: string[] = []
   let { number, channel } = before.heads.production

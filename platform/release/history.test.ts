@@ -8,7 +8,7 @@ import { bisect } from './bisect'
 import { compositionAt, numberAt, siteAt } from './history'
 import { putLive, takeFacts } from './put-live'
 
-/** Composition 5 is the first whose page about life says "wrong". */
+/** A history in which composition 5 is the first whose /life page says "wrong". */
 async function siteWithHistory() {
   const site = await tinySite()
   const { store, release } = site
@@ -22,7 +22,7 @@ async function siteWithHistory() {
   return site
 }
 
-test('the site is composed as it was, with its own site facts, and what is live stays', async () => {
+test('composes an earlier site with its own site facts, and leaves the live one alone', async () => {
   const { store, served } = await siteWithHistory()
   const before = served()
   const { folder, remove } = await siteAt(store, await compositionAt(store.driver, 3))
@@ -34,7 +34,7 @@ test('the site is composed as it was, with its own site facts, and what is live 
   expect(readdirSync(join(store.public, '../.cache'))).toEqual([])
 })
 
-test('a time names the composition that was live then', async () => {
+test('a time names the composition live then', async () => {
   const { store } = await siteWithHistory()
   const [, fifth, fourth, , , first] = await historyOf(store)
   expect(await numberAt(store.driver, '5')).toBe(5)
@@ -48,7 +48,7 @@ test('a time names the composition that was live then', async () => {
   await expect(numberAt(store.driver, 'yesterday')).rejects.toThrow(/^found 'yesterday', expected a number/)
 })
 
-test('the first composition with which a command fails is found, and so the release', async () => {
+test('finds the first composition, and so the release, with which a command fails', async () => {
   const { store } = await siteWithHistory()
   const tried: string[] = []
   const found = await bisect(
@@ -60,7 +60,7 @@ test('the first composition with which a command fails is found, and so the rele
   expect(tried.length).toBeLessThanOrEqual(5)
 })
 
-test('compositions whose releases are no longer stored are left out', async () => {
+test('skips compositions whose releases are no longer stored', async () => {
   const { store } = await siteWithHistory()
   await store.driver.remove([sealKey('media', 'v1'), 'releases/media/v1/release.json'])
   const tried: string[] = []

@@ -10,7 +10,7 @@ import { composeChannel } from './put-live'
 /**
  * One composition of the history.
  *
- * @throws Refusal when there is none under this number
+ * @throws Refusal when the number does not exist
  */
 export async function compositionAt(driver: Driver, number: number): Promise<Entry> {
   const entry = await readEntry(driver, 'production', number)
@@ -19,7 +19,7 @@ export async function compositionAt(driver: Driver, number: number): Promise<Ent
 }
 
 /**
- * The number that a word names: itself, or the composition that was live at a time.
+ * The number that a word names: itself, or the composition live at a time.
  *
  * @param word `412`, `2026-03-31` (the end of that day, UTC), or a time in ISO 8601
  * @throws Refusal when it names none
@@ -27,10 +27,10 @@ export async function compositionAt(driver: Driver, number: number): Promise<Ent
 export async function numberAt(driver: Driver, word: string): Promise<number> {
   const number = wholeNumber(word, 1)
   if (number) return (await compositionAt(driver, number)).number
-  // `Date.parse` takes whatever looks like a date, '-1' too.
+  // `Date.parse` accepts anything that looks like a date, even '-1'.
   const [, day, time] = /^(\d{4}-\d\d-\d\d)(T[\d:.]+(?:Z|[+-]\d\d:\d\d))?$/.exec(word) ?? []
   const until = Date.parse(`${day}${time ?? 'T23:59:59.999Z'}`)
-  // `Date.parse` takes 30 February for 2 March.
+  // `Date.parse` reads 30 February as 2 March.
   if (Number.isNaN(until) || !z.iso.date().safeParse(day).success)
     throw new Refusal(
       `found '${word}', expected a number of the history or a date, such as 412 or 2026-03-31.`,
@@ -58,9 +58,9 @@ export async function firstOf<T>(items: T[], holds: (item: T) => Promise<boolean
 }
 
 /**
- * Composes the site as it was, apart from what is served.
+ * Composes the site of an earlier composition, apart from the served one.
  *
- * @throws Refusal when a release of it is no longer stored
+ * @throws Refusal when one of its releases is no longer stored
  */
 export async function siteAt(store: Store, entry: Entry) {
   const cache = join(store.public, '../.cache')
@@ -68,7 +68,7 @@ export async function siteAt(store: Store, entry: Entry) {
   const apart = mkdtempSync(join(cache, 'history-'))
   const remove = () => rmSync(apart, { recursive: true, force: true })
   const own = { ...store, composed: apart, public: join(apart, 'public') }
-  // Drop the way back: nobody rolls back in this copy.
+  // Drop earlier releases: nobody rolls back in this copy.
   const { takenBack: _, releases, ...then } = channelOf(entry)
   const live = Object.fromEntries(
     Object.entries(releases).map(([name, placements]) => [name, placements.slice(0, 1)]),

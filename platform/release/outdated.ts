@@ -8,8 +8,8 @@ import type { Store } from '../store/site-store'
 type Design = Pick<ReleaseManifest, 'name' | 'parts'>
 
 /**
- * In which parts of `shared/ui` live packages differ, a sentence for each part: visitors see the older one beside the
- * newer until all are released again.
+ * The parts of `shared/ui` in which live packages differ, a sentence each: visitors see old and new side by side
+ * until all packages are released again.
  */
 export async function driftIn(store: Store, channel?: Channel): Promise<string[]> {
   channel ??= await readChannel(store)
@@ -19,7 +19,7 @@ export async function driftIn(store: Store, channel?: Channel): Promise<string[]
 const liveManifests = ({ driver }: Store, channel: Channel) =>
   Promise.all(liveIn(channel).map(([name, version]) => readStored(driver, name, version)))
 
-/** @param since when a package's release went live; the newest has a file as it is meant to be */
+/** @param since when a package's release went live; the newest release has the intended version of a file */
 export function drift(manifests: Design[], since: (name: PackageName) => string): string[] {
   const newestFirst = [...manifests].sort((a, b) => (since(a.name) < since(b.name) ? 1 : -1))
   const files = [...new Set(manifests.flatMap(({ parts = {} }) => Object.keys(parts)))].sort()
@@ -33,7 +33,7 @@ export function drift(manifests: Design[], since: (name: PackageName) => string)
   return [...new Set(sentences)]
 }
 
-/** The claims of a channel's releases that held until a day before today, a sentence each. */
+/** The claims of a channel's releases that have expired before today, a sentence each. */
 export async function pastClaims(store: Store, name: ChannelName = 'production'): Promise<string[]> {
   const channel = await effectiveChannel(store, await readChannel(store, name), name)
   const now = today()

@@ -26,7 +26,7 @@ async function siteWithClaim() {
   return site
 }
 
-test('a compose on another day changes no page while all claims hold, and its day is in the log', async () => {
+test('composing on another day changes no page while all claims hold, and logs the day', async () => {
   const { store, served } = await siteWithClaim()
   const before = served()
   const folder = servedSite(store)
@@ -39,7 +39,7 @@ test('a compose on another day changes no page while all claims hold, and its da
   expect(await pastClaims(store)).toEqual([])
 })
 
-test('a claim whose last day is over is named, and its pages are made for the day after', async () => {
+test('reports an expired claim, and renders its pages for the day after', async () => {
   const { store, text } = await siteWithClaim()
   expect(JSON.parse(text('contact.html')).day).toBe('2026-01-01')
   onThe('2026-10-02')
@@ -54,7 +54,7 @@ test('a claim whose last day is over is named, and its pages are made for the da
   ])
 })
 
-test('a composition of the history is composed for its own day, whatever day it is', async () => {
+test('an earlier composition is composed for its own day, not today', async () => {
   const { store, text } = await siteWithClaim()
   const then = text('contact.html')
   onThe('2027-03-01')

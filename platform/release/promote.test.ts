@@ -28,7 +28,7 @@ test('a release in the preview leaves production alone', async () => {
   expect(await live('media')).toBe('v1')
 })
 
-test('the preview shows what goes live meanwhile, once it is composed again, and no canary', async () => {
+test('once composed again, the preview shows what went live meanwhile, and no canary', async () => {
   const { store, release, text } = await previewed()
   await startCanary(store, 'forms', release('forms', 'v2'), 10)
   release('forms', 'v3', { '/contact': { text: 'Ring us' } })
@@ -41,7 +41,7 @@ test('the preview shows what goes live meanwhile, once it is composed again, and
   expect(text('routes.json', 'preview')).not.toContain('canary')
 })
 
-test('a section that leaves the preview is shown there as it is live', async () => {
+test('a section removed from the preview shows its live release there', async () => {
   const { store, text } = await previewed()
   expect((await leavePreview(store, ['forms'])).changed).toBe(false)
   expect(text('life.html', 'preview')).toContain('New words')
@@ -50,7 +50,7 @@ test('a section that leaves the preview is shown there as it is live', async () 
   expect(await readChannel(store, 'preview')).toEqual({ releases: {} })
 })
 
-test('a promotion makes the previewed release everybody’s and empties the preview', async () => {
+test('a promotion makes the previewed release live and empties the preview', async () => {
   const { store, live } = await previewed()
   expect(await promotable(store, 'media')).toBe('next')
   expect((await promote(store, { media: 'next' })).changed).toBe(true)
@@ -58,7 +58,7 @@ test('a promotion makes the previewed release everybody’s and empties the prev
   expect(await readChannel(store, 'preview')).toEqual({ releases: {} })
 })
 
-test('what fits only together goes live in one change: another React with a section that asks for it', async () => {
+test('releases that only fit together go live in one change: a new React with a section that requires it', async () => {
   const { store, release, live } = await tinySite()
   for (const [version, react] of [
     ['v2', '19.3.1'],
@@ -77,7 +77,7 @@ test('what fits only together goes live in one change: another React with a sect
   expect(await readChannel(store, 'preview')).toEqual({ releases: {} })
 })
 
-test('what fits only together leaves the preview in one change, as it came', async () => {
+test('releases that only fit together leave the preview in one change', async () => {
   const { store, release } = await tinySite()
   const both = { shell: 'v2', media: 'v2' }
   release('shell', 'v2', undefined, { provides: { react: '20.0.0' }, runtimeExports: [] })
@@ -88,7 +88,7 @@ test('what fits only together leaves the preview in one change, as it came', asy
   expect(await readChannel(store, 'preview')).toEqual({ releases: {} })
 })
 
-test('a promotion is no refusal when what is left in the preview does not fit what is live', async () => {
+test('a promotion succeeds even if the rest of the preview does not fit what is live', async () => {
   const { store, release, live } = await tinySite()
   await putLive(store, { alumni: release('alumni', 'v1', { '/alumni': {} }) })
   const life = { ids: ['today'], links: ['/alumni'] }
@@ -102,7 +102,7 @@ test('a promotion is no refusal when what is left in the preview does not fit wh
   )
 })
 
-test('a promotion to a share of visitors is a canary, and the preview stays', async () => {
+test('a promotion to a share of visitors starts a canary, and keeps the preview', async () => {
   const { store, live } = await previewed()
   await startCanary(store, 'media', 'next', 50)
   expect((await readChannel(store)).canary).toMatchObject({ section: 'media', version: 'next', share: 50 })
@@ -112,7 +112,7 @@ test('a promotion to a share of visitors is a canary, and the preview stays', as
   expect(await promotable(store, 'media'), 'the canary').toBe('next')
 })
 
-test('a promotion of what is in neither, or of two that differ, is refused', async () => {
+test('refuses to promote a section with no candidate, or with two that differ', async () => {
   const { store, release } = await previewed()
   await expect(promotable(store, 'forms')).rejects.toThrow(
     /^forms: found it neither in the preview nor as a canary; expected npx college release forms --channel preview before\.$/,
@@ -123,14 +123,14 @@ test('a promotion of what is in neither, or of two that differ, is refused', asy
   )
 })
 
-test('a release in the preview is kept, however old it is', async () => {
+test('pruning keeps a release in the preview, however old', async () => {
   const { store, release, text } = await previewed()
   for (let turn = 2; turn <= 8; turn++) await putLive(store, { media: release('media', `v${turn}`) })
   await putLive(store, {}, 'preview')
   expect(text('life.html', 'preview')).toContain('New words')
 })
 
-test('a site is judged before it is served, and nothing becomes live of one that is refused', async () => {
+test('a site is proved before it is served, and a refused one does not go live', async () => {
   const { store, served, live } = await previewed()
   const [before, sites] = [served(), composedSites(store)]
   const judged: string[] = []
@@ -145,7 +145,7 @@ test('a site is judged before it is served, and nothing becomes live of one that
   expect(await promotable(store, 'media')).toBe('next')
 })
 
-test('when production changes while a site is judged, the one that becomes live is judged as well', async () => {
+test('when production changes during a proof, the new site is proved too', async () => {
   const { store, release, text } = await previewed()
   release('forms', 'v2', { '/contact': { text: 'Ring us' } })
   const judged: (string | undefined)[] = []
@@ -157,7 +157,7 @@ test('when production changes while a site is judged, the one that becomes live 
   expect([text('contact.html'), text('life.html')].join()).toMatch(/Ring us.*New words/s)
 })
 
-test('when production changes each time, the promotion gives way after three', async () => {
+test('when production changes each time, the promotion gives up after three proofs', async () => {
   const { store, release, live } = await previewed()
   let turn = 1
   const busy = promote(store, { media: 'next' }, undefined, async () => {
@@ -167,7 +167,7 @@ test('when production changes each time, the promotion gives way after three', a
   expect([await live('media'), await live('forms')]).toEqual(['v1', 'v4'])
 })
 
-test('what is tried out becomes live nowhere', async () => {
+test('trying out a release makes nothing live', async () => {
   const { store, served } = await previewed()
   const [before, sites, { number }] = [
     served(),

@@ -7,7 +7,7 @@ import { canaryVersion } from './canary'
 import { changeChannel, type Outcome, type Proof, putLive } from './put-live'
 
 /**
- * The release that a promotion makes live: the section's one in the preview, or its canary.
+ * The release that a promotion makes live: the section's release in the preview, or its canary.
  *
  * @throws Refusal when there is none, or when the two differ
  */
@@ -25,15 +25,15 @@ export async function promotable(store: Store, section: PackageName): Promise<st
   )
 }
 
-/** How often a change is proved: production may have changed meanwhile. */
+/** How often to prove a change: production may change meanwhile. */
 const mostProofs = 3
 
 /**
- * Makes releases live for everybody, in one change. The preview then has nothing of its own for these sections any more.
+ * Makes releases live for everybody, in one change, and removes them from the preview.
  *
- * @param prove judges the very site that becomes live
- * @returns also, in a sentence, why the preview still has something of its own for them
- * @throws Refusal when it must not be live, or production changes each time while it is judged
+ * @param prove judges exactly the site that becomes live
+ * @returns also a sentence when they could not be removed from the preview, and why
+ * @throws Refusal when the proof fails, or production changes during each proof
  */
 export async function promote(
   store: Store,
@@ -53,7 +53,7 @@ export async function promote(
   return { ...outcome, preview: await clearPreview(store, Object.keys(versions), why) }
 }
 
-/** What was promoted is live, also when the rest of the preview does not fit it. */
+/** Does not throw: the release is live, even when the rest of the preview does not fit it. */
 async function clearPreview(store: Store, sections: PackageName[], why?: string) {
   const preview = await readChannel(store, 'preview')
   if (!sections.some((section) => liveVersion(preview, section))) return
@@ -65,9 +65,9 @@ async function clearPreview(store: Store, sections: PackageName[], why?: string)
 }
 
 /**
- * Takes sections out of the preview, in one change: it then shows them as they are live.
+ * Removes sections from the preview, in one change: it then shows their live releases.
  *
- * @throws Refusal when what is left in it does not fit what is live
+ * @throws Refusal when the rest of the preview does not fit what is live
  */
 export const leavePreview = (store: Store, sections: PackageName[], why?: string): Promise<Outcome> =>
   changeChannel(
@@ -77,7 +77,7 @@ export const leavePreview = (store: Store, sections: PackageName[], why?: string
       const own = sections.filter((section) => liveVersion(channel, section))
       if (!own.length) return channel
       const others = own.reduce(withoutPackage, channel)
-      // With the last release of its own it loses its own site facts: it is production again.
+      // With no release of its own left, the preview mirrors production again: drop its facts.
       return packagesIn(others).length ? others : { releases: {} }
     },
     why,

@@ -5,7 +5,7 @@ import { readChannel } from '../store/log'
 import { tinySite } from '../testing/tiny-site'
 import { proposalOf, propose, withdraw } from './proposal'
 
-test('proposals lie beside each other and beside the site, and no channel knows of them', async () => {
+test('proposals coexist beside the site, and no channel lists them', async () => {
   const { store, release, served } = await tinySite()
   const before = served()
   release('media', 'v2', { '/life': { text: 'New words', ids: ['today'] }, '/{product}': {} })
@@ -36,7 +36,7 @@ test('proposals lie beside each other and beside the site, and no channel knows 
   )
 })
 
-test.each(['', '..', 'a/b', 'Spring', '.hidden'])("'%s' is no name of a proposal", async (name) => {
+test.each(['', '..', 'a/b', 'Spring', '.hidden'])("refuses '%s' as the name of a proposal", async (name) => {
   const { store } = await tinySite()
   expect(() => proposalOf(store, name)).toThrow('expected a name of lower-case letters')
 })

@@ -8,9 +8,9 @@ import type { Store } from '../store/site-store'
 import { composeChannel } from './put-live'
 
 /**
- * The store as a proposal uses it: a folder of its own, that any server of files can show.
+ * The store as a proposal uses it: a separate folder, which any file server can serve.
  *
- * @throws Refusal when its name is none of a folder
+ * @throws Refusal when its name cannot be a folder's
  */
 export function proposalOf(store: Store, name: string): Store {
   if (!/^[a-z0-9-]{1,40}$/.test(name))
@@ -22,7 +22,7 @@ export function proposalOf(store: Store, name: string): Store {
 }
 
 /**
- * Composes what is live with these releases in it. No channel knows of it, and others' proposals stay as they are.
+ * Composes what is live plus these releases. No channel changes, and other proposals stay.
  *
  * @throws Refusal when the releases do not fit together
  */
@@ -38,7 +38,7 @@ export async function propose(store: Store, name: string, releases: Record<Packa
 /**
  * Removes the folder of a proposal. Releases stay until they are pruned.
  *
- * @throws Refusal when there is none
+ * @throws Refusal when it does not exist
  */
 export function withdraw(store: Store, name: string) {
   const own = proposalOf(store, name)

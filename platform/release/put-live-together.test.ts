@@ -11,7 +11,7 @@ import { putLive } from './put-live'
 
 const newWords = { '/life': { text: 'New words', ids: ['today'] }, '/{product}': {} }
 
-test('whoever is overtaken renders no page again: a slow machine lands beside a fast one', async () => {
+test('an overtaken change renders no page twice: a slow machine succeeds beside a fast one', async () => {
   const { store, release, text, live } = await tinySite()
   release('academics', 'v2', { '/academics': { text: 'Slow words' } })
   let races = 0
@@ -34,7 +34,7 @@ test('whoever is overtaken renders no page again: a slow machine lands beside a 
   expect(composedSites(store).every((name) => existsSync(join(store.composed, name, '.served')))).toBe(true)
 })
 
-test('a site that another process removes while pages are taken from it is done without', async () => {
+test('copes with a site that another process removes while its pages are being linked', async () => {
   const { store, release, served, text } = await tinySite()
   const before = [...served().keys()].filter((name) => name.endsWith('.html'))
   const { linkSync } = fs
@@ -57,7 +57,7 @@ test('a site that another process removes while pages are taken from it is done 
 test.each([
   ['EIO', 1],
   ['ENOENT', 6],
-])('a compose that ends with %s is tried %i times', async (code, times) => {
+])('attempts a compose that fails with %s %i times', async (code, times) => {
   const { store, release } = await tinySite()
   const { driver } = store
   release('media', 'v2')
@@ -76,7 +76,7 @@ test.each([
   expect(tried).toBe(times)
 })
 
-test('two releases at once both land', async () => {
+test('two simultaneous releases both succeed', async () => {
   const { store, release, live } = await tinySite()
   release('media', 'v2')
   release('forms', 'v2')
@@ -87,7 +87,7 @@ test('two releases at once both land', async () => {
   expect(served, 'what was composed in vain is removed').toEqual(sites)
 })
 
-test('a slow change lands at its third try, however quick others are', { timeout: 60_000 }, async () => {
+test('a slow change succeeds at its third try, despite quick others', { timeout: 60_000 }, async () => {
   const { store, release, live } = await tinySite()
   for (const version of ['v2', 'v3']) release('forms', version)
   let tries = 0

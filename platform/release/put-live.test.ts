@@ -12,7 +12,7 @@ import { rollBack, rollBackFacts, rollBackSite, versionBefore } from './rollback
 
 const newWords = { '/life': { text: 'New words', ids: ['today'] }, '/{product}': {} }
 
-test('a release is live once it is put live, and says how many pages the site has', async () => {
+test('putting a release live makes it live, and returns the number of pages', async () => {
   const { store, release, live, text } = await tinySite()
   const before = new Date().toISOString()
   const outcome = await putLive(store, { media: release('media', 'v2', newWords) })
@@ -25,7 +25,7 @@ test('a release is live once it is put live, and says how many pages the site ha
   expect(since >= before && since <= new Date().toISOString()).toBe(true)
 })
 
-test('a release changes its own pages and the lists of pages, words and releases, and nothing else', async () => {
+test('a release changes only its own pages and the lists of pages, words and releases', async () => {
   const { store, release, served } = await tinySite()
   const before = served()
   await putLive(store, { media: release('media', 'v2', newWords) })
@@ -39,7 +39,7 @@ test('a release changes its own pages and the lists of pages, words and releases
   expect(changed.filter((name) => name.startsWith('assets/') && !/\/(media|search)\//.test(name))).toEqual([])
 })
 
-test('putting live what is live already changes nothing, not even the folder that is served', async () => {
+test('putting live what is live already changes nothing, not even the served folder', async () => {
   const { store, served } = await tinySite()
   const [before, sites] = [served(), readdirSync(store.composed)]
   expect(await putLive(store, { media: 'v1' })).toEqual({ pages: 9, changed: false })
@@ -47,7 +47,7 @@ test('putting live what is live already changes nothing, not even the folder tha
   expect(readdirSync(store.composed)).toEqual(sites)
 })
 
-test('a change of the site configuration is in the pages after the next compose, without a release', async () => {
+test('the next compose applies a change of the site configuration, without a release', async () => {
   const { store, text } = await tinySite()
   writeFileSync(store.site, readFileSync(store.site, 'utf8').replace('11111 22222', '11111 99999'))
   await putLive(store, {})
@@ -56,7 +56,7 @@ test('a change of the site configuration is in the pages after the next compose,
   expect(text('life.html')).toContain('+00 11111 99999')
 })
 
-test('a section joins with its first release, stays whatever others do, and leaves when it is removed', async () => {
+test('a section joins with its first release, survives other changes, and leaves when removed', async () => {
   const { store, release, served, live } = await tinySite()
   const { number } = await readHead(store.driver, 'production')
   await putLive(store, { alumni: release('alumni', 'v1', { '/alumni': {} }) })
@@ -87,7 +87,7 @@ test('a section joins with its first release, stays whatever others do, and leav
   expect(await live('alumni')).toBeUndefined()
 })
 
-test('a release that differs in its server build alone gives new documents', async () => {
+test('a release that differs only in its server build gives new documents', async () => {
   const { store, release, text } = await tinySite()
   release('media', 'v2')
   const folder = releaseFolder(store, 'media', 'v2')
@@ -102,7 +102,7 @@ test('a release that differs in its server build alone gives new documents', asy
   expect(text('life.html')).toContain('New words')
 })
 
-test('site facts are taken back alone: the releases that are live stay', async () => {
+test('site facts roll back alone: the live releases stay', async () => {
   const { store, release, live, text } = await tinySite()
   await expect(rollBackFacts(store)).rejects.toThrow('there are none to go back to')
   writeFileSync(store.site, readFileSync(store.site, 'utf8').replace('11111 22222', '11111 99999'))
@@ -114,7 +114,7 @@ test('site facts are taken back alone: the releases that are live stay', async (
   expect(await live('media')).toBe('v2')
 })
 
-test('a site that was removed is composed again', async () => {
+test('a deleted site is composed again', async () => {
   const { store, served } = await tinySite()
   const before = served()
   rmSync(store.public)
@@ -122,7 +122,7 @@ test('a site that was removed is composed again', async () => {
   expect(served()).toEqual(before)
 })
 
-test('a rollback brings back, byte for byte, what was served before', async () => {
+test('a rollback restores, byte for byte, what was served before', async () => {
   const { store, release, live, served } = await tinySite()
   const before = served()
   await putLive(store, { media: release('media', 'v2', newWords) })
@@ -141,7 +141,7 @@ test('a rollback renders nothing', async () => {
   expect(text('life.html')).toContain('Words of /life')
 })
 
-test('the document belongs to the shell’s release: a rollback of the shell rolls it back', async () => {
+test('the document belongs to the shell’s release: rolling the shell back rolls it back', async () => {
   const { store, release, text } = await tinySite()
   const server = join(releaseFolder(store, 'shell', release('shell', 'v2')), 'server/server.cjs')
   writeFileSync(
@@ -178,7 +178,7 @@ test.each([
     { '/life': { error: 'No words' } },
     /^media: \/life: the page could not be rendered: No words$/,
   ],
-])('a release with %s is refused, and what is live stays, byte for byte', async (_, pages, sentence) => {
+])('refuses a release with %s, and keeps what is live, byte for byte', async (_, pages, sentence) => {
   const { store, release, served } = await tinySite()
   const [before, channel, sites] = [served(), await readChannel(store), readdirSync(store.composed)]
   await expect(putLive(store, { media: release('media', 'v2', pages) })).rejects.toThrow(sentence)
@@ -187,7 +187,7 @@ test.each([
   expect(readdirSync(store.composed), 'nothing half made is left').toEqual(sites)
 })
 
-test('a release with a changed file is refused before a page of it is made', async () => {
+test('refuses a release with an altered file before rendering any page', async () => {
   const { store, release } = await tinySite()
   const folder = releaseFolder(store, 'media', release('media', 'v2', newWords))
   const server = join(folder, 'server/server.cjs')
@@ -199,7 +199,7 @@ test('a release with a changed file is refused before a page of it is made', asy
   expect(Reflect.get(globalThis, 'pagesMade')).toBeUndefined()
 })
 
-test('a rollback leads to the release before, or to the one named, if it is stored', async () => {
+test('a rollback goes to the previous release, or to the one named, if it is stored', async () => {
   const { store, release } = await tinySite()
   await expect(versionBefore(store, 'media')).rejects.toThrow(
     /^media: there is no release before the live one to go back to, expected the version of a stored one: npx college status lists them\.$/,
@@ -214,7 +214,7 @@ test('a rollback leads to the release before, or to the one named, if it is stor
   )
 })
 
-test('a channel remembers ten releases of a section; a tab opened ten releases ago still finds its scripts', async () => {
+test('a channel remembers ten releases of a section: a tab opened ten releases ago still finds its scripts', async () => {
   const { store, release, served } = await tinySite()
   for (let turn = 2; turn <= 10; turn++) await putLive(store, { media: release('media', `v${turn}`) })
   expect([...served().keys()]).toContain('assets/media/entry-v1.js')

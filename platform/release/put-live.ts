@@ -34,15 +34,15 @@ import type { Store } from '../store/site-store'
 import { reasonFor, whoever } from './authorship'
 import { factsFile, storeFacts } from './site-facts'
 
-/** How often a compose is tried again after a file has disappeared; more than a few is no coincidence. */
+/** How often to retry a compose after a file disappeared; more often is no coincidence. */
 const mostAttempts = 5
 
 export type Outcome = { pages: number; changed: boolean }
 
-/** A site that was composed beside the one that is served, the channel that it is of, and the channel as it was. */
+/** A site composed beside the served one, its channel, and the channel before. */
 export type Candidate = { folder: string; channel: Channel; before: Channel }
 
-/** Judges a site before anybody is served it. @throws Refusal when nobody must be */
+/** Judges a site before it is served. @throws Refusal when it must not be */
 export type Proof = (candidate: Candidate) => Promise<unknown>
 
 /** Makes releases live in a channel and composes its site with them. */
@@ -54,7 +54,7 @@ export const putLive = (
   prove?: Proof,
 ): Promise<Outcome> => changeChannel(store, name, (channel) => placed(channel, releases), why, prove)
 
-/** Composes production with these releases and has it judged. Nothing becomes live. */
+/** Composes production with these releases and proves it. Nothing becomes live. */
 export async function tryOut(store: Store, releases: Record<PackageName, string>, prove: Proof) {
   const before = await readChannel(store)
   const channel = await withFacts(store, 'production', before, placed(before, releases))
@@ -66,7 +66,7 @@ export async function tryOut(store: Store, releases: Record<PackageName, string>
   }
 }
 
-/** Makes releases live and takes in the site configuration of this checkout, and the day. */
+/** Makes releases live and adopts this checkout's site configuration and the day. */
 export async function takeFacts(
   store: Store,
   releases: Partial<Record<PackageName, string>> = {},
@@ -83,14 +83,14 @@ export async function takeFacts(
 /**
  * Changes a channel and composes its site.
  *
- * Nothing is locked. The site is composed and written beside the one that is served; then the composition is written into
- * the channel's log, under the next number; then one rename serves it. When somebody else has written that number first,
- * the change is made again, to what they have made, and goes before changes that begin later. Whatever is missing after
- * an interruption, the next command does.
+ * Nothing is locked. The site is written beside the served one; then the composition goes into the channel's log
+ * under the next number; then one rename serves it. If another machine has taken the number, the change is applied
+ * again on top of its composition, ahead of changes that begin later. The next command completes whatever an
+ * interruption left undone.
  *
  * @param change returns the new channel; may be called several times
- * @param prove judges each site that is composed of another channel: what is made live is what was judged
- * @throws Refusal when the releases do not fit together; the channel and what is served stay as they were
+ * @param prove judges each site composed of a changed channel, so that only a judged site becomes live
+ * @throws Refusal when the releases do not fit together; the channel and the served site are then unchanged
  */
 export async function changeChannel(
   store: Store,
@@ -105,7 +105,7 @@ export async function changeChannel(
   let head = await readHead(driver, name)
   await refuseLostHistory(own, name, head)
   let attempts = 0
-  /** A site that was composed for nothing: the next attempt takes its pages. */
+  /** A site composed in vain: the next attempt reuses its pages. */
   let overtaken: string | undefined
   const queue = queueOf(driver, name)
   try {
@@ -119,9 +119,9 @@ export async function changeChannel(
       }
       const site = await composeChannel(own, name, head.channel, next).catch((error) => ({ error }))
       if ('error' in site) {
-        // Another change may have removed what this was composed of.
+        // Another change may have removed a source of this compose.
         newest = await newerThan(driver, name, head.number)
-        // Or a site that pages were taken from was removed when another process switched to a newer one.
+        // Or another process switched to a newer site and removed one whose pages we were linking.
         if (!newest && isGone(site.error) && attempts++ < mostAttempts) newest = head
         if (newest) continue
         throw site.error
@@ -148,7 +148,7 @@ export async function changeChannel(
         try {
           await checkStored(store, next, head.channel)
         } catch (error) {
-          // A prune that looked into the log just before this was written removes what it names.
+          // A prune that read the log just before this entry removes the release that it names.
           const back = { number: mine.number + 1, channel: head.channel }
           const replaced = replacedBy(head.channel, next)
           await append(driver, name, back, { ...told, why: `taken back: ${why}`, replaced })
@@ -173,7 +173,7 @@ export async function changeChannel(
   return outcome
 }
 
-/** @throws Refusal when another command has pruned what is about to become live */
+/** @throws Refusal when another command has pruned a release that is about to become live */
 async function checkStored({ driver }: Store, next: Channel, before: Channel) {
   const { canary } = next
   if (canary && canary.version !== before.canary?.version)
@@ -182,14 +182,14 @@ async function checkStored({ driver }: Store, next: Channel, before: Channel) {
     if (version !== liveVersion(before, name)) await checkSealed(driver, name, version)
 }
 
-/** Whether a file was there a moment ago and is gone. */
+/** Whether a file has disappeared meanwhile. */
 const isGone = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
 /**
- * Composes a channel and writes its site, unless that is the one that is served.
+ * Composes a channel and writes its site, unless it is the one being served.
  *
- * @param before the channel as it was: what was live in it has been checked
- * @throws Refusal when the releases do not fit together, or one is not what was released
+ * @param before the channel so far: its live releases have been checked
+ * @throws Refusal when the releases do not fit together, or one was altered
  */
 export async function composeChannel(
   own: Store,
@@ -202,13 +202,13 @@ export async function composeChannel(
   const owners = packagesKept(from)
   await eachLimited(owners, owners.length, async (owner) => {
     const wasLive = versionsIn(before, owner)[0]
-    // One after another: releases of a package share most files, which are then fetched once.
+    // One after another: releases of a package share most files, so each is downloaded once.
     for (const [index, version] of versionsIn(from, owner).entries()) {
       const isLive = index === 0 || (from.canary?.section === owner && from.canary.version === version)
       await fetchRelease(own, owner, version, isLive && version !== wasLive)
     }
   })
-  // A compose that changes nothing mends what is damaged: files of releases come anew from where they are kept.
+  // A compose without a change repairs damage: download altered files of releases again.
   if (next === before && own.driver !== own.local)
     for (const { owner, isMendable } of damagedAssets(own))
       if (!isMendable) await fetchRelease(own, owner, liveVersion(from, owner) ?? '', true)
@@ -216,17 +216,17 @@ export async function composeChannel(
 }
 
 /**
- * A changed channel with what it is composed from besides releases: the day, and in production the site's facts, so that
- * a release from another checkout does not change them.
+ * A changed channel with its other sources: the day, and in production the site facts, so that a release from
+ * another checkout does not change them.
  */
 async function withFacts(store: Store, name: ChannelName, before: Channel, next: Channel): Promise<Channel> {
   const facts = next.facts ?? (name === 'production' ? await storeFacts(store) : undefined)
   if (next === before && facts === before.facts) return before
-  // A preview with nothing of its own is production, day included.
+  // A preview with no releases of its own mirrors production, day included.
   const day = name === 'production' || packagesIn(next).length ? { day: today() } : {}
   return channelOf({ ...next, ...(facts && { facts }), ...day })
 }
 
-/** The releases that a composition takes from the head of its channel. */
+/** The releases that a composition replaces. */
 const replacedBy = (next: Channel, before: Channel) =>
   Object.fromEntries(liveIn(before).filter(([name, version]) => version !== liveVersion(next, name)))

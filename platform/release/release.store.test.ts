@@ -44,7 +44,7 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(join(store.releases, '..'), { recursive: true, force: true }))
 
-/** A release that differs from the live one of its section in one page's title, as a small edit would. */
+/** A release that differs from its section's live one in a page's title, as after a small edit. */
 async function variant(
   name: PackageName,
   version: string,
@@ -62,7 +62,7 @@ async function variant(
 
 const versionOf = async (name: PackageName) => liveVersion(await readChannel(store), name) ?? ''
 
-/** Every file that is served, pages and hashed files, by name. */
+/** Every served file, pages and hashed files, by name. */
 function served(): Map<string, string> {
   const names = readdirSync(store.public, { recursive: true, encoding: 'utf8' })
   return new Map(
@@ -99,7 +99,7 @@ test('a release of media changes only its own pages and the lists of pages and r
   expect([...before.keys()].filter((name) => !after.has(name))).toEqual([])
 })
 
-test('a visitor who reads during releases and rollbacks never meets a missing page or a script that is not there', async () => {
+test('a visitor during releases and rollbacks never meets a missing page or script', async () => {
   const { origin, stop } = await serve()
   const versions = [
     await versionOf('media'),
@@ -139,7 +139,7 @@ test('a visitor who reads during releases and rollbacks never meets a missing pa
   expect(read).toBeGreaterThanOrEqual(6)
 })
 
-test('a release that is killed at any moment leaves a site that serves and a store that takes the next release', async () => {
+test('a release killed at any moment leaves a working site and a store that takes the next release', async () => {
   const versions = [await variant('media', 'media-kill-a'), await variant('media', 'media-kill-b')]
   await putLive(store, { media: versions[0] ?? '' })
   const started = Date.now()
@@ -160,7 +160,7 @@ test('a release that is killed at any moment leaves a site that serves and a sto
   expect(readFileSync(join(store.public, 'anandamaya.html'), 'utf8')).toContain('</html>')
 })
 
-/** The site's server as a process of its own, so that it reads while releases are being written. */
+/** The site's server as a separate process, so that it reads while releases are being written. */
 async function serve() {
   const child = spawn(process.execPath, [join(root, 'platform/college.js'), 'serve'], {
     env: { ...process.env, SITE_STORE: join(store.releases, '..'), PORT: '0' },
@@ -175,7 +175,7 @@ async function serve() {
   return { origin, stop: () => child.kill() }
 }
 
-/** The release step as a process of its own, as a team's machine runs it; only the build is left out. */
+/** The release step as a separate process, as on a team's machine; only the build is left out. */
 function start(name: PackageName, version: string): { child: ChildProcess; ended: Promise<void> } {
   const child = spawn(process.execPath, [join(root, 'platform/college.js'), 'rollback', name, version], {
     env: { ...process.env, SITE_STORE: join(store.releases, '..') },

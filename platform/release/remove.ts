@@ -4,9 +4,9 @@ import { Refusal, type Store } from '../store/site-store'
 import { changeChannel, type Outcome } from './put-live'
 
 /**
- * Takes a section off the site. Its releases stay in the store.
+ * Removes a section from the site. Its releases stay in the store.
  *
- * @throws Refusal when it is not live, or when a link leads to one of its pages; the site stays as it was
+ * @throws Refusal when it is not live, or a link points to one of its pages; the site stays as it was
  */
 export const removeSection = (store: Store, name: string, why?: string): Promise<Outcome> =>
   changeChannel(

@@ -6,7 +6,7 @@ import { Refusal, type Store } from '../store/site-store'
 import { compositionAt } from './history'
 import { changeChannel, type Outcome } from './put-live'
 
-/** The version that a rollback of a package leads to: the one named, or the one that was live before. */
+/** The version to roll a package back to: the one named, or the last one live before. */
 export async function versionBefore(store: Store, name: PackageName, version?: string): Promise<string> {
   const [channel, releases] = await Promise.all([readChannel(store), storedReleases(store.driver, name)])
   const stored = releases.map((release) => release.version)
@@ -21,12 +21,12 @@ export async function versionBefore(store: Store, name: PackageName, version?: s
   return wanted
 }
 
-/** Makes a release live that was live before. A second rollback goes further back, never forward to what was left. */
+/** Makes an earlier release live again. A second rollback goes further back, never forward to the one left. */
 export const rollBack = (store: Store, name: PackageName, version: string, why?: string): Promise<Outcome> =>
   changeChannel(store, 'production', (channel) => takenBackTo(channel, name, version), why)
 
 /**
- * Makes the site facts live again that were live before these; the releases stay.
+ * Restores the site facts that were live before these; the releases stay.
  *
  * @throws Refusal when they have been the same since the first composition
  */
@@ -43,7 +43,7 @@ export async function rollBackFacts(store: Store, why?: string): Promise<Outcome
 }
 
 /**
- * Makes a whole composition live again: its releases, its site facts, and its way back.
+ * Restores a whole composition: its releases, its site facts, and its history of each package.
  *
  * @throws Refusal when the history has no such number
  */

@@ -12,7 +12,7 @@ afterEach(() => {
 test.each([
   ['removed', (file: string) => rmSync(file)],
   ['cut off half-way', (file: string) => truncateSync(file, 9)],
-])('site facts that were %s are named, and mended by the remedy that is named', async (_, damage) => {
+])('reports site facts that were %s, and the suggested remedy repairs them', async (_, damage) => {
   const { store, release } = await tinySite()
   const folder = join(store.channels, 'facts')
   const [name = ''] = readdirSync(folder)

@@ -10,9 +10,9 @@ import type { Store } from '../store/site-store'
 export const factsKey = (hash: string) => `${besideChannels.facts}${hash}.yaml`
 
 /**
- * Keeps the site configuration of this checkout under its hash, so that a composition can be made again later.
+ * Keeps this checkout's site configuration under its hash, so that a composition can be repeated later.
  *
- * @throws Refusal when it is no site configuration
+ * @throws Refusal when it is invalid
  */
 export async function storeFacts(store: Store): Promise<string> {
   readSite(store.site)
@@ -23,9 +23,9 @@ export async function storeFacts(store: Store): Promise<string> {
 }
 
 /**
- * The file of kept site facts, on this machine.
+ * The local file of kept site facts.
  *
- * @throws Refusal when they are not stored, or the site configuration has come to mean more since
+ * @throws Refusal when they are not stored, or the schema has changed since
  */
 export async function factsFile(store: Store, hash: string): Promise<string> {
   const file = join(store.channels, '..', factsKey(hash))
@@ -44,7 +44,7 @@ export async function factsFile(store: Store, hash: string): Promise<string> {
   return file
 }
 
-/** Site facts as they were kept; undefined where they are missing or altered. */
+/** Site facts as kept; undefined when missing or altered. */
 export async function keptFacts(driver: Driver, hash: string): Promise<Buffer | undefined> {
   const text = await driver.read(factsKey(hash))
   return text && sha256(text).startsWith(hash) ? text : undefined
@@ -52,7 +52,7 @@ export async function keptFacts(driver: Driver, hash: string): Promise<Buffer | 
 
 async function keepFacts(driver: Driver, hash: string, text: Buffer) {
   if (await keptFacts(driver, hash)) return
-  // They may be there, and damaged.
+  // They may exist and be damaged.
   await driver.remove([factsKey(hash)])
   await driver.writeOnce(factsKey(hash), text)
 }

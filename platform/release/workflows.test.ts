@@ -26,7 +26,7 @@ test('every action is pinned: a tag can be moved to other code, a commit cannot'
   const used = workflows.flatMap(({ text }) => text.match(/^.*\buses:.*$/gm) ?? [])
   expect(used.length).toBeGreaterThan(8)
   for (const line of used) expect(line).toMatch(/uses: [\w-]+\/[\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/)
-  // One commit for one version.
+  // Pin each version to one commit.
   const pins = new Set(used.map((line) => line.replace(/.*uses: /, '')))
   expect(new Set([...pins].map((pin) => pin.replace(/@.*/, ''))).size).toBe(pins.size)
 })
@@ -37,13 +37,13 @@ const hasKeys = (part: object | undefined) =>
 const givesKeys = (step: Step) => step.uses?.startsWith('aws-actions/') || hasKeys(step)
 
 test.each(jobs)(
-  '$name: no key is there before packages are installed',
+  '$name: keys are not available while packages are installed',
   ({ steps, env, permissions, workflow }) => {
     expect(hasKeys(env) || hasKeys(workflow.env)).toBe(false)
     const first = steps.findIndex(givesKeys)
     const last = steps.findLastIndex(installs)
     if (first >= 0) expect(first).toBeGreaterThan(last)
-    // Such a job can have keys made at any step.
+    // Such a job can request keys at any step.
     if (permissions?.['id-token'] || first >= 0)
       for (const { run } of steps.filter(installs)) expect(run).toContain('--ignore-scripts')
   },
@@ -87,11 +87,11 @@ test.each([
   ['an umlaut, composed', 'mfe-garden/pictures/grün.jpg'.normalize('NFC')],
   ['an umlaut, decomposed', 'mfe-garden/pictures/grün.jpg'.normalize('NFD')],
   ['blanks and quotes', 'mfe-garden/pictures/a "rose".jpg'],
-])('a file with %s has its package released', (_, path) => {
+])('a file with %s triggers its package’s release', (_, path) => {
   expect(changed((write) => write(path, 'x'))).toEqual(['garden'])
 })
 
-test('a file that is moved from one package to another has both released', () => {
+test('a file moved from one package to another triggers both releases', () => {
   expect(changed((_, git) => git('mv', 'mfe-pond/content/bed.yaml', 'mfe-garden/content/pond.yaml'))).toEqual(
     ['garden', 'pond'],
   )
