@@ -10,9 +10,9 @@ import { devSite } from './dev-site'
 export const devPortRemedy = `set DEV_PORT to the first of ${portCount} free ones`
 
 /**
- * Runs the development servers of the shell and of these sections in this process, until the terminal interrupts.
+ * Runs the development servers of the shell and of these sections in this process, until interrupted.
  *
- * @throws Refusal when a package is missing, or a port is in use; Vite's own error when a server cannot start, which ends the others
+ * @throws Refusal when a package is missing or a port is in use; Vite's own error when a server cannot start, which ends the others
  */
 export async function runServers(root: string, fromSource: Section[]) {
   const names: PackageName[] = ['shell', ...fromSource]
@@ -20,7 +20,7 @@ export async function runServers(root: string, fromSource: Section[]) {
   for (const name of names)
     await refuseTaken(`the development server of ${name}`, portOf(name), devPortRemedy)
   console.log(`Opening the site at http://localhost:${firstPort} …`)
-  // With another value Vite serves React's production build, and the page reloads for ever.
+  // With any other value Vite serves React's production build, and the page reloads forever.
   process.env.NODE_ENV = 'development'
   process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true'
   const servers = names.map((name) => startServer(root, name, fromSource))
@@ -46,11 +46,11 @@ async function startServer(root: string, name: PackageName, fromSource: Section[
   return server
 }
 
-/** Resolves when the terminal interrupts, or when whatever ran this process has ended. */
+/** Resolves on an interrupt, or when the parent process has ended. */
 export const interruption = () =>
   new Promise<void>((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve())
-    // The shell between npm and this process ends at a signal without passing it on.
+    // The shell between npm and this process ends on a signal without passing it on.
     const parent = process.ppid
     const watch = setInterval(() => {
       if (process.ppid === parent) return

@@ -12,8 +12,8 @@ import { readChannel } from '../store/log'
 import { releaseFolder, storeIn } from '../store/site-store'
 
 /**
- * What compose and the store do for visitors, the shell's development server does for a team: it hands the
- * page its data, and serves the releases of the sections that do not run from source.
+ * The shell's development server replaces compose and the store: it gives the page its data, and serves
+ * the releases of sections that do not run from source.
  */
 export async function devSite(root: string, fromSource: Section[]): Promise<Plugin> {
   const store = storeIn(root)
@@ -25,7 +25,7 @@ export async function devSite(root: string, fromSource: Section[]): Promise<Plug
       ? `${developmentOrigin(name)}/remoteEntry.js`
       : `/assets/${name}/${listingEntryOf(name)}`
 
-  /** A page here is found by asking all sections, so each begins as for any other host. */
+  /** The entry that other hosts use: development finds a page by asking all sections. */
   const listingEntryOf = (name: Section) => {
     const file = join(releaseFolder(store, name, versionOf(name)), 'browser', federationManifestFile)
     const { metaData }: { metaData: { remoteEntry: { name: string } } } = JSON.parse(
@@ -50,7 +50,7 @@ export async function devSite(root: string, fromSource: Section[]): Promise<Plug
     },
     transformIndexHtml() {
       const data = {
-        // What runs or is released here is served from here, wherever visitors get it.
+        // Everything is served from here, even files that visitors get from other origins.
         site: { ...readSite(store.site), origins: undefined },
         path: '',
         owner: 'shell',

@@ -16,11 +16,11 @@ import { Refusal, refusalIn } from '../store/refusal'
 import { type Store, storeIn } from '../store/site-store'
 
 /**
- * Composes the live site on this machine, with a section as its source has it: every other section as visitors get it.
- * The live store is only read.
+ * Composes the live site on this machine, with one section from source and all others as they are live. Only reads
+ * the live store.
  *
- * @returns a store of this machine's own; its `public` is the site
- * @throws Refusal when nothing is live there, the section does not build, or does not fit the live releases
+ * @returns a store on this machine; its `public` is the site
+ * @throws Refusal when nothing is live there, or the section does not build or does not fit the live releases
  */
 export async function liveSiteWith(root: string, section: Section, live: Store): Promise<Store> {
   const channel = await readChannel(live)
@@ -28,16 +28,16 @@ export async function liveSiteWith(root: string, section: Section, live: Store):
     throw new Refusal(
       `${live.driver.place}: found no live site, expected the store of one; SITE_STORE names it.`,
     )
-  // No bucket, whose copies are beside it, can have this name.
+  // No copy of a bucket, all of which are beside it, can have this name.
   const folder = join(root, '.cache/_start')
-  // A release in another terminal builds in the usual place.
+  // A release in another terminal builds in the usual folder.
   process.env.BUILD_FOLDER = '.cache/_start/dist'
   const store = {
     ...storeIn(folder, aside(live.driver, folderDriver(folder))),
     site: join(folder, 'site.yaml'),
   }
   const facts = await factsFile({ ...store, driver: live.driver }, channel.facts)
-  // Messages from here must not reach the college, nor its count of visits; every file is on this machine.
+  // Messages from here must not reach the college, nor its count of visits; all files are local.
   const { email, measure, origins, ...site } = readSite(facts)
   mkdirSync(folder, { recursive: true })
   writeFileSync(store.site, stringify(site))
@@ -47,7 +47,7 @@ export async function liveSiteWith(root: string, section: Section, live: Store):
     await buildPackages(root, [section])
   }
   const version = await storeBuilt(store, folderOf(root, section))
-  // Without the releases of before: no tab is open here that would ask for them.
+  // Drop earlier releases: no open tab here requests them.
   const releases = packagesIn(channel).map((name) => [name, channel.releases[name]?.slice(0, 1)])
   const { pages } = await changeChannel(store, 'production', () =>
     placed({ releases: Object.fromEntries(releases) }, { [section]: version }),
@@ -56,13 +56,13 @@ export async function liveSiteWith(root: string, section: Section, live: Store):
   return store
 }
 
-/** A store that reads releases of another one, and writes into its own folder. */
+/** A store that reads releases from another one and writes only into its own folder. */
 const aside = (other: Driver, own: Driver): Driver => ({
   ...own,
   read: async (key) => (await own.read(key)) ?? (key.startsWith('releases/') ? other.read(key) : undefined),
 })
 
-/** Composes again whenever the section's source changes. Settles never. */
+/** Composes again whenever the section's source changes. Never resolves. */
 export async function followSource(root: string, section: Section, live: Store): Promise<never> {
   for (let tried = ''; ; await pause(1_000)) {
     const now = sourceFingerprint(root, section)
@@ -72,7 +72,7 @@ export async function followSource(root: string, section: Section, live: Store):
       await liveSiteWith(root, section, live)
       console.log('Reload the page to see it.')
     } catch (error) {
-      // What was composed last is still served.
+      // The last composed site is still served.
       console.error(refusalIn(error))
     }
   }

@@ -25,21 +25,21 @@ export function addRequest(request: Omit<Received, 'id' | 'time' | 'answer'>): R
   return received
 }
 
-/** All that was asked for, by one sender or by everyone. */
+/** All requests, by one sender or by everyone. */
 export const requestsOf = (sender?: string | null) =>
   sender ? requests.filter(({ fields }) => fields.email === sender) : requests
 
-/** What would have become an e-mail. */
+/** Requests that would have become an e-mail. */
 export const messagesOf = (sender: string | null) =>
   requestsOf(sender).filter(({ answer }) => answer?.status === 200)
 
-/** Whether a sender asks more often than any person would: ten times a second. */
+/** Whether a sender makes more requests than a person could: more than ten a second. */
 export function isCrowded(sender: string | undefined): boolean {
   if (!sender) return false
   return requestsOf(sender).filter(({ time }) => Date.now() - Date.parse(time) < window).length > perWindow
 }
 
-/** The page on which one sees what arrived. */
+/** The page that shows what arrived. */
 export const inboxPage = (messages: Received[]) => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">

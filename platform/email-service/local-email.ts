@@ -1,12 +1,11 @@
 import type { SiteConfig } from '@college/shared/contract/site-config'
 import { setting } from '../store/settings'
 
-/** The port of the local e-mail service; `EMAIL_PORT` names another. */
+/** The port of the local e-mail service; `EMAIL_PORT` overrides it. */
 export const localEmailPort = () => setting('EMAIL_PORT') ?? 4174
 
 /**
- * The keys that the local e-mail service knows, for a site that is not composed for production and whose
- * configuration names no service.
+ * The keys of the local e-mail service, for a site outside production whose configuration names no service.
  */
 export const localEmail: NonNullable<SiteConfig['email']> = {
   serviceId: 'service_local',

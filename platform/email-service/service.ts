@@ -3,24 +3,24 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { addRequest, inboxPage, inboxStyle, isCrowded, messagesOf, type Received, requestsOf } from './inbox'
 import { type Answer, answers, judge, readForm, readJson } from './submission'
 
-/** How the service treats a sender's next request instead of the usual way. */
+/** How the service treats a sender's next request. */
 type Behaviour = {
   status?: number
   text?: string
-  /** Waits so many ms first. */
+  /** Waits this many ms first. */
   delay?: number
   hang?: boolean
   gone?: boolean
 }
 
-/** Behaviours on demand, in order, each for one request of one sender: tests side by side do not disturb each other. */
+/** Ordered behaviours, each for one request of one sender, so that parallel tests do not disturb each other. */
 const behaviours = new Map<string, Behaviour[]>()
 
 /** The largest request, in bytes; EmailJS itself takes 50 kB of fields. */
 const bodyLimit = 256_000
 const policy = "default-src 'none'; style-src 'self'; frame-ancestors 'none'; base-uri 'none'"
 
-/** Answers as EmailJS does, and delivers into a page instead of a mailbox. */
+/** Answers as EmailJS does, but delivers to a page instead of a mailbox. */
 export function answerRequest(request: IncomingMessage, response: ServerResponse) {
   route(request, response).catch((error) => {
     if (!response.headersSent)
@@ -30,7 +30,7 @@ export function answerRequest(request: IncomingMessage, response: ServerResponse
 
 async function route(request: IncomingMessage, response: ServerResponse) {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
-  // A page elsewhere whose name was pointed to this machine (DNS rebinding) is no visitor of ours.
+  // Refuse other hosts: a foreign page may have pointed its name to this machine (DNS rebinding).
   if (!/^(localhost|127\.0\.0\.1)(:\d+)?$/.test(request.headers.host ?? ''))
     return reply(response, { status: 421, text: 'Misdirected Request' })
 
@@ -84,7 +84,7 @@ async function send(request: IncomingMessage, response: ServerResponse, endpoint
   reply(response, received.answer)
 }
 
-/** Reads an order such as `{ "email": "…", "next": { "status": 500 } }`; several follow one another as a list. */
+/** Reads an order such as `{ "email": "…", "next": { "status": 500 } }`; `next` may be a list. */
 function order(text: string): boolean {
   const { email, next }: { email?: unknown; next?: Behaviour | Behaviour[] } = JSON.parse(text)
   if (typeof email !== 'string' || typeof next !== 'object' || next === null) return false
@@ -94,7 +94,7 @@ function order(text: string): boolean {
 
 class TooLarge extends Error {}
 
-/** The bytes of a request. What comes beyond the limit is read and dropped, so that the answer can still be heard. */
+/** The bytes of a request. Reads and drops those beyond the limit, so that the client still gets the answer. */
 async function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
   const parts: Buffer[] = []
   let size = 0
@@ -122,7 +122,7 @@ function reply(response: ServerResponse, { status, text }: Answer, type = 'text/
     .end(text)
 }
 
-/** Requests as tests and people read them; their bytes are under `/raw/<id>`. */
+/** Requests for tests and people; their bytes are at `/raw/<id>`. */
 const asJson = (requests: Received[]): Answer => ({
   status: 200,
   text: JSON.stringify(requests.map(({ raw, ...rest }) => ({ ...rest, bytes: raw.length }))),

@@ -2,15 +2,15 @@ import { localEmail } from './local-email'
 
 export type Submission = {
   keys: Record<string, string>
-  /** The visitor's fields, in the order in which they came. */
+  /** The visitor's fields, in the order received. */
   fields: Record<string, string>
 }
 
 const keyNames = ['lib_version', 'service_id', 'template_id', 'user_id']
-/** All fields of one message together, in bytes, as EmailJS limits them. */
+/** The most bytes that all fields together may have, as at EmailJS. */
 const fieldsLimit = 50_000
 
-/** An answer of the service: a status and a sentence, both as EmailJS gives them. */
+/** An answer of the service: status and text, as EmailJS gives them. */
 export type Answer = { status: number; text: string }
 
 const dashboard = 'https://dashboard.emailjs.com/admin'
@@ -34,7 +34,7 @@ export const answers = {
   tooMany: { status: 429, text: 'Too Many Requests' },
 } satisfies Record<string, Answer>
 
-/** Reads `/send-form`: multipart form data, as a browser makes it of a form. Throws when it is not. */
+/** Reads `/send-form`: multipart form data, as browsers send it. Throws otherwise. */
 export async function readForm(body: Buffer, contentType: string): Promise<Submission> {
   const request = new Request('http://localhost/', {
     method: 'POST',
@@ -50,14 +50,14 @@ export async function readForm(body: Buffer, contentType: string): Promise<Submi
   }
 }
 
-/** Reads `/send`: a JSON object whose `template_params` are the fields. Throws when it is not. */
+/** Reads `/send`: a JSON object whose `template_params` are the fields. Throws otherwise. */
 export function readJson(body: Buffer): Submission {
   const data = record(JSON.parse(body.toString('utf8')))
   const { template_params: params = {}, ...keys } = data
   return { keys: words(keys), fields: words(record(params)) }
 }
 
-/** What the service says of a submission: its keys first, then its size. */
+/** The service's answer to a submission: checks its keys, then its size. */
 export function judge({ keys, fields }: Submission): Answer {
   const { user_id: publicKey, service_id: service, template_id: template } = keys
   if (!publicKey) return answers.keyMissing

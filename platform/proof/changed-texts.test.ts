@@ -49,7 +49,7 @@ const preview = site('preview', {
   '/pond': { owner: 'water', main: '<p>Pike</p>' },
 })
 
-test('each page of a section whose texts go, come or change, and no other', () => {
+test('lists each page of a section with removed, added or changed texts, and no other', () => {
   expect(changedTexts(live, preview, 'garden')).toEqual([
     { path: '/beds', before: ['Roses & thyme', 'Twice'], after: ['Roses & sage'] },
     { path: '/old', before: ['Gone'], after: [] },
@@ -57,17 +57,17 @@ test('each page of a section whose texts go, come or change, and no other', () =
   ])
 })
 
-test('header and footer, which are on every page, are told once', () => {
+test('reports header and footer, which are on every page, once', () => {
   expect(changedTexts(live, preview, 'shell')).toEqual([
     { path: '/', before: ['Menu'], after: ['Another menu'] },
   ])
 })
 
-test('facts of the college are on the pages of all', () => {
+test('finds changed site facts on the pages of all packages', () => {
   expect(changedTexts(live, preview).map(({ path }) => path)).toEqual(['/beds', '/old', '/pond', '/new'])
 })
 
-test('the same site says nothing, and so does a preview that there is not', () => {
+test('reports nothing for the same site, or without a preview', () => {
   expect(changedTexts(live, live)).toEqual([])
   expect(changedTexts(live, join(root, 'none'), 'garden')).toEqual([])
 })

@@ -4,21 +4,21 @@ import { shortened } from '@college/shared/content/values'
 import type { RouteManifest } from '@college/shared/contract/route-manifest'
 import { pageFile } from '../compose/page-file'
 
-/** A page that reads otherwise: texts that go, and texts that come. */
+/** A page whose texts change: those removed and those added. */
 type ChangedPage = { path: string; before: string[]; after: string[] }
 
-/** Pages and texts that are told; more would not be read. */
+/** The most pages and texts to report; nobody would read more. */
 const most = { pages: 40, texts: 12, letters: 240 }
 
 /**
- * What visitors would read otherwise if another site became live.
+ * Which texts would change for visitors if another site became live.
  *
- * @param live the folder of the site that they see, and that of the other
- * @param owner the package whose pages are compared; `shell` is on every page, of which home stands for all; without one, all
+ * @param live the folder of the live site
+ * @param owner compares only this package's pages; for `shell`, which is on all, the whole home page. Default: all pages
  */
 export function changedTexts(live: string, next: string, owner?: string): ChangedPage[] {
   const later = pagesOf(next)
-  // Nothing was ever put into the preview.
+  // The preview has never had a release.
   if (Object.keys(later).length === 0) return []
   const pages = { ...pagesOf(live), ...later }
   const own = Object.entries(pages).flatMap(([path, [by]]) =>
@@ -40,7 +40,7 @@ export function pagesOf(site: string): RouteManifest['pages'] {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).pages : {}
 }
 
-/** The texts of a page, in its order; none where there is no such page. */
+/** The texts of a page in order; none if the page does not exist. */
 function textsOf(file: string, whole: boolean): string[] {
   const html = existsSync(file) ? readFileSync(file, 'utf8') : ''
   const part = (whole ? /<body[^>]*>(.*)<\/body>/s : /<main[^>]*>(.*)<\/main>/s).exec(html)?.[1] ?? ''
@@ -57,7 +57,7 @@ const decoded = (text: string) =>
     .replace(/&#x([0-9a-f]+);/gi, (_, digits) => String.fromCodePoint(Number.parseInt(digits, 16)))
     .replace(/&(\w+);/g, (all, name) => names[name] ?? all)
 
-/** The texts of one page that another has less often. */
+/** The texts that occur more often in one page than in another. */
 function without(texts: string[] = [], others: string[] = []): string[] {
   const left = [...others]
   return texts

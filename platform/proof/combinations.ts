@@ -4,9 +4,9 @@ import { refusalIn } from '../store/refusal'
 import type { Store } from '../store/site-store'
 
 /**
- * Proves releases that wait for their promotion, each alone and each two together.
+ * Proves releases waiting for promotion, each alone and each pair together.
  *
- * @param say called with a sentence for each that does not go, or goes only with another
+ * @param say called with a sentence for each that fails alone or in a pair
  */
 export async function combinations(
   store: Store,

@@ -6,7 +6,7 @@ import { Refusal } from '../store/site-store'
 
 export type BrowserProgram = { executablePath: string; args: string[]; from: string }
 
-/** Flags without which a headless start is slow in a closed network and logs errors of its own. */
+/** Without these flags a headless start is slow in a closed network and logs errors of its own. */
 const quiet = [
   '--disable-gpu',
   '--disable-background-networking',
@@ -14,10 +14,10 @@ const quiet = [
   '--disable-sync',
 ]
 
-/** Chromium's sandbox cannot be set up by root, as whom most containers run. */
+/** Root, as whom most containers run, cannot set up Chromium's sandbox. */
 export const browserFlags = () => (process.getuid?.() === 0 ? [...quiet, '--no-sandbox'] : quiet)
 
-/** Chromium without its windows, as Debian packages it: the same engine, at three fifths of the processor's time. */
+/** Debian's windowless Chromium: the same engine, for 60 % of the CPU time. */
 const shell = 'chromium-headless-shell'
 
 const names = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser', 'chrome']
@@ -28,7 +28,7 @@ const usualPlaces = [
 ]
 
 /**
- * Finds a browser: the path in `BROWSER_PATH`, Playwright's own, an installed Chrome or Chromium; undefined without one.
+ * Finds a browser: the path in `BROWSER_PATH`, Playwright's own, or an installed Chrome or Chromium.
  *
  * @param options.windowless prefers an installed headless shell to an installed browser
  * @throws Refusal when `BROWSER_PATH` names no program

@@ -4,13 +4,13 @@ import type { SiteConfig } from '@college/shared/contract/site-config'
 import { pagePart, type VisitorCheck } from '@college/shared/contract/visitor-checks'
 import type { Locator, Page } from 'playwright-core'
 
-/** Milliseconds in which what is pressed must lead somewhere, and what is expected must be there. */
+/** Milliseconds in which a press must have its effect, and an expected part must appear. */
 const patience = 10_000
 
 /**
  * Makes a journey as a visitor would.
  *
- * @returns where it ended, and what was found and expected there; undefined when it went well
+ * @returns where it failed, with what was found and expected; undefined on success
  */
 export async function journeyFault(
   page: Page,
@@ -27,7 +27,7 @@ export async function journeyFault(
     if (fault) return `${here()} ${fault} to press`
     if (!(await succeeds(partOf(page, part).click())))
       return `${here()} found ${part} covered or moving, expected to press it`
-    // A link leads to its address: what comes next may be on the page before as well.
+    // Wait for the link's address: what the next step needs may be on this page too.
     if (part.startsWith('/') && !(await arrives(page, origin + part)))
       return `found itself ${here()}, expected to be at ${part}`
   }

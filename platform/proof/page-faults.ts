@@ -8,26 +8,26 @@ const colourRules = ['color-contrast', 'link-in-text-block']
 const schemes = {
   light: {
     runOnly: { type: 'tag', values: tags },
-    // Left out of the tags because it is young: what is seen of a name is said as well (WCAG 2.5.3).
+    // Still experimental, so in no tag: a control's name contains its visible label (WCAG 2.5.3).
     rules: { 'label-content-name-mismatch': { enabled: true } },
   },
   dark: { runOnly: { type: 'rule', values: colourRules } },
 } satisfies Record<'light' | 'dark', RunOptions>
 
-/** Brings axe into every document that the page opens. */
+/** Loads axe into every document that the page opens. */
 export async function bringAxe(page: Page) {
-  // The pages' own policy forbids a script element; what the browser is told to start with is not bound by it.
+  // The pages' policy forbids script elements, but does not apply to init scripts.
   await page.addInitScript({ content: axe.source })
   await keepStill(page)
 }
 
-/** Has the page's colours change at once, and all of it laid out: for axe, and for pictures of it. */
+/** Turns off the page's transitions and lays all of it out: for axe and for screenshots. */
 export const keepStill = (page: Page) => page.addInitScript({ path: join(import.meta.dirname, 'still.js') })
 
-/** Milliseconds within which React must have taken over. */
+/** Milliseconds within which React must hydrate. */
 const patience = 15_000
 
-/** What axe finds in the page as it stands, in both colour schemes: where, which rule, which element. */
+/** What axe finds in the current page, in both colour schemes: where, which rule, which element. */
 export async function findings(page: Page, where: string): Promise<string[]> {
   const found: string[] = []
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -36,7 +36,7 @@ export async function findings(page: Page, where: string): Promise<string[]> {
       const { violations }: AxeResults = await Reflect.get(globalThis, 'axe').run({
         ...options,
         resultTypes: ['violations'],
-        // Maps come from elsewhere.
+        // Maps are another site's.
         iframes: false,
       })
       return violations.map(({ id, nodes }) => ({
@@ -50,7 +50,7 @@ export async function findings(page: Page, where: string): Promise<string[]> {
   return found
 }
 
-/** What is wrong with a page as a browser shows it, a line each. */
+/** What is wrong with a page in a browser, a line each. */
 export async function pageFaults(page: Page, url: string): Promise<string[]> {
   const said = consoleOf(page)
   await bringAxe(page)
@@ -63,7 +63,7 @@ export async function pageFaults(page: Page, url: string): Promise<string[]> {
     ...(headings === 1 ? [] : [`found ${headings} headings of level 1, expected one`]),
     ...(await findings(page, 'axe')).map((finding) => `found ${finding}, expected no violation`),
     ...said
-      // An address without a page answers 404, which the browser says.
+      // The browser logs the 404 of an address without a page.
       .filter((line) => !url.endsWith('/404') || !line.includes('404'))
       .map((line) => `found “${line}” in the console, expected silence`),
   ]
@@ -79,7 +79,7 @@ export async function hydrates(page: Page): Promise<boolean> {
   return false
 }
 
-/** Runs in the page. It asks React, which notes on each element what it renders there: the site has no mark for tests. */
+/** Runs in the page. Asks React's own data on the element, so that the site needs no marks for tests. */
 function isHydrated(heading: object): boolean {
   const key = Object.keys(heading).find((name) => name.startsWith('__reactFiber$'))
   if (!key) return false
@@ -88,11 +88,11 @@ function isHydrated(heading: object): boolean {
   return !fiber.stateNode.current.memoizedState.isDehydrated
 }
 
-/** Everything that the browser says on its console, errors of the page included. */
+/** Everything on the browser's console, the page's errors included. */
 function consoleOf(page: Page): string[] {
   const said: string[] = []
   page.on('console', (message) => {
-    // Playwright's own words, where a page does without the worker; and what is outside the site, which it is kept from.
+    // Ignore Playwright's note about the blocked worker, and requests outside the site, which are cut off.
     if (message.text().includes('registration blocked by Playwright')) return
     if (message.location().url.startsWith('https:')) return
     said.push(`${message.type()}: ${message.text()}`)

@@ -6,10 +6,10 @@ import data from './limits.json'
 
 export type PageFiles = {
   entry: string
-  /** All scripts that the page asks for before it is live. */
+  /** All scripts that the page requests before it is live. */
   scripts: string[]
   styles: { url: string; integrity: string | undefined }[]
-  /** What its import map says of every script that may come to run, by address. */
+  /** The integrity of every script that may run, by address, from its import map. */
   integrity: Record<string, string>
 }
 
@@ -36,19 +36,19 @@ export function pageFiles(html: string): PageFiles {
   return { entry: entries.shell ?? '', scripts: Object.keys(integrity).slice(0, scripts), styles, integrity }
 }
 
-/** Bytes that a first visit to a page fetches before the page is live, as they are sent: brotli. */
+/** Bytes that a first visit fetches before the page is live, as sent: brotli. */
 export type PageWeight = {
   html: number
   css: number
   script: number
-  /** The part of `script` that the page's own section brings; nothing on a page of the shell. */
+  /** The share of `script` from the page's own section; 0 on a page of the shell. */
   section: number
 }
 
 /**
  * Weighs a page.
  *
- * @throws Error when the page names a file that is not there
+ * @throws Error when the page names a missing file
  */
 export function pageWeight(site: string, file: string): PageWeight {
   const html = readFileSync(join(site, file), 'utf8')
@@ -66,17 +66,17 @@ export function pageWeight(site: string, file: string): PageWeight {
   }
 }
 
-/** Bytes of files as they are sent. An address elsewhere, as of a section with an origin of its own, counts by its path. */
+/** Bytes of files as sent. An address on a section's own origin counts by its path. */
 export const bytesSent = (site: string, urls: string[]) =>
   urls.reduce((sum, url) => {
     const file = join(site, new URL(url, 'http://site').pathname)
     return sum + statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size
   }, 0)
 
-/** Bytes by which a page may grow over a limit at a time: an entry more of content, which no editor can make lighter. */
+/** Bytes by which a page may exceed a limit at a time: one more entry of content, which no editor can make lighter. */
 const anEntry = 2_000
 
-/** What of a page is over its limit; nothing that was about as heavy before. */
+/** Which figures of a page exceed their limits, unless it was about as heavy before. */
 export function tooHeavy(now: PageWeight, before?: PageWeight): string[] {
   return (['html', 'css', 'script', 'section'] as const).flatMap((figure) => {
     const { target, now: allowed = target }: { target: number; now?: number } = data.limits[figure]

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 
-/** Widths of the screens on which pages are compared, in CSS pixels: a telephone's and a desk's. */
+/** Screen widths at which pages are compared, in CSS pixels: a telephone's and a desktop's. */
 const widths = [390, 1440]
 
-/** The whole page as it stands, on each screen. */
+/** The whole page at each width. */
 export async function picturesOf(page: Page): Promise<Buffer[]> {
   const pictures: Buffer[] = []
   await page.emulateMedia({ colorScheme: 'light' })
@@ -27,7 +27,7 @@ export async function picturesOf(page: Page): Promise<Buffer[]> {
   return pictures
 }
 
-/** Says by how much a page looks otherwise on each screen, and keeps both pictures of it. */
+/** Reports by how much a page looks different at each width, and keeps both pictures. */
 export async function pictureChanges(path: string, before: Buffer[], after: Buffer[], folder: string) {
   const said: string[] = []
   for (const [index, width] of widths.entries()) {
@@ -43,7 +43,7 @@ export async function pictureChanges(path: string, before: Buffer[], after: Buff
   return said.length ? [`${path} looks otherwise: ${said.join(', ')}.`] : []
 }
 
-/** The share of pixels (0 to 1) in which two screenshots of one size differ by more than a shade. */
+/** The share of pixels (0 to 1) in which two screenshots of the same size differ by more than a shade. */
 export async function difference(one: Buffer, other: Buffer): Promise<number> {
   const [a, b] = await Promise.all([one, other].map((file) => sharp(file).removeAlpha().raw().toBuffer()))
   if (!a || !b || a.length !== b.length) return 1

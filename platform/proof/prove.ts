@@ -18,12 +18,12 @@ import { pictureChanges, picturesOf } from './pictures'
 import { startVisitors, type Visit } from './visitors'
 import { changesBetweenSites } from './what-changes'
 
-/** Pages and journeys at a time: about a third of the time a browser waits. */
+/** Pages and journeys at a time: a browser waits about a third of the time. */
 const atOnce = 3
 
 /**
- * Proves a composed site in a browser before it is live: the journeys of every section, and on the pages that change what
- * every page promises. Says what changes for visitors.
+ * Proves a composed site in a browser before it is live: the journeys of every section, and on changed pages what
+ * every page promises. Reports what changes for visitors.
  *
  * @throws Refusal naming section, page, what was found and what was expected
  */
@@ -81,11 +81,11 @@ export async function prove(
 type Served = { folder: string; origin: string }
 
 /**
- * Tries a page that changes.
+ * Tests a changed page.
  *
- * @param was the site that visitors see; none before the first
- * @param kept where pictures of what looks otherwise are kept; without it none is taken
- * @returns what is wrong with it, and by how much it looks otherwise, a sentence each
+ * @param was the live site; none before the first
+ * @param kept where to keep pictures of pages that look different; without it, takes none
+ * @returns faults, and by how much the page looks different, a sentence each
  */
 async function pageProof(
   path: string,

@@ -5,7 +5,7 @@ import { chromium, errors, type Page } from 'playwright-core'
 import { Refusal } from '../store/site-store'
 import { findBrowser } from './find-browser'
 
-/** Opens a window, lets somebody look at the site in it, and closes it. */
+/** Opens a window, runs `look` in it, and closes it. */
 export type Visit = <Result>(look: (page: Page) => Promise<Result>) => Promise<Result>
 
 /**
@@ -23,7 +23,7 @@ export async function startVisitors(folder: string): Promise<{ visit: Visit; lea
     executablePath: program.executablePath,
     args: [...program.args, '--proxy-server=https=127.0.0.1:9'],
   })
-  // Of one profile: scripts are fetched and compiled once. No page keeps more for the next one than a draft in its tab.
+  // Share one profile, so that scripts are fetched and compiled once. Pages leave each other only a draft in its tab.
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
     reducedMotion: 'reduce',
@@ -32,7 +32,7 @@ export async function startVisitors(folder: string): Promise<{ visit: Visit; lea
   const { files, canary }: RouteManifest = JSON.parse(readFileSync(join(folder, 'routes.json'), 'utf8'))
   // A visitor who draws the highest number gets no canary.
   if (canary) await context.addInitScript(() => Object.assign(Math, { random: () => 0.999 }))
-  // Files of a section with an origin of its own may not be there yet.
+  // Files on a section's own origin may not be there yet.
   const elsewhere = new Set(files.flatMap(([url]) => (url.startsWith('https:') ? new URL(url).origin : [])))
   for (const origin of elsewhere)
     await context.route(`${origin}/**`, async (route) => {

@@ -8,7 +8,7 @@ import { changesBetweenSites } from './what-changes'
 const compared = (store: Store, { folder }: Candidate) =>
   changesBetweenSites(store, folder, siteIn(store, servedSite(store) ?? ''))
 
-test('pages that change, that are new and that go are named, and no other', async () => {
+test('lists changed, new and removed pages, and no other', async () => {
   const { store, release } = await tinySite()
   release('media', 'v2', { '/life': { text: 'New words', ids: ['today'] }, '/new': {} })
   await tryOut(store, { media: 'v2' }, async (candidate) => {

@@ -6,19 +6,19 @@ import type { Store } from '../store/site-store'
 import { changedTexts } from './changed-texts'
 import { pageFiles } from './page-weight'
 
-/** Changed pages up to which each is tried and pictured; of more, the longest of each template is tried. */
+/** Up to this many changed pages are all tested and pictured; of more, the longest of each template. */
 const few = 8
 
-/** Paths that a sentence lists. */
+/** How many paths a sentence lists. */
 const listed = 12
 
-/** Which pages of a site to try in a browser, because another has them otherwise or not at all; and what to say of them. */
+/** Which pages of a site to test in a browser because they are new or differ, and what to report. */
 export type Changes = { tried: string[]; pictured: string[]; said: string[] }
 
 /**
  * Compares two composed sites page by page.
  *
- * @param live the folder of the site that visitors see; none before the first
+ * @param live the folder of the live site; none before the first
  */
 export function changesBetweenSites(store: Store, folder: string, live: string | undefined): Changes {
   const [now, before] = [hashesIn(store, folder), hashesIn(store, live)]
@@ -42,7 +42,7 @@ export function changesBetweenSites(store: Store, folder: string, live: string |
   }
 }
 
-/** What each page says otherwise, and the header and footer of all, of which home stands for the others. */
+/** The changed texts of each page; those of header and footer only once, on the home page. */
 function textsOf(live: string, folder: string) {
   const home = changedTexts(live, folder, 'shell').filter(({ path }) => path === '/')
   return [...home, ...changedTexts(live, folder).filter(({ path }) => path !== '/')]
