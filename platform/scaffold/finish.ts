@@ -3,20 +3,20 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { ownSection } from '@college/shared/preset/checkout'
 
-/** Files that were made, and files that got a line, as paths in the repository. */
+/** Files created, and files that got a line, as paths in the repository. */
 type Written = { made: string[]; changed: string[] }
 
 /**
- * Brings what follows from new files up to date: the types and schemas of content, and in the site's repository how they
- * are formatted and the lock file's list of packages. Then says what was written, and what comes next.
+ * Updates what depends on new files: the types and schemas of content, and in the site's repository their
+ * format and the lock file's list of packages. Then prints what was written, and the next steps.
  *
- * @throws Error with the words of the tool that failed
+ * @throws Error with the message of the tool that failed
  */
 export function finish(root: string, { made, changed }: Written, next: string) {
   const inSite = !ownSection(root)
   const code = [...made, ...changed].filter((file) => /\.(tsx?|json)$/.test(file))
   if (inSite) run(root, process.execPath, biome(), 'check', '--write', ...code)
-  // In a process of its own: this one has read the contract and the schemas as they were.
+  // In a separate process: this one has loaded the contract and the schemas already.
   run(root, process.execPath, join(import.meta.dirname, '../college.js'), 'schemas')
   if (inSite) writeLock(root)
   console.log(`Made:
@@ -31,7 +31,7 @@ ${next}`)
 const biome = () =>
   join(createRequire(import.meta.url).resolve('@biomejs/biome/package.json'), '../bin/biome')
 
-/** Writes the lock file of a folder, and installs nothing. @throws Error with the words of npm */
+/** Writes the lock file of a folder, and installs nothing. @throws Error with npm's message */
 export const writeLock = (folder: string) =>
   run(folder, 'npm', 'install', '--package-lock-only', '--ignore-scripts', '--no-audit', '--no-fund')
 

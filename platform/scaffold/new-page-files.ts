@@ -1,4 +1,4 @@
-/** A page's names: of its files and of its schema, and what a visitor reads until the words are written. */
+/** A page's names: of its files and its schema, and its title until the words are written. */
 export type PageNames = { name: string; schema: string; title: string }
 
 /** The files of a new page, by path below the section's folder. */

@@ -9,7 +9,7 @@ import { newPageFiles, type PageNames } from './new-page-files'
  * Everything is checked before the first file is written.
  *
  * @param name the page's name in lower-case words joined by hyphens; `/<name>` is its address
- * @throws Refusal when the name will not do or something of the page is there already
+ * @throws Refusal when the name is invalid or part of the page exists already
  */
 export function newPage(root: string, section: string, name: string) {
   if (!/^[a-z]+(-[a-z0-9]+)*$/.test(name))
@@ -57,7 +57,7 @@ function namesOf(name: string): PageNames {
   const title = name.replaceAll('-', ' ')
   return {
     name,
-    // With an ending that no field or word of the language has.
+    // With a suffix, so that it is neither a field nor a keyword.
     schema: `${name.replace(/-(.)/g, (_, letter) => letter.toUpperCase())}Page`,
     title: title.charAt(0).toUpperCase() + title.slice(1),
   }
@@ -82,14 +82,14 @@ const ${schema} = z.strictObject({
   )
 }
 
-/** Imports of the shared fields that the schema is made of. */
+/** Imports the shared fields that the schema uses. */
 const withFields = (text: string) =>
   text.replace(/import \{([^}]*)\} from '(@college\/shared\/content\/fields)'/, (_, list: string, from) => {
     const fields = new Set([...list.split(',').map((field) => field.trim()), 'page', 'paragraphs', 'text'])
     return `import { ${[...fields].filter(Boolean).sort().join(', ')} } from '${from}'`
   })
 
-/** The path as the last of the section's paths. */
+/** Adds the path after the section's other paths. */
 function withPath(text: string, { name }: PageNames): string {
   const paths = /^( *)'\/.*': \(\) => import\(.*\),\n|defineRemote\(\{\n/gm
   const last = [...text.matchAll(paths)].at(-1)

@@ -7,7 +7,7 @@ import { writeLock } from './finish'
 import { newPage, writeFiles } from './new-page'
 import { emptySection, refuseName } from './new-section'
 
-/** Files of the repository that need only the section's name, and where they are put. */
+/** Template files that need only the section's name, and their destinations. */
 const templates = {
   gitignore: '.gitignore',
   'README.md': 'README.md',
@@ -16,11 +16,11 @@ const templates = {
 }
 
 /**
- * Makes a repository for one section with one page, at `/<name>`, which stands alone: the contract, the parts and the
- * tool are packages that it installs.
+ * Creates a standalone repository for one section with one page, at `/<name>`: it installs the contract, the
+ * parts and the tool as packages.
  *
- * @param folder a new folder, or one with nothing but hidden files
- * @throws Refusal when name or folder will not do, or the packages cannot be had
+ * @param folder a new folder, or one with only hidden files
+ * @throws Refusal when name or folder is unusable, or the packages cannot be installed
  */
 export function newRepository(root: string, name: string, folder: string): string[] {
   refuseName(root, name)
@@ -77,14 +77,14 @@ function packageOf(name: string) {
       start: 'college start',
       test: 'college schemas && tsc -p . && college check-content && node --import tsx node_modules/vitest/vitest.mjs run --configLoader native',
     },
-    // One zod for both: a schema of another one is none.
+    // One zod for both: a schema made by another copy is not recognised.
     dependencies: { '@college/shared': shared.version, zod: shared.dependencies.zod },
     peerDependencies: shared.peerDependencies,
     devDependencies: { '@college/platform': tool.version },
   }
 }
 
-/** Where the packages are, if this machine has been told, for every other machine. */
+/** The registry of the packages, if this machine has one configured, for every other machine. */
 function registryFile(): Record<string, string> {
   const { stdout } = spawnSync('npm', ['config', 'get', '@college:registry'], {
     cwd: resolve('.'),

@@ -22,7 +22,7 @@ function checkout(): string {
   return root
 }
 
-test('a new section owns one page, and is named wherever sections are', () => {
+test('a new section owns one page, and is added to every list of sections', () => {
   const root = checkout()
   const { made, changed } = newSection(root, 'sundial')
   const remote = readFileSync(join(root, 'mfe-sundial/src/remote.ts'), 'utf8')
@@ -32,7 +32,7 @@ test('a new section owns one page, and is named wherever sections are', () => {
   expect(changed.filter((file) => file.startsWith('shared/'))).toEqual([])
 })
 
-test.each(['media', 'shell', 'seals', 'Seeds', 'two-words', ''])('the name %j is refused', (name) => {
+test.each(['media', 'shell', 'seals', 'Seeds', 'two-words', ''])('refuses the name %j', (name) => {
   const root = checkout()
   expect(() => newSection(root, name)).toThrow(/^found the section name '.*expected one word/)
 })

@@ -6,14 +6,14 @@ import { folderOf, packagesOf } from '@college/shared/preset/checkout'
 import { Refusal } from '../store/site-store'
 import { newPage, writeFiles } from './new-page'
 
-/** The section whose settings a new one starts with. */
+/** The section whose settings a new one copies. */
 const model = 'mfe-about'
 
 /**
- * Adds a section with one page, at `/<name>`: its package, and the lines by which search, README and code
- * owners know of it. Everything is checked before the first file is written.
+ * Adds a section with one page, at `/<name>`: its package, and its lines in search, README and code owners.
+ * Checks everything before writing the first file.
  *
- * @throws Refusal when the name will not do, or when a file has no list in which the section belongs
+ * @throws Refusal when the name is unusable, or a file lacks the list that the section belongs in
  */
 export function newSection(root: string, name: string) {
   refuseName(root, name)
@@ -44,7 +44,7 @@ export function newSection(root: string, name: string) {
   }
   add('tsconfig.solution.json', /^ {4}\{ "path": "mfe-.*$/gm, `\n    { "path": "${folder}" },`)
   const search = 'shell/content/search.yaml'
-  // The frozen content of the tests has a heading for each section too; a checkout of one section has no tests.
+  // The tests' frozen content has a heading for each section too; a checkout of one section has no tests.
   for (const file of [search, `e2e/seed/college/${search}`])
     if (file === search || existsSync(join(root, file)))
       add(file, /^groups:(\n {2}.*)+/gm, `\n  ${name}: ${title}`)
@@ -84,7 +84,7 @@ export const remote = defineRemote({
 /** Names of folders and addresses that the site itself needs. */
 const reserved = ['assets', 'seals', 'shared']
 
-/** @throws Refusal when a name will not do, or a package or a page of the checkout has it */
+/** @throws Refusal when a name is invalid, or a package or page of the checkout has it */
 export function refuseName(root: string, name: string) {
   const refuse = (why: string) => {
     throw new Refusal(

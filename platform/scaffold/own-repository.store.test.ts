@@ -27,7 +27,7 @@ import { s3Service } from '../testing/s3-service'
 const root = join(import.meta.dirname, '../..')
 const place = 's3://college/site'
 
-/** Minutes: it installs packages. */
+/** Takes minutes: it installs packages. */
 describe.skipIf(!atNight)('a section in a repository of its own', { timeout: 600_000 }, () => {
   let folder: string
   let packages: Awaited<ReturnType<typeof packedPackages>>
@@ -40,7 +40,7 @@ describe.skipIf(!atNight)('a section in a repository of its own', { timeout: 600
   let before: Map<string, string>
 
   const env = () => ({
-    // As a terminal has it, without a test runner's marks and what npm hands to its scripts.
+    // A terminal's environment: without a test runner's marks and npm's script variables.
     ...Object.fromEntries(
       Object.entries(process.env).filter(([name]) => !/^(VITEST|NODE_ENV|npm_|SITE_)/.test(name)),
     ),
@@ -51,7 +51,7 @@ describe.skipIf(!atNight)('a section in a repository of its own', { timeout: 600
     AWS_SECRET_ACCESS_KEY: 'secret',
     AWS_REGION: 'us-east-1',
     SITE_STORE: place,
-    // A loaded machine takes its time.
+    // A busy machine is slow.
     SITE_PATIENCE: '60',
   })
   const run = async (cwd: string, program: string, ...args: string[]) => {
@@ -63,7 +63,7 @@ describe.skipIf(!atNight)('a section in a repository of its own', { timeout: 600
 
   const content = () => join(clone, 'content/orchard.yaml')
 
-  /** Composes what is live on the machine that serves, and gives the hash of each file that is not the section's. */
+  /** Composes what is live on the serving machine, and returns the hash of each file of other sections. */
   async function others() {
     const from = { cwd: root, env: { ...env(), SITE_CACHE: served } }
     await promisify(execFile)(process.execPath, ['platform/college.js', 'compose'], from)
@@ -87,7 +87,7 @@ describe.skipIf(!atNight)('a section in a repository of its own', { timeout: 600
     const file = join(served, 'college-site/public/orchard.html')
     return existsSync(file) ? readFileSync(file, 'utf8') : undefined
   }
-  /** What lists all pages or releases, whoever they are of. */
+  /** Files that list pages or releases of all sections. */
   const lists = /^(\.composed-from|routes|releases|sitemap|assets\/search\/pages-\w+)\.(json|xml)(\.\w+)?$/
   const changedOf = (now: Map<string, string>) =>
     [...new Set([...before.keys(), ...now.keys()])]
@@ -148,7 +148,7 @@ describe.skipIf(!atNight)('a section in a repository of its own', { timeout: 600
     expect(await college('--help')).toContain('combinations')
   })
 
-  test('it starts as the live site with it in, follows its source, and leaves the store as it was', async () => {
+  test('it starts as the live site plus the section, follows its source, and leaves the store alone', async () => {
     const keys = [...s3.objects.keys()]
     expect(await college('start', '--prepare')).toMatch(/orchard from source, the others as they are live/)
     const server = await running('npm', ['start'], {
@@ -164,7 +164,7 @@ describe.skipIf(!atNight)('a section in a repository of its own', { timeout: 600
       const write = (from: string, to: string) =>
         writeFileSync(content(), readFileSync(content(), 'utf8').replace(from, to))
       write('the first paragraph', 'apples')
-      // A build in another terminal, meanwhile.
+      // A simultaneous build in another terminal.
       const [built] = await Promise.all([
         college('build'),
         expect.poll(() => words('/orchard'), { timeout: 120_000 }).toContain('apples'),
@@ -177,7 +177,7 @@ describe.skipIf(!atNight)('a section in a repository of its own', { timeout: 600
     expect([...s3.objects.keys()]).toEqual(keys)
   })
 
-  test('it is built to the same version wherever it is checked out', async () => {
+  test('it builds to the same version in every checkout', async () => {
     const version = await college('build')
     const other = join(folder, 'another name')
     renameSync(clone, other)

@@ -4,11 +4,11 @@ const framing = "frame-ancestors 'none'"
 const integrity = 'blocked-destinations=(script)'
 
 /**
- * Headers of every response, for the local server and the nginx configuration. What concerns a single page is in its
- * document.
+ * Headers of every response, for the local server and the nginx configuration. Headers for a single page are
+ * in its document.
  */
 export const headers: Record<string, string> = {
-  // For this host alone: other services of the college may have no certificate.
+  // For this host alone: other services of the college may lack a certificate.
   'Strict-Transport-Security': 'max-age=63072000',
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
@@ -21,7 +21,7 @@ export const headers: Record<string, string> = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 }
 
-/** The same for servers that face the world: with the college's address for browsers' reports, where it has one. */
+/** The headers for public servers: with the college's address for browsers' reports, if it has one. */
 export const headersFor = ({ reports }: Pick<SiteConfig, 'reports'>): Record<string, string> =>
   reports
     ? {
@@ -36,13 +36,13 @@ export const headersFor = ({ reports }: Pick<SiteConfig, 'reports'>): Record<str
 /** Cache-Control values: content-hashed files never expire, everything else is revalidated. */
 export const caching = { hashed: 'public, max-age=31536000, immutable', other: 'no-cache' }
 
-/** Whether a path names a file by its content: all of a release but the manifest that other federation hosts read. */
+/** Whether a path contains a content hash: all of a release but the manifest for other federation hosts. */
 export const isHashed = (path: string) => path.startsWith('/assets/') && !path.endsWith('/mf-manifest.json')
 
-/** Bytes of a request's address above which it is refused (414). No address of the site comes near. */
+/** Addresses longer than this, in bytes, are refused (414). No address of the site is nearly as long. */
 export const longestAddress = 8_192
 
-/** Kinds of files that releases and compose write. */
+/** Types of the files that releases and compose write. */
 export const types = [
   ['text/html', 'html'],
   ['text/calendar', 'ics'],

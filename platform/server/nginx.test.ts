@@ -4,7 +4,7 @@ import { siteConfiguration } from './nginx'
 const server = { root: '/srv/site', certificate: '/cert.pem', key: '/key.pem', brotli: true }
 const of = (origin: string, more = {}) => siteConfiguration({ ...server, origin, ...more }, [])
 
-test('HTTP and HTTPS are answered over both families of addresses, or where it is said', () => {
+test('listens for HTTP and HTTPS on IPv4 and IPv6, or only at the addresses named', () => {
   const lines = of('https://herbarium.example.org').match(/listen .*;/g)
   expect(new Set(lines)).toEqual(
     new Set(['listen 80;', 'listen [::]:80;', 'listen 443 ssl http2;', 'listen [::]:443 ssl http2;']),
@@ -16,28 +16,28 @@ test('HTTP and HTTPS are answered over both families of addresses, or where it i
 test.each([
   ['https://herbarium.example.org', 'www.herbarium.example.org'],
   ['https://www.herbarium.example.org', 'herbarium.example.org'],
-])('%s is where %s leads, too', (origin, other) => {
+])('serves %s and redirects %s to it', (origin, other) => {
   const [, plain, own, secure] = of(origin).split(/^server \{$/m)
-  // The first one at an address answers whoever names no server.
+  // The first server at an address answers requests that name none.
   expect(own).toContain(`server_name ${new URL(origin).hostname};`)
   expect(plain).toContain(` ${other};`)
   for (const part of [plain, secure]) expect(part).toContain(`return 301 ${origin}$request_uri;`)
   expect(secure).toContain(`server_name ${other};`)
 })
 
-test('a machine’s own name and an address have no second one', () => {
+test('a machine’s own name and an IP address have no second name', () => {
   for (const origin of ['https://localhost:8443', 'https://127.0.0.1'])
     expect(of(origin)).not.toContain('www.')
 })
 
-test('HTTPS is asked for on the site’s own host alone, and no script is refused for want of integrity', () => {
+test('HSTS covers the site’s own host only, and missing integrity is only reported', () => {
   const site = of('https://herbarium.example.org')
   expect(site).toMatch(/add_header Strict-Transport-Security "max-age=\d+" always;/)
   expect(site).toContain('add_header Integrity-Policy-Report-Only "blocked-destinations=(script)" always;')
   expect(site).not.toContain('add_header Integrity-Policy "')
 })
 
-test('browsers are told of an address for reports only where the college has one', () => {
+test('browsers get a report address only if the college has one', () => {
   const at = 'https://reports.example.org/in'
   const { length: without } = of('https://herbarium.example.org').match(/report/gi) ?? []
   expect(without, 'the integrity policy’s own name').toBe(1)

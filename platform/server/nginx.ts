@@ -3,22 +3,22 @@ import type { SiteConfig } from '@college/shared/contract/site-config'
 import { caching, headers, headersFor, isWords, longestAddress, types } from './headers'
 
 export type NginxServer = {
-  /** The origin that visitors know: `https://www.example.org`. */
+  /** The public origin: `https://www.example.org`. */
   origin: string
   root: string
   certificate: string
   key: string
-  /** Address and port for HTTPS, as nginx writes them; without them all addresses, at the origin's port. */
+  /** Address and port for HTTPS, in nginx's notation; by default all addresses, at the origin's port. */
   listen?: string | undefined
-  /** Address and port at which plain HTTP is led to HTTPS; without them all addresses, at port 80. */
+  /** Address and port that redirect HTTP to HTTPS; by default all addresses, at port 80. */
   plain?: string | undefined
   brotli: boolean
 }
 
 /**
- * The nginx configuration of the whole site: what the local server does, as a file for nginx's `http` block.
+ * The nginx configuration of the whole site, equivalent to the local server, for nginx's `http` block.
  *
- * @param notFoundFolders folders of pages with a not-found page of their own, such as `/department/ug`
+ * @param notFoundFolders folders of pages with a separate not-found page, such as `/department/ug`
  */
 export function siteConfiguration(
   server: NginxServer,
@@ -64,7 +64,7 @@ ${notFoundFolders
 }
 
 /**
- * The nginx configuration of one section's own server: its files, let into the pages of the site and of no other.
+ * The nginx configuration of one section's own server: its files, readable by the site's pages and no others.
  */
 export const sectionConfiguration = (server: NginxServer, section: PackageName, site: string): string =>
   configuration(
@@ -165,7 +165,7 @@ ${secure.map((address) => `  listen ${address} ssl http2;`).join('\n')}
   .join('')}`
 }
 
-/** Without `text/html`, which nginx adds by itself; it warns of a second one. */
+/** Without `text/html`, which nginx adds itself; it warns about duplicates. */
 const charsetTypes = types
   .map(([type]) => type)
   .filter((type) => isWords(type) && type !== 'text/html')
@@ -173,10 +173,10 @@ const charsetTypes = types
 
 const quoted = (text: string) => `"${text.replaceAll(/["\\]/g, '\\$&')}"`
 
-/** Addresses to listen at: the one that is named, or all of both families. */
+/** Addresses to listen at: the one named, or all of both families. */
 const listeners = (named: string | undefined, port: string) => (named ? [named] : [port, `[::]:${port}`])
 
-/** The name that people type besides: with `www.`, or without it. A machine's own name has none. */
+/** The other name that people type: with or without `www.`. A machine's own name has none. */
 function otherName(hostname: string): string[] {
   if (hostname.startsWith('www.')) return [hostname.slice('www.'.length)]
   return /\.[a-z]+$/.test(hostname) ? [`www.${hostname}`] : []

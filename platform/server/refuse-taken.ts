@@ -3,11 +3,11 @@ import { createServer } from 'node:net'
 import { Refusal } from '../store/refusal'
 
 /**
- * Browsers try both addresses of `localhost`: another server at either one would answer some of them.
+ * Checks both addresses of `localhost`, because browsers try both: another server could answer some.
  *
- * @param whose port it is: `the editor`
+ * @param whose who needs the port: `the editor`
  * @param remedy what to do: `set PORT to another one`
- * @throws Refusal when somebody listens there, this user may not, or browsers ask nothing of that port
+ * @throws Refusal when the port is in use, not for this user, or blocked by browsers
  */
 export async function refuseTaken(whose: string, port: number, remedy: string) {
   for (const host of ['127.0.0.1', '::1']) {
@@ -20,7 +20,7 @@ export async function refuseTaken(whose: string, port: number, remedy: string) {
     throw new Refusal(`Port ${port} is one that browsers refuse, and ${whose} needs it; ${remedy}.`)
 }
 
-/** The code with which listening fails; a machine without IPv6 has its own. */
+/** The error code of listening; a machine without IPv6 has a separate one. */
 async function faultAt(port: number, host: string): Promise<unknown> {
   const probe = createServer().listen(port, host)
   try {

@@ -24,9 +24,9 @@ export async function serveAside(folder: string) {
 }
 
 /**
- * Serves a composed site on this machine, and says where. Settles never.
+ * Serves a composed site on this machine and prints its address. Never resolves.
  *
- * @throws Refusal when the port is in use, or one that browsers refuse
+ * @throws Refusal when the port is in use, or blocked by browsers
  */
 export async function serveSite(folder: string): Promise<never> {
   await refuseTakenSitePort()

@@ -61,7 +61,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-/** Sends a request line as it is: a client of Node or a browser would put it right first. */
+/** Sends a request line unchanged: Node's client or a browser would correct it first. */
 async function ask(method: string, target: string, lines: string[] = []) {
   const socket = connect(port, '127.0.0.1')
   socket.write(
@@ -108,7 +108,7 @@ test.each([
   '/404',
   '/404.html',
   '/department/ug/404/',
-])('asked for %s, it refuses and shows nothing', async (target) => {
+])('refuses %s without showing anything', async (target) => {
   const answer = await ask('GET', target)
   expect([400, 404]).toContain(answer.status)
   expect(answer.body ?? '').not.toContain(bait)
@@ -116,20 +116,20 @@ test.each([
 })
 
 test.each([['/library'], ['/library/'], ['/library.html'], ['/library?from=home'], ['/%6cibrary']])(
-  'asked for %s, it answers with its page',
+  'answers %s with its page',
   async (target) => {
     expect(await ask('GET', target)).toMatchObject({ status: 200, body: 'Seeds and leaves' })
   },
 )
 
-test('who has found a weakness can read where to report it', async () => {
+test('serves security.txt, which says where to report a weakness', async () => {
   const { status, head, body } = await ask('GET', '/.well-known/security.txt')
   expect([status, body]).toEqual([200, 'Whom to tell'])
   expect(head).toContain('content-type: text/plain; charset=utf-8')
 })
 
 test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND'])(
-  '%s is refused, with the methods that are not',
+  'refuses %s and lists the allowed methods',
   async (method) => {
     const { status, head } = await ask(method, '/library')
     expect(status).toBe(405)
@@ -142,11 +142,11 @@ test.each([
   ['bytes=2-4', 206, '234'],
   ['bytes=7-', 206, '789'],
   ['bytes=90-', 416, ''],
-])('the range %s of a file is answered with %i', async (range, status, body) => {
+])('answers the range %s of a file with %i', async (range, status, body) => {
   expect(await ask('GET', '/assets/shell/entry-a1.js', [`Range: ${range}`])).toMatchObject({ status, body })
 })
 
-test('pages, files and what is not there carry every header; only hashed files are kept', async () => {
+test('pages, files and 404s carry every header; only hashed files are cached', async () => {
   for (const [target, kept] of [
     ['/', 'no-cache'],
     ['/assets/shell/entry-a1.js', 'public, max-age=31536000, immutable'],
@@ -161,7 +161,7 @@ test('pages, files and what is not there carry every header; only hashed files a
   }
 })
 
-test('a page that is not there gets the nearest not-found page, a file that is not there plain text', async () => {
+test('a missing page gets the nearest not-found page, a missing file plain text', async () => {
   const page = ['Accept: text/html']
   expect(await ask('GET', '/nothing', page)).toMatchObject({
     status: 404,
@@ -177,7 +177,7 @@ test('a page that is not there gets the nearest not-found page, a file that is n
   })
 })
 
-/** Asks as a client that takes what is sent as it is. */
+/** Requests as a client that accepts only what it says. */
 async function askRaw(path: string, accepted: string | undefined, method = 'GET') {
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
     const headers = {
@@ -197,7 +197,7 @@ test.each([
   [undefined, 'identity'],
   ['', 'identity'],
   ['identity', 'identity'],
-] as const)('a client that accepts %j gets the coding %s', async (accepted, coding) => {
+] as const)('a client that accepts %j gets the encoding %s', async (accepted, coding) => {
   const named = coding === 'identity' ? undefined : coding
   for (const [path, status, type, text] of [
     ['/department/ug', 200, 'text/html;charset=utf-8', '<p>Beds</p>'],
@@ -217,14 +217,14 @@ test.each([
   }
 })
 
-test('a file without a compressed form is sent as it is', async () => {
+test('sends a file without a compressed form uncompressed', async () => {
   expect(await ask('GET', '/', ['Accept-Encoding: br'])).toMatchObject({
     status: 200,
     body: 'The first page',
   })
 })
 
-test('what is kept is asked for again by its form', async () => {
+test('each compressed form is revalidated by its own ETag', async () => {
   const { headers } = await askRaw('/department/ug', 'br')
   const again = (accepted: string) =>
     ask('GET', '/department/ug', [`Accept-Encoding: ${accepted}`, `If-None-Match: ${headers.etag}`])

@@ -7,10 +7,10 @@ import { orNothing } from '../store/or-nothing'
 import { caching, headers, isHashed } from './headers'
 
 /**
- * Serves a composed site on this machine: pages without their ending, hashed files for ever, pages checked each time, a
- * real 404. What faces the world is nginx or a CDN.
+ * Serves a composed site on this machine: pages without their ending, hashed files immutable, pages
+ * revalidated, a real 404. Public servers are nginx or a CDN.
  *
- * @param folder the composed site; a link that is switched to another site takes effect at the next request
+ * @param folder the composed site; switching its link takes effect at the next request
  */
 export function siteServer(folder: string): Server {
   const files = sirv(folder, {
@@ -27,7 +27,7 @@ export function siteServer(folder: string): Server {
   })
   return createServer((request, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
-    // A file may go between being found and being read, when the site is switched: that ends one answer.
+    // If a switch removes a file between finding and reading it, only that answer fails.
     response.on('pipe', (file) => file.once('error', () => response.destroy()))
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return response.writeHead(405, { Allow: 'GET, HEAD', 'Cache-Control': caching.other }).end()
@@ -45,7 +45,7 @@ const pathOf = (target = '/') =>
     return path.includes('\0') ? undefined : path
   })
 
-/** Compose's own files have a dot before their name; compressed forms are no address of the site. */
+/** Compose's own files start with a dot; compressed forms have no address of their own. */
 const isHidden = (path: string) => /\/\.(?!well-known\/[^.])|\.(br|gz)$/.test(path)
 
 function notFound(folder: string, path: string, request: IncomingMessage, response: ServerResponse) {

@@ -15,7 +15,7 @@ const changeServer = ({ store }: Site, name: 'shell' | 'forms' | 'media', from: 
   seal(store, name, 'v2')
 }
 
-test('each path has a file: the first page, pages in folders, and the college’s own slug', async () => {
+test('each path has a file: the home page, pages in folders, and the college’s own slug', async () => {
   const { served } = await tinySite()
   const pages = [...served().keys()].filter((name) => name.endsWith('.html'))
   expect(pages.sort()).toEqual(
@@ -25,12 +25,12 @@ test('each path has a file: the first page, pages in folders, and the college’
   )
 })
 
-test('the shell’s own files are made of the documents that it keeps and of its release', async () => {
+test('the shell’s own files are built from the pages it keeps offline and its release', async () => {
   const { text } = await tinySite()
   expect(JSON.parse(text('worker.js'))).toEqual(['/offline', '// entry-v1.js'])
 })
 
-test('the list of releases names each package’s live release and since when, and the channel', async () => {
+test('the list of releases names the channel, and each package’s live release with its date', async () => {
   const { store, release, text } = await tinySite()
   await putLive(store, { media: release('media', 'v2') }, 'preview')
   const list = JSON.parse(text('releases.json', 'preview'))
@@ -41,7 +41,7 @@ test('the list of releases names each package’s live release and since when, a
   expect(JSON.parse(text('releases.json')).channel).toBe('production')
 })
 
-test('search knows the words of every page but the one that is not found, the offline one and its own', async () => {
+test('search covers every page except the not-found, offline and search pages', async () => {
   const { text } = await tinySite()
   const [url, integrity] = JSON.parse(text('routes.json')).search
   expect(url).toMatch(/^\/assets\/search\/pages-[0-9a-f]{8}\.json$/)
@@ -65,7 +65,7 @@ test('search knows the words of every page but the one that is not found, the of
   })
 })
 
-test('the words for search keep their name until a word changes', async () => {
+test('the search index keeps its name until a word changes', async () => {
   const { store, release, text } = await tinySite()
   const search = () => JSON.parse(text('routes.json')).search
   const before = search()
@@ -85,7 +85,7 @@ test('a page may link to a file of a live release', async () => {
   await expect(putLive(store, { forms: 'v3' })).rejects.toThrow('no section owns /assets/media/gone.js')
 })
 
-test('robots of search engines find the map of the site; the preview names none', async () => {
+test('robots.txt names the sitemap; the preview’s does not', async () => {
   const { store, text } = await tinySite()
   await putLive(store, {}, 'preview')
   expect(text('robots.txt')).toBe(
@@ -94,7 +94,7 @@ test('robots of search engines find the map of the site; the preview names none'
   expect(text('robots.txt', 'preview')).toBe('User-agent: *\nAllow: /\n')
 })
 
-test('the map for search engines lists every page that has an address of its own, in order, with its day', async () => {
+test('the sitemap lists every public page in order, with its date', async () => {
   const { text } = await tinySite()
   const { since } = JSON.parse(text('releases.json')).releases.media
   const places = ['', 'academics', 'contact', 'department/ug', 'herbarium', 'life']
@@ -107,12 +107,12 @@ ${places.map((place) => `<url><loc>https://herbarium.example.org/${place}</loc><
   )
 })
 
-test('whoever finds a weakness finds where to report it', async () => {
+test('security.txt says where to report a weakness', async () => {
   const { text } = await tinySite()
   expect(text('.well-known/security.txt')).toContain('Contact: mailto:office@herbarium.example.org')
 })
 
-test('a release whose manifest names a page that its build does not have is refused', async () => {
+test('refuses a release whose manifest names a page missing from its build', async () => {
   const site = await tinySite()
   site.release('media', 'v2', { '/life': { ids: ['today'] }, '/new': {} })
   changeServer(site, 'media', '"/new"', '"/other"')
@@ -121,17 +121,14 @@ test('a release whose manifest names a page that its build does not have is refu
   )
 })
 
-test.each(["'./footer-form': {}", "'./other': {}"])(
-  'a release of forms with %s is refused',
-  async (exposed) => {
-    const site = await tinySite()
-    site.release('forms', 'v2', { '/contact': { text: 'Changed' } })
-    changeServer(site, 'forms', "'./footer-form': { FooterForm: () => 'Dear gardener' }", exposed)
-    await expect(putLive(site.store, { forms: 'v2' })).rejects.toThrow(
-      /^forms v2: exposes no footer form; expected '\.\/footer-form' with the component FooterForm\.$/,
-    )
-  },
-)
+test.each(["'./footer-form': {}", "'./other': {}"])('refuses a release of forms with %s', async (exposed) => {
+  const site = await tinySite()
+  site.release('forms', 'v2', { '/contact': { text: 'Changed' } })
+  changeServer(site, 'forms', "'./footer-form': { FooterForm: () => 'Dear gardener' }", exposed)
+  await expect(putLive(site.store, { forms: 'v2' })).rejects.toThrow(
+    /^forms v2: exposes no footer form; expected '\.\/footer-form' with the component FooterForm\.$/,
+  )
+})
 
 test('a section gets React and the runtime from the shell, and nothing else', async () => {
   const site = await tinySite()
@@ -148,7 +145,7 @@ test('a section gets React and the runtime from the shell, and nothing else', as
   )
 })
 
-test('the shell gets the modules of Node that React’s server build asks for, and no others', async () => {
+test('the shell gets the Node modules that React’s server build requires, and no others', async () => {
   const site = await tinySite()
   site.release('shell', 'v2')
   const asked = ['async_hooks', 'buffer', 'crypto', 'events', 'stream', 'url', 'util']
@@ -162,7 +159,7 @@ test('the shell gets the modules of Node that React’s server build asks for, a
   )
 })
 
-test('a page is rendered anew when the site configuration or the footer’s form changes', async () => {
+test('pages are rendered again when the site configuration or the footer’s form changes', async () => {
   const site = await tinySite()
   writeFileSync(site.store.site, readFileSync(site.store.site, 'utf8').replace('11111 22222', '11111 99999'))
   await takeFacts(site.store)
@@ -174,7 +171,7 @@ test('a page is rendered anew when the site configuration or the footer’s form
   expect(site.text('academics.html')).toContain('Ask us')
 })
 
-test('a release that was deleted by hand, and is no longer live, costs only its old files', async () => {
+test('deleting an earlier release by hand loses only its old files', async () => {
   const { store, release, served } = await tinySite()
   await putLive(store, { media: release('media', 'v2') })
   rmSync(releaseFolder(store, 'media', 'v1'), { recursive: true })

@@ -4,22 +4,22 @@ import { type Channel, channelContent, liveVersion, packagesIn } from '../store/
 import { orNothing } from '../store/or-nothing'
 import type { Store } from '../store/site-store'
 
-/** Beside the pages, but not served: the channel that a site was composed from. Written last, it makes a site whole. */
+/** Beside the pages, not served: the channel that a site was composed from. Written last, it completes the site. */
 export const channelFile = '.composed-from.json'
 
-/** Beside the pages, but not served: says that a site was switched to, and the number of its composition. */
+/** Beside the pages, not served: marks a site that was switched to, with the number of its composition. */
 export const servedMark = '.served'
 
-/** The file with the record of a composed site, beside the sites: it is not served. */
+/** The file with the record of a composed site, beside the sites, so it is not served. */
 export const recordFile = ({ composed }: Store, site: string) => join(composed, 'records', `${site}.json`)
 
-/** Milliseconds after which a site that was never switched to belongs to a process that was killed. */
+/** Milliseconds after which a site never switched to can only be a killed process's. */
 const abandoned = 3_600_000
 
 /** The folder of a composed site, as `writeSite` names it. */
 const siteFolder = /^[0-9a-z]+-[0-9a-f]{8}$/
 
-/** Composed sites that stay on disk, the one that is served included, for readers that are in the middle of one. */
+/** Composed sites kept on disk, the served one included, for readers still using them. */
 const keptSites = 3
 
 /** Names of the composed sites on disk, newest first, unfinished ones included. */
@@ -31,24 +31,24 @@ export const composedSites = (store: Store) =>
         .reverse()
     : []
 
-/** The name of the site that is served; none before the first compose, or where somebody took the link away. */
+/** The name of the served site; undefined before the first compose, or if the link is missing. */
 export const servedSite = (store: Store) => orNothing(() => basename(readlinkSync(store.public)))
 
-/** The channel that a site was composed from, as text; none for one that was left unfinished. */
+/** The channel that a site was composed from, as text; undefined for an unfinished site. */
 export const channelOfSite = (store: Store, name: string) =>
   orNothing(() => readFileSync(join(store.composed, name, channelFile), 'utf8'))
 
-/** The same, read; none where another version of the tool has written it otherwise. */
+/** The parsed channel; undefined when another version of the tool wrote a different shape. */
 export const readChannelOfSite = (store: Store, name: string): Channel | undefined =>
   orNothing(() => channelContent.parse(JSON.parse(channelOfSite(store, name) ?? '')))
 
 /**
- * Removes old sites. Keeps the served one, the newest, and for each package the newest site with the release that a rollback
- * leads to, whose pages then need no rendering.
+ * Removes old sites. Keeps the served one, the newest, and for each package the newest site with the release
+ * that a rollback would restore, so that the rollback renders nothing.
  *
- * Another process may be writing a site or about to switch to one: only sites that were served, or are old, may go.
+ * Another process may be writing a site or about to switch to one: remove only sites that were served, or are old.
  *
- * @param current the site that was just switched to
+ * @param current the site just switched to
  */
 export function removeOldSites(store: Store, current: string) {
   const sites = composedSites(store)
@@ -63,7 +63,7 @@ export function removeOldSites(store: Store, current: string) {
     const last = before && whole.find(({ from }) => liveVersion(from, owner) === before)
     if (last) needed.add(last.name)
   }
-  // One of which a killed process has removed some files is whole no more.
+  // A site from which a killed process removed some files is no longer whole.
   const wasServed = (site: string) =>
     existsSync(join(siteIn(store, site), servedMark)) && whole.some(({ name }) => name === site)
   const longAgo = statSync(siteIn(store, current)).mtimeMs - abandoned
@@ -71,7 +71,7 @@ export function removeOldSites(store: Store, current: string) {
     try {
       if (wasServed(name) || statSync(siteIn(store, name)).mtimeMs < longAgo) removeSite(store, name)
     } catch {
-      // Another process removes it as well; what is left goes the next time.
+      // Another process may be removing it too; leftovers go the next time.
     }
   }
 }
@@ -81,7 +81,7 @@ export function removeSite(store: Store, name: string) {
   rmSync(siteIn(store, name), { recursive: true, force: true })
 }
 
-/** Removes a site that was composed, unless it is the one that is served. */
+/** Removes a composed site, unless it is the served one. */
 export function removeUnserved(store: Store, folder: string) {
   if (basename(folder) !== servedSite(store)) removeSite(store, basename(folder))
 }

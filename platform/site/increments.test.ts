@@ -12,7 +12,7 @@ import { tinySite } from '../testing/tiny-site'
 
 type Site = Awaited<ReturnType<typeof tinySite>>
 
-/** Numbers from 0 to below a limit, the same ones in every run. */
+/** Repeatable numbers from 0 to below a limit. */
 function dice(seed: number) {
   return (limit: number) => {
     seed = (seed * 48_271) % 2_147_483_647
@@ -35,7 +35,7 @@ function pagesOf(section: (typeof sections)[number], roll: (limit: number) => nu
   ])
 }
 
-/** One change of the site, of those that a college makes. */
+/** One random change of the site, of the kinds that a college makes. */
 async function change({ store, release }: Site, turn: number, roll: (limit: number) => number) {
   const section = sections[roll(3)] ?? 'media'
   const kind = roll(7)
@@ -54,13 +54,13 @@ async function change({ store, release }: Site, turn: number, roll: (limit: numb
   const history = (await readChannel(store)).releases[section] ?? []
   const before = history[1 + roll(3)]?.version
   if (kind === 2 && before) return putLive(store, { [section]: before })
-  // In half of the releases the section's entry is another, as its list of pages is.
+  // In half of the releases the section's entry changes too, as its list of pages does.
   const same = { entry: 'entry-v1.js', runtime: { scripts: ['entry-v1.js'], styles: [] } }
   const pages = pagesOf(section, roll)
   return putLive(store, { [section]: release(section, `r${turn}`, pages, roll(2) ? same : {}) })
 }
 
-/** The texts that are served; each has compressed forms that say the same. */
+/** The served texts, each with compressed forms of the same content. */
 function servedTexts({ store, served }: Site) {
   const files = served()
   const texts = textsIn(store.public)
@@ -76,7 +76,7 @@ function servedTexts({ store, served }: Site) {
 
 const testNightly = test.skipIf(!atNight)
 
-test('changes one after another lead to the very site that one cold compose makes', {
+test('successive changes give exactly the site that one cold compose gives', {
   timeout: 300_000,
 }, async () => {
   const site = await tinySite()
@@ -87,7 +87,7 @@ test('changes one after another lead to the very site that one cold compose make
   for (let turn = 0; turn < (atNight ? 40 : 14); turn++) {
     await change(site, turn, roll)
     const { releases } = await readChannel(site.store)
-    // Nobody's section goes with another's change.
+    // No change may remove another section.
     expect(packages.filter((name) => !releases[name])).toEqual([])
     const { alumni } = releases
     expect(site.served().has('alumni.html')).toBe(!!alumni)

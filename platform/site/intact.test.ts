@@ -14,17 +14,17 @@ import { damagedAssets, damagedFiles } from './intact'
 
 const newWords = { '/life': { text: 'New words', ids: ['today'] }, '/{product}': {} }
 
-/** As a failing disk, or somebody who writes into what is served: another byte at the same size. */
+/** Changes a byte and keeps the size, as a failing disk or a careless write would. */
 function damage(file: string) {
   const bytes = readFileSync(file)
   const place = Math.floor(bytes.length / 2)
   bytes[place] = (bytes[place] ?? 0) ^ 1
-  // Not through the link that other sites and the store have to the same bytes.
+  // Do not write through the link: other sites and the store share the bytes.
   rmSync(file)
   writeFileSync(file, bytes)
 }
 
-test('one byte in any page, map or compressed form: found, made again by the next compose, nothing else changes', {
+test('one altered byte in any page, map or compressed form is found, and repaired by the next compose alone', {
   timeout: 120_000,
 }, async () => {
   const { store, served } = await tinySite()
@@ -46,7 +46,7 @@ test('one byte in any page, map or compressed form: found, made again by the nex
 })
 
 test.each(['{', '{"texts":{}}', '{"texts":1,"pages":[{}]}', '{"texts":{},"pages":{},"canary":[]}', 'null'])(
-  'a record of the served site that says %j is named, and made again',
+  'reports the site record %j, and makes it again',
   async (text) => {
     const { store } = await tinySite()
     const file = recordFile(store, servedSite(store) ?? '')
@@ -57,7 +57,7 @@ test.each(['{', '{"texts":{}}', '{"texts":1,"pages":[{}]}', '{"texts":{},"pages"
   },
 )
 
-test('a page that was removed is made again, and so is one that a release would take over', async () => {
+test('makes a removed page again, even one that a release would reuse', async () => {
   const { store, release, served } = await tinySite()
   const before = served()
   rmSync(join(store.public, 'life.html.br'))
@@ -67,7 +67,7 @@ test('a page that was removed is made again, and so is one that a release would 
   expect(damagedFiles(store)).toEqual([])
 })
 
-test('a script that is not what was released is named, and linked anew by the next compose', async () => {
+test('reports an altered script, and the next compose links it again', async () => {
   const { store, served } = await tinySite()
   const before = served()
   expect(damagedAssets(store)).toEqual([])
@@ -80,14 +80,14 @@ test('a script that is not what was released is named, and linked anew by the ne
   expect(served()).toEqual(before)
 })
 
-test('a release that is damaged itself comes anew from the bucket; in a folder it stays and is named', async () => {
+test('a damaged release is downloaded again from a bucket; in a folder it is only reported', async () => {
   const { store, served } = await tinySite()
   const before = served()
   const bucket = mkdtempSync(join(tmpdir(), 'bucket-'))
   onTestFinished(() => rmSync(bucket, { recursive: true }))
   cpSync(store.driver.place, bucket, { recursive: true })
   const script = join(releaseFolder(store, 'media', 'v1'), 'browser/entry-v1.js')
-  // Through the link: in the release, and in every site.
+  // Write through the link: in the release, and in every site.
   writeFileSync(script, 'other words')
   const named = { owner: 'media', name: 'assets/media/entry-v1.js', isMendable: false }
   await takeFacts(store)

@@ -10,7 +10,7 @@ import { isIntact } from './site-files'
 import { readRecord } from './site-record'
 
 /**
- * Names of pages and texts of the served site that are not as they were written, or of what nobody could tell it by: the
+ * Names of the served site's pages and texts that were altered, or of the record or link that is missing. The
  * next compose makes them again.
  */
 export function damagedFiles(store: Store): string[] {
@@ -25,10 +25,10 @@ export function damagedFiles(store: Store): string[] {
   )
 }
 
-/** A file of the served site that is not as it was released, and whether the release on this machine still has it as it was. */
+/** An altered file of the served site, and whether the release on this machine is still intact. */
 type DamagedAsset = { owner: PackageName; name: string; isMendable: boolean }
 
-/** Scripts, styles and pictures of the served site that are not as they were released. */
+/** Scripts, styles and pictures of the served site that differ from their release. */
 export function damagedAssets(store: Store): DamagedAsset[] {
   const site = servedSite(store)
   const channel = site && readChannelOfSite(store, site)

@@ -25,7 +25,7 @@ beforeAll(() => {
   pages = names.filter((name) => name.endsWith('.html')).map(filesOf)
 })
 
-/** The address of a file beside the pages, though its section may have an origin of its own. */
+/** The address of a file beside the pages, even if its section has its own origin. */
 const beside = (url: string) => url.replace(/^https:\/\/[^/]+(?=\/assets\/)/, '')
 
 function filesOf(page: string): PageFiles {
@@ -38,7 +38,7 @@ function filesOf(page: string): PageFiles {
   return { page, named, mapped: new Map(Object.entries(integrity).map(([url, hash]) => [beside(url), hash])) }
 }
 
-test('every script and style that a page names, and all in its import map, carry the integrity of their bytes', () => {
+test('every script and style in a page or its import map carries the integrity of its bytes', () => {
   const wrong = pages.flatMap(({ page, named, mapped }) =>
     [...named, ...mapped]
       .filter(([url, integrity]) => served.get(url) !== integrity)
@@ -47,7 +47,7 @@ test('every script and style that a page names, and all in its import map, carry
   expect(wrong).toEqual([])
 })
 
-test('whatever the scripts of a page lead to is covered by its import map', () => {
+test('a page’s import map covers everything its scripts import', () => {
   const uncovered = pages.flatMap(({ page, named, mapped }) => {
     const scripts = [...named.keys()].filter((url) => url.endsWith('.js'))
     const all = new Set(scripts)
@@ -57,7 +57,7 @@ test('whatever the scripts of a page lead to is covered by its import map', () =
   expect(uncovered).toEqual([])
 })
 
-test('no script of a live release is left uncovered by all pages, but the two with which other hosts begin', () => {
+test('some page covers each script of a live release, except the two entries for other hosts', () => {
   const covered = new Set(pages.flatMap(({ named, mapped }) => [...named.keys(), ...mapped.keys()]))
   const { files } = JSON.parse(readFileSync(join(store.public, 'routes.json'), 'utf8'))
   for (const [url] of files) covered.add(beside(url))
@@ -72,7 +72,7 @@ test('no script of a live release is left uncovered by all pages, but the two wi
   expect(scripts.filter((url) => !covered.has(url))).toEqual([])
 })
 
-/** The scripts that a script imports at once. What it may fetch later, pages besides, must be in the map as well. */
+/** The scripts that a script imports. The map must also have those that it may import later, except pages. */
 function importsOf(url: string): string[] {
   const code = readFileSync(join(store.public, url), 'utf8')
   return [...code.matchAll(/(?:from|import)\s*["'`](\.\/[^"'`]+\.js)["'`]/g)].map(([, file = '']) =>

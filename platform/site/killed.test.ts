@@ -7,13 +7,13 @@ import { liveVersion } from '../store/channel'
 import { readChannel } from '../store/log'
 import { tinySite } from '../testing/tiny-site'
 
-/** How many pages the site has, and how often its compose is killed: 2,000 and 30 with `KILLS=30`. */
+/** Sets the number of pages, and how often a compose is killed: 2,000 and 30 with `KILLS=30`. */
 const kills = Number(process.env.KILLS ?? 3)
 const pages = kills > 3 ? 2_000 : 200
 
 const root = join(import.meta.dirname, '../..')
 
-/** Composes in a process of its own, which is killed after so many milliseconds; says how long it ran. */
+/** Composes in a separate process, killed after `killed` ms; returns how long it ran. */
 function composeFor(store: string, version: string, killed?: number): Promise<number> {
   const script = join(root, 'platform/testing/put-live-once.ts')
   const begun = performance.now()
@@ -34,7 +34,7 @@ const pagesWith = (word: string) => ({
   ),
 })
 
-test(`whenever a compose is killed, the site is one of the two whole ones`, {
+test(`whenever a compose is killed, the site is whole: the old one or the new one`, {
   timeout: 120_000 + 60_000 * kills,
 }, async () => {
   const { store, release, live } = await tinySite()
@@ -49,14 +49,14 @@ test(`whenever a compose is killed, the site is one of the two whole ones`, {
   for (let turn = 0; turn < kills; turn++) {
     const word = `Word${turn}`
     const version = release('academics', `v${turn}`, pagesWith(word))
-    // Spread over the whole run, at no round place of it.
+    // Spread the kills over the whole run, at odd moments.
     await composeFor(folder, version, whole * ((turn + 0.37) / kills))
     const [now, ...others] = words()
     expect(others).toEqual([])
     expect([last, word]).toContain(now)
     expect(names()).toEqual(before)
     outcomes.add(now === word ? 'new' : 'old')
-    // Whatever was left half made, the next one ends what the channel says.
+    // Whatever was left half done, the next compose completes what the channel says.
     await putLive(store, {})
     last = liveVersion(await readChannel(store), 'academics') === version ? word : last
     expect([...words()]).toEqual([last])
@@ -64,7 +64,7 @@ test(`whenever a compose is killed, the site is one of the two whole ones`, {
   expect(outcomes).toContain('old')
 })
 
-/** The words that the pages of one release have in common, as the list pages of a site show them. */
+/** The words that all pages of one release share, as a site's list pages show them. */
 const wordsIn = (site: string) =>
   new Set(
     readdirSync(join(site, 'list'))
@@ -72,7 +72,7 @@ const wordsIn = (site: string) =>
       .map((name) => /"html":"(\w+) of/.exec(readFileSync(join(site, 'list', name), 'utf8'))?.[1]),
   )
 
-/** The names of what is served but for the assets, which say nothing and are ten thousands. */
+/** The names of all served files but the assets: there are ten thousands, and they show nothing. */
 const textsIn = (site: string) =>
   ['.', 'list']
     .flatMap((folder) => readdirSync(join(site, folder)).map((name) => join(folder, name)))

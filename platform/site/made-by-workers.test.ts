@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { putLive } from '../release/put-live'
 import { tinySite } from '../testing/tiny-site'
 
-// A process starts in a tenth of a second, on a busy machine in several.
+// A process starts in 0.1 s, on a busy machine in several seconds.
 vi.setConfig({ testTimeout: 60_000 })
 afterEach(() => vi.unstubAllEnvs())
 
@@ -12,7 +12,7 @@ const lists = Array.from({ length: 30 }, (_, index) => [
 ])
 const pages = { '/academics': {}, ...Object.fromEntries(lists) }
 
-/** The site with thirty more pages, as so many workers make it. */
+/** The site with thirty more pages, made by so many workers. */
 async function madeBy(workers: string) {
   vi.stubEnv('SITE_WORKERS', workers)
   const { store, release, served } = await tinySite()
@@ -20,7 +20,7 @@ async function madeBy(workers: string) {
   return new Map([...served()].filter(([name]) => !/^(releases\.json|sitemap\.xml)/.test(name)))
 }
 
-test('a site is the same byte for byte, its compressed forms too, however many workers make it', async () => {
+test('any number of workers gives the same site, byte for byte, compressed forms included', async () => {
   const alone = await madeBy('1')
   expect([...alone.keys()].filter((name) => name.startsWith('list/'))).toHaveLength(90)
   for (const workers of ['2', '3']) expect(await madeBy(workers)).toEqual(alone)

@@ -11,10 +11,10 @@ import type { DrawnPage } from './render-process'
 import { writeText } from './site-files'
 import type { PageRecord } from './site-record'
 
-/** Up to this many pages are rendered by one process, and get the best compression: to start others would take as long. */
+/** Up to this many pages are rendered by one process, with the best compression: starting more would take as long. */
 const few = 100
 
-/** Pages that a process gets at a time: few, so that all end together. */
+/** Pages that a process gets at a time: few, so that all finish together. */
 const batch = 8
 
 type Making = {
@@ -26,10 +26,10 @@ type Making = {
 }
 
 /**
- * Makes pages and writes them, many of them with several processes. Processes and compression change no text.
+ * Renders and writes pages, many of them in several processes. The number of processes changes no text.
  *
- * @param kept what is recorded of pages that are there already, at their places
- * @returns what is recorded of all pages, in their order
+ * @param kept records of pages that exist already, at their positions
+ * @returns the records of all pages, in order
  * @throws Refusal when a page cannot be rendered
  */
 export async function makePages(
@@ -52,7 +52,7 @@ export async function makePages(
         page: planned.page,
         composition: documentSource(site, planned),
       }))
-      // While these are rendered, those before are compressed.
+      // Compress the previous pages while these are rendered.
       const [drawn] = await Promise.all([draw(requests), writing])
       writing = Promise.all(
         asked.map(async ([index, planned], at) => {

@@ -9,18 +9,18 @@ import type { SiteConfig } from '@college/shared/contract/site-config'
 import { loadServerModule, type ServerExports } from '@college/shared/preset/server-module'
 import type { ComponentType } from 'react'
 
-// The process in which server builds run, without the tool's environment and rights (decision 39). `render.ts` starts it.
+// Runs server builds without the tool's environment and permissions (decision 39). `render.ts` starts this process.
 
 export type ServerBuild = { version: string; files: Record<string, string> }
 
 export type PageRequest = { page: ComposedPage; composition: Composition }
 
-/** A page's document, and what the site's lists and checks need of it. */
+/** A page's document, and what the site's lists and checks need from it. */
 export type DrawnPage = Pick<RenderedPage, 'description' | 'words' | 'ids' | 'links'> & { document: string }
 
 /** What the process does, one request at a time. */
 export type RenderProcess = {
-  /** Starts the site. Gives the paths of the pages that the shell keeps. */
+  /** Starts the site. Returns the paths of the pages that the shell keeps offline. */
   start: (
     site: SiteConfig,
     builds: Record<PackageName, ServerBuild>,
@@ -42,7 +42,7 @@ const say = (answer: Answer) => process.send?.(answer)
 /** The releases whose server builds have been loaded. */
 const loaded: string[] = []
 
-/** Refuses what a server build has no right to. Sent at once, because the build may catch the error. */
+/** Refuses a server build's forbidden access. Sent at once, because the build may catch the error. */
 function refuse(wanted: string, asking = String(new Error().stack)): never {
   const [, build = loaded.join(' or ')] = /([\w-]+ [\w.-]+): server\//.exec(asking) ?? []
   const refused = `${build}: its server build asks for ${wanted}; expected one that gets by with its own files.`
@@ -50,7 +50,7 @@ function refuse(wanted: string, asking = String(new Error().stack)): never {
   throw new Error(refused)
 }
 
-/** Globals of Node that lead to no environment, no file and no network. */
+/** Globals of Node that give no access to environment, files or network. */
 const harmless =
   `global Buffer URL URLSearchParams TextEncoder TextDecoder atob btoa structuredClone queueMicrotask
   setTimeout clearTimeout setInterval clearInterval setImmediate clearImmediate performance crypto
@@ -58,7 +58,7 @@ const harmless =
   Blob File FormData Headers Request Response ReadableStream WritableStream TransformStream
   CompressionStream DecompressionStream TextEncoderStream TextDecoderStream`.split(/\s+/)
 
-/** Questions of libraries whether this is Node: they get no answer. */
+/** Properties by which libraries detect Node: undefined here. */
 const feelers = ['browser', 'versions', 'release', 'type', 'emit']
 
 const guarded = (known: object, wanted: (name: string) => string) =>
@@ -69,7 +69,7 @@ const guarded = (known: object, wanted: (name: string) => string) =>
     ownKeys: () => refuse(wanted('*')),
   })
 
-/** Can be called and constructed, as what it stands for. */
+/** A stand-in that can be called and constructed, and then refuses. */
 function closed(wanted: string) {
   function asked() {
     refuse(wanted)
@@ -77,7 +77,7 @@ function closed(wanted: string) {
   return asked
 }
 
-/** Takes from this realm, in which server builds are evaluated, what they have no right to. */
+/** Removes everything forbidden from this realm, in which server builds are evaluated. */
 function takeRights() {
   const language: string[] = runInNewContext('Object.getOwnPropertyNames(globalThis)')
   for (const name of Object.getOwnPropertyNames(globalThis))
@@ -85,7 +85,7 @@ function takeRights() {
 
   const env = guarded({ NODE_ENV: 'production' }, (name) => `the environment variable ${name}`)
   const known = { env, ...Object.fromEntries(feelers.map((name) => [name, undefined])) }
-  // Node's own has the streams of this process.
+  // Node's own console holds the streams of this process.
   const { log } = console
   const methods = ['log', 'info', 'warn', 'error', 'debug'].map((name) => [
     name,
@@ -97,12 +97,12 @@ function takeRights() {
     console: Object.fromEntries(methods),
     ...Object.fromEntries(network),
   })
-  // Should a build get hold of the real one, it leads to no module.
+  // Even if a build gets hold of the real `process`, it must not load modules through it.
   for (const name of ['getBuiltinModule', 'binding', '_linkedBinding', 'dlopen', 'mainModule'])
     Reflect.deleteProperty(process, name)
 }
 
-/** The modules of Node that the server build of React asks for. */
+/** The modules of Node that React's server build requires. */
 function nodeModules(): Record<string, unknown> {
   const require = createRequire(import.meta.url)
   const wanted = ['async_hooks', 'buffer', 'crypto', 'events', 'stream', 'url', 'util']
@@ -127,7 +127,7 @@ async function siteOf(...[config, builds, footerForm]: Parameters<RenderProcess[
   }
   const shell = load('shell', nodeModules())['./server'] as ShellServer
   const documents = await shell.startSite(config)
-  // Loaded at the first page that was not rendered before: a rollback loads none.
+  // Load a section at its first page to render: a rollback loads none.
   const sections = new Map<PackageName, ServerExports['exposes']>()
   const section = (name: PackageName) => {
     const loaded = sections.get(name) ?? load(name, shell.singletons)

@@ -17,7 +17,7 @@ type Site = Awaited<ReturnType<typeof tinySite>>
 const lists = Array.from({ length: 30 }, (_, index) => [`/list/${index}`, {}])
 const pages = { '/academics': {}, ...Object.fromEntries(lists) }
 
-/** Stores a release with thirty more pages, whose server build begins with some code and whose pages end in some. */
+/** Stores a release with thirty more pages; `start` is code of its server build, `page` the end of each page. */
 function releaseWith({ store, release }: Site, { start = '', page = 'page' }, version = 'v2') {
   const server = join(releaseFolder(store, 'academics', release('academics', version, pages)), 'server')
   const file = join(server, 'server.cjs')
@@ -27,7 +27,7 @@ function releaseWith({ store, release }: Site, { start = '', page = 'page' }, ve
   return version
 }
 
-/** What such a release comes to. The site stays. */
+/** The refusal of such a release. The site must stay. */
 async function refusal(code: Parameters<typeof releaseWith>[1], site?: Site, version?: string) {
   const { store, served, live, ...rest } = site ?? (await tinySite())
   const before = served()
@@ -40,7 +40,7 @@ async function refusal(code: Parameters<typeof releaseWith>[1], site?: Site, ver
 
 const home = JSON.stringify(process.env.HOME ?? '/')
 
-/** What a server build may try, and what the sentence says that it asks for. */
+/** What a server build may try, and what the refusal says that it asks for. */
 const asked: [code: string, wanted: string][] = [
   ['process.env.AWS_SECRET_ACCESS_KEY', 'the environment variable AWS_SECRET_ACCESS_KEY'],
   ['globalThis.process?.env?.HOME', 'the environment variable HOME'],
@@ -68,13 +68,13 @@ const asked: [code: string, wanted: string][] = [
   ['(0, eval)("import(\'node:fs\')")', "the module 'node:fs'"],
 ]
 
-test('a server build that asks for more than its own files is refused by name', {
+test('refuses a server build that asks for more than its own files, naming it', {
   timeout: 120_000,
 }, async () => {
   const site = await tinySite()
   for (const [row, [code, wanted]] of asked.entries()) {
     const expected = `: its server build asks for ${wanted}`
-    // As it is loaded; and at one page, where the build takes the error for itself.
+    // Once while it loads; once at a page, where the build catches the error.
     const loud = await refusal({ start: code }, site, `loud${row}`)
     expect(loud, code).toContain(expected)
     const page = `(async () => { try { await (${code}) } catch {} await new Promise(setImmediate); return page })()`
@@ -86,7 +86,7 @@ test('a server build that asks for more than its own files is refused by name', 
   }
 })
 
-test('what a server build has asked for is said by the next request too, when the process has ended by then', async () => {
+test('a forbidden access is still reported when the process has ended before the next request', async () => {
   const { store } = await tinySite()
   const file = join(releaseFolder(store, 'shell', 'v1'), 'server', 'server.cjs')
   writeFileSync(file, `setTimeout(fetch, 100, "http://127.0.0.1:9/")\n${readFileSync(file, 'utf8')}`)
@@ -105,7 +105,7 @@ test('what a server build has asked for is said by the next request too, when th
   await expect(renderer.draw([])).rejects.toThrow('its server build asks for the network (fetch)')
 })
 
-test('a server build with globals that lead nowhere passes, and what it writes into the console is on no page', async () => {
+test('accepts a server build that uses harmless globals, and keeps its console output off the pages', async () => {
   const site = await tinySite()
   const start = `new URL('/a', 'https://example.org'); structuredClone(Buffer.from('a')); new TextEncoder().encode('a')
     if (process.env.NODE_ENV !== 'production' || process.versions) throw new Error('This is Node')
@@ -115,7 +115,7 @@ test('a server build with globals that lead nowhere passes, and what it writes i
   expect(await site.live('academics')).toBe('v2')
 })
 
-test('only the language and what is known as harmless is left to a server build', async () => {
+test('a server build sees only the language and globals known as harmless', async () => {
   const names = await refusal({ start: 'throw new Error(Object.getOwnPropertyNames(globalThis).join(" "))' })
   for (const name of ['Worker', 'BroadcastChannel', 'navigator', 'localStorage', 'require', 'module', 'fs'])
     expect(` ${names} `).not.toContain(` ${name} `)
@@ -138,7 +138,7 @@ test('a process that runs out of memory is refused in a sentence, and nothing ch
   )
 })
 
-test('a page that cannot be rendered is refused whatever number of processes renders', async () => {
+test('refuses a page that cannot be rendered, with any number of processes', async () => {
   for (const workers of ['1', '2']) {
     vi.stubEnv('SITE_WORKERS', workers)
     expect(await refusal({ page: '({ error: "No words" })' })).toMatch(

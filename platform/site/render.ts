@@ -8,19 +8,19 @@ import { buildSync } from 'esbuild'
 import { Refusal, releaseFolder, type Store } from '../store/site-store'
 import type { Answer, RenderProcess, Request, ServerBuild } from './render-process'
 
-/** Renders the pages of a site with the very releases that are live in it, in a process of its own. */
+/** Renders the pages of a site with exactly its live releases, in a separate process. */
 export type Renderer = Pick<RenderProcess, 'draw' | 'files'> & { keptPages: string[]; close: () => void }
 
 /**
- * Starts a process that renders, without environment and rights: what the releases are made of is sent to it.
+ * Starts a rendering process without environment and permissions: the releases' code is sent to it.
  *
- * @throws Refusal when the shell's server build cannot be loaded, or asks for what it has no right to
+ * @throws Refusal when the shell's server build cannot be loaded, or asks for something forbidden
  */
 export async function startRenderer(store: Pick<Store, 'releases'>, site: Composition): Promise<Renderer> {
   const child = spawn(process.execPath, [...rights, '--eval', processCode()], {
-    // One time zone, so that the same releases are the same bytes on every machine.
+    // Fix the time zone, so that the same releases give the same bytes on every machine.
     env: { TZ: 'UTC' },
-    // What builds write into the console is no answer of a command.
+    // Server builds' console output must not mix with a command's output.
     stdio: ['ignore', 2, 'pipe', 'ipc'],
     serialization: 'advanced',
   })
@@ -43,17 +43,17 @@ export async function startRenderer(store: Pick<Store, 'releases'>, site: Compos
   }
 }
 
-/** No file, no process, no thread, from Node 25 on no network; and no page without end. */
+/** No files, no processes, no threads, from Node 25 on no network; and bounded memory. */
 const rights = [
   process.allowedNodeEnvironmentFlags.has('--permission') ? '--permission' : '--experimental-permission',
-  // So that an `import()` of a server build is asked of us.
+  // Lets us decide about an `import()` in a server build.
   '--experimental-vm-modules',
   '--no-warnings',
   '--max-old-space-size=384',
   '--input-type=module',
 ]
 
-/** The program as one text: the process cannot read it from the disk. */
+/** The program as one text: the process cannot read files. */
 function processCode(): string {
   const entryPoints = [join(import.meta.dirname, 'render-process.ts')]
   const { outputFiles } = buildSync({
@@ -75,7 +75,7 @@ function buildOf(store: Pick<Store, 'releases'>, name: PackageName, version: str
   }
 }
 
-/** Asks the process, one request at a time. Once it has refused or ended, so does every request. */
+/** Sends the process one request at a time. Once it has refused or ended, every request fails. */
 function asking(child: ChildProcess) {
   let waiting: { resolve: (answer: unknown) => void; reject: (error: Refusal) => void } | undefined
   let fault: Refusal | undefined
@@ -92,7 +92,7 @@ function asking(child: ChildProcess) {
     else waiting?.resolve(message.answer)
   })
   child.on('error', (error) => fail(`compose: no process can be started that renders: ${error.message}.`))
-  // After the last message.
+  // 'close' comes after the last message.
   child.on('close', (status, signal) => {
     const [, reason = `status ${status ?? signal}`] = /^(?:FATAL ERROR|\w*Error): (.*)/m.exec(said) ?? []
     fail(`compose: the process that renders has ended (${reason}); nothing has changed.`)
@@ -101,7 +101,7 @@ function asking(child: ChildProcess) {
     new Promise<Awaited<ReturnType<RenderProcess[Name]>>>((resolve, reject) => {
       waiting = { resolve: resolve as (answer: unknown) => void, reject }
       if (fault) reject(fault)
-      // A process that has just ended takes no request: its last message, or 'close', says why.
+      // A process that has just ended takes no request: its last message, or 'close', gives the reason.
       else child.send({ name, words } satisfies Request, () => {})
     })
 }

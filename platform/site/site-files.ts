@@ -8,7 +8,7 @@ import { sha256 } from '../store/hash'
 import { releaseFolder, type Store } from '../store/site-store'
 
 /**
- * Links the files of the live releases and of those before: a tab that was opened then still finds its scripts. The
+ * Links the files of the live releases and of earlier ones, whose scripts open tabs still request. The
  * history may name a release that is no longer stored.
  */
 export function linkAssets(store: Store, folder: string, channel: Channel) {
@@ -19,7 +19,7 @@ export function linkAssets(store: Store, folder: string, channel: Channel) {
     for (const version of versionsIn(channel, name)) {
       const from = join(releaseFolder(store, name, version), 'browser')
       for (const file of existsSync(from) ? readdirSync(from, { withFileTypes: true }) : []) {
-        // A symbolic link could lead anywhere.
+        // Skip symbolic links, which could point anywhere.
         if (!file.isFile() || file.name.startsWith('.') || linked.has(file.name)) continue
         linkSync(join(from, file.name), join(to, file.name))
         linked.add(file.name)
@@ -28,7 +28,7 @@ export function linkAssets(store: Store, folder: string, channel: Channel) {
   }
 }
 
-/** Links a text of another site, in all its forms. @throws Error (ENOENT) when another process has just removed it */
+/** Links a text of another site in all its forms. @throws Error (ENOENT) when another process has just removed it */
 export function linkText(folder: string, other: string, name: string) {
   const file = join(folder, name)
   mkdirSync(dirname(file), { recursive: true })
@@ -40,7 +40,7 @@ const formsOf = (name: string) => (isText(name) ? forms : [''])
 /** Bytes from which a text gets the quick compression. */
 const large = 256_000
 
-/** Writes a text and its compressed forms. Returns the hashes of all forms, that of the text first. */
+/** Writes a text and its compressed forms. Returns the hashes of all forms, the text's first. */
 export async function writeText(
   folder: string,
   name: string,
@@ -56,7 +56,7 @@ export async function writeText(
   return all.map(([, form]) => sha256(form))
 }
 
-/** Whether a text lies there as it was written, in each form in which it is sent. */
+/** Whether a text is unaltered, in each of its forms. */
 export function isIntact(file: string, hashes: string[]): boolean {
   try {
     const found = formsOf(file).map((form) => sha256(readFileSync(file + form)))

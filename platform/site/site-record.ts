@@ -7,16 +7,16 @@ import type { Store } from '../store/site-store'
 import { channelOfSite, recordFile, siteIn } from './composed-sites'
 import { isIntact } from './site-files'
 
-/** What is recorded of a composed page, so that the next compose need not read or render it. */
+/** The record of a composed page, which saves the next compose reading or rendering it. */
 export type PageRecord = {
   path: string
   key: string
   hash: string
-  /** Hashes of the page's files: the document and its compressed forms. None of a canary's page, which has no file. */
+  /** Hashes of the page's files: the document and its compressed forms. A canary's page has no file. */
   forms?: string[]
   ids: string[]
   links: string[]
-  /** Its entry in the search index, as JSON; empty for a page that search leaves out. */
+  /** Its entry in the search index, as JSON; empty for an unlisted page. */
   entry: string
 }
 
@@ -34,7 +34,7 @@ export function writeRecord(store: Store, site: string, record: SiteRecord) {
   writeFileSync(file, JSON.stringify(record))
 }
 
-/** What is recorded of a site. None is one of an older tool, which has no hashes of texts, or one that a crash has cut off. */
+/** The record of a site; undefined for one by an older tool, which has no hashes of texts, or cut off by a crash. */
 export const readRecord = (store: Store, site: string) =>
   orNothing(() => {
     const record: SiteRecord = JSON.parse(readFileSync(recordFile(store, site), 'utf8'))
@@ -44,7 +44,7 @@ export const readRecord = (store: Store, site: string) =>
 
 export type KnownPage = { record: PageRecord; folder: string }
 
-/** Finds pages in composed sites. A site's record is read only when the sites before it lack a page. */
+/** Finds pages in composed sites. Reads a site's record only when the sites before it lack a page. */
 export function knownPages(store: Store, sites: string[]) {
   const indexes = new Map<string, ReturnType<typeof indexOf>>()
   const indexed = (site: string) => {
@@ -53,7 +53,7 @@ export function knownPages(store: Store, sites: string[]) {
     return index
   }
   return {
-    /** The very page, all forms of it on disk. */
+    /** The same page with all its forms intact on disk. */
     same(key: string): KnownPage | undefined {
       for (const site of sites) {
         const record = indexed(site)?.byKey.get(key)
@@ -62,14 +62,14 @@ export function knownPages(store: Store, sites: string[]) {
           return { record, folder }
       }
     },
-    /** The same page of a canary. Its document was never written. */
+    /** The same page of a canary, whose document was never written. */
     sameInCanary(key: string): PageRecord | undefined {
       for (const site of sites) {
         const record = indexed(site)?.byKey.get(key)
         if (record) return record
       }
     },
-    /** The folder of a site with this very text, all forms of it on disk, and their hashes. */
+    /** The folder of a site with the same text, all its forms intact on disk, and their hashes. */
     sameText(name: string, text: string) {
       const hash = sha256(Buffer.from(text))
       for (const site of sites) {

@@ -18,16 +18,16 @@ import { wholeNumber } from '../store/whole-number'
 import { channelOfSite, removeOldSites, servedMark, servedSite, siteIn } from './composed-sites'
 
 /**
- * Serves a written site, if it is not served already, and removes old ones. rename() replaces a symbolic link atomically: there is no moment without a
- * site.
+ * Serves a written site, unless it is served already, and removes old ones. rename() replaces a symbolic link
+ * atomically: there is no moment without a site.
  *
- * @param number of the composition that it is; none of a proposal, which no log has
+ * @param number of its composition; undefined for a proposal, which has no log
  */
 export function switchTo(store: Store, folder: string, number?: number) {
   if (basename(folder) === servedSite(store)) return
   const draft = `${store.public}.${randomUUID()}`
   symlinkSync(relative(dirname(store.public), folder), draft)
-  // Somebody else's, or a copy that followed the link: nobody's files are removed.
+  // A real folder in the link's place, such as a copy that followed the link: never delete it, move it aside.
   if (lstatSync(store.public, { throwIfNoEntry: false })?.isSymbolicLink() === false)
     renameSync(store.public, `${store.public}.replaced-${randomUUID()}`)
   renameSync(draft, store.public)
@@ -35,13 +35,13 @@ export function switchTo(store: Store, folder: string, number?: number) {
   removeOldSites(store, basename(folder))
 }
 
-/** Whether the site that is served was composed from this very channel. */
+/** Whether the served site was composed from exactly this channel. */
 export function isServed(store: Store, channel: Channel): boolean {
   const served = servedSite(store)
   return served !== undefined && channelOfSite(store, served) === JSON.stringify(channel)
 }
 
-/** Names of files that a written site has otherwise than the one that is served, releases' files and compressed forms aside. */
+/** Names of files that differ between a written site and the served one, apart from releases' files and compressed forms. */
 export function differingFiles(store: Store, folder: string): string[] {
   const [before, now] = [textsIn(store.public), textsIn(folder)]
   const differs = (name: string) =>
@@ -60,18 +60,18 @@ const textsIn = (folder: string) =>
   )
 
 /**
- * What a sync client or a bucket's lifecycle rule removes from the end of a log looks as if it had never been: only the site
- * that was composed of it still knows.
+ * A sync client or a bucket's lifecycle rule may remove the end of a log without a trace: only the site
+ * composed from it still knows.
  *
- * @throws Refusal when the site served here is of a later composition than the log has
+ * @throws Refusal when the site served here is newer than the log
  */
 export async function refuseLostHistory(own: Store, name: ChannelName, head?: Head) {
   const site = servedSite(own)
   const mark = site && join(siteIn(own, site), servedMark)
-  // A tool before wrote none, and a crash may have kept it from being written.
+  // An older tool wrote no mark, and a crash may have prevented it.
   const served = mark && orNothing(() => wholeNumber(readFileSync(mark, 'utf8'), 1))
   const { number } = head ?? (await readHead(own.driver, name))
-  // Somebody else may have written it, and served it here, after that.
+  // Another process may have written and served it here since the head was read.
   if (!served || served <= number || (await readEntry(own.driver, name, served))) return
   throw new Refusal(
     `${own.driver.place}/${keyOf(name, served)}: found nothing, expected composition ${served}, which is served here; put the file back, or remove ${mark} to go on from composition ${number}.`,

@@ -14,14 +14,14 @@ const real = storeIn(process.env.SITE_STORE ?? root)
 const folder = mkdtempSync(join(tmpdir(), 'worker-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** The site as it would be composed of the real releases; what is written for it stays here. */
+/** The site composed of the real releases, without being served. */
 const composed = async (offline: boolean) => {
   const site = join(folder, 'site.yaml')
   writeFileSync(site, stringify({ ...sampleSite, offline }))
   return coldTexts({ ...real, site }, await readChannel(real))
 }
 
-test('the worker keeps the page that stands in and the contact page from the start; the policy names its one script', async () => {
+test('the worker precaches the offline page and the contact page; the policy names its one script', async () => {
   const site = await composed(true)
   const [, settings = '{}'] = /^const settings=(.*);\n/.exec(site.get('worker.js') ?? '') ?? []
   const { pages, files } = JSON.parse(settings)
@@ -33,7 +33,7 @@ test('the worker keeps the page that stands in and the contact page from the sta
   expect(page).not.toContain('unsafe-')
 })
 
-test('`offline: false` takes the worker back: it deletes what was kept and itself, and the policy is strict again', async () => {
+test('`offline: false` removes the worker: it deletes its caches and itself, and the policy is strict again', async () => {
   const site = await composed(false)
   const listeners: Record<string, (event: { waitUntil: (work: Promise<void>) => void }) => void> = {}
   const gone: string[] = []

@@ -23,7 +23,7 @@ type Site = Awaited<ReturnType<typeof tinySite>>
 
 const sitesIn = ({ store }: Site) => readdirSync(store.composed).filter((name) => name !== 'records')
 
-test('what visitors are served is one link, and every text lies beside its compressed forms', async () => {
+test('the served site is one link, and every text has its compressed forms beside it', async () => {
   const { store, text } = await tinySite()
   expect(lstatSync(store.public).isSymbolicLink()).toBe(true)
   const page = text('life.html')
@@ -31,7 +31,7 @@ test('what visitors are served is one link, and every text lies beside its compr
   expect(brotliDecompressSync(readFileSync(join(store.public, 'life.html.br'))).toString()).toBe(page)
 })
 
-test('the site before last can still be read by whoever is in the middle of it; older ones are removed', async () => {
+test('the site before last stays for current readers; older ones are removed', async () => {
   const site = await tinySite()
   const { store, release } = site
   for (const version of ['v2', 'v3']) await putLive(store, { media: release('media', version) })
@@ -42,7 +42,7 @@ test('the site before last can still be read by whoever is in the middle of it; 
   expect(sitesIn(site)).not.toContain(three.sort()[0])
 })
 
-test('the site that is served stays, though the clock was put back before it was made', async () => {
+test('the served site stays, even if the clock was set back before it was composed', async () => {
   const site = await tinySite()
   const { store, release, text } = site
   for (const version of ['v2', 'v3']) await putLive(store, { media: release('media', version) })
@@ -57,7 +57,7 @@ test('the site that is served stays, though the clock was put back before it was
   expect(text('life.html')).toContain('New words')
 })
 
-test('the site with the release that a rollback leads to stays, and renders nothing then', async () => {
+test('the site with the rollback’s release stays, so that a rollback renders nothing', async () => {
   const site = await tinySite()
   const { store, release, text } = site
   const before = statSync(join(store.public, 'life.html')).ino
@@ -70,7 +70,7 @@ test('the site with the release that a rollback leads to stays, and renders noth
   expect(statSync(join(store.public, 'life.html')).ino).toBe(before)
 })
 
-test('what an interrupted compose has left is removed by the next one; what is not a site stays', async () => {
+test('the next compose removes what an interrupted one left; anything that is not a site stays', async () => {
   const site = await tinySite()
   const { store, release } = site
   const [whole = ''] = sitesIn(site)
@@ -88,7 +88,7 @@ test('what an interrupted compose has left is removed by the next one; what is n
   expect(sitesIn(site), 'another process may be writing it').toContain(young)
 })
 
-test('a page that reads as before takes no room: it is the very same file', async () => {
+test('an unchanged page takes no space: it is the same file', async () => {
   const { store, release } = await tinySite()
   const places = ['contact.html', 'contact.html.br', 'life.html', 'assets/media/entry-v1.js']
   const inodes = () => places.map((name) => statSync(join(store.public, name)).ino)
@@ -99,7 +99,7 @@ test('a page that reads as before takes no room: it is the very same file', asyn
   expect(after[2]).not.toBe(life)
 })
 
-test('a release for the sake of one page leaves the section’s other pages the very same files', async () => {
+test('a release that changes one page keeps the section’s other pages as the same files', async () => {
   const { store, release } = await tinySite()
   const inode = () => statSync(join(store.public, 'herbarium.html')).ino
   const before = inode()
@@ -110,14 +110,14 @@ test('a release for the sake of one page leaves the section’s other pages the 
   expect(inode()).toBe(before)
 })
 
-test('a page whose compressed form was lost is written again', async () => {
+test('a page that lost a compressed form is written again', async () => {
   const { store, release } = await tinySite()
   rmSync(join(store.public, 'contact.html.br'))
   await putLive(store, { media: release('media', 'v2') })
   expect(existsSync(join(store.public, 'contact.html.br'))).toBe(true)
 })
 
-test('a folder that stands where the link belongs gives way to it, and stays beside it', async () => {
+test('a folder in the link’s place is moved aside, not deleted', async () => {
   const { store, text } = await tinySite()
   rmSync(store.public)
   mkdirSync(store.public)
@@ -129,7 +129,7 @@ test('a folder that stands where the link belongs gives way to it, and stays bes
   expect(readFileSync(join(store.public, '..', aside ?? '', 'index.html'), 'utf8')).toBe('by hand')
 })
 
-test('nothing that visitors see changes before the switch', async () => {
+test('visitors see no change before the switch', async () => {
   const { store, release, text, served } = await tinySite()
   const before = served()
   const live = await readChannel(store)
@@ -143,7 +143,7 @@ test('nothing that visitors see changes before the switch', async () => {
   expect([isServed(store, live), isServed(store, channel)]).toEqual([false, true])
 })
 
-test('a site that cannot be written leaves nothing behind', async () => {
+test('a compose that fails leaves no files behind', async () => {
   const site = await tinySite()
   const sites = sitesIn(site)
   // A page below another page's file.

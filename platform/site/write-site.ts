@@ -22,10 +22,10 @@ import { type KnownPage, type KnownPages, knownPages, type PageRecord, writeReco
 export type WrittenSite = { folder: string; pages: number }
 
 /**
- * Composes a channel into a folder beside the site that is served: plans it, links what is the same as in the sites on
- * disk, makes the rest. Nothing that visitors see changes before `switchTo`.
+ * Composes a channel into a folder beside the served site: plans it, links what sites on disk already have,
+ * makes the rest. Visitors see no change before `switchTo`.
  *
- * @returns the site; the one that is served, if it was composed of the very same
+ * @returns the site; the served one, if it has the same sources
  * @throws Refusal when the releases do not fit together, a page cannot be rendered, or a link has no target
  */
 export async function writeSite(store: Store, channel: Channel, name: ChannelName): Promise<WrittenSite> {
@@ -42,7 +42,7 @@ export async function writeSite(store: Store, channel: Channel, name: ChannelNam
   const known = knownPages(store, sites)
   const pages = plan.pages.length
   const served = servedSite(store)
-  // Bytes, not keys alone: what somebody has damaged is made again.
+  // Compare bytes, not only keys, so that damaged files are made again.
   if (
     served &&
     known.keyOf(served) === plan.key &&
@@ -54,13 +54,13 @@ export async function writeSite(store: Store, channel: Channel, name: ChannelNam
   const draft = `${Date.now().toString(36)}-${randomUUID().slice(0, 8)}`
   const folder = siteIn(store, draft)
   try {
-    // In two steps: of a read-only disk, a recursive one says that the folder is not there.
+    // In two steps: on a read-only disk, a recursive mkdir reports a missing folder instead.
     mkdirSync(dirname(folder), { recursive: true })
     mkdirSync(folder)
     linkAssets(store, folder, channel)
     for (const page of kept) if (page) linkText(folder, page.folder, pageFile(page.record.path))
     writeRecord(store, draft, await carryOut(store, plan, folder, known, kept))
-    // Written last, it makes the site whole.
+    // Written last, it completes the site.
     writeFileSync(join(folder, channelFile), JSON.stringify(channel))
     return { folder, pages }
   } catch (error) {
@@ -69,7 +69,7 @@ export async function writeSite(store: Store, channel: Channel, name: ChannelNam
   }
 }
 
-/** Makes the pages that are not kept, checks what they link to, and writes them with the texts that follow from all pages. */
+/** Makes the pages that are not kept, checks their links, and writes the texts that depend on all pages. */
 async function carryOut(
   store: Store,
   plan: SitePlan,
@@ -110,7 +110,7 @@ async function carryOut(
   }
 }
 
-/** A canary must be fit to go live for everybody: its pages render and their links resolve. No document is written. */
+/** A canary must be fit to go live for everybody: its pages render and their links resolve. Writes no document. */
 async function tryCanary(
   store: Store,
   plan: SitePlan,
