@@ -43,8 +43,8 @@ export const packagesNamed = (words: string[], expected: PackageName[]): Package
 ]
 
 /**
- * The package that a word names, out of those released in production or the preview; by default the section whose
- * repository this is.
+ * The package that a word names, out of those released in production or the preview; by default the section
+ * whose repository this is.
  */
 export async function releasedPackage(
   word: string | undefined,

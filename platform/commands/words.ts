@@ -24,8 +24,8 @@ const ofNpm = ['message', 'key']
 const meantForUs = 'dry-run'
 
 /**
- * Parses the words of a command line. An unknown word is never ignored: without it, a command could do more than
- * intended.
+ * Parses the words of a command line. An unknown word is never ignored: without it, a command could do more
+ * than intended.
  *
  * @throws Refusal naming the word and what was expected in its place
  */

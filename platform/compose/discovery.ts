@@ -64,8 +64,8 @@ ${urls.join('\n')}
 }
 
 /**
- * When each page last changed: at the oldest of its section's latest releases that all contain it unchanged. A
- * release of the section that changed only other pages does not count.
+ * When each page last changed: at the oldest of its section's latest releases that all contain it unchanged.
+ * A release of the section that changed only other pages does not count.
  */
 function lastChanges(
   { pagesBefore }: Pick<Releases, 'pagesBefore'>,

@@ -119,8 +119,8 @@ function checkRequirements(section: ReleaseManifest, shell: ReleaseManifest) {
 }
 
 /**
- * The day as far as these pages depend on it: the day after the last date that changes one of them by itself, at
- * least the first of the year. Composing on another day then changes no page needlessly.
+ * The day as far as these pages depend on it: the day after the last date that changes one of them by itself,
+ * at least the first of the year. Composing on another day then changes no page needlessly.
  */
 export function pageDay(day: string, releases: ReleaseManifest[]): string {
   const ends = releases.flatMap(({ until = [] }) => until.map((end) => end.day))

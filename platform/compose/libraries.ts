@@ -3,8 +3,8 @@ import type { Composition } from '@college/shared/contract/composition'
 import { rcompare, satisfies } from 'semver'
 
 /**
- * Which copy of a library each section gets: of the copies in live sections, the highest version within its range,
- * the first of equals. A section that gets its own is not listed.
+ * Which copy of a library each section gets: of the copies in live sections, the highest version within its
+ * range, the first of equals. A section that gets its own is not listed.
  */
 export function librariesOf({
   site,

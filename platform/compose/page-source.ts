@@ -27,8 +27,8 @@ export const siteSource = (composition: Composition): Composition => ({
 })
 
 /**
- * The composition as one page sees it: the shell, its own section, the footer's form, its own files. Its document
- * depends on nothing else, so the page's key is right by construction.
+ * The composition as one page sees it: the shell, its own section, the footer's form, its own files. Its
+ * document depends on nothing else, so the page's key is right by construction.
  */
 export function documentSource(
   site: Composition,

@@ -8,8 +8,8 @@ import { integrityOf, sha256 } from '../store/hash'
 export type SearchIndex = { url: string; integrity: string; name: string; text: string }
 
 /**
- * Above this many pages the index omits the body text: at about 1 kB a page it is too much to download before the
- * first result.
+ * Above this many pages the index omits the body text: at about 1 kB a page it is too much to download before
+ * the first result.
  */
 const pagesInFull = 1_500
 

@@ -24,9 +24,9 @@ export function deliveryOf(store: Store, named = setting('SITE_DELIVER') ?? []) 
 }
 
 /**
- * Delivers what is live to the targets, by default those of `SITE_DELIVER`, until nothing newer is live. Then runs
- * `SITE_PURGE` with the changed addresses, one a line, so that the CDN drops them. Also completes what an earlier
- * command still owes.
+ * Delivers what is live to the targets, by default those of `SITE_DELIVER`, until nothing newer is live. Then
+ * runs `SITE_PURGE` with the changed addresses, one a line, so that the CDN drops them. Also completes what
+ * an earlier command still owes.
  *
  * @returns a sentence about it; undefined without a target
  * @throws Refusal when a target refuses; the site is live by then, and the delivery can be repeated

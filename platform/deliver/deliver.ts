@@ -7,8 +7,8 @@ import { parseJson } from '../store/read-json'
 import type { SiteFile, Target } from './target'
 
 /**
- * The order in which files arrive: what pages name, then pages, then the maps that list pages and releases. So no
- * page ever names a missing file, and no map a missing page.
+ * The order in which files arrive: what pages name, then pages, then the maps that list pages and releases.
+ * So no page ever names a missing file, and no map a missing page.
  */
 const phases: ((path: string) => boolean)[] = [
   (path) => path.startsWith('assets/'),
@@ -17,8 +17,8 @@ const phases: ((path: string) => boolean)[] = [
 ]
 
 /**
- * At the target: every file delivered there, and since when (ms) it is no longer part of the site; 0 while it is.
- * Files not listed are not ours, and stay.
+ * At the target: every file delivered there, and since when (ms) it is no longer part of the site; 0 while it
+ * is. Files not listed are not ours, and stay.
  */
 const recordFile = 'delivered.json'
 const record = z.record(z.string(), z.number())
@@ -36,8 +36,8 @@ export type Delivery = {
 }
 
 /**
- * Delivers a composed site to targets, each step to all of them before the next: a visitor may get a page from one
- * server and its files from another. Can be repeated after any interruption.
+ * Delivers a composed site to targets, each step to all of them before the next: a visitor may get a page
+ * from one server and its files from another. Can be repeated after any interruption.
  *
  * @returns the changed paths; undefined when a newer site went live during the delivery
  */

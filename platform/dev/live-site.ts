@@ -16,8 +16,8 @@ import { Refusal, refusalIn } from '../store/refusal'
 import { type Store, storeIn } from '../store/site-store'
 
 /**
- * Composes the live site on this machine, with one section from source and all others as they are live. Only reads
- * the live store.
+ * Composes the live site on this machine, with one section from source and all others as they are live. Only
+ * reads the live store.
  *
  * @returns a store on this machine; its `public` is the site
  * @throws Refusal when nothing is live there, or the section does not build or does not fit the live releases

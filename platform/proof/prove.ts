@@ -22,8 +22,8 @@ import { changesBetweenSites } from './what-changes'
 const atOnce = 3
 
 /**
- * Proves a composed site in a browser before it is live: the journeys of every section, and on changed pages what
- * every page promises. Reports what changes for visitors.
+ * Proves a composed site in a browser before it is live: the journeys of every section, and on changed pages
+ * what every page promises. Reports what changes for visitors.
  *
  * @throws Refusal naming section, page, what was found and what was expected
  */

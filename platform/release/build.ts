@@ -51,8 +51,8 @@ export async function buildPackages(
 }
 
 /**
- * Builds a remote made with the federation plugin as a release of a section. Its folder has a Vite configuration
- * that exposes `./remote`, and a package.json with the ranges of its shared packages.
+ * Builds a remote made with the federation plugin as a release of a section. Its folder has a Vite
+ * configuration that exposes `./remote`, and a package.json with the ranges of its shared packages.
  *
  * @throws Refusal with the builder's message
  */

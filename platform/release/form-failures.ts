@@ -34,8 +34,8 @@ const unreadable: Record<string, string> = {
 const mayBeTheirs: FormFailureKind[] = ['silent', 'other']
 
 /**
- * Counts the forms that were not delivered in the last days: a sentence for each kind, and whether someone at the
- * college has to act.
+ * Counts the forms that were not delivered in the last days: a sentence for each kind, and whether someone at
+ * the college has to act.
  *
  * @param file a log of browsers' measurements; each line is a time (ISO 8601), a space, and the message
  */

@@ -8,8 +8,8 @@ import type { Store } from '../store/site-store'
 type Design = Pick<ReleaseManifest, 'name' | 'parts'>
 
 /**
- * The parts of `shared/ui` in which live packages differ, a sentence each: visitors see old and new side by side
- * until all packages are released again.
+ * The parts of `shared/ui` in which live packages differ, a sentence each: visitors see old and new side by
+ * side until all packages are released again.
  */
 export async function driftIn(store: Store, channel?: Channel): Promise<string[]> {
   channel ??= await readChannel(store)

@@ -83,10 +83,10 @@ export async function takeFacts(
 /**
  * Changes a channel and composes its site.
  *
- * Nothing is locked. The site is written beside the served one; then the composition goes into the channel's log
- * under the next number; then one rename serves it. If another machine has taken the number, the change is applied
- * again on top of its composition, ahead of changes that begin later. The next command completes whatever an
- * interruption left undone.
+ * Nothing is locked. The site is written beside the served one; then the composition goes into the channel's
+ * log under the next number; then one rename serves it. If another machine has taken the number, the change
+ * is applied again on top of its composition, ahead of changes that begin later. The next command completes
+ * whatever an interruption left undone.
  *
  * @param change returns the new channel; may be called several times
  * @param prove judges each site composed of a changed channel, so that only a judged site becomes live

@@ -8,8 +8,8 @@ import { codeIn, kindOf, listIn, meanings, tagIn } from './s3-answer'
 import { setting } from './settings'
 
 /**
- * Milliseconds before a silent service is given up; `SITE_PATIENCE` overrides it, in seconds. A service that has
- * never answered is given up four seconds after the command's start: Node may need two of them on a busy machine.
+ * Milliseconds before a silent service is given up; `SITE_PATIENCE` overrides it, in seconds. One that never
+ * answered is given up four seconds after the start, two of which Node may need on a busy machine.
  */
 function patience() {
   const seconds = setting('SITE_PATIENCE')

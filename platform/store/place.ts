@@ -4,15 +4,15 @@ export const bucketParts = (place: string) =>
 export const isBucket = (place: string) => bucketParts(place) !== undefined
 
 /**
- * Whether a text can name a folder or file on this machine: `s3:/bucket` would pass for an empty folder, and only a
- * shell expands `~`, `$HOME` and quotes.
+ * Whether a text can name a folder or file on this machine: `s3:/bucket` would pass for an empty folder, and
+ * only a shell expands `~`, `$HOME` and quotes.
  */
 export const isFolder = (place: string) =>
   !/^\s|\s$|^[~$%'"]|^[a-z][a-z0-9+.-]+:/i.test(place) && place !== ''
 
 /**
- * Whether a site can be delivered there: a folder, a bucket, or a folder on an rsync server. A list with commas,
- * semicolons or colons would pass for one folder.
+ * Whether a site can be delivered there: a folder, a bucket, or a folder on an rsync server. A list with
+ * commas, semicolons or colons would pass for one folder.
  */
 export const isTarget = (place: string) =>
   !/[,;]/.test(place) &&

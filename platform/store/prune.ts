@@ -11,8 +11,8 @@ const day = 86_400_000
 export type Release = { name: PackageName; version: string }
 
 /**
- * Removes incomplete releases, and those that no composition of the last `days` has live or as a rollback. Keeps
- * anything younger than a day, which may be about to become live.
+ * Removes incomplete releases, and those that no composition of the last `days` has live or as a rollback.
+ * Keeps anything younger than a day, which may be about to become live.
  *
  * Ages are measured in the store's clock, up to production's last change; this machine's clock may be wrong.
  */

@@ -11,8 +11,8 @@ const longest = 10_000
 const interval = 100
 
 /**
- * The queue of changes that were overtaken. Later changes wait for them, so a change is overtaken at most twice: the
- * second time by one that was already composing.
+ * The queue of changes that were overtaken. Later changes wait for them, so a change is overtaken at most
+ * twice: the second time by one that was already composing.
  */
 export function queueOf(driver: Driver, name: ChannelName) {
   const folder = `${besideChannels.waiting}${name}/`

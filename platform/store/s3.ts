@@ -3,8 +3,8 @@ import type { Driver } from './driver'
 import { eachLimited, filesInParallel } from './each-limited'
 
 /**
- * A store in a bucket of an S3-compatible service. The service must honour `If-None-Match: *` on PUT: of two writers
- * of one key it refuses one.
+ * A store in a bucket of an S3-compatible service. The service must honour `If-None-Match: *` on PUT: of two
+ * writers of one key it refuses one.
  */
 export function s3Driver(place: string): Driver {
   const bucket = bucketAt(place)

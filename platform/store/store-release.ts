@@ -11,8 +11,8 @@ import { faultIn, manifestFault, releaseKey, type Seal, sealKey } from './seal'
 import type { Store } from './site-store'
 
 /**
- * Stores a built package under its version: its files, then its seal. Leaves an intact release alone and repairs a
- * damaged one.
+ * Stores a built package under its version: its files, then its seal. Leaves an intact release alone and
+ * repairs a damaged one.
  *
  * @throws Refusal when the build differs from its manifest
  */

@@ -2,10 +2,10 @@ import type { IncomingMessage } from 'node:http'
 import { request as plainRequest } from 'node:http'
 import { type RequestOptions, request } from 'node:https'
 
-/** What a server has answered. */
+/** A server's answer. */
 export type Answer = { status: number; headers: Headers; body: Buffer }
 
-/** Asks a server of this machine, by HTTPS and exactly as told: a browser would put an odd address right first. */
+/** Sends a request to a local server by HTTPS, unchanged: a browser would correct an odd address first. */
 export const ask = (port: number, path: string, options: Pick<RequestOptions, 'method' | 'headers'> = {}) =>
   answerOf((done) =>
     request(
@@ -22,7 +22,7 @@ export const ask = (port: number, path: string, options: Pick<RequestOptions, 'm
     ),
   )
 
-/** The same by plain HTTP. */
+/** The same over plain HTTP. */
 export const askPlainly = (port: number, path: string) =>
   answerOf((done) => plainRequest({ host: '127.0.0.1', port, path, agent: false }, done))
 

@@ -1,2 +1,2 @@
-/** Whether everything is tried, as each night and by `npm run test:all`; with every change, what is quick. */
+/** Whether everything is tested, as each night and by `npm run test:all`; otherwise only what is quick. */
 export const atNight = process.env.TEST_ALL === 'true'

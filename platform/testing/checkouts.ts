@@ -8,7 +8,7 @@ import { writeSampleSite } from './sample-site'
 import { firstPages, writeTinyRelease } from './tiny-release'
 import { type Age, type Checkout, working } from './working-checkout'
 
-/** Lays out as much of a checkout as commands look for. */
+/** Creates as much of a checkout as commands look for. */
 export function layOut(root: string, age: Age) {
   const site = writeSampleSite(join(root, 'shared/site.yaml'))
   for (const name of age.packages) {
@@ -26,7 +26,7 @@ export async function runIn(checkout: Checkout, [name = '', ...args]: string[]) 
   await working.run(checkout, async () => command.run(values, words, checkout))
 }
 
-/** Stands in for the builds of the checkout whose command runs. */
+/** Replaces the builds of the checkout whose command runs. */
 export async function buildTiny(root: string, names: PackageName[]) {
   const { age, source } = working.getStore() ?? expected()
   const { react, tokens, button } = age

@@ -5,10 +5,10 @@ import { writeSite } from '../site/write-site'
 import type { Channel } from '../store/channel'
 import type { Store } from '../store/site-store'
 
-/** The texts of a site as a compose without any memory makes them, by name: pages, search and lists, without releases' files. */
+/** The texts of a site composed without anything to reuse, by name: pages, search and lists, without releases' files. */
 export async function coldTexts(store: Store, channel: Channel, name: ChannelName = 'production') {
-  // Beside the releases: compose links files, and links end at the file system's border.
-  // Where git looks at nothing: tests beside this one copy the repository as git lists it.
+  // Beside the releases: compose links files, which works only within one file system.
+  // In a folder that git ignores: parallel tests copy the repository as git lists it.
   const cache = join(store.releases, '../.cache')
   mkdirSync(cache, { recursive: true })
   const composed = mkdtempSync(join(cache, 'cold-'))

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Driver } from '../store/driver'
 
 /**
- * What every driver does, whatever it writes to: the store needs no more of it.
+ * What every driver must do, whatever it writes to: all that the store needs.
  *
  * @param many more keys than one answer of the service lists
  */
@@ -11,7 +11,7 @@ export function behaviour(open: () => Promise<Driver>, many = 210) {
   const keys = async (driver: Driver, prefix: string, limit?: number) =>
     (await driver.list(prefix, limit)).map(({ key }) => key)
 
-  test('gives back what was written, byte for byte, and nothing for a key that has nothing', async () => {
+  test('returns what was written, byte for byte, and undefined for a missing key', async () => {
     const driver = await open()
     const bytes = Buffer.from(Array.from({ length: 70_000 }, (_, index) => index % 251))
     expect(await driver.read('releases/media/v1/browser/a.js')).toBeUndefined()
@@ -22,7 +22,7 @@ export function behaviour(open: () => Promise<Driver>, many = 210) {
     expect(await driver.read('releases/media')).toBeUndefined()
   })
 
-  test('writes once: what is there stays, and of twenty who write at once one has written', async () => {
+  test('writes once: an existing key stays, and of twenty simultaneous writers one succeeds', async () => {
     const driver = await open()
     const write = (words: string) => driver.writeOnce('channels/production/1', Buffer.from(words))
     const wrote = await Promise.all(Array.from({ length: 20 }, (_, index) => write(`writer ${index}`)))
@@ -32,7 +32,7 @@ export function behaviour(open: () => Promise<Driver>, many = 210) {
     expect(await text(driver, 'channels/production/1')).toBe(`writer ${wrote.indexOf(true)}`)
   })
 
-  test('lists what is below a prefix in the order of the keys, or the first few', async () => {
+  test('lists what is below a prefix in key order, or the first few', async () => {
     const driver = await open()
     for (const key of ['c/2-b', 'c/1-a', 'c/3/deep/x.js', 'other/1', 'c2/1'])
       await driver.writeOnce(key, Buffer.from(key))
@@ -54,7 +54,7 @@ export function behaviour(open: () => Promise<Driver>, many = 210) {
     expect(await keys(driver, 'many/')).toEqual([])
   })
 
-  test('removes what it is told to, and minds nothing that is gone already', async () => {
+  test('removes the given keys, and ignores missing ones', async () => {
     const driver = await open()
     for (const key of ['r/a/1', 'r/a/2', 'r/b']) await driver.writeOnce(key, Buffer.from(key))
     await driver.remove(['r/a/1', 'r/gone', 'r/b'])

@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 
 /**
- * Gives ports of loopback that nothing uses, in a row. They lie below those that systems give to connections: a
- * connection of another test would otherwise take one before a slow server has bound it.
+ * Returns free loopback ports in a row. They are below the range that systems assign to connections:
+ * otherwise another test's connection could take one before a slow server has bound it.
  */
 export async function freePorts(count: number): Promise<number[]> {
   for (;;) {

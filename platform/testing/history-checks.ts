@@ -53,7 +53,7 @@ const versions = (channel: Channel) => packagesIn(channel).map((name) => [name, 
 /**
  * What is not whole in the site that a checkout serves.
  *
- * @param known the texts that were served before, by all that a page is made of
+ * @param known the texts served so far, by everything that a page is made of
  */
 export async function misfitsOf(
   store: Store,
@@ -89,7 +89,7 @@ export async function misfitsOf(
 /** A release in a sentence: its package and version. */
 const release = String.raw`[a-z]+ [\w.-]+`
 
-/** What a refusal may say: it names what does not fit with what, and what to do. */
+/** What a refusal may say: both sides of the conflict, and the remedy. */
 const sentences = [
   `${release}: made for contract version \\d, but this checkout composes \\d; (update the checkout|release it again from here, .*)\\.`,
   `${release}: requires react \\S+, but ${release} provides (\\S+|no version of it); release one that fits the other\\.`,
@@ -97,7 +97,7 @@ const sentences = [
   `/\\S*: ${release} links to /\\S*, but no section owns /\\S+; release one that does first, .*\\.`,
   `/\\S*: ${release} links to /\\S+, but /\\S* of ${release} has no place .*; release one that fits the other\\.`,
   `/\\S*: both '\\w+' and '\\w+' own this path; expected one owner, so release one of them without it\\.`,
-  // What is wrong with a page alone has no other side.
+  // A fault of one page has no other side.
   `\\w+: /\\S*: the page could not be rendered: no such plant`,
   `\\w+: no release is live in this channel, and no page can do without; expected one: npx college release \\w+\\.`,
   `\\w+: is not live; npx college status lists what is\\.`,

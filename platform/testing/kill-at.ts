@@ -4,8 +4,8 @@ import promises from 'node:fs/promises'
 import { syncBuiltinESMExports } from 'node:module'
 
 /**
- * Runs a command of `college`, and ends its process at a planted point, as a power cut would. `KILL_AT` names it:
- * `<before or after> <function> <number of the call> <pattern of its words>`. The product knows nothing of it.
+ * Runs a command of `college`, and kills its process at a given call, as a power cut would. `KILL_AT` names it:
+ * `<before or after> <function> <number of the call> <pattern of its words>`. The product does not know about it.
  */
 const [when, name = '', number, ...pattern] = (process.env.KILL_AT ?? '').split(' ')
 const expected = new RegExp(pattern.join(' '))

@@ -12,13 +12,13 @@ import { storeRelease } from '../store/store-release'
 import { packages } from './packages'
 import { writeTinyRelease } from './tiny-release'
 
-/** A process that sees no other: its process numbers are its own, as in a container. */
+/** A process that sees no others: it has its own process numbers, as in a container. */
 const apart = ['unshare', '--pid', '--mount', '--fork', '--mount-proc', '--kill-child']
 export const canBeApart = spawnSync(apart[0] ?? '', [...apart.slice(1), 'true']).status === 0
 if (!canBeApart)
   console.warn('unshare is not permitted here: the machines of these tests are plain processes.')
 
-/** Runs a script of the platform on a store, as another machine would; `around` is another command to run it by. */
+/** Runs a script of the platform on a store, as another machine would; `around` is a wrapper command. */
 export function machine(
   store: Store,
   script: string,
@@ -43,7 +43,7 @@ export function machine(
   return { ended, kill: () => child.kill('SIGKILL') }
 }
 
-/** Puts a first site of six releases, `v1` each, into an empty store, as `npm start` does. */
+/** Puts a first site of six releases, each `v1`, into an empty store, as `npm start` does. */
 export async function firstSite(store: Store) {
   for (const name of packages) {
     const dist = mkdtempSync(join(tmpdir(), 'tiny-release-'))
@@ -60,7 +60,7 @@ export async function historyOf({ driver }: Store, name: ChannelName = 'producti
   return entries.filter((entry) => entry !== undefined)
 }
 
-/** Files that pages of a tiny site name and that are not there, byte for byte; also of a site that is half delivered. */
+/** Files that pages of a tiny site name and that are missing or altered; works on half-delivered sites too. */
 export const missingIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((page) => page.endsWith('.html'))
@@ -82,7 +82,7 @@ function isAsNamed(file: string, integrity: string): boolean {
 export const wordsOf = (owner: string, version: string | undefined) =>
   version === 'v1' ? 'Words of ' : `${owner}:${version} at `
 
-/** What of a tiny site that is served does not fit together: pages of other releases, and files that are not as they are named. */
+/** What is inconsistent in a served tiny site: pages of other releases, and altered files. */
 export function faultsIn(folder: string): string[] {
   const text = (file: string) => readFileSync(join(folder, file), 'utf8')
   const faults: string[] = []

@@ -13,13 +13,13 @@ const folders = ['shared', 'shared/runtime', 'platform']
 type Packed = { name: string; version: string; filename: string; integrity: string }
 
 /**
- * Packs what is published as `npm pack` does, and serves it as a registry would: the documents of the three packages and
- * their files, which is all that `npm install` asks for. Everything else comes from the usual one.
+ * Packs the published packages as `npm pack` does, and serves what `npm install` requests from a registry: the
+ * packages' documents and files. The usual registry serves the rest.
  *
  * @param folder for the packed files
  */
 export async function packedPackages(folder: string) {
-  // Of a copy: packing lays files beside the sources, which other tests read.
+  // Pack a copy: packing puts files beside the sources, which other tests read.
   const copy = join(folder, 'copy')
   mkdirSync(copy, { recursive: true })
   for (const name of ['shared', 'platform', 'package.json', 'CHANGELOG.md', 'LICENSE'])
@@ -33,7 +33,7 @@ export async function packedPackages(folder: string) {
     folders.map(async (name) => {
       const args = ['pack', '--json', '--pack-destination', folder]
       const { stdout } = await promisify(execFile)('npm', args, { cwd: join(copy, name) })
-      // A script of the package may print something before.
+      // A script of the package may print something first.
       const [packed]: Packed[] = JSON.parse(stdout.slice(stdout.indexOf('[\n')))
       if (!packed) throw new Error(`${name}: npm packed nothing.`)
       return { ...packed, manifest: JSON.parse(readFileSync(join(copy, name, 'package.json'), 'utf8')) }
@@ -54,7 +54,7 @@ export async function packedPackages(folder: string) {
   await once(server, 'listening')
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return {
-    /** Under this environment npm looks there for packages of this scope. */
+    /** Points npm to this registry for packages of the scope. */
     env: { 'npm_config_@college:registry': url },
     end: () => server.close(),
   }

@@ -8,12 +8,12 @@ export type Step = {
   words: string[]
   /** The packages that it names: no other may change. */
   of: PackageName[]
-  /** What the history says of it. */
+  /** Its reason in the history. */
   why: string
   source: Checkout['source']
-  /** The office's number that the checkout's site configuration has from now on. */
+  /** The office's number in the checkout's site configuration from this step on. */
   phone?: string
-  /** Whether no compose can take what it releases. */
+  /** Whether what it releases cannot be composed. */
   isBroken: boolean
 }
 
@@ -42,12 +42,12 @@ const sourceChanges: SourceChange[] = [
 ]
 const textIn = (pages: TinyPages) => Object.values(pages)[0]?.text ?? ''
 
-/** One change out of those that teams make. */
+/** A random change of the kinds that teams make. */
 export function randomStep(random: () => number, by: Checkout, live: Live, turn: number): Step {
   const below = (limit: number) => Math.floor(random() * limit)
   const one = <T>(values: readonly T[]) => values[below(values.length)] as T
   const own = one(by.age.packages)
-  // Now and then a section that is not on the site.
+  // Sometimes a section that is not on the site.
   const named = random() < 0.1 ? one(['alumni', 'library', 'chemistry']) : one(live.packages)
   const next = live.previewed.length && random() < 0.8 ? one(live.previewed) : named
   const { changes, isBroken = false } = one(sourceChanges)

@@ -3,14 +3,14 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { type Running, running } from './running'
 
-/** The installed nginx, if there is one, and its module for brotli. */
+/** The installed nginx, if there is one, and its brotli module. */
 const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin']
 const program = folders.map((folder) => join(folder, 'nginx')).find(existsSync)
 const brotliModule = program && moduleOf(program, 'ngx_http_brotli_static_module.so')
 
 /**
- * Why these tests cannot run here, or undefined. `NGINX_TESTS=required` makes that a failure: where everything that
- * can be installed has been, nothing may be left out in silence.
+ * Why these tests cannot run here, or undefined. Throws instead with `NGINX_TESTS=required`: where everything
+ * is installed, no test may be skipped silently.
  */
 export function nginxIsMissing(): string | undefined {
   const reason =
@@ -19,7 +19,7 @@ export function nginxIsMissing(): string | undefined {
     throw new Error(
       reason || 'nginx has no brotli here (Debian: apt-get install libnginx-mod-http-brotli-static).',
     )
-  // Reporters name tests that were skipped, but not why. Every worker reads this file too: one voice is enough.
+  // Reporters do not say why tests were skipped. Every worker reads this file: print it once.
   if (reason && process.env.TEST_WORKER_INDEX === undefined)
     console.warn(`The tests behind nginx are left out: ${reason}`)
   return reason || undefined
@@ -27,15 +27,15 @@ export function nginxIsMissing(): string | undefined {
 
 export const hasBrotli = brotliModule !== undefined
 
-/** An nginx that a test has started, and what checks of its configuration said. */
+/** An nginx started by a test, with the output of its configuration check. */
 export type Nginx = Running
 
 /**
  * Starts nginx with one configuration in its http block.
  *
- * @param folder where it keeps its files; removed by whoever made it
- * @param port where it answers, to wait for
- * @throws Error in nginx's words when it refuses the configuration
+ * @param folder where it keeps its files; the caller removes it
+ * @param port where to wait for its answer
+ * @throws Error with nginx's message when it refuses the configuration
  */
 export async function startNginx(
   folder: string,

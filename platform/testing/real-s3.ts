@@ -9,12 +9,12 @@ import { s3Service } from './s3-service'
 
 const script = join(import.meta.dirname, 'radosgw.sh')
 const isInstalled = spawnSync('radosgw', ['--version']).status === 0
-/** Its start takes half a minute, and each request longer than one of a stand-in: each night. */
+/** Only each night: it takes half a minute to start, and its requests are slower than the stand-in's. */
 const isWanted = atNight || process.env.S3_TESTS === 'required'
 
 /**
- * Starts an S3 service with the bucket `college`: one of these tests with every change, each night Ceph's gateway, a real
- * one. Where that is not installed, `S3_TESTS=required` makes it a failure.
+ * Starts an S3 service with the bucket `college`: normally the tests' stand-in, each night Ceph's gateway, a
+ * real one. If that is not installed, `S3_TESTS=required` makes it a failure.
  */
 export async function startS3() {
   const service = isInstalled && isWanted ? await gateway() : await s3Service()
@@ -29,7 +29,7 @@ export async function startS3() {
     AWS_ACCESS_KEY_ID: 'test',
     AWS_SECRET_ACCESS_KEY: 'secret',
     AWS_REGION: 'us-east-1',
-    // These tests ask for more than a shared machine gives at once.
+    // These tests make more requests than a busy machine can answer at once.
     SITE_PATIENCE: '60',
   }
   Object.assign(process.env, env)
@@ -53,7 +53,7 @@ async function gateway() {
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (text) => {
         said += text
-        // Alone on its line: what Ceph complains of is often "already" there.
+        // Alone on its line: Ceph's complaints often contain "already".
         if (/^ready$/m.test(said)) resolve()
       })
     child.on('exit', () => reject(new Error(`radosgw did not start. It said:\n${said}`)))

@@ -10,9 +10,9 @@ import { firstPages, writeTinyRelease } from './tiny-release'
 const store = openStore()
 
 /**
- * Does what `npx college release` does, one after another, with releases that need no build.
+ * Does what `npx college release` does, for each argument in turn, with releases that need no build.
  *
- * Arguments: `<section>:<version>` each. `CLOCK_SKEW` (milliseconds) puts this process's clock forward or back.
+ * Arguments: `<section>:<version>` each. `CLOCK_SKEW` (milliseconds) shifts this process's clock.
  */
 const skew = Number(process.env.CLOCK_SKEW ?? 0)
 const { now } = Date
@@ -23,7 +23,7 @@ for (const named of process.argv.slice(2)) {
   if (!isPackage(name)) throw new Error(`${named}: is no <section>:<version>.`)
   const dist = mkdtempSync(join(tmpdir(), 'tiny-release-'))
   const pages = Object.entries(firstPages[name] ?? {})
-  // Each version has words of its own.
+  // Each version has its own words.
   const other = pages.map(([path, page]) => [path, { ...page, text: `${named} at ${path}` }] as const)
   await storeRelease(store, dist, writeTinyRelease(dist, name, version, Object.fromEntries(other)))
   rmSync(dist, { recursive: true })

@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
-/** A server that a test has started. */
+/** A server started by a test. */
 export type Running = { output: () => string; stop: () => Promise<void> }
 
 /**
  * Starts a server and waits until it is ready.
  *
- * @throws Error with all that it said, when it ends before that
+ * @throws Error with all its output, when it ends before that
  */
 export async function running(
   command: string,
@@ -18,7 +18,7 @@ export async function running(
     ready,
   }: { cwd: string; env?: Record<string, string>; ready: (said: string) => Promise<boolean> | boolean },
 ): Promise<Running> {
-  // A group of its own, so that everything it starts ends with it.
+  // In a separate process group, so that everything it starts ends with it.
   const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, detached: true })
   let said = ''
   for (const stream of [child.stdout, child.stderr])

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, vi } from 'vitest'
 import { s3Service } from './s3-service'
 
-/** An S3 service in memory that the environment names to all tests of a file. */
+/** An S3 service in memory, set in the environment for all tests of a file. */
 export async function s3InMemory() {
   const service = await s3Service()
   beforeAll(() => {

@@ -4,21 +4,21 @@ import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** What may happen to a request: the service fails, is busy, hangs, or does it and its answer is lost. */
+/** What may happen to a request: the service fails, is busy, hangs, or does it and the answer is lost. */
 export type Fault = 'error' | 'busy' | 'hang' | 'lost' | undefined
 
 /**
- * An S3 service on this machine: keys in memory, or a real service behind it. It counts requests, takes its time over each,
- * and can fail.
+ * An S3 service on this machine: keys in memory, or a real service behind it. It counts requests, delays
+ * each, and can fail.
  *
- * @param behind the address of a real service that gets what is asked, signature included
+ * @param behind the address of a real service that gets each request, signature included
  */
 export async function s3Service({ delay = 0, behind }: { delay?: number; behind?: string } = {}) {
   const objects = new Map<string, StoredObject>()
   const state = {
     requests: [] as string[],
     fault: (_: string): Fault => undefined,
-    /** Answers in place of the service, as a network's sign-in page does. */
+    /** Answers instead of the service, as a network's sign-in page does. */
     instead: (_: string): Reply | undefined => undefined,
     /** Whether it encrypts what it stores, so that no ETag is an MD5. */
     encrypts: false,
@@ -68,7 +68,7 @@ const forwarded =
     return response
   }
 
-/** By Node's own client: `fetch` would write a host of its own, which the signature covers. */
+/** Uses Node's own client: `fetch` would set another Host header, which the signature covers. */
 async function rawRequest(
   behind: string,
   { method, url }: IncomingMessage,
@@ -89,7 +89,7 @@ type Objects = Map<string, StoredObject>
 
 const etagOf = ({ bytes, etag }: StoredObject) => etag ?? createHash('md5').update(bytes).digest('hex')
 
-/** The few requests that the store makes, as the service's documentation has them. */
+/** The few requests that the store makes, as the service documents them. */
 const inMemory =
   (state: { objects: Objects; encrypts: boolean }) =>
   async ({ method, url = '', headers }: IncomingMessage, bytes: Buffer): Promise<Reply> => {
@@ -113,7 +113,7 @@ const inMemory =
     return { status: 204 }
   }
 
-/** What a file was said to be when it was put, and is said to be when it is read. */
+/** The metadata headers of a put, repeated on a read. */
 const described = (headers: IncomingMessage['headers']) =>
   Object.fromEntries(
     Object.entries(headers).flatMap(([name, value]) =>

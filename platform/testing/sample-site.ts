@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import { sampleSite } from '@college/shared/contract/testing/sample-site'
 import { stringify } from 'yaml'
 
-/** Writes the site configuration of a college that does not exist. */
+/** Writes the site configuration of a fictitious college. */
 export function writeSampleSite(file: string): string {
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, stringify(sampleSite))

@@ -3,7 +3,7 @@ import type { Driver } from '../store/driver'
 import { sha256 } from '../store/hash'
 import { releaseKey, type Seal, sealKey } from '../store/seal'
 
-/** Seals a release as its files are now. */
+/** Seals a release with the current state of its files. */
 export async function sealAsItIs(driver: Driver, name: PackageName, version: string) {
   const prefix = releaseKey(name, version)
   const files: Seal['files'] = {}

@@ -1,10 +1,10 @@
 import type { Driver } from '../store/driver'
 
-/** A store that several checkouts of one process share, as each of them gets it. */
+/** A store that several checkouts of one process share, as each of them sees it. */
 export function sharedStore() {
   const ages = new Map<string, number>()
   return {
-    /** A driver whose files {@link passDays} ages, and that counts the changes that another one overtook. */
+    /** A driver whose files {@link passDays} ages, and that counts overtaken changes. */
     watched(driver: Driver) {
       const watched = {
         ...driver,
@@ -22,7 +22,7 @@ export function sharedStore() {
       }
       return watched
     },
-    /** Makes all that is stored so much older. */
+    /** Makes everything stored older by `days`. */
     async passDays(driver: Driver, days: number) {
       for (const folder of ['releases/', 'channels/'])
         for (const { key } of await driver.list(folder))

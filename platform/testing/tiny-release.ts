@@ -8,11 +8,11 @@ import {
   type ReleaseManifest,
 } from '@college/shared/contract/release-manifest'
 
-/** A page of a tiny release: its words, and what matters to links. `error` is what its component throws. */
+/** A page of a tiny release: its words, ids and links. `error` is what its component throws. */
 type TinyPage = Partial<PageHead> & { text?: string; ids?: string[]; links?: string[]; error?: string }
 export type TinyPages = Record<string, TinyPage>
 
-/** The pages of a release, unless others are given. */
+/** The default pages of a release. */
 export const firstPages: Partial<Record<PackageName, TinyPages>> = {
   shell: { '/404': {}, '/search': {}, '/offline': {} },
   about: { '/': { links: ['/life#today'] } },
@@ -22,7 +22,7 @@ export const firstPages: Partial<Record<PackageName, TinyPages>> = {
   forms: { '/contact': {} },
 }
 
-/** Writes a release of a few lines, as a build would, into a folder; it needs no build. */
+/** Writes a release of a few lines into a folder, as a build would, but without one. */
 export function writeTinyRelease(
   folder: string,
   name: PackageName,
@@ -53,7 +53,7 @@ function manifestOf(
     description: `Description of ${path}`,
     lead: '',
     ...page,
-    // As a build does, so that a page that changes has another script.
+    // As in a build, a changed page has another script.
     scripts: [`page-${hashOf([path, page])}.js`],
     styles: [],
   }))
@@ -73,7 +73,7 @@ function manifestOf(
 const textOf = (file: string) => `// ${file}`
 const integrityOf = (file: string) => `sha256-${createHash('sha256').update(textOf(file)).digest('base64')}`
 
-/** What both kinds of server builds do: each page is loaded as its own description. */
+/** Code of both kinds of server builds: each page loads as its own description. */
 const loaders = `const remote = { pages: Object.fromEntries(Object.entries(pages).map(([path, page]) => [path, async () => page])) }`
 
 const sectionCode = `${loaders}

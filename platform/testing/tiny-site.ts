@@ -15,17 +15,17 @@ import { writeSampleSite } from './sample-site'
 import { type TinyPages, writeTinyRelease } from './tiny-release'
 
 /**
- * A site of six releases, `v1` each, that are a few lines long and need no build; they are live, in a store that is
- * removed when the test has finished.
+ * A live site of six releases, each `v1`, that are a few lines long and need no build, in a store that is
+ * removed after the test.
  */
 export async function tinySite() {
   const folder = mkdtempSync(join(tmpdir(), 'tiny-site-'))
-  // A test may have left tens of thousands of files.
+  // A test may leave tens of thousands of files.
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }), 300_000)
   const store = storeIn(folder)
   writeSampleSite(store.site)
 
-  /** Stores a release; its pages are those of `v1` unless others are given. */
+  /** Stores a release, by default with the pages of `v1`. */
   const release = (
     name: PackageName,
     version: string,
@@ -43,7 +43,7 @@ export async function tinySite() {
   return {
     store,
     release,
-    /** The version of a section that is live. */
+    /** The live version of a section. */
     live: async (name: PackageName) => liveVersion(await readChannel(store), name),
     /** The text of a served file. */
     text: (file: string, channel: ChannelName = 'production') =>
@@ -64,7 +64,7 @@ export function filesIn(folder: string): Map<string, string> {
   )
 }
 
-/** Writes what is live into the log, as if a release had. */
+/** Writes a channel into the log, as if a release had. */
 export async function writeChannel(store: Store, channel: Channel, name: ChannelName = 'production') {
   const { number } = await readHead(store.driver, name)
   const told = { who: 'test', when: new Date().toISOString(), why: 'written by hand', replaced: {} }
@@ -73,7 +73,7 @@ export async function writeChannel(store: Store, channel: Channel, name: Channel
 
 let written = 0
 
-/** Seals a release as its files are now, whatever its seal said before. */
+/** Seals a release with the current state of its files, replacing its seal. */
 export function seal(store: Store, name: PackageName, version: string) {
   const folder = releaseFolder(store, name, version)
   const names = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
@@ -87,6 +87,6 @@ export function seal(store: Store, name: PackageName, version: string) {
   const file = join(store.releases, '..', sealKey(name, version))
   mkdirSync(join(file, '..'), { recursive: true })
   writeFileSync(file, JSON.stringify({ files: Object.fromEntries(files) }))
-  // File systems count in steps that are longer than a test takes: each release is a second newer than the one before.
+  // File systems count in steps longer than a test takes, so make each release a second newer than the last.
   utimesSync(file, ++written, written)
 }

@@ -3,19 +3,19 @@ import type { PackageName } from '@college/shared/contract/release-manifest'
 import type { Store } from '../store/site-store'
 import type { TinyPages } from './tiny-release'
 
-/** What a checkout knows: the packages that it has, and what it builds them with. */
+/** What a checkout knows: its packages, and what it builds them with. */
 export type Age = {
   packages: PackageName[]
   contract: number
-  /** The version that its shell provides, and its sections ask for. */
+  /** The version that its shell provides and its sections require. */
   react: string
-  /** Custom properties that its shell defines, and its sections take. */
+  /** Custom properties that its shell defines and its sections use. */
   tokens: string[]
   /** A hash of a part of `shared/ui`. */
   button: string
 }
 
-/** A clone of the repository with a store, and what its source has of a package now. */
+/** A clone of the repository with a store, and the current source of a package. */
 export type Checkout = {
   name: string
   root: string
