@@ -72,7 +72,7 @@ export function Bar() {
 
 type BarButtonProps = { can: boolean; primary?: boolean; onClick: () => void; children: ReactNode }
 
-/** A button that can be pressed at times only. It keeps the focus meanwhile, which `disabled` would take away. */
+/** A button that is not always available. Unlike `disabled`, `aria-disabled` keeps the focus on it. */
 const BarButton = ({ can, primary = false, onClick, children }: BarButtonProps) => (
   <button
     type="button"

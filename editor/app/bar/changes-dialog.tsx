@@ -57,7 +57,7 @@ export const BeforeAfter = ({ what, before, after, children }: BeforeAfterProps)
   </div>
 )
 
-/** Undefined is no text: nothing was there, or nothing is. */
+/** Skips undefined: nothing was there, or nothing is. */
 const Texts = ({ values, className }: { values: unknown[]; className: string | undefined }) =>
   values.map(
     (value, index) =>
@@ -68,7 +68,7 @@ const Texts = ({ values, className }: { values: unknown[]; className: string | u
       ),
   )
 
-/** A value in words: a text as it is, an entry by its name, a list by its names. */
+/** A value as text: a string as it is, an entry by its name, a list by its names. */
 export const shown = (value: unknown): string =>
   Array.isArray(value)
     ? value.map((item) => nameOf(item) ?? '…').join(', ')

@@ -20,7 +20,7 @@ function Fields({ conflict }: { conflict: Conflict }) {
   const { path, revision, edition, base, theirs } = conflict
   const mine = useEditor(({ files }) => files[path]?.data)
   const changes = differences(base, theirs, mine)
-  // What only one of the two has changed is that one's, unless somebody decides otherwise.
+  // A change by only one side is preselected.
   const [chosen, setChosen] = useState<Record<string, Side | undefined>>(() =>
     Object.fromEntries(changes.map(({ path, side }) => [path.join(), side])),
   )
@@ -28,7 +28,7 @@ function Fields({ conflict }: { conflict: Conflict }) {
   const decide = async () => {
     const kept = changes.filter(({ path }) => chosen[path.join()] === 'mine')
     const data = kept.reduce((data, { path, after }) => withValue(data, path, after), theirs)
-    // Words like any that were typed, into what is theirs.
+    // Treat the result as typed words on top of their version.
     useEditor.setState(({ files, unsent }) => {
       const known = files[path]
       const typed = unsent[path] ?? { since: Date.now(), known: [] }

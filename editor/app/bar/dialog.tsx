@@ -4,7 +4,7 @@ import { Notice } from './notice'
 
 type Props = { title: string; onClose: () => void; children: ReactNode }
 
-/** A modal dialog of the browser's own: focus moves in and returns, Escape closes. */
+/** A native modal dialog: focus moves in and returns, Escape closes. */
 export function Dialog({ title, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()

@@ -43,6 +43,6 @@ export function GoTo() {
   )
 }
 
-/** Whether one of the offered pages was picked. What is typed is opened by Enter: `/` is a page, too. */
+/** Whether the user picked an offered page. Typed text opens on Enter: `/` is a page, too. */
 const isPicked = (event: Event) =>
   !(event instanceof InputEvent) || event.inputType === 'insertReplacementText'

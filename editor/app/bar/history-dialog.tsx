@@ -11,7 +11,7 @@ import { BeforeAfter } from './changes-dialog'
 import { Dialog } from './dialog'
 import styles from './dialog.module.css'
 
-/** What the file in the form was before, and the way to bring one text of it back. */
+/** Earlier versions of the file in the form, with a button to restore each text. */
 export function HistoryDialog({ onClose }: { onClose: () => void }) {
   const path = useEditor(({ current }) => current)
   const file = useEditor(({ files }) => files[path])
@@ -69,11 +69,11 @@ export function HistoryDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** Puts what a version has at one place into the form. */
+/** Puts a version's value at one place into the form. */
 export function bringBack(file: string, data: unknown, { path, before, after }: Change) {
   const list = path.slice(0, -1)
   const [items, place] = [valueAt(data, list), path.at(-1)]
-  // An item that is no longer there must not take the place of another.
+  // Insert an item that is gone; it must not replace another.
   if (after === undefined && typeof place === 'number' && Array.isArray(items))
     change(file, list, [...items.slice(0, place), before, ...items.slice(place)])
   else change(file, path, before)

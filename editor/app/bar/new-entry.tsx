@@ -13,7 +13,7 @@ const names: Record<string, string> = {
   'mfe-academics/simple-activities/*.yaml': 'Short activity',
 }
 
-/** A new entry that is a page of its own. Teachers, alumni and hospitals are added in their lists. */
+/** Adds an entry with its own page. Teachers, alumni and hospitals are added in their lists. */
 export function NewEntry() {
   const [open, setOpen] = useState(false)
   const start = useEditor(({ start }) => start)

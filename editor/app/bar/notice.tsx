@@ -5,8 +5,8 @@ import barStyles from './bar.module.css'
 import styles from './notice.module.css'
 
 /**
- * What just happened. It goes by itself, unless it is about something wrong. An open dialog has its own, above its
- * veil, for what happens in it.
+ * The latest event. Disappears by itself, unless it reports an error. An open dialog has a separate one,
+ * above its backdrop, for events within it.
  */
 export function Notice({ inDialog = false }) {
   const newest = useEditor(({ notice }) => notice)
@@ -30,7 +30,7 @@ export function Notice({ inDialog = false }) {
   )
 }
 
-/** That words are not on disk, since when, and why: a request without an answer may take long to count as failed. */
+/** Says which words are not on disk, since when and why: a request may take long to fail. */
 export function NotKept() {
   const failing = useEditor(({ failing }) => failing)
   const isHeld = useEditor(({ unsent }) => Object.values(unsent).some(({ held }) => held))

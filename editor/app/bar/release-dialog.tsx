@@ -12,7 +12,7 @@ type Step = {
   step: ReleaseStep
   name: string
   words: string
-  /** What is asked before visitors see the difference. */
+  /** The confirmation before visitors see the change. */
   sure?: { words: string; yes: string }
 }
 
@@ -141,7 +141,7 @@ export function ReleaseDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** What visitors will read otherwise: each page, each text before and after. */
+/** What changes for visitors: each page, each text before and after. */
 function PreviewChanges({ section }: { section: string }) {
   const [pages, setPages] = useState<ChangedPage[]>()
   useEffect(() => {

@@ -16,7 +16,7 @@ type Props = {
   /** The end of the address. */
   name: string
   onName: (name: string) => void
-  /** The path of the entry that has an address already. */
+  /** The path of an entry that already has an address. */
   from?: string
   onSubmit: () => Promise<EditedFile>
   submit: string
@@ -24,7 +24,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** Asks for the address of a new entry, says what is wrong with it, and opens what came of it. */
+/** Asks for the address of a new entry, says what is wrong with it, and opens the result. */
 export function AddressDialog(props: Props) {
   const { title, schema, name, onName, from, onSubmit, submit, onClose, children } = props
   const files = useEditor(({ files }) => files)
@@ -73,7 +73,7 @@ export function AddressDialog(props: Props) {
   )
 }
 
-/** Where an entry's page is, and the way to another address: until something of it is saved, nobody else knows this one. */
+/** Shows the entry's address and lets it be changed until its first save: nobody else knows it yet. */
 export function EntryAddress() {
   const { path, schema, saved } = useFile((file) => file)
   const page = useEditor(({ start }) => start && pageOf(start.addresses, path))

@@ -18,11 +18,11 @@ export type FieldProps = {
   schema: Schema
   path: Path
   label: string
-  /** Takes the field out; only where it may be left out. */
+  /** Removes the field; only if it is optional. */
   onRemove?: (() => void) | undefined
 }
 
-/** The control of a schema, with its label, its help and what is wrong. */
+/** The control for each kind of schema, with label, help and problems. */
 export const controls = {
   text: TextField,
   picture: PictureField,
@@ -44,7 +44,7 @@ export function Field(props: FieldProps) {
   return <Control {...props} />
 }
 
-/** Fields that belong together, under a name. */
+/** A named group of fields. */
 function Group(props: FieldProps) {
   const { schema, path } = props
   const name = useFile(({ data }) => nameOf(valueAt(data, path)))
@@ -75,7 +75,7 @@ export function GroupFields({ schema, path }: Pick<FieldProps, 'schema' | 'path'
   )
 }
 
-/** A field that is there, or the button that adds it. */
+/** A field, or the button that adds it. */
 function MaybeField({ required, order, ...field }: FieldProps & { required: boolean; order: string[] }) {
   const { schema, path, label } = field
   const file = useFilePath()
@@ -87,7 +87,7 @@ function MaybeField({ required, order, ...field }: FieldProps & { required: bool
   const add = () => {
     const around = path.slice(0, -1)
     const group = withValue(valueAt(dataOf(file), around), path.slice(-1), blank(schema))
-    // In the place that files have for it.
+    // Insert it in the schema's order.
     const fields = Object.entries(Object(group)).sort(([a], [b]) => order.indexOf(a) - order.indexOf(b))
     change(file, around, Object.fromEntries(fields))
     openField(file, firstField(schema, [...path]))

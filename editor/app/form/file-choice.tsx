@@ -5,7 +5,7 @@ import { useView } from '../page/view'
 import { focusOn, mayEdit, useEditor } from '../state/editor-store'
 import styles from './form-pane.module.css'
 
-/** The files that make the page, and every file by section, for what no page shows at once. */
+/** The files of the current page, and every file by section. */
 export function FileChoice() {
   const current = useEditor(({ current }) => current)
   const shownFiles = useView(({ shownFiles }) => shownFiles)

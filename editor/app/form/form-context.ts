@@ -6,12 +6,12 @@ import { useEditor } from '../state/editor-store'
 import type { Schema } from '../state/schema'
 import { plainProblem } from './plain-problem'
 
-/** The path of the file whose form is shown. */
+/** The path of the file in the form. */
 export const FileContext = createContext('')
 
 export const useFilePath = () => use(FileContext)
 
-/** Reads from the file in the form. A control renders again when what it has read changes, not with every key. */
+/** Reads from the file in the form. A control renders again only when the value it read changes. */
 export function useFile<Result>(read: (file: EditedFile) => Result): Result {
   const path = useFilePath()
   return useEditor(({ files }) => {
@@ -41,7 +41,7 @@ export function useProblems(path: Path, schema: Schema): string {
 export const useProblemCount = (path: Path): number =>
   useFile(({ problems }) => problems.filter((problem) => startsWith(problem.path, path)).length)
 
-/** Whether the field with the focus is this one or one below it. */
+/** Whether the focused field is this one or one below it. */
 export function useHasFocus(path: Path): boolean {
   const file = useFilePath()
   return useEditor(({ current, focus }) => current === file && focus.length > 0 && startsWith(focus, path))

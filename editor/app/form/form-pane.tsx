@@ -19,9 +19,9 @@ export const formId = 'form'
 export function FormPane() {
   const current = useEditor(({ current }) => current)
   const isKnown = useEditor(({ files }) => current in files)
-  // Where the arrow keys choose what is edited.
+  // Back to the page, where arrow keys choose a text.
   const backToPage = ({ key, defaultPrevented, nativeEvent }: KeyboardEvent) => {
-    // An input method's list of words closes by Escape, too.
+    // Escape also closes an input method's list of words.
     if (key === 'Escape' && !defaultPrevented && !nativeEvent.isComposing) enterPage()
   }
   return (
@@ -72,7 +72,7 @@ function OpenFile({ path }: { path: string }) {
   )
 }
 
-/** How many fields must be mended before anything can be saved, where they are, and the way to the next one. */
+/** Says how many fields must be mended before a save, and in which files; goes to the next one. */
 function ToMend() {
   const wrong = useEditor(
     useShallow((state) => changedFiles(state).filter(({ problems }) => problems.length > 0)),

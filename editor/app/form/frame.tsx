@@ -6,12 +6,12 @@ import foldStyles from './fold.module.css'
 import { useFilePath, useHasFocus, useProblemCount, useProblems } from './form-context'
 
 type Props = FieldProps & {
-  /** Stands at the end of the label's line: a counter, a choice of facts. */
+  /** Shown at the end of the label's line: a counter, a choice of facts. */
   aside?: ReactNode
   children: (control: Control) => ReactNode
 }
 
-/** What ties a control to its label, help and problems. */
+/** Attributes that tie a control to its label, help and problems. */
 export type Control = {
   id: string
   'aria-describedby': string | undefined
@@ -67,17 +67,17 @@ export function Problems({ path, schema, id }: Pick<FieldProps, 'path' | 'schema
 }
 
 type FoldProps = Omit<FieldProps, 'schema'> & {
-  /** How much is in it: `6`. */
+  /** The number of items: `6`. */
   note?: string | undefined
-  /** What gives the part's own button the focus. */
+  /** The id of the part's own button, by which it is focused. */
   id?: string
   help?: string | undefined
-  /** Of an item of a list. */
+  /** Buttons of a list item. */
   tools?: ReactNode
   children: ReactNode
 }
 
-/** A part of the form under its name. It opens by itself when a field in it gets the focus. */
+/** A named, collapsible part of the form. Opens by itself when a field in it gets the focus. */
 export function Fold({ label, note, path, id, help, onRemove, tools, children }: FoldProps) {
   const hasFocus = useHasFocus(path)
   const problems = useProblemCount(path)

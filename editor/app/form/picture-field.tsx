@@ -13,7 +13,7 @@ import pictureStyles from './picture-field.module.css'
 import { PictureLibrary, takePicture } from './picture-library'
 import { Choice } from './small-fields'
 
-/** Shapes to judge a picture by that the page does not show yet. */
+/** Shapes in which to show a picture that is not on the page yet. */
 const usual = [1.78, 1.33, 0.8]
 
 export function PictureField(props: FieldProps) {
@@ -40,12 +40,12 @@ export function PictureField(props: FieldProps) {
           path.at(-1) === 'photo' ? wish : `${nameOf(data) ?? ''} ${wish}`,
           image,
         )
-        // An upload takes its time: the field may have moved, and what is typed beside it stays.
+        // An upload takes time: the field may have moved, and words typed beside it must stay.
         if (!same(valueAt(dataOf(file), path), valueAt(data, path)))
           return tell(`The photograph ${name} is among this section’s pictures: choose it there.`)
         const now = valueAt(dataOf(file), path.slice(0, -1))
         if (!isGroup(now) || !('alt' in now)) return change(file, path, name)
-        // The words of the picture before would be wrong.
+        // The old picture's description would be wrong.
         const { focus: _, ...rest } = now
         const alt = same(now.alt, valueAt(group, ['alt'])) ? '' : now.alt
         const isElsewhere = hasGoneOn()
@@ -84,7 +84,7 @@ export function PictureField(props: FieldProps) {
               disabled={busy}
               onChange={({ target }) => {
                 take(target.files?.[0])
-                // The same one, chosen again because it did not arrive, is a change, too.
+                // Allow choosing the same file again after a failed upload.
                 target.value = ''
               }}
             />
@@ -96,7 +96,7 @@ export function PictureField(props: FieldProps) {
   )
 }
 
-/** The picture as the page crops it, in each shape in which it shows it. */
+/** The picture as the page crops it, in each shape on the page. */
 function Crops({ folder, name, focus }: { folder: string; name: string; focus: string }) {
   const shapes = useView(({ shapes }) => shapes[name])
   return (

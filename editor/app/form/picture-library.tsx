@@ -9,7 +9,7 @@ import styles from './picture-field.module.css'
 
 type Props = { folder: string; onChoose: (name: string) => void; onClose: () => void }
 
-/** Every picture of a section, how often it is used, and the way to take back a photograph that was only tried. */
+/** Every picture of a section with its number of uses; an unused upload can be taken back. */
 export function PictureLibrary({ folder, onChoose, onClose }: Props) {
   const start = useEditor(({ start }) => start)
   const files = useEditor(({ files }) => files)
@@ -54,7 +54,7 @@ export function PictureLibrary({ folder, onChoose, onClose }: Props) {
   )
 }
 
-/** Takes a photograph. Gives the name that it has got. */
+/** Uploads a photograph. Returns the name it was given. */
 export async function takePicture(folder: string, wish: string, image: Blob): Promise<string> {
   const query = new URLSearchParams({ folder, name: wish })
   const path = await ask<string>(`picture?${query}`, image)
@@ -62,13 +62,13 @@ export async function takePicture(folder: string, wish: string, image: Blob): Pr
   return nameOfUpload(path)
 }
 
-/** Gives back a photograph that no file uses. */
+/** Takes back an unused upload. */
 async function takeBack(folder: string, upload: string) {
   receive(await inTurn(() => ask<EditedFile[]>('discard', { paths: [upload] })), true)
   list(folder, upload, (items, item) => items.filter((other) => other !== item))
 }
 
-/** Changes what is known of a section's pictures: the names of all, and the paths of those that are not saved. */
+/** Updates a section's known pictures: all names, and the paths of unsaved ones. */
 const list = (folder: string, upload: string, change: (items: string[], item: string) => string[]) =>
   useEditor.setState(({ start }) => {
     if (!start) return {}

@@ -1,6 +1,6 @@
 import { kindOf, type Schema } from '../state/schema'
 
-/** What is wrong with a value, for whoever typed it. `words` are those of the check: found this, expected that. */
+/** What is wrong with a value, in plain words. `words` are the check's: found this, expected that. */
 export function plainProblem(words: string, schema: Schema, value: unknown): string {
   const [, unknown] = /^found the unknown field '(.*?)'/.exec(words) ?? []
   if (unknown)
@@ -35,7 +35,7 @@ export function plainProblem(words: string, schema: Schema, value: unknown): str
   return `This should be ${expected}.`
 }
 
-/** A name in braces that the page would not fill in. */
+/** Explains a name in braces that the page would not fill in. */
 function tokenProblem(token: string, words: string): string {
   const [, meant] = /did you mean '(.*?)'\?/.exec(words) ?? []
   return meant

@@ -8,7 +8,7 @@ import { discard } from '../state/send-drafts'
 import styles from './field.module.css'
 import { useFile } from './form-context'
 
-/** Removes an entry that is a file of its own, after saying what links to it. */
+/** Removes an entry that is a separate file, after listing the links to it. */
 export function RemoveEntry() {
   const file = useFile((file) => file)
   const [links, setLinks] = useState<Link[]>()

@@ -23,10 +23,10 @@ export const NumberField = (field: FieldProps) => {
 
 export const DateField = (field: FieldProps) => <InputField field={field} type="date" />
 
-/** The id of the list of pages that the form has. */
+/** The id of the form's list of pages. */
 export const linksId = 'links'
 
-/** An address: of a page, which are offered, or of another site. */
+/** An address: of an offered page, or of another site. */
 export const LinkField = (field: FieldProps) => (
   <InputField
     field={field}
@@ -44,7 +44,7 @@ export const SwitchField = (field: FieldProps) => (
 
 type InputProps = ComponentProps<'input'> & {
   field: FieldProps
-  /** The value in what was typed. */
+  /** Extracts the value from the input. */
   read?: (input: HTMLInputElement) => unknown
 }
 
@@ -69,13 +69,13 @@ type ChoiceProps = {
   control: Control
   path: FieldProps['path']
   options: string[] | undefined
-  /** What an option is called; its own name without it. */
+  /** The label of an option; by default its name. */
   nameOf?: (option: string) => string
-  /** What is said while nothing is chosen. */
+  /** Shown while nothing is chosen. */
   empty?: string
 }
 
-/** One of several values. A value that is none of them stays until another is chosen. */
+/** One of several values. An unknown value stays until another is chosen. */
 export function Choice({
   control,
   path,
@@ -110,7 +110,7 @@ export const ChoiceField = (props: FieldProps) => (
   </Frame>
 )
 
-/** One of the films that the section has: a new one needs two renderings and captions, and comes with the source. */
+/** One of the section's films: a new one needs two renderings and captions, so it is added in the source. */
 export function FilmField(props: FieldProps) {
   const folder = folderOf(useFilePath())
   const films = useEditor(({ start }) => start?.films[folder])

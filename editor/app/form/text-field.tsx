@@ -7,9 +7,9 @@ import styles from './field.module.css'
 import { useField, useFilePath, useHasFocus } from './form-context'
 import { Frame } from './frame'
 
-/** Characters over which a text that may have them gets several lines. */
+/** A text whose limit exceeds this many characters gets several lines. */
 const long = 70
-/** The college's facts, which any text may name. */
+/** The site facts that any text may name. */
 const facts = ['college', 'short', 'foundation', 'hospital', 'town', 'product']
 
 export function TextField(props: FieldProps) {
@@ -52,10 +52,10 @@ export function TextField(props: FieldProps) {
           value,
           onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
             change(inOneLine(target)),
-          // Blanks at the ends are no part of a text, and nobody sees them.
+          // Drop invisible blanks at the ends.
           onBlur: () => value !== value.trim() && change(value.trim()),
         }
-        // Whatever is typed, the control is the same: another one would not have the focus.
+        // Choose the control by the limit, not the length: replacing it while typing would lose the focus.
         return (maximum ?? 0) > long ? (
           <textarea {...common} rows={Math.min(8, Math.ceil(value.length / 48) || 1)} />
         ) : (
@@ -66,7 +66,7 @@ export function TextField(props: FieldProps) {
   )
 }
 
-/** What was typed or pasted, with blanks for its line breaks. The caret stays where it is. */
+/** The input without line breaks, such as pasted ones. Keeps the caret in place. */
 function inOneLine(box: HTMLInputElement | HTMLTextAreaElement): string {
   const joined = (text: string) => text.replace(/\s*\n\s*/g, ' ')
   const text = joined(box.value)
@@ -74,13 +74,13 @@ function inOneLine(box: HTMLInputElement | HTMLTextAreaElement): string {
   return text
 }
 
-/** Puts a text into a box. React would leave the caret at the end. */
+/** Sets a box's text and caret. React would move the caret to the end. */
 function write(box: HTMLInputElement | HTMLTextAreaElement, text: string, caret: number) {
   box.value = text
   box.setSelectionRange(caret, caret)
 }
 
-/** Offers what is filled in by the page: facts of the college, figures. */
+/** Offers names that the page fills in: facts of the college, figures. */
 function Insert({ tokens, insert }: { tokens: string[]; insert: (token: string) => void }) {
   const names = useEditor(({ files }) => files[sitePath]?.data)
   const example = (token: string) => {

@@ -6,7 +6,7 @@ import { Field, type FieldProps, GroupFields } from './field'
 import styles from './field.module.css'
 import { useFile, useFilePath } from './form-context'
 
-/** One of several shapes: the fields of the one that the value has, and a choice of the others. */
+/** One of several shapes: the fields of the current one, and a choice of the others. */
 export function UnionField(props: FieldProps) {
   const { schema, path } = props
   const file = useFilePath()
@@ -17,7 +17,7 @@ export function UnionField(props: FieldProps) {
   const option = options[place]
   if (!option) return null
   if (kindOf(option) !== 'group') {
-    // A fixed address beside free ones: any of them may be typed.
+    // A fixed address among free ones: any of them may be typed.
     const free = options.find((option) => kindOf(option) !== 'fixed') ?? option
     const description = schema.description ?? free.description ?? ''
     return <Field {...props} schema={{ ...free, description }} />

@@ -6,7 +6,7 @@ import { findFields } from './find-fields'
 import { entriesOf } from './texts-of-files'
 import { useView } from './view'
 
-/** Opens the field of what was clicked in the page, or offers those that it may be. */
+/** Opens the field that was clicked in the page, or offers the candidates. */
 export function choose(texts: string[], picture: string) {
   const { files } = useEditor.getState()
   const entries = Object.values(files)
@@ -19,7 +19,7 @@ export function choose(texts: string[], picture: string) {
   openField(first.file, first.path)
 }
 
-/** Several fields have the words that were clicked: which one is meant? */
+/** Asks which one is meant when several fields have the clicked words. */
 export function ChoiceDialog() {
   const choices = useView(({ choices }) => choices)
   if (choices.length === 0) return null

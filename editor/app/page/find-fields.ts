@@ -1,14 +1,14 @@
 import { plain } from '../../in-page/messages'
 import type { Entry } from './texts-of-files'
 
-/** Candidates that are about as good as the best one are offered in words. */
+/** Candidates within this score of the best are offered as a choice. */
 const margin = 12
 
 /**
- * The fields that what was clicked may belong to, the likeliest first. Several when it cannot be told.
+ * The fields that a click may mean, the likeliest first; several when it is ambiguous.
  *
- * @param texts of the element that was clicked and of those around it
- * @param preferred the files that make this page, the most particular first
+ * @param texts of the clicked element and its ancestors
+ * @param preferred the files of this page, the most specific first
  */
 export function findFields(entries: Entry[], texts: string[], picture: string, preferred: string[]): Entry[] {
   const scored = entries
@@ -24,14 +24,14 @@ export function findFields(entries: Entry[], texts: string[], picture: string, p
     .slice(0, 6)
 }
 
-/** How well an entry's own text fits the element, or one around it. */
+/** How well an entry's text matches the element or an ancestor. */
 function scoreOf({ text, picture: isPicture }: Entry, texts: string[], picture: string): number {
   if (picture) return isPicture && text === picture ? 100 : 0
   if (isPicture) return 0
   for (const [level, shown] of texts.slice(0, 3).entries()) {
     if (shown === text) return 100 - level * 10
     if (text.includes('{') && template(text).test(shown)) return 85 - level * 10
-    // A figure behind which a sign stands, a sentence with a part set off.
+    // A figure followed by a sign, or a sentence with a marked-up part.
     if (text.length > 2 && shown.includes(text) && shown.length < 4 * text.length + 20)
       return 40 + (30 * text.length) / shown.length - level * 10
     if (level === 0 && shown.length > 12 && text.includes(shown)) return 70
@@ -39,7 +39,7 @@ function scoreOf({ text, picture: isPicture }: Entry, texts: string[], picture: 
   return 0
 }
 
-/** Texts beside it in the file that stand near in the page, too. */
+/** Scores neighbours in the file that are also near in the page. */
 function nearness({ context }: Entry, texts: string[]): number {
   const others = context.filter((text) => text.length > 2).slice(0, 6)
   const level = texts.findIndex((shown, index) => index > 0 && others.some((other) => shown.includes(other)))
@@ -56,14 +56,14 @@ function template(text: string) {
   return new RegExp(`^${parts.join('.+')}$`)
 }
 
-/** The files that a page shows: the one that is named as its address ends, then those with most of its texts. */
+/** The files of a page: the one named like the end of its address, then those with most of its texts. */
 export function filesOfPage(entries: Entry[], texts: string[], path: string): string[] {
   const shown = new Set(texts.map(plain))
   const holders = new Map<string, Set<string>>()
   for (const { file, text } of entries)
     if (text.length > 3 && shown.has(text)) holders.set(text, (holders.get(text) ?? new Set()).add(file))
   const counts = new Map<string, number>()
-  // What many files say tells little: 'Assistant Professor' is in every department.
+  // Texts that many files share count little: 'Assistant Professor' is in every department.
   for (const [text, files] of holders)
     for (const file of files) counts.set(file, (counts.get(file) ?? 0) + text.length / files.size ** 2)
   const own = entries.find(({ file }) => file.endsWith(`${path}.yaml`.slice(path.lastIndexOf('/'))))

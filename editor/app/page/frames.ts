@@ -3,10 +3,10 @@ import { create } from 'zustand'
 import type { ToPage } from '../../in-page/messages'
 import { useView } from './view'
 
-/** A page in a frame of its own, and where the shown one was when it was opened. */
+/** A page in its own frame, and the shown frame's address when it was opened. */
 type Opened = { number: number; src: string; from?: string }
 
-/** The page that is shown, and the one that is on its way. */
+/** The shown page, and the one being loaded. */
 export const usePages = create<{ pages: [shown: Opened, coming?: Opened] }>(() => ({
   pages: [{ number: 0, src: useView.getState().path }],
 }))
@@ -20,7 +20,7 @@ export function keepFrame(number: number, element: HTMLIFrameElement | null) {
 
 export const shownFrame = () => frames.get(usePages.getState().pages[0].number)
 
-/** The frame that a message is from: of the shown page or of the coming one. */
+/** The frame that sent a message: of the shown page or the one being loaded. */
 export function frameOf(source: MessageEventSource | null) {
   const frame = [...frames.values()].find(({ contentWindow }) => contentWindow === source)
   return frame && { frame, isShown: frame === shownFrame() }
@@ -29,19 +29,19 @@ export function frameOf(source: MessageEventSource | null) {
 export const say = (message: ToPage, frame = shownFrame()) =>
   frame?.contentWindow?.postMessage(message, location.origin)
 
-/** Gives the page the focus. On a telephone the form stands in its place. */
+/** Focuses the page. On a telephone it replaces the form. */
 export function enterPage() {
   flushSync(() => useView.setState({ pane: 'page' }))
   shownFrame()?.focus()
   say({ kind: 'enter' })
 }
 
-/** Says how pages are looked at, to the coming one too. */
+/** Tells all pages how to look, including the one being loaded. */
 export function sayToAll(message: ToPage) {
   for (const frame of frames.values()) say(message, frame)
 }
 
-/** Opens another page; or the same one anew, or again the one that is on its way. */
+/** Opens another page, or reloads the current one or the one being loaded. */
 export function open(path?: string) {
   const from = addressOf(shownFrame())
   usePages.setState(({ pages: [shown, coming] }) => {
@@ -52,15 +52,15 @@ export function open(path?: string) {
 
 let waiting: ReturnType<typeof setTimeout>
 
-/** Opens the page anew unless something else changes within some milliseconds. */
+/** Reloads the page unless something else changes within `milliseconds`. */
 export function openSoon(milliseconds: number) {
   clearTimeout(waiting)
   waiting = setTimeout(open, milliseconds)
 }
 
 /**
- * Shows the page that was on its way, which shows as much now. Gives whether one of the old page's texts had the focus;
- * nothing when the old page stays, because somebody has followed a link in it meanwhile.
+ * Shows the loaded page, which has caught up with the old one. Returns whether a text of the old page had the
+ * focus; undefined if the old page stays, because the user followed a link in it meanwhile.
  */
 export function showComing(next: HTMLIFrameElement): boolean | undefined {
   const [old, address] = [shownFrame(), addressOf(shownFrame())]
@@ -77,10 +77,10 @@ export function showComing(next: HTMLIFrameElement): boolean | undefined {
   return atText
 }
 
-/** Has a page that was opened anew look as the one that it replaces: open what was open, scrolled as far. */
+/** Makes a reloaded page look like the one it replaces: the same details open, the same scroll positions. */
 function keepPlace(from: Document, to: Document) {
   for (const [old, next] of pairs<HTMLDetailsElement>(from, to, 'details')) next.open = old.open
-  // Rows that scroll sideways, such as a slider's.
+  // Elements that scroll sideways, such as a slider.
   for (const [old, next] of pairs(from, to, 'main ul, main ol, main div'))
     if (old.scrollLeft > 0) next.scrollLeft = old.scrollLeft
   to.defaultView?.scrollTo({ top: from.defaultView?.scrollY ?? 0, behavior: 'instant' })
@@ -98,7 +98,7 @@ function addressOf(frame: HTMLIFrameElement | undefined): string {
     const { pathname = '/', search = '', hash = '' } = frame?.contentWindow?.location ?? {}
     return pathname + search + hash
   } catch {
-    // A link has led out of the site: what stands there now tells nothing.
+    // The user followed a link out of the site, whose address cannot be read.
     return useView.getState().path
   }
 }

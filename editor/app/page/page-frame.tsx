@@ -23,18 +23,18 @@ const keys = {
 
 const widths = { phone: 390, desktop: 1280 }
 
-/** Milliseconds until a page is opened anew: after the last key of a text that it shows already, and after anything else. */
+/** Milliseconds until the page reloads: after the last key of a text that it shows already, and after anything else. */
 const pause = { text: 500, other: 60 }
 
-/** Pages of the edit build take their content from here when they are opened. */
+/** Pages of the edit build read their content from here when they open. */
 globalThis.editedContent = () =>
   Object.fromEntries(
     Object.values(useEditor.getState().files).flatMap(({ path, shown }) => (shown ? [[path, shown]] : [])),
   )
 
 /**
- * The site itself, alive, in the width and the scheme that were chosen. When content has changed, the page is opened
- * anew in a second frame, which takes the first one's place once it shows as much.
+ * The live site, in the chosen width and colour scheme. When content changes, a second frame loads the page
+ * and replaces the first once it shows as much.
  */
 export function PageFrame() {
   const box = useRef<HTMLDivElement>(null)
@@ -51,7 +51,7 @@ export function PageFrame() {
       showChanges(state, before)
       if (state.current !== before.current || state.focus !== before.focus) sayToAll(shownField(state))
     })
-    // Whoever comes by Tab finds where they are. A click brings the focus, too, and must find the page as it was.
+    // Arriving by Tab outlines the current text. A click focuses the page too, and must not change it.
     let byTab = false
     const enter = () => {
       if (useView.getState().click === 'edits' && document.activeElement === shownFrame())
@@ -63,7 +63,7 @@ export function PageFrame() {
     on('keyup', () => {
       byTab = false
     })
-    // Firefox says only afterwards what has the focus instead.
+    // Firefox sets the newly focused element only after `blur`.
     on('blur', () => byTab && setTimeout(enter))
     return () => {
       end.abort()
@@ -103,10 +103,10 @@ export function PageFrame() {
   )
 }
 
-/** Whether somebody is at a field: what they type next belongs there, whichever page comes. */
+/** Whether a form field has the focus: typing must stay there, whichever page loads. */
 const isInField = () => document.activeElement?.matches(`#${formId} :is(input, textarea, select)`)
 
-/** Answers what a page says. The coming one is heard only until it shows as much as the other. */
+/** Handles a page's message. The page being loaded counts only until it shows as much as the other. */
 function hear({ origin, source, data }: MessageEvent<FromPage>) {
   const from = origin === location.origin ? frameOf(source) : undefined
   if (!from) return
@@ -123,7 +123,7 @@ function hear({ origin, source, data }: MessageEvent<FromPage>) {
     const { files, current } = useEditor.getState()
     const entries = Object.values(files).flatMap((file) => entriesOf(files, file))
     const shownFiles = filesOfPage(entries, data.texts, data.path).filter(mayEdit)
-    // Another page was opened: its own words come first, but for somebody who is typing in the form already.
+    // On another page, open its own file first, unless the user is typing in the form already.
     const isAnother = data.path !== useView.getState().path || !current
     if (shownFiles[0] && isAnother && shownFiles[0] !== current && !isInField()) focusOn(shownFiles[0], [])
     useView.setState({ path: data.path, shownFiles })
@@ -131,7 +131,7 @@ function hear({ origin, source, data }: MessageEvent<FromPage>) {
     if (atText) say({ kind: 'enter' }, frame)
   }
   if (data.kind === 'chosen') {
-    // Whoever clicks before the page has said which one it is stays with what was clicked.
+    // A click before the page has reported its path keeps the clicked field.
     useView.setState({ path: frame.contentWindow?.location.pathname ?? '/' })
     choose(data.texts, data.picture)
   }
@@ -142,7 +142,7 @@ function hear({ origin, source, data }: MessageEvent<FromPage>) {
 
 type HasFiles = { files: Files }
 
-/** Has the page show what has changed: one text at once, and all of it when typing pauses. */
+/** Updates the page after a change: a single text at once, everything when typing pauses. */
 function showChanges({ files }: HasFiles, { files: before }: HasFiles) {
   if (files === before) return
   const paths = new Set([...Object.keys(files), ...Object.keys(before)])
@@ -156,7 +156,7 @@ function showChanges({ files }: HasFiles, { files: before }: HasFiles) {
   } else if (changes.length > 0) openSoon(pause.other)
 }
 
-/** How much smaller the page is drawn, so that its whole width is seen. */
+/** The scale at which the page's whole width is visible. */
 function useScale(box: { current: HTMLElement | null }, width: number) {
   const [scale, setScale] = useState(1)
   useEffect(() => {

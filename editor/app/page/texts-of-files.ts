@@ -7,16 +7,16 @@ import type { EditedFile } from '../../protocol/protocol'
 
 export type Files = Record<string, EditedFile>
 
-/** One text of a file as the page shows it, with the texts beside it that tell it from others of the same words. */
+/** A text of a file as the page shows it, with neighbouring texts to distinguish equal ones. */
 export type Entry = { file: string; path: Path; text: string; context: string[]; picture: boolean }
 
-/** Content with the college's facts in place of their tokens, as the page fills them in. */
+/** Content with tokens replaced by the site facts, as the page fills them in. */
 export function filled<Content>(files: Files, content: Content): Content {
   const site = files[sitePath]?.shown
   return site ? fillFrom(site as SiteConfig, content) : content
 }
 
-/** Every address of this site to which some content links. */
+/** Every address of this site that content links to. */
 export function pagesIn(files: Files): string[] {
   const texts = Object.values(files).flatMap(({ data }) => [...textsIn(data)].map(({ text }) => text))
   return [...new Set(texts.filter((text) => /^\/\S*$/.test(text)))].sort()
@@ -45,7 +45,7 @@ export function entriesOf(files: Files, { path: file, data }: EditedFile): Entry
 
 type Edited = { files: Files; current: string; focus: Path }
 
-/** What the page should outline for the field that is edited. */
+/** What the page should outline for the edited field. */
 export function shownField({ files, current, focus }: Edited): ToPage {
   const file = files[current]
   const entries = file && focus.length > 0 ? entriesOf(files, file) : []
@@ -63,7 +63,7 @@ export function shownField({ files, current, focus }: Edited): ToPage {
   }
 }
 
-/** The picture to which a field belongs, such as its description. */
+/** The picture that a field describes. */
 function pictureBeside(data: unknown, focus: Path): string {
   const last = String(focus.at(-1))
   if (!['alt', 'focus', 'picture', 'photo'].includes(last)) return ''

@@ -2,21 +2,21 @@ import { create } from 'zustand'
 import type { Entry } from './texts-of-files'
 
 export type Look = {
-  /** What a narrow screen shows of the two. */
+  /** Which of the two a narrow screen shows. */
   pane: 'page' | 'form'
   width: 'phone' | 'desktop'
   scheme: 'light' | 'dark'
-  /** What a click in the page does: it chooses what is edited, or acts as it does for visitors. */
+  /** What a click in the page does: choose what to edit, or act as for visitors. */
   click: 'edits' | 'follows'
 }
 
 type View = Look & {
   path: string
-  /** The files that make the page, the most particular first. */
+  /** The files of the page, the most specific first. */
   shownFiles: string[]
   /** Shapes of pictures in the page, width by height. */
   shapes: Record<string, number[]>
-  /** Fields among which somebody must choose. */
+  /** Candidate fields for the user to choose from. */
   choices: Entry[]
 }
 

@@ -4,7 +4,7 @@ import { sendDrafts } from './send-drafts'
 
 const { getState: get, setState: set } = useEditor
 
-/** Milliseconds within which keys in one field are one step. */
+/** Milliseconds within which keys in one field form one undo step. */
 const oneStep = 1500
 
 /** Changes one value: in the form and the page at once, at the server when typing pauses. */
@@ -13,7 +13,7 @@ export function change(file: string, path: Path, value: unknown) {
   const old = valueAt(data, path)
   if (same(old, value)) return
   const last = get().done.at(-1)
-  // One letter more or fewer is typing; what is cleared or pasted is a step of its own.
+  // One letter more or fewer is typing; clearing or pasting is a separate step.
   const isTyping =
     typeof value === 'string' && typeof old === 'string' && Math.abs(value.length - old.length) === 1
   const goesOn =
@@ -38,7 +38,7 @@ function move(from: 'done' | 'undone', to: 'done' | 'undone', side: keyof Step, 
   put(file, withValue(data, path, step[side]), path)
 }
 
-/** Shows a text in the page before the server has looked at it: a text in place of a text fits every page. */
+/** Shows a text in the page before the server has checked it: replacing a text by a text fits every page. */
 function put(path: string, data: unknown, at: Path) {
   const known = get().files[path]
   if (!known) return

@@ -7,7 +7,7 @@ import { useView } from '../page/view'
 import { Refused } from './requests'
 import type { Unsent } from './versions'
 
-/** One step that can be undone: a value, before and after. The rest of its file may have been changed by others since. */
+/** One undoable step: a value, before and after. Others may have changed the rest of its file since. */
 export type Step = { file: string; path: Path; before: unknown; after: unknown; at: number }
 
 type State = {
@@ -15,15 +15,15 @@ type State = {
   files: Record<string, EditedFile>
   /** Files with words that the server has not confirmed. */
   unsent: Record<string, Unsent>
-  /** Why the last try to hand words over failed; empty when it did not. */
+  /** Why the last attempt to send words failed; empty when it succeeded. */
   failing: string
-  /** The file in the form, and the field in it that is being edited. */
+  /** The file in the form, and its field being edited. */
   current: string
   focus: Path
   done: Step[]
   undone: Step[]
   conflicts: Conflict[]
-  /** What just happened, for everybody to hear. */
+  /** The latest event, announced to screen readers too. */
   notice: { words: string; wrong: boolean } | undefined
   saving: boolean
   /** What was saved in this window, and in which sections. */
@@ -51,14 +51,14 @@ export const focusOn = (current: string, focus: Path) => set({ current, focus })
 
 export const fieldId = (path: Path) => `${fieldIdStart}${path.join('-') || 'file'}`
 
-/** Opens a field in the form, and gives it the focus once it is there. */
+/** Opens a field in the form, and focuses it once it is rendered. */
 export function openField(file: string, path: Path) {
   focusOn(file, path)
   useView.setState({ pane: 'form' })
   requestAnimationFrame(() => reach(path, 30))
 }
 
-/** Gives a control the focus as soon as the parts around it have opened; without it, what is around it. */
+/** Focuses a control as soon as the parts around it have opened; failing that, its parent. */
 function reach(path: Path, frames: number) {
   const control = document.getElementById(fieldId(path))
   if (control) control.focus()
@@ -68,7 +68,7 @@ function reach(path: Path, frames: number) {
 
 export const tell = (words: string, wrong = false) => set({ notice: { words, wrong } })
 
-/** What is in a file, with all that was typed. */
+/** The data of a file, with everything typed. */
 export const dataOf = (path: string) => get().files[path]?.data
 
 export function nameOfFile(path: string) {
@@ -76,10 +76,10 @@ export function nameOfFile(path: string) {
   return file ? fileName(file) : path
 }
 
-/** Whether this person may edit a file; the others are there to be looked up. */
+/** Whether this person may edit a file; others are read-only. */
 export const mayEdit = (path: string) => get().start?.person.sections.includes(folderOf(path)) ?? false
 
-/** Begins to watch. Tells later whether somebody has gone on meanwhile, to another field or typing: they keep the focus. */
+/** Returns a function that tells whether the user has moved on since, to another field or typing: keep their focus. */
 export function watchHands(): () => boolean {
   const { focus, done } = get()
   return () => get().focus !== focus || get().done !== done
@@ -88,7 +88,7 @@ export function watchHands(): () => boolean {
 export const changedFiles = ({ files }: Pick<State, 'files'>) =>
   Object.values(files).filter(({ saved, data }) => !same(saved, data))
 
-/** Does something that the server may refuse, and says its sentence. */
+/** Runs what the server may refuse, and shows its message. */
 export async function attempt(run: () => Promise<void>) {
   try {
     await run()

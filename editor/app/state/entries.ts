@@ -12,7 +12,7 @@ const { getState: get, setState: set } = useEditor
 
 const pageOfEntry = (path: string) => pageOf(get().start?.addresses ?? {}, path)
 
-/** Begins an entry: the structure of its neighbours without their words, at the end of their order. */
+/** Begins an entry: its schema's required fields, blank, last in order. */
 export async function beginEntry(schema: string, name: string, title: string): Promise<EditedFile> {
   const { start, files } = get()
   const neighbours = Object.values(files).filter((file) => file.schema === schema)
@@ -27,7 +27,7 @@ export async function beginEntry(schema: string, name: string, title: string): P
   return begin(pathOfEntry(schema, name), data)
 }
 
-/** Gives an entry that was never saved another address. What links to it follows. */
+/** Changes the address of an entry never saved, and the links to it. */
 export async function moveEntry(from: string, name: string): Promise<EditedFile> {
   await sendNow()
   if (get().failing && get().unsent[from]) throw new Refused(get().failing)
@@ -52,7 +52,7 @@ async function begin(path: string, data: unknown, from?: string): Promise<Edited
   return file
 }
 
-/** Shows the page of an entry, and the first field of it that is not right yet. */
+/** Shows the page of an entry, and its first invalid field. */
 export function openEntry({ path, problems }: EditedFile) {
   const page = pageOfEntry(path)
   if (page) open(page)
@@ -61,7 +61,7 @@ export function openEntry({ path, problems }: EditedFile) {
 
 export type Link = { file: string; at: Path; value: string }
 
-/** Where other content links to the page of an entry: what would break without it. */
+/** Links to an entry's page in other content, which would break without it. */
 export function linksTo(path: string): Link[] {
   const page = pageOfEntry(path)
   return Object.values(get().files).flatMap((file) =>

@@ -1,16 +1,16 @@
 import type { ReleaseStep } from '../../protocol/protocol'
 
-/** Why the editor's server did not do what it was asked, in a sentence for whoever asked. */
+/** Why the editor's server did not do what was asked, as a message for the user. */
 export class Refused extends Error {}
 
-/** What was asked is refused, by a server that answers: something else may be taken. */
+/** A refusal by a server that works: other requests may succeed. */
 export class Declined extends Refused {}
 
 /** Milliseconds until a request counts as unanswered. */
 const usual = 20_000
 const patience: Record<string, number> = { start: 180_000, save: 120_000, picture: 300_000 }
 
-/** Asks the editor's server. A file goes as it is; with `keepalive` a request outlives the page. */
+/** Sends a request to the editor's server, a file as it is; with `keepalive` it outlives the page. */
 export async function ask<Answer>(name: string, body: unknown = {}, keepalive = false): Promise<Answer> {
   const end = new AbortController()
   const most = patience[name.replace(/\?.*/, '')] ?? usual
@@ -40,7 +40,7 @@ const posted = (body: unknown): RequestInit => ({
     : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
 })
 
-/** The JSON of a response. A proxy in front of the server answers with pages of its own. */
+/** The JSON of a response. A proxy in front of the server may answer with its own pages. */
 async function answerOf(response: Response): Promise<object> {
   const { status } = response
   const said: unknown = await response.json().catch(() => undefined)
@@ -53,7 +53,7 @@ async function answerOf(response: Response): Promise<object> {
   throw new Refused('You are signed out, it seems: sign in again in another tab.')
 }
 
-/** Runs a release step, and hands over each line as it comes. Gives whether it succeeded. */
+/** Runs a release step and passes on each line as it arrives. Returns whether it succeeded. */
 export async function follow(body: { section: string; step: ReleaseStep }, line: (words: string) => void) {
   const broken = () =>
     new Refused('The connection broke before the end: open the site to see whether it was done.')

@@ -6,7 +6,7 @@ import { inTurn, receive, sendNow } from './send-drafts'
 
 const { getState: get, setState: set } = useEditor
 
-/** Saves every changed file that is right, and opens the first field that is not. */
+/** Saves every changed file that is valid, and opens the first invalid field. */
 export async function saveAll() {
   if (get().saving || changedFiles(get()).length === 0) return
   set({ saving: true })
@@ -20,7 +20,7 @@ export async function saveAll() {
 async function save() {
   const begun = Date.now()
   const hasGoneOn = watchHands()
-  // What was put off is asked again.
+  // Ask again about postponed conflicts.
   set(({ unsent }) => ({
     unsent: Object.fromEntries(
       Object.entries(unsent).map(([path, typed]) => [path, { ...typed, held: false }]),
@@ -45,9 +45,9 @@ async function save() {
     }),
   }))
   receive(files, true)
-  // What was only tried can still be taken back.
+  // Unused uploads can still be taken back.
   set(({ start }) => ({ start: start && { ...start, uploads } }))
-  // Of the others the notice says why.
+  // For the others the notice gives the reason.
   const names = kept.filter((path) => (get().files[path]?.problems.length ?? 0) > 0).map(nameOfFile)
   const { failing } = get()
   const words = [
@@ -60,7 +60,7 @@ async function save() {
   if (names.length > 0 && !message && !hasGoneOn()) openWrong()
 }
 
-/** Opens the next field that is not right. */
+/** Opens the next invalid field. */
 export function openWrong() {
   const { files, current, focus } = get()
   const wrong = changedFiles({ files }).flatMap(({ path: file, problems }) =>

@@ -4,9 +4,9 @@ export type Schema = {
   type?: string
   title?: string
   description?: string
-  /** `picture`, `link`, `date`, `email`, `film` …: what a string is, beyond being text. */
+  /** What kind of string it is: `picture`, `link`, `date`, `email`, `film` … */
   format?: string
-  /** What a text may name besides the site's facts. */
+  /** Names that a text may use besides the site facts. */
   tokens?: string[]
   enum?: (string | number)[]
   const?: string | number
@@ -24,7 +24,7 @@ export type Schema = {
   pattern?: string
 }
 
-/** Which control a schema gets. A test walks every schema of the site: none is without. */
+/** Which control a schema gets. A test checks that every schema of the site has one. */
 export function kindOf(schema: Schema) {
   if (schema.anyOf) return 'union'
   if (schema.const !== undefined) return 'fixed'
@@ -44,7 +44,7 @@ export function kindOf(schema: Schema) {
   throw new Error(`There is no control for ${JSON.stringify(schema)}.`)
 }
 
-/** What a new value begins with: everything that must be there, empty. */
+/** The initial value of something new: everything required, empty. */
 export function blank(schema: Schema): unknown {
   switch (kindOf(schema)) {
     case 'union':
@@ -72,12 +72,12 @@ export function blank(schema: Schema): unknown {
   }
 }
 
-/** The field that is filled in first of something new. */
+/** The first field to fill in of something new. */
 export function firstField(schema: Schema, path: (string | number)[]): (string | number)[] {
   const isPlain = (field: Schema) => ['text', 'number', 'date', 'picture'].includes(kindOf(field))
   const [key] = Object.entries(schema.properties ?? {}).find(([, field]) => isPlain(field)) ?? []
   return key === undefined ? path : [...path, key]
 }
 
-/** The words over a field: its schema's title, or its key in words. */
+/** The label of a field: its schema's title, or its key in words. */
 export const labelOf = (key: string, schema?: Schema) => schema?.title ?? wordsFor(key)

@@ -3,10 +3,10 @@ import { attempt, dataOf, tell, useEditor } from './editor-store'
 import { ask, Declined, Refused } from './requests'
 import { merged, type Unsent } from './versions'
 
-/** Milliseconds without a key after which what was typed is handed over, and after which it is while keys go on. */
+/** Milliseconds without a key until typed words are sent, and the longest wait while typing continues. */
 const pause = 200
 const typingFor = 800
-/** The longest time between two tries. */
+/** The longest time between two attempts. */
 const longest = 30_000
 
 const { getState: get, setState: set } = useEditor
@@ -14,14 +14,14 @@ const { getState: get, setState: set } = useEditor
 let turn: Promise<unknown> = Promise.resolve()
 let timer: ReturnType<typeof setTimeout> | undefined
 let tries = 0
-/** Whether a request was not answered: it may have been carried out. */
+/** Whether a request went unanswered: it may have been carried out. */
 let inDoubt = false
-/** Files to be discarded: what is typed into them now must not arrive before that. */
+/** Files being discarded: words typed now must not arrive before that. */
 const goingBack = new Set<string>()
 
 /**
- * Asks the server for something that changes drafts. One at a time: each answer brings the revision that the next
- * request needs. After one without a proper answer, the first thing is to look at what the server has.
+ * Sends a request that changes drafts, one at a time: each answer holds the revision that the next request
+ * needs. After a request without a proper answer, first reads what the server has.
  */
 export function inTurn<Result>(run: () => Promise<Result>): Promise<Result> {
   const result = turn.then(async () => {
@@ -39,13 +39,13 @@ export function inTurn<Result>(run: () => Promise<Result>): Promise<Result> {
   return result
 }
 
-/** Takes files from an answer. What was typed that the server does not have stays, and goes to it next. */
+/** Takes files from an answer. Keeps typed words that the server does not have, and sends them next. */
 export function receive(answer: EditedFile[], all = false) {
   const theirs = new Map(answer.map((file) => [file.path, file]))
   set((state) => {
     const next = { files: { ...state.files }, unsent: { ...state.unsent }, conflicts: [...state.conflicts] }
     for (const path of new Set([...(all ? Object.keys(state.files) : []), ...theirs.keys()])) {
-      // What it says of these is about to be discarded, even if it is what was typed again.
+      // Ignore the answer for these: it is about to be discarded, even if the same words were typed again.
       if (goingBack.has(path)) continue
       const { file, unsent, conflict } = merged(state.files[path], theirs.get(path), state.unsent[path])
       if (file) next.files[path] = file
@@ -61,7 +61,7 @@ export function receive(answer: EditedFile[], all = false) {
   if (toSend().length > 0) sendSoon(pause)
 }
 
-/** Hands what was typed to the server, which keeps and checks it: at once, or when typing pauses or has gone on. */
+/** Sends typed words to the server, which checks them: at once, or when typing pauses or lasts too long. */
 export function sendDrafts(isTyping: boolean) {
   const { failing, unsent } = get()
   const isLate = toSend().some((path) => Date.now() - (unsent[path]?.since ?? 0) > typingFor)
@@ -79,8 +79,8 @@ const isToSend = (path: string) =>
 const toSend = () => Object.keys(get().unsent).filter(isToSend)
 
 /**
- * Hands over everything that was typed until now; what the server does not take is tried again. A file that it refuses
- * keeps no other. Gives whether the server answers.
+ * Sends everything typed so far; retries what the server does not take. A file that it refuses does not hold
+ * up the others. Returns whether the server answers.
  */
 export async function sendNow(): Promise<boolean> {
   clearTimeout(timer)
@@ -110,7 +110,7 @@ export async function sendNow(): Promise<boolean> {
   return isAnswered
 }
 
-/** Notes something of the words of a file that the server has not confirmed, if there are any. */
+/** Updates the record of a file's unconfirmed words, if there are any. */
 const mark = (path: string, more: Partial<Unsent>) =>
   set(({ unsent, unsent: { [path]: typed } }) =>
     typed ? { unsent: { ...unsent, [path]: { ...typed, ...more } } } : {},
@@ -128,17 +128,17 @@ function askDraft(path: string, keepalive = false) {
 }
 
 async function send(path: string) {
-  // While others were sent it may have been discarded.
+  // It may have been discarded while others were sent.
   if (!isToSend(path)) return
   const data = dataOf(path)
   const answer = await askDraft(path)
   if (goingBack.has(path)) return
   receive([answer])
-  // What was typed meanwhile is in the page already, and goes next.
+  // What was typed meanwhile is in the page already, and is sent next.
   mark(path, { since: Date.now(), known: [data] })
 }
 
-/** Gives a file back as it is saved; a new one is gone. */
+/** Resets a file to its saved state; removes a new one. */
 export const discard = (path: string) =>
   attempt(async () => {
     set(({ files, unsent: { [path]: _, ...unsent }, done }) => {
@@ -150,7 +150,7 @@ export const discard = (path: string) =>
         undone: [],
       }
     })
-    // It is asked for already, and nothing typed since has been sent.
+    // Already requested, and nothing typed since has been sent.
     if (goingBack.has(path)) return
     goingBack.add(path)
     const asked = inTurn(() => ask<EditedFile[]>('discard', { paths: [path] }))
@@ -161,10 +161,10 @@ export const discard = (path: string) =>
     }
   })
 
-/** Opens the editor with what the server has, and with words that it did not get before a reload. */
+/** Opens the editor with the server's files, and with words that were not sent before a reload. */
 export async function begin() {
   await attempt(async () => {
-    // First: a reload before the server answers keeps them again.
+    // Read them first: a reload before the server answers stores them again.
     const kept = sessionStorage.getItem(storage)
     if (kept) set(JSON.parse(kept))
     const start = await ask<Start>('start')
@@ -194,24 +194,24 @@ function keepForReload() {
 
 addEventListener('online', () => sendNow())
 
-// A telephone may end a page that is out of sight without another word.
+// A telephone may end a hidden page without notice.
 document.addEventListener('visibilitychange', () => {
   if (document.hidden && toSend().length > 0) sendNow()
 })
 
 addEventListener('pagehide', () => {
   for (const path of toSend()) {
-    // Nobody hears what comes of it, and the page may be shown again.
+    // Nobody sees the outcome, and the page may be shown again.
     inDoubt = true
     askDraft(path, true).catch(() => {})
   }
   keepForReload()
 })
 
-/** Milliseconds after which words should have been kept: leaving before is no loss, the request goes on. */
+/** Milliseconds by which words should be confirmed: leaving earlier is safe, the request goes on. */
 export const due = 2000
 
-/** Bytes of requests that a browser lets go on after the page; it has 64 KB. */
+/** Bytes of requests that may outlive the page; browsers allow 64 KB. */
 const goesOn = 60_000
 
 addEventListener('beforeunload', (event) => {

@@ -6,19 +6,19 @@ import type { Conflict, EditedFile } from '../../protocol/protocol'
 export type Unsent = {
   /** When the first of them was typed. */
   since: number
-  /** What the server had before, and all that was sent since: it may have any of these. */
+  /** What the server had before, and everything sent since: it may have any of these. */
   known: unknown[]
-  /** Whether somebody must decide first, because another version is there. */
+  /** Whether the user must decide first, because another version exists. */
   held: boolean
-  /** Whether the server has refused them, as they are. */
+  /** Whether the server has refused these exact words. */
   declined?: boolean
 }
 
 type Merged = { file?: EditedFile; unsent?: Unsent | undefined; conflict?: Conflict }
 
 /**
- * One file after an answer. What the server does not have yet stays when it was typed into what the server has;
- * when somebody else has put something in its place, both versions are shown.
+ * Merges one file after an answer. Keeps unsent words that were typed on top of the server's version; if
+ * someone else has replaced that version, both are shown.
  */
 export function merged(mine?: EditedFile, answer?: EditedFile, typed?: Unsent): Merged {
   if (!mine) return answer ? { file: tidy(answer) } : {}
@@ -40,23 +40,23 @@ export function merged(mine?: EditedFile, answer?: EditedFile, typed?: Unsent): 
   }
 }
 
-/** What is as it was saved is the same object, so that comparing costs nothing. */
+/** Uses the same object for unchanged data, so that comparing is free. */
 const tidy = (file: EditedFile): EditedFile =>
   same(file.saved, file.data) ? { ...file, data: file.saved } : file
 
 export type Side = 'mine' | 'theirs'
 
-/** One place in which two versions differ: `before` is theirs, `after` is mine. */
+/** A place where two versions differ: `before` is theirs, `after` is mine. */
 export type Difference = Change & {
-  /** The version that alone has changed it. */
+  /** The side that alone has changed it. */
   side: Side | undefined
-  /** `after` is a list with the items that either version has added. */
+  /** `after` is a list with the items that either side has added. */
   isBoth?: boolean
 }
 
 /**
- * The places in which two versions differ that were both made of `base`. A list whose items have moved is one place: by
- * number they would take each other's.
+ * The places where two versions differ that both started from `base`. A list whose items have moved counts as
+ * one place: compared by index, items would be confused.
  */
 export function differences(
   base: unknown,
@@ -82,11 +82,11 @@ export function differences(
 
 const has = (list: unknown[], item: unknown) => list.some((other) => same(other, item))
 
-/** Whether each item is where it was, as it was or edited. */
+/** Whether each item is in its old position, unchanged or edited. */
 const isInPlace = (base: unknown[], list: unknown[]) =>
   list.length === base.length && list.every((item, index) => same(item, base[index]) || !has(base, item))
 
-/** Another list with what `more` has added to `base`, each item behind its nearest neighbour; none when that has more changes. */
+/** A list plus the items that `more` adds to `base`, each after its nearest neighbour; undefined if `more` changes more. */
 function withAdded(base: unknown[], more: unknown[], other: unknown[]): unknown[] | undefined {
   const result = [...other]
   let at = 0

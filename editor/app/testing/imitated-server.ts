@@ -3,7 +3,7 @@ import type { EditedFile, Start } from '../../protocol/protocol'
 type Draft = { base: string; data: unknown; revision: number }
 type Body = { path: string; paths: string[]; data: unknown; revision: number; edition: string }
 
-/** How a request fares on its way. */
+/** What happens to a request on its way. */
 export type Way =
   | 'well'
   | 'late'
@@ -26,19 +26,19 @@ const emptyStart: Start = {
   preview: '',
 }
 
-/** The editor's server as far as words and drafts go: what is on disk outlives a restart, what was handed out does not. */
+/** The editor's server, for words and drafts only. A restart keeps the disk and forgets the editions handed out. */
 export class ImitatedServer {
   saved = new Map<string, string>()
   drafts = new Map<string, Draft>()
   handedOut = new Set<string>()
   private count = 0
-  /** What the server does before it looks at the next request. */
+  /** What the server finishes before the next request. */
   private busy = Promise.resolve()
   isUp = true
-  /** Files of which it takes nothing. */
+  /** Files whose drafts it refuses. */
   refuses = new Set<string>()
   way: () => Way = () => 'well'
-  /** Milliseconds of a good answer. */
+  /** Milliseconds that a good answer takes. */
   pace = () => 20
 
   restart() {
@@ -95,7 +95,7 @@ export class ImitatedServer {
     },
   }
 
-  /** What the editor calls in place of the browser's own `fetch`. */
+  /** Replaces the browser's `fetch`. */
   fetch = async (path: string, { body, signal }: RequestInit = {}): Promise<Response> => {
     const way = this.way()
     const after = (milliseconds: number) =>
@@ -121,7 +121,7 @@ export class ImitatedServer {
         return given
       }
       case 'too late':
-        // It is carried out when nobody waits for it any more.
+        // It is carried out after the client has given up waiting.
         this.busy = new Promise((resolve) => {
           setTimeout(() => {
             if (this.isUp) answer()
