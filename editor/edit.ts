@@ -74,7 +74,7 @@ async function edit(args: string[]) {
   process.exit(0)
 }
 
-/** One process for everybody, which serves one build of the site's pages, and the preview beside it. */
+/** One process for everybody, serving one build of the site's pages, and the preview beside it. */
 async function serve(
   root: string,
   guard: Guard,
@@ -108,7 +108,7 @@ function httpsOrigin(text: string | undefined): string {
   )
 }
 
-/** Opens the address in the person's browser; where there is none, the printed one is enough. */
+/** Opens the address in the person's browser; without one, the printed address is enough. */
 function openBrowser(address: string) {
   const [program = 'xdg-open', ...args] =
     { darwin: ['open'], win32: ['cmd', '/c', 'start', ''] }[process.platform as string] ?? []

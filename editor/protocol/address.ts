@@ -1,7 +1,7 @@
-/** Letters that are no letter with a sign on it. */
+/** Letters that do not decompose into a base letter and an accent. */
 const letters = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', þ: 'th', ł: 'l', ı: 'i' }
 
-/** The end of an address, or a file's name, from words: `Écologie Médecine` is `ecologie-medecine`. Empty for other scripts. */
+/** The end of an address, or a file's name: `Écologie Médecine` gives `ecologie-medecine`. Empty for other scripts. */
 export const addressOf = (words: string) =>
   words
     .normalize('NFKD')
@@ -13,32 +13,32 @@ export const addressOf = (words: string) =>
     .slice(0, 60)
     .replace(/-$/, '')
 
-/** Names that Windows keeps for devices: a colleague's computer could not take the files. */
+/** Names that Windows reserves for devices: such files could not exist on a colleague's computer. */
 export const isReserved = (name: string) => /^(con|prn|aux|nul|com\d|lpt\d)$/.test(name)
 
-/** The path of an entry's file by its schema, `mfe-departments/ug/*.yaml`, and the end of its address. */
+/** The path of an entry's file, from its schema, `mfe-departments/ug/*.yaml`, and the end of its address. */
 export const pathOfEntry = (schema: string, name: string) =>
   schema.replace('/', '/content/').replace('*', name)
 
 /** The end of an entry's address: its file's name. */
 export const nameOfEntry = (path: string) => path.replace(/^.*\/|\.yaml$/g, '')
 
-/** Where pages of entries are, by the schema of their files: `/department/ug/`. */
+/** Base addresses of entries' pages, by the schema of their files: `/department/ug/`. */
 export type Addresses = Record<string, string>
 
-/** The address of the page that an entry's file makes; undefined where there is none. */
+/** The address of an entry's page; undefined if its file makes none. */
 export function pageOf(addresses: Addresses, path: string): string | undefined {
   const name = nameOfEntry(path)
   const base = addresses[path.replace('/content/', '/').replace(`${name}.yaml`, '*.yaml')]
   return base && base + name
 }
 
-/** What is wrong with the end of a new entry's address, in a sentence; empty when nothing is. */
+/** What is wrong with the end of a new entry's address; empty when it is valid. */
 export function wrongInAddress(schema: string, name: string, others: string[]): string {
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name))
     return 'An address has the letters a to z, figures, and single hyphens between them, such as ecology-2.'
   if (isReserved(name)) return `Windows has ${name} for itself; choose another address.`
-  // Some systems take Moss.yaml and moss.yaml for one file.
+  // Some systems treat Moss.yaml and moss.yaml as one file.
   const path = pathOfEntry(schema, name).toLowerCase()
   return others.some((other) => other.toLowerCase() === path)
     ? `There is an entry with the address ${name} already.`

@@ -1,10 +1,10 @@
 import { isGroup, same, shortened, valueAt } from '@college/shared/content/values'
 import { wordsFor } from './words'
 
-/** One place that differs between two versions of a file's data. Undefined: it is not there. */
+/** One place where two versions of a file's data differ. Undefined: missing there. */
 export type Change = { path: (string | number)[]; before: unknown; after: unknown }
 
-/** The places in which two versions differ: single values, and whole items of lists. */
+/** The places where two versions differ: single values, and whole items of lists. */
 export function changesBetween(before: unknown, after: unknown, path: Change['path'] = []): Change[] {
   if (same(before, after)) return []
   if (Array.isArray(before) && Array.isArray(after)) return changesOfLists(before, after, path)
@@ -27,7 +27,7 @@ function changesOfLists(before: unknown[], after: unknown[], path: Change['path'
   ]
 }
 
-/** The places of items that another list does not have. */
+/** The indexes of items that another list lacks. */
 const notIn = (other: unknown[], list: unknown[]) =>
   [...list.keys()].filter((index) => !other.some((item) => same(item, list[index])))
 
@@ -42,7 +42,7 @@ export function nameOf(data: unknown): string | undefined {
   }
 }
 
-/** A key in words within a sentence: `listHeading` is `heading of the list`. */
+/** A key in words within a sentence: `listHeading` gives `heading of the list`. */
 export const inWords = (key: string) =>
   wordsFor(key).replace(/^[A-Z](?![A-Z-])/, (letter) => letter.toLowerCase())
 
@@ -55,7 +55,7 @@ export function describeChange({ path, before, after }: Change, root: unknown): 
   if (after === undefined && typeof last === 'number') return named(`one less in ${list}`, before)
   if (Array.isArray(before) && Array.isArray(after) && before.length === after.length)
     return `order of ${list}`
-  // The nearest item of a list around the value tells whose it is.
+  // The nearest list item around the value says whose it is.
   const item = path.findLastIndex((key) => typeof key === 'number')
   const holder = item < 0 ? undefined : valueAt(root, path.slice(0, item + 1))
   const whose = isGroup(holder) ? nameOf(holder) : undefined

@@ -4,10 +4,10 @@ import { nameOf } from './changes'
 import type { EditedFile } from './protocol'
 import { capital } from './words'
 
-/** The college's own facts. */
+/** The site facts. */
 export const sitePath = 'shared/site.yaml'
 
-/** Files that have no title of their own, or one that says too little. */
+/** Names of files without a title, or with an unhelpful one. */
 const names: Record<string, string> = {
   'shared/site.yaml': 'The college: names, numbers, addresses',
   'shell/content/chrome.yaml': 'Header and footer',
@@ -23,7 +23,7 @@ const names: Record<string, string> = {
   'mfe-about/content/home.yaml': 'Home page',
 }
 
-/** Who else shows what is in a file. */
+/** Where else the content of a file is shown. */
 export const whoElse: Record<string, string> = {
   'shared/site.yaml': 'These facts stand on many pages of all sections.',
   'shell/content/chrome.yaml': 'These words are around every page.',
@@ -36,10 +36,10 @@ export const whoElse: Record<string, string> = {
   'mfe-media/content/video-labels.yaml': 'These words stand on every film of both pages.',
 }
 
-/** What people call a file: the page that it makes. */
+/** A file's name for people: that of the page it makes. */
 export function fileName({ path, data, saved }: Pick<EditedFile, 'path' | 'data' | 'saved'>): string {
   const content = data ?? saved
-  // A page is named by its title; tokens in it would name every page after the college.
+  // Use the page's title, but not one with tokens, which would name every page after the college.
   const title = isGroup(content) && isGroup(content.page) ? nameOf(content.page) : undefined
   const name = (isGroup(content) && nameOf(content.title)) || title || nameOf(content)
   return names[path] ?? (name && !name.includes('{') ? name : capital(nameOfEntry(path).replaceAll('-', ' ')))

@@ -1,25 +1,25 @@
-/** What the editor's server and its page say to each other: `POST /api/<name>` with JSON, answered by `answer` or by `refusal`. */
+/** The protocol between the editor's server and its page: `POST /api/<name>` with JSON, answered by `answer` or `refusal`. */
 
 import type { Addresses } from './address'
 
 export type Problem = { path: (string | number)[]; words: string }
 
-/** One content file as it is edited. `data` is null for a file that will be removed. */
+/** One content file being edited. `data` is null for a file to be removed. */
 export type EditedFile = {
   /** In the repository: `mfe-departments/content/ug/yoga.yaml`. */
   path: string
   schema: string
-  /** What is saved; null for a new file. */
+  /** The saved data; null for a new file. */
   saved: unknown
   data: unknown
   problems: Problem[]
-  /** What the page shows of it: pictures in place of their names, stand-ins for what is missing. */
+  /** What the page shows: pictures instead of their names, stand-ins for missing values. */
   shown: unknown
-  /** Which draft this is, 0 for none; each change of one has a higher number. */
+  /** The draft's number, 0 for none; each change raises it. */
   revision: number
-  /** Which text `saved` was read from: a draft that begins here must not replace a newer one. */
+  /** Identifies the text that `saved` was read from: a draft based on it must not replace a newer one. */
   edition: string
-  /** Why the file cannot be read, in a sentence: there is no data then, and nothing to edit. */
+  /** Why the file cannot be read: then it has no data to edit. */
   broken?: string
 }
 
@@ -29,35 +29,35 @@ export type Start = {
   addresses: Addresses
   pictures: Record<string, string[]>
   films: Record<string, string[]>
-  /** Paths of this person's pictures that are not saved. */
+  /** Paths of this person's unsaved pictures. */
   uploads: string[]
   person: { sections: string[]; mayRelease: boolean }
   preview: string
-  /** What this person should know at once, such as drafts that could not be read. */
+  /** What this person should know at once, such as unreadable drafts. */
   notice?: string
 }
 
-/** Somebody saved the file meanwhile, or another window has typed into it. */
+/** Someone has saved the file meanwhile, or another window has typed into it. */
 export type Conflict = Pick<EditedFile, 'path' | 'revision' | 'edition'> & {
   base: unknown
   theirs: unknown
 }
 
-/** What came of a save: each file is saved, in conflict or kept, whatever comes of the others. */
+/** The result of a save: each file is saved, in conflict or kept, independently of the others. */
 export type Saved = {
-  /** The first line of the commit; empty when there was none. */
+  /** The first line of the commit; empty without one. */
   message: string
   conflicts: Conflict[]
-  /** Files that stay drafts, because something in them is not right yet. */
+  /** Files that stay drafts because they are not valid yet. */
   kept: string[]
-  /** All files as they are now, and the pictures that are not saved still. */
+  /** All files in their current state, and the pictures still unsaved. */
   files: EditedFile[]
   uploads: string[]
-  /** What else there is to know, such as that the commit has not left this machine. */
+  /** Anything else to know, such as that the commit has not left this machine. */
   notice?: string
 }
 
-/** A page that reads otherwise in the preview: texts that go, and texts that come. */
+/** A page whose texts change in the preview: those removed and those added. */
 export type ChangedPage = { path: string; before: string[]; after: string[] }
 
 export type Version = {
@@ -66,7 +66,7 @@ export type Version = {
   when: string
   who: string
   subject: string
-  /** The file's path in it. */
+  /** The file's path in that commit. */
   name: string
 }
 

@@ -3,7 +3,7 @@ import { textsIn } from '@college/shared/content/values'
 export const timesNamed = (name: string, content: unknown) =>
   [...textsIn(content)].filter(({ text }) => text === name).length
 
-/** Uploads that content of their own section still names: what was only tried must not become public. */
+/** Uploads that their section's content still names: unused ones must not become public. */
 export const usedUploads = (uploads: string[], files: { path: string; data: unknown }[]) =>
   uploads.filter((upload) => {
     const folder = `${upload.split('/')[0]}/`
@@ -11,5 +11,5 @@ export const usedUploads = (uploads: string[], files: { path: string; data: unkn
     return files.some(({ path, data }) => path.startsWith(folder) && timesNamed(name, data) > 0)
   })
 
-/** The name by which content names an upload: `mfe-media/pictures/garden.jpg` is `garden`. */
+/** The name by which content refers to an upload: `mfe-media/pictures/garden.jpg` is `garden`. */
 export const nameOfUpload = (path: string) => path.replace(/^.*\/|\.\w+$/g, '')

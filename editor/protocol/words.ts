@@ -1,6 +1,6 @@
 import { plants } from '@college/shared/content/plants'
 
-/** What people call a field whose key says it in a developer's word. Any other key is read as it is written. */
+/** Labels for fields whose keys are technical terms. All other keys are shown as words. */
 export const words: Record<string, string> = {
   ...Object.fromEntries(Object.entries(plants).map(([name, { english }]) => [name, english])),
   yogaHall: 'Yoga hall',
@@ -104,7 +104,7 @@ export const words: Record<string, string> = {
   waysLabel: 'Name of the list of ways',
 }
 
-/** A key in words, with a capital: `listHeading` is `Heading of the list`. */
+/** A key in words, with a capital: `listHeading` gives `Heading of the list`. */
 export const wordsFor = (key: string) => words[key] ?? capital(inParts(key))
 
 const inParts = (key: string) =>

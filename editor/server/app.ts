@@ -8,14 +8,14 @@ import { Refusal } from '@college/platform/store/site-store'
 /** Where the editor's page and all files of the build are served; every other address is a page of the site. */
 export const appPath = '/~edit/'
 
-/** What the build is made of. Content and pictures are not in it. */
+/** Sources of the build. Content and pictures are not part of it. */
 const sources = /^(editor|shared|shell|mfe-.*|package-lock\.json)$/
 const notInBuild = /^(node_modules|dist|pictures|\..*)$/
 const inBuild = /\.(tsx?|jsx?|css|html|json|vtt|webm|mp4|woff2)$/
 
 /**
- * Gives what builds the editor's page and the edit build when a source has changed, which takes some three seconds. When
- * that is refused, what was built before goes on being served.
+ * Returns a function that builds the editor's page and the edit build if a source has changed, in about three
+ * seconds. If that fails, the previous build stays in use.
  */
 export function appBuild(root: string, folder: string): () => Promise<void> {
   rmSync(folder, { recursive: true, force: true })
@@ -46,7 +46,7 @@ const buildApp = (root: string, folder: string) =>
     )
   })
 
-/** The schemas of content, as they are written. A module is read once by a process. */
+/** The source text of the content schemas. A process loads each module only once. */
 const schemasIn = (root: string) =>
   readdirSync(root)
     .map((name) => join(root, name, 'content/schemas.ts'))

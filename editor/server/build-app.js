@@ -4,16 +4,16 @@ import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 
 /**
- * Builds the editor's page, and the edit build: all sections from source in one build, whose content modules are
- * filled by the editor's page. Production builds: the page must keep up with typing on a slow machine.
- * JavaScript: to load Vite through tsx takes as long again as the build.
+ * Builds the editor's page, and the edit build: all sections from source in one build, whose content modules
+ * get their data from the editor's page. Production builds: the page must keep up with typing on a slow
+ * machine. JavaScript, because loading Vite through tsx takes as long again as the build.
  *
  * `node build-app.js <folder of the repository> <folder of the build> <path at which it is served>`
  */
 const [root = '', outDir = '', base = ''] = process.argv.slice(2)
 const editor = join(root, 'editor')
 
-/** What the edit build has in place of modules of the host. */
+/** Modules of the host that the edit build replaces. */
 const replaced = {
   [join(root, 'shell/host/start-site.ts')]: join(editor, 'site/start-site.ts'),
   [join(root, 'shell/host/sections/containers.ts')]: join(editor, 'site/containers.ts'),
@@ -31,7 +31,7 @@ const editedContent = {
   },
   load(id) {
     const path = relative(root, id)
-    // The site's facts come first: content takes them in while it is evaluated.
+    // Load the site facts first: content uses them while it is evaluated.
     if (/^[\w-]+\/content\/.*\.yaml$/.test(path))
       return `import ${JSON.stringify(join(editor, 'site/start-site.ts'))}
 import { contentOf } from ${edited}
@@ -55,14 +55,14 @@ await build({
   root: editor,
   base,
   publicDir: false,
-  // The host asks its sections for pages, as it does in development: there is no route manifest.
+  // The host asks its sections for pages, as in development: there is no route manifest.
   define: { 'import.meta.env.DEV': 'true' },
   plugins: [editedContent, react()],
   resolve: { dedupe: ['react', 'react-dom', 'react-router-dom', 'zustand'] },
   build: {
     target: 'es2022',
     outDir,
-    // Pages that are open go on loading what they were built with.
+    // Open pages still load the files of their build.
     emptyOutDir: false,
     assetsInlineLimit: 0,
     modulePreload: false,

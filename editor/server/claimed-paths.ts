@@ -4,7 +4,7 @@ import { Refusal } from '@college/platform/store/site-store'
 import { type Addresses, nameOfEntry, pageOf, wrongInAddress } from '../protocol/address'
 import { isEntry, type Kind } from './content'
 
-/** The single pages that all sections declare, and where the pages of entries are. Read as text: what they import needs a build. */
+/** The pages that sections declare, and where entries' pages are. Read as text: importing the modules needs a build. */
 export function declaredPages(root: string) {
   const pages: string[] = []
   const addresses: Addresses = {}
@@ -20,7 +20,7 @@ export function declaredPages(root: string) {
   return { pages, addresses }
 }
 
-/** Refuses an entry whose address is none, or whose page another entry or page has. */
+/** Refuses an entry with an invalid address, or one whose page another entry or page has. */
 export function refuseTaken(root: string, kind: Kind, path: string, others: string[]) {
   if (!isEntry(kind)) throw new Refusal(`${path}: found a page's own file, expected an entry of a list.`)
   const wrong = wrongInAddress(kind.name, nameOfEntry(path), others)

@@ -5,12 +5,12 @@ import { fileName } from '../protocol/file-name'
 import { dataOf } from './content'
 import { textAt } from './history'
 
-/** Characters of a message: an argument of a command has room for 128 KB. */
+/** Characters of a message: a command's argument may have 128 KB. */
 const longest = 30_000
 
-/** What a save writes. The text is null where the file is to be removed. */
+/** What a save writes. The text is null for a file to be removed. */
 export type Ready = { path: string; data: unknown; text: string | null }
-/** The first line of a commit: what changed, in at most 70 characters or so. */
+/** The first line of a commit: what changed, in about 70 characters at most. */
 export function commitSubject(files: { path: string; before: unknown; after: unknown }[]): string {
   const parts = files.map(({ path, before, after }) => {
     const name = fileName({ path, data: after, saved: before })
@@ -38,7 +38,7 @@ function summary(changes: Change[]): string {
     .join(', ')
 }
 
-/** What differs from the last commit, whatever lies in the folder already. */
+/** The message for what differs from the last commit, whatever the working tree contains already. */
 export function messageOf(root: string, ready: Ready[]) {
   const changed = ready.flatMap(({ path, data, text }) => {
     const committed = textAt(root, 'HEAD', path)

@@ -12,10 +12,10 @@ import { sitePath } from '../protocol/file-name'
 
 export type Kind = { name: string; folder: string; pattern: string; schema: z.ZodType }
 
-/** Bytes over which a content file is no content file. */
+/** Larger files, in bytes, are not content files. */
 const limit = 512 * 1024
 
-/** Every kind of content file in the repository, and the college's own facts. */
+/** Every kind of content file in the repository, and the site facts. */
 export async function contentKinds(root: string): Promise<Kind[]> {
   const kinds = (await contentPackages(root)).flatMap(({ folder, schemas }) =>
     Object.entries(schemas).map(([pattern, schema]) => ({
@@ -31,10 +31,10 @@ export async function contentKinds(root: string): Promise<Kind[]> {
 export const isOf = ({ name, folder, pattern }: Kind, path: string) =>
   name === sitePath ? path === sitePath : matches(`${folder}/content/${pattern}`, path)
 
-/** Whether files of a kind are entries, to which people may add one. */
+/** Whether files of a kind are entries, which people may add. */
 export const isEntry = ({ pattern }: Kind) => pattern.includes('*')
 
-/** The kind of a file by its path, or a refusal: a path that no schema knows is none of the editor's. */
+/** The kind of a file by its path. Refuses a path that no schema covers. */
 export function kindOf(kinds: Kind[], path: string): Kind {
   const clean = /^[\w./-]+$/.test(path) && !path.split('/').includes('..')
   const kind = kinds.find((kind) => isOf(kind, path))
@@ -42,7 +42,7 @@ export function kindOf(kinds: Kind[], path: string): Kind {
   throw new Refusal(`found the file '${path}', expected a content file of a section that you may edit.`)
 }
 
-/** The path inside content that a name from outside means, or a refusal: every request that names a file asks here. */
+/** Validates a path from outside, for every request that names a file. Refuses one outside the content. */
 export function contentPath(root: string, kinds: Kind[], name: string): string {
   kindOf(kinds, name)
   const parts = name.split('/')
@@ -62,7 +62,7 @@ export const contentPaths = (root: string, kinds: Kind[]) => [
   sitePath,
 ]
 
-/** A file's text, or null when there is none. */
+/** A file's text, or null when it does not exist. */
 export function textOf(root: string, path: string): string | null {
   try {
     return existsSync(join(root, path)) ? readText(join(root, path)) : null
@@ -71,7 +71,7 @@ export function textOf(root: string, path: string): string | null {
   }
 }
 
-/** The data in a content file's text. What could be more than data is refused: tags, anchors, aliases. */
+/** The data in a content file's text. Refuses YAML that is more than data: tags, anchors, aliases. */
 export function dataOf(path: string, text: string | null): unknown {
   if (text === null) return null
   if (text.length > limit)

@@ -13,28 +13,28 @@ const draft = z.object({
   base: z.string().nullable(),
   /** Null: the file is to be removed. */
   data: z.unknown(),
-  /** No two states of a file have the same, not even after a save: a window that missed one would overwrite it. */
+  /** Unique for each state of a file, even across saves: a window that missed one would overwrite it. */
   revision: z.number(),
 })
 export type Draft = z.infer<typeof draft>
 
 const stored = z.object({
   files: z.record(z.string(), draft),
-  /** The highest revision that was given. */
+  /** The highest revision given so far. */
   count: z.number().default(0),
 })
 
-/** What one person has typed and not saved. On disk after every change, so that a crash loses nothing. */
+/** One person's unsaved changes, written to disk after every change, so that a crash loses nothing. */
 export class Drafts {
-  /** What their owner should know of the drafts that were found on disk. */
+  /** What their owner should know about the drafts found on disk. */
   readonly notice: string | undefined
   private readonly file: string
   private readonly state: z.infer<typeof stored> = { files: {}, count: 0 }
   private readonly toDisk: typeof writeWhole
-  /** Since when the disk has not taken what was typed. */
+  /** Since when the disk has refused changes. */
   private unkept: Date | undefined
 
-  /** @param toDisk what writes: a test has disks that are full */
+  /** @param toDisk writes a file: tests simulate full disks */
   constructor(file: string, toDisk = writeWhole) {
     this.file = file
     this.toDisk = toDisk
@@ -47,7 +47,7 @@ export class Drafts {
       try {
         renameSync(file, aside)
       } catch {
-        // Where it cannot be moved it cannot be overwritten: what is typed now is said not to be kept.
+        // A file that cannot be moved cannot be overwritten: later drafts are reported as not kept.
         this.notice = 'What was typed and not saved could not be read; it is where it was.'
       }
     }
@@ -60,7 +60,7 @@ export class Drafts {
    * Keeps a draft under the next revision.
    *
    * @param from the path that it had before
-   * @throws Refusal when it is not on disk; it is kept in memory then, under the revision that its window knows
+   * @throws Refusal when it cannot be written; it then stays in memory, with the revision that its window knows
    */
   set(path: string, { base, data }: Omit<Draft, 'revision'>, from = path) {
     const revision = this.state.files[from]?.revision ?? 0
@@ -100,7 +100,7 @@ export function draftText({ base, data }: Pick<Draft, 'base' | 'data'>): string 
   return data === null ? null : patchYaml(base ?? '', data)
 }
 
-/** Why a draft could not be written, or not be read again, at the largest of its changes. */
+/** Why a draft could not be written or read back, attributed to its largest change. */
 export function unwritable(path: string, draft: Draft, saved: unknown): Problem[] {
   try {
     dataOf(path, draftText(draft))

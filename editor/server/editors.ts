@@ -19,29 +19,29 @@ export type Editor = {
   mayRelease: boolean | 'preview'
 }
 
-/** The editor of a request; or why it has none. */
+/** The editor of a request, or why it has none. */
 export type EditorOf = (request: IncomingMessage) => Editor | string
 
 const workOf = (root: string, whose: string) => join(root, '.cache/edit', whose)
 
-/** The one editor of this machine, with the sections that were named; without any, all. */
+/** The only editor of this machine, with the sections named; by default all. */
 export function localEditor(root: string, kinds: Kind[], named: string[]): EditorOf {
   const folders = named.length > 0 ? named.map(folderOf) : foldersOf(kinds)
   const editor = {
     session: new Session(root, workOf(root, 'local'), kinds),
-    // As git knows them.
+    // By git's configuration.
     person: {
       name: fromGit(root, 'config', 'user.name') || 'Editor',
       email: fromGit(root, 'config', 'user.email') || 'editor@localhost',
     },
-    // Whoever edits a section sees the frame around its pages and the college's facts.
+    // Everyone who edits a section also sees the frame around its pages and the site facts.
     sections: [...new Set([...folders, 'shell', 'shared'])],
     mayRelease: true,
   }
   return () => editor
 }
 
-/** Everybody in `editors.yaml`, which counts as it is at each request. */
+/** Everyone in `editors.yaml`, which is read again at each request. */
 export function editorsOf(root: string, kinds: Kind[]): EditorOf {
   const sessions = new Map<string, Session>()
   return (request) => {
@@ -67,13 +67,13 @@ const peopleOf = (packages: string[]) =>
   z
     .array(
       z.strictObject({
-        /** As the sign-in names them. */
+        /** Their name at the sign-in. */
         name: z
           .string()
           .regex(/^[\w.@-]{1,60}$/, 'expected the name by which the sign-in knows them, without blanks'),
         email: z.email('expected their e-mail address, which stands in each commit'),
         sections: z.array(z.enum(packages)).min(1, 'expected at least one section'),
-        /** `preview`: what they put into the preview, somebody else who may release makes live. */
+        /** `preview`: may put releases into the preview, for someone else to make live. */
         mayRelease: z
           .union([z.boolean(), z.literal('preview')], 'expected true, false or preview')
           .default(false),
@@ -82,7 +82,7 @@ const peopleOf = (packages: string[]) =>
     .min(1)
     .refine((all) => new Set(all.map(({ name }) => name)).size === all.length, 'expected each name once')
 
-/** Reads who may edit and release which of the packages. */
+/** Reads who may edit and release which packages. */
 export function readPeople(file: string, packages: string[]) {
   if (!existsSync(file))
     throw new Refusal(

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fromGit, git, gitElsewhere } from '@college/platform/release/git'
 import { Refusal } from '@college/platform/store/site-store'
 
-/** Why git has refused, in its own first words. */
+/** Why git failed, in its own first words. */
 export function wordsOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const { code, syscall, killed }: NodeJS.ErrnoException & { killed?: boolean } = error
@@ -16,7 +16,7 @@ export function wordsOf(error: unknown): string {
 
 const unsaved = (why: string) => new Refusal(`Nothing was saved, your changes are kept: ${why}.`)
 
-/** What somebody may be in the middle of, by the file in git's folder that tells. */
+/** Operations that may be in progress, by their file in git's folder. */
 const inProgress: Record<string, string> = {
   'rebase-merge': 'a rebase',
   'rebase-apply': 'a rebase',
@@ -26,7 +26,7 @@ const inProgress: Record<string, string> = {
   BISECT_LOG: 'a bisect',
 }
 
-/** Refuses where a commit could not be made, or would be gone afterwards. */
+/** Refuses when a commit could not be made, or would get lost. */
 export function refuseUnready(root: string) {
   let folder: string
   try {
@@ -43,7 +43,7 @@ export function refuseUnready(root: string) {
     throw unsaved('this repository is on no branch (detached HEAD); save when somebody has switched to one')
 }
 
-/** Where this branch's commits go; undefined where none is set. */
+/** Where this branch's commits are pushed; undefined without an upstream. */
 function upstreamOf(root: string) {
   const own = fromGit(root, 'symbolic-ref', '--short', 'HEAD')
   const remote = fromGit(root, 'config', `branch.${own}.remote`)
@@ -55,8 +55,8 @@ function upstreamOf(root: string) {
 const here = 'Saved on this machine only'
 
 /**
- * Takes over what others have sent, where nothing has to be joined. Gives why this was not possible, in a sentence: a
- * commit stays on this machine then.
+ * Fast-forwards to what others have pushed. Returns a sentence if that is not possible: the commit then stays
+ * on this machine.
  */
 export async function catchUp(root: string): Promise<string | undefined> {
   const upstream = upstreamOf(root)
@@ -65,7 +65,7 @@ export async function catchUp(root: string): Promise<string | undefined> {
   try {
     await gitElsewhere(root, 'fetch', '--quiet', remote, branch)
   } catch (error) {
-    // The branch begins over there when it is sent.
+    // The first push creates the branch there.
     if (/^couldn't find remote ref/.test(wordsOf(error))) return
     return `${here}: ${remote} could not be reached (${wordsOf(error)}); the next save sends this, too.`
   }
@@ -80,7 +80,7 @@ export async function catchUp(root: string): Promise<string | undefined> {
   }
 }
 
-/** Sends the commits of this branch. Gives why this was not possible, in a sentence. */
+/** Pushes the commits of this branch. Returns a sentence if that is not possible. */
 export async function send(root: string): Promise<string | undefined> {
   const upstream = upstreamOf(root)
   if (!upstream) return

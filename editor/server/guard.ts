@@ -5,23 +5,23 @@ import { join } from 'node:path'
 import { writeWhole } from '@college/platform/store/write-whole'
 import { firstPort, portCount } from '@college/shared/preset/ports'
 
-/** The editor's port, behind those of the development servers. The preview has the next one. */
+/** The editor's port, after those of the development servers. The preview uses the next one. */
 export const editorPort = firstPort + portCount
 export const previewPort = editorPort + 1
 
 export type Guard = {
-  /** The address under which the page is opened, and the only one whose requests change something. */
+  /** The page's address, and the only origin whose requests may change something. */
   origin: string
-  /** Undefined when the request is let in; else why not. */
+  /** Why a request is refused; undefined when it is let in. */
   refusal: (request: IncomingMessage) => string | undefined
-  /** The cookie for a browser that has the address of this start. */
+  /** The cookie for a browser that opens this start's address. */
   cookieFor?: (request: IncomingMessage) => string | undefined
 }
 
 /**
- * Lets in one browser: the one that was given the token of this start. The token is in the first address once and
- * then in a cookie that no other site's request carries. A foreign `Host` is a name that was bound to this address
- * (DNS rebinding); a foreign `Origin` is another site's form or fetch.
+ * Lets in one browser: the one given this start's token. The token is in the first address once and then in a
+ * cookie that no other site's request carries. A foreign `Host` is a name bound to this address (DNS
+ * rebinding); a foreign `Origin` is another site's form or fetch.
  */
 export function tokenGuard(port: number) {
   const token = randomBytes(24).toString('base64url')
@@ -47,13 +47,13 @@ export function tokenGuard(port: number) {
   } satisfies Guard & { address: string }
 }
 
-/** The header with the user's name, and the one by which the proxy shows that it is the proxy. */
+/** The header with the user's name, and the one that authenticates the proxy. */
 export const userHeader = 'x-forwarded-user'
 export const proxyHeader = 'x-editor-proxy'
 
 /**
- * Lets in whom the college's own sign-in has let in. A name alone could be sent by any program of this machine, the only
- * one that the editor hears: the proxy shows what only its configuration and this process know.
+ * Lets in whom the college's sign-in has let in. Any program on this machine could send a name, so the proxy
+ * adds a secret that only its configuration and this process know.
  */
 export function proxyGuard(origin: string, secret: string): Guard {
   const { host } = new URL(origin)
@@ -74,7 +74,7 @@ export const userOf = ({ headers }: IncomingMessage): string => {
   return typeof name === 'string' ? name : ''
 }
 
-/** What the proxy shows with each request; made once, readable by this user alone. */
+/** The proxy's secret; generated once, readable only by this user. */
 export function proxySecret(root: string): string {
   const file = join(root, '.cache/edit/proxy-secret')
   if (!existsSync(file)) writeWhole(file, randomBytes(24).toString('base64url'), 0o600)

@@ -3,10 +3,10 @@ import { Refusal } from '@college/platform/store/site-store'
 import type { Version } from '../protocol/protocol'
 import { dataOf } from './content'
 
-/** As many commits as somebody may look through. */
+/** The most commits to list. */
 const most = 50
 
-/** The commits of a file, the newest first, also those in which it had another name. */
+/** The commits of a file, newest first, including those under an earlier name. */
 export function versionsOf(root: string, path: string): Version[] {
   const format = '--format=%x01%H%x00%aI%x00%an%x00%s%x00'
   const said =
@@ -20,7 +20,7 @@ export function versionsOf(root: string, path: string): Version[] {
     })
 }
 
-/** A file's data as a commit of its history has it; null where it has none. */
+/** A file's data in a commit of its history; null if the commit lacks it. */
 export function versionAt(root: string, id: string, path: string): unknown {
   const found = versionsOf(root, path).find((version) => version.id === id)
   if (!found) throw new Refusal(`${path}: found the version '${id}', expected one of its history.`)

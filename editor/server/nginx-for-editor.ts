@@ -7,8 +7,8 @@ export const publicPreview = (origin: string) => `https://${new URL(origin).host
 type Files = { certificate?: string | undefined; key?: string | undefined }
 
 /**
- * The nginx configuration before `npm run edit -- --serve`: sign-in by a password file, and the user's name in a header.
- * Another sign-in (oauth2-proxy by `auth_request`) takes the place of the two `auth_basic` lines.
+ * The nginx configuration for `npm run edit -- --serve`: sign-in by a password file, and the user's name in a
+ * header. Another sign-in (oauth2-proxy by `auth_request`) replaces the two `auth_basic` lines.
  */
 export function editorConfiguration(origin: string, secret: string, files: Files): string {
   const { hostname, port } = new URL(origin)

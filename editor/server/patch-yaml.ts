@@ -13,25 +13,25 @@ import {
 } from 'yaml'
 import { needsQuotes, toYaml } from './to-yaml'
 
-/** Columns over which a line of a folded text is folded again with the whole text. */
+/** If an edit makes a line of folded text longer than this, the whole text is folded again. */
 const longest = 150
 
 type Edit = { from: number; to: number; text: string }
 
 /**
- * The same YAML with other data. Only the lines of changed values are written again: `Document.toString` would fold,
- * quote and indent the whole file in its own way. Where that would lose something, what is around them is, too.
+ * The same YAML with other data. Rewrites only the lines of changed values: `Document.toString` would fold,
+ * quote and indent the whole file in its own way. Rewrites more around them where that would lose something.
  */
 export function patchYaml(source: string, data: unknown): string {
   if (isDeepStrictEqual(parseDocument(source).toJS(), data)) return source
-  // A file keeps the line ends that its editor gave it.
+  // Keep the file's line ends.
   const lineEnd = source.includes('\r\n') ? '\r\n' : '\n'
   for (const patched of waysToWrite(source.replaceAll('\r\n', '\n'), data))
     if (says(patched, data)) return patched.replaceAll('\n', lineEnd)
   throw new Error('The change cannot be written into the file without loss; nothing was written.')
 }
 
-/** From the fewest lines to the whole file. */
+/** Ways to write the change, from the fewest lines to the whole file. */
 function* waysToWrite(source: string, data: unknown) {
   const { contents } = parseDocument(source)
   for (const depth of contents ? [Number.POSITIVE_INFINITY, 4, 3, 2, 1] : []) {
@@ -43,13 +43,13 @@ function* waysToWrite(source: string, data: unknown) {
   yield `${JSON.stringify(data, null, 2)}\n`
 }
 
-/** Whether a text says this on disk, too, where half a character has no bytes. */
+/** Whether a text still has this data after encoding, which loses lone surrogates. */
 function says(text: string, data: unknown) {
   const document = parseDocument(Buffer.from(text).toString('utf8'))
   return document.errors.length === 0 && isDeepStrictEqual(document.toJS(), data)
 }
 
-/** @param depth how many levels of groups and lists are kept around what is written again */
+/** @param depth how many levels of groups and lists to keep around what is rewritten */
 function visit(source: string, node: Node, data: unknown, edits: Edit[], depth: number, inFlow = false) {
   if (isDeepStrictEqual(node.toJS(parseDocument('')), data)) return
   if (depth > 0 && isMap(node) && isGroup(data) && (!node.flow || sameKeys(node, data)))
@@ -71,12 +71,12 @@ function visit(source: string, node: Node, data: unknown, edits: Edit[], depth: 
   const lead = block && !flow && !inSequence(source, from) ? `\n${' '.repeat(indent + 2)}` : ''
   const unsafe = inFlow && typeof data === 'string' && !/^\w+([ -]\w+)*$/.test(data)
   const text = unsafe ? JSON.stringify(data) : toYaml(data, indent + 2, { flow, quoted })
-  // The blank before a value that begins on its own line would be left at the end of the key's.
+  // Drop the blank before a value that moves to its own line.
   const start = lead && source[from - 1] === ' ' ? from - 1 : from
   edits.push({ from: start, to: trimmed(source, from, end), text: lead + text })
 }
 
-/** Changes the words that differ in a folded text and leaves its other lines; none when a line would grow too long. */
+/** Changes only the words that differ in a folded text; undefined when a line would grow too long. */
 function wordEdit(source: string, node: Node, data: unknown): Edit | undefined {
   const [from, end] = spanOf(node)
   const lines = source.slice(source.indexOf('\n', from), end)
@@ -150,7 +150,7 @@ function visitSeq(source: string, seq: YAMLSeq, data: unknown[], edits: Edit[], 
   edits.push({ from, to: end, text: written.join('\n') })
 }
 
-/** For each new item the old one whose lines it keeps: an equal one, or else one that is left at about its place. */
+/** Matches each new item to an old one whose lines it keeps: an equal one, else one left near its position. */
 function matched(old: unknown[], data: unknown[]): (number | undefined)[] {
   const free = new Set(old.keys())
   const take = (index: number | undefined) => {
@@ -161,7 +161,7 @@ function matched(old: unknown[], data: unknown[]): (number | undefined)[] {
     if (free.has(place) && isDeepStrictEqual(old[place], value)) return take(place)
     return take([...free].find((index) => isDeepStrictEqual(old[index], value)))
   })
-  // One item more or fewer shifts those behind it; what is left belongs together in order.
+  // One item more or fewer shifts those after it; match the rest in order.
   return equal.map((match, place) => {
     if (match !== undefined) return match
     const like = [...free].filter((index) => resembles(old[index], data[place]))
@@ -169,7 +169,7 @@ function matched(old: unknown[], data: unknown[]): (number | undefined)[] {
   })
 }
 
-/** Whether one item can have become the other: as groups, they share a value. */
+/** Whether one item can have become the other: groups must share a value. */
 const resembles = (a: unknown, b: unknown) =>
   !isGroup(a) || !isGroup(b) || Object.keys(a).some((key) => isDeepStrictEqual(a[key], b[key]))
 
@@ -180,7 +180,7 @@ function blockOf(source: string, pair: Pair<Node, Node | null>) {
   const last = trimmed(source, start, end)
   const lineEnd = source.indexOf('\n', last)
   const to = lineEnd < 0 ? source.length : lineEnd + 1
-  // The first key of a list's item stands behind its hyphen.
+  // The first key of a list item follows its hyphen.
   const lineStart = source.lastIndexOf('\n', start - 1) + 1
   return { from: /\S/.test(source.slice(lineStart, start)) ? start : lineStart, to }
 }
@@ -210,7 +210,7 @@ const columnAt = (source: string, offset: number) => offset - (source.lastIndexO
 const inSequence = (source: string, offset: number) =>
   /^\s*-\s*$/.test(source.slice(source.lastIndexOf('\n', offset - 1) + 1, offset))
 
-/** The indentation of the line on which a value begins; an item's own is behind its hyphen. */
+/** The indentation of the line on which a value begins; in a list item, counted after the hyphen. */
 function indentAt(source: string, offset: number) {
   const start = source.lastIndexOf('\n', offset - 1) + 1
   const line = source.slice(start, offset)
@@ -218,7 +218,7 @@ function indentAt(source: string, offset: number) {
   return line.trim() === '-' ? hyphens.trimEnd().length - 1 : hyphens.length
 }
 
-/** The end of a part without the blank lines behind it. */
+/** The end of a range without trailing blank lines. */
 const trimmed = (source: string, from: number, to: number) =>
   from + source.slice(from, to).replace(/[ \t\r\n]+$/, '').length
 

@@ -5,7 +5,7 @@ import { valueAt, withValue } from '@college/shared/content/values'
 import sharp from 'sharp'
 import type { Kind } from './content'
 
-/** What a missing or wrong value may look like until it is there; the first that its schema takes. */
+/** Stand-ins for a missing or wrong value; the first that its schema accepts is used. */
 const standIns = [
   '…',
   '… '.repeat(30).trim(),
@@ -19,8 +19,8 @@ const standIns = [
 ]
 
 /**
- * What the page shows of data that may be wrong: the last right value of a wrong field, or a stand-in. So one field
- * half typed does not hide what is typed in the others.
+ * What the page shows of possibly invalid data: the last valid value of a wrong field, or a stand-in. A
+ * half-typed field thus does not hide changes in the others.
  */
 export function presentable(roots: PictureRoots, kind: Kind, data: unknown, before: unknown) {
   const { content, problems } = checkData(roots, kind.schema, data)
@@ -34,11 +34,11 @@ export function presentable(roots: PictureRoots, kind: Kind, data: unknown, befo
     })
   for (const { path } of problems) {
     const earlier = valueAt(before, path)
-    // Without an item, those behind it would have other places.
+    // Removing an item would shift those after it.
     const none = typeof path.at(-1) === 'number' ? [] : [undefined]
     mend(path, [...(earlier === undefined ? [] : [earlier]), ...none, ...standIns])
   }
-  // That a picture is missing is found last, when its name looks right.
+  // A missing picture is found only once its name looks right.
   for (const { path } of checkData(roots, kind.schema, shown).problems)
     mend(path, pictureNames(roots).slice(0, 1))
   const mended = checkData(roots, kind.schema, shown)
@@ -47,7 +47,7 @@ export function presentable(roots: PictureRoots, kind: Kind, data: unknown, befo
 
 const sizes = new Map<string, Promise<{ width: number; height: number }>>()
 
-/** Content with pictures that the editor serves in place of their names, as the page shows them. */
+/** Content with picture names replaced by pictures that the editor serves, as the page shows them. */
 export async function withPictures(roots: PictureRoots, folder: string, content: unknown): Promise<unknown> {
   if (Array.isArray(content)) return Promise.all(content.map((item) => withPictures(roots, folder, item)))
   if (typeof content !== 'object' || content === null) return content
@@ -68,7 +68,7 @@ async function picture(roots: PictureRoots, folder: string, name: string) {
 
 async function imageOf(file: string, address: string) {
   const edition = String(Math.round(statSync(file).mtimeMs))
-  // A picture that cannot be read keeps nobody from the words around it.
+  // An unreadable picture must not block the words around it.
   const size = sizes.get(file + edition) ?? sizeOf(file).catch(() => ({ width: 3, height: 2 }))
   sizes.set(file + edition, size)
   const { width, height } = await size

@@ -7,14 +7,14 @@ import { openStore } from '@college/platform/store/open-store'
 import type { PackageName } from '@college/shared/contract/release-manifest'
 import type { ReleaseStep } from '../protocol/protocol'
 
-/** What is released by itself: a section, or the college's facts, which no release contains. */
+/** What is released separately: a section, or the site facts, which no release contains. */
 export type Released = PackageName | 'facts'
 
 const preview = ['--channel', 'preview']
 
 type Command = [words: string, ...command: string[]]
 
-/** The command of each step, and what is happening meanwhile, in words. */
+/** The command of each step, and a message to show meanwhile. */
 const commandsOf = (section: Released): Record<ReleaseStep, Command> =>
   section === 'facts'
     ? {

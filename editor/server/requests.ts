@@ -8,7 +8,7 @@ import { z } from 'zod'
 import { appPath } from './app'
 import type { Session } from './session'
 
-/** Bytes of a request that is no upload. */
+/** The largest request, in bytes, except uploads. */
 const limit = 2_000_000
 
 export async function bytesOf(request: IncomingMessage, most: number): Promise<Buffer> {
@@ -25,7 +25,7 @@ export async function bytesOf(request: IncomingMessage, most: number): Promise<B
   return Buffer.concat(chunks)
 }
 
-/** Reads a JSON body of a known shape. A form of another site cannot send this type. */
+/** Reads a JSON body of a known shape. Another site's form cannot send this content type. */
 export async function jsonOf<Schema extends z.ZodType>(
   request: IncomingMessage,
   schema: Schema,
@@ -42,14 +42,14 @@ export function answer(response: ServerResponse, status: number, body: unknown) 
   response.end(JSON.stringify(body))
 }
 
-/** The file of the build that an address means. Every address of the site is the same document. */
+/** The build's file for an address. Every address of the site is the same document. */
 export function fileOf(pathname: string) {
   if (pathname === appPath) return '/app/index.html'
   if (pathname.startsWith(appPath)) return pathname.slice(appPath.length - 1)
   return /\.\w+$/.test(pathname) ? '/none' : '/site/index.html'
 }
 
-/** Sends a picture of a section: `/picture/mfe-media/pond`. Another photograph may come under its name at any time. */
+/** Sends a picture of a section: `/picture/mfe-media/pond`. The photograph under a name may change at any time. */
 export function sendPicture(
   session: Session,
   pathname: string,
@@ -69,11 +69,11 @@ export function sendPicture(
   response.setHeader('etag', etag)
   if (request.headers['if-none-match'] === etag) return response.writeHead(304).end()
   response.writeHead(200, { 'content-type': `image/${type}` })
-  // It may be gone by now, or the browser may be.
+  // The file or the browser may be gone by now.
   pipeline(createReadStream(file), response, () => {})
 }
 
-/** Nothing but the build's own scripts, and the site's pages in no frame but the editor's. */
+/** Allows only the build's own scripts, and frames only within the editor. */
 export function setHeaders(response: ServerResponse) {
   response.setHeader(
     'content-security-policy',

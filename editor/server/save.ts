@@ -15,8 +15,8 @@ import { commit, written } from './write-and-commit'
 export type Person = { name: string; email: string }
 
 /**
- * Writes what is right into the repository, in one commit by the person's name. A file that has changed since its draft
- * was begun is given back in both versions; one with a problem stays a draft. Neither keeps the others.
+ * Commits the valid drafts in the person's name. Returns both versions of a file that has changed since its
+ * draft was begun; keeps an invalid one as a draft. Neither blocks the others.
  */
 export async function save(
   session: Session,
@@ -26,10 +26,10 @@ export async function save(
   const { root, uploaded } = session
   refuseUnready(root)
   let notice = await catchUp(root)
-  // Somebody may have begun a rebase meanwhile.
+  // Someone may have begun a rebase meanwhile.
   refuseUnready(root)
 
-  // From here to the commit nothing waits, so that nothing is typed or saved in between.
+  // No `await` from here to the commit, so that nothing is typed or saved in between.
   const { ready, conflicts, kept, reasons } = sorted(session, paths)
   const contents = new Map<string, string | Uint8Array | null>(
     uploadsOf(session, ready).map((path) => [path, readFileSync(join(uploaded, path))]),
@@ -53,12 +53,12 @@ export async function save(
   return outcome(isCommitted ? (message.split('\n')[0] ?? '') : '', [notice])
 }
 
-/** Which of these drafts can be saved, and why the others cannot. */
+/** Sorts drafts into those that can be saved and the others, with reasons. */
 function sorted(session: Session, paths: string[]) {
   const ready: Ready[] = []
   const conflicts: Conflict[] = []
   const kept: string[] = []
-  /** What no field of the kept ones says. */
+  /** Reasons that no field of the kept drafts shows. */
   const reasons: string[] = []
   for (const path of new Set(paths)) {
     const draft = session.drafts.get(path)
@@ -67,10 +67,10 @@ function sorted(session: Session, paths: string[]) {
       const { data, saved, problems } = session.look(path)
       const now = textOf(session.root, path)
       const theirs = dataOf(path, now)
-      // What is meant is there already, in whatever lines; or nothing is.
+      // Our change is in the file already, in whatever form; or there is no change.
       const isThere = now !== draft.base && (same(data, theirs) || same(data, saved))
       if (now !== draft.base && !isThere) {
-        // First: a field that the schema has no longer is a problem that only the newer version solves.
+        // Before problems: a field that the schema no longer has is solved only by the newer version.
         const edition = session.editionOf(path, now)
         conflicts.push({ path, revision: draft.revision, edition, base: saved, theirs })
       } else if (problems.length > 0) kept.push(path)
@@ -89,5 +89,5 @@ function sorted(session: Session, paths: string[]) {
   return { ready, conflicts, kept, reasons }
 }
 
-/** Pictures that what is saved names: what was only tried must not become public. */
+/** Pictures that the saved content names: unused ones must not become public. */
 const uploadsOf = (session: Session, ready: Ready[]) => usedUploads(session.uploads(), ready)

@@ -50,7 +50,7 @@ export function editorServer({ guard, app, build, preview, editorOf, log }: Edit
         `private, ${path.startsWith('/assets/') ? 'max-age=31536000, immutable' : 'no-cache'}`,
       ),
   })
-  /** Saves come one after another: two at once would not see each other. */
+  /** Saves run one after another: two at once would not see each other. */
   let saving: Promise<unknown> = Promise.resolve()
   const inTurn = <Result>(run: () => Promise<Result>): Promise<Result> => {
     const result = saving.then(run)
@@ -60,7 +60,7 @@ export function editorServer({ guard, app, build, preview, editorOf, log }: Edit
 
   const handlers: Record<string, Handler> = {
     '/api/start': asked(z.object({}), async ({ session, sections, mayRelease }): Promise<Start> => {
-      // Code that cannot be built keeps nobody from editing: the pages are as they were.
+      // A failed build must not prevent editing: the pages stay as they were.
       const fault = await build().then(
         () => undefined,
         (error: Error) => error.message,
@@ -92,7 +92,7 @@ export function editorServer({ guard, app, build, preview, editorOf, log }: Edit
     ),
     '/api/discard': asked(inFiles, (editor, { paths }) => {
       const uploads = editor.session.uploads()
-      // What somebody has begun they can give up, also where they may edit nothing any more.
+      // People may discard their own drafts, even where they may no longer edit.
       const own = [...uploads, ...editor.session.drafts.paths()]
       const session = changeable(editor, ...paths.filter((path) => !own.includes(path)))
       session.discard(paths)
@@ -101,7 +101,7 @@ export function editorServer({ guard, app, build, preview, editorOf, log }: Edit
     '/api/save': asked(inFiles, async (editor, { paths }): Promise<Saved> => {
       const others = paths.filter((path) => !editor.sections.includes(folderOf(editor.session.known(path))))
       const own = paths.filter((path) => !others.includes(path))
-      // Drafts from when somebody might edit more keep them from saving nothing else.
+      // Old drafts of sections that they may no longer edit must not block the save.
       const session = changeable(editor, ...(own.length > 0 ? own : others))
       const saved = await inTurn(() => save(session, own, editor.person))
       if (saved.message) log(editor.person, `saved: ${saved.message}`)
@@ -186,7 +186,7 @@ function allowed(sections: string[], folder: string | null): string {
   throw new Refusal(`found the section '${folder}', expected one of ${sections.join(', ')}.`)
 }
 
-/** The drafts of a person; a refusal for what is no content file, or one of a section that they may not edit. */
+/** A person's session. Refuses paths outside the content, or in a section that they may not edit. */
 function changeable({ session, sections }: Editor, ...paths: string[]): Session {
   for (const path of paths) allowed(sections, folderOf(session.known(path)))
   return session

@@ -24,15 +24,15 @@ const nothing = { saved: null, data: null, problems: [], shown: null, revision: 
 
 export class Session {
   readonly root: string
-  /** Where pictures lie that are not saved yet, by their paths in the repository. */
+  /** The folder of unsaved pictures, by their paths in the repository. */
   readonly uploaded: string
   readonly kinds: Kind[]
   readonly drafts: Drafts
-  /** What the page showed last of each file, for fields that are wrong meanwhile. */
+  /** What the page last showed of each file, for fields that are invalid meanwhile. */
   private readonly lastShown = new Map<string, unknown>()
-  /** Each text that was handed out, by its edition: somebody may begin with one that is no longer the newest. */
+  /** Each text handed out, by its edition: a draft may begin with one that is no longer the newest. */
   private readonly texts = new Map<string, string | null>()
-  /** Drafts as they were saved last, each begun with what was saved: its window may not have heard of it yet. */
+  /** Drafts as last saved, rebased on the saved text: their window may not know of the save yet. */
   private readonly lastSaved = new Map<string, Draft>()
 
   constructor(root: string, folder: string, kinds: Kind[]) {
@@ -42,26 +42,26 @@ export class Session {
     this.drafts = new Drafts(join(folder, 'drafts.json'))
   }
 
-  /** Where a section's pictures lie: new ones first. */
+  /** The folders of a section's pictures, new ones first. */
   pictureRoots = (folder: string) => [join(this.uploaded, folder), join(this.root, folder)]
 
-  /** Drafts of kinds that are no longer this person's are kept, and not shown. */
+  /** Hides drafts of kinds that this person may no longer edit, but keeps them. */
   paths(): string[] {
     const drafts = this.drafts.paths().filter((path) => this.kinds.some((kind) => isOf(kind, path)))
     return [...new Set([...contentPaths(this.root, this.kinds), ...drafts])].sort()
   }
 
-  /** Paths of pictures that are not in the repository yet: those that lie there, whatever became of a draft. */
+  /** Paths of pictures not yet in the repository, by the files on disk, independently of drafts. */
   uploads(): string[] {
     return foldersOf(this.kinds).flatMap((folder) =>
       readFolder(join(this.uploaded, folder), 'pictures').files.map((name) => `${folder}/pictures/${name}`),
     )
   }
 
-  /** A path from outside, which names a content file, or is refused. */
+  /** Validates the path of a content file from outside. */
   known = (path: string) => contentPath(this.root, this.kinds, path)
 
-  /** A file as it is edited, checked, with what the page shows of it. One that cannot be read says why. */
+  /** A file being edited, checked, with what the page shows of it. An unreadable one says why. */
   async file(path: string): Promise<EditedFile> {
     try {
       const { kind, content, ...file } = this.look(path)
@@ -75,7 +75,7 @@ export class Session {
     }
   }
 
-  /** What is edited of a file, what is wrong with it, and what the page can show of it. */
+  /** The edited data of a file, its problems, and what the page can show of it. */
   look(path: string) {
     const kind = kindOf(this.kinds, this.known(path))
     const draft = this.drafts.get(path)
@@ -102,8 +102,8 @@ export class Session {
   files = () => Promise.all(this.paths().map((path) => this.file(path)))
 
   /**
-   * Takes what was typed. A draft begins with the edition that was typed into, so that a save finds whatever was saved
-   * after it. What another window has changed since is refused.
+   * Takes typed words. A draft is based on the edition that was typed into, so that a save notices anything
+   * saved after it. Refuses words typed over another window's change.
    */
   draft(path: string, data: unknown, revision: number, edition: string): Promise<EditedFile> {
     const draft = this.drafts.get(path)
@@ -116,7 +116,7 @@ export class Session {
     return this.keep(path, data, text)
   }
 
-  /** Begins a new entry, or gives one that was never saved another address. */
+  /** Begins a new entry, or changes the address of one never saved. */
   begin(path: string, data: unknown, from?: string): Promise<EditedFile> {
     const moved = from === undefined ? undefined : this.drafts.get(from)
     if (from !== undefined && moved?.base !== null)
@@ -125,7 +125,7 @@ export class Session {
     return this.keep(path, data, null, from)
   }
 
-  /** @param own the path that the entry has itself already */
+  /** @param own the entry's own current path */
   refuseTaken(path: string, own?: string) {
     const others = this.paths().filter((other) => other !== own)
     refuseTaken(this.root, kindOf(this.kinds, path), path, others)
@@ -144,7 +144,7 @@ export class Session {
       const draft = this.drafts.get(path)
       if (!draft) continue
       this.lastSaved.set(path, { ...draft, base: textOf(this.root, path) })
-      // A request that comes late, from a page that is left, must not begin a draft below what is saved now.
+      // A late request, from a page being left, must not begin a draft based on the replaced text.
       if (draft.base !== null) this.texts.delete(editionName(path, draft.base))
     }
     this.discard(paths)
@@ -163,7 +163,7 @@ export class Session {
     return files.filter((file) => file.endsWith('.webm')).map((file) => file.replace('.webm', ''))
   }
 
-  /** The name of a file's text, by which a draft can begin with it. */
+  /** The id of a file's text, with which a draft can begin. */
   editionOf(path: string, text: string | null): string {
     const edition = editionName(path, text)
     this.texts.set(edition, text)

@@ -1,20 +1,20 @@
 import { Document, isCollection, isScalar, visit } from 'yaml'
 
-/** Columns of a content file's line; a text that needs more is folded, as the files have it. */
+/** Columns of a content file's line; longer text is folded, as in the existing files. */
 const width = 120
 
-/** What only double quotes keep: blanks at the ends or in a row, line ends, characters that nobody sees. */
+/** Whether a text needs double quotes: blanks at the ends or in a row, line ends, invisible characters. */
 export const needsQuotes = (text: string) => /^\s|\s$|\s\s|[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\ufeff]/u.test(text)
 
 type Style = {
   flow?: boolean
-  /** The type of the scalar that it replaces. */
+  /** The type of the scalar being replaced. */
   quoted?: string | null | undefined
-  /** It follows its key: a list or a group begins on a line of its own. */
+  /** It follows its key: a list or a group begins on its own line. */
   under?: boolean
 }
 
-/** A value as YAML behind its key or hyphen, its further lines indented. Ends without a line break. */
+/** A value as YAML after its key or hyphen, further lines indented. Ends without a line break. */
 export function toYaml(value: unknown, indent: number, { flow, quoted, under }: Style = {}): string {
   const document = new Document(value, { aliasDuplicateObjects: false })
   if (flow && isCollection(document.contents)) document.contents.flow = true
@@ -39,7 +39,7 @@ export function toYaml(value: unknown, indent: number, { flow, quoted, under }: 
     })
     .replace(/\n$/, '')
   const [first = '', ...rest] = text.split('\n')
-  // A folded text's own lines are indented by the document already, unless it is the whole of it.
+  // The document indents the lines of folded text already, unless the text is the whole document.
   const root = isScalar(document.contents)
   const inner = rest.map((line) => (line ? pad + (root ? line.replace(/^ +/, '') : line) : line))
   const isBlock = under && typeof value === 'object' && value !== null && Object.keys(value).length > 0

@@ -16,8 +16,8 @@ const formats = ['jpeg', 'png', 'webp', 'heif']
 const isHeic = (bytes: Buffer) => /^ftyp(hei|hev)/.test(bytes.toString('latin1', 4, 12))
 
 /**
- * Takes a photograph: upright, without its metadata (which tells the place), no larger than shown, under a free name.
- * Always encoded again: what arrives is never what is stored. Gives its path in the repository.
+ * Stores a photograph: upright, without metadata (which gives the location), no larger than shown, under a
+ * free name. Always re-encodes: uploaded bytes are never stored. Returns its path in the repository.
  */
 export async function takePicture(session: Session, folder: string, wish: string, bytes: Buffer) {
   if (isHeic(bytes))
@@ -51,7 +51,7 @@ export async function takePicture(session: Session, folder: string, wish: string
   return path
 }
 
-/** A name that nobody has given: in the repository, or among what somebody has not saved yet. */
+/** A name that is free in the repository and among everyone's unsaved uploads. */
 function freeName({ root, uploaded }: Session, folder: string, wish: string): string {
   const people = join(uploaded, '../..')
   const all = existsSync(people) ? readdirSync(people) : []
@@ -62,12 +62,12 @@ function freeName({ root, uploaded }: Session, folder: string, wish: string): st
   for (let number = 2; ; number++) if (!taken(`${wish}-${number}`)) return `${wish}-${number}`
 }
 
-/** Refuses to overwrite a photograph that somebody has saved under the same name since an upload was taken. */
+/** Refuses to overwrite a photograph that someone has saved under the same name since the upload. */
 export function refuseTakenNames({ root, uploaded }: Pick<Session, 'root' | 'uploaded'>, uploads: string[]) {
   for (const path of uploads) {
     const [, folder, name] = /^([^/]+)\/pictures\/([^/]+)\.\w+$/.exec(path) ?? []
     const theirs = folder && name && pictureFile(join(root, folder), name)
-    // A save that was interrupted has left the same there.
+    // An interrupted save may have left the same file there.
     if (theirs && !readFileSync(theirs).equals(readFileSync(join(uploaded, path))))
       throw new Refusal(
         `Somebody else has saved another photograph named ${name} meanwhile: choose another picture, take yours back, and add it again.`,

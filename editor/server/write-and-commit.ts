@@ -10,14 +10,14 @@ import type { Person } from './save'
 type Contents = Map<string, string | Uint8Array | null>
 
 /**
- * Writes files and does something with them. When either fails, the files are what they were: each is kept under a
- * second name meanwhile, because a full disk has no room to write it again.
+ * Writes files, then runs `use`. If either fails, restores the files: each is kept under a second name
+ * meanwhile, because a full disk has no room to write it again.
  */
 export function written<Result>(root: string, contents: Contents, use: () => Result): Result {
   const kept = new Map<string, string | undefined>()
   let result: Result
   try {
-    // Pictures are first: at no time does a file name one that is not there.
+    // Pictures come first, so that no file ever names a missing one.
     for (const [path, content] of contents) {
       const file = join(root, path)
       kept.set(path, existsSync(file) ? underSecondName(root, file) : undefined)
@@ -45,7 +45,7 @@ function underSecondName(root: string, file: string) {
   try {
     linkSync(file, second)
   } catch {
-    // A disk that has no links, or a cache on another one.
+    // The disk does not support links, or the cache is on another one.
     copyFileSync(file, second)
   }
   return second
@@ -54,7 +54,7 @@ function underSecondName(root: string, file: string) {
 function isPutBack(file: string, second: string | undefined) {
   try {
     if (second) renameSync(second, file)
-    // Where nothing was written yet, both names are of one file, and both stay.
+    // If nothing was written yet, both names are the same file, and both stay.
     rmSync(second ?? file, { force: true })
     return true
   } catch {
@@ -62,7 +62,7 @@ function isPutBack(file: string, second: string | undefined) {
   }
 }
 
-/** Commits these paths and nothing else, whatever else is staged. Gives whether there was anything to commit. */
+/** Commits only these paths, whatever else is staged. Returns whether there was anything to commit. */
 export function commit(root: string, paths: string[], message: string, { name, email }: Person): boolean {
   const listed = (...args: string[]) =>
     git(root, [...args, '-z', '--', ...paths])
@@ -70,7 +70,7 @@ export function commit(root: string, paths: string[], message: string, { name, e
       .filter(Boolean)
   const tracked = listed('ls-files')
   const fresh = paths.filter((path) => !tracked.includes(path) && existsSync(join(root, path)))
-  // Forced: what was typed is meant, whatever a pattern in .gitignore or a sparse checkout says of its name.
+  // Force it: typed content must be added, whatever .gitignore or a sparse checkout says about its name.
   if (fresh.length > 0) git(root, ['add', '--intent-to-add', '--force', '--sparse', '--', ...fresh])
   try {
     const isFirst = !fromGit(root, 'rev-parse', '--verify', 'HEAD')
@@ -87,7 +87,7 @@ export function commit(root: string, paths: string[], message: string, { name, e
     forget(root, fresh)
     throw error
   }
-  // Files that a save began to add, and did not commit.
+  // Files that an earlier save began to add and did not commit.
   forget(
     root,
     tracked.filter((path) => !existsSync(join(root, path))),
@@ -95,6 +95,6 @@ export function commit(root: string, paths: string[], message: string, { name, e
   return false
 }
 
-/** Takes files out of git's index that it knew nothing of before. */
+/** Removes files from git's index that were not in it before. */
 const forget = (root: string, paths: string[]) =>
   paths.length > 0 && fromGit(root, 'reset', '--quiet', '--', ...paths)

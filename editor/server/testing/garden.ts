@@ -37,7 +37,7 @@ export function textOfDraft({ drafts }: Session, path: string) {
 export const gateText = '# The gate.\nopen: Lift the latch\nheading: Gate\nclose: Drop it\n'
 export const gateData = { open: 'Lift the latch', heading: 'Gate', close: 'Drop it' }
 
-/** A repository with two content files, one commit, and somebody who edits it. */
+/** A repository with two content files, one commit, and someone who edits it. */
 export function layGarden() {
   const root = mkdtempSync(join(tmpdir(), 'editor-'))
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))
@@ -58,7 +58,7 @@ export function layGarden() {
   git('add', '--all')
   git('commit', '--quiet', '--message', 'Content')
   const folder = join(root, '.cache/edit/local')
-  /** As after another start. */
+  /** A session as after a restart. */
   const session = () => new Session(root, folder, kinds)
   const commits = () => git('log', '--format=%s').split('\n')
   return { root, folder, git, write, read, session, commits }

@@ -6,7 +6,7 @@ import type { Editor } from '../editors'
 import { editorServer } from '../server'
 import { meera } from './garden'
 
-/** Serves an editor that lets everybody in, and gives what asks it: `fetch` would mend odd addresses. */
+/** Serves an editor that lets everybody in. Returns a client: `fetch` would correct odd addresses. */
 export async function served(editor: Pick<Editor, 'session'> & Partial<Editor>) {
   const origin = 'http://localhost:4321'
   const whole: Editor = { person: meera, sections: ['shell', 'shared'], mayRelease: false, ...editor }

@@ -7,7 +7,7 @@ import { gate, gateData, layGarden, meera, put } from './garden'
 export const shut = { ...gateData, close: 'Shut' }
 export const fresh = 'shell/content/beds/moss.yaml'
 
-/** A repository in which the gate and a new bed are typed, and not saved. */
+/** A repository with unsaved changes to the gate, and an unsaved new bed. */
 export async function typed() {
   const garden = layGarden()
   const editing = garden.session()
@@ -16,7 +16,7 @@ export async function typed() {
   return { ...garden, editing, saveAll: () => save(garden.session(), [gate, fresh], meera) }
 }
 
-/** As a photograph that was dropped on a field. */
+/** Stores an upload, like a photograph dropped on a field. */
 export function upload({ uploaded }: Session, name: string) {
   const path = `shell/pictures/${name}.jpg`
   mkdirSync(join(uploaded, path, '..'), { recursive: true })
