@@ -1,11 +1,11 @@
 import { pictureIn, plain } from './messages'
 
-/** How many texts around the element that was clicked are looked at. */
+/** How many texts to collect around the clicked element. */
 const depth = 8
-/** Characters of an element's text that are worth comparing. */
+/** Characters of an element's text worth comparing. */
 const most = 3000
 
-/** An element and those around it, from the inside out. */
+/** An element and its ancestors, from the inside out. */
 function* around(element: Element) {
   for (let at: Element | null = element; at; at = at.parentElement) yield at
 }
@@ -29,7 +29,7 @@ export function textsAround(element: Element): string[] {
   return texts
 }
 
-/** Not always the element that was hit: a button may cover a whole card, and let no pointer through to its texts. */
+/** Ancestors too, because a button may cover a whole card and hide its texts from the pointer. */
 const placesAt = (hit: Element) => [...around(hit)].slice(0, 4)
 
 const isAt = ({ left, right, top, bottom }: DOMRect, x: number, y: number) =>
@@ -51,7 +51,7 @@ export function pictureAt(hit: Element, x: number, y: number): string {
   return image ? pictureIn(image.src) : ''
 }
 
-/** Every text of the page's main part, each once. */
+/** Every distinct text of an element. */
 export const textsOf = (element: Element): string[] => {
   const texts = [...textNodesIn(element)].map(({ data }) => plain(data))
   return [...new Set(texts.filter((text) => text.length > 1))]
@@ -60,7 +60,7 @@ export const textsOf = (element: Element): string[] => {
 export const imagesOf = (picture: string) =>
   [...document.querySelectorAll('img')].filter((image) => pictureIn(image.src) === picture)
 
-/** The smallest element that shows a text, where several do the one among texts that belong to it. */
+/** The smallest element that shows a text; of several, the one nearest to its neighbouring texts. */
 export function elementWith(text: string, context: string[]): Element | undefined {
   const wanted = plain(text)
   if (!wanted) return

@@ -19,10 +19,10 @@ addEventListener('message', ({ origin, source, data }: MessageEvent<ToPage>) => 
   }
 })
 
-/** Media queries as they were written, by rule. */
+/** Original media queries, by rule. */
 const written = new WeakMap<CSSMediaRule, string>()
 
-/** Shows the page in one scheme, whatever the reader's system prefers. */
+/** Shows the page in one colour scheme, regardless of the system's preference. */
 function useScheme(scheme: 'light' | 'dark') {
   const dark = scheme === 'dark'
   for (const rule of [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules])) {
@@ -69,15 +69,15 @@ function takeKey(event: KeyboardEvent) {
 addEventListener('keydown', takeKey, { capture: true })
 
 /**
- * What a key means in the editor. While clicks edit, the page is one stop of Tab's: no link in it is followed.
- * `code`, because WebKitGTK has no `key` for Tab with Shift.
+ * What a key means in the editor. While clicks edit, the page is a single tab stop: no link in it can be
+ * followed. `code`, because WebKitGTK has no `key` for Tab with Shift.
  */
 function meaningOf(event: KeyboardEvent) {
   if (event.code === 'Tab' && look.choosing) return event.shiftKey ? 'bar' : 'form'
   return shortcutOf(event)
 }
 
-/** Arrows go through the page's texts; Enter opens the field of the one that has been reached. */
+/** Arrows move through the page's texts; Enter opens the current one's field. */
 function goesOn({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
   if (altKey || ctrlKey || metaKey) return false
   if (key !== 'Enter' && key !== ' ') return walk(key)
@@ -88,13 +88,13 @@ function goesOn({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
   return true
 }
 
-/** Says which page is shown, whenever its texts have settled. */
+/** Reports the page whenever its texts have settled. */
 let said = ''
 function sayPage() {
   const main = document.querySelector('main')
   const texts = main ? textsOf(main) : []
   if (texts.length === 0) return
-  // A text more or less is another part of the page; another letter is not.
+  // Report a change in the number of texts, which is another part of the page, not each letter.
   const now = `${location.pathname} ${texts.length}`
   if (now === said) return
   said = now

@@ -1,7 +1,7 @@
 import { isSeen, textNodesIn } from './find-element'
 import { plain } from './messages'
 
-/** A frame around what is being edited; it belongs to the document, so it scrolls along. */
+/** A frame around the edited element; part of the document, so that it scrolls along. */
 const frame = document.createElement('div')
 Object.assign(frame.style, {
   position: 'absolute',
@@ -21,7 +21,7 @@ export function outline(element: Element | undefined) {
   place()
 }
 
-/** What is outlined, while the page has it. */
+/** The outlined element, while it is in the page. */
 export const outlined = () => (target?.isConnected ? target : undefined)
 
 export function place() {
@@ -35,21 +35,21 @@ export function place() {
   frame.style.height = `${box.height}px`
 }
 
-/** Keeps what is being edited in view when the page gets another width. */
+/** Keeps the edited element in view when the page's width changes. */
 export function follow() {
   place()
   if (target) scrollTo(target)
 }
 
-/** Scrolls an element into the middle, unless it is in view already. */
+/** Scrolls an element to the middle, unless it is in view already. */
 export function scrollTo(element: Element) {
   const { top, bottom } = element.getBoundingClientRect()
   if (top < 80 || bottom > innerHeight) element.scrollIntoView({ block: 'center', behavior: 'instant' })
 }
 
 /**
- * Puts a text into the element that is edited: to open the page anew takes longer than a key may. Gives whether the
- * element shows it; whatever else shows it waits.
+ * Puts a text into the edited element, because reloading the page takes longer than a key press may. Returns
+ * whether the element shows it; other places that show it update with the reload.
  */
 export function showText({ was, value }: { was: string; value: string }): boolean {
   const element = outlined()
@@ -59,7 +59,7 @@ export function showText({ was, value }: { was: string; value: string }): boolea
   return showing.length > 0
 }
 
-/** Keys that go from one text or picture of the page to another, and how far. */
+/** Keys that move between texts and pictures of the page, and by how many. */
 const steps: Record<string, number> = {
   ArrowDown: 1,
   ArrowRight: 1,
@@ -72,8 +72,8 @@ const steps: Record<string, number> = {
 }
 
 /**
- * Goes through the page by keyboard: arrows outline one text or picture after another, and give it the focus, so that
- * a screen reader reads it. Gives whether the key was one of these.
+ * Moves through the page by keyboard: arrows outline and focus one text or picture after another, so that a
+ * screen reader reads it. Returns whether the key was one of these.
  */
 export function walk(key: string): boolean {
   const step = steps[key]
@@ -84,7 +84,7 @@ export function walk(key: string): boolean {
   return true
 }
 
-/** Goes to what is edited, or to the first text in view. */
+/** Goes to the edited text, or to the first one in view. */
 export function enter() {
   const at = outlined()
   const main = document.querySelector('main')
@@ -104,7 +104,7 @@ function stopAt(element: Element | undefined) {
   element.addEventListener('blur', giveBack, { once: true })
 }
 
-/** Everything in view that has a text of its own, and every picture, in the page's order. */
+/** All visible elements with text of their own, and all visible pictures, in page order. */
 const stopsOfPage = () =>
   [...document.body.querySelectorAll('*')].filter(
     (element) => (element instanceof HTMLImageElement || hasText(element)) && isSeen(element),

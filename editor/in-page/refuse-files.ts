@@ -1,4 +1,4 @@
-/** Has nothing come of a file that is dropped beside the field for it: browsers would leave the page and show the file. */
+/** Ignores a file dropped outside its field: browsers would leave the page and show the file. */
 export function refuseFiles() {
   for (const type of ['dragover', 'drop'] as const)
     addEventListener(type, (event) => {

@@ -1,6 +1,6 @@
 type Key = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'target'>
 
-/** How the ids of boxes begin that are fields of content. */
+/** Prefix of the ids of content fields. */
 export const fieldIdStart = 'field-'
 
 const isOtherBox = (target: EventTarget | null) =>
@@ -9,8 +9,8 @@ const isOtherBox = (target: EventTarget | null) =>
   !target.id.startsWith(fieldIdStart)
 
 /**
- * What a key with Ctrl or ⌘ means, in the editor and in the site's page. A keyboard for another script has the letter in
- * its place alone. Boxes that are no field of content, such as the name of a new entry, undo their own letters.
+ * What a key with Ctrl or ⌘ means, in the editor and in the site's page. Keyboards for other scripts match by
+ * position. Boxes outside the content, such as a new entry's name, undo their own letters.
  */
 export function shortcutOf({ key, code, ctrlKey, metaKey, altKey, shiftKey, target }: Key) {
   // With Alt it is AltGr, which writes letters.

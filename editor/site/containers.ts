@@ -1,7 +1,7 @@
 import { footerFormModule } from '@college/shared/contract'
 
 /**
- * All sections in one build, which the host loads as if each had come from its container. Takes the place of
+ * All sections in one build, which the host loads as if from their containers. Replaces
  * `shell/host/sections/containers.ts`.
  */
 const exposed: Record<string, Record<string, () => Promise<unknown>>> = {
@@ -13,7 +13,7 @@ export const sections = Object.keys(exposed['./remote'] ?? {}).map(
   (file) => /mfe-([a-z]+)/.exec(file)?.[1] ?? '',
 )
 
-/** @param section stands in place of a container's address */
+/** @param section used instead of a container's address */
 export async function loadExposed(section: string, name: string): Promise<unknown> {
   const [, load] =
     Object.entries(exposed[name] ?? {}).find(([file]) => file.includes(`/mfe-${section}/`)) ?? []

@@ -7,15 +7,15 @@ declare global {
 
 const content: Record<string, unknown> = structuredClone((parent as typeof window).editedContent?.() ?? {})
 
-/** What the page shows of a content file. In the edit build, content modules are this. */
+/** What the page shows of a content file. Content modules of the edit build export this. */
 export const contentOf = (path: string): unknown => filled(content[path])
 
-/** A file before the site's facts are filled in. */
+/** A file before the site facts are filled in. */
 export const plainContentOf = (path: string): unknown => content[path]
 
 type GlobOptions = { eager?: boolean; import?: string; query?: string }
 
-/** `import.meta.glob` for a module in this folder, over content files: an entry may have come since the build. */
+/** `import.meta.glob` for a module in this folder, over content files: entries may be newer than the build. */
 export const globOf =
   (folder: string) =>
   <Module>(patterns: string | string[], options: GlobOptions = {}): Record<string, Module> =>
@@ -40,7 +40,7 @@ function filesOf(folder: string, pattern: string): [key: string, path: string][]
 }
 
 function moduleOf(path: string, { eager, import: name, query }: GlobOptions) {
-  // Calendar files are made by the build of a release; a page without one shows no link.
+  // A release's build makes calendar files; a page without one shows no link.
   const data = query === '?calendar' ? null : contentOf(path)
   const module = name === 'default' ? data : { default: data }
   return eager ? module : () => Promise.resolve(module)

@@ -5,9 +5,9 @@ import { plainContentOf } from './edited-content'
 
 const now = new Date()
 
-/** What compose writes into a page, for a page of the edit build. Takes the place of `shell/host/start-site.ts`. */
+/** The page data of a page in the edit build, instead of compose's. Replaces `shell/host/start-site.ts`. */
 export const pageData: PageData = {
-  // Films and scripts are served from here, wherever visitors get them, and nobody is counted.
+  // Films and scripts are served from here, and no visit is counted.
   site: {
     ...(plainContentOf('shared/site.yaml') as PageData['site']),
     origins: undefined,
