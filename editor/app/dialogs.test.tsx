@@ -39,7 +39,7 @@ const start: Start = {
   preview: '',
 }
 
-/** What the server was asked, and what it answers by path. */
+/** The requests made, and the server's answers by path. */
 let asked: { path: string; body: unknown }[]
 let answers: Record<string, () => Response>
 const says = (answer: unknown) => Response.json({ answer })
@@ -74,7 +74,7 @@ const send = (place: HTMLElement) =>
     place.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
   })
 
-test('a refusal is read inside the dialog that it is about', async () => {
+test('a refusal is shown inside its dialog', async () => {
   answers['/api/begin'] = () => Response.json({ refusal: 'There is no room for it.' }, { status: 409 })
   const { place } = await mount(
     <>
@@ -88,7 +88,7 @@ test('a refusal is read inside the dialog that it is about', async () => {
   expect(dialogIn(place).textContent).toContain('There is no room for it.')
 })
 
-test('a name in another script gets its address by hand', async () => {
+test('for a name in another script the user types the address', async () => {
   answers['/api/begin'] = () => says(file('parisara', { title: 'ಪರಿಸರ' }, { saved: null }))
   const { place } = await mount(<NewEntry />)
   await click(control(place, '+ New entry'))
@@ -110,7 +110,7 @@ test('a name in another script gets its address by hand', async () => {
 test.each([
   ['live', 'Yes, make it live'],
   ['back', 'Yes, take it back'],
-])('%s asks once before visitors see it, and says what goes', async (step, yes) => {
+])('%s asks for confirmation before visitors see it, listing what changes', async (step, yes) => {
   const name = steps.find((known) => known.step === step)?.name ?? ''
   const lines = { headers: { 'content-type': 'text/plain' } }
   answers['/api/release'] = () => new Response('done\n', lines)
@@ -130,7 +130,7 @@ test.each([
   expect(bodyOf('/api/release')).toEqual({ section: folder, step })
 })
 
-test('a release whose connection breaks says so, and not that nothing has changed', async () => {
+test('a broken connection during a release is reported, without claiming that nothing changed', async () => {
   answers['/api/release'] = () => new Response('Building …\n', { headers: { 'content-type': 'text/plain' } })
   const { place } = await mount(<ReleaseDialog onClose={() => {}} />)
   await click(control(place, 'Into preview'))
@@ -138,7 +138,7 @@ test('a release whose connection breaks says so, and not that nothing has change
   expect(place.querySelector('progress')).toBeNull()
 })
 
-test('a photograph that was only tried can be taken back, one that is used cannot', async () => {
+test('an unused upload can be taken back, a used one cannot', async () => {
   answers['/api/discard'] = () => says([bees])
   const { place } = await mount(<PictureLibrary folder={folder} onChoose={() => {}} onClose={() => {}} />)
   expect(control(place, 'hiveused once')).toBeDefined()
@@ -149,14 +149,14 @@ test('a photograph that was only tried can be taken back, one that is used canno
   expect(() => control(place, 'Take back: tried')).toThrow('No button')
 })
 
-test('what there is to know at the start is said', async () => {
+test('shows the server’s notice at the start', async () => {
   const notice = 'The drafts of before could not be read.'
   answers['/api/start'] = () => says({ ...start, files: [bees], notice })
   await act(() => begin())
   expect(useEditor.getState().notice).toEqual({ words: notice, wrong: true })
 })
 
-test('a file that cannot be read shows why in place of its form', async () => {
+test('an unreadable file shows the reason instead of its form', async () => {
   const broken = file('broken', null, { broken: 'Line 3 has a tab.' })
   useEditor.setState({ files: { [bees.path]: bees, [broken.path]: broken }, current: broken.path })
   const { place } = await mount(<FormPane />)
@@ -164,7 +164,7 @@ test('a file that cannot be read shows why in place of its form', async () => {
   expect(place.textContent).not.toContain('will be removed')
 })
 
-test('a save that finds something missing takes the focus from nobody who types on', async () => {
+test('a save that finds missing fields leaves the focus with a user who keeps typing', async () => {
   const path = bees.path
   const data = { title: '' }
   const wrong = { ...bees, data, revision: 1, problems: [{ path: ['title'], words: 'found nothing' }] }
@@ -182,7 +182,7 @@ test('a save that finds something missing takes the focus from nobody who types 
   expect(await focusAfter(() => change(path, ['note'], 'x'))).toEqual(['note'])
 })
 
-test('Escape goes to the page, but not out of an input method’s list of words', async () => {
+test('Escape returns to the page, but not while an input method’s word list is open', async () => {
   const { place } = await mount(<FormPane />)
   useView.setState({ pane: 'form' })
   const press = (more: KeyboardEventInit) =>
@@ -197,7 +197,7 @@ test('Escape goes to the page, but not out of an input method’s list of words'
   expect(useView.getState().pane).toBe('page')
 })
 
-test('Save says what is saved, what is not and why, and what else must be known', async () => {
+test('Save reports what was saved, what was not and why, and other notices', async () => {
   const problems = [{ path: ['title'], words: 'found an empty text' }]
   const changed = file('wasps', { title: '' }, { saved: { title: 'Wasps' }, revision: 1, problems })
   const taken = file('ants', { title: 'Ants' }, { saved: null, revision: 1 })

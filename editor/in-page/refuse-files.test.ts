@@ -5,7 +5,7 @@ import { refuseFiles } from './refuse-files'
 test.each([
   ['Files', false],
   ['text/plain', true],
-])('what is dropped beside the fields, of the kind %s: the browser takes it %s', (kind, isTaken) => {
+])('dropping %s beside the fields: handled by the browser %s', (kind, isTaken) => {
   refuseFiles()
   for (const type of ['dragover', 'drop']) {
     const event = new Event(type, { bubbles: true, cancelable: true })

@@ -14,11 +14,11 @@ test.each([
   [`${'x'.repeat(59)} y`, 'x'.repeat(59)],
 ])('the address of %s is %j', (title, expected) => expect(addressOf(title)).toBe(expected))
 
-test.each(['', 'Ecology', 'a b', '-a', 'a-', 'a--b', 'é', '../x'])('%j is no address', (address) =>
+test.each(['', 'Ecology', 'a b', '-a', 'a-', 'a--b', 'é', '../x'])('%j is not an address', (address) =>
   expect(wrongInAddress('mfe-garden/beds/*.yaml', address, [])).toContain('such as ecology-2'),
 )
 
-test('an address is taken once in its folder', () => {
+test('an address is unique in its folder', () => {
   const others = ['mfe-garden/content/beds/moss.yaml', 'mfe-garden/content/trees/oak.yaml']
   expect(wrongInAddress('mfe-garden/beds/*.yaml', 'moss', others)).toContain('already')
   expect(wrongInAddress('mfe-garden/beds/*.yaml', 'oak', others)).toBe('')
@@ -27,12 +27,12 @@ test('an address is taken once in its folder', () => {
   )
 })
 
-test.each(['con', 'nul', 'com1'])('%s is no address: Windows has no files of that name', (name) => {
+test.each(['con', 'nul', 'com1'])('refuses the address %s, which Windows reserves', (name) => {
   expect(wrongInAddress('mfe-garden/beds/*.yaml', name, [])).toContain('Windows')
   expect(wrongInAddress('mfe-garden/beds/*.yaml', `${name}-2`, [])).toBe('')
 })
 
-test('the page of an entry is where its section says, and other files have none', () => {
+test('an entry’s page is at its section’s address, and other files have none', () => {
   const addresses = { 'mfe-garden/beds/*.yaml': '/garden/' }
   expect(pageOf(addresses, pathOfEntry('mfe-garden/beds/*.yaml', 'moss'))).toBe('/garden/moss')
   expect(pageOf(addresses, 'mfe-garden/content/trees/oak.yaml')).toBeUndefined()

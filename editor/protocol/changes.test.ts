@@ -51,7 +51,7 @@ test('a commit of many files stays one line', () => {
   expect(commitSubject(files).length).toBeLessThanOrEqual(72)
 })
 
-test('what changes is told before and after', () => {
+test('changes have their values before and after', () => {
   const [change] = changesBetween(bees, { ...bees, summary: undefined })
   expect(change).toEqual({ path: ['summary'], before: 'From dawn', after: undefined })
   expect(change && describeChange(change, bees)).toBe('summary')

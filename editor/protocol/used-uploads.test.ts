@@ -14,7 +14,7 @@ test.each([
   ['one that was tried', 'mfe-garden/pictures/tulip.jpg', false],
 ])('%s', (_, upload, isUsed) => expect(usedUploads([upload], files)).toEqual(isUsed ? [upload] : []))
 
-test('each place is counted', () =>
+test('counts each use', () =>
   expect(
     timesNamed(
       'rose',

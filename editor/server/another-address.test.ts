@@ -7,7 +7,7 @@ import { served } from './testing/served'
 
 const bed = (name: string) => `shell/content/beds/${name}.yaml`
 
-/** A garden with one bed that is saved, and one that is begun, with a photograph. */
+/** A garden with one saved bed, and an unsaved one with a photograph. */
 async function begun() {
   const garden = layGarden()
   garden.write(bed('fern'), 'title: Fern\n')
@@ -35,7 +35,7 @@ async function begun() {
   }
 }
 
-test('an entry that was never saved gets another address, and is saved there with its photograph', async () => {
+test('an unsaved entry gets another address, and is saved there with its photograph', async () => {
   const { ask, drafts, data, git, root, photograph, session } = await begun()
   const shorter = { ...data, title: 'Mosses' }
   const { answer } = await ask('begin', { path: bed('mosses'), data: shorter, from: bed('moss') })
@@ -57,7 +57,7 @@ test.each([
   ['the address of another entry', 'fern', 'moss', 'an entry with the address fern already'],
   ['another entry’s, which is saved', 'ivy', 'fern', 'an entry that is saved'],
   ['one of an entry that is not there', 'ivy', 'oak', 'expected a new one'],
-])('%s is refused, and the draft stays where it was', async (_, to, from, words) => {
+])('refuses %s, and the draft stays where it was', async (_, to, from, words) => {
   const { ask, drafts, data } = await begun()
   const { refusal } = await ask('begin', { path: bed(to), data: { ...data, title: 'x' }, from: bed(from) })
   expect(refusal).toContain(words)
@@ -65,7 +65,7 @@ test.each([
   expect(drafts().get(bed('moss'))?.data).toEqual(data)
 })
 
-test('an entry that is saved keeps its address', async () => {
+test('a saved entry keeps its address', async () => {
   const { ask, drafts, data } = await begun()
   await ask('save', { paths: [bed('moss')] })
   const { refusal } = await ask('begin', { path: bed('ivy'), data, from: bed('moss') })

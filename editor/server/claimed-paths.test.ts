@@ -30,7 +30,7 @@ export const remote = defineRemote(
 )
 `
 
-test('an entry whose page somebody else has saved meanwhile stays a draft, and is no second page there', async () => {
+test('an entry stays a draft if someone has saved another page at its address meanwhile', async () => {
   const { root, folder, write, read } = layGarden()
   write('mfe-garden/src/remote.ts', remote)
   const editing = new Session(root, folder, all)
@@ -49,7 +49,7 @@ test.each([
   ['a page of another section', beds, 'pond', '/garden/pond'],
   ['an entry of another folder', beds, 'oak', '/garden/oak'],
   ['an entry of another folder, the other way', trees, 'moss', '/garden/moss'],
-])('a new entry whose page would take the place of %s is refused by name', (_, schema, name, path) => {
+])('refuses a new entry whose page would replace %s, naming it', (_, schema, name, path) => {
   const { root, write } = layGarden()
   write('mfe-garden/src/remote.ts', remote)
   write(
@@ -62,7 +62,7 @@ test.each([
   refuseTaken(root, kind, pathOfEntry(schema, 'fern'), others)
 })
 
-test('every folder of pages that a section declares is understood', async () => {
+test('finds every folder of pages that a section declares', async () => {
   const root = join(import.meta.dirname, '../..')
   const declared = readdirSync(root)
     .filter((name) => name.startsWith('mfe-'))

@@ -13,7 +13,7 @@ test.each([
   ['empty', ''],
   ['of another shape', '{"files":[]}'],
   ['no text', '\0\0\0\0'],
-])('drafts on disk that are %s are set aside, and a sentence says so', (_, text) => {
+])('drafts on disk that are %s are set aside and reported', (_, text) => {
   const { folder, write } = layGarden()
   write('.cache/edit/local/drafts.json', text)
   const drafts = new Drafts(join(folder, 'drafts.json'))
@@ -25,15 +25,15 @@ test.each([
   expect([next.get(gate), next.notice]).toEqual([draft, undefined])
 })
 
-test('drafts that can be neither read nor moved stop nothing, and a sentence says so', () => {
-  // A file that nobody may move, not even root.
+test('drafts that can be neither read nor moved are reported, and do not stop the editor', () => {
+  // A file that nobody can move, not even root.
   const drafts = new Drafts('/proc/version')
   expect(drafts.notice).toContain('where it was')
   expect(() => drafts.set(gate, draft)).toThrow(/^Since \d\d:\d\d /)
   expect(drafts.get(gate)?.data).toEqual(draft.data)
 })
 
-test('a folder for drafts that cannot be made stops nothing, and each draft says so', () => {
+test('without a folder for drafts the editor works, and reports it for each draft', () => {
   const { folder, write } = layGarden()
   write('.cache', '')
   const drafts = new Drafts(join(folder, 'drafts.json'))
@@ -41,7 +41,7 @@ test('a folder for drafts that cannot be made stops nothing, and each draft says
   expect(drafts.get(gate)?.data).toEqual(draft.data)
 })
 
-test('a full disk: the draft stays in memory, a sentence says since when, the next change tries again', () => {
+test('on a full disk the draft stays in memory, says since when, and the next change retries', () => {
   const { folder } = layGarden()
   const file = join(folder, 'drafts.json')
   let full = true
@@ -50,14 +50,14 @@ test('a full disk: the draft stays in memory, a sentence says since when, the ne
     writeWhole(...args)
   })
   expect(() => drafts.set(gate, draft)).toThrow(/^Since \d\d:\d\d .*no space left on device/)
-  // Its window does not know another revision, and goes on with this one.
+  // Its window knows no other revision, and continues with this one.
   expect(drafts.get(gate)).toEqual({ ...draft, revision: 0 })
   full = false
   drafts.set(pond, draft)
   expect(new Drafts(file).get(gate)?.data).toEqual(draft.data)
 })
 
-test('a draft of a kind that is gone stops nothing, and is kept', async () => {
+test('a draft of a removed kind is kept, and does not stop the editor', async () => {
   const { session, folder } = layGarden()
   const gone = 'mfe-gone/content/hedge.yaml'
   new Drafts(join(folder, 'drafts.json')).set(gone, draft)

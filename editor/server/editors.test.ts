@@ -12,7 +12,7 @@ const read = (yaml: string) => {
 }
 const meera = '- name: meera\n  email: meera@example.org\n  sections: [media]\n'
 
-test('says who may edit what; nobody may release unless it says so', () => {
+test('lists who may edit what; releasing needs explicit permission', () => {
   expect(read(meera)).toEqual([
     { name: 'meera', email: 'meera@example.org', sections: ['media'], mayRelease: false },
   ])
@@ -25,10 +25,10 @@ test.each([
   ['a misspelt right', `${meera}  mayRelaese: true\n`, 'mayRelaese'],
   ['a right that is none', `${meera}  mayRelease: often\n`, 'true, false or preview'],
   ['an empty file', '', 'the file'],
-])('%s is refused', (_, yaml, expected) => {
+])('refuses %s', (_, yaml, expected) => {
   expect(() => read(yaml)).toThrow(expected)
 })
 
-test('a file that is not there is said with what it should hold', () => {
+test('reports a missing file with what it should contain', () => {
   expect(() => readPeople(join(folder, 'none.yaml'), ['shell', 'media'])).toThrow('name, email, sections')
 })

@@ -24,6 +24,6 @@ test.each([
   ],
   ['words of a hook', node('console.error("Not on Fridays."); process.exit(1)'), 'Not on Fridays'],
   ['no words', node('process.exit(1)'), /^Command failed/],
-])('%s: why git has refused, in a few words', (_, error, words) => {
+])('%s: summarises why git failed', (_, error, words) => {
   expect(wordsOf(error)).toEqual(typeof words === 'string' ? words : expect.stringMatching(words))
 })

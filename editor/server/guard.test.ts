@@ -29,7 +29,7 @@ const guarded = (guard: Guard) =>
     }),
   )
 
-/** `fetch` would set Host and Origin by itself. */
+/** `fetch` would set its own Host and Origin. */
 async function send(port: number, method: string, headers: Record<string, string>) {
   const request = ask({ host: '127.0.0.1', port, method, path: '/', headers }).end()
   const [response] = await once(request, 'response')
@@ -103,7 +103,7 @@ describe('behind the sign-in', async () => {
     expect(await send(port, 'POST', headers)).toMatch(expected)
   })
 
-  test('who is taken off the list is out at once', async () => {
+  test('removing a person from the list locks them out at once', async () => {
     mayEdit('meera')
     expect(await send(port, 'POST', right)).toMatch(/^404/)
     mayEdit('ravi')

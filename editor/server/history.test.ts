@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { versionAt, versionsOf } from './history'
 import { gate, gateData, layGarden } from './testing/garden'
 
-test('a file’s commits, also under another name, and what it said in each', () => {
+test('lists a file’s commits, across renames, and its content in each', () => {
   const { root, git, write } = layGarden()
   git('mv', gate, 'shell/content/door.yaml')
   git('commit', '--quiet', '--message', 'Rename; "quoted"')
@@ -23,7 +23,7 @@ test('a file’s commits, also under another name, and what it said in each', ()
   ])
 })
 
-test('at most fifty, and none for a file that was never committed', () => {
+test('lists at most fifty commits, and none for a file never committed', () => {
   const { root, git, write } = layGarden()
   for (let round = 0; round < 51; round++) {
     write(gate, `open: ${round}\n`)
@@ -33,7 +33,7 @@ test('at most fifty, and none for a file that was never committed', () => {
   expect(versionsOf(root, 'shell/content/beds/none.yaml')).toEqual([])
 })
 
-test('a file that was removed has no data in that commit, and a broken version says so', () => {
+test('a removed file has no data in that commit, and a broken version is reported', () => {
   const { root, git, write } = layGarden()
   write(gate, 'a: "b\n')
   git('commit', '--quiet', '--all', '--message', 'Broken')
@@ -45,7 +45,7 @@ test('a file that was removed has no data in that commit, and a broken version s
 })
 
 test.each(['HEAD', '--all', '', 'main', '0'.repeat(40), 'abc', ':/Content', 'HEAD:x'])(
-  '%j is no version',
+  'refuses the version %j',
   (id) => {
     const { root } = layGarden()
     expect(() => versionAt(root, id, gate)).toThrow('expected one of its history')

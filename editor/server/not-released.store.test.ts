@@ -9,7 +9,7 @@ import { expect, test } from 'vitest'
 const store = storeIn(join(import.meta.dirname, '../..'))
 const live = await readChannel(store)
 
-test.each(packages)('the release of %s has nothing of the editor', (name) => {
+test.each(packages)('the release of %s contains no editor code', (name) => {
   const folder = releaseFolder(store, name, liveVersion(live, name) ?? '')
   const scripts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /\.(js|cjs|html)$/.test(file),

@@ -33,7 +33,7 @@ function withChange(data: unknown, [key, ...rest]: Path, change: (value: unknown
 const other = (value: unknown) =>
   typeof value === 'number' ? value + 1 : typeof value === 'boolean' ? !value : `${value}, differently`
 
-/** Lines of one text that the other has not, in order. */
+/** Lines of one text that the other lacks, in order. */
 const linesOnlyIn = (a: string, b: string) => a.split('\n').filter((line) => !b.split('\n').includes(line))
 
 /** Each list in the data, by its path. */
@@ -44,14 +44,14 @@ const listsIn = (paths: Path[]) =>
     ),
   )
 
-/** What is above and below the lines on which a field's value stands. */
+/** The text above and below the lines of a field's value. */
 function around(source: string, document: Document, path: Path): [above: string, below: string] {
   const [from = 0, to = 0] = (document.getIn(path, true) as Node).range ?? []
   const below = source.slice(0, to).endsWith('\n') ? source.slice(to) : source.slice(to).replace(/^.*\n?/, '')
   return [source.slice(0, source.lastIndexOf('\n', from - 1) + 1), below]
 }
 
-/** Every way of writing that the editor itself uses, or leaves as it was. */
+/** Every style that the editor itself writes or leaves alone. */
 const garden = `# The garden, bed by bed.
 title: The garden
 lead: "Beds: from {town} to the hedge"
@@ -89,13 +89,13 @@ const tried = atNight
   : files.filter((file, at) => file.split('/')[0] !== files[at - 1]?.split('/')[0])
 const sources = [['a garden', garden], ...tried.map((file) => [file, readFileSync(join(root, file), 'utf8')])]
 
-// Whatever the college's files say, and however their people have written them.
+// Whatever the college's files contain, and in any style.
 describe.each(sources)('%s', { timeout: 60_000 }, (_, source = '') => {
   const document: Document = parseDocument(source)
   const data: unknown = document.toJS()
   const paths = leaves(data)
 
-  test('a change of one field leaves the lines of the others, and can be taken back', () => {
+  test('changing one field leaves other fields’ lines alone, and can be undone', () => {
     for (const path of paths) {
       const changed = withChange(data, path, other)
       const written = patchYaml(source, changed)
@@ -107,7 +107,7 @@ describe.each(sources)('%s', { timeout: 60_000 }, (_, source = '') => {
     }
   })
 
-  test('lists: an item moved, removed and repeated, and all of it taken back', () => {
+  test('list items can be moved, removed and repeated, and all of it undone', () => {
     for (const list of listsIn(paths)) {
       const path = JSON.parse(list) as Path
       for (const change of [
@@ -129,7 +129,7 @@ describe.each(sources)('%s', { timeout: 60_000 }, (_, source = '') => {
 describe('a garden', () => {
   const data: unknown = parse(garden)
 
-  test('each field changed and changed back: byte for byte what it was', () => {
+  test('changing each field and back restores the file byte for byte', () => {
     for (const path of leaves(data)) {
       const written = patchYaml(garden, withChange(data, path, other))
       expect(written, path.join('.')).not.toBe(garden)
@@ -137,7 +137,7 @@ describe('a garden', () => {
     }
   })
 
-  test('a change writes no more lines than the words need', () => {
+  test('a change rewrites no more lines than necessary', () => {
     for (const path of leaves(data)) {
       const value = path.reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], data)
       const written = patchYaml(garden, withChange(data, path, other))
@@ -148,7 +148,7 @@ describe('a garden', () => {
   })
 })
 
-test('a field that was left out is written in its place, and taken out again', () => {
+test('an optional field is inserted in its place, and removed again', () => {
   const source =
     '# Kept.\ntitle: Bees\nfaculty:\n  - name: A B # a remark\n    yoe: 3 summers\n  - name: C D\n    yoe: 4 summers\nend: x\n'
   const data = {
@@ -176,7 +176,7 @@ test('an empty list fills, and a script stays text', () => {
   )
 })
 
-test('a file keeps the line ends of Windows, all of them', () => {
+test('a file keeps all its Windows line ends', () => {
   const source = '# c\r\na: x\r\nb:\r\n  - one\r\n  - two\r\nc: >-\r\n  some\r\n  words\r\n'
   const data = {
     a: 'a word '.repeat(40).trim(),
@@ -189,7 +189,7 @@ test('a file keeps the line ends of Windows, all of them', () => {
   expect(written.match(/\r?\n/g)).toEqual(Array(written.split('\n').length - 1).fill('\r\n'))
 })
 
-// Few people write so, and nobody's words are lost for it.
+// Rare styles, which must not lose words either.
 test.each([
   [
     'lines that end as on Windows',

@@ -9,7 +9,7 @@ import { served as serveEditor } from './testing/served'
 
 const outside = 'Secret of another folder'
 
-/** An editor that lets everybody in, of a repository with links that lead out of it. */
+/** An editor that lets everybody in, on a repository with links that point outside it. */
 async function served(sections = ['shell', 'shared']) {
   const garden = layGarden()
   garden.write('.cache/outside/secret.yaml', `title: ${outside}\n`)
@@ -79,7 +79,7 @@ const paths = [
   ...['shell/content/ɡate.yaml', 'shell/content/beds/․․/x.yaml', 'shell／content／gate.yaml'],
 ]
 
-test('whatever request a path from outside is in, only a content file is read or written', async () => {
+test('no request reads or writes anything but content files, whatever path it names', async () => {
   const { send, session, git, read } = await served()
   const id = git('rev-parse', 'HEAD')
   const before = git('status', '--porcelain', '--ignored', '--untracked-files=all', '--', ':!.cache/edit')
@@ -116,7 +116,7 @@ test('whatever request a path from outside is in, only a content file is read or
   expect(read('.cache/outside/secret.yaml')).toContain(outside)
 })
 
-test('the same requests take a content file', async () => {
+test('the same requests accept a content file', async () => {
   const { send, git } = await served()
   const ask = async (name: string, body: unknown = {}) =>
     JSON.parse((await send('POST', `/api/${name}`, body)).text).answer
@@ -131,7 +131,7 @@ test('the same requests take a content file', async () => {
   expect(git('status', '--porcelain', '--', gate)).toBe('')
 })
 
-test('a draft begins no file: new entries have a request of their own, which looks at their address', async () => {
+test('a draft cannot create a file: new entries need a request that checks their address', async () => {
   const { send, session } = await served()
   await put(session, 'shell/content/beds/moss.yaml', { title: 'Moss' })
   const { edition } = await session.file('shell/content/beds/moss.yaml')
@@ -144,7 +144,7 @@ test('a draft begins no file: new entries have a request of their own, which loo
   })
 })
 
-test('a picture that is a link, or in a folder that is one, is not followed', async () => {
+test('does not follow a picture or picture folder that is a link', async () => {
   const { send, root, write } = await served()
   write('.cache/outside/real.jpg', outside)
   mkdirSync(join(root, 'shell/pictures'))
@@ -155,7 +155,7 @@ test('a picture that is a link, or in a folder that is one, is not followed', as
   expect((await send('GET', '/picture/shell/real')).status).toBe(404)
 })
 
-test('another photograph under the name of one that was taken back is asked for', async () => {
+test('a new photograph under the name of one taken back is downloaded again', async () => {
   const { send, session } = await served()
   mkdirSync(join(session.uploaded, 'shell/pictures'), { recursive: true })
   const sentAs = async (text: string) => {
@@ -167,14 +167,14 @@ test('another photograph under the name of one that was taken back is asked for'
   expect((await sentAs('more moss')).etag).not.toBe(first.etag)
 })
 
-test('a picture that the disk does not give ends its request, and nothing else', async () => {
+test('an unreadable picture fails only its own request', async () => {
   const { send, session } = await served()
   mkdirSync(join(session.uploaded, 'shell/pictures/moss.jpg'), { recursive: true })
   await expect(send('GET', '/picture/shell/moss')).rejects.toThrow()
   expect((await send('POST', '/api/history', { path: gate })).status).toBe(200)
 })
 
-test('a picture that was tried is taken back; one of somebody else, or one that is saved, stays', async () => {
+test('takes back one’s own unsaved picture, but no one else’s, and no saved one', async () => {
   const { send, session, root } = await served()
   const put = (folder: string, name: string) => {
     mkdirSync(join(folder, 'shell/pictures'), { recursive: true })
@@ -190,7 +190,7 @@ test('a picture that was tried is taken back; one of somebody else, or one that 
   expect(existsSync(join(root, 'shell/pictures/fern.jpg'))).toBe(true)
 })
 
-test('a draft of a section that somebody may edit no longer keeps them from saving nothing else', async () => {
+test('a draft in a section that a person may no longer edit does not block their other saves', async () => {
   const { root, folder, commits, write } = layGarden()
   const site = { name: sitePath, folder: 'shared', pattern: 'site.yaml', schema: z.object({ a: z.number() }) }
   const session = new Session(root, folder, [...kinds, site])
@@ -205,7 +205,7 @@ test('a draft of a section that somebody may edit no longer keeps them from savi
   expect(session.drafts.paths()).toEqual([])
 })
 
-test('what a person may not edit they cannot change by any request', async () => {
+test('no request lets a person change what they may not edit', async () => {
   const { send } = await served(['mfe-media'])
   for (const [request, body] of [
     ['draft', { path: pond, data: {}, revision: 0, edition: '' }],

@@ -23,7 +23,7 @@ test.each(kinds.filter(({ pattern }) => pattern.includes('*')))(
   },
 )
 
-test('one wrong field keeps its last right words and hides nothing of the others', () => {
+test('an invalid field keeps its last valid value, and does not hide other changes', () => {
   const schema = z.strictObject({ heading: text(60), close: text(40), note: text() })
   const kind = { name: 'shell/gate.yaml', folder: 'shell', pattern: 'gate.yaml', schema }
   const before = { heading: 'The gate', close: 'Shut it', note: 'Mind the dog.' }

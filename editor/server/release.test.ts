@@ -14,8 +14,8 @@ test.each<[Editor['mayRelease'], string, RegExp]>([
   [false, 'preview', /ask somebody who may/],
   [false, 'live', /ask somebody who may/],
   [false, 'back', /ask somebody who may/],
-])('who may release: %s; asked for: %s', async (mayRelease, step, expected) => {
-  // No section is theirs: whoever may take the step is refused for that reason, and releases nothing.
+])('with permission to release %s, the step %s is answered', async (mayRelease, step, expected) => {
+  // With no sections, a permitted step is refused for that reason, and releases nothing.
   const send = await served({ session: layGarden().session(), sections: [], mayRelease })
   expect((await send('POST', '/api/release', { section: 'mfe-media', step })).text).toMatch(expected)
 })

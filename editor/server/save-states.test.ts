@@ -17,7 +17,7 @@ import { written } from './write-and-commit'
 
 type Garden = Awaited<ReturnType<typeof typed>>
 
-/** Commits that cannot be joined by themselves, on two branches. */
+/** Makes commits on two branches that cannot be merged automatically. */
 function diverge({ git, write }: Garden) {
   git('switch', '--quiet', '--create', 'other')
   write('notes.txt', 'other\n')
@@ -29,7 +29,7 @@ function diverge({ git, write }: Garden) {
   git('commit', '--quiet', '--message', 'Own')
 }
 
-/** Begins to join the two, and stops at the conflict. */
+/** Begins to join the two branches, and stops at the conflict. */
 function stopAt(garden: Garden, command: string) {
   diverge(garden)
   expect(() => garden.git(command, 'other')).toThrow()
@@ -47,7 +47,7 @@ const states: [string, (garden: Garden) => void, (garden: Garden) => void][] = [
   ],
   [
     'not a git repository',
-    // Every folder is in one where this runs; a file in the place of git's folder is none.
+    // A file instead of git's folder: every folder here is inside some repository.
     ({ root, write }) => {
       rmSync(join(root, '.git'), { recursive: true })
       write('.git', 'gitdir: /nowhere\n')
@@ -60,7 +60,7 @@ const states: [string, (garden: Garden) => void, (garden: Garden) => void][] = [
 ]
 
 test.each(states)(
-  '%s: a sentence, nothing is lost, and the next save takes it',
+  '%s: reported, nothing is lost, and the next save succeeds',
   async (words, enter, leave) => {
     const garden = await typed()
     const { saveAll, read, editing } = garden
@@ -75,7 +75,7 @@ test.each(states)(
   },
 )
 
-test('no git on this machine: a sentence, and nothing is written', async () => {
+test('without git, a save reports it and writes nothing', async () => {
   const { editing, read } = await typed()
   const path = process.env.PATH
   process.env.PATH = '/nowhere'
@@ -109,7 +109,7 @@ test.each<[string, (root: string) => () => void, string]>([
     'index.lock',
   ],
 ])(
-  'a commit refused by %s: the files are as they were, and the next save commits them',
+  'a commit refused by %s: the files are restored, and the next save commits them',
   async (_, enter, words) => {
     const { root, editing, saveAll, read, git, commits } = await typed()
     const leave = enter(root)
@@ -127,23 +127,23 @@ test.each<[string, (root: string) => () => void, string]>([
 test.each<[string, (garden: Garden) => void]>([
   ['that git ignores', ({ root }) => writeFileSync(join(root, '.git/info/exclude'), 'moss*\n')],
   ['outside a sparse checkout', ({ git }) => git('sparse-checkout', 'set', '--no-cone', `/${gate}`)],
-])('a new entry with a name %s is saved like any other', async (_, prepare) => {
+])('saves a new entry with a name %s like any other', async (_, prepare) => {
   const garden = await typed()
   prepare(garden)
   expect(await garden.saveAll()).toMatchObject({ message: 'Gate: close; Moss: new', kept: [] })
   expect(garden.git('show', '--name-only', '--format=').split('\n')).toContain(fresh)
 })
 
-test('a file that could not be written, and is as it was, is not said to be lost', () => {
+test('a file that could not be written and is unchanged is not reported as lost', () => {
   const { root, write, read } = layGarden()
-  // The file beside it, by which one is written whole, would have too long a name.
+  // Writing it needs a file beside it, whose name would be too long.
   const long = `shell/content/${'x'.repeat(240)}.yaml`
   write(long, 'a: 1\n')
   expect(() => written(root, new Map([[long, 'a: 2\n']]), () => {})).toThrow(/^Nothing was saved/)
   expect(read(long)).toBe('a: 1\n')
 })
 
-test('what was there is put back itself: a full disk has no room to write it again', () => {
+test('restores the original file itself: a full disk has no room to write it again', () => {
   const { root, folder, read, write } = layGarden()
   const before = statSync(join(root, gate)).ino
   const fail = () => {
@@ -159,7 +159,7 @@ test('what was there is put back itself: a full disk has no room to write it aga
   expect([read(gate), readdirSync(join(folder, '..', 'before'))]).toEqual(['open: a\n', []])
 })
 
-test('half a save: what was written first is put back', async () => {
+test('a save that fails half-way restores what it wrote first', async () => {
   const { root, editing, read, git, commits } = await typed()
   await put(editing, fresh, { title: 'Moss', picture: 'moss' })
   upload(editing, 'moss')
@@ -174,7 +174,7 @@ test('half a save: what was written first is put back', async () => {
   expect([git('status', '--porcelain'), commits().length]).toEqual(['', 2])
 })
 
-test('ended between writing and committing: the next save commits what is there, in proper words', async () => {
+test('killed between writing and committing: the next save commits what is there, with a proper message', async () => {
   const { editing, saveAll, write, git, commits } = await typed()
   write(gate, textOfDraft(editing, gate) ?? '')
   write(fresh, textOfDraft(editing, fresh) ?? '')
@@ -184,7 +184,7 @@ test('ended between writing and committing: the next save commits what is there,
   expect(commits()).toHaveLength(2)
 })
 
-test('ended before committing a new entry, which is then removed: nothing of it is left', async () => {
+test('killed before committing a new entry, which is then removed: no trace is left', async () => {
   const { editing, session, write, git, read, commits } = await typed()
   write(fresh, textOfDraft(editing, fresh) ?? '')
   git('add', '--intent-to-add', fresh)
@@ -203,7 +203,7 @@ test('the first commit of a repository', async () => {
   expect(git('show', '--name-only', '--format=', 'HEAD').split('\n').sort()).toEqual([fresh, gate])
 })
 
-test('ended between the commit and the end of the drafts: saved already, and no conflict', async () => {
+test('killed between the commit and dropping the drafts: reported as saved, without a conflict', async () => {
   const { editing, saveAll, write, git, commits } = await typed()
   write(gate, textOfDraft(editing, gate) ?? '')
   write(fresh, textOfDraft(editing, fresh) ?? '')

@@ -7,7 +7,7 @@ import { Session } from './session'
 import { gate, gateData, gateText, layGarden, meera, pond, put } from './testing/garden'
 import { fresh, shut, typed, upload } from './testing/typed'
 
-test('more changes than a command has room for', async () => {
+test('saves more changes than a command line has room for', async () => {
   const { root, folder, write, git } = layGarden()
   const kind = { name: 'shell/gate.yaml', folder: 'shell', pattern: 'gate.yaml', schema: z.looseObject({}) }
   const texts = (word: string) =>
@@ -19,7 +19,7 @@ test('more changes than a command has room for', async () => {
   expect((await save(editing, [gate], meera)).message).toMatch(/^Gate: /)
 })
 
-test('somebody else has written the same in other lines: theirs is kept', async () => {
+test('keeps someone else’s file if it has the same data in another form', async () => {
   const { saveAll, write, read } = await typed()
   const theirs = 'heading: "Gate"\nclose: "Shut"\nopen: "Lift the latch"\n'
   write(gate, theirs)
@@ -27,7 +27,7 @@ test('somebody else has written the same in other lines: theirs is kept', async 
   expect(read(gate)).toBe(theirs)
 })
 
-test('what was typed and taken back is no conflict with what others have saved', async () => {
+test('words typed and undone do not conflict with others’ saves', async () => {
   const { editing, write, read } = await typed()
   await put(editing, gate, gateData)
   const theirs = gateText.replace('Drop it', 'Push')
@@ -36,7 +36,7 @@ test('what was typed and taken back is no conflict with what others have saved',
   expect(read(gate)).toBe(theirs)
 })
 
-test('a picture that was only tried is saved with nothing, and stays to be taken back', async () => {
+test('an unused picture is not saved, and can still be taken back', async () => {
   const { editing, git, saveAll } = await typed()
   upload(editing, 'moss')
   await saveAll()
@@ -44,7 +44,7 @@ test('a picture that was only tried is saved with nothing, and stays to be taken
   expect(editing.uploads()).toEqual(['shell/pictures/moss.jpg'])
 })
 
-test('a photograph is saved with what names it, also when the drafts from before cannot be read', async () => {
+test('saves a photograph with the content that names it, even if earlier drafts are unreadable', async () => {
   const { editing, git, write, session } = await typed()
   upload(editing, 'moss')
   write('.cache/edit/local/drafts.json', '{"files":')
@@ -54,7 +54,7 @@ test('a photograph is saved with what names it, also when the drafts from before
   expect(git('show', '--name-only', '--format=')).toContain('shell/pictures/moss.jpg')
 })
 
-test('what is right is saved, whatever else is unfinished or in conflict', async () => {
+test('saves valid files even if others are unfinished or in conflict', async () => {
   const { editing, read, write, git } = await typed()
   await put(editing, fresh, { title: '', picture: 'moss' })
   await put(editing, pond, { ...shut, heading: 'Pond' })
@@ -68,7 +68,7 @@ test('what is right is saved, whatever else is unfinished or in conflict', async
   expect(editing.uploads()).toEqual(['shell/pictures/moss.jpg'])
 })
 
-test('a photograph whose name somebody else has saved keeps its own entry, and nothing else', async () => {
+test('a photograph whose name someone else has used blocks only its own entry', async () => {
   const { editing, git, read, write } = await typed()
   await put(editing, fresh, { title: 'Moss', picture: 'moss' })
   upload(editing, 'moss')
@@ -79,7 +79,7 @@ test('a photograph whose name somebody else has saved keeps its own entry, and n
   expect(read('shell/pictures/moss.jpg')).toBe('theirs')
 })
 
-test('a file that others have broken is said by name, and keeps nothing else', async () => {
+test('a file broken by others is named, and blocks nothing else', async () => {
   const { editing, write } = await typed()
   await put(editing, pond, { ...shut, heading: 'Pond' })
   write(pond, '<<<<<<< HEAD\nopen: a\n')
@@ -91,7 +91,7 @@ test('a file that others have broken is said by name, and keeps nothing else', a
   ])
 })
 
-test('words in a field that the file has no longer are a conflict, which shows them', async () => {
+test('words in a field that the file no longer has become a conflict that shows them', async () => {
   const { editing, write } = await typed()
   const old = { ...gateData, latch: 'Old' }
   write(gate, `${gateText}latch: Old\n`)
@@ -101,7 +101,7 @@ test('words in a field that the file has no longer are a conflict, which shows t
   expect((await save(editing, [gate], meera)).conflicts).toMatchObject([{ base: { latch: 'Old' } }])
 })
 
-test('an entry that is removed, and one like it that is begun, are saved together', async () => {
+test('saves the removal of an entry and a similar new one together', async () => {
   const { editing, saveAll, git, session } = await typed()
   await saveAll()
   editing.discard([gate, fresh])
@@ -114,7 +114,7 @@ test('an entry that is removed, and one like it that is begun, are saved togethe
   expect([files, git('status', '--porcelain')]).toEqual([[`D\t${fresh}`, `A\t${another}`], ''])
 })
 
-test('a removal is saved, and put back by a refused commit', async () => {
+test('saves a removal, and restores the file if the commit is refused', async () => {
   const { root, editing, saveAll, git, read } = await typed()
   await saveAll()
   const next = editing

@@ -37,7 +37,7 @@ beforeAll(() => {
   git('commit', '--quiet', '--message', 'Content')
 })
 
-test('a draft outlives the process, and is in no file before it is saved', async () => {
+test('a draft survives a restart, and changes no file before it is saved', async () => {
   const before = text()
   await put(session(), path, withClose('Shut'))
   expect(text()).toBe(before)
@@ -48,7 +48,7 @@ test('a draft outlives the process, and is in no file before it is saved', async
   expect(text()).toBe(before)
 })
 
-test('a save is one commit of that file alone, whatever else is staged', async () => {
+test('a save is one commit of that file only, whatever else is staged', async () => {
   writeFileSync(join(copy, 'other.txt'), 'staged by somebody')
   git('add', 'other.txt')
   const { message } = await save(session(), [path], meera)
@@ -59,7 +59,7 @@ test('a save is one commit of that file alone, whatever else is staged', async (
   expect(text()).toContain('close: Shut')
 })
 
-test('of two saves at once the second sees what the first has written', async () => {
+test('of two simultaneous saves the second sees what the first has written', async () => {
   const [first, second] = [session(), new Session(copy, join(copy, '.cache/edit/other'), kinds)]
   await put(first, path, withClose('Close it'))
   await put(second, path, withClose('Close this'))
@@ -70,33 +70,33 @@ test('of two saves at once the second sees what the first has written', async ()
   expect(text()).toContain('close: Close it')
 })
 
-test('what is wrong stays a draft', async () => {
+test('an invalid file stays a draft', async () => {
   const editing = session()
   await put(editing, path, withClose(''))
   expect(await save(editing, [path], meera)).toEqual({ message: '', conflicts: [], kept: [path] })
   expect(text()).toContain('close: Close it')
 })
 
-test('a window that missed a change is told, and overwrites nothing', async () => {
+test('a window that missed a change is told so, and overwrites nothing', async () => {
   const editing = session()
   const { edition } = await editing.file(path)
   expect(() => editing.draft(path, withClose('Late'), 99, edition)).toThrow('another window')
 })
 
-test('what is typed while a save runs goes on from what it saved', async () => {
+test('words typed during a save build on what it saved', async () => {
   const editing = session()
   editing.discard([path])
   const { edition } = await editing.file(path)
   const { revision } = await editing.draft(path, withClose('First'), 0, edition)
   await save(editing, [path], meera)
-  // Its window has heard nothing yet.
+  // Its window does not know of the save yet.
   await editing.draft(path, withClose('Second'), revision, edition)
   expect(() => editing.draft(path, withClose('Late'), revision, edition)).toThrow('another window')
   expect((await save(editing, [path], meera)).conflicts).toEqual([])
   expect(text()).toContain('close: Second')
 })
 
-test('what a page sent as it was left, and came after its words were saved, begins no older draft', async () => {
+test('a late request from a closed page does not begin an older draft', async () => {
   const editing = session()
   editing.discard([path])
   const { edition } = await editing.file(path)
@@ -106,7 +106,7 @@ test('what a page sent as it was left, and came after its words were saved, begi
   expect((await editing.file(path)).data).toEqual(withClose('Later'))
 })
 
-test('a window that shows what was saved before begins there, and its save overwrites nothing', async () => {
+test('a window with an older version starts from it, and its save overwrites nothing', async () => {
   const editing = session()
   editing.discard([path])
   const { edition } = await editing.file(path)
@@ -122,7 +122,7 @@ test('a window that shows what was saved before begins there, and its save overw
 test.each<[string, (editing: Session) => unknown]>([
   ['saved', (editing) => save(editing, [path], meera)],
   ['discarded', (editing) => editing.discard([path])],
-])('a window from before a draft was %s overwrites nothing that another has typed since', async (_, end) => {
+])('a window from before a draft was %s does not overwrite later words of another', async (_, end) => {
   const editing = session()
   editing.discard([path])
   await put(editing, path, withClose('Early'))
@@ -137,6 +137,6 @@ test.each([
   ['an anchor', 'a: &x 1\nb: *x\n', 'anchor'],
   ['a tag', 'a: !!js/function "() => 1"\n', 'tag'],
   ['a bomb', `a: ${'x'.repeat(600_000)}\n`, 'bytes'],
-])('YAML with %s is refused', (_, yaml, expected) => {
+])('refuses YAML with %s', (_, yaml, expected) => {
   expect(() => dataOf('x.yaml', yaml)).toThrow(expected)
 })

@@ -7,10 +7,10 @@ import { dataOf } from './content'
 import { save } from './save'
 import { gate, gateData, gateText, layGarden, meera, pond, put } from './testing/garden'
 
-// How every text is written in every field is tried in `e2e/seed/written-texts.test.ts`.
+// `e2e/seed/written-texts.test.ts` tests every text in every field.
 const texts = ['x ', 'x\u00a0', '---', '\u0000x', 'x\ud83d', 'x\n\n', ' ಯೋಗ # ', 'x'.repeat(10_000)]
 test.each(atNight ? texts : texts.slice(0, 5))(
-  'a text like %j, looked at for a second, saved, and there after the next start',
+  'a text like %j is kept, saved, and there after the next start',
   async (value) => {
     const { session, read } = layGarden()
     const data = { ...gateData, open: value }
@@ -26,7 +26,7 @@ test.each(atNight ? texts : texts.slice(0, 5))(
   },
 )
 
-test('what cannot be read again once it is written is a problem at its field, and stops nothing', async () => {
+test('text that could not be read back is a problem at its field, and stops nothing else', async () => {
   const { session, read } = layGarden()
   const editing = session()
   const { problems } = await put(editing, gate, { ...gateData, close: 'x'.repeat(600_000) })
@@ -47,24 +47,21 @@ const broken: [string, string, string][] = [
   ['a list', '- a\n', 'no fields'],
   ['bytes', '\0\u0001\ufffd', 'not UTF-8'],
 ]
-test.each(broken)(
-  'a file with %s is named with a sentence, and all others can be edited',
-  async (_, text, words) => {
-    const { session, write, read } = layGarden()
-    write(gate, text)
-    const editing = session()
-    const files = await editing.files()
-    const file = files.find(({ path }) => path === gate)
-    expect(file).toMatchObject({ data: null, saved: null, broken: expect.stringContaining(words) })
-    await expect(put(editing, gate, gateData)).rejects.toThrow(Refusal)
-    await put(editing, pond, { ...gateData, heading: 'Pond', close: 'Shut' })
-    expect(await save(editing, [pond, gate], meera)).toMatchObject({ conflicts: [], kept: [] })
-    expect(read(pond)).toContain('Shut')
-    expect(read(gate)).toBe(text)
-  },
-)
+test.each(broken)('reports a file with %s, and all others can be edited', async (_, text, words) => {
+  const { session, write, read } = layGarden()
+  write(gate, text)
+  const editing = session()
+  const files = await editing.files()
+  const file = files.find(({ path }) => path === gate)
+  expect(file).toMatchObject({ data: null, saved: null, broken: expect.stringContaining(words) })
+  await expect(put(editing, gate, gateData)).rejects.toThrow(Refusal)
+  await put(editing, pond, { ...gateData, heading: 'Pond', close: 'Shut' })
+  expect(await save(editing, [pond, gate], meera)).toMatchObject({ conflicts: [], kept: [] })
+  expect(read(pond)).toContain('Shut')
+  expect(read(gate)).toBe(text)
+})
 
-test('a file that breaks after it was typed into keeps its draft', async () => {
+test('a file that breaks after it was edited keeps its draft', async () => {
   const { session, write, read } = layGarden()
   const editing = session()
   await put(editing, gate, { ...gateData, close: 'Shut' })
@@ -74,7 +71,7 @@ test('a file that breaks after it was typed into keeps its draft', async () => {
   expect(read(gate)).toBe('a: "b\n')
 })
 
-test('a file of no kind is named, and a folder or a link, which the check of content refuses, keeps nobody', async () => {
+test('reports a file of no kind, and a folder or link does not block editing', async () => {
   const { session, root, write } = layGarden()
   mkdirSync(join(root, 'shell/content/beds/folder.yaml'), { recursive: true })
   symlinkSync('/etc/hostname', join(root, 'shell/content/beds/link.yaml'))
@@ -84,7 +81,7 @@ test('a file of no kind is named, and a folder or a link, which the check of con
   expect(files.find(({ path }) => path === gate)?.data).toEqual(gateData)
 })
 
-test('a picture that cannot be read keeps nobody from the words around it', async () => {
+test('an unreadable picture does not block the words around it', async () => {
   const { session, write } = layGarden()
   const path = 'shell/content/beds/moss.yaml'
   write('shell/pictures/moss.jpg', 'no picture')

@@ -16,7 +16,7 @@ const put = (path: string, content: string | Buffer) => {
   writeFileSync(join(root, path), content)
 }
 
-test('a photograph gets a name that neither the repository nor anybody’s uploads have', async () => {
+test('a photograph gets a name unused in the repository and in all uploads', async () => {
   const { default: sharp } = await import('sharp')
   const image = await sharp({ create: { width: 9, height: 6, channels: 3, background: '#7d9471' } })
     .jpeg()
@@ -38,14 +38,14 @@ test.each([
   ['ftypheic', 'HEIC'],
   ['ftypheix', 'HEIC'],
   ['ftypmp42', 'no picture'],
-])('a file that begins with %s is called by its name', async (brand, named) => {
+])('a file that begins with %s is recognised by its format', async (brand, named) => {
   const bytes = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from(brand), Buffer.alloc(400)])
   await expect(takePicture(sessionOf(join(root, 'nobody')), 'mfe-garden', 'pond', bytes)).rejects.toThrow(
     named,
   )
 })
 
-test('what a colleague has saved under the same name is not overwritten', () => {
+test('does not overwrite what a colleague has saved under the same name', () => {
   const uploads = ['mfe-garden/pictures/lily.jpg']
   const session = { root, uploaded: join(root, 'mine') }
   put('mine/mfe-garden/pictures/lily.jpg', 'mine')

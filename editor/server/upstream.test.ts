@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { save } from './save'
 import { gate, gateData, layGarden, meera, pond, put } from './testing/garden'
 
-/** A repository whose branch is sent elsewhere, and a colleague's copy of that. */
+/** A repository whose branch is pushed to a remote, and a colleague's clone of that. */
 async function connected() {
   const garden = layGarden()
   const [origin, other] = ['origin', 'other'].map((name) => join(garden.root, '.cache', name)) as [
@@ -35,7 +35,7 @@ async function connected() {
 const pondText = 'open: Dive\nheading: Pond\nclose: Swim\n'
 const outcome = { message: 'Gate: close', conflicts: [], kept: [] }
 
-test('what others have sent is taken over, and the commit is sent', async () => {
+test('a save fast-forwards to others’ commits, and pushes its own', async () => {
   const { colleague, saveGate, sent, read, git } = await connected()
   colleague(pond, pondText)
   expect(await saveGate()).toEqual(outcome)
@@ -43,7 +43,7 @@ test('what others have sent is taken over, and the commit is sent', async () => 
   expect([read(pond), git('status', '--porcelain')]).toEqual([pondText, ''])
 })
 
-test('what others have sent of the same file is a conflict', async () => {
+test('others’ pushed changes of the same file are a conflict', async () => {
   const { colleague, saveGate, read } = await connected()
   const theirs = 'open: Pull\nheading: Gate\nclose: Drop it\n'
   colleague(gate, theirs)
@@ -51,7 +51,7 @@ test('what others have sent of the same file is a conflict', async () => {
   expect(read(gate)).toBe(theirs)
 })
 
-test('no connection: saved here, a sentence says so, and the next save sends both', async () => {
+test('offline: saves locally, says so, and the next save pushes both', async () => {
   const { origin, git, saveGate, sent, editing } = await connected()
   git('remote', 'set-url', 'origin', `${origin}-gone`)
   expect(await saveGate()).toEqual({
@@ -64,14 +64,14 @@ test('no connection: saved here, a sentence says so, and the next save sends bot
   expect(sent()).toHaveLength(3)
 })
 
-test('an upstream that does not have the branch yet gets it', async () => {
+test('the first push creates the branch upstream', async () => {
   const { origin, saveGate, sent } = await connected()
   execFileSync('git', ['--git-dir', origin, 'update-ref', '-d', 'refs/heads/main'])
   expect(await saveGate()).toEqual(outcome)
   expect(sent()).toEqual(['Gate: close', 'Content'])
 })
 
-test('what begins in the repository while others are asked keeps the save from happening, too', async () => {
+test('a HEAD detached during the fetch also prevents the save', async () => {
   const { root, git, saveGate, commits } = await connected()
   const program = join(root, '.cache/upload-pack')
   writeFileSync(program, `#!/bin/sh\ngit -C ${root} checkout --quiet --detach\nexec git-upload-pack "$@"\n`, {
@@ -82,7 +82,7 @@ test('what begins in the repository while others are asked keeps the save from h
   expect(commits()).toEqual(['Content'])
 })
 
-test('both have gone on: saved here, a sentence says so, and nothing is joined', async () => {
+test('diverged branches: saves locally, says so, and merges nothing', async () => {
   const { colleague, git, saveGate, sent, commits } = await connected()
   git('commit', '--quiet', '--allow-empty', '--message', 'Mine')
   colleague(pond, pondText)
@@ -93,7 +93,7 @@ test('both have gone on: saved here, a sentence says so, and nothing is joined',
   ])
 })
 
-test('what somebody has changed by hand is not overwritten by what others have sent', async () => {
+test('others’ commits do not overwrite changes made by hand', async () => {
   const { colleague, write, read, saveGate, editing } = await connected()
   colleague(pond, pondText)
   write(pond, `${pondText}# By hand.\n`)
@@ -102,7 +102,7 @@ test('what somebody has changed by hand is not overwritten by what others have s
   expect(editing.drafts.paths()).toEqual([])
 })
 
-test('what is sent is refused: saved here, and a sentence says so', async () => {
+test('a refused push: saves locally, and says so', async () => {
   const { origin, saveGate, commits } = await connected()
   writeFileSync(join(origin, 'hooks/pre-receive'), '#!/bin/sh\necho "Reviewed only." >&2\nexit 1\n', {
     mode: 0o755,

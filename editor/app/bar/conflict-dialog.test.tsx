@@ -43,7 +43,7 @@ const collisions: [string, () => Promise<unknown>][] = [
   ],
 ]
 
-test.each(collisions)('of %s one can decide later: the next save asks again', async (_, collide) => {
+test.each(collisions)('a conflict with %s can be postponed: the next save asks again', async (_, collide) => {
   await act(collide)
   const { place } = await mount(<ConflictDialog />)
   await act(async () => place.querySelector('dialog')?.dispatchEvent(new Event('close')))
@@ -53,7 +53,7 @@ test.each(collisions)('of %s one can decide later: the next save asks again', as
   expect(server.saved.get(bees)).not.toContain('mine')
 })
 
-test.each(collisions)('of %s one takes text by text, and what is chosen is saved', async (_, collide) => {
+test.each(collisions)('a conflict with %s is resolved text by text, then saved', async (_, collide) => {
   await act(collide)
   const { place } = await mount(<ConflictDialog />)
   const save = () => control(place, 'Keep these and save')
@@ -70,7 +70,7 @@ test.each(collisions)('of %s one takes text by text, and what is chosen is saved
   expect(place.querySelector('dialog')).toBeNull()
 })
 
-test('what is typed while a save is answered by a conflict is among what one chooses from', async () => {
+test('words typed while a save ends in a conflict are among the choices', async () => {
   change(bees, ['text'], 'dawn')
   await sendNow()
   server.saved.set(bees, JSON.stringify({ title: 'theirs', text: 'a' }))

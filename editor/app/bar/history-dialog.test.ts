@@ -26,7 +26,7 @@ test.each([
   ['a text in an item', { ...now, hives: [{ name: 'B' }, { name: 'D' }] }],
   ['a field that was added since', { title: 'Bees', hives: now.hives, order: now.order }],
   ['an order', { ...now, order: ['y', 'x'] }],
-])('%s comes back as it was, and Undo takes it out again', (_, then) => {
+])('%s is restored unchanged, and Undo removes it again', (_, then) => {
   const changes = changesBetween(then, now)
   expect(changes).toHaveLength(1)
   for (const change of changes) bringBack(path, now, change)

@@ -20,7 +20,7 @@ afterEach(() => vi.useRealTimers())
 
 const passes = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 
-test('words that a slow server has not kept after two seconds are said, until it has', async () => {
+test('says that words are not kept if a slow server takes over two seconds, until it has kept them', async () => {
   const { place } = await mount(<NotKept />)
   server.pace = () => 5000
   await act(async () => change(path, ['text'], 'a dawn'))

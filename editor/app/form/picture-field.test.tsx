@@ -30,7 +30,7 @@ beforeEach(() => {
   })
 })
 
-/** Drops a photograph on the first bed; gives what lets it arrive. */
+/** Drops a photograph on the first bed; returns a function that lets it arrive. */
 async function drop() {
   const { place } = await mount(
     <FileContext value={path}>
@@ -55,7 +55,7 @@ test.each([
   ['nothing', () => {}, bed('new', '', '')],
   ['beside it', () => change(path, ['beds', 0, 'note'], 'Damp'), bed('new', '', 'Damp')],
   ['what the new one shows', () => change(path, ['beds', 0, 'alt'], 'New moss'), bed('new', 'New moss')],
-])('what is typed while a photograph is taken stays: %s', async (_, type, expected) => {
+])('words typed during an upload stay: %s', async (_, type, expected) => {
   const arrive = await drop()
   await act(async () => type())
   await arrive()
@@ -66,7 +66,7 @@ test.each([
   ['nothing else is done', () => {}, ['beds', 0, 'alt']],
   ['somebody types on', () => change(path, ['beds', 1, 'note'], 'D'), ['beds', 1, 'note']],
   ['somebody is at another field', () => focusOn(path, ['beds', 1, 'alt']), ['beds', 1, 'alt']],
-])('the words for a photograph get the focus when it arrives if %s', async (_, run, expected) => {
+])('the description gets the focus when a photograph arrives if %s', async (_, run, expected) => {
   focusOn(path, ['beds', 1, 'note'])
   const arrive = await drop()
   await act(async () => run())
@@ -74,7 +74,7 @@ test.each([
   expect(useEditor.getState().focus).toEqual(expected)
 })
 
-test('a photograph that did not arrive can be chosen again', async () => {
+test('the same photograph can be chosen again after a failed upload', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ refusal: 'no' }, { status: 409 }))
   const { place } = await mount(
     <FileContext value={path}>
@@ -83,14 +83,14 @@ test('a photograph that did not arrive can be chosen again', async () => {
   )
   const input = place.querySelector<HTMLInputElement>('input[type=file]')
   const emptied = vi.fn()
-  // A browser says nothing when the file that is there already is chosen.
+  // Browsers fire no event when the same file is chosen again.
   Object.defineProperty(input, 'value', { set: emptied, get: () => 'new.jpg' })
   Object.defineProperty(input, 'files', { value: [new File(['x'], 'new.jpg')] })
   await act(async () => input?.dispatchEvent(new Event('change', { bubbles: true })))
   expect(emptied).toHaveBeenCalledWith('')
 })
 
-test('a photograph whose field has moved meanwhile takes no other’s place', async () => {
+test('a photograph whose field moved meanwhile does not replace another', async () => {
   const arrive = await drop()
   const moved = [bed('fern', 'Fern'), bed('moss', 'Moss')]
   await act(async () => change(path, ['beds'], moved))

@@ -27,12 +27,12 @@ async function field(schema: Schema) {
     if (!found) throw new Error('There is no box.')
     return found
   }
-  /** Puts a text where the caret is, as keys, a paste and an input method do. */
+  /** Inserts a text at the caret, as keys, a paste and an input method do. */
   const put = (text: string) =>
     act(async () => {
       const at = box()
       const [from, to] = [at.selectionStart ?? 0, at.selectionEnd ?? 0]
-      // React does not see what is typed, but for the event.
+      // React learns of typed text only by the event.
       const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(at), 'value') ?? {}
       set?.call(at, at.value.slice(0, from) + text + at.value.slice(to))
       at.setSelectionRange(from + text.length, from + text.length)
@@ -42,7 +42,7 @@ async function field(schema: Schema) {
 }
 
 test.each([10, 60, 70, 200])(
-  'of at most %i letters: what is too long is typed in the same box',
+  'with a limit of %i letters, too long a text still fits into the same box',
   async (maxLength) => {
     const { box, put } = await field({ maxLength })
     const before = box()
@@ -55,7 +55,7 @@ test.each([10, 60, 70, 200])(
   },
 )
 
-test('lines that are pasted become one, and the caret stays behind them', async () => {
+test('pasted lines are joined, and the caret stays after them', async () => {
   const { box, put } = await field({ maxLength: 200 })
   box().setSelectionRange(5, 5)
   await put('and birds\n  sing and ')
@@ -63,7 +63,7 @@ test('lines that are pasted become one, and the caret stays behind them', async 
   expect(dataOf(path)).toEqual({ text: 'Bees and birds sing and do hum' })
 })
 
-test('behind a name that was inserted one types on', async () => {
+test('typing continues after an inserted name', async () => {
   const { place, box, put } = await field({ maxLength: 200 })
   await act(async () => box().focus())
   box().setSelectionRange(5, 5)

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { keepFrame, open, openSoon, showComing, usePages } from './frames'
 
-/** A frame at an address, as the browser has it once it has loaded. */
+/** A loaded frame at an address. */
 function frameAt(number: number, address: string) {
   const { pathname, search, hash } = new URL(address, 'http://localhost')
   const location = { pathname, search, hash }
@@ -14,7 +14,7 @@ const pages = () => usePages.getState().pages
 const show = (number: number, frame: HTMLIFrameElement) => {
   const gone = pages()[0].number
   const shown = showComing(frame)
-  // As React does: what is no page any more has no element.
+  // As React does: a removed page has no element.
   if (pages()[0].number === number) keepFrame(gone, null)
   return shown
 }
@@ -26,7 +26,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-test('a page is opened anew where it is, and shown once it shows as much', () => {
+test('a page reloads at its address, and is swapped in once it has caught up', () => {
   openSoon(60)
   vi.advanceTimersByTime(60)
   expect(pages()[1]).toMatchObject({ number: 1, src: '/beds?open=rose#top' })
@@ -34,7 +34,7 @@ test('a page is opened anew where it is, and shown once it shows as much', () =>
   expect(pages()).toMatchObject([{ number: 1 }])
 })
 
-test('what is typed while the page is opened anew has it opened once more, at the same address', () => {
+test('words typed during a reload cause another reload at the same address', () => {
   open()
   openSoon(500)
   show(1, frameAt(1, '/beds').frame)
@@ -44,14 +44,14 @@ test('what is typed while the page is opened anew has it opened once more, at th
   expect(pages()).toMatchObject([{ number: 2 }])
 })
 
-test('whoever goes to a page comes there, whatever is opened anew on the way', () => {
+test('going to a page succeeds despite reloads on the way', () => {
   open('/pond')
   openSoon(60)
   vi.advanceTimersByTime(60)
   expect(pages()[1]).toMatchObject({ number: 2, src: '/pond' })
 })
 
-test('a link that was followed meanwhile counts: its page is opened anew', () => {
+test('after following a link during a reload, the link’s page is reloaded instead', () => {
   const { location } = frameAt(0, '/beds')
   open()
   location.pathname = '/pond'

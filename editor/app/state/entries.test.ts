@@ -44,12 +44,12 @@ beforeEach(() => {
   set({ start, files, unsent: {}, current: bed('moss'), done: [], undone: [], failing: '' })
 })
 
-test('the page of an entry is linked by its whole address, or a place in it', () => {
+test('links to an entry match its whole address, with or without an anchor', () => {
   expect(linksTo(bed('moss')).map(({ at }) => at.join('.'))).toEqual(['links.0.href', 'links.1.href'])
   expect(linksTo(menu)).toEqual([])
 })
 
-test('what was typed, what can be undone and what links to it follow an entry to another address', async () => {
+test('typed words, undo steps and links follow an entry to another address', async () => {
   change(bed('moss'), ['title'], 'Mosses')
   await moveEntry(bed('moss'), 'mosses')
   expect(asked.find(({ path }) => path === '/api/begin')?.body).toEqual({
@@ -67,7 +67,7 @@ test('what was typed, what can be undone and what links to it follow an entry to
   expect(get().files[menu]?.data).toEqual({ links })
 })
 
-test('an address that is refused leaves everything where it was', async () => {
+test('a refused address changes nothing', async () => {
   refusal = 'There is another page at /garden/hedge already.'
   await expect(moveEntry(bed('moss'), 'hedge')).rejects.toThrow(refusal)
   expect(Object.keys(get().files)).toEqual([bed('moss'), menu])

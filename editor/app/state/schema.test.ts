@@ -22,7 +22,7 @@ test.each(all)('every field of $name has a control', ({ schema }) => {
   for (const field of walkSchema(schema)) expect(() => kindOf(field)).not.toThrow()
 })
 
-/** Keys and choices that are words of everybody, so that the form shows them as they are. */
+/** Keys and choices in everyday words, which the form shows unchanged. */
 const plain = new Set(
   `about academics accepted achievements active added additions address admissions again all alumni
     airport answers application apply applyNow ask back backToTop banner batch both bottom button by calendar campus
@@ -56,18 +56,18 @@ test('every label in the form is a word that a teacher knows', () => {
       ...(propertyNames?.enum ?? []).map(String),
     ]),
   )
-  // Give it words in editor/protocol/words.ts, or list it here when it is one.
+  // Give it words in editor/protocol/words.ts, or add it to `plain` if it is an everyday word.
   expect([...new Set(keys)].filter((key) => !plain.has(key) && !(key in words))).toEqual([])
 })
 
-test('a kind that no control knows is refused, with its schema', () => {
+test('refuses a schema without a control, naming it', () => {
   expect(() => kindOf(asJson(z.tuple([z.string(), z.number()])))).toThrow('There is no control for')
   expect(() => kindOf(asJson(z.strictObject({ at: z.iso.datetime() })).properties?.at ?? {})).toThrow(
     'date-time',
   )
 })
 
-test('something new begins with what must be there, and nothing else', () => {
+test('a blank value has only the required fields', () => {
   const schema = z.strictObject({
     name: z.string(),
     photo: z.string().optional(),

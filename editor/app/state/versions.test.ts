@@ -14,7 +14,7 @@ test.each([
   ['one has added, the other removed', 'abc', 'abxc', 'ac', 'axc'],
   ['one has edited, the other added', 'abc', 'aBc', 'abcd', 'aBcd'],
   ['one has added behind what the other removed', 'abc', 'ac', 'abxc', 'axc'],
-])('%s: nothing is lost, and nobody is asked', (_, base, theirs, mine, both) => {
+])('%s: merged without loss or question', (_, base, theirs, mine, both) => {
   expect(lists(base, theirs, mine)).toEqual([['beds', both, 'mine', true]])
 })
 
@@ -22,11 +22,11 @@ test.each([
   ['one has moved, the other edited', 'abc', 'aBc', 'cab'],
   ['both have removed and added', 'abc', 'bcx', 'acd'],
   ['one has removed what the other edited', 'ab', 'Ab', 'b'],
-])('%s: somebody chooses a whole list', (_, base, theirs, mine) => {
+])('%s: the user chooses a whole list', (_, base, theirs, mine) => {
   expect(lists(base, theirs, mine)).toEqual([['beds', mine, undefined, false]])
 })
 
-test('edited in place: item by item, and what only one has changed is that one’s', () => {
+test('items edited in place are compared one by one, and one-sided changes are preselected', () => {
   expect(lists('abcd', 'aBCd', 'AbKd')).toEqual([
     ['beds.0', 'A', 'mine', false],
     ['beds.1', 'b', 'theirs', false],

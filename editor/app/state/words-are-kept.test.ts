@@ -21,14 +21,14 @@ beforeEach(async () => {
 
 afterEach(() => vi.useRealTimers())
 
-/** A new server, and a window that has just been opened. */
+/** A new server, and a window just opened. */
 async function starts() {
   server = new ImitatedServer()
   vi.stubGlobal('fetch', server.fetch)
-  // Two texts: the imitation names an edition by its text alone.
+  // Two texts, because the imitation identifies an edition by its text alone.
   server.saved.set(bees, JSON.stringify({ title: 'a', text: 'a' }))
   server.saved.set(birds, JSON.stringify({ text: 'a', title: 'a' }))
-  // Whatever an earlier one left is settled first.
+  // Settle what an earlier test left.
   await vi.advanceTimersByTimeAsync(1_000_000)
   set(clean, true)
   await opens()
@@ -43,7 +43,7 @@ const passes = (milliseconds: number) => vi.advanceTimersByTimeAsync(millisecond
 const textOf = (path: string, key = 'text') => String(Reflect.get(Object(get().files[path]?.data), key))
 const type = (path: string, word: string, key = 'text') => change(path, [key], `${textOf(path, key)} ${word}`)
 
-test('what is typed right after Save stays, and is sent', async () => {
+test('words typed right after Save stay, and are sent', async () => {
   type(bees, 'dawn')
   saveAll()
   await passes(30)
@@ -57,7 +57,7 @@ test('what is typed right after Save stays, and is sent', async () => {
   expect(textOf(bees)).toBe('a dawn')
 })
 
-test('undoing one’s own words leaves what another window has typed, and what it has put in their place', async () => {
+test('undo leaves another window’s words alone, even where they replaced one’s own', async () => {
   type(bees, 'dawn')
   await passes(1000)
   const elsewhere = async (data: object) => {
@@ -77,7 +77,7 @@ test('undoing one’s own words leaves what another window has typed, and what i
   expect(get().notice?.words).toContain('changed elsewhere')
 })
 
-test('what is typed right after Discard stays, and is sent', async () => {
+test('words typed right after Discard stay, and are sent', async () => {
   type(bees, 'dawn')
   await passes(1000)
   discard(bees)
@@ -87,7 +87,7 @@ test('what is typed right after Discard stays, and is sent', async () => {
   expect(server.dataOf(bees)).toEqual({ title: 'a', text: 'a dusk' })
 })
 
-test('what is typed after Discard is not sent before it, and not discarded', async () => {
+test('words typed after Discard are neither sent before it nor discarded', async () => {
   type(bees, 'dawn')
   await passes(1000)
   server.saved.set(bees, JSON.stringify({ title: 'theirs', text: 'a' }))
@@ -102,7 +102,7 @@ test('what is typed after Discard is not sent before it, and not discarded', asy
   expect(get().conflicts).toMatchObject([{ path: bees, theirs: { title: 'theirs' } }])
 })
 
-test('the same words, typed again after Discard, are no draft that goes with it', async () => {
+test('the same words typed again after Discard are not discarded', async () => {
   type(bees, 'dawn')
   await passes(1000)
   server.isUp = false
@@ -117,7 +117,7 @@ test('the same words, typed again after Discard, are no draft that goes with it'
   expect(get().conflicts).toMatchObject([{ path: bees, theirs: { title: 'theirs', text: 'a' } }])
 })
 
-test('what is typed while an entry is begun elsewhere stays', async () => {
+test('words typed while a new entry arrives stay', async () => {
   server.saved.set('garden/new.yaml', '{"title":"new"}')
   const created = { files: [server.file('garden/new.yaml'), server.file(bees)] }
   type(bees, 'dawn')
@@ -136,7 +136,7 @@ const failures: [Way, RegExp][] = [
 ]
 
 test.each(failures)(
-  '%s: it is said, Save ends, and the words are sent when it is over',
+  '%s: it is reported, Save ends, and the words are sent once it is over',
   async (way, words) => {
     server.way = () => way
     type(bees, 'dawn')
@@ -152,7 +152,7 @@ test.each(failures)(
   },
 )
 
-test('a file that the server refuses is said, and keeps no other from being kept and saved', async () => {
+test('a file that the server refuses is reported, and does not block the others', async () => {
   server.refuses.add(bees)
   type(bees, 'dawn')
   await passes(1000)
@@ -171,12 +171,12 @@ test('a file that the server refuses is said, and keeps no other from being kept
   expect(server.dataOf(bees)).toMatchObject({ text: 'a dawn' })
 })
 
-test('a file that is handed over fails with a sentence, too', async () => {
+test('a failed upload is reported too', async () => {
   server.way = () => 'bad gateway'
   await expect(Promise.all([ask('picture', new Blob(['x'])), passes(100)])).rejects.toThrow('502')
 })
 
-test('leaving asks while words are not kept, and a reload brings them again', async () => {
+test('leaving asks for confirmation while words are not kept, and a reload restores them', async () => {
   const asks = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
   type(bees, 'dawn')
   await passes(1000)
@@ -195,7 +195,7 @@ test('leaving asks while words are not kept, and a reload brings them again', as
   expect(server.dataOf(bees)).toEqual({ title: 'a', text: 'a dawn dusk' })
 })
 
-test('a reload while the editor opens still brings the words that were not kept', async () => {
+test('a reload while the editor opens still restores the words that were not kept', async () => {
   server.isUp = false
   type(bees, 'dawn')
   await passes(1000)
@@ -211,7 +211,7 @@ test('a reload while the editor opens still brings the words that were not kept'
   expect(server.dataOf(bees)).toEqual({ title: 'a', text: 'a dawn' })
 })
 
-test('whoever types without a pause is kept, too', async () => {
+test('words typed without a pause are kept, too', async () => {
   for (let key = 0; key < 20; key++) {
     type(bees, `w${key}`)
     await passes(100)
@@ -220,7 +220,7 @@ test('whoever types without a pause is kept, too', async () => {
   expect(String(Object(server.dataOf(bees)).text)).toContain('w8 ')
 })
 
-test('a window that is put to sleep right after a key has sent the words before', async () => {
+test('a window suspended right after a key has sent the words before it', async () => {
   type(bees, 'dawn')
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   document.dispatchEvent(new Event('visibilitychange'))
@@ -228,7 +228,7 @@ test('a window that is put to sleep right after a key has sent the words before'
   expect(server.dataOf(bees)).toEqual({ title: 'a', text: 'a dawn' })
 })
 
-test('whoever leaves the page, returns and types on is in no conflict with themselves', async () => {
+test('leaving the page, returning and typing on causes no conflict with oneself', async () => {
   type(bees, 'dawn')
   dispatchEvent(new Event('pagehide'))
   await passes(50)
@@ -238,7 +238,7 @@ test('whoever leaves the page, returns and types on is in no conflict with thems
   expect(server.dataOf(bees)).toEqual({ title: 'a', text: 'a dawn dusk' })
 })
 
-test('leaving asks at once where the words would not get away: the server is down, or they are too many', async () => {
+test('leaving asks for confirmation at once if the words cannot be sent: server down, or too much text', async () => {
   const asks = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
   type(bees, 'x'.repeat(30_000))
   expect(asks()).toBe(false)
@@ -253,7 +253,7 @@ test('leaving asks at once where the words would not get away: the server is dow
   expect(asks()).toBe(true)
 })
 
-test('somebody else’s version is not overwritten by words typed meanwhile', async () => {
+test('words typed meanwhile do not overwrite someone else’s version', async () => {
   server.saved.set(bees, JSON.stringify({ title: 'theirs', text: 'a' }))
   server.handedOut.clear()
   type(bees, 'dawn')
@@ -276,7 +276,7 @@ const ways: Way[] = [
 const tries = atNight ? 10_000 : 300
 const seed = Number(process.env.WORDS_SEED ?? Math.floor(Math.random() * 1e9))
 
-test(`no word is lost, whatever becomes of requests: ${tries} tries (WORDS_SEED=${seed})`, {
+test(`no word is lost, whatever happens to requests: ${tries} tries (WORDS_SEED=${seed})`, {
   timeout: atNight ? 1_800_000 : 60_000,
 }, async () => {
   for (let number = 0; number < tries; number++) {
@@ -293,7 +293,7 @@ async function oneTry(random: () => number) {
   server.way = () => (random() < trouble ? pick(ways) : 'well')
   server.pace = () => random() * 400
   const steps: string[] = []
-  /** Words by file that must be somewhere at the end. */
+  /** Words by file that must exist somewhere at the end. */
   const owed = new Map<string, string[]>()
   const others = new Map<string, string>()
   for (let step = 0; step < 30; step++) {
@@ -355,7 +355,7 @@ async function oneTry(random: () => number) {
 
 const wordsOf = (data: unknown) => Object.values(Object(data)).join(' ').split(' ')
 
-/** Numbers from 0 to 1, the same ones for a seed (mulberry32). */
+/** Numbers from 0 to 1, repeatable for a seed (mulberry32). */
 function randomFrom(seed: number) {
   let state = seed
   return () => {
