@@ -4,15 +4,15 @@ import { closedProxy } from './engines/engine'
 import { atNight, nightTag } from './site/nightly'
 
 const { executablePath, args, from } = await findBrowser({ windowless: true })
-// The tool finds any other as well.
+// The tool finds any other browser itself.
 if (from === '@sparticuz/chromium') process.env.BROWSER_PATH = executablePath
 const port = Number(process.env.E2E_PORT ?? 4273)
 const emailPort = Number(process.env.EMAIL_PORT ?? 4174)
 const seedOrigin = `http://localhost:${port}`
-/** The repository's own site, or one that runs already. */
+/** The repository's own site, or one already running. */
 const liveOrigin = process.env.E2E_URL ?? `http://localhost:${port + 1}`
 
-/** A project of tests of the seed, which know its words. */
+/** A project of tests of the seed, which use its words. */
 const ofSeed = (name: string, further = {}) => ({
   name,
   testDir: `seed/${name}`,
@@ -30,37 +30,37 @@ const server = (port: number, emailPort: number, command: string, cwd = '..') =>
 })
 
 export default defineConfig({
-  // What each night tries, and `npm run test:all`.
+  // Tests for each night only, and for `npm run test:all`.
   ...(atNight ? {} : { grepInvert: new RegExp(nightTag) }),
   projects: [
-    // First what goes one test after another: at the end it would keep one processor busy and leave the other idle.
-    // The editor, in a copy of the repository with a history of its own.
+    // First the serial tests: at the end they would leave one processor idle.
+    // The editor, in a copy of the repository with its own history.
     ofSeed('edit', { workers: 1, fullyParallel: false }),
-    // Releases into a site of its own.
+    // Releases into a separate site.
     ofSeed('releases'),
     // Development servers of such a site, whose source is edited.
     ofSeed('dev'),
     // Sections in another host, and another team's section in this one.
     ofSeed('interop'),
-    // The composed files behind other servers, each on ports of its own.
+    // The composed files behind other servers, each on separate ports.
     ofSeed('servers'),
-    // What holds of any content: these know no word of it. Back takes a minute in one piece.
+    // Tests that hold for any content, and use none of its words. Back takes a minute on its own.
     { name: 'live', testDir: 'live', use: { baseURL: liveOrigin } },
-    // The same journeys in three engines, by drivers of their own.
+    // The same journeys in three engines, with their own drivers.
     ofSeed('journeys'),
     ofSeed('pages'),
   ],
-  // Vitest's tests stand beside them.
+  // Vitest's tests are in the same folders.
   testMatch: '*.spec.ts',
   outputDir: 'test-results',
   snapshotPathTemplate: '{testDir}/looks/{arg}{ext}',
   fullyParallel: true,
-  // More than processors: about a third of the time a browser waits for frames, timers and answers.
+  // More than processors: a browser waits for frames, timers and answers about a third of the time.
   workers: '150%',
-  // A shared machine may stall a browser for seconds; what fails twice has failed.
+  // A shared machine may stall a browser for seconds; a test that fails twice has failed.
   retries: process.env.CI ? 1 : 0,
   timeout: 30_000,
-  // What failed comes last: long logs are cut at their beginning.
+  // Failures last: long logs are cut off at the beginning.
   reporter: [
     ['./site/fault-table.ts'],
     ['./journeys/journey-table.ts'],
@@ -68,7 +68,7 @@ export default defineConfig({
     [process.env.CI ? 'list' : 'line'],
   ],
   use: {
-    // By the network, not by a route of Playwright's: with one, the browser fetches every file anew for every page.
+    // Block by proxy, not by a Playwright route: with one, the browser refetches every file for every page.
     launchOptions: {
       executablePath,
       args: [...args, `--proxy-server=https=${closedProxy.host}:${closedProxy.port}`],

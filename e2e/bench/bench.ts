@@ -21,7 +21,7 @@ const store = openStore()
 /** Results of the last run; not part of the repository. */
 const folder = join(root, 'e2e/bench/results')
 
-/** Its times are simulated from one visit, and vary by a tenth. */
+/** Lighthouse simulates its times from one visit; they vary by a tenth. */
 const lighthouseRuns = 3
 
 const args = process.argv.slice(2)
@@ -58,7 +58,7 @@ async function bench(args: string[]) {
   }
 }
 
-/** In turn, so that whatever else the machine does falls on all variants alike. */
+/** Measures the variants in turn, so that other load on the machine affects all of them alike. */
 async function measureAll(
   results: Results,
   browser: Browser,
@@ -97,7 +97,7 @@ function chosen({ pages }: Options): [string, MeasuredPage][] {
 
 async function launch(): Promise<Browser> {
   const { executablePath, args } = await findBrowser()
-  // Services outside the site (maps, networks) are no part of what is measured.
+  // Do not measure services outside the site (maps, networks).
   const closed = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'
   return chromium.launch({ executablePath, args: [...args, acceptIt, closed] })
 }

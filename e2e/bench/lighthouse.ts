@@ -10,10 +10,10 @@ type Report = {
 }
 
 /**
- * Runs Lighthouse 12 as it comes, for a phone, and prints its scores and every audit that is not full. It is fetched from
- * the registry when it is asked for; nothing else of the project needs it.
+ * Runs Lighthouse 12 with its default settings for a phone, and prints its scores and every audit below 100.
+ * Fetched from the registry on demand; nothing else in the project needs it.
  *
- * @returns the lowest score of its four categories, of 100
+ * @returns the lowest of its four scores, out of 100
  */
 export async function lighthouse(name: string, url: string, folder: string): Promise<number> {
   mkdirSync(folder, { recursive: true })

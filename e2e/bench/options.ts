@@ -39,7 +39,7 @@ export function optionsFrom(args: string[]): Options {
     else if (name === '--write') options.write = options.lighthouse = true
     else throw new Error(`found the option '${name}', expected one of those that --help names.`)
   }
-  // Half the figures would take the place of all.
+  // A part of the figures must not replace all of them.
   if (options.write && (options.pages || options.only.length < Object.keys(variants).length))
     throw new Error('--write: found it with --pages or --only, expected all pages in all variants.')
   if (options.lighthouse && !options.only.includes('site'))

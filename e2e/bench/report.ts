@@ -4,7 +4,7 @@ import { type Variant, variants } from './variants/variants'
 type Figure = keyof Measurement
 type Unit = keyof typeof formats
 
-/** The measurements of each page, and the lowest of its four Lighthouse scores in each of its runs. */
+/** The measurements of each page, and the lowest of the four Lighthouse scores of each run. */
 export type Results = Record<
   string,
   { visits: Partial<Record<Variant, Measurement[]>>; lighthouse: number[] }
@@ -32,7 +32,7 @@ const figures: Record<Figure, { name: string; unit: Unit }> = {
   chain: { name: 'longest chain', unit: 'count' },
 }
 
-/** What the site is held to on every page: a figure, or how it compares with another variant's. */
+/** The limits for the site on every page: a figure, or its ratio to another variant's. */
 const floors: { figure: Figure; over?: Variant; atMost?: number }[] = [
   { figure: 'fcp', over: 'plain', atMost: 1.1 },
   { figure: 'fcp', over: 'prerendered', atMost: 1 },
@@ -50,7 +50,7 @@ const floors: { figure: Figure; over?: Variant; atMost?: number }[] = [
   { figure: 'chain', atMost: 2 },
 ]
 
-/** Every floor in a row, with its limit, and whether it holds on each page, in Markdown. */
+/** A Markdown table of every limit, and whether it holds on each page. */
 export function floorTable(results: Results): string {
   const pages = Object.values(results)
   const rows = floors.map(({ figure, over, atMost }) => {
@@ -61,7 +61,7 @@ export function floorTable(results: Results): string {
       const [ours, theirs] = [medianOf(visits.site, figure), over && medianOf(visits[over], figure)]
       const value = over ? ratio(ours, theirs) : ours
       if (value === undefined) return '–'
-      // What is judged is what is shown.
+      // Judge the rounded value that is shown.
       return limit === undefined
         ? format(value)
         : marked(format(value), Number(format(value)) <= Number(limit))
@@ -78,7 +78,7 @@ export function floorTable(results: Results): string {
   )
 }
 
-/** The medians of each variant of each page, in Markdown. */
+/** A Markdown table of the medians of each variant of each page. */
 export function medianTable(results: Results): string {
   const all = Object.keys(figures) as Figure[]
   const rows = Object.entries(results).flatMap(([page, { visits }]) =>

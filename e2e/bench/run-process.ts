@@ -3,8 +3,8 @@ import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 /**
  * Runs a program to its end.
  *
- * @param name what it is called in the error
- * @throws Error with what it has said, when it ends with another status than 0
+ * @param name its name in the error
+ * @throws Error with its output, when it ends with a status other than 0
  */
 export function runProcess(
   name: string,

@@ -8,7 +8,7 @@ import { root } from './variants/packages'
 const begin = '<!-- figures: written by npm run bench -- --write -->'
 const end = '<!-- end of the figures -->'
 
-/** Writes the figures into the places kept for them: the floors in README.md, the medians in docs/performance.md. */
+/** Writes the figures into their documents: the limits into README.md, the medians into docs/performance.md. */
 export function writeDocuments(results: Results, runs: number) {
   const [processor] = cpus()
   const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim()
@@ -18,7 +18,7 @@ export function writeDocuments(results: Results, runs: number) {
   write('docs/performance.md', `${medianTable(results)}\n${machine}\n`)
 }
 
-/** Replaces what stands between the two marks; the words around them are written by hand. */
+/** Replaces the text between the two marks; the words around them are written by hand. */
 function write(name: string, figures: string) {
   const file = join(root, name)
   const text = readFileSync(file, 'utf8')

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 
-/** Whether the browser asks the server anew for a script that it could not import before: Chromium does since 156. */
+/** Whether the browser requests a script again after a failed import: Chromium does since 156. */
 export const importsAnew = (browser: Browser) =>
   onPage(browser, async (page) => {
     let asked = 0
@@ -19,7 +19,7 @@ export const importsAnew = (browser: Browser) =>
     })
   })
 
-/** Whether the browser goes to the words that an address names; a shell of one without its windows may not. */
+/** Whether the browser scrolls to a text fragment in the address; a headless shell may not. */
 export const goesToWords = (browser: Browser) =>
   onPage(browser, async (page) => {
     await page.goto('http://abilities.test/words#:~:text=Far%20below')
@@ -29,7 +29,7 @@ export const goesToWords = (browser: Browser) =>
       .catch(() => false)
   })
 
-/** Whether the machine has fonts that can stand in for each of ours; without, text moves when ours arrive. */
+/** Whether the machine has fallback fonts for each of ours; without them, text moves when ours arrive. */
 export const hasStandIns = (page: Page) =>
   page.evaluate(() => {
     const faces = [...document.fonts].filter(({ family }) => family.includes(' over '))

@@ -7,8 +7,8 @@ import { brotliDecompressSync } from 'node:zlib'
 export const hasChromium109 = process.platform === 'linux' && process.arch === 'x64'
 
 /**
- * The program of Chromium 109, of January 2023, from an early registry package. That package would unpack it to the
- * very file that newer versions of it unpack to, so it is unpacked here.
+ * The program of Chromium 109 (January 2023), from an early registry package. The package itself would unpack
+ * to the same file as its newer versions, so unpack it here.
  */
 export function chromium109(): string {
   const folder = join(import.meta.dirname, '../../.cache/chromium-109')

@@ -1,7 +1,7 @@
 /**
  * Runs in the page: the path of the page that React shows and has hydrated, or nothing.
  *
- * It asks React, which notes on each element what it renders there. The site itself has no mark for tests.
+ * Asks React's own data on the element, so that the site needs no marks for tests.
  */
 export function livePath(): string | undefined {
   const heading = document.querySelector('main h1')
@@ -11,7 +11,7 @@ export function livePath(): string | undefined {
   while (fiber.return) fiber = fiber.return
   const { current } = fiber.stateNode
   if (current.memoizedState.isDehydrated) return
-  // The router is the first on the way down that has a location.
+  // The router is the first fiber on the way down with a location.
   for (let part = current; part; part = part.child) {
     const path: string | undefined = part.memoizedProps?.location?.pathname
     if (path) return path.replace(/(.)\/$/, '$1')

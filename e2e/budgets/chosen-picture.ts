@@ -1,9 +1,9 @@
-/** A visitor's screen: its width in CSS pixels, and device pixels to each of them. */
+/** A visitor's screen: its width in CSS pixels, and device pixels per CSS pixel. */
 export type Screen = { width: number; density: number }
 
 /**
- * The file that a browser with AVIF fetches for the first picture of a page that is not lazy. A list of one, or
- * of none: pages that open with words have no such picture.
+ * The file that a browser with AVIF fetches for a page's first picture that is not lazy: one file, or none on
+ * pages that open with text.
  */
 export function chosenPicture(html: string, screen: Screen): string[] {
   const main = html.slice(html.indexOf('<main'))

@@ -4,15 +4,15 @@ import { bytesSent, type PageWeight, pageFiles, pageWeight } from '@college/plat
 import { init, parse } from 'es-module-lexer'
 import { chosenPicture, type Screen } from './chosen-picture'
 
-/** What a first visit to a page fetches before the page is live, read from the files that are served. */
+/** What a first visit to a page fetches before the page is live, by the files served. */
 export type FirstVisit = PageWeight & {
-  /** Bytes as they are sent. */
+  /** Bytes as sent. */
   fonts: number
-  /** The picture that the first screen asks for at once. */
+  /** The picture that the first screen requests at once. */
   hero: number
   /** All files above, the document included. */
   requests: number
-  /** Files that must be fetched one after another: the document is one, what it names is two. */
+  /** The number of files fetched one after another: the document is one, what it names is two. */
   chain: number
 }
 
@@ -21,7 +21,7 @@ export type FirstVisit = PageWeight & {
  *
  * @param site the folder of a composed site
  * @param file the page's file in it
- * @throws Error when the page names a file that is not there
+ * @throws Error when the page names a missing file
  */
 export async function firstVisit(site: string, file: string, screen: Screen): Promise<FirstVisit> {
   const html = readFileSync(join(site, file), 'utf8')
@@ -39,13 +39,13 @@ export async function firstVisit(site: string, file: string, screen: Screen): Pr
   }
 }
 
-/** The fonts that the first frame asks for: those with a range of letters. */
+/** The fonts that the first frame requests: those with a `unicode-range`. */
 const firstFonts = (site: string, sheet: string) =>
   [...readFileSync(join(site, sheet), 'utf8').matchAll(/@font-face\s*{[^}]*}/g)]
     .filter(([face]) => face.includes('unicode-range'))
     .map(([face]) => new URL(/url\(["']?([^"')]+)/.exec(face)?.[1] ?? '', `http://site${sheet}`).pathname)
 
-/** A script that the document names comes with the second round trip; one that only a script names, with a later one. */
+/** A script named by the document arrives with the second round trip; one named only by a script, later. */
 async function chainOf(site: string, named: string[]): Promise<number> {
   await init
   const depths = new Map(named.map((url) => [url, 2]))
@@ -58,7 +58,7 @@ async function chainOf(site: string, named: string[]): Promise<number> {
   return Math.max(1, ...depths.values())
 }
 
-/** The scripts that a script cannot run without. */
+/** The static imports of a script. */
 function importsOf(site: string, url: string): string[] {
   const [imports] = parse(readFileSync(join(site, url), 'utf8'))
   return imports

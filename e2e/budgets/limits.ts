@@ -4,7 +4,7 @@ import type { FirstVisit } from './first-visit'
 
 export type Figure = keyof FirstVisit
 
-/** What a figure is meant to keep to, and what it may reach until it does: bytes, or a count. */
+/** The target of a figure, and the limit until it is reached: bytes, or a count. */
 type Limit = { target: number; now?: number }
 
 export const limits: Record<Figure, Limit> = data.limits

@@ -15,18 +15,18 @@ import { dirname, join } from 'node:path'
 /** The repository whose code is tested. */
 export const repository = join(import.meta.dirname, '../..')
 
-/** Lists of which a college's people decide how many files they have: departments, activities. */
+/** Lists in which a college decides the number of files: departments, activities. */
 const listed = /^(mfe-[a-z-]+|shell)\/content\/[^/]+\/[^/]+\.yaml$/
 
-/** Made in a checkout, and kept when it is laid again: what has not changed is not built again. */
+/** Generated in a checkout, and kept when it is laid again, so that unchanged parts are not rebuilt. */
 const kept =
   /^(releases|channels|public|public-preview|\.public|\.public-preview|\.cache|\.types|\.git)$|(^|\/)(node_modules|dist)$/
 
 /**
- * Lays a checkout of the working tree's code with a college's content in the place of the repository's. Laid again, it keeps
- * its builds. A page that is newer than the content has the repository's.
+ * Lays a checkout of the working tree's code with a college's content instead of the repository's. Laid
+ * again, it keeps its builds. A page newer than the content uses the repository's.
  *
- * @param folder below the repository, where Node finds what is installed
+ * @param folder below the repository, where Node finds installed packages
  * @param writeContent writes the college's files, with their paths in a repository, into a folder
  */
 export function layCheckout(folder: string, writeContent: (folder: string) => void) {
@@ -35,7 +35,7 @@ export function layCheckout(folder: string, writeContent: (folder: string) => vo
   rmSync(given, { recursive: true, force: true })
   writeContent(given)
   const ofContent = filesIn(given)
-  // A photograph and the drawing whose place it takes have one name. What the content lacks belongs to a newer page.
+  // A photograph and the drawing it replaces share a name. Files that the content lacks belong to newer pages.
   const names = new Set(ofContent.map(withoutEnding))
   const files = new Map(
     git('ls-files', '-zco', '--exclude-standard')
@@ -55,7 +55,7 @@ const withoutEnding = (path: string) => path.replace(/\.[^./]+$/, '')
 const git = (...args: string[]) =>
   execFileSync('git', args, { cwd: repository, encoding: 'utf8', maxBuffer: 64e6 })
 
-/** The files below a folder, without those that a checkout makes. */
+/** The files below a folder, without those that a checkout generates. */
 function filesIn(folder: string, below = ''): string[] {
   return readdirSync(join(folder, below), { withFileTypes: true }).flatMap((entry) => {
     const path = below ? `${below}/${entry.name}` : entry.name
@@ -64,7 +64,7 @@ function filesIn(folder: string, below = ''): string[] {
   })
 }
 
-/** By bytes: a file that only carries another date makes no build stale, and Vite's caches go by dates. */
+/** Compares bytes: a new date alone must not make a build stale, and Vite's caches go by dates. */
 function copyChanged(from: string, to: string) {
   const before = statSync(to, { throwIfNoEntry: false })
   if (before?.size === statSync(from).size && readFileSync(from).equals(readFileSync(to))) return
@@ -72,7 +72,7 @@ function copyChanged(from: string, to: string) {
   cpSync(from, to)
 }
 
-/** The packages are the checkout's own; everything else is found in the repository around it. */
+/** Links the checkout's own packages; everything else is resolved from the repository around it. */
 function linkPackages(folder: string) {
   const { workspaces: _, ...rest } = JSON.parse(readFileSync(join(repository, 'package.json'), 'utf8'))
   writeFileSync(join(folder, 'package.json'), JSON.stringify(rest))

@@ -10,13 +10,13 @@ const hrefsIn = (value: unknown): string[] =>
       )
     : []
 
-/** Links that the content of header and footer names and the composed home page of a checkout has not. */
+/** Links in the content of header and footer that the composed home page of a checkout lacks. */
 export function missingFrameLinks(checkout: string): string[] {
   const read = (file: string) => parse(readFileSync(join(checkout, file), 'utf8'))
   const { product } = read('shared/site.yaml')
   const html = readFileSync(join(checkout, 'public/index.html'), 'utf8')
   const hrefs = hrefsIn(read('shell/content/chrome.yaml')).map((href) => href.replace('{product}', product))
-  // The header's and the footer's link to one page are two.
+  // Links to one page from both header and footer count as two.
   const isShort = (href: string) =>
     html.split(`href="${href}"`).length - 1 < hrefs.filter((other) => other === href).length
   return [...new Set(hrefs)].filter(isShort)

@@ -7,7 +7,7 @@ export type HtmlPage = { path: string; html: string }
 
 const isListed = (path: string) => !/^\/(search|offline)$|\/404$/.test(path)
 
-/** The pages of a composed site, by the list that browsers read. */
+/** The pages of a composed site, by its route manifest. */
 export const pagesIn = (folder: string): HtmlPage[] =>
   Object.keys(JSON.parse(readFileSync(join(folder, 'routes.json'), 'utf8')).pages).map((path) => ({
     path,
@@ -15,9 +15,9 @@ export const pagesIn = (folder: string): HtmlPage[] =>
   }))
 
 /**
- * What is wrong in the HTML of a site's pages, whatever their words are: one line each, with the page's path first.
+ * What is wrong in the HTML of a site's pages, independent of their words: one line each, starting with the path.
  *
- * @param isFile whether an address of the site is a file that is served
+ * @param isFile whether an address of the site is a served file
  */
 export function faultsOf(pages: HtmlPage[], isFile: (path: string) => boolean): string[] {
   const read = pages.map(({ path, html }) => ({ path, document: documentOf(html) }))
@@ -48,7 +48,7 @@ export const faultsIn = (folder: string) =>
 type Element = ReturnType<typeof DomUtils.findAll>[number]
 const isElement = (node: object): node is Element => 'attribs' in node
 
-/** A document as a list of its elements, in order: a parser of a whole browser takes a second a page. */
+/** A document as a list of its elements, in order: a full browser's parser would take a second a page. */
 function documentOf(html: string) {
   const elements = DomUtils.findAll(() => true, parseDocument(html).children)
   const some = (...names: string[]) => elements.filter(({ name }) => names.includes(name))
@@ -67,7 +67,7 @@ function documentOf(html: string) {
 type Document = ReturnType<typeof documentOf>
 
 const unread = ['script', 'style', 'noscript', 'template']
-/** What is read of an element. */
+/** The visible text of an element. */
 const textOf = (element: Element): string =>
   element.children
     .map((child) => {
@@ -81,7 +81,7 @@ const isIn = (element: Element, name: string): boolean => {
   return parent !== null && isElement(parent) && (parent.name === name || isIn(parent, name))
 }
 
-/** What the page says of itself, and to whom. */
+/** Checks the page's metadata and outline. */
 function* said(path: string, { some, language, title, description, canonical }: Document) {
   const headings = some('h1')
   const heading = headings.map(textOf)[0] ?? ''
@@ -92,7 +92,7 @@ function* said(path: string, { some, language, title, description, canonical }: 
   else if (isListed(path) && path !== '/' && !title.includes(heading))
     yield `found the title “${title}”, expected the heading “${heading}” in it`
   if (isListed(path) && (description.length < 50 || description.length > 300))
-    // Up to 170 in the content; a name that is filled in may be long.
+    // Content allows up to 170; a name that is filled in may be long.
     yield `found a description of ${description.length} characters, expected 50 to 300`
   if (!URL.canParse(canonical) || new URL(canonical).pathname !== path)
     yield `found the canonical address '${canonical}', expected one that ends in ${path}`
@@ -102,7 +102,7 @@ function* said(path: string, { some, language, title, description, canonical }: 
   if (odd) yield `shows “${odd[0]}”`
 }
 
-/** Whether what refers to each other is there, and what is shown has a name. */
+/** Checks that references between elements resolve, and visible things have a name. */
 function* built({ some, having, ids }: Document) {
   const known = new Set(ids)
   const twice = ids.find((id, at) => ids.indexOf(id) !== at)
@@ -164,7 +164,7 @@ function nameOf(
 
 const textOfAll = (elements: Element[]) => elements.map(textOf).join(' ').trim()
 
-/** Whether addresses lead somewhere, and files are there. */
+/** Checks that links resolve and files exist. */
 function* linked(
   { some, having }: Document,
   leads: (href: string) => boolean,

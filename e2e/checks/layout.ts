@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** The elements that reach beyond the right edge of a page that scrolls sideways. */
+/** Elements beyond the right edge of a page that scrolls sideways. */
 export const wide = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
@@ -12,8 +12,8 @@ export const wide = (page: Page) =>
   })
 
 /**
- * Text of the page's own that is smaller than 16 px. Small print by design is not counted: captions, lists of
- * contents, and what only repeats for the eye (aria-hidden).
+ * The page's own text below 16 px. Intentional small print does not count: captions, tables of contents, and
+ * visual repetitions (aria-hidden).
  */
 export const small = (page: Page) =>
   page.evaluate(() => {
@@ -26,10 +26,10 @@ export const small = (page: Page) =>
       .map((element) => `${element.localName}.${element.className} “${element.textContent?.slice(0, 40)}”`)
   })
 
-/** Buttons and links with a side under 24 px. A link in a line of text is as high as the line (WCAG 2.5.8). */
+/** Buttons and links with a side under 24 px. A link within text is exempt (WCAG 2.5.8). */
 export const cramped = (page: Page) =>
   page.evaluate(() => {
-    // Laid out when it comes near. Whoever asks before is told of the first thing in it that it has no size.
+    // The footer is laid out only when near: until then its first element would seem to have no size.
     const footer = document.querySelector<HTMLElement>('main ~ footer')
     footer?.style.setProperty('content-visibility', 'visible')
     footer?.getBoundingClientRect()
@@ -48,7 +48,7 @@ export const cramped = (page: Page) =>
       )
   })
 
-/** Lists of cards whose last row has one card only, and room for another beside it. */
+/** Lists of cards whose last row has a single card, and room for another beside it. */
 export const alone = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('main ul[role=list]')].flatMap((list) => {
@@ -62,7 +62,7 @@ export const alone = (page: Page) =>
     }),
   )
 
-/** Text that leaves the window, its card or its button, or is cut by what it stands in; and a page that scrolls sideways. */
+/** Text that leaves the window, its card or its button, or is cut off; and a page that scrolls sideways. */
 export const spilt = (page: Page) =>
   page.evaluate(() => {
     const found: string[] = []
@@ -80,7 +80,7 @@ export const spilt = (page: Page) =>
       const boxes = [...range.getClientRects()]
       const holder = parent.closest('button, a, article, li, dd, [role=group], header, section')
       const holders: Element[] = []
-      // Slides stand beside the window until their turn; a link that breaks over two lines is not a box, nor is the site's header.
+      // Exempt slides waiting beside the window; a link broken over two lines is not a box, nor is the site's header.
       if (!parent.closest('[role=group]')) holders.push(document.documentElement)
       if (holder && !['inline', 'contents'].includes(getComputedStyle(holder).display)) holders.push(holder)
       const edges = holders.map((element) => element.getBoundingClientRect())
@@ -90,7 +90,7 @@ export const spilt = (page: Page) =>
     return found
   })
 
-/** Paragraphs of more than 75 characters a line: 66 are wanted, and some letters are narrow. */
+/** Paragraphs with more than 75 characters a line: 66 are intended, and some letters are narrow. */
 export const overlong = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('main p')].flatMap((paragraph) => {
@@ -104,7 +104,7 @@ export const overlong = (page: Page) =>
     }),
   )
 
-/** What a page begins with on a phone, where it has no picture: its end, when that is below 320 px. */
+/** A picture-less banner on a phone that ends below 320 px. */
 export const topHeavy = (page: Page) =>
   page.evaluate(() => {
     const banner = document.querySelector('main > header, main > * > header, main header')
@@ -135,7 +135,7 @@ export const twoLined = (page: Page) =>
     return beside && tops.size > 1 ? [`the navigation stands in ${tops.size} lines`] : []
   })
 
-/** What stays on the screen of a window of 1,280 by 1,024 px at 400 % of zoom: more than 15 % of it. */
+/** Fixed parts that cover more than 15 % of a window of 1,280 by 1,024 px at 400 % zoom. */
 export const sticking = (page: Page) =>
   page.evaluate(() => {
     scrollTo({ top: 900, behavior: 'instant' })
@@ -152,12 +152,12 @@ export const sticking = (page: Page) =>
     return covered > 0.15 * innerHeight ? [`${Math.round(covered)} of ${innerHeight} px stay covered`] : []
   })
 
-/** Addresses of e-mail and telephone numbers that a line's end tears apart. */
+/** E-mail addresses and telephone numbers broken over two lines. */
 export const torn = (page: Page) =>
   page.evaluate(() => {
     document.querySelector<HTMLElement>('main ~ footer')?.style.setProperty('content-visibility', 'visible')
     return [...document.querySelectorAll('a:is([href^="mailto:"], [href^="tel:"])')].flatMap((link) => {
-      // A sentence that is a link may take lines.
+      // A link that is a sentence may take several lines.
       if (!/^(\+?[\d ]+|\S+@\S+)$/.test(link.textContent?.trim() ?? '')) return []
       const words = document.createTreeWalker(link, NodeFilter.SHOW_TEXT)
       const range = document.createRange()
@@ -166,14 +166,14 @@ export const torn = (page: Page) =>
         range.selectNodeContents(words.currentNode)
         for (const { width, top } of range.getClientRects()) if (width > 0) lines.add(Math.round(top / 4))
       }
-      // An address that may be wider than its card breaks before its sign.
+      // An address that may be wider than its card may break before its @.
       return lines.size > (link.querySelector('wbr') ? 2 : 1)
         ? [`“${link.textContent}” stands in ${lines.size} lines`]
         : []
     })
   })
 
-/** Tables of which a column is out of sight. */
+/** Tables with a column out of sight. */
 export const cut = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('main table')].flatMap((table) => {
@@ -184,7 +184,7 @@ export const cut = (page: Page) =>
     }),
   )
 
-/** A heading that runs into the drawing beside it, by more than its margin. */
+/** A heading that overlaps the drawing beside it by more than its margin. */
 export const overgrown = (page: Page) =>
   page.evaluate(() => {
     const drawing = document.querySelector<HTMLImageElement>('main header > img')
@@ -200,7 +200,7 @@ export const overgrown = (page: Page) =>
     return end > left + 24 ? [`the heading runs ${Math.round(end - left)} px into the drawing`] : []
   })
 
-/** Breadcrumbs that end in the sign between steps: a phone hides the last step, which the heading repeats. */
+/** Breadcrumbs that end in a separator: a phone hides the last step, which the heading repeats. */
 export const trailing = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('main header nav ol')].flatMap((trail) => {

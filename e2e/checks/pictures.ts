@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test'
 
-/** Pictures that come less wide than they are shown, uncropped, and pictures that do not come at all. */
+/** Pictures fetched narrower than they are shown, uncropped, and pictures that fail to load. */
 export const soft = async (page: Page): Promise<string[]> =>
   (await shown(page))
     .filter(({ fetched, needed }) => !(fetched >= 0.9 * needed))
     .map(({ file, fetched, needed }) => `${file} has ${fetched} px of ${Math.round(needed)}`)
 
-/** The pictures of a page in device pixels: what was fetched, and what the frame needs. */
+/** The pictures of a page in device pixels: the width fetched, and the width the frame needs. */
 const shown = (page: Page) =>
   page.evaluate(async () => {
     for (const details of document.querySelectorAll('details')) details.open = true
-    // Not every browser measures the frame by itself: the estimate must do.
+    // Not every browser supports `sizes=auto`: the estimate must suffice.
     for (const source of document.querySelectorAll('source'))
       source.sizes = source.sizes.replace('auto, ', '')
     for (const image of document.images) image.loading = 'eager'
@@ -25,7 +25,7 @@ const shown = (page: Page) =>
         return {
           file,
           needed: (isCover ? Math.max(width, height * shape) : width) * devicePixelRatio,
-          // A drawing is sharp in every width.
+          // A drawing is sharp at every width.
           fetched: file.endsWith('.svg') ? Number.MAX_VALUE : Number(/-(\d+)-[^-]+$/.exec(file)?.[1]),
         }
       })

@@ -3,10 +3,10 @@ import { findBrowser } from '../browser/find-browser'
 import { closedProxy, type Engine } from './engine'
 import { programOf } from './puppeteer-session'
 
-/** The browser of the whole suite. Puppeteer drives it as it drives Firefox, so that journeys differ by the engine alone. */
+/** The browser of the whole suite, driven by Puppeteer like Firefox, so that journeys differ only by engine. */
 export const chromium: Engine = {
   name: 'chromium',
-  // The suite finds one or does not start.
+  // The suite does not start without it.
   missing: () => undefined,
   start: async ({ reducedMotion } = {}) => {
     const { executablePath, args } = await findBrowser()
@@ -18,7 +18,7 @@ export const chromium: Engine = {
           `--proxy-server=https=${closedProxy.host}:${closedProxy.port}`,
           ...(reducedMotion ? ['--force-prefers-reduced-motion'] : []),
         ],
-        // A pipe ends with this process, and the browser with the pipe.
+        // A pipe closes with this process, and the browser with the pipe.
         pipe: true,
         handleSIGINT: false,
         defaultViewport: null,

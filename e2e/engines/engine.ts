@@ -1,11 +1,11 @@
 /** A place in the window, in CSS px. */
 export type Point = { x: number; y: number }
 
-/** One window of a browser, driven by real input. Nothing here waits for a page: journeys wait for what is seen. */
+/** One browser window, driven by real input. Methods do not wait for pages: journeys wait for what is visible. */
 export type Session = {
-  /** What the browser has written to its console, uncaught errors and failed requests included. */
+  /** The browser's console, with uncaught errors and failed requests. */
   said: string[]
-  /** The texts of the alerts that were shown; each is closed at once. */
+  /** The texts of alerts; each is closed at once. */
   alerts: string[]
   goto: (url: string) => Promise<void>
   back: () => Promise<void>
@@ -22,9 +22,9 @@ export type Session = {
   click: (at: Point) => Promise<void>
   /** Presses the mouse at one place and releases it at another. */
   drag: (from: Point, to: Point) => Promise<void>
-  /** By touch, where the engine's driver has one; by mouse otherwise. */
+  /** By touch, if the engine's driver supports it; otherwise by mouse. */
   tap: (at: Point) => Promise<void>
-  /** A key by its name in the DOM, with modifiers before it: `Escape`, `Control+k`. */
+  /** A key by its DOM name, after its modifiers: `Escape`, `Control+k`. */
   press: (key: string) => Promise<void>
   type: (text: string) => Promise<void>
   screenshot: () => Promise<Uint8Array>
@@ -33,17 +33,17 @@ export type Session = {
 
 export type StartOptions = { reducedMotion?: boolean }
 
-/** A browser that runs. */
+/** A running browser. */
 export type Program = { open: () => Promise<Session>; close: () => Promise<void> }
 
 export type Engine = {
   name: string
-  /** What is not installed, or nothing. */
+  /** The package that is not installed, or undefined. */
   missing: () => string | undefined
   start: (options?: StartOptions) => Promise<Program>
-  /** Its driver tells nothing of the console: the page has to. */
+  /** Its driver does not report the console: the page has to. */
   deaf?: true
 }
 
-/** Services outside the site cannot be reached: HTTPS goes to a port on which nobody listens. */
+/** Makes services outside the site unreachable: HTTPS goes to a closed port. */
 export const closedProxy = { host: '127.0.0.1', port: 9 }

@@ -3,5 +3,5 @@ import type { Engine } from './engine'
 import { firefox } from './firefox'
 import { webkit } from './webkit'
 
-/** The engines in which every journey is made. */
+/** The engines that run every journey. */
 export const engines: Engine[] = [chromium, firefox, webkit]

@@ -6,7 +6,7 @@ import { programOf } from './puppeteer-session'
 
 const program = () => installed('firefox-esr') ?? installed('firefox')
 
-/** Firefox as it is installed, by WebDriver BiDi, which needs no driver beside it. */
+/** The installed Firefox, over WebDriver BiDi, which needs no separate driver. */
 export const firefox: Engine = {
   name: 'firefox',
   missing: () => (program() ? undefined : 'firefox-esr'),
@@ -18,7 +18,7 @@ export const firefox: Engine = {
         executablePath: join(import.meta.dirname, 'ends-with-parent.sh'),
         handleSIGINT: false,
         defaultViewport: null,
-        // The events of the network would take a third of Firefox's time; the site's front sees every answer.
+        // Network events would take a third of Firefox's time; the front server sees every answer.
         networkEnabled: false,
         extraPrefsFirefox: {
           'app.update.auto': false,

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-/** Where a program is installed, or nothing. */
+/** The path of an installed program, or undefined. */
 export const installed = (name: string) =>
   (process.env.PATH ?? '')
     .split(delimiter)

@@ -1,7 +1,7 @@
 import type { Browser, KeyInput, Page } from 'puppeteer-core'
 import type { Program, Session } from './engine'
 
-/** What puppeteer drives, over Chromium's protocol or WebDriver BiDi. */
+/** A browser driven by puppeteer, over Chromium's protocol or WebDriver BiDi. */
 export const programOf = (browser: Browser): Program => ({
   open: async () => sessionOf(await browser.newPage()),
   close: () => browser.close(),
@@ -11,7 +11,7 @@ async function sessionOf(page: Page): Promise<Session> {
   const said: string[] = []
   const alerts: string[] = []
   page.on('console', (message) => {
-    // A service outside that is not there, and what Chromium tells about rendering, are no faults of the page.
+    // Unreachable outside services and Chromium's notes about rendering are not the page's faults.
     if (message.location().url?.startsWith('https:') || (message.type() as string) === 'verbose') return
     said.push(`${message.type()}: ${message.text()}`)
   })
@@ -20,7 +20,7 @@ async function sessionOf(page: Page): Promise<Session> {
     alerts.push(dialog.message())
     await dialog.accept()
   })
-  /** Puppeteer waits for the page's load, which may never be; a journey waits for what it wants to see. */
+  /** Puppeteer waits for the page's load, which may never come; a journey waits for what it needs. */
   const begin = async (navigation: Promise<unknown>) => {
     navigation.catch(() => {})
   }

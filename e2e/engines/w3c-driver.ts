@@ -3,7 +3,7 @@ export type Driver = {
   ask: (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>
 }
 
-/** An answer that says why a command could not be done. */
+/** An answer that says why a command failed. */
 export class DriverError extends Error {
   readonly code: string
 
@@ -13,12 +13,12 @@ export class DriverError extends Error {
   }
 }
 
-/** Opens a session at a driver that listens. */
+/** Opens a session at a running driver. */
 export async function openDriver(origin: string, alwaysMatch: object): Promise<Driver> {
   const ask = async (method: string, path: string, body: object = {}) => {
     const response = await fetch(origin + path, {
       method,
-      // No command takes long, except to a page that no longer answers.
+      // No command takes long, unless the page has stopped answering.
       signal: AbortSignal.timeout(15_000),
       ...(method === 'POST' ? { body: JSON.stringify(body) } : {}),
     })
@@ -51,7 +51,7 @@ const keys: Record<string, string> = {
   ArrowDown: '\uE015',
 }
 
-/** Presses keys together, by their names in the DOM, and lets them go. */
+/** Presses keys together, by their DOM names, and releases them. */
 export function pressed(names: string[]) {
   const values = names.map((name) => keys[name] ?? name)
   const actions = [
@@ -61,7 +61,7 @@ export function pressed(names: string[]) {
   return { actions: [{ type: 'key', id: 'keys', actions }] }
 }
 
-/** Text as somebody types it. */
+/** Types a text key by key. */
 export const typed = (text: string) => ({
   actions: [
     {

@@ -9,11 +9,11 @@ import { closedProxy, type Engine, type Program, type Session, type StartOptions
 import { installed } from './installed'
 import { type Driver, DriverError, dragged, openDriver, pointed, pressed, typed } from './w3c-driver'
 
-/** The bar of MiniBrowser's window would not let it be as narrow as a phone. */
+/** Shrinks the window bar of MiniBrowser, which would not allow a phone's width. */
 const narrowBar =
   '* { min-width: 0; min-height: 0; padding: 0; margin: 0; border: 0; font-size: 4px; -gtk-icon-transform: scale(0.3); }'
 
-/** WebKitGTK's own small browser, in a window of a virtual screen, by the driver that comes with it. */
+/** WebKitGTK's MiniBrowser, in a window on a virtual screen, with its own driver. */
 export const webkit: Engine = {
   name: 'webkit',
   deaf: true,
@@ -42,7 +42,7 @@ async function start({ reducedMotion = false }: StartOptions = {}): Promise<Prog
     LIBGL_ALWAYS_SOFTWARE: '1',
     WEBKIT_DISABLE_DMABUF_RENDERER: '1',
     NO_AT_BRIDGE: '1',
-    // Its sandbox cannot be set up by root, as whom tests run in most containers.
+    // Root, as whom tests run in most containers, cannot set up its sandbox.
     ...(process.getuid?.() === 0 ? { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' } : {}),
   })
   const origin = `http://127.0.0.1:${port}`
@@ -54,10 +54,10 @@ async function start({ reducedMotion = false }: StartOptions = {}): Promise<Prog
     proxy: { proxyType: 'manual', sslProxy: `${closedProxy.host}:${closedProxy.port}` },
     'webkitgtk:browserOptions': { binary: miniBrowser(), args: ['--automation'] },
   })
-  // What runs in a document that is being replaced may never answer; then it is asked again.
+  // A script in a document being replaced may never answer; the caller then retries.
   await session.ask('POST', '/timeouts', { script: 10_000 })
   return {
-    // One window serves all journeys, one after the other; each has an origin of its own.
+    // One window serves all journeys in turn; each has its own origin.
     open: async () => sessionOf(session),
     close: async () => {
       await session.ask('DELETE', '').catch(() => {})
@@ -72,7 +72,7 @@ async function start({ reducedMotion = false }: StartOptions = {}): Promise<Prog
 
 function sessionOf(driver: Driver): Session {
   const alerts: string[] = []
-  /** The driver does nothing else while an alert is open. */
+  /** The driver accepts no other command while an alert is open. */
   const ask = async (method: 'GET' | 'POST', path: string, body?: object): Promise<unknown> => {
     try {
       return await driver.ask(method, path, body)
@@ -117,10 +117,10 @@ Promise.resolve().then(() => (${inPage})(...[...arguments].slice(0, -1)))
   }
 }
 
-/** What is left of the bar, in px. */
+/** The height that remains of the bar, in px. */
 const barHeight = 20
 
-/** Starts a program that ends with this process, even if this one is killed. */
+/** Starts a program that ends with this process, even if it is killed. */
 function companion(command: string, args: string[], env: Record<string, string> = {}): ChildProcess {
   return spawn('setpriv', ['--pdeathsig', 'TERM', command, ...args], {
     env: { ...process.env, ...env },
@@ -128,7 +128,7 @@ function companion(command: string, args: string[], env: Record<string, string> 
   })
 }
 
-/** Debian keeps it beside the library of its version. */
+/** Debian puts it beside the library of its version. */
 function miniBrowser(): string | undefined {
   const folders = ['/usr/libexec', '/usr/lib']
   return folders

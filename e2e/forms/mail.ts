@@ -5,7 +5,7 @@ import { untilLive } from '../site/site'
 /** How the local e-mail service treats a sender's next request. Times in ms. */
 export type Behaviour = { status?: number; text?: string; delay?: number; hang?: boolean; gone?: boolean }
 
-/** The keys that the local service knows. */
+/** The keys of the local service. */
 export const localEmail = {
   serviceId: 'service_local',
   templates: { contact: 'template_contact', application: 'template_application' },
@@ -23,11 +23,11 @@ type Received = {
   answer?: { status: number; text: string }
 }
 
-/** The e-mail service as one test sees it: only what came from this test's sender. */
+/** The e-mail service as one test sees it: only requests of the test's own sender. */
 export class Mail {
   /** This test's own address. */
   readonly sender = `${randomUUID()}@sender.example.org`
-  /** The texts of the alerts that the visitor has had to close. */
+  /** The texts of the alerts that the visitor had to close. */
   readonly alerts: string[] = []
 
   readonly origin: string
@@ -38,7 +38,7 @@ export class Mail {
     this.#request = request
   }
 
-  /** Has the service answer the sender's next requests in these ways. */
+  /** Makes the service answer the sender's next requests in these ways. */
   async next(...orders: Behaviour[]) {
     const answer = await this.#request.post(`${this.origin}/control`, {
       data: { email: this.sender, next: orders },
@@ -46,17 +46,17 @@ export class Mail {
     expect(answer.ok()).toBe(true)
   }
 
-  /** Everything that was asked of the service, newest first. */
+  /** All requests to the service, newest first. */
   async requests(): Promise<Received[]> {
     return (await this.#request.get(`${this.origin}/requests.json?email=${this.sender}`)).json()
   }
 
-  /** What was delivered, newest first. */
+  /** The delivered messages, newest first. */
   async messages(): Promise<Received[]> {
     return (await this.#request.get(`${this.origin}/inbox.json?email=${this.sender}`)).json()
   }
 
-  /** The only message that was delivered, and its bytes. */
+  /** The only delivered message, and its bytes. */
   async only() {
     const messages = await this.messages()
     expect(messages).toHaveLength(1)
@@ -78,7 +78,7 @@ export const test = base.extend<{ mail: Mail }>({
 })
 export { expect }
 
-/** The site says where its e-mail service is: in the data that its pages start from. */
+/** Reads the address of the site's e-mail service from a page's data. */
 async function serviceOf(request: APIRequestContext): Promise<string> {
   const html = await (await request.get('/contact')).text()
   const origin = /"apiOrigin":"([^"]+)"/.exec(html)?.[1]
@@ -86,7 +86,7 @@ async function serviceOf(request: APIRequestContext): Promise<string> {
   return origin
 }
 
-/** The very bytes in which a browser sends a form to EmailJS (multipart/form-data, RFC 7578). */
+/** The exact bytes of a form that a browser sends to EmailJS (multipart/form-data, RFC 7578). */
 export function payload(
   contentType: string,
   template: 'contact' | 'application',
@@ -113,7 +113,7 @@ export const forms = {
   application: { path: '/apply', name: 'Your application', button: 'Submit Application' },
 } as const
 
-/** Opens the fold that the form in the footer stands in, unless the page does: it shows a draft that it brings back. */
+/** Opens the footer's form, unless the page has opened it to show a restored draft. */
 export async function unfoldFooter(page: Page) {
   const form = page.getByRole('contentinfo').locator('form')
   const opener = page.getByRole('contentinfo').locator('details:has(form):not([open]) > summary')
@@ -138,7 +138,7 @@ export function formOn(page: Page, kind: keyof typeof forms) {
       if (kind === 'footer') await unfoldFooter(page)
       await form.scrollIntoViewIfNeeded()
       await expect(form.locator('button[type=submit]')).toBeVisible()
-      // Before that, the browser itself complains of empty fields.
+      // Until then the browser itself complains about empty fields.
       await untilLive(page)
     },
     async fill(values: Record<string, string>) {
@@ -153,7 +153,7 @@ export function formOn(page: Page, kind: keyof typeof forms) {
   }
 }
 
-/** A right set of values for each form. */
+/** Valid values for each form. */
 export const rightValues = (kind: keyof typeof forms, email: string): Record<string, string> =>
   ({
     footer: { Name: 'Asha Rao', Email: email, Subject: 'A visit', Message: 'May I come on Monday?' },

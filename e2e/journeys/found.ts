@@ -5,10 +5,10 @@ import { expect } from '@playwright/test'
 import type { Point, Session } from '../engines/engine'
 import { type Act, type Perceived, perceive, type Step } from './perceive'
 
-/** Milliseconds after which what is not seen is missed. */
+/** Milliseconds to wait for something to appear. */
 const patience = 8_000
 
-/** A thing of the page, by role and accessible name: found alike in all engines, pressed by real input. */
+/** An element of the page, by role and accessible name: found alike in all engines, pressed by real input. */
 export class Found {
   readonly #session: Session
   readonly #steps: Step[]
@@ -18,7 +18,7 @@ export class Found {
     this.#steps = steps
   }
 
-  /** A thing inside this one. */
+  /** An element inside this one. */
   get(role: string, name?: string | RegExp, traits: Omit<Step, 'role' | 'name' | 'pattern'> = {}): Found {
     const called = name instanceof RegExp ? { pattern: name.source } : name === undefined ? {} : { name }
     return new Found(this.#session, [...this.#steps, { role, ...called, ...traits }])
@@ -37,18 +37,18 @@ export class Found {
   tap = async () => this.#session.tap(await this.place())
   hover = async () => this.#session.move(await this.place())
   focus = () => this.#until(({ focused }) => focused, 'to take the focus', 'focus')
-  /** Types into a field, in place of what it holds. */
+  /** Types into a field, replacing its value. */
   fill = async (text: string) => {
     await this.focus()
     await this.#session.press('Control+a')
     await this.#session.press('Backspace')
     await this.#session.type(text)
   }
-  /** Chooses an option of a list by its words. */
+  /** Chooses an option of a list by its text. */
   choose = (option: string) =>
     this.#until(({ count }) => count > 0, `to have “${option}”`, { choose: option })
 
-  /** Where to point at it: it is in the window, has come to rest, and nothing covers it. */
+  /** Where to point at it: waits until it is in the window, at rest, and not covered. */
   async place(): Promise<Point> {
     let [before, place]: (Point | undefined)[] = []
     await this.#until(
@@ -74,7 +74,7 @@ export class Found {
         now = await this.#perceive(act)
         return holds(now as Perceived)
       } catch (error) {
-        // A page that is just being left does not answer.
+        // A page being left does not answer.
         now = error
         return false
       }

@@ -2,13 +2,13 @@ import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter'
 
 type Row = Record<string, string>
 
-/** Prints, at the end of a run, how each journey went in each engine, and Back by routes. */
+/** Prints, at the end of a run, the result of each journey in each engine, and Back by routes. */
 export default class JourneyTable implements Reporter {
   readonly #journeys = new Map<string, Row>()
   readonly #back = new Map<string, Row>()
   readonly #old = new Map<string, Row>()
   readonly #missing = new Set<string>()
-  /** What was wrong at a first try. */
+  /** Faults of first attempts. */
   readonly #spoilt: string[] = []
 
   onTestEnd(test: TestCase, result: TestResult) {
@@ -64,7 +64,7 @@ export default class JourneyTable implements Reporter {
   }
 }
 
-/** A table without rules, a third as long: logs are cut at their beginning. */
+/** A table without rules, a third as long: logs are cut off at the beginning. */
 function compact(table: Map<string, Row>): string {
   const columns = [...new Set([...table.values()].flatMap((row) => Object.keys(row)))]
   const lines = [

@@ -12,7 +12,7 @@ import { watcher } from './watcher'
 type Programs = (engine: Engine, options: StartOptions) => Promise<Program>
 
 const test = base.extend<object, { programs: Programs }>({
-  /** Browsers that run, each started when it is first wanted. */
+  /** Running browsers, each started on first use. */
   programs: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameters' names.
     async ({}, use) => {
@@ -34,13 +34,13 @@ type Options = StartOptions & {
   height?: number
   timeout?: number
   engines?: Engine[]
-  /** The engines that make it with every change. */
+  /** The engines that run it with every change. */
   withEveryChange?: Engine[]
 }
 
 /**
- * A journey through the site, made in each engine by a test of its own: in all each night, and with every change in one.
- * That is Firefox or WebKit, half of the journeys each, since Chromium makes the tests of pages.
+ * A journey through the site, as a separate test for each engine: all engines each night, and one with every
+ * change. That one is Firefox or WebKit, half of the journeys each, because Chromium runs the tests of pages.
  */
 export function journey(
   name: string,
@@ -77,7 +77,7 @@ export function journey(
           if (visitor.said().length) await info.attach('console', { body: visitor.said().join('\n') })
           throw error
         } finally {
-          // One that no longer answers ends with its program.
+          // A session that no longer answers ends with its program.
           await Promise.race([session.close().catch(() => {}), pause(10_000)])
           site.close()
         }

@@ -1,12 +1,12 @@
 import type { Point } from '../engines/engine'
 
-/** How a page is left: where it was scrolled to, how high its `main` was, and the link that was pointed at, if one was in view. */
+/** A page when left: its scroll position, the height of its `main`, and the link pointed at, if one was in view. */
 export type Left = { top: number; height: number; link?: Point }
 
-/** What was seen after Back: the place, and the least height that `main` had in a frame. */
+/** The state after Back: the scroll position, and the least height of `main` in any frame. */
 export type Returned = { top: number; lowest: number }
 
-/** Runs in the page, as text: scrolls down, and finds a link to another page, or else focuses one of the footer. */
+/** Runs in the page, as text: scrolls down, and finds a link to another page, or else focuses one in the footer. */
 export async function leave(pages: string[]): Promise<Left> {
   const main = document.querySelector('main')
   const frame = () => new Promise(requestAnimationFrame)
@@ -39,7 +39,7 @@ export async function leave(pages: string[]): Promise<Left> {
   return left
 }
 
-/** Runs in the page, as text: waits until the page is as it was left and stays so, or for two seconds. */
+/** Runs in the page, as text: waits until the page is as it was left and stays so, at most two seconds. */
 export async function comeBack(path: string, { top, height }: Left): Promise<Returned> {
   const { heights } = window as unknown as { heights: number[] }
   const began = performance.now()

@@ -1,7 +1,7 @@
 import type * as TestingLibrary from '@testing-library/dom'
 import type { Point } from '../engines/engine'
 
-/** A role and an accessible name, as they can be sent to a page. */
+/** A role and an accessible name, in a form that can be sent to a page. */
 export type Step = {
   role: string
   name?: string
@@ -12,35 +12,35 @@ export type Step = {
   selected?: boolean
   current?: boolean
   level?: number
-  /** Which of several, from 0 on; the last is -1. */
+  /** The index among several, from 0; -1 is the last. */
   nth?: number
 }
 
-/** What the page says of the things that were looked for. */
+/** What the page reports about the matching elements. */
 export type Perceived = {
   count: number
-  /** Of the first: */
+  /** Of the first match: */
   text: string
   value: string
   focused: boolean
   inWindow: boolean
-  /** Its middle, or what hinders the pointer there. */
+  /** Its middle, or what blocks the pointer there. */
   place: Point | string
 }
 
-/** What is done to the first, beside looking. */
+/** What to do with the first match, besides looking. */
 export type Act = 'look' | 'show' | 'focus' | { choose: string }
 
 declare const TestingLibraryDom: typeof TestingLibrary
 
-/** Runs in the page, as text: finds by role and accessible name what a visitor can perceive, and says how it is. */
+/** Runs in the page, as text: finds perceivable elements by role and accessible name, and reports their state. */
 export function perceive(steps: Step[], act: Act): Perceived {
   const perceivable = (element: Element) =>
     !element.closest('[inert]') &&
-    // What has no box of its own is as visible as what it holds.
+    // An element without a box is as visible as its content.
     (getComputedStyle(element).display === 'contents' ||
       element.checkVisibility({ visibilityProperty: true, checkVisibilityCSS: true }))
-  // A <summary> has no role of its own in the standard; browsers give it to screen readers as a button.
+  // A <summary> has no standard role; browsers expose it to screen readers as a button.
   const summaries = (
     scope: HTMLElement,
     { name = /./, expanded }: { name?: string | RegExp; expanded?: boolean },
@@ -69,7 +69,7 @@ export function perceive(steps: Step[], act: Act): Perceived {
   const [first] = found
   if (!first) return { count: 0, text: '', value: '', focused: false, inWindow: false, place: 'is not there' }
 
-  // What is only drawn, as a radio button in the college's colours, is pressed by its label.
+  // A control that is drawn by its label, such as a radio button, is pressed by that label.
   const label = first instanceof HTMLInputElement && first.offsetWidth < 2 ? first.labels?.[0] : undefined
   const target = label ?? first
   const box = () => target.getClientRects()[0] ?? target.getBoundingClientRect()
@@ -93,7 +93,7 @@ export function perceive(steps: Step[], act: Act): Perceived {
     target.scrollIntoView({ block: 'center', behavior: 'instant' })
   if (act === 'focus') first.focus()
   if (typeof act === 'object' && first instanceof HTMLSelectElement) {
-    // The list itself is the browser's, and no driver reaches into all of them.
+    // The open list is the browser's own UI, which not all drivers can reach.
     const option = [...first.options].find(({ text }) => text === act.choose)
     if (!option)
       return { count: 0, text: '', value: '', focused: false, inWindow: false, place: 'has no such option' }

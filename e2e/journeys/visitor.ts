@@ -4,10 +4,10 @@ import type { Session } from '../engines/engine'
 import type { WeatheredSite } from '../site/weathered-site'
 import { Found } from './found'
 
-/** Runs in the page, as text: waits until a frame is drawn, and what was to be done after it. */
+/** Runs in the page, as text: waits until a frame is drawn, and the tasks after it. */
 const frameShown = () => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done)))
 
-/** Somebody who visits the site with one browser, over a connection of their own. */
+/** A visitor with one browser, over a separate connection. */
 export class Visitor extends Found {
   readonly session: Session
   readonly site: WeatheredSite
@@ -18,12 +18,12 @@ export class Visitor extends Found {
     this.site = site
   }
 
-  /** Opens an address as a document, and waits until it is one. */
+  /** Opens an address as a document, and waits for the document. */
   async open(address: string) {
     await this.#nextDocument(() => this.session.goto(this.site.origin + address))
   }
 
-  /** Goes to an empty page. Firefox loses the address that it is sent to on its way there. */
+  /** Goes to an empty page. Firefox loses an address that it gets on the way there. */
   async leaveSite() {
     await this.session.goto('about:blank')
     await expect
@@ -39,10 +39,10 @@ export class Visitor extends Found {
   forward = () => this.session.forward()
   press = (key: string) => this.session.press(key)
 
-  /** Waits until the page says that it is this one, answers, and has been seen: nobody acts before its first frame. */
+  /** Waits until this page is shown, live, and painted: nobody acts before its first frame. */
   async on(path: string) {
     await expect
-      // A document that is being replaced does not answer; the next one does.
+      // A document being replaced does not answer; the next one does.
       .poll(() => this.session.evaluate(livePath).catch(() => ''), {
         message: `the page ${path}`,
         timeout: 10_000,
@@ -52,7 +52,7 @@ export class Visitor extends Found {
     await this.session.evaluate(frameShown).catch(() => {})
   }
 
-  /** Waits until the address is this one. */
+  /** Waits for this address. */
   async at(address: string) {
     await expect
       .poll(
@@ -72,7 +72,7 @@ export class Visitor extends Found {
 
   scrolled = () => this.session.evaluate(() => scrollY)
 
-  /** What the console says: nothing, if all is well. */
+  /** The console's messages: none, if all is well. */
   said = () => [...this.session.said, ...this.site.told]
 
   async #nextDocument(leave: () => Promise<void>) {

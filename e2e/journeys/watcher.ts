@@ -1,6 +1,6 @@
 /**
- * Runs in each page before its own scripts, as text: tells the front what the engine's driver does not, and keeps
- * the height of `main` in every frame.
+ * Runs in each page before its own scripts, as text: reports to the front server what the engine's driver
+ * does not, and records the height of `main` in every frame.
  */
 export function watcher(deaf: boolean) {
   const heights: number[] = []
@@ -11,7 +11,7 @@ export function watcher(deaf: boolean) {
   }
   requestAnimationFrame(frame)
   if (!deaf) {
-    // WebKit reports what has integrity in the import map, too.
+    // WebKit also reports scripts that have integrity in the import map.
     new ReportingObserver(
       (reports) => {
         for (const { body } of reports) {

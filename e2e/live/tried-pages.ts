@@ -3,17 +3,17 @@ import { join } from 'node:path'
 import { repository } from '../checkout/lay-checkout'
 import { atNight } from '../site/nightly'
 
-/** A checkout that is built; `CHECKOUT` names another than the repository. */
+/** A built checkout; `CHECKOUT` names another than the repository. */
 export const checkout = process.env.CHECKOUT ?? repository
 
-/** The composed files of the site that is tried. */
+/** The composed files of the tested site. */
 export const composed = join(checkout, 'public')
 
 /** A page's HTML, as composed. */
 export const pageHtml = (path: string, folder = composed) =>
   readFileSync(join(folder, `${path === '/' ? '/index' : path}.html`), 'utf8')
 
-/** The pages that routes.json lists, which include those of unknown addresses (`/department/ug/404`). */
+/** The pages in routes.json, including the not-found pages of folders (`/department/ug/404`). */
 export const allPages = (folder = composed): string[] => {
   if (!existsSync(join(folder, 'routes.json')))
     throw new Error(`${folder}: found no composed site, expected one to try; run npm run build first.`)
@@ -22,8 +22,8 @@ export const allPages = (folder = composed): string[] => {
 }
 
 /**
- * The pages to try in browsers: all, or the longest of each template. Pages of one template have the same components, and so
- * the same stylesheets.
+ * The pages to test in browsers: all, or the longest of each template. Pages of one template have the same
+ * components, and so the same stylesheets.
  */
 export function triedPages(folder = composed): string[] {
   if (atNight) return allPages(folder)

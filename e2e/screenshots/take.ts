@@ -42,7 +42,7 @@ async function takeAll(wanted: string[], withSheets: boolean) {
     try {
       for (const viewport of sizes) {
         const context = await browser.newContext({ baseURL: site.url, viewport, reducedMotion: 'reduce' })
-        // Maps and networks are not this site's to show.
+        // Leave out maps and networks, which are not this site's.
         await context.route(
           (url) => url.origin !== new URL(site.url).origin,
           (route) => route.abort(),
@@ -82,7 +82,7 @@ function nameOf(path: string) {
   return path.slice(1).replaceAll('/', '-') || 'home'
 }
 
-/** One picture of all pages' tops, from the pictures taken before. */
+/** One picture of all pages' tops, from the screenshots. */
 async function takeSheet(browser: Browser, name: string, paths: string[]) {
   const figures = paths.map(
     (path) =>
@@ -98,13 +98,13 @@ figure { margin: 0 } img { width: 100%; height: 340px; object-fit: cover; object
   await page.close()
 }
 
-/** Scrolls through the page, so that pictures come which load when they are near, and returns to its top. */
+/** Scrolls through the page, so that lazy pictures load, and returns to its top. */
 async function seeAll(page: Page) {
   const windows = await page.evaluate(() => Math.ceil(document.documentElement.scrollHeight / innerHeight))
   for (let at = 0; at < windows; at++) {
     await page.evaluate(async (top) => {
       scrollTo({ top: top * innerHeight, behavior: 'instant' })
-      // What is near is looked for in a frame, which on a busy machine is not the next 50 ms.
+      // Lazy loading looks for near pictures once a frame, which may take over 50 ms on a busy machine.
       for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame)
     }, at)
   }
@@ -112,18 +112,18 @@ async function seeAll(page: Page) {
     [...document.images].every((image) => image.complete || !image.checkVisibility()),
   )
   await page.evaluate(() => {
-    // A picture that has come may be drawn a frame later, after ours is taken.
+    // A loaded picture may be drawn a frame later, after the screenshot.
     for (const image of document.images) image.decoding = 'sync'
     return document.fonts.ready
   })
   await page.evaluate(() => {
-    // A picture of the whole page shows what is near the window only, were it left to the browser.
+    // Lay out the footer, which the browser skips while it is far from the window.
     for (const footer of document.querySelectorAll('footer')) footer.style.contentVisibility = 'visible'
     scrollTo({ top: 0, behavior: 'instant' })
   })
 }
 
-/** Starts the site of this repository on a free port and waits until it answers. */
+/** Starts this repository's site on a free port and waits until it answers. */
 async function startSite(): Promise<{ url: string; process: ChildProcess }> {
   const port = await freePort()
   const server = spawn(process.execPath, ['platform/college.js', 'start'], {

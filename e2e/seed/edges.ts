@@ -7,9 +7,9 @@ import { repository } from '../checkout/lay-checkout'
 import { writeSeed } from './seed'
 
 /**
- * Content at the edge of what the schemas accept, made from the seed's:
- * - `least`: each list has as few items as it may, each text as few letters, what may be left out is left out;
- * - `most`: each list has three times its items, each text all letters that it may have;
+ * Content at the limits of the schemas, derived from the seed:
+ * - `least`: each list and text as short as allowed, optional fields left out;
+ * - `most`: each list with three times its items, each text as long as allowed;
  * - `words`: each text is one word of forty letters.
  */
 export const edges = ['least', 'most', 'words'] as const
@@ -18,7 +18,7 @@ export type Edge = (typeof edges)[number]
 // biome-ignore lint/suspicious/noExplicitAny: data of any shape; its schema checks the outcome
 type Data = any
 
-/** Writes the seed with its texts and lists at an edge into a folder. */
+/** Writes the seed into a folder, with its texts and lists at an edge. */
 export async function writeEdge(edge: Edge, folder: string) {
   writeSeed(folder)
   for (const { folder: name, schemas } of await contentPackages(repository)) {
@@ -33,7 +33,7 @@ export async function writeEdge(edge: Edge, folder: string) {
 }
 
 let count = 0
-/** Words that no other place has: equal titles would be one key, one anchor, one description. */
+/** A word used nowhere else: equal titles would be one key, one anchor, one description. */
 const unique = () => (count++).toString(26).replace(/\d/g, (digit) => 'qrstuvwxyz'[Number(digit)] ?? '')
 
 function varied(schema: z.ZodType, data: Data, edge: Edge): Data {
@@ -67,7 +67,7 @@ function list(def: Data, data: Data[], edge: Edge): Data[] {
   return items.map((item) => varied(def.element, item, edge))
 }
 
-/** A text that the schema limits by its length alone: what has a form, such as an address, stays. */
+/** Varies a text that the schema limits only by length; one with a format, such as an address, stays. */
 function text(schema: z.ZodString, data: string, edge: Edge): string {
   const { minLength, maxLength, format } = schema
   if (!maxLength || format || data.includes('{') || schema.meta()?.format) return data
@@ -82,7 +82,7 @@ function text(schema: z.ZodString, data: string, edge: Edge): string {
   return words.padEnd(maxLength, ' and so on').slice(0, maxLength).trim().padEnd(maxLength, 'x')
 }
 
-/** The varied data, with the seed's own where the schema has more to ask than lengths. */
+/** The varied data, with the seed's values where the schema checks more than lengths. */
 function accepted(schema: z.ZodType, data: Data, all: Data): Data {
   for (let tries = 0; tries < 200; tries++) {
     const { error } = schema.safeParse(all)
@@ -94,7 +94,7 @@ function accepted(schema: z.ZodType, data: Data, all: Data): Data {
   return data
 }
 
-/** Puts the seed's value in at a path, or around it where there is none of that path. */
+/** Restores the seed's value at a path, or at its nearest existing parent. */
 function restore(to: Data, from: Data, [key, ...rest]: PropertyKey[]) {
   if (key === undefined) return
   if (rest.length === 0 || from[key]?.[rest[0] as string] === undefined || !to[key]) to[key] = from[key]

@@ -12,7 +12,7 @@ type Data = any
 /** What an edit works with: a college's files. */
 type Files = {
   folder: string
-  /** Changes a file as the editor writes it. */
+  /** Changes a file as the editor would write it. */
   edit: (file: string, change: (data: Data) => void) => void
   /** Names of the content files in a folder. */
   filesIn: (path: string) => string[]
@@ -21,7 +21,7 @@ type Files = {
 const departments = 'mfe-departments/content/ug'
 const activities = 'mfe-academics/content/activities'
 
-/** One more entry like the first of its kind. */
+/** Adds an entry like the first of its kind. */
 function addLike({ folder, edit, filesIn }: Files, path: string, name: string, title: string) {
   cpSync(join(folder, path, filesIn(path)[0] ?? ''), join(folder, path, `${name}.yaml`))
   edit(`${path}/${name}.yaml`, (entry) => {
@@ -32,7 +32,7 @@ function addLike({ folder, edit, filesIn }: Files, path: string, name: string, t
   })
 }
 
-/** What people of a college change in a week. */
+/** What a college's people change in a week. */
 const edits: Record<string, (files: Files) => unknown> = {
   'a designation': ({ edit, filesIn }) =>
     edit(`${departments}/${filesIn(departments)[0]}`, ({ faculty }) => {
@@ -70,10 +70,10 @@ const edits: Record<string, (files: Files) => unknown> = {
     }),
 }
 
-/** The edits by name, in the order in which they are made. */
+/** The edits by name, in order. */
 export const editNames = Object.keys(edits)
 
-/** The content of today after the first of the edits, or all. */
+/** The current content after the first `count` edits, by default all. */
 export async function writeEditedCollege(folder: string, count = editNames.length) {
   const content = [
     'mfe-*/content/*',

@@ -6,15 +6,15 @@ import { standInsFor, writeSeed } from './seed'
 // biome-ignore lint/suspicious/noExplicitAny: content of any shape; the build checks it against its schema
 type Data = any
 
-/** Changes what a content file says. */
+/** Changes the data of a content file. */
 export type Edit = (file: string, change: (data: Data) => void) => void
 
-/** Sixty letters, the most that a department's name may have. */
+/** Sixty letters, the limit for a department's name. */
 const longest = 'Rehabilitation, Movement and Manual Therapies of the Elderly'
 
 /**
- * Writes another college's content into a folder: other facts, names, labels and lengths of lists, all of which the schemas
- * accept. Nothing in the site's code or tests may mind.
+ * Writes another college's content into a folder: other facts, names, labels and lengths of lists, all within
+ * the schemas. The site's code and tests must work with it.
  *
  * @param testimonials how many
  */
@@ -75,7 +75,7 @@ export function writeOtherCollege(folder: string, testimonials = 40): Edit {
   edit(`${departments}/anatomy.yaml`, (department) => {
     department.title = longest
   })
-  // A nineteenth, and one that has moved to another address.
+  // Adds a nineteenth, with a Kannada title.
   writeFileSync(
     join(folder, departments, 'prakriti-chikitse.yaml'),
     readFileSync(join(folder, departments, 'psychology.yaml')),

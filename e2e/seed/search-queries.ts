@@ -1,4 +1,4 @@
-/** A query, and the pages that count as right; `nothing` where the site has no answer and search should say so. */
+/** A query, and the pages that count as right; `nothing` if the site has no answer and search should say so. */
 export type Query = [query: string, ...right: string[]]
 
 export const nothing = 'nothing'
@@ -6,7 +6,7 @@ export const nothing = 'nothing'
 const admission = ['/department/admission', '/apply']
 const seats = ['/programs', '/department/pg', '/department/master', '/department/pg1', '/department/pg2']
 
-/** Fifty queries written before the rules were. */
+/** Fifty queries written before the rules. */
 export const before: Query[] = [
   // Applicants and their parents
   ['NEET', nothing],
@@ -134,7 +134,7 @@ export const between: Query[] = [
   ['gold medal', '/academics/placement', '/academics/publications', '/academics/activities'],
 ]
 
-/** Fifty others, written when the rules were settled. */
+/** Fifty others, written after the rules were settled. */
 export const after: Query[] = [
   // Applicants and their parents
   ['how to apply for bnys', ...admission, '/programs'],
@@ -203,7 +203,7 @@ export const after: Query[] = [
   ['vice chancellor', nothing],
 ]
 
-/** Fifty misspelt, joined, split or with the slips of a phone's keyboard, and words that only look like ones of the site. */
+/** Fifty with typing mistakes, joined or split words, and words that only resemble the site's. */
 export const mistyped: Query[] = [
   // What the pages are about
   ['hydrotheraphy', '/department/ug/hydrotherapy'],

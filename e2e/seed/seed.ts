@@ -2,22 +2,22 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'nod
 import { dirname, join } from 'node:path'
 import { layCheckout, repository } from '../checkout/lay-checkout'
 
-/** The frozen college: content of all packages and `site.yaml`, as the specification fixes them. */
+/** The frozen college: content of all packages and `site.yaml`, as in the specification. */
 const college = join(import.meta.dirname, 'college')
 
-/** The checkout with the frozen college's content, whose site the tests beside this file look at. */
+/** The checkout with the frozen college's content, whose site the tests beside this file use. */
 export const seed = join(repository, '.cache/seed')
 
-/** Lays it anew; what has not changed is not built again. */
+/** Lays the checkout again; unchanged parts are not rebuilt. */
 export const laySeed = () => layCheckout(seed, writeSeed)
 
-/** Writes the frozen college's content into a folder, with a picture of its own for each name and one film for all. */
+/** Writes the frozen college's content into a folder, with a different picture for each name and one film for all. */
 export function writeSeed(folder: string) {
   cpSync(college, folder, { recursive: true })
   standInsFor(folder)
 }
 
-/** Makes the pictures and films that the content of a folder names and that are not there. */
+/** Creates pictures and films that a folder's content names but lacks. */
 export function standInsFor(folder: string) {
   for (const name of readdirSync(folder).filter((name) => name.startsWith('mfe-'))) {
     const content = join(folder, name, 'content')
@@ -52,9 +52,9 @@ function write(file: string, data: string | Uint8Array) {
 }
 
 /**
- * A picture that no other name has: a colour and a slope that follow from its letters.
+ * A unique picture for a name: its letters determine a colour and a slope.
  *
- * @param isPlate whether it is see-through, as the plates of departments are
+ * @param isPlate whether it is transparent, like departments' plates
  */
 function drawing(name: string, isPlate: boolean): string {
   const number = [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 36_000, 7)

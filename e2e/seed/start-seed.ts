@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { laySeed, seed } from './seed'
 
 /*
- * Lays the checkout with the frozen content, builds what has changed and serves its site, as `npm start` does in any
- * checkout. With `--prepare` it does not serve.
+ * Lays the checkout with the frozen content, builds what has changed and serves its site, like `npm start` in
+ * any checkout. With `--prepare` it does not serve.
  */
 laySeed()
 const child = spawn('node', ['platform/college.js', 'start', ...process.argv.slice(2)], {

@@ -8,10 +8,10 @@ import { editNames, writeEditedCollege } from './edited-college'
 import { writeOtherCollege } from './other-college'
 
 /*
- * Tries other content than the college's: another college with few and with many graduates' words, today's after each of
- * ten edits as the editor writes them, and what lies at the edges of the schemas. Each is built as a checkout of its own and
- * gone through by the tests of the live site, after one edit by those that need no browser; the unit tests run in those of the
- * other and of the edited college. `npm run test:all` ends with it; words choose some: `-- most words`.
+ * Tests content other than the college's: another college with few and many testimonials, today's after each
+ * of ten edits by the editor, and content at the limits of the schemas. Each is built as a separate checkout
+ * and tested by the live site's tests, single edits without a browser; unit tests run for the other and the
+ * edited college, and those that read content after each edit. `-- most words` selects some of them.
  */
 const colleges: Record<string, (folder: string) => void | Promise<void>> = {
   few: (folder) => void writeOtherCollege(folder, 3),
@@ -26,7 +26,7 @@ const colleges: Record<string, (folder: string) => void | Promise<void>> = {
   ...Object.fromEntries(edges.map((edge) => [edge, (folder: string) => writeEdge(edge, folder)])),
 }
 
-/** What reads content. */
+/** Packages that read content. */
 const readers = [
   'mfe-a',
   'mfe-forms',
@@ -36,7 +36,7 @@ const readers = [
   'shared/ui',
   'shared/content',
 ]
-/** And what could: the others need a whole repository around them. */
+/** Also those that could: all others need a whole repository around them. */
 const parts = [...readers, 'editor/', 'platform/', 'shared/runtime', 'shared/preset']
 
 const chosen = process.argv.slice(2)
@@ -46,7 +46,7 @@ for (const [name, write] of Object.entries(colleges)) {
   const content = mkdtempSync(join(tmpdir(), 'college-'))
   await write(content)
   const isOneEdit = name.startsWith('edit-')
-  // One edit after the other in one checkout: only what changes is built.
+  // Apply single edits one after another in one checkout, so that only changes are built.
   const checkout = join(repository, `.cache/college-${isOneEdit ? 'edited' : name}`)
   layCheckout(checkout, (folder) => cpSync(content, folder, { recursive: true }))
   rmSync(content, { recursive: true })
@@ -60,7 +60,7 @@ for (const [name, write] of Object.entries(colleges)) {
     if (status !== 0) failed.push(`${name}: ${what}`)
     return status === 0
   }
-  // What was composed before would be tried in its place.
+  // Otherwise the previously composed site would be tested.
   if (!run('build', checkout, 'node', 'platform/college.js', 'start', '--prepare')) continue
   // Stand-ins are in the place of the drawings that have places on them.
   const without = ['contact', 'india'].flatMap((drawing) => ['--exclude', `**/pages/**/${drawing}.test.ts`])

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { join } from 'node:path'
 import { seed } from '../seed/seed'
 
-/** An e-mail service as a site for production names one. */
+/** An e-mail service as in a production configuration. */
 const email = `
 email:
   serviceId: service_sample
@@ -11,21 +11,21 @@ email:
   publicKey: sample
 `
 
-/** Where the sample configuration publishes the site. */
+/** The origin in the sample configuration. */
 export const sampleOrigin = 'https://prakriti.example.org'
 
-/** A composed site of its own: the environment under which every command works on it, and the folder it lies in. */
+/** A separate composed site: the environment with which every command works on it, and its folder. */
 export type ComposedSite = { folder: string; env: Record<string, string>; remove: () => void }
 
 /**
- * Composes the live releases anew under another site configuration, beside the site that runs. The releases are
- * the very same files.
+ * Composes the live releases again with another site configuration, beside the running site, from the same
+ * release files.
  *
  * @param origin where the site is published
  * @param further lines of YAML, after those of the sample configuration
  */
 export function composedSite(origin: string, further = ''): ComposedSite {
-  // In the store's own folder: compose links files, and links end at the file system's border.
+  // In the store's own folder: compose links files, which works only within one file system.
   mkdirSync(join(seed, '.cache'), { recursive: true })
   const folder = mkdtempSync(join(seed, '.cache/servers-'))
   const config = join(folder, 'site.yaml')
@@ -38,11 +38,11 @@ export function composedSite(origin: string, further = ''): ComposedSite {
   return { folder, env, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }
 
-/** Runs a command of the checkout's tool to its end and returns what it printed. Throws when it refuses. */
+/** Runs a command of the checkout's tool and returns its output. Throws when it refuses. */
 export const college = (words: string[], env: Record<string, string>, cwd = seed) =>
   run(process.execPath, [join(cwd, 'platform/college.js'), ...words], env, cwd)
 
-/** Runs a script of npm likewise. */
+/** Runs an npm script in the same way. */
 export const npmRun = (script: string, args: string[], env: Record<string, string>, cwd = seed) =>
   run('npm', ['run', '--silent', script, '--', ...args], env, cwd)
 

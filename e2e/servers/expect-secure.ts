@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
 
 /**
- * Expects the headers, the policy in the document and the integrity of its scripts that the HTTP Observatory grades A+. Its
- * scanner is no dependency here: installing it downloads certificates, and scanning needs a public host.
+ * Expects the headers, the document's policy and the scripts' integrity that the HTTP Observatory grades A+.
+ * Its scanner is no dependency: installing it downloads certificates, and scanning needs a public host.
  */
 export function expectSecure(path: string, headers: Headers, html: string) {
   expect(Object.fromEntries(headers), path).toMatchObject({

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { listenToConsole } from '../site/site'
 
 /**
- * Gives what goes wrong on a page from now on. A browser may ask for `/favicon.ico` of its own accord, and only then
- * says 404 on the console without the address.
+ * Returns the problems of a page from now on. A browser may request `/favicon.ico` by itself, and only then
+ * logs a 404 without the address.
  */
 export function problemsOf(page: Page): () => string[] {
   const said = listenToConsole(page)

@@ -1,10 +1,10 @@
-/** What compose has written into a page for the shell to start from. */
+/** The data that compose has written into a page for the shell. */
 export function pageDataOf(html: string): { entries: Record<string, string>; scripts: number } {
   const [, data = '{}'] = /<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(html) ?? []
   return JSON.parse(data)
 }
 
-/** The addresses of all scripts that a composed page asks for before it is live: the first of its import map. */
+/** The scripts that a composed page requests before it is live: the first of its import map. */
 export function scriptsAtStart(html: string): string[] {
   const [, map = '{}'] = /<script type="importmap">(.*?)<\/script>/s.exec(html) ?? []
   return Object.keys(JSON.parse(map).integrity ?? {}).slice(0, pageDataOf(html).scripts)

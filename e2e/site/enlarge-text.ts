@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Text of another size, as a browser's own setting of it has. */
+/** Sets the text size, like the browser's own setting. */
 export const enlargeText = (page: Page, size: string) =>
   page.evaluate((size) => {
     const sheet = new CSSStyleSheet()

@@ -1,6 +1,6 @@
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter'
 
-/** Prints, at the end of a run, how each section has taken each fault. */
+/** Prints, at the end of a run, how each section handled each fault. */
 export default class FaultTable implements Reporter {
   private readonly results = new Map<string, Record<string, string>>()
 

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 
-/** Keeps every script of the site waiting, until the function that it gives is called. */
+/** Holds every script of the site until the returned function is called. */
 export async function holdScripts(page: Page): Promise<() => Promise<void>> {
   const waiting: Route[] = []
   let held = true

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** The button of the mobile menu. It is a `<summary>`: browsers expose it as a button, Playwright knows no role for it. */
+/** The button of the mobile menu: a `<summary>`, which browsers expose as a button, but Playwright has no role for. */
 export const menuButton = (page: Page, name: 'Open menu' | 'Close menu') =>
   page
     .getByRole('banner')
@@ -9,6 +9,6 @@ export const menuButton = (page: Page, name: 'Open menu' | 'Close menu') =>
 
 export const mainNavigation = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 
-/** The button of a dropdown, which is a `<summary>` too. */
+/** The button of a dropdown, also a `<summary>`. */
 export const dropdownButton = (page: Page, name: string) =>
   mainNavigation(page).getByText(name, { exact: true })

@@ -1,11 +1,11 @@
-/** Whether everything is tried. The tool's own tests ask the same of `platform/testing/at-night.ts`. */
+/** Whether everything is tested. The tool's own tests use `platform/testing/at-night.ts`. */
 export const atNight = process.env.TEST_ALL === 'true'
 
-/** The tag of what is tried each night only. */
+/** The tag of tests for each night only. */
 export const nightTag = '@night'
 
 /**
- * How a test is tagged that varies another: the same promise at a further width, in further colours, on a further form.
- * With every change only the first of such a row is tried, each night all.
+ * Tags a variation of another test: the same promise at another width, in other colours, on another form.
+ * Only the first of each row runs with every change, all of them each night.
  */
 export const nightly = (isVariation = true) => (isVariation ? { tag: nightTag } : {})

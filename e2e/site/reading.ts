@@ -1,8 +1,8 @@
 import { test as base, type Page } from '@playwright/test'
 
 /**
- * A test of what a page says as it comes: read without script, in one window that a worker's tests share. That script
- * changes nothing of it is a test of its own (`live/hydration.spec.ts`).
+ * A test of a page's initial HTML: read without scripts, in a window that a worker's tests share. Another
+ * test checks that scripts change nothing in it (`live/hydration.spec.ts`).
  */
 export const test = base.extend<object, { reader: Page }>({
   reader: [

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { livePath } from '../browser/live-path'
 
-/** Every page of the site, as compose has written it into the map that browsers read. */
+/** Every page in the site's route manifest, without not-found pages. */
 export async function allPaths(baseURL: string | undefined): Promise<string[]> {
   const response = await fetch(`${baseURL}/routes.json`)
   const { pages } = (await response.json()) as { pages: Record<string, unknown> }
@@ -9,8 +9,8 @@ export async function allPaths(baseURL: string | undefined): Promise<string[]> {
 }
 
 /**
- * Waits until React has hydrated the page that is shown: for tests of what only script does. What a visitor can do
- * earlier is tried earlier.
+ * Waits until React has hydrated the current page, for tests of what needs scripts. What a visitor can do
+ * earlier is tested earlier.
  */
 export const untilLive = (page: Page, path?: string) =>
   expect(async () => {
@@ -18,21 +18,21 @@ export const untilLive = (page: Page, path?: string) =>
     expect(live).toEqual(path ?? expect.any(String))
   }).toPass({ intervals: [20, 50, 100] })
 
-/** A service outside the site (map, hospital, networks): the browser is kept from it, which is no fault of the page. */
+/** Whether a URL is a service outside the site (map, hospital, networks): blocked, which is not the page's fault. */
 const isOutside = (url: string) => url.startsWith('https:') && !new URL(url).hostname.endsWith('localhost')
 
-/** Everything that the browser says on its console, errors of the page and failed requests included. */
+/** Everything on the browser's console, with the page's errors and failed requests. */
 export function listenToConsole(page: Page): string[] {
   const said: string[] = []
   page.on('console', (message) => {
-    // Playwright's own words, where a test does without the worker.
+    // Playwright's own note in tests without the worker.
     if (message.text().includes('registration blocked by Playwright')) return
     if (isOutside(message.location().url)) return
     said.push(`${message.type()}: ${message.text()}`)
   })
   page.on('pageerror', (error) => said.push(`uncaught: ${error.message}`))
   page.on('requestfailed', (request) => {
-    // Given up because the page was left.
+    // Cancelled because the page was left.
     if (request.failure()?.errorText !== 'net::ERR_ABORTED' && !isOutside(request.url()))
       said.push(`failed: ${request.url()}`)
   })

@@ -2,32 +2,32 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** What happens to a file on its way: no answer, 404, other bytes than were released, an answer after so many ms, or then. */
+/** What happens to a file: no answer, 404, altered bytes, an answer after so many ms, or after a promise. */
 export type Fault = 'hangs' | 'missing' | 'altered' | number | Promise<void>
 
-/** The site as it is reached over a connection that a test can cut, with files that a test can replace. */
+/** The site over a connection that a test can cut, with files that a test can replace. */
 export type WeatheredSite = {
   origin: string
-  /** While true every connection is closed without an answer. */
+  /** While true, every connection is closed without an answer. */
   cut: boolean
-  /** While true requests are accepted and not answered; they are answered once the line is alive again. */
+  /** While true, requests are accepted but not answered until the line is alive again. */
   dead: boolean
-  /** Faults by the paths that they befall. */
+  /** Faults by the paths they affect. */
   faults: Map<RegExp, Fault>
-  /** Text of pages by path, as a release would change it. */
+  /** Changes to the text of pages by path, as a release would make. */
   released: Map<string, (html: string) => string>
-  /** While true the browser runs no script of the pages, as if it were switched off. */
+  /** While true, the browser runs no scripts of the pages, as if they were switched off. */
   withoutScript: boolean
-  /** Scripts that the site does not have, by path. Every page runs `/watcher.js` before its own, if there is one. */
+  /** Scripts that the site lacks, by path. Every page runs `/watcher.js`, if present, before its own. */
   scripts: Map<string, string>
-  /** What the watcher has sent to `/told`, and every answer that told of a fault, with its address. */
+  /** What the watcher has sent to `/told`, and every failed answer with its address. */
   told: string[]
   /** How many requests have no answer yet. */
   waiting: number
   close: () => void
 }
 
-/** Stands between a browser and the site; workers see it too, which a route of Playwright's would not reach. */
+/** A server between browser and site. It affects workers too, which a Playwright route would not reach. */
 export async function weatheredSite(baseURL: string): Promise<WeatheredSite> {
   const server = createServer(async (request, response) => {
     site.waiting += 1
@@ -39,7 +39,7 @@ export async function weatheredSite(baseURL: string): Promise<WeatheredSite> {
     if (site.cut) return request.socket.destroy()
     while (site.dead && !request.socket.destroyed) await pause(50)
     const { pathname } = new URL(request.url ?? '', baseURL)
-    // Browsers ask for it unbidden.
+    // Browsers request it on their own.
     if (pathname === '/favicon.ico') return response.writeHead(204).end()
     const script = site.scripts.get(pathname)
     if (script !== undefined)
@@ -97,10 +97,10 @@ function writeHead(response: ServerResponse, answer: Response, withoutScript: bo
     const value = answer.headers.get(name)
     return value ? [[name, value]] : []
   })
-  // Firefox tells observers in the page only of a policy that names an endpoint, be there one or not.
+  // Firefox reports a policy to observers in the page only if it names an endpoint, even a missing one.
   const integrity = answer.headers.get('integrity-policy-report-only')
   if (integrity) headers.push(['integrity-policy-report-only', `${integrity}, endpoints=(none)`])
-  // A sandboxed document runs no script and shows what stands in for it; the drivers still reach it.
+  // A sandboxed document runs no scripts and shows their fallbacks; the drivers still reach it.
   if (withoutScript)
     headers.push([
       'content-security-policy',

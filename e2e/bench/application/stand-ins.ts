@@ -5,7 +5,7 @@ import type { ComponentType } from 'react'
 type Replaced = typeof import('../../../shell/host/sections/prefetch') &
   typeof import('../../../shell/host/sections/route-manifest')
 
-/** No route manifest and no prefetch: the bundler loads what a chunk needs together with the chunk. */
+/** Stubs without route manifest and prefetch: the bundler loads a chunk's dependencies together with it. */
 export const {
   routeManifest,
   allowOverrides,
@@ -42,7 +42,7 @@ const whenNear = new Promise<void>((resolve) => {
 })
 export const wantFooterForm = () => near()
 
-/** The source of the footer's form, which loads it once the footer is near. */
+/** Source of the footer's form. Loads it once the footer is near. */
 export function footerFormFrom(load: () => Promise<{ FooterForm: ComponentType }>) {
   const form = whenNear.then(async () => (await load()).FooterForm)
   return () => form

@@ -1,4 +1,4 @@
-/** The host's table of routes: the owner of each path, written in by the build. */
+/** The host's route table: the owner of each path, inserted by the build. */
 declare const benchOwners: Record<string, import('@college/shared/contract').PackageName | undefined>
 
 declare module 'about/remote' {

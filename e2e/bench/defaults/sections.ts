@@ -4,7 +4,7 @@ import { footerFormFrom, pageOf } from '../application/stand-ins'
 
 export * from '../application/stand-ins'
 
-/** As the examples write it: an import() for each remote of the host's configuration. */
+/** As in the plugin's examples: an import() for each remote of the host's configuration. */
 const remotes: Partial<Record<PackageName, () => Promise<{ remote: Remote }>>> = {
   about: () => import('about/remote'),
   academics: () => import('academics/remote'),

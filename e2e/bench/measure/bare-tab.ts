@@ -1,13 +1,13 @@
 import type { Browser, CDPSession } from '@playwright/test'
 
 /**
- * A tab that is driven without the protocol's `Runtime` domain, which every page of the library has switched on. With
- * it, V8 parses what is being evaluated once more for each error that is made, to know its line; React makes some while
- * it is evaluated. On a slow phone that was 20 and 76 ms, which no visitor has. Nor does anything listen to its events.
+ * A tab driven without the protocol's `Runtime` domain, which the library enables for every page: for each
+ * error created during evaluation, V8 then parses the script again to find the line. React creates some, which
+ * cost 20 and 76 ms on a slow phone that visitors do not spend. The domain's events are not needed either.
  */
 export type BareTab = {
   send: CDPSession['send']
-  /** Runs a function in the page. What it is given and gives back is plain data. */
+  /** Runs a function in the page. Arguments and result are plain data. */
   run<Args extends unknown[], Result>(
     code: (...args: Args) => Result,
     ...args: Args
@@ -15,10 +15,10 @@ export type BareTab = {
   tap(x: number, y: number): Promise<void>
 }
 
-/** What the tab looks like to the page, and what it runs before everything else. */
+/** The tab's screen, and the scripts to run before everything else. */
 type Options = { viewport: { width: number; height: number }; deviceScaleFactor: number; before: string[] }
 
-/** Opens a tab with a profile of its own, and closes it when the visit has ended. */
+/** Opens a tab with a fresh profile, and closes it after the visit. */
 export async function visitBare<T>(
   browser: Browser,
   { viewport, deviceScaleFactor, before }: Options,
@@ -41,8 +41,8 @@ export async function visitBare<T>(
 }
 
 /**
- * The source of a call that runs a function in the page. The compiler names functions by a call that only its own modules
- * know.
+ * The source of a call that runs a function in the page. The compiler's helper `__name`, which exists only in
+ * its own modules, is defined first.
  */
 export const callOf = <Args extends unknown[]>(code: (...args: Args) => unknown, ...args: Args) =>
   `globalThis.__name = (target) => target; (${code})(${args.map((arg) => JSON.stringify(arg)).join(', ')})`

@@ -1,12 +1,12 @@
-/** What the page itself notes while it loads; times in ms since the navigation began. */
+/** What the page records while it loads; times in ms since the navigation began. */
 export type Notes = {
   fcp: number
   lcp: number
   shifts: { at: number; value: number }[]
   longTasks: { at: number; duration: number }[]
-  /** When React had hydrated the section's page: in the first frame after. */
+  /** When React had hydrated the section's page: the first frame after it. */
   live: number
-  /** When each page that the application shows was first painted, by path. */
+  /** When each page shown by the application was first painted, by path. */
   painted: Record<string, number>
   /** When the first tap showed its effect. */
   answered: number
@@ -38,7 +38,7 @@ export function takeNotes() {
     const path = globalThis.benchLivePath()
     if (!path) return
     notes.live ||= performance.now()
-    // The frame that shows it has been handed over when the task after it runs. A timer would wait for others.
+    // The frame is committed when the next task runs. A timer would wait for other tasks.
     scheduler.postTask(
       () => {
         notes.painted[path] ??= performance.now()
@@ -47,7 +47,7 @@ export function takeNotes() {
     )
   }
   requestAnimationFrame(look)
-  // Kept for the next document, which a link may open.
+  // Keep it for the next document, which a link may open.
   addEventListener(
     'touchstart',
     ({ timeStamp }) => sessionStorage.setItem('touched', String(performance.timeOrigin + timeStamp)),
@@ -55,7 +55,7 @@ export function takeNotes() {
   )
 }
 
-/** Runs in the page: notes when an element that matches is first to be seen. */
+/** Runs in the page: records when a matching element first becomes visible. */
 export function noteEffect(effect: string) {
   const look = () => {
     const seen = [...document.querySelectorAll(effect)].some((element) =>
@@ -67,7 +67,7 @@ export function noteEffect(effect: string) {
   look()
 }
 
-/** Runs in the page: settles so many ms after it is live. */
+/** Runs in the page: settles `after` ms after it is live. */
 export const untilSettled = (after: number) =>
   new Promise<void>((resolve) => {
     const look = () => {
@@ -78,7 +78,7 @@ export const untilSettled = (after: number) =>
     look()
   })
 
-/** Runs in the page: where in the window the middle of the first control to be seen is, if there is one yet. */
+/** Runs in the page: the middle of the first visible control in window coordinates, if there is one. */
 export function middleOf(control: string): { x: number; y: number } | undefined {
   const element = [...document.querySelectorAll(control)].find((one) =>
     one.checkVisibility({ visibilityProperty: true }),
@@ -94,12 +94,12 @@ export function fromTouchTo(path: string): number {
   const { fcp, painted } = globalThis.benchNotes
   const { timeOrigin } = performance
   const touched = Number(sessionStorage.getItem('touched'))
-  // A document that the link has opened, or the one that it stands in.
+  // A new document opened by the link, or the same one.
   const at = timeOrigin > touched ? fcp : painted[path]
   return location.pathname === path && at ? timeOrigin + at - touched : 0
 }
 
-/** A file that the page has loaded: ms since the navigation began, bytes without and with headers. */
+/** A file loaded by the page: ms since the navigation began, bytes without and with headers. */
 export type LoadedFile = { path: string; at: number; body: number; transferred: number }
 
 /** Runs in the page: the document and all files so far. */

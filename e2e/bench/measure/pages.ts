@@ -1,14 +1,14 @@
-/** A page that is measured: how to see that its section answers, and where one goes from it. */
+/** A measured page: how to see that its section responds, and a link to follow from it. */
 export type MeasuredPage = {
   path: string
-  /** What is tapped until the effect is to be seen. Nothing of it leads away from the page, live or not. */
+  /** The element to tap until the effect shows. No tap on it leaves the page, live or not. */
   tap: string
   effect: string
-  /** A page of another section, which the footer links to. */
+  /** A page of another section that the footer links to. */
   next: string
 }
 
-/** The measured pages by name, for a site whose college has this slug. */
+/** The measured pages by name, for a college with this slug. */
 export const pagesOf = (product: string) =>
   ({
     home: {

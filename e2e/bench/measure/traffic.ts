@@ -3,30 +3,30 @@ import type { CDPSession } from '@playwright/test'
 /** One request of a page. */
 type Sent = {
   url: string
-  /** The browser's name for what it asks for. */
+  /** The browser's name for the type of request. */
   type: string
-  /** Seconds of the browser's own clock. */
+  /** In seconds of the browser's clock. */
   at: number
-  /** Address of what asked for it: a document, a style, a script. */
+  /** Address of the initiator: a document, a style, a script. */
   by: string | undefined
   done: boolean
 }
 
-/** What a page has asked for. */
+/** The requests of a page. */
 export type Traffic = {
   requests: Map<string, Sent>
-  /** Settles when nothing has been under way for so many ms. */
+  /** Settles once no request has been in flight for `quiet` ms. */
   rest: (quiet: number) => Promise<void>
 }
 
-/** Listens to everything that a page requests from now on. */
+/** Records every request of a page from now on. */
 export function listen(session: CDPSession): Traffic {
   const requests = new Map<string, Sent>()
   let last = Date.now()
   session.on('Network.requestWillBeSent', ({ requestId, request, type = '', timestamp, initiator }) => {
     last = Date.now()
     if (!request.url.startsWith('https://localhost')) return
-    // A stack is the exact place of a call; the address is all that a parser or an import statement leaves.
+    // A stack gives the exact call; a parser or an import statement gives only an address.
     const by =
       initiator.stack?.callFrames.find(({ url }) => url)?.url ?? parentOf(initiator.stack) ?? initiator.url
     requests.set(requestId, { url: request.url, type, at: timestamp, by, done: false })
@@ -52,11 +52,11 @@ const parentOf = (stack: Stack | undefined): string | undefined =>
   stack?.parent && (stack.parent.callFrames.find(({ url }) => url)?.url ?? parentOf(stack.parent))
 
 /**
- * The longest chain of requests that had to follow one another before the section was live: the document is one;
- * what a document, style or script asks for is one more than itself. Pictures and fonts do not count. A file
- * that was named early (`modulepreload`) counts from where it was named, for it was fetched then.
+ * The longest chain of dependent requests before the section was live: the document counts as one, and a
+ * request as one more than its initiator. Pictures and fonts do not count. A file named early
+ * (`modulepreload`) counts from there, because it was fetched then.
  *
- * @param until seconds of the browser's clock; later requests are not part of it
+ * @param until seconds of the browser's clock; later requests are ignored
  */
 export function chainOf({ requests }: Traffic, until: number): number {
   const counted = [...requests.values()].filter(

@@ -14,7 +14,7 @@ import {
 import type { MeasuredPage } from './pages'
 import { chainOf, listen, type Traffic } from './traffic'
 
-/** One measurement of one page: ms, bytes, counts. What a variant does not have is undefined. */
+/** One measurement of one page: ms, bytes, counts. Undefined where a variant has no such figure. */
 export type Measurement = {
   fcp: number
   lcp: number
@@ -24,11 +24,11 @@ export type Measurement = {
   next: number
   cls: number
   tbt: number | undefined
-  /** Processor of the main thread until a while after the page is live. */
+  /** CPU time of the main thread until shortly after the page is live. */
   thread: number | undefined
-  /** Bodies of the scripts that were asked for until the page was live. */
+  /** Bodies of the scripts requested before the page was live. */
   script: number
-  /** All that is transferred until the page is at rest, headers included. */
+  /** Everything transferred until the page is at rest, headers included. */
   bytes: number
   requests: number
   chain: number
@@ -52,15 +52,15 @@ const slowdown = 4
 /** Milliseconds without a request, on an idle page, after which a page is at rest. */
 const quiet = 1_000
 
-/** Milliseconds for which a page's main thread is still measured once it is live: what waits for that costs a phone too. */
+/** Milliseconds to keep measuring the main thread once the page is live: deferred work costs a phone too. */
 const settling = 1_500
 
-/** Milliseconds in which a page must load and answer; the slowest take a tenth of it. */
+/** Milliseconds in which a page must load and respond; the slowest take a tenth of it. */
 const patience = 60_000
 
 /**
- * Measures a page once: a visit that is only watched until a link is tapped, one that is tapped at from the start, and one
- * that is left alone.
+ * Measures a page once, with three visits: one only watched until a link is tapped, one tapped from the
+ * start, and one left alone.
  */
 export async function measure(
   browser: Browser,
@@ -71,7 +71,7 @@ export async function measure(
   const live = variant !== 'plain'
   const watched = await visit(browser, async (tab, traffic) => {
     await tab.goto(origin + page.path)
-    // Not in every frame, which is the default: that has the page make frames that no visitor's makes.
+    // Do not poll every frame, the default: it makes the page draw frames that it would not draw otherwise.
     if (live) await tab.waitForFunction(() => globalThis.benchNotes.live > 0, undefined, { polling: 200 })
     await rest(tab, traffic)
     const notes = await tab.evaluate(() => globalThis.benchNotes)
@@ -98,7 +98,7 @@ export async function measure(
     while (performance.now() - begun < patience) {
       const notes = await tab.run(() => globalThis.benchNotes as Notes | undefined)
       if (notes?.answered && notes.live) return notes
-      // What nobody has seen yet is not tapped at.
+      // Do not tap before anything is visible.
       const place = notes?.fcp && !notes.answered ? await tab.run(middleOf, page.tap) : undefined
       if (place) await tab.tap(place.x, place.y)
     }
@@ -112,8 +112,8 @@ export async function measure(
 }
 
 /**
- * Milliseconds of processor, not of time: what else the machine does is not in it. So the processor is not slowed, which
- * the browser does by keeping the thread busy, as long as the clock says.
+ * CPU time in milliseconds, so that other load on the machine does not count. The CPU is not throttled here:
+ * the browser throttles by keeping the thread busy, which would count.
  */
 const mainThread = (browser: Browser, url: string): Promise<number> =>
   visitBare(browser, { ...phone, before: [askReact, callOf(takeNotes)] }, async (tab) => {
@@ -130,7 +130,7 @@ async function rest(tab: Page, traffic: Traffic) {
   await traffic.rest(quiet)
 }
 
-/** A visit with a fresh profile: nothing is in the cache, no connection is open. */
+/** A visit with a fresh profile: empty cache, no open connections. */
 async function visit<T>(browser: Browser, run: (tab: Page, traffic: Traffic) => Promise<T>): Promise<T> {
   const context = await browser.newContext(phone)
   try {
@@ -142,7 +142,7 @@ async function visit<T>(browser: Browser, run: (tab: Page, traffic: Traffic) => 
       if (message.text().startsWith('Hydration mismatch')) mismatch = message.text()
     })
     const result = await run(tab, listen(session))
-    // React has then rendered the page anew: another page than the one to be measured.
+    // After a mismatch React renders the page again, which is not the page to measure.
     if (mismatch) throw new Error(`${tab.url()}: ${mismatch}`)
     return result
   } finally {
@@ -155,7 +155,7 @@ async function slowLine(session: Pick<CDPSession, 'send'>) {
   await session.send('Network.emulateNetworkConditions', connection)
 }
 
-/** Tells the page how to ask React which page is live. */
+/** Lets the page ask React which page is live. */
 const askReact = `globalThis.benchLivePath = ${livePath}`
 
 async function slow(session: Pick<CDPSession, 'send'>) {
@@ -166,14 +166,14 @@ async function slow(session: Pick<CDPSession, 'send'>) {
 async function newTab(context: BrowserContext) {
   context.setDefaultTimeout(patience)
   const tab = await context.newPage()
-  // The compiler names functions by a call that only its own modules know.
+  // Define the compiler's helper, which exists only in its own modules.
   await tab.addInitScript('globalThis.__name = (target) => target')
   await tab.addInitScript(askReact)
   await tab.addInitScript(takeNotes)
   return tab
 }
 
-/** Taps a link once all around it has loaded, and gives the ms until the next page is painted. */
+/** Taps a link once everything around it has loaded, and returns the ms until the next page is painted. */
 async function tapLink(tab: Page, traffic: Traffic, path: string): Promise<number> {
   const link = `a[href="${path}"]`
   await tab.evaluate(middleOf, link)
@@ -198,7 +198,7 @@ const sum = (values: number[]) => values.reduce((total, value) => total + value,
 
 const startOf = ({ requests }: Traffic) => Math.min(...[...requests.values()].map(({ at }) => at))
 
-/** What long tasks took beyond 50 ms, from the first paint until the section was live and a click was answered. */
+/** Time of long tasks beyond 50 ms, from the first paint until the section was live and a tap was answered. */
 const blocked = ({ longTasks, fcp, live, answered }: Notes) =>
   longTasks
     .filter(({ at, duration }) => at + duration > fcp && at < Math.max(live, answered))

@@ -10,7 +10,7 @@ import { footerFormFrom, pageOf } from '../application/stand-ins'
 
 export * from '../application/stand-ins'
 
-/** The bundle's table of routes. Each page has a chunk of its own. */
+/** The bundle's route table. Each page has its own chunk. */
 const remotes: Record<string, Remote> = { about, academics, departments, forms, media, shell }
 const ownerAt = (path: string) =>
   Object.entries(remotes).find(([, { pages }]) => Object.keys(pages).some((page) => fill(page) === path))

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 /**
- * Makes releases live in a store with the tool of a checkout, and says what that took, as JSON. A process of its own,
- * so that its memory is that of compose alone.
+ * Makes releases live in a store with the tool of a checkout, and prints the cost as JSON. A separate
+ * process, so that its memory is compose's alone.
  *
  * Arguments: the checkout, the store's folder, the site configuration, the releases as JSON.
  */
@@ -21,12 +21,12 @@ console.log(
     pages,
     seconds: (performance.now() - begun) / 1_000,
     processor: (user + system) / 1_000_000 + childrenSeconds(),
-    // Kilobytes on every system, of the tool's own process: those that render have up to 384 MB of heap each.
+    // Kilobytes on every system, of the tool's own process: those that render have up to 384 MB of heap.
     megabytes: process.resourceUsage().maxRSS / 1_024,
   }),
 )
 
-/** Processor time of the processes that have ended: Linux counts it in hundredths of a second (proc(5), cutime and cstime). */
+/** CPU time of ended child processes: Linux counts it in hundredths of a second (proc(5), cutime and cstime). */
 function childrenSeconds(): number {
   const [, fields = ''] = readFileSync('/proc/self/stat', 'utf8').split(') ')
   const [user, system] = fields.split(' ').slice(13, 15).map(Number)

@@ -1,6 +1,6 @@
 /**
- * Written into the server build of a grown release: adds the generated pages to those of the section. Each shows what
- * its model shows, and below it a few people with names of their own, sentences, and links to other generated pages.
+ * Appended to the server build of a grown release: adds generated pages to the section's. Each shows its
+ * model's content, and below it people with their own names, sentences, and links to other generated pages.
  */
 export const generatedPages = `function (exports, react, { models, count, changed }) {
   const { pages } = exports.exposes['./remote'].remote

@@ -12,11 +12,11 @@ import {
 import { generatedPages } from './generated-pages'
 
 /**
- * Stores a release of a section with so many more pages, made from those that are there: each with a script
- * of its own, and with words and links of its own in its server build. It stands for a build of as many files,
- * which would take longer than everything that is to be measured.
+ * Stores a release of a section with `count` more pages, derived from existing ones: each has its own script,
+ * and its own words and links in the server build. It replaces a build of as many files, which would take
+ * longer than everything to be measured.
  *
- * @param changed the number of the one page whose words differ from those of the release of the same size
+ * @param changed the number of the one page whose words differ from the release of the same size
  * @returns its version
  */
 export async function growRelease(
@@ -61,7 +61,7 @@ export async function growRelease(
   return grown
 }
 
-/** The pages that others are made from: ordinary ones, with words and pictures. */
+/** The pages to derive others from: ordinary ones, with words and pictures. */
 const isModel: Partial<Record<PackageName, RegExp>> = {
   about: /^\/about\/(aef|messages|vision-mission)$/,
   academics: /^\/academics\/activitiesdemo\/(?!404$)[a-z-]+$/,
@@ -71,7 +71,7 @@ const isModel: Partial<Record<PackageName, RegExp>> = {
 const pathOf = ({ path }: ReleasedPage, index: number) =>
   `${path.slice(0, path.lastIndexOf('/'))}/generated-${index}`
 
-/** A script under a name of its own, with its integrity, in the three forms that a release has. */
+/** Writes a script under its own name, with its integrity, in the three forms that a release has. */
 function writeScript(folder: string, model: string, note: string, { files }: ReleaseManifest): string {
   const text = `${readFileSync(join(folder, 'browser', model), 'utf8')}\n// ${note}\n`
   const hash = createHash('sha256').update(text)

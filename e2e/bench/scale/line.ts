@@ -1,7 +1,7 @@
-/** What a compose of so many pages took. */
+/** The cost of composing a number of pages. */
 export type Point = { pages: number; seconds: number }
 
-/** The straight line through measured points: a fixed part, a part for each page, and how far a point is off at most. */
+/** Fits a straight line to measured points: a fixed part, a part for each page, and the largest deviation. */
 export function lineThrough(points: Point[]) {
   const mean = (of: (point: Point) => number) =>
     points.reduce((sum, point) => sum + of(point), 0) / points.length
@@ -19,7 +19,7 @@ export function lineThrough(points: Point[]) {
   }
 }
 
-/** The line in a sentence. */
+/** The line as a sentence. */
 export function lineSaid(points: Point[]): string {
   const { fixed, each, at, residue } = lineThrough(points)
   return `Cold, processor time: ${fixed.toFixed(1)} s + ${(each * 1_000).toFixed(2)} ms a page, at most ${residue.toFixed(1)} s off; 100,000 pages: ${at(100_000).toFixed(0)} s.`

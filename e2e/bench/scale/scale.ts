@@ -29,7 +29,7 @@ memory; what visitors fetch of what lists all pages; and the line on which the c
 type Composed = { pages: number; seconds: number; processor: number; megabytes: number }
 type Releases = Partial<Record<PackageName, string>>
 
-/** How a university's pages are spread over the sections. */
+/** How a university's pages are distributed over the sections. */
 const shares = { departments: 0.8, academics: 0.12, about: 0.08 } as const
 
 const args = process.argv.slice(2)
@@ -40,12 +40,12 @@ else {
   const cold: Point[] = []
   for (const size of args.length ? args.map(Number) : [0, 1_000, 2_000, 5_000, 20_000])
     cold.push(await measure(size, checkouts))
-  // The real site is small enough for the best compression, which is on another line.
+  // The real site is small enough for the best compression, which has another line.
   const large = cold.filter(({ pages }) => pages > 200)
   if (large.length > 1) console.log(lineSaid(large))
 }
 
-/** Composes a site step by step, each with one tool after the other. */
+/** Composes a site step by step, each step with one tool after the other. */
 async function measure(size: number, checkouts: string[]): Promise<Point> {
   const sites = await Promise.all(
     checkouts.map(async (checkout) => ({ checkout, ...(await storeWith(size)) })),
@@ -76,7 +76,7 @@ async function measure(size: number, checkouts: string[]): Promise<Point> {
   }
 }
 
-/** Kilobytes, compressed, that a visitor fetches of what lists all pages. */
+/** Compressed kilobytes that a visitor fetches of the files that list all pages. */
 async function carried(store: Store | undefined) {
   const read = (url: string) => readFileSync(join(store?.public ?? '', url), 'utf8')
   const kilobytes = (url: string) =>
@@ -97,7 +97,7 @@ async function carried(store: Store | undefined) {
   ]
 }
 
-/** A store with the live releases and grown ones, and what is made live in each step. */
+/** A store with the live releases and grown ones, and the releases to make live in each step. */
 async function storeWith(size: number): Promise<{ store: Store; steps: Record<string, Releases> }> {
   const store = storeIn(mkdtempSync(join(tmpdir(), 'scale-')))
   const channel = await readChannel(live)

@@ -8,14 +8,14 @@ import { ownSections } from './own-sections'
 import { once, type PackageName, packageNames, packageOf, remotes, root, sources } from './packages'
 
 /**
- * Builds one package with the federation plugin's default settings, as its examples have them:
- * remotes listed in the host's configuration, singletons shared by whoever has them, and nothing prerendered.
+ * Builds one package with the federation plugin's default settings, as in its examples: remotes listed in the
+ * host's configuration, singletons shared by every package, and nothing prerendered.
  *
- * Arguments: the package, the folder to write to, the map of the composed site (for the host's table of routes).
+ * Arguments: the package, the output folder, the composed site's route manifest (for the host's route table).
  */
 const [name = '', out = '', routes = ''] = process.argv.slice(2)
 
-/** Seconds: enough for a busy machine. */
+/** In seconds: enough for a busy machine. */
 const moduleParseTimeout = 300
 const shared = Object.fromEntries(singletons.map((module) => [module, { singleton: true }]))
 

@@ -8,11 +8,11 @@ import { once, packageNames, packageOf, root, sources } from './packages'
 /**
  * Builds the six packages as one bundle with the bundler's defaults: one chunk a route.
  *
- * Classes keep the names that they have in the composed pages, which the bundle is to hydrate. A class of `shared` has
- * one name there for each package, and here only the shell's.
+ * Keeps the class names of the composed pages, which the bundle hydrates. There, a class of `shared` has one
+ * name for each package; here, only the shell's.
  *
  * @param out the folder of the bundle
- * @returns the bundle's name for each of those other names
+ * @returns the bundle's name for each of the other names
  */
 export async function buildPrerendered(out: string): Promise<Map<string, string>> {
   const naming = packageNames.map((name) => ({

@@ -1,8 +1,8 @@
 import { createHash, generateKeyPairSync, sign } from 'node:crypto'
 
 /**
- * A certificate that signs itself, for the moment: browsers speak HTTP/2 over TLS alone. Chromium keeps in its cache only
- * what comes under a certificate that it accepts, so it is told the key.
+ * A temporary self-signed certificate: browsers speak HTTP/2 only over TLS. Chromium caches only responses
+ * under a certificate that it accepts, so it is told the key.
  */
 export const { key, cert, acceptIt } = certificate()
 
@@ -31,7 +31,7 @@ function certificate() {
   return {
     key: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
     cert: `-----BEGIN CERTIFICATE-----\n${lines.join('\n')}\n-----END CERTIFICATE-----\n`,
-    /** Option of Chromium. */
+    /** An option of Chromium. */
     acceptIt: `--ignore-certificate-errors-spki-list=${createHash('sha256').update(spki).digest('base64')}`,
   }
 }
@@ -40,7 +40,7 @@ function sequence(...parts: Buffer[]) {
   return der(0x30, ...parts)
 }
 
-/** One value of ASN.1 in its distinguished encoding: tag, length, content (ITU-T X.690). */
+/** One ASN.1 value in its distinguished encoding: tag, length, content (ITU-T X.690). */
 function der(tag: number, ...parts: Buffer[]): Buffer {
   const content = Buffer.concat(parts)
   const { length } = content

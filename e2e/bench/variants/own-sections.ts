@@ -11,7 +11,7 @@ const replaced = ['load-page', 'browser-footer-form', 'prefetch', 'route-manifes
   return file
 })
 
-/** Puts a variant's own `sections.ts` in place of the modules by which the shell gets pages. */
+/** Replaces the modules by which the shell gets pages with a variant's own `sections.ts`. */
 export const ownSections = (variant: 'prerendered' | 'defaults'): Plugin => ({
   name: 'bench:own-sections',
   enforce: 'pre',

@@ -20,7 +20,7 @@ const packages: Record<PackageName, { folder: string; schemas: ContentSchemas }>
 
 export const packageNames = Object.keys(packages)
 
-/** Where a package is, and the schemas of its content. */
+/** A package's folder, and the schemas of its content. */
 export function packageOf(name: PackageName) {
   const found = packages[name]
   if (found) return found
@@ -31,7 +31,7 @@ export function packageOf(name: PackageName) {
 export const remotes = sectionsOf(root)
 export type { PackageName }
 
-/** Content, calendars and pictures as the site's own builds read them, so that every variant shows the same. */
+/** Content, calendars and pictures as in the site's own builds, so that every variant shows the same. */
 export const sources = (names: PackageName[], base: string): PluginOption[] => [
   calendarPlugin({
     root: packageOf('academics').folder,
@@ -44,5 +44,5 @@ export const sources = (names: PackageName[], base: string): PluginOption[] => [
   picturePlugin({ base, emit: true, cache: join(root, 'node_modules/.cache/pictures') }),
 ]
 
-/** Modules that must exist once, whoever bundles them. */
+/** Modules that must exist once, in every bundle. */
 export const once = ['react', 'react-dom', 'react-router-dom', 'zustand']

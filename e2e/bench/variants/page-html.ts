@@ -1,11 +1,11 @@
-/** A composed page as a plain page: the same text, styles, fonts and pictures, without script or a word about one. */
+/** A composed page as a plain page: the same text, styles, fonts and pictures, but no scripts. */
 export const plainPage = (html: string) => bare(html).replace(scripts(''), '')
 
 /**
- * A composed page for another application: its text and data are the same, its scripts and styles are not.
+ * A composed page for another application: same text and data, other scripts and styles.
  *
  * @param tags the elements that load the application's scripts and styles
- * @param renamed the application's class names where it has others than the site
+ * @param renamed the application's class names that differ from the site's
  */
 export const prerenderedPage = (html: string, tags: string[], renamed: Map<string, string>) =>
   bare(html)
@@ -17,7 +17,7 @@ export const prerenderedPage = (html: string, tags: string[], renamed: Map<strin
     })
     .replace('</head>', () => `${tags.join('\n')}\n</head>`)
 
-/** Without what only the site's own scripts need. */
+/** Removes what only the site's own scripts need. */
 const bare = (html: string) =>
   html.replace(/<(meta http-equiv="Content-Security-Policy"|link rel="modulepreload")[^>]*>\n?/g, '')
 

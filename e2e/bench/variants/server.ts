@@ -3,7 +3,7 @@ import { createSecureServer } from 'node:http2'
 import { join } from 'node:path'
 import { cert, key } from './certificate'
 
-/** A folder that is being served. */
+/** A folder being served. */
 export type Served = { origin: string; stop: () => Promise<void> }
 
 const types: Record<string, string> = {
@@ -22,12 +22,12 @@ const types: Record<string, string> = {
 }
 
 /**
- * Milliseconds from the headers of a response to its body. A body that arrives with its headers passes Chromium's
- * emulated line twice: one picture in five came half a second late.
+ * Milliseconds between a response's headers and its body. A body that arrives with its headers passes
+ * Chromium's emulated line twice: one picture in five was half a second late.
  */
 const headStart = 10
 
-/** Serves a folder with HTTP/2 and brotli, every variant alike: hashed files for ever, pages checked each time. */
+/** Serves a folder with HTTP/2 and brotli, alike for all variants: hashed files immutable, pages revalidated. */
 export function serveFolder(folder: string): Promise<Served> {
   const server = createSecureServer({ key, cert }, (request, response) => {
     const path = decodeURIComponent(new URL(request.url, 'https://localhost').pathname)

@@ -22,7 +22,7 @@ import { type Served, serveFolder } from './server'
 
 const store = openStore()
 
-/** The four ways in which the same pages are made. */
+/** The four ways of making the same pages. */
 export const variants = {
   plain: 'plain HTML and CSS, no script',
   site: 'this site as composed',
@@ -31,10 +31,10 @@ export const variants = {
 } as const
 export type Variant = keyof typeof variants
 
-/** What a variant is made with: a folder to write to, and a browser and the measured paths, to see what they load. */
+/** What building a variant needs: an output folder, and a browser and the measured paths, to see what they load. */
 type Means = { work: string; browser: Browser; paths: string[] }
 
-/** Makes a variant and serves it. */
+/** Builds a variant and serves it. */
 export async function serveVariant(variant: Variant, { work, browser, paths }: Means): Promise<Served> {
   const folder = join(work, variant)
   const site = composedSite()
@@ -44,7 +44,7 @@ export async function serveVariant(variant: Variant, { work, browser, paths }: M
   return serveFolder(site)
 }
 
-/** The site that is live in the store (`SITE_STORE` names another). */
+/** The live site in the store (`SITE_STORE` names another). */
 function composedSite(): string {
   if (!existsSync(store.public))
     throw new Error(`${store.public}: there is no composed site; run npm run build first.`)
@@ -59,7 +59,7 @@ function servePlain(folder: string, site: string) {
 }
 
 /**
- * Pages name all files that they load until they are live, as prerendering frameworks have them do. A first visit to a
+ * Pages name all files that they load before they are live, as prerendering frameworks do. A first visit to a
  * page that names only the bundle's entry shows which files those are.
  */
 async function servePrerendered(folder: string, site: string, browser: Browser, paths: string[]) {
@@ -83,7 +83,7 @@ async function servePrerendered(folder: string, site: string, browser: Browser, 
 const tagFor = (file: string) =>
   `<link rel="${file.endsWith('.css') ? 'stylesheet' : 'modulepreload'}" crossorigin href="${file}">`
 
-/** An empty page at each address: a page is what its data says, and hydrates nothing else. */
+/** An empty page at each address: its data names the page, and there is nothing else to hydrate. */
 async function serveDefaults(folder: string, site: string, paths: string[]) {
   for (const name of packageNames) await run('build-defaults.ts', [name, folder, join(site, 'routes.json')])
   const page = readFileSync(join(folder, 'assets/shell/index.html'), 'utf8')
@@ -106,7 +106,7 @@ function write(file: string, text: string) {
   packFile(file)
 }
 
-/** Compresses what the site's own files are compressed as already. */
+/** Compresses the bundle's texts; the site's own files are compressed already. */
 function pack(folder: string) {
   for (const name of filesOf(folder)) if (isText(name)) packFile(join(folder, name))
 }
@@ -120,7 +120,7 @@ const filesOf = (folder: string) =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
 
-/** All files of the site but its pages. */
+/** Links all files of the site except its pages. */
 function linkFiles(site: string, folder: string) {
   for (const name of filesOf(site).filter((name) => !/\.html(\.|$)/.test(name))) {
     const target = join(folder, name)
@@ -133,7 +133,7 @@ function linkFiles(site: string, folder: string) {
   }
 }
 
-/** A build in a process of its own: the federation plugin keeps state that belongs to one build. */
+/** Builds in a separate process: the federation plugin keeps state that belongs to one build. */
 const run = (script: string, args: string[]) =>
   runProcess(
     `${script} ${args[0]}`,

@@ -1,6 +1,6 @@
-/** What others' code does to a page that a visitor reads. Each runs in the page, as text. */
+/** How other programs change a page while a visitor reads it. Each runs in the page, as text. */
 export const changes = {
-  /** As browsers that translate do: each text in two elements of its own, those that come later too. */
+  /** Like translating browsers: wraps each text in two elements, later texts too. */
   translator: () => {
     const wrap = (root: Node) => {
       const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
@@ -25,7 +25,7 @@ export const changes = {
       for (const { target } of all) if (target.isConnected) wrap(target)
     }).observe(document.body, { childList: true, characterData: true, subtree: true })
   },
-  /** As password managers and writing aids do. */
+  /** Like password managers and writing aids. */
   'writing aid': () => {
     for (const field of document.querySelectorAll('input, textarea')) {
       field.setAttribute('data-aid', 'true')
@@ -35,12 +35,12 @@ export const changes = {
     document.body.setAttribute('data-aid', 'true')
     document.body.append(document.createElement('aid-bar'))
   },
-  /** As those do that darken pages. */
+  /** Like extensions that darken pages. */
   darkener: () => {
     document.documentElement.setAttribute('data-darkened', 'true')
     for (const element of document.querySelectorAll('main *')) element.setAttribute('data-darkened', 'true')
   },
-  /** As iOS does with what looks like a telephone number. */
+  /** Like iOS with text that looks like a telephone number. */
   'finder of telephone numbers': () => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const found: Text[] = []
@@ -56,7 +56,7 @@ export const changes = {
       link.append(rest)
     }
   },
-  /** As reading aids do. */
+  /** Like reading aids. */
   wrapper: () => {
     const wrap = (part: Element | null | undefined) => {
       const around = document.createElement('div')
@@ -65,7 +65,7 @@ export const changes = {
     }
     wrap(document.querySelector('main')?.lastElementChild)
   },
-  /** As those do that take away what they hold for advertising. */
+  /** Like extensions that remove what they take for advertising. */
   remover: () => {
     document.querySelector('main')?.lastElementChild?.remove()
   },

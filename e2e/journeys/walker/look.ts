@@ -1,41 +1,41 @@
-/** What a visitor, or who reads the page to them, would notice. */
+/** What a visitor, or a screen reader, would notice. */
 export type Look = {
   address: string
-  /** The router's key of the entry in the history. Entries that the browser made have none. */
+  /** The router's key of the history entry. Entries made by the browser have none. */
   key: string | undefined
-  /** Whether the browser shows another entry than it has come to, as Firefox does for a moment. */
+  /** Whether the browser still shows another entry than the current one, as Firefox does for a moment. */
   isAstray: boolean
   title: string
   headings: string[]
-  /** Letters of `main`. */
+  /** The number of letters in `main`. */
   letters: number
   top: number
   /** How far the page can be scrolled. */
   end: number
   dialog: boolean
-  /** Whether that is search, which has an entry of its own in the history. */
+  /** Whether the dialog is search, which has its own history entry. */
   isSearch: boolean
-  /** Whether the entry is that of search. */
+  /** Whether the entry is search's. */
   isSearchEntry: boolean
   menu: boolean
-  /** Whether the page behind stands still. */
+  /** Whether the page behind cannot scroll. */
   locked: boolean
   /** Px by which the page is wider than its window. */
   overflow: number
-  /** Ids that more than one element has. */
+  /** Ids of more than one element. */
   doubled: string[]
-  /** What is on screen of header and footer. */
+  /** Which of header, main and footer are visible. */
   around: string[]
-  /** The element that has the focus, in a word. */
+  /** The name of the focused element. */
   focus: string
-  /** What stands in the fields of the page's letters. */
+  /** The values in the fields of the page's message forms. */
   typed: string[]
   isLoaded: boolean
-  /** Whether another entry was asked for and has not come. */
+  /** Whether a history navigation is still pending. */
   isLeaving: boolean
-  /** Whether others' code has changed the document, and may have taken part of its text. */
+  /** Whether other programs have changed the document, and may have removed part of its text. */
   isChanged: boolean
-  /** When the document began, which tells it from others. */
+  /** When the document began, which identifies it. */
   began: number
   /** How many frames the document has drawn. */
   frames: number
@@ -84,10 +84,10 @@ export function look(): Look {
   }
 }
 
-/** What each page is called, by its path: its title and its heading. */
+/** The title and heading of each page, by path. */
 export type Names = Map<string, { title: string; heading: string }>
 
-/** What is wrong with a page, in sentences. */
+/** The faults of a page, as sentences. */
 export function faultsOf(seen: Look, names: Names): string[] {
   const path = seen.address.replace(/[?#].*/, '')
   const page = names.get(path)

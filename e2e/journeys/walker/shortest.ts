@@ -1,8 +1,8 @@
 /**
- * Leaves out of a failing row what it fails without, by halves and then one by one.
+ * Shortens a failing sequence to the items it needs to fail, first by halves, then one by one.
  *
- * @param fails whether a row still fails
- * @param tries how often it may be asked
+ * @param fails whether a sequence still fails
+ * @param tries the most calls of `fails`
  */
 export async function shortest<Item>(
   row: Item[],

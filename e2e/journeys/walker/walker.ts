@@ -5,10 +5,10 @@ import type { Visitor } from '../visitor'
 import { changes } from './changes'
 import { faultsOf, type Look, look, type Names } from './look'
 
-/** One thing that a visitor does; `pick` says which of several. */
+/** One action of a visitor; `pick` chooses among several targets. */
 export type Step = { act: keyof typeof weights; pick: number }
 
-/** How often each is done. */
+/** The relative frequency of each. */
 const weights = {
   link: 8,
   twice: 2,
@@ -43,12 +43,12 @@ export function stepsFrom(seed: number, count: number): Step[] {
   }))
 }
 
-/** An entry of the tab's history, as the walker believes it to be: its place is not known once the window was resized. */
+/** A history entry of the tab, as the walker expects it: its scroll position is unknown after a resize. */
 type Entry = Pick<Look, 'address' | 'key'> & { top?: number | undefined; end?: number; dialog?: boolean }
 
 const widths = [390, 768, 1280]
 
-/** Somebody who wanders through the site without sense, and notices what is wrong after each step. */
+/** A visitor who acts at random, and checks the page after each step. */
 export class Walker {
   readonly #visitor: Visitor
   readonly #names: Names
@@ -62,9 +62,9 @@ export class Walker {
   }
 
   /**
-   * Walks from a page on. Gives what was wrong after which step, or nothing.
+   * Walks on from a page. Returns what was wrong after which step, or undefined.
    *
-   * @param until the time in ms after which no further step is made
+   * @param until the time in ms after which no further step begins
    */
   async walk(
     from: string,
@@ -94,7 +94,7 @@ export class Walker {
   async #do({ act, pick }: Step): Promise<string[]> {
     const { session, site } = this.#visitor
     const before = await this.#look()
-    // What the page did to its address after it had come to rest.
+    // Note what the page did to its address after it had come to rest.
     this.#note(before)
     const left = this.#entries[this.#at]
     if (left) {
@@ -113,10 +113,10 @@ export class Walker {
       if (act === 'slow') site.faults.set(/\.js$|routes\.json$/, 400)
       await session.click(place)
       if (act === 'twice') await session.click(place)
-      // A new document knows none.
+      // A new document has no record of clicks.
       const hit = (await this.#ask(clickedLinks).catch(() => undefined)) ?? []
       to = hit.at(-1)
-      // The second click may have met a link of the page that the first had brought, or none.
+      // The second click may have hit a link of the next page, or none.
       isSure = act !== 'twice' || new Set(hit).size === 1
     } else if (act === 'back' || act === 'forward' || act === 'early') {
       const most = act === 'forward' ? this.#entries.length - 1 - this.#at : this.#at
@@ -124,11 +124,11 @@ export class Walker {
       if (!count) return []
       if (act === 'early') {
         await this.#visitor.reload()
-        // What the left document was loading fails, and says so.
+        // Requests of the left document fail, and are logged.
         isQuiet = true
       }
       await this.#ask(awaitEntry)
-      // Several at once: a driver counts from the entry that it still sees.
+      // For several entries, do not use the driver: it counts from the entry that it still sees.
       if (count > 1) await session.evaluate((by) => history.go(by), act === 'forward' ? count : -count)
       else await (act === 'forward' ? session.forward() : session.back())
       this.#at += act === 'forward' ? count : -count
@@ -144,12 +144,12 @@ export class Walker {
       }
     } else if (act === 'open') {
       const path = [...this.#names.keys()][pick % this.#names.size] ?? '/'
-      // Browsers make no entry for the address that they show.
+      // Browsers add no entry for the current address.
       if (path === before.address.replace(/[?#].*/, '')) return []
       await this.#visitor.open(path)
       this.#push({ address: path, key: undefined })
     } else if (act === 'scroll' || act === 'end') {
-      // Nobody can scroll what is covered.
+      // A covered page cannot be scrolled.
       if (before.locked) return []
       const part = act === 'end' ? 1 : pick / 1000
       await session.evaluate((share) => {
@@ -169,7 +169,7 @@ export class Walker {
       const words = [...this.#names.values()][pick % this.#names.size]?.heading.split(' ') ?? []
       site.cut = act === 'cut'
       isQuiet = act === 'cut'
-      // Its entry takes the place of those ahead, also where it cannot be loaded and is gone at once.
+      // Its entry replaces those ahead, even if search cannot load and closes at once.
       if (!before.dialog) this.#entries.length = this.#at + 1
       await session.press('Control+k')
       await this.#rest()
@@ -191,7 +191,7 @@ export class Walker {
     } else if (act === 'change') {
       const all = Object.values(changes)
       await session.evaluate(all[pick % all.length] ?? changes['writing aid'])
-      // Of this document: Back may bring it as it is.
+      // Mark this document only: Back may restore it as it is.
       await session.evaluate(() => Object.assign(window, { isChanged: true }) && undefined)
     }
 
@@ -215,19 +215,19 @@ export class Walker {
     ]
   }
 
-  /** Says where the entry that the browser came to differs from the believed one. */
+  /** Reports where the current entry differs from the expected one. */
   #compare(now: Look, { address, top, end = now.end, dialog = false }: Entry): string[] {
     if (now.address !== address) return [`came to ${now.address}, expected ${address}`]
     const here = this.#entries[this.#at]
     if (here) Object.assign(here, entryOf(now))
-    // What had been opened when the page was left is closed in a new document, and all below it lies elsewhere.
+    // Opened parts are closed again in a new document, so everything below them moves.
     const isSame = Math.abs(now.end - end) < 40
     if (top === undefined || !isSame || dialog || now.dialog) return []
     const place = Math.min(top, now.end)
     return Math.abs(now.top - place) > 4 ? [`at ${address} the place is ${now.top}, expected ${place}`] : []
   }
 
-  /** Keeps the believed history: what covers the page is an entry of its own, with the key of the page's. */
+  /** Updates the expected history: a dialog is a separate entry, with the key of its page. */
   #note(now: Look) {
     const here = this.#entries[this.#at]
     const next = entryOf(now)
@@ -237,7 +237,7 @@ export class Walker {
       this.#at -= 1
       return
     }
-    // The page that is followed from a dialog takes its entry, and a link to the page itself makes none.
+    // A page followed from a dialog replaces its entry, and a link to the page itself adds none.
     const isReplaced = here.dialog || (here.address === next.address && !next.dialog)
     if (isReplaced) this.#entries[this.#at] = next
     else this.#push(next)
@@ -249,9 +249,9 @@ export class Walker {
   }
 
   /**
-   * What the console has said since, but nothing if the machine was so slow that the site opened a document instead. What
-   * Firefox says of a worker it also says of requests that the page has given up, WebKit says that what a document
-   * fetched ahead has failed once it is left, and Chromium says the lines of a document that it has kept once more.
+   * New console messages, or none if the machine was so slow that the site opened a document instead. Ignores
+   * Firefox's note about the worker for requests that the page has cancelled, WebKit's about failed
+   * prefetches of a document left, and the lines that Chromium repeats for a document kept in memory.
    */
   #listen(quiet: boolean, isLeft: boolean, isKept: boolean): string[] {
     const all = this.#visitor.said()
@@ -266,7 +266,7 @@ export class Walker {
     )
   }
 
-  /** What runs in a document that is being replaced may never answer. */
+  /** Gives up on a script in a document that is being replaced, which may never answer. */
   #ask = <Answer>(inPage: () => Answer) =>
     Promise.race([
       this.#visitor.session.evaluate(inPage),
@@ -276,17 +276,17 @@ export class Walker {
   #look = () => this.#ask(look)
 
   /**
-   * Waits until the page that the address names is live, nothing is on its way, and what is seen stays as it is while
+   * Waits until the page at the address is live, nothing is pending, and its state stays the same while
    * frames are drawn.
    *
-   * @param to the path that was followed
+   * @param to the path of the followed link
    */
   async #rest(to?: string): Promise<Look> {
     const patience = Date.now() + 15_000
     let [before, same, frames, missing] = ['', 0, -1, '']
     while (Date.now() < patience) {
       try {
-        // Before the look, which then sees no page that is older.
+        // Ask before looking, so that the look is never of an older page.
         const live = await this.#ask(livePath)
         const now = await this.#look()
         const path = now.address.replace(/[?#].*/, '')
@@ -318,7 +318,7 @@ export class Walker {
 
 const entryOf = ({ address, key, isSearch }: Look): Entry => ({ address, key, dialog: isSearch })
 
-/** Why a step failed, if it did; one that hangs fails too. */
+/** Why a step failed, if it did; a step that hangs fails too. */
 const inTime = (what: string, step: Promise<string[]>) =>
   Promise.race([step, pause(30_000, [`${what} has not ended after 30 s`], { ref: false })]).catch((error) => [
     `${what}: ${error instanceof Error ? error.message : error}`,
@@ -328,7 +328,7 @@ const silent = () => {
   throw new Error('the page does not answer')
 }
 
-/** Runs in the page, as text: notes that another entry is asked for, until it has come. */
+/** Runs in the page, as text: marks a pending history navigation until it has happened. */
 function awaitEntry() {
   const page = window as unknown as { isLeaving: boolean }
   page.isLeaving = true
@@ -342,14 +342,14 @@ function awaitEntry() {
     )
 }
 
-/** Runs in the page, as text: the paths of the links that were hit. */
+/** Runs in the page, as text: the paths of the links clicked. */
 function clickedLinks() {
   return (window as unknown as { clicked?: string[] }).clicked
 }
 
 type Place = { x: number; y: number; top: number }
 
-/** Runs in the page, as text: brings one of the things into view, and says where it can be pressed. */
+/** Runs in the page, as text: scrolls one of the elements into view, and returns where to press it. */
 async function pointAt(selector: string, pick: number): Promise<Place | undefined> {
   const things = [...document.querySelectorAll<HTMLElement>(selector)].filter(
     (element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert]'),

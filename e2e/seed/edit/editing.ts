@@ -5,12 +5,12 @@ import { type Hand, handOf, showPane, sizes, telephone, type Way, ways } from '.
 import { endEditor, startEditor } from './running-editor'
 import { layScratch } from './scratch'
 
-/** The editor in one window, and what somebody does there. */
+/** The editor in one window, and what a person does there. */
 export type Editing = Hand & ReturnType<typeof partsOf> & { page: Page; site: FrameLocator }
 
 type Windows = { in: (way: Way, path: string) => Promise<Editing> }
 
-/** One editor serves all tests, which take turns: a copy of the repository has one history. */
+/** One editor serves all tests, which run in turn: a copy of the repository has one history. */
 export const test = base.extend<{ open: Windows['in'] }, { windows: Windows; address: string }>({
   address: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameters' names.
@@ -39,7 +39,7 @@ export const test = base.extend<{ open: Windows['in'] }, { windows: Windows; add
 
 export { expect }
 
-/** A test of one task, three times: by pointer, by touch on a tablet, by keyboard alone, which is the hardest. */
+/** A test of one task in three ways: by pointer, by touch on a tablet, by keyboard alone (the hardest). */
 export const task = (
   name: string,
   run: (editing: Editing, way: (typeof ways)[number]) => Promise<void>,
@@ -47,7 +47,7 @@ export const task = (
   options?: { onlyAtNight: boolean },
 ) => taskBy(ways, name, run, path, options)
 
-/** The same by other ways. */
+/** The same in other ways. */
 export function taskBy<Own extends Way>(
   among: readonly Own[],
   name: string,
@@ -76,14 +76,14 @@ async function newPage(browser: Browser, way: Way, address: string): Promise<Pag
   return page
 }
 
-/** Opens the editor at a page of the site, with what is saved now. */
+/** Opens the editor at a page of the site, with the currently saved content. */
 async function opened(page: Page, way: Way, path: string): Promise<Editing> {
   await page.evaluate((path) => history.replaceState(null, '', `#page=${path}`), path)
   await page.reload()
   const site = page.frameLocator('iframe:not([inert])')
   await expect(site.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 120_000 })
   if (way === telephone) await showPane(page, 'Form')
-  // The form is that of the page: the editor knows which files make it.
+  // The form must be the page's: the editor knows which files make it.
   await expect(
     page.getByRole('region', { name: 'The form' }).getByRole('button', { pressed: true }),
   ).toBeVisible()

@@ -2,7 +2,7 @@ import { expect, type FrameLocator, type Locator, type Page } from '@playwright/
 
 type Upload = { name: string; mimeType: string; buffer: Buffer }
 
-/** How somebody does things: with a mouse, with a finger, or with keys alone. */
+/** How a person operates the editor: with a mouse, a finger, or keys only. */
 export type Hand = {
   /** Opens the field of a text in the page. */
   choose: (text: string) => Promise<void>

@@ -5,7 +5,7 @@ import { expect, test } from './editing'
 
 type Editor = { session: Session; address: string; engine: string }
 
-/** A test at the editor's window in each engine. */
+/** A test in the editor's window in each engine. */
 export function inEngines(name: string, options: { tag?: string }, run: (editor: Editor) => Promise<void>) {
   for (const engine of engines)
     test(`${name}: ${engine.name}`, options, async ({ address }, info) => {
@@ -27,7 +27,7 @@ export function inEngines(name: string, options: { tag?: string }, run: (editor:
     })
 }
 
-/** Waits until what is looked for holds; a page that is just being left does not answer. */
+/** Polls until the value matches; ignores a page that is being left and does not answer. */
 export const eventually = (look: () => Promise<unknown>, what: string, timeout = 15_000) =>
   expect.poll(() => look().catch(() => undefined), { message: what, timeout })
 
@@ -40,7 +40,7 @@ export async function openAt(session: Session, address: string, path: string, te
   await eventually(() => session.evaluate(askPage, { placeOf: text }), 'the page', 60_000).toBeTruthy()
 }
 
-/** Runs in the editor: the name of what has the focus, and its value; without a name its text. */
+/** Runs in the editor: the name of the focused element, and its value; without a name its text. */
 export function focused() {
   const element = document.activeElement
   if (!element) return ''
@@ -54,8 +54,8 @@ export function focused() {
 type Question = { focused: true } | { placeOf: string } | { placeOfPicture: string }
 
 /**
- * Runs in the editor: looks into the site's page, which is of the same origin. WebKit's driver moves the focus to a frame in
- * which it runs something itself, so that each look would change what is looked at.
+ * Runs in the editor: reads the site's page, which has the same origin. WebKit's driver would move the focus
+ * to a frame in which it runs a script, so that each look would change what it looks at.
  */
 export function askPage(question: Question) {
   const page = document.querySelector<HTMLIFrameElement>('iframe:not([inert])')?.contentDocument
@@ -78,7 +78,7 @@ export function askPage(question: Question) {
   }
 }
 
-/** Where something of the site's page is in the window: the frame is drawn smaller. */
+/** The position in the window of something in the site's page: the frame is scaled down. */
 export async function inWindow(session: Session, question: Question) {
   const place = (await session.evaluate(askPage, question)) as { x: number; y: number }
   const frame = await session.evaluate(() => {

@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { type Editing, expect, expectNothingFromAxe } from './editing'
 import { scratch } from './scratch'
 
-/** A page as visitors get it, or those who look at the preview. */
+/** A page as visitors get it, or as in the preview. */
 const pageOf = (site: 'public' | 'public-preview', file: string) => {
   const path = join(scratch, site, file)
   return existsSync(path) ? readFileSync(path, 'utf8') : ''
 }
 
-/** Puts a section into the preview, makes it live and takes it back, and looks whether a page is new each time. */
+/** Puts a section into the preview, makes it live and takes it back; checks each time whether the page is new. */
 export async function publish(
   editing: Editing,
   section: string,

@@ -2,13 +2,13 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { scratch } from './scratch'
 
-/** Six before the editor's own, which the preview's follows. */
+/** Six ports before the editor's own; the preview's follows that. */
 const port = Number(process.env.EDIT_PORT ?? 5273)
 export const editor = `http://localhost:${port + 6}`
 
 let running: ChildProcess | undefined
 
-/** Starts the editor in the scratch copy, and gives the address that it prints. */
+/** Starts the editor in the scratch copy, and returns the address that it prints. */
 export async function startEditor(): Promise<string> {
   const started = spawn('npm', ['run', '--silent', 'edit', '--', '--no-open'], {
     cwd: scratch,

@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { layCheckout, repository } from '../../checkout/lay-checkout'
 import { seed, writeSeed } from '../seed'
 
-/** A copy of the seed's checkout with a history of its own. */
+/** A copy of the seed's checkout with its own history. */
 export const scratch = join(repository, '.cache/edit-test')
 
 const git = (...args: string[]) => execFileSync('git', args, { cwd: scratch, encoding: 'utf8' })
 
-/** Makes the copy as the working tree is, with the releases that are stored. */
+/** Creates the copy from the working tree, with the stored releases. */
 export function layScratch() {
   rmSync(scratch, { recursive: true, force: true })
   layCheckout(scratch, writeSeed)

@@ -9,8 +9,8 @@ import { MemoryRouter } from 'react-router-dom'
 type Shared = [version: string, module: object]
 
 /**
- * Shows the page that the address names, `?section=media&path=/anandamaya`, in a host that knows of the sections what the
- * official runtime learns from their manifests, and of the shell nothing.
+ * Shows the page in the address, `?section=media&path=/anandamaya`, in a host that knows the sections only
+ * from their manifests, through the official runtime, and does not know the shell.
  *
  * @param packages what the host shares, by name
  */
@@ -27,7 +27,7 @@ export async function showPage(packages: Record<string, Shared>) {
     name: 'other-host',
     remotes: [{ name: section, entry: `${location.origin}/assets/${section}/mf-manifest.json` }],
     shared: Object.fromEntries(
-      // An older one is in the scope too, and comes first: a section that took it would fail at its first use.
+      // An older version is in the scope too, first: a section that took it would fail on first use.
       Object.entries(packages).map(([name, one]) => [name, [shared('0.9.0', {}), shared(...one)]]),
     ),
   })

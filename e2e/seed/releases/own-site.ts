@@ -14,10 +14,10 @@ import { repository } from '../../checkout/lay-checkout'
 import { college, npmRun } from '../../servers/composed-site'
 import { seed } from '../seed'
 
-/** A server of the site, and where it answers. */
+/** A running server of the site, and its address. */
 export type Serving = Running & { origin: string }
 
-/** A checkout of one's own, and a store in it with the releases that are live. */
+/** A separate checkout, with a store that holds the live releases. */
 export type OwnSite = {
   folder: string
   /** Runs a command of the tool. */
@@ -38,7 +38,7 @@ const ready = /http:\/\/localhost:\d+/
 /** The first port of its development servers; the section `media` has the fifth. */
 const developmentPort = Number(process.env.E2E_PORT ?? 4273) + 1_000
 
-/** What a team that releases one section has checked out: it, the shell and what they share. */
+/** The checkout of a team that releases one section: the section, the shell and shared packages. */
 const oneSection = [
   'package.json',
   'package-lock.json',
@@ -54,7 +54,7 @@ const oneSection = [
 /** @param names the files and folders of the repository that the checkout holds */
 export function ownSite(names = oneSection): OwnSite {
   mkdirSync(join(repository, '.cache'), { recursive: true })
-  // Below the repository, where Node finds the installed packages.
+  // Below the repository, where Node finds installed packages.
   const folder = mkdtempSync(join(repository, '.cache/releases-'))
   const copy = (from: string, names: string[]) => {
     for (const name of names)
@@ -64,7 +64,7 @@ export function ownSite(names = oneSection): OwnSite {
       })
   }
   copy(seed, [...names, 'releases', 'channels'])
-  // With its workspaces, of which the seed's file says nothing.
+  // With its workspaces, which the seed's file omits.
   copy(repository, ['package.json'])
   rmSync(join(folder, 'channels/preview'), { recursive: true, force: true })
 
@@ -76,7 +76,7 @@ export function ownSite(names = oneSection): OwnSite {
   link('node_modules/@college/runtime', join(folder, 'shared/runtime'))
   link('node_modules/@college/platform', join(folder, 'platform'))
   link('node_modules/.bin/college', join(folder, 'platform/college.js'))
-  // Rendering pictures takes seconds; those of the site that runs will do.
+  // Rendering pictures takes seconds, so reuse those of the running site.
   link('node_modules/.cache', join(seed, 'node_modules/.cache'))
 
   const env = {
@@ -99,7 +99,7 @@ export function ownSite(names = oneSection): OwnSite {
       return { ...server, origin: server.output().match(ready)?.[0] ?? '' }
     },
     async develop() {
-      // Behind the shell's port come those of the sections that this site has from source.
+      // The ports of this site's sections from source follow the shell's.
       const sections = readdirSync(folder).filter((name) => name.startsWith('mfe-'))
       const origin = `http://localhost:${developmentPort + 1 + sections.sort().indexOf('mfe-media')}`
       const answers = () =>

@@ -2,7 +2,7 @@ import { federation } from '@module-federation/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
-/** The federation plugin as its own instructions set it up: nothing here knows of this site. */
+/** The federation plugin set up by its own instructions, without any knowledge of this site. */
 export default defineConfig({
   plugins: [
     react(),

@@ -1,7 +1,7 @@
 import { useUi } from '@college/runtime'
 import { useState } from 'react'
 
-/** Shows that the host's React and its store are at work. */
+/** Shows that the host's React and its store work. */
 export function Counter() {
   const [count, setCount] = useState(0)
   const overlayOpen = useUi((state) => state.overlayOpen)

@@ -1,4 +1,4 @@
-/** The pages of the section that this remote stands in for. */
+/** The pages of the section that this remote replaces. */
 export const remote = {
   contract: 6,
   pages: {
