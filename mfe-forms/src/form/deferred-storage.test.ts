@@ -10,13 +10,13 @@ const tab = () => {
   }
 }
 
-it('notes nothing for a message that was not delivered', async () => {
+it('stores nothing for a message that was not delivered', async () => {
   const store = tab()
   await deferredStorage(store).set('sent:contact', '1000')
   expect(await deferredStorage(store).get('sent:contact')).toBeNull()
 })
 
-it('notes the time of a message that was', async () => {
+it('stores the time of a delivered message', async () => {
   const store = tab()
   const notes = deferredStorage(store)
   await notes.set('sent:contact', '1000')
@@ -24,14 +24,14 @@ it('notes the time of a message that was', async () => {
   expect(await deferredStorage(store).get('sent:contact')).toBe('1000')
 })
 
-it('does without storage', async () => {
+it('works without storage', async () => {
   const notes = deferredStorage(undefined)
   await notes.set('sent:contact', '1000')
   notes.confirm()
   expect(await notes.get('sent:contact')).toBeNull()
 })
 
-it('makes nothing of storage that is full or forbidden', async () => {
+it('ignores storage that is full or forbidden', async () => {
   const broken = () => {
     throw new DOMException('full', 'QuotaExceededError')
   }

@@ -28,8 +28,8 @@ function block(name: 'localStorage' | 'sessionStorage') {
   return () => Object.defineProperty(globalThis, name, before)
 }
 
-// With the library itself, whose modules run once: so all is in one test.
-test('a form is delivered where the visitor has blocked site data', async () => {
+// One test for all, because it uses the library itself, whose modules run only once.
+test('delivers a form even if the visitor has blocked site data', async () => {
   const unblock = [block('localStorage'), block('sessionStorage')]
   const asked: string[] = []
   vi.stubGlobal('fetch', async (url: string) => {

@@ -20,7 +20,7 @@ it.each([
   ['nonsense', { status: '500', text: 7 }, { status: undefined, reason: 'no reason was given' }],
 ])('understands %s', (_, thrown, failure) => expect(failureOf(thrown)).toEqual(failure))
 
-it('keeps the reason short when a whole page comes as an answer', () =>
+it('keeps the reason short when the answer is a whole page', () =>
   expect(failureOf({ status: 502, text: '<p>'.repeat(1_000) }).reason).toHaveLength(500))
 
 it.each([

@@ -13,13 +13,13 @@ describe('a message', () => {
     expect(new TextEncoder().encode('🌿'.repeat(10_000)).length).toBeLessThan(50_000 - 4 * 4 * 200))
 })
 
-it('leaves a line of two hundred characters alone', () =>
+it('accepts a line of two hundred characters', () =>
   expect(lineRule('Whose bees', messages)('a'.repeat(200))).toBeUndefined())
 
-it('says with the label that a line is too long', () =>
+it('reports a line that is too long by its label', () =>
   expect(lineRule('Whose bees', messages)('a'.repeat(201))).toBe('Whose bees: 201 signs, 200 at most.'))
 
-it('tells the room that is left once it becomes scarce', () => {
+it('shows the remaining characters once there are few', () => {
   expect(roomIn('a'.repeat(8_999), messages)).toBeUndefined()
   expect(roomIn('a'.repeat(9_000), messages)).toBe('room for 1000')
   expect(roomIn('a'.repeat(9_990), messages)).toBe('room for 10')

@@ -100,7 +100,7 @@ const form = (kind: Kind = 'contact', asked?: MailFormOptions['asked']) => (
   </MailForm>
 )
 
-test('what one has written is sent once, the form is empty again, and says so', async () => {
+test('a message is sent once, and the form is cleared and says so', async () => {
   await mount(form())
   await fillIn()
   expect(drafted()).toEqual({ values: { name: 'Asha Rao', subject: 'A visit' } })
@@ -117,7 +117,7 @@ test('what one has written is sent once, the form is empty again, and says so', 
   expect([field('name').value, field('subject').value, drafted()]).toEqual(['', '', null])
 })
 
-test('whoever took their time is not kept waiting', async () => {
+test('a visitor who took their time need not wait', async () => {
   await mount(form())
   await turnTo('name')
   await fillIn()
@@ -131,7 +131,7 @@ test('whoever took their time is not kept waiting', async () => {
 test.each([
   ['contact', 'message'],
   ['application', 'application'],
-] as const)('the %s form goes to the service of the site, by its own template', async (kind, template) => {
+] as const)('the %s form is sent to the site’s service with its own template', async (kind, template) => {
   const blockList = { watchVariable: 'name', list: ['Robot'] }
   setSite({ ...facts, email: { ...email, limitRate: { throttle: 1000 }, blockHeadless: true, blockList } })
   await mount(form(kind))
@@ -148,7 +148,7 @@ test.each([
   })
 })
 
-test('what the site does not ask for is not asked of the service', async () => {
+test('checks that the site does not configure are not passed to the service', async () => {
   await mount(form())
   await fillIn()
   await send()
@@ -160,7 +160,7 @@ test('what the site does not ask for is not asked of the service', async () => {
   })
 })
 
-test('the field for robots is in no payload, and whoever fills it in sends nothing', async () => {
+test('the honeypot is in no payload, and filling it in prevents sending', async () => {
   await mount(form())
   const payloads: FormData[] = []
   service.sendForm.mockImplementation(async (_service, _template, sent: HTMLFormElement) => {
@@ -188,7 +188,7 @@ test('the field for robots is in no payload, and whoever fills it in sends nothi
   )
 })
 
-test('what is wrong is said at its field, the first one gets the focus, and nothing is sent', async () => {
+test('errors are shown at their fields, the first gets the focus, and nothing is sent', async () => {
   await mount(form())
   await type('name', ' ')
   await send()
@@ -207,14 +207,14 @@ test('what is wrong is said at its field, the first one gets the focus, and noth
   expect(alerts).toEqual([])
 })
 
-test('what is too long is said while one types, other mistakes are not', async () => {
+test('a text that is too long is reported while typing, other errors are not', async () => {
   await mount(form())
   await type('name', 'a'.repeat(31))
   expect(field('name').getAttribute('aria-invalid')).toBe('true')
   expect(field('subject').getAttribute('aria-invalid')).toBeNull()
 })
 
-test('a message that fails stays in the form, with ways out; the next attempt may succeed', async () => {
+test('a failed message stays in the form, with alternatives; the next attempt may succeed', async () => {
   service.sendForm.mockRejectedValueOnce({ status: 500, text: 'Oops' })
   await mount(form())
   await fillIn()
@@ -237,7 +237,7 @@ test('a message that fails stays in the form, with ways out; the next attempt ma
   expect(said('status')).toBe(messages.outcomes.contact.success)
 })
 
-test('a service that is slow is waited for, then given up; a late success is still told', async () => {
+test('waits for a slow service, then gives up; a late success is still reported', async () => {
   let answer = (_: unknown) => {}
   service.sendForm.mockReturnValue(
     new Promise((resolve) => {
@@ -283,7 +283,7 @@ async function sendInDoubt() {
   }
 }
 
-test('a late success is told, and takes no words that were added meanwhile', async () => {
+test('a late success is reported, and keeps words added meanwhile', async () => {
   const arrive = await sendInDoubt()
   await type('subject', 'A visit, and a question')
   await arrive()
@@ -291,7 +291,7 @@ test('a late success is told, and takes no words that were added meanwhile', asy
   expect(field('subject').value).toBe('A visit, and a question')
 })
 
-test('the failure of a second, different message stays when the first arrives late', async () => {
+test('the failure of a second, different message stays shown when the first arrives late', async () => {
   const arrive = await sendInDoubt()
   service.sendForm.mockRejectedValueOnce({ status: 500, text: 'Oops' })
   await type('subject', 'Another matter')
@@ -302,7 +302,7 @@ test('the failure of a second, different message stays when the first arrives la
   expect(field('subject').value).toBe('Another matter')
 })
 
-test('when the second attempt of the same message fails and the first arrives late, it has been sent', async () => {
+test('when a retry of the same message fails and the first arrives late, it counts as sent', async () => {
   const arrive = await sendInDoubt()
   service.sendForm.mockRejectedValueOnce({ status: 500, text: 'Oops' })
   await send()
@@ -312,7 +312,7 @@ test('when the second attempt of the same message fails and the first arrives la
   expect(field('subject').value).toBe('')
 })
 
-test('while a second attempt is on its way, it alone says how it goes', async () => {
+test('while a retry is pending, only its own outcome is reported', async () => {
   const arrive = await sendInDoubt()
   await send()
   await arrive()
@@ -321,7 +321,7 @@ test('while a second attempt is on its way, it alone says how it goes', async ()
   expect(said('status')).toBe(messages.outcomes.contact.success)
 })
 
-test('words that were added while a message was on its way stay', async () => {
+test('words added while a message is pending stay', async () => {
   await mount(form())
   await fillIn()
   await send()
@@ -332,7 +332,7 @@ test('words that were added while a message was on its way stay', async () => {
   expect(drafted().values.subject).toBe('A visit, and a question')
 })
 
-test('a form that was left while it was sending says on the next page how it went', async () => {
+test('a form left while sending reports the outcome on the next page', async () => {
   const { show } = await mount(form())
   await fillIn()
   await send()
@@ -347,7 +347,7 @@ test('a form that was left while it was sending says on the next page how it wen
   expect(said('status'), 'what is settled is not told again').toBe('')
 })
 
-test('what one had begun to write is there again, and can be cleared away', async () => {
+test('a draft is restored, and can be discarded', async () => {
   const { show } = await mount(form())
   await fillIn()
   await show(null)
@@ -360,7 +360,7 @@ test('what one had begun to write is there again, and can be cleared away', asyn
   expect(document.activeElement).toBe(field('name'))
 })
 
-test('a text that was sent from a page that is gone, and had no answer, says so for as long as it is the same', async () => {
+test('a text sent without an answer from an earlier page says so until it is edited', async () => {
   const values = { name: 'Asha Rao', subject: 'A visit' }
   const { show } = await mount(null)
   const arrive = async (sent: object) => {
@@ -381,7 +381,7 @@ test('a text that was sent from a page that is gone, and had no answer, says so 
 test.each([
   ['no answer came', new TypeError('Load failed'), [messages.draft.unanswered]],
   ['the service refused', { status: 400, text: 'No' }, []],
-])('a message is in doubt, also for the next document, if and only if %s', async (_, thrown, doubts) => {
+])('a message is in doubt, even in the next document, only if %s', async (_, thrown, doubts) => {
   await mount(form())
   await fillIn()
   await send()
@@ -394,13 +394,13 @@ test.each([
   expect(drafted()).toEqual({ values, ...(doubts.length && { sent: values }) })
 })
 
-test('a form met for the first time says nothing and keeps nothing', async () => {
+test('a form visited for the first time shows and stores nothing', async () => {
   await mount(form())
   expect(said('status')).toBe('')
   expect(drafted()).toBeNull()
 })
 
-test('a link’s wish is followed once; what one chose after it wins', async () => {
+test('a link’s preset is applied once; a later choice wins', async () => {
   const { show } = await mount(form('application', { field: 'subject', value: 'Mosses' }))
   expect([field('subject').value, said('status')]).toEqual(['Mosses', ''])
   expect(drafted('application')).toEqual({ values: { name: '', subject: 'Mosses' }, asked: 'Mosses' })
@@ -413,7 +413,7 @@ test('a link’s wish is followed once; what one chose after it wins', async () 
   expect(field('subject').value).toBe('Lichens')
 })
 
-test('without a connection the text is kept; once it is back, the form offers to send', async () => {
+test('offline, the text is kept; once online, the form offers to send it', async () => {
   online = answers = false
   await mount(form())
   await fillIn()
@@ -430,7 +430,7 @@ test('without a connection the text is kept; once it is back, the form offers to
   expect(said('status')).toBe(messages.outcomes.contact.success)
 })
 
-test('a browser that never says that the connection is back is not waited for', async () => {
+test('does not wait for a browser that never reports being online again', async () => {
   online = answers = false
   await mount(form())
   await fillIn()
@@ -441,7 +441,7 @@ test('a browser that never says that the connection is back is not waited for', 
   expect(said('status')).toBe(messages.offline.back)
 })
 
-test('a browser that wrongly believes to be offline keeps nobody from sending, and says nothing of it', async () => {
+test('a browser that wrongly reports being offline neither prevents sending nor shows a message', async () => {
   online = false
   await mount(form())
   await fillIn()
@@ -458,7 +458,7 @@ const turnConnection = (now: boolean) =>
     window.dispatchEvent(new Event(now ? 'online' : 'offline'))
   })
 
-test('a connection that goes and comes is no matter to an empty form, nor to one that was not sent', async () => {
+test('losing and regaining the connection does not affect a form that is empty or unsent', async () => {
   await mount(form())
   await turnConnection(false)
   expect(said('status')).toBe('')
@@ -470,7 +470,7 @@ test('a connection that goes and comes is no matter to an empty form, nor to one
   expect(said('status')).toBe('')
 })
 
-test('a connection that comes back offers to send nothing new after a message that was sent', async () => {
+test('coming online again offers nothing after a message was sent', async () => {
   await mount(form())
   await fillIn()
   await send()
@@ -481,7 +481,7 @@ test('a connection that comes back offers to send nothing new after a message th
   expect(said('status')).toBe('')
 })
 
-test('a message that was delivered is never called failed, though the browser can note nothing', async () => {
+test('a delivered message is never reported as failed, even without storage', async () => {
   setSite({ ...facts, email: { ...email, limitRate: { throttle: 1000 } } })
   service.sendForm.mockImplementation(async (_service, _template, _form, { storageProvider, limitRate }) =>
     storageProvider.set(limitRate.id, '1000'),
@@ -512,7 +512,7 @@ function early() {
   }
 }
 
-test('Send that was pressed before the form was live is done as soon as it is', async () => {
+test('Send pressed before hydration is carried out after it', async () => {
   const goLive = early()
   field('name').value = 'Asha Rao'
   field('subject').value = 'A visit'
@@ -523,14 +523,14 @@ test('Send that was pressed before the form was live is done as soon as it is', 
   expect(service.sendForm).toHaveBeenCalledTimes(1)
 })
 
-test('pressed on an early form that lacks something, it says what', async () => {
+test('Send pressed early on an incomplete form reports what is missing', async () => {
   const goLive = early()
   control(document, 'Hand over').click()
   await goLive()
   expect(said('status')).toBe('Wrong fields: 2.')
 })
 
-test('whoever has typed on since presses Send themselves', async () => {
+test('an early Send is dropped if the visitor has typed since', async () => {
   const goLive = early()
   control(document, 'Hand over').click()
   await type('name', 'Ash')
@@ -540,7 +540,7 @@ test('whoever has typed on since presses Send themselves', async () => {
   expect(service.sendForm).not.toHaveBeenCalled()
 })
 
-test('until it is live the browser asks for what is missing, then our own sentences do', async () => {
+test('before hydration the browser reports missing fields, then our own messages do', async () => {
   const goLive = early()
   const noValidate = () => find<HTMLFormElement>(document, 'form').noValidate
   expect(noValidate()).toBe(false)
@@ -548,7 +548,7 @@ test('until it is live the browser asks for what is missing, then our own senten
   expect(noValidate()).toBe(true)
 })
 
-test('a form in a closed fold opens it to say something, and only then', async () => {
+test('a form opens its closed fold only to report something', async () => {
   await mount(<details>{form()}</details>)
   const fold = find<HTMLDetailsElement>(document, 'details')
   await type('name', ' ')
@@ -558,7 +558,7 @@ test('a form in a closed fold opens it to say something, and only then', async (
   expect(fold.open).toBe(true)
 })
 
-test('who the visitor is, is tidied before it is sent; a subject stays as typed', async () => {
+test('a name is normalised before sending; a subject stays as typed', async () => {
   await mount(form())
   await type('name', '\u00a0Asha\u00a0 Rao ')
   await type('subject', ' A  visit ')
@@ -567,7 +567,7 @@ test('who the visitor is, is tidied before it is sent; a subject stays as typed'
   expect(drafted().values).toEqual({ name: 'Asha Rao', subject: ' A  visit ' })
 })
 
-test('a site without an e-mail service fails plainly', async () => {
+test('a site without an e-mail service reports failure at once', async () => {
   const { email: _, ...without } = { ...facts, email }
   setSite(without)
   await mount(form())
@@ -581,7 +581,7 @@ test('a site without an e-mail service fails plainly', async () => {
   expect(service.init).not.toHaveBeenCalled()
 })
 
-test('after a message was sent the empty form can be had again, with the focus in its first field', async () => {
+test('after sending, the visitor can get an empty form, with the focus in its first field', async () => {
   await mount(form())
   await fillIn()
   await send()

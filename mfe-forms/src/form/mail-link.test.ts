@@ -15,12 +15,12 @@ it('writes the visitor’s text into the e-mail', () =>
     body: 'ಆಶಾ\r\n\r\nOne\r\nTwo',
   }))
 
-it('gives a subject where the visitor has given none', () =>
+it('adds a subject if the visitor has given none', () =>
   expect(partsOf(mailLink('office@example.org', 'Hello', { subject: ' ', message: 'x' })).subject).toBe(
     'Hello',
   ))
 
-it('adds no recipient, whatever is typed', () => {
+it('adds no recipient, whatever the visitor types', () => {
   const link = mailLink('office@example.org', 'Hello', {
     subject: 'x&bcc=y@z.org',
     message: 'x\r\nBcc: y@z.org',
@@ -28,7 +28,7 @@ it('adds no recipient, whatever is typed', () => {
   expect([...new URL(link).searchParams.keys()]).toEqual(['subject', 'body'])
 })
 
-it('cuts a long text between characters, so that mail programs take the link', () => {
+it('cuts a long text between characters, so that mail programs accept the link', () => {
   const link = mailLink('office@example.org', 'Hello', { message: '🌿'.repeat(5_000) })
   expect(link.length).toBeLessThanOrEqual(1_900)
   expect(partsOf(link).body).toMatch(/^(🌿)+…$/u)
@@ -37,7 +37,7 @@ it('cuts a long text between characters, so that mail programs take the link', (
 it('survives half a character', () =>
   expect(() => mailLink('a@b.c', 'Hello', { message: '\ud83c' })).not.toThrow())
 
-it('leaves no gap for a field that was left blank', () => {
+it('leaves no gap for a blank field', () => {
   const link = mailLink('office@example.org', 'Hello', { name: 'Asha Rao', phone: '  ', message: 'One' })
   expect(partsOf(link).body).toBe('Asha Rao\r\n\r\nOne')
 })

@@ -10,7 +10,7 @@ it.each([
   ['footer', 'The pigeon has landed.'],
   ['contact', 'The courier has arrived.'],
   ['application', 'The coach has arrived.'],
-] as const)('says that the %s form was sent, in the words of the catalogue', (kind, sentence) =>
+] as const)('says that the %s form was sent, in the catalogue’s words', (kind, sentence) =>
   expect(say({ name: 'sent' }, kind)).toEqual({ urgent: false, sentences: [sentence] }),
 )
 
@@ -18,7 +18,7 @@ it.each([
   ['footer', 'The pigeon came back.'],
   ['contact', 'The courier came back.'],
   ['application', 'The coach came back.'],
-] as const)('says that the %s form was not sent, and a way out', (kind, sentence) => {
+] as const)('says that the %s form was not sent, with an alternative', (kind, sentence) => {
   const { urgent, sentences } = say({ name: 'failed', failure: failures.robot, values: {} }, kind)
   expect(urgent).toBe(true)
   expect(sentences).toEqual([sentence, messages.fallback.lead])
@@ -34,9 +34,9 @@ it('counts the fields that need attention', () => {
   expect(say({ name: 'invalid', count: 3 }).sentences).toEqual(['Wrong fields: 3.'])
 })
 
-it('says nothing at rest', () => expect(say({ name: 'idle' }).sentences).toEqual([]))
+it('says nothing when idle', () => expect(say({ name: 'idle' }).sentences).toEqual([]))
 
-it('counts a form as sending from the press of its button until the outcome, however slow', () => {
+it('counts a form as sending from pressing its button until the outcome, however slow', () => {
   const names = ['idle', 'sending', 'slow', 'sent', 'online'] as const
   expect(names.filter((name) => isSending({ name }))).toEqual(['sending', 'slow'])
 })

@@ -35,7 +35,7 @@ describe('a name', () => {
     ['a letter with a hundred signs', `a${'\u0301'.repeat(250)}`],
   ])('may not be %s', (_, name) => expect(isName(name)).toBe(false))
 
-  it('has its characters counted by a browser that cannot tell letters', () => {
+  it('is counted by characters in a browser without grapheme support', () => {
     vi.stubGlobal('Intl', {})
     expect([isName('a'.repeat(25)), isName('a'.repeat(26))]).toEqual([true, false])
   })
@@ -88,16 +88,16 @@ describe('checking', () => {
     expect(validate({ name }, { name: rule(isName, 'Wrong.') })).toEqual({}),
   )
 
-  it('says that only invisible characters are nothing', () =>
+  it('treats a text of invisible characters as empty', () =>
     expect(validate({ one: '\u200b\u2060' }, { one: there })).toEqual({ one: 'Missing.' }))
 
-  it('gives the first sentence of each field, in the order of the rules', () =>
+  it('gives the first message of each field, in the order of the rules', () =>
     expect(Object.entries(validate({ two: 'abcd' }, rules))).toEqual([
       ['one', 'Missing.'],
       ['two', 'Too long.'],
     ]))
 
-  it('takes away the error of a field that has become right, and adds only those that cannot wait', () =>
+  it('removes the error of a field that has become valid, and adds only urgent ones', () =>
     expect(recheck({ one: 'Missing.' }, { one: 'a', two: 'abcd' }, rules, { two: short })).toEqual({
       two: 'Too long.',
     }))

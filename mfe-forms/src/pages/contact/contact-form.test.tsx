@@ -24,7 +24,7 @@ const open = (search: string) => {
 }
 const subject = () => find<HTMLInputElement>(document, 'input[name=subject]')
 
-test('a link can say what the message is about; what the visitor writes after that wins', async () => {
+test('a link can set the subject; what the visitor types after that wins', async () => {
   const { show } = await open('?subject=Bees+%26+wax')
   expect(subject().value).toBe('Bees & wax')
   await act(async () => {
@@ -36,7 +36,7 @@ test('a link can say what the message is about; what the visitor writes after th
   expect(subject().value).toBe('Honey')
 })
 
-test('the subject of a link may be as long as one that is typed', async () => {
+test('a link’s subject may be as long as a typed one', async () => {
   await open(`?subject=${'a'.repeat(200)}`)
   expect(subject().getAttribute('aria-invalid')).toBeNull()
   await open(`?subject=${'b'.repeat(201)}`)

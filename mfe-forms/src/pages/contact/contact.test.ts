@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { approach } from './contact'
 
 test.each(Object.entries({ approach, campus }))(
-  '%s: the places lie on the drawing',
+  '%s: the places are on the drawing',
   (name, { width, height, places }) => {
     expect(readFileSync(join(import.meta.dirname, `../../../pictures/${name}.svg`), 'utf8')).toContain(
       `viewBox="0 0 ${width} ${height}"`,
