@@ -7,7 +7,7 @@ const beds = {
   './beds/mint.yaml': { order: 1, name: 'Mint', plants: 9 },
 }
 
-test('a list has the files of a folder in their order, by name where two have the same, and nothing else of them', () => {
+test('a list has a folder’s files in their order, then by name, without the order itself', () => {
   expect(listOf(beds, ({ name }) => ({ name }))).toEqual([
     { slug: 'mint', name: 'Mint' },
     { slug: 'thyme', name: 'Thyme' },

@@ -20,11 +20,11 @@ test.each([
     },
     'parts.1.id',
   ],
-])('an id twice, %s, is refused where it stands', (_, content, where) => {
+])('refuses a duplicate id, %s, naming its place', (_, content, where) => {
   expect(saidOf(content)).toEqual([expect.stringMatching(new RegExp(`^${where}: expected an id of its own`))])
 })
 
-test('ids of their own pass, and the same one where only one of the two is shown', () => {
+test('accepts unique ids, and duplicates of which only one is shown', () => {
   expect(
     saidOf({ parts: [{ id: 'hive' }, { id: 'wax', only: 'measured' }, { id: 'wax', only: 'unmeasured' }] }),
   ).toBeUndefined()

@@ -15,7 +15,7 @@ test('every plant has a drawing, and every drawing a plant', () => {
   )
 })
 
-test.each(files)('%s loads at once, and follows the scheme of its reader', (file) => {
+test.each(files)('%s loads at once, and follows the reader’s colour scheme', (file) => {
   const svg = readFileSync(join(folder, file))
   expect(svg.length, 'bytes').toBeLessThanOrEqual(15 * 1024)
   expect(brotliCompressSync(svg).length, 'bytes, compressed').toBeLessThanOrEqual(6 * 1024)

@@ -24,21 +24,21 @@ const read = (yaml: string, name = 'garden.yaml') => {
   return () => readContent(root, file, schemas)
 }
 
-test('a right file gives its data, with a mark where a picture belongs', () => {
+test('a valid file gives its data, with a marker for each picture', () => {
   writeFileSync(join(root, 'pictures/pond.svg'), '<svg/>')
   const data = read('name: Herbs\nplants: 500\nview: { picture: pond, alt: A pond }')()
   expect(data).toEqual({ name: 'Herbs', plants: 500, view: { picture: { $picture: 'pond' }, alt: 'A pond' } })
 })
 
-test('a missing field is named, with what was expected', () => {
+test('reports a missing field, with what was expected', () => {
   expect(read('plants: 500')).toThrow('mfe-garden/content/garden.yaml: name: found nothing, expected string')
 })
 
-test('a wrong type is named, with what was found', () => {
+test('reports a wrong type, with what was found', () => {
   expect(read('name: Herbs\nplants: many')).toThrow("plants: found the text 'many', expected number")
 })
 
-test('a text that is too short is one mistake, in words', () => {
+test('reports a text that is too short as one mistake', () => {
   const sentence: ContentSchemas = { 'garden.yaml': z.strictObject({ lead: z.string().min(1).min(50) }) }
   const file = join(root, 'content/garden.yaml')
   writeFileSync(file, "lead: ''")
@@ -47,13 +47,13 @@ test('a text that is too short is one mistake, in words', () => {
   )
 })
 
-test('an unknown field is named, with those there are', () => {
+test('reports an unknown field, with the known ones', () => {
   expect(read('name: Herbs\nplants: 1\ncolour: green')).toThrow(
     "the file: found the unknown field 'colour', expected one of name, plants, view",
   )
 })
 
-test('a misspelt field is one mistake, with the name that was meant', () => {
+test('reports a misspelt field as one mistake, suggesting the right name', () => {
   read('naem: Herbs\nplants: 1\nview: { picture: pond, atl: A pond }')
   writeFileSync(join(root, 'pictures/pond.svg'), '<svg/>')
   expect(contentReport(root, schemas).errors.sort()).toEqual([
@@ -62,7 +62,7 @@ test('a misspelt field is one mistake, with the name that was meant', () => {
   ])
 })
 
-test('a misspelt choice is named, with the one that was meant', () => {
+test('reports a misspelt choice, suggesting the right one', () => {
   const kinds: ContentSchemas = { 'garden.yaml': z.strictObject({ kind: z.enum(['herbs', 'trees']) }) }
   const file = join(root, 'content/garden.yaml')
   writeFileSync(file, 'kind: treees')
@@ -71,20 +71,20 @@ test('a misspelt choice is named, with the one that was meant', () => {
   )
 })
 
-test('a misspelt picture is named, with the one that was meant', () => {
+test('reports a misspelt picture, suggesting the right one', () => {
   writeFileSync(join(root, 'pictures/pond.svg'), '<svg/>')
   expect(read('name: Herbs\nplants: 1\nview: { picture: pnod, alt: A pond }')).toThrow(
     "view.picture: found the picture 'pnod', did you mean 'pond'?",
   )
 })
 
-test('an unknown picture is named, with the folder it should be in', () => {
+test('reports an unknown picture, with the folder it should be in', () => {
   expect(read('name: Herbs\nplants: 1\nview: { picture: lake, alt: A lake }')).toThrow(
     "view.picture: found the picture 'lake', expected the name of a file in mfe-garden/pictures/",
   )
 })
 
-test('a token that nothing fills in is named, with the one that was meant', () => {
+test('reports an unknown token, suggesting the right one', () => {
   expect(read('name: Herbs of {colege}\nplants: 1')).toThrow(
     "mfe-garden/content/garden.yaml: name: found {colege}, did you mean '{college}'? expected {college}, {short}, {foundation}",
   )
@@ -95,7 +95,7 @@ test('a token that nothing fills in is named, with the one that was meant', () =
   expect(read('name: Herbs of {college}, {hospital.url}\nplants: 1')()).toMatchObject({ plants: 1 })
 })
 
-test('what a page fills in may stand only in the fields that say so', () => {
+test('a page’s own tokens are allowed only in fields that declare them', () => {
   const counted: ContentSchemas = {
     'garden.yaml': z.strictObject({ one: text(60), many: text(60, 'count') }),
   }
@@ -109,24 +109,24 @@ test('what a page fills in may stand only in the fields that say so', () => {
   ])
 })
 
-test('text that is not YAML is refused', () => {
+test('refuses text that is not YAML', () => {
   expect(read('name: [Herbs')).toThrow('mfe-garden/content/garden.yaml: not valid YAML')
 })
 
-test('a file that no schema speaks of is refused', () => {
+test('refuses a file without a schema', () => {
   expect(read('name: x', 'weeds.yaml')).toThrow(
     'no schema is declared for this file; expected one of garden.yaml, beds/*.yaml',
   )
 })
 
-test('a photograph takes the place of the drawing of the same name', () => {
+test('a photograph replaces the drawing of the same name', () => {
   writeFileSync(join(root, 'pictures/pond.svg'), '<svg/>')
   expect(pictureFile(root, 'pond')).toBe(join(root, 'pictures/pond.svg'))
   writeFileSync(join(root, 'pictures/pond.jpg'), '')
   expect(pictureFile(root, 'pond')).toBe(join(root, 'pictures/pond.jpg'))
 })
 
-test('a notice asks for the words of a photograph until the drawing that they described is gone', () => {
+test('asks for a photograph’s description until the drawing it replaces is deleted', () => {
   const [drawing, photograph] = [join(root, 'pictures/pond.svg'), join(root, 'pictures/pond.jpg')]
   writeFileSync(drawing, '<svg/>')
   read('name: Herbs\nplants: 500\nview: { picture: pond, alt: A pond at dusk }')
@@ -142,7 +142,7 @@ test('a notice asks for the words of a photograph until the drawing that they de
   expect(contentReport(root, schemas).notices).toEqual([])
 })
 
-test('a folder of files shares one schema, and all files are found', () => {
+test('all files in a folder are found and share one schema', () => {
   expect(read('name: Rose', 'beds/rose.yaml')()).toEqual({ name: 'Rose' })
   read('name: Herbs\nplants: 1')
   expect(contentFiles(root).map((file) => file.slice(root.length))).toEqual([

@@ -12,7 +12,7 @@ const schemas = {
   'beds/*.yaml': z.strictObject({ name: text() }),
 }
 
-/** A package with one right file, one picture, and what a row adds. */
+/** A package with one valid file, one picture, and what a row adds. */
 function garden(path: string, what: string | Buffer | { link: string }) {
   const root = join(mkdtempSync(join(tmpdir(), 'content-')), 'mfe-garden')
   onTestFinished(() => rmSync(dirname(root), { recursive: true }))
@@ -37,7 +37,7 @@ test.each([
   ['a resource fork', 'content/beds/._rose.yaml', Buffer.of(0, 255)],
   ['a list of thumbnails', 'pictures/Thumbs.db', Buffer.of(0, 255)],
   ['a program beside content', 'content/schemas.ts', ''],
-])('%s is passed over', (_, path, what) => {
+])('ignores %s', (_, path, what) => {
   const root = garden(path, what)
   expect(contentReport(root, schemas)).toEqual({ files: 1, errors: [], notices: [] })
   expect(contentFiles(root)).toHaveLength(1)
@@ -138,7 +138,7 @@ test.each([
     Buffer.from('Grün', 'latin1'),
     'content/beds/walk.vtt: line 1: found a character',
   ],
-])('%s is refused by name', (_, path, what, sentence) => {
+])('refuses %s by name', (_, path, what, sentence) => {
   const { errors } = contentReport(garden(path, what), schemas)
   expect(errors).toEqual([expect.stringContaining(sentence)])
   expect(errors[0]).toMatch(/^mfe-garden\//)
@@ -169,7 +169,7 @@ test.each([
   await expect(checkContent(dirname(root))).resolves.toMatchObject({ contradictions: [] })
 })
 
-test('a file that is declared and was taken away is missed', () => {
+test('reports a declared file that is missing', () => {
   const root = garden('content/beds/rose.yaml', right)
   rmSync(join(root, 'content/garden.yaml'))
   expect(contentReport(root, schemas).errors).toEqual([
@@ -177,7 +177,7 @@ test('a file that is declared and was taken away is missed', () => {
   ])
 })
 
-test('a folder named as a file is refused, and not read', () => {
+test('refuses a folder with a file’s name without reading it', () => {
   const root = garden('content/garden.yaml', 'name: Herbs\n')
   mkdirSync(join(root, 'content/rose.yaml'))
   expect(contentReport(root, schemas).errors).toEqual([

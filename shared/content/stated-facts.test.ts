@@ -30,21 +30,21 @@ test.each<[string, object, object]>([
     { people: [{ name: 'Dr Ivy Moss', designation: 'Keeper' }] },
     { guest: { name: 'Dr. Ivy Moss', designation: 'Visitor' } },
   ],
-])('%s that differs on another page is found, with both sentences', (_, one, other) => {
+])('finds %s that differs on another page, with both sentences', (_, one, other) => {
   expect(contradictionsIn([garden(one), hives(other)])).toEqual([
     expect.stringMatching(/^garden\.yaml: “.+”, but hives\.yaml: “.+”$/),
   ])
   expect(contradictionsIn([garden(one), hives(one)])).toEqual([])
 })
 
-test('what a page says of itself is held against the rest of it', () => {
+test('compares a page’s description with its content', () => {
   const page = { page: { description: 'Nine glass houses.' }, text: 'Our eight glass houses.' }
   expect(contradictionsIn([garden(page)])).toEqual([
     'garden.yaml, page: “Nine glass houses.”, but garden.yaml: “Our eight glass houses.”',
   ])
 })
 
-test('two pages that say of themselves how much they hold speak of different things', () => {
+test('does not compare what two pages say they hold', () => {
   const holds = (description: string) => ({ page: { description } })
   const [one, other] = [garden(holds('Two short films.')), hives(holds('Nine short films.'))]
   expect(contradictionsIn([one, other])).toEqual([])
@@ -54,7 +54,7 @@ test('two pages that say of themselves how much they hold speak of different thi
   ])
 })
 
-test('words that a page uses for several things are about no one thing', () => {
+test('ignores words that a page uses for several things', () => {
   const several = { text: ['In all 83 bee fairs.', '43 bee fairs in May.'] }
   expect(contradictionsIn([garden(several), hives({ text: 'Two bee fairs a year.' })])).toEqual([])
   expect(contradictionsIn([garden({ text: 'Two gardeners.' }), hives({ text: 'Nine gardeners.' })])).toEqual(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { same, valueAt } from './values'
 
-test('a path leads through groups and lists, and nowhere from a single value', () => {
+test('a path goes through groups and lists, and gives undefined below a single value', () => {
   const data = { people: [{ name: 'Asha' }], note: 'text', gone: null }
   expect(valueAt(data, ['people', 0, 'name'])).toBe('Asha')
   expect(valueAt(data, [])).toBe(data)

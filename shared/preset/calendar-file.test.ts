@@ -3,16 +3,16 @@ import { type CalendarEvent, calendarFile } from './calendar-file'
 
 const camp: CalendarEvent = { id: 'camp/1984', title: 'Camp', first: '1984-04-15', last: '1984-04-28' }
 
-test('days end on the day after the last, as calendars count', () => {
+test('all-day events end on the day after the last, as in the standard', () => {
   expect(calendarFile([camp])).toMatch(/DTSTART;VALUE=DATE:19840415\r\nDTEND;VALUE=DATE:19840429\r\n/)
 })
 
-test('hours of one day are told in UTC, five and a half hours earlier', () => {
+test('times are written in UTC, five and a half hours earlier', () => {
   const talk = { ...camp, last: undefined, from: '10:00', to: '11:15' }
   expect(calendarFile([talk])).toMatch(/DTSTART:19840415T043000Z\r\nDTEND:19840415T054500Z\r\n/)
 })
 
-test('what comes round every year says so', () => {
+test('a yearly event has a yearly rule', () => {
   expect(calendarFile([{ ...camp, last: undefined, yearly: true }])).toContain('\r\nRRULE:FREQ=YEARLY\r\n')
 })
 
@@ -22,7 +22,7 @@ test('commas, semicolons, backslashes and line ends are escaped', () => {
   )
 })
 
-test('no line is longer than 75 bytes, no letter is split, and unfolding gives the text again', () => {
+test('folds lines at 75 bytes between characters, and unfolding restores the text', () => {
   const title = 'ಯೋಗ ದಿನ – '.repeat(20).trim()
   const file = calendarFile([{ ...camp, title }])
   for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
@@ -31,7 +31,7 @@ test('no line is longer than 75 bytes, no letter is split, and unfolding gives t
   expect(file.replaceAll('\r\n ', '')).toContain(`SUMMARY:${title}\r\n`)
 })
 
-test('other words leave the entry the same one, another event has another name', () => {
+test('changed words keep an entry’s id, another event has another id', () => {
   const uid = (event: CalendarEvent) => /UID:(.*)\r/.exec(calendarFile([event]))?.[1]
   expect(uid({ ...camp, title: 'Summer camp' })).toBe(uid(camp))
   expect(uid({ ...camp, id: 'camp/1985' })).not.toBe(uid(camp))

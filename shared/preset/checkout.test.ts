@@ -16,7 +16,7 @@ function laid(packages: Record<string, string>): string {
   return root
 }
 
-test('the site’s repository has the shell and the sections that are there', () => {
+test('the site’s repository has the shell and its existing sections', () => {
   const root = laid({ '.': 'site', shell: 'shell', 'mfe-pond': 'mfe-pond', 'mfe-moss': 'mfe-moss' })
   mkdirSync(join(root, 'shared/contract'), { recursive: true })
   expect(packagesOf(root)).toEqual(['shell', 'moss', 'pond'])
@@ -31,7 +31,7 @@ test('the site’s repository has the shell and the sections that are there', ()
   expect(pathInSite(pond, join(root, 'shared/ui/mark.ts'))).toBe('shared/ui/mark.ts')
 })
 
-test('a section’s own repository is that section, whatever the clone is called', () => {
+test('a section’s own repository is that section, whatever the clone’s name', () => {
   const root = laid({ clone: 'mfe-pond', 'clone/node_modules/@college/shared': '@college/shared' })
   const clone = join(root, 'clone')
   expect(packagesOf(clone)).toEqual(['pond'])
@@ -40,6 +40,6 @@ test('a section’s own repository is that section, whatever the clone is called
   expect(pathInSite(clone, join(clone, 'src/remote.ts'))).toBe('mfe-pond/src/remote.ts')
 })
 
-test.each(['site', 'mfe-', 'mfe-shell', 'mfe-two-words'])('the package %j is no section', (name) => {
+test.each(['site', 'mfe-', 'mfe-shell', 'mfe-two-words'])('the package %j is not a section', (name) => {
   expect(ownSection(laid({ '.': name }))).toBeUndefined()
 })

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { definedIn, missingIn } from './design'
 
-test('tokens that styles take are those that neither styles nor scripts of the same package set', () => {
+test('a package takes the tokens that neither its styles nor its scripts set', () => {
   const styles = `.a { color: var(--ink); gap: var(--space-2,1rem); --bleed:4px; margin: var(--bleed) }
 .b{width:var( --tallest );transition:var(--fast)} .c--not-one:hover{}`
   expect(missingIn(styles, "element.style.setProperty('--tallest', height)")).toEqual(['--fast', '--ink'])
 })
 
-test('tokens that styles define are found, minified or not', () => {
+test('finds the tokens that styles define, minified or not', () => {
   expect(definedIn(':root{--paper:#fff;--ink :#000}\n@media print{:root{--paper:none}}')).toEqual([
     '--ink',
     '--paper',

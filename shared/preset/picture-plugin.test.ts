@@ -41,14 +41,14 @@ test.each([400, 700, 1200])('a photograph of %i px gives files as wide as their 
 test.each([
   ['see-through', 0.5, ['avif', 'webp']],
   ['solid', 1, []],
-])('a %s picture is see-through in the formats that can be', async (_, alpha, expected) => {
+])('a %s picture stays transparent in formats that support it', async (_, alpha, expected) => {
   const clear = []
   for (const [name, bytes] of await renderings(1200, alpha))
     if ((await sharp(bytes).metadata()).hasAlpha) clear.push(name.replace(/^.*\./, ''))
   expect([...new Set(clear)].sort()).toEqual(expected)
 })
 
-/** A drawing of many little tiles; `ballast` are bytes in it that no compression makes fewer. */
+/** A drawing of many small tiles; `ballast` are incompressible bytes in it. */
 const drawing = (ballast: number) => {
   const tile = (_: unknown, i: number) =>
     `<rect x="${(i * 37) % 1500}" y="${(i * 61) % 1000}" width="30" height="20" fill="hsl(${(i * 47) % 360} 60% 60%)"/>`
@@ -65,7 +65,7 @@ const candidatesOf = (module: string, format = 'avif') =>
     .split(', ')
     .map((one) => one.replace(/^.*\./, ''))
 
-test('a drawing that is smaller than any rendering is sent as it is', async () => {
+test('a drawing smaller than any rendering is sent as it is', async () => {
   const source = drawing(0)
   const { files, module } = await built('hall.svg', source)
   expect(candidatesOf(module, 'svg.xml')).toEqual(['svg 480w'])
@@ -73,7 +73,7 @@ test('a drawing that is smaller than any rendering is sent as it is', async () =
   expect([...files.keys()].filter((file) => file.endsWith('.avif'))).toEqual([])
 })
 
-test('the renderings of a larger drawing end where they would outgrow it', async () => {
+test('a larger drawing has only renderings smaller than itself', async () => {
   const candidates = candidatesOf((await built('hall.svg', drawing(40_000))).module)
   const wide = candidates.filter((one) => one.startsWith('svg'))
   expect(wide).toHaveLength(1)
@@ -82,8 +82,8 @@ test('the renderings of a larger drawing end where they would outgrow it', async
   expect(candidates.length).toBeLessThan(6)
 })
 
-test('the largest drawing is for screens that need more than its renderings have', async () => {
-  // Before 1,920 px browsers take the rendering of 1,600 px, which then lacks a tenth at most.
+test('the largest drawing is used on screens beyond its renderings’ width', async () => {
+  // Below 1,920 px browsers take the rendering of 1,600 px, which is then a tenth too small at most.
   expect(candidatesOf((await built('hall.svg', drawing(500_000))).module)).toEqual([
     'avif 480w',
     'avif 640w',
@@ -98,7 +98,7 @@ test.each([
   ['cut in half', (whole: Buffer) => whole.subarray(0, whole.length / 2)],
   ['empty', () => Buffer.alloc(0)],
   ['something else', () => Buffer.from('%PDF-1.7')],
-])('a photograph that is %s is named', async (_, spoilt) => {
+])('reports a photograph that is %s', async (_, spoilt) => {
   const noise = { create: { width: 900, height: 600, channels: 3 as const, background: '#4a7c59' } }
   const whole = await sharp(noise).jpeg({ quality: 100 }).toBuffer()
   await expect(built('pond.jpg', spoilt(whole))).rejects.toThrow(

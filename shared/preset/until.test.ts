@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { untilIn } from './until'
 
-test('the last days of claims and events are found, however deep they are', () => {
+test('finds the last days of claims and events, however deep', () => {
   const root = mkdtempSync(join(tmpdir(), 'until-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
   const name = root.split('/').at(-1)

@@ -40,6 +40,6 @@ test.each([
     "0: found the unknown field 'pres', did you mean 'press'?",
   ],
   ['- name: Bees\n  open: /bees\n  see:\n    - link "Wax\n   - ', 'not valid YAML'],
-])('a mistake is named with file, field and what was expected', (text, sentence) => {
+])('reports a mistake with file, field and what was expected', (text, sentence) => {
   expect(() => checks(text)).toThrow(`mfe-bees/checks.yaml: ${sentence}`)
 })

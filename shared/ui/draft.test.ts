@@ -17,7 +17,7 @@ const full: DraftStore = {
 describe('a draft', () => {
   beforeEach(() => dropDraft('contact', undefined))
 
-  it('is there again after a reload', () => {
+  it('survives a reload', () => {
     const items = new Map<string, string>()
     items.set('draft:contact', JSON.stringify({ values: { name: 'ಆಶಾ' }, asked: 'Mosses' }))
     expect(readDraft('contact', storeOf(items))).toEqual({ values: { name: 'ಆಶಾ' }, asked: 'Mosses' })
@@ -32,24 +32,24 @@ describe('a draft', () => {
   it.each([
     ['full', full],
     ['forbidden', undefined],
-  ])('outlives a page change where storage is %s', (_, store) => {
+  ])('survives a page change with storage that is %s', (_, store) => {
     keepDraft('contact', { values: { name: 'Asha' } }, store)
     expect(readDraft('contact', store)).toEqual({ values: { name: 'Asha' } })
   })
 
-  it('is gone once it is dropped', () => {
+  it('is gone once dropped', () => {
     const store = storeOf()
     keepDraft('contact', { values: { name: 'Asha' } }, store)
     dropDraft('contact', store)
     expect(readDraft('contact', store)).toBeUndefined()
   })
 
-  it('is not what another tool has left in its place', () => {
+  it('ignores another tool’s data under its key', () => {
     for (const text of ['{"values":null}', '{"values":7}', '7', 'null', '{'])
       expect(readDraft('contact', storeOf(new Map([['draft:contact', text]])))).toBeUndefined()
   })
 
-  it('takes only words from what lies there', () => {
+  it('reads only texts from what is stored', () => {
     const text = JSON.stringify({ values: { name: 'Asha', age: 7 }, asked: 7 })
     expect(readDraft('contact', storeOf(new Map([['draft:contact', text]])))).toEqual({
       values: { name: 'Asha' },
@@ -57,7 +57,7 @@ describe('a draft', () => {
   })
 
   it.each(['', 'null', '7', '{"values":null}', '{"values":"words"}', '{', '{"values":7}', '[]'])(
-    'is not made of %j',
+    'is not read from %j',
     (text) => expect(readDraft('contact', storeOf(new Map([['draft:contact', text]])))).toBeUndefined(),
   )
 })

@@ -20,7 +20,7 @@ afterEach(() => {
   back.mockReset()
 })
 
-/** Waits for the site, no longer than its test. */
+/** Waits for the site, no longer than its test runs. */
 function wait() {
   const leave = whenReachable(back)
   onTestFinished(leave)
@@ -29,14 +29,14 @@ function wait() {
 
 const settle = () => vi.advanceTimersByTimeAsync(0)
 
-test('a site that gives any answer can be reached, whatever the browser believes', async () => {
+test('a site that gives any answer counts as reachable, whatever the browser reports', async () => {
   expect(await isReachable()).toBe(false)
   answers = true
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   expect(await isReachable()).toBe(true)
 })
 
-test('the site is asked again without a word from the browser, and answers once', async () => {
+test('polls the site without an event from the browser, and resolves once', async () => {
   wait()
   await vi.advanceTimersByTimeAsync(10_000)
   expect(back).not.toHaveBeenCalled()
@@ -48,7 +48,7 @@ test('the site is asked again without a word from the browser, and answers once'
 test.each([
   ['the browser is online', () => dispatchEvent(new Event('online'))],
   ['the page is looked at', () => document.dispatchEvent(new Event('visibilitychange'))],
-])('it is asked at once when %s', async (_, happen) => {
+])('polls at once when %s', async (_, happen) => {
   wait()
   answers = true
   happen()
@@ -56,7 +56,7 @@ test.each([
   expect(back).toHaveBeenCalledTimes(1)
 })
 
-test('a page that nobody looks at asks nothing', async () => {
+test('a hidden page does not poll', async () => {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   answers = true
   wait()
@@ -64,7 +64,7 @@ test('a page that nobody looks at asks nothing', async () => {
   expect(back).not.toHaveBeenCalled()
 })
 
-test('once cancelled it says nothing, not even of a question that is under way', async () => {
+test('once cancelled it does not resolve, even with a request in flight', async () => {
   answers = true
   const leave = wait()
   dispatchEvent(new Event('online'))

@@ -39,14 +39,14 @@ const goLive = (part: ReactNode = <Part />) =>
     root = hydrateRoot(place, part)
   })
 
-/** As the page's inline script keeps it. */
+/** Keeps an event as the page's inline script does. */
 function keep(type: string, target: Element) {
   const event = new Event(type, { bubbles: true })
   target.dispatchEvent(event)
   globalThis.earlyEvents?.push(event)
 }
 
-test('a part that is live gets what was done in it, once, and leaves the rest to others', async () => {
+test('a hydrated part gets its own early events, once, and leaves others alone', async () => {
   vi.stubGlobal('earlyEvents', [])
   keep('click', find(place, 'button'))
   keep('submit', find(place, 'button'))
@@ -58,7 +58,7 @@ test('a part that is live gets what was done in it, once, and leaves the rest to
   expect(place.querySelector('[data-early]')).toBeNull()
 })
 
-test('an event that is on its way while the part becomes live is React’s own to answer', async () => {
+test('React itself handles an event dispatched during hydration', async () => {
   vi.stubGlobal('earlyEvents', [])
   const event = new Event('click', { bubbles: true })
   Object.defineProperty(event, 'eventPhase', { value: Event.CAPTURING_PHASE })
@@ -68,7 +68,7 @@ test('an event that is on its way while the part becomes live is React’s own t
   expect(answer).not.toHaveBeenCalled()
 })
 
-test('a part that comes with script, or into a page that keeps nothing, has nothing to make up for', async () => {
+test('a part rendered later, or in a page that keeps no events, replays nothing', async () => {
   await goLive()
   const { place: later } = await mount(<Part />)
   expect(later.querySelector('[data-early]')).toBeNull()
@@ -80,7 +80,7 @@ const labels = { copy: 'Take', share: 'Pass it on', copied: 'Taken along', faile
 test.each([
   ['copying', <CopyButton key="copy" text="+00 11111 22222" labels={labels} />],
   ['sharing', <ShareButton key="share" title="Seeds" labels={labels} />],
-])('%s, pressed early, copies as soon as it can', async (_, part) => {
+])('%s, pressed before hydration, copies after it', async (_, part) => {
   vi.stubGlobal('earlyEvents', [])
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   place.innerHTML = renderToString(part)

@@ -23,7 +23,7 @@ afterEach(() => {
   vi.clearAllMocks()
 })
 
-test('nothing happens before the element is seen, and nobody watches it afterwards', () => {
+test('nothing happens before the element is seen, and it is unobserved afterwards', () => {
   whenSeen(document.body, work, {})
   scroll(false)
   expect(work).not.toHaveBeenCalled()

@@ -11,7 +11,7 @@ const faces = [...css.matchAll(/@font-face \{([^}]*)\}/g)].map(([, body = '']) =
 }))
 
 test.each(['Fraunces', 'Figtree'])(
-  '%s starts with its first letters and has the others at hand',
+  '%s loads its common letters first and has the others available',
   (family) => {
     const [whole, first] = faces.filter((face) => face.family === `${family} Variable`)
     expect(whole).toMatchObject({ file: expect.stringContaining('latin-wght-normal'), range: undefined })

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { find, mount } from '../testing/mount'
 import { Banner } from './banner'
 
-test('an inner page opens with its heading, its sentence and the way to it', async () => {
+test('an inner page opens with its heading, its lead and its breadcrumb', async () => {
   const place = {
     head: { title: 'Herbarium', description: '', lead: 'Leaves and a quiet table.' },
     path: '/herbarium',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { mount } from '../testing/mount'
 import { BarChart } from './bar-chart'
 
-test('every figure is in a row of the table, and its bar is as long as its share of the largest', async () => {
+test('every figure is in a table row, with a bar in proportion to the largest', async () => {
   const bars = [
     { label: 'Mosses', value: 3840 },
     { label: 'Ferns', value: 768, text: '768 pressed' },
@@ -16,7 +16,7 @@ test('every figure is in a row of the table, and its bar is as long as its share
   expect(lengthsOf(place)).toEqual(['100.0', '20.0'])
 })
 
-test('of parts of a whole, each bar is as long as its share of all together', async () => {
+test('for parts of a whole, each bar is in proportion to the sum', async () => {
   const bars = [
     { label: 'Mosses', value: 3840 },
     { label: 'Ferns', value: 960 },

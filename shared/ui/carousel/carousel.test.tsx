@@ -8,7 +8,7 @@ import { click, control, find, mount, seeEverything, wantLessMotion } from '../t
 import { Carousel } from './carousel'
 import type { SliderOptions, startSlider } from './slider'
 
-// The slides themselves need a layout; here only when they turn is tested.
+// The slides themselves need a layout; these tests check only when they turn.
 vi.mock('./slider', () => ({
   startSlider: (
     _: HTMLElement,
@@ -24,7 +24,7 @@ vi.mock('./slider', () => ({
   },
 }))
 
-// Loading it takes real time, which the tests' clock does not know.
+// Loading it takes real time, which the fake clock does not cover.
 vi.mock('swiper', () => ({}))
 
 const labels = {
@@ -57,7 +57,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('slides turn by themselves and begin anew after the last', async () => {
+test('slides advance by themselves and start over after the last', async () => {
   const { place } = await mount(carousel)
   await wait(4_900)
   expect(current(place)).toBe('Show 1')
@@ -67,7 +67,7 @@ test('slides turn by themselves and begin anew after the last', async () => {
   expect(current(place)).toBe('Show 1')
 })
 
-test('the first control stops and starts them', async () => {
+test('the first control stops and starts the slides', async () => {
   const { place } = await mount(carousel)
   expect(find(place, 'button')).toBe(control(place, 'Stop'))
   await click(control(place, 'Stop'))
@@ -78,7 +78,7 @@ test('the first control stops and starts them', async () => {
   expect(current(place)).toBe('Show 2')
 })
 
-test('they stand still while the pointer is over them', async () => {
+test('slides pause while the pointer is over them', async () => {
   const { place } = await mount(carousel)
   const slide = find(place, '[role="group"]')
   await point(slide, 'pointerover')
@@ -89,7 +89,7 @@ test('they stand still while the pointer is over them', async () => {
   expect(current(place)).toBe('Show 2')
 })
 
-test('they stop when the keyboard comes to a slide, until they are started again', async () => {
+test('slides stop when a slide gets keyboard focus, until started again', async () => {
   const { place } = await mount(carousel)
   const link = control(place, 'Two')
   await act(async () => link.focus())
@@ -99,7 +99,7 @@ test('they stop when the keyboard comes to a slide, until they are started again
   control(place, 'Start')
 })
 
-test('they stand still while words of theirs are selected', async () => {
+test('slides pause while text in them is selected', async () => {
   const { place } = await mount(carousel)
   getSelection()?.selectAllChildren(find(place, '[role="group"] p'))
   await wait(20_000)
@@ -109,7 +109,7 @@ test('they stand still while words of theirs are selected', async () => {
   expect(current(place)).toBe('Show 2')
 })
 
-test('what was pressed before the slides could turn is done once they can', async () => {
+test('buttons pressed before the slides are ready take effect afterwards', async () => {
   const place = document.body.appendChild(document.createElement('div'))
   place.innerHTML = renderToString(carousel)
   const kept: Event[] = []
@@ -122,7 +122,7 @@ test('what was pressed before the slides could turn is done once they can', asyn
   place.remove()
 })
 
-test('nothing turns in a hidden tab', async () => {
+test('slides pause in a hidden tab', async () => {
   const { place } = await mount(carousel)
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   await act(async () => void document.dispatchEvent(new Event('visibilitychange')))
@@ -133,7 +133,7 @@ test('nothing turns in a hidden tab', async () => {
   expect(current(place)).toBe('Show 2')
 })
 
-test.each(['overlayOpen', 'menuOpen'])('nothing turns behind what covers the page: %s', async (cover) => {
+test.each(['overlayOpen', 'menuOpen'])('slides pause while the page is covered: %s', async (cover) => {
   const { place } = await mount(carousel)
   await act(async () => useUi.setState({ [cover]: true }))
   expect(vi.getTimerCount()).toBe(0)
@@ -142,7 +142,7 @@ test.each(['overlayOpen', 'menuOpen'])('nothing turns behind what covers the pag
   expect(current(place)).toBe('Show 2')
 })
 
-test('those who want less motion start them themselves', async () => {
+test('with reduced motion, slides advance only once started', async () => {
   wantLessMotion()
   seeEverything()
   const { place } = await mount(carousel)
@@ -153,7 +153,7 @@ test('those who want less motion start them themselves', async () => {
   expect(current(place)).toBe('Show 2')
 })
 
-test('arrow keys turn the row that has the focus, from its ends too; with another key they are the browser’s', async () => {
+test('arrow keys move the focused row, from its ends too; with a modifier they are the browser’s', async () => {
   const { place } = await mount(carousel)
   const row = find(place, '[tabindex="0"]')
   const press = (key: string, how: KeyboardEventInit = {}, at = row) =>
@@ -169,7 +169,7 @@ test('arrow keys turn the row that has the focus, from its ends too; with anothe
   expect(current(place)).toBe('Show 1')
 })
 
-test('every slide can be chosen and is numbered', async () => {
+test('every slide is numbered and can be chosen', async () => {
   const { place } = await mount(carousel)
   await click(control(place, 'Show 3'))
   expect(current(place)).toBe('Show 3')

@@ -11,7 +11,7 @@ const dialog = (onChange: (open: boolean) => void, closeOnClick = false) => (
   </Dialog>
 )
 
-test('while a dialog is open the page behind knows, and no longer when it has gone', async () => {
+test('the page is marked as covered while a dialog is open, and not afterwards', async () => {
   const { place, show } = await mount(dialog(() => {}))
   expect(find<HTMLDialogElement>(place, 'dialog').open).toBe(true)
   expect(useUi.getState().overlayOpen).toBe(true)
@@ -27,7 +27,7 @@ test('the button closes it, once', async () => {
   expect(useUi.getState().overlayOpen).toBe(false)
 })
 
-test('a click on the content closes only where that was asked for', async () => {
+test('a click on the content closes the dialog only if so configured', async () => {
   const told = vi.fn()
   const { place, show } = await mount(dialog(told))
   await click(find(place, 'p'))
@@ -37,7 +37,7 @@ test('a click on the content closes only where that was asked for', async () => 
   expect(told).toHaveBeenLastCalledWith(false)
 })
 
-/** Presses the mouse at one place and releases it at another; the click is that of what holds both. */
+/** Presses the mouse at one place and releases it at another; the click goes to their common ancestor. */
 const drag = (from: Element, to: Element, common: Element) =>
   act(async () => {
     from.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
@@ -46,7 +46,7 @@ const drag = (from: Element, to: Element, common: Element) =>
   })
 
 test.each([false, true])(
-  'what is dragged over its edge does not close it (closed by any click: %s)',
+  'dragging across its edge does not close it (closed by any click: %s)',
   async (any) => {
     const told = vi.fn()
     const { place } = await mount(dialog(told, any))
@@ -59,7 +59,7 @@ test.each([false, true])(
   },
 )
 
-test('where a click anywhere closes, one that selects words does not', async () => {
+test('when any click closes it, one that selects text does not', async () => {
   const told = vi.fn()
   const { place } = await mount(dialog(told, true))
   const text = find(place, 'p')
@@ -71,7 +71,7 @@ test('where a click anywhere closes, one that selects words does not', async () 
   expect(told).toHaveBeenLastCalledWith(false)
 })
 
-test('a dialog that stands in the page is opened by its button, and whoever shows it is told', async () => {
+test('a dialog in the page’s HTML is opened by its button, and its owner is notified', async () => {
   const told = vi.fn()
   const { place, show } = await mount(
     <>

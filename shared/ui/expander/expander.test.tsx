@@ -25,7 +25,7 @@ function Card() {
 
 const isOpen = (place: ParentNode) => find<HTMLDetailsElement>(place, 'details').open
 
-test('a click on its title opens and closes the card, whose name stays the same', async () => {
+test('a click on the title opens and closes the card, without changing its name', async () => {
   const { place } = await mount(<Card />)
   const face = find(place, 'summary')
   const name = face.textContent
@@ -37,7 +37,7 @@ test('a click on its title opens and closes the card, whose name stays the same'
   expect(isOpen(place)).toBe(false)
 })
 
-test('a card that was opened before script stays open', async () => {
+test('a card opened before hydration stays open', async () => {
   const place = document.body.appendChild(document.createElement('div'))
   place.innerHTML = renderToString(<Card />)
   find(place, 'summary').click()

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { control, mount } from '../testing/mount'
 import { ExternalLink } from './external-link'
 
-test('a link that leaves the site says that it opens a new tab', async () => {
+test('an external link says that it opens a new tab', async () => {
   const { place } = await mount(
     <ExternalLink href="https://example.org" newTab="in a window of its own">
       The meadow

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { click, find, mount } from '../testing/mount'
 import { FirstLines } from './first-lines'
 
-test('the text is in the page, and its label names what it is about', async () => {
+test('the text is in the page, and its label names its subject', async () => {
   const { place } = await mount(
     <FirstLines more="Unroll" less="Roll up" subject="Bees">
       <p>Bees fly.</p>

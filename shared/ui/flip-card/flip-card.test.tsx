@@ -15,7 +15,7 @@ const card = (
   />
 )
 
-test('a card that was turned before script stays turned, under the same name', async () => {
+test('a card turned before hydration stays turned, with the same name', async () => {
   const place = document.body.appendChild(document.createElement('div'))
   place.innerHTML = renderToString(card)
   const control = find(place, 'summary')

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { find, mount } from '../testing/mount'
 import { Fold } from './fold'
 
-test('what is folded is in the page, behind the label that opens it', async () => {
+test('folded content is in the page, behind the label that opens it', async () => {
   const { place } = await mount(
     <Fold label="Read on">
       <p>More of it</p>

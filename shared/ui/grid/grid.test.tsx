@@ -12,11 +12,11 @@ test.each([
   [2, 3, 2],
   [5, 4, 3],
   [9, 4, 3],
-] as const)('%i cards in %i columns stand in %i', (count, asked, wide) => {
+] as const)('%i cards in %i columns are laid out in %i', (count, asked, wide) => {
   expect(columnsFor(count, asked)).toMatchObject({ wide, pairs: false })
 })
 
-test('no number of cards leaves a single one in the last row', () => {
+test('no number of cards leaves a single card in the last row', () => {
   for (const asked of [2, 3, 4] as const)
     for (let count = 2; count < 60; count++) {
       const { wide, pairs } = columnsFor(count, asked)
@@ -24,7 +24,7 @@ test('no number of cards leaves a single one in the last row', () => {
     }
 })
 
-test('screen readers hear a list and how long it is', async () => {
+test('screen readers announce a list and its length', async () => {
   const { place } = await mount(
     <CardGrid>
       <p>Mosses</p>

@@ -13,7 +13,7 @@ test.each([
   ['Émile Zola', 'ÉZ'],
   ['ಶ್ರೀಧರ ಹೆಗ್ಡೆ', 'ಶ್ರೀಹೆ'],
   ['Dr.', 'D'],
-])('%s is shown as %s', (name, initials) => {
+])('%s has the initials %s', (name, initials) => {
   expect(initialsOf(name)).toBe(initials)
 })
 
@@ -24,7 +24,7 @@ test('a person without a photo always gets the same tile, hidden from screen rea
   expect(find(once, 'svg[aria-hidden]').textContent).toBe('AR')
 })
 
-test('a photo takes the place of the tile', async () => {
+test('a photo replaces the tile', async () => {
   const { place } = await mount(<Portrait name="Dr. Ananya Rao" photo={illustration.picture} />)
   expect(find(place, 'img').getAttribute('alt')).toBe('')
   expect(place.textContent).toBe('')

@@ -26,13 +26,13 @@ test('the device shares the page by name and address', async () => {
   expect(share).toHaveBeenCalledWith({ title: 'Seeds', url })
 })
 
-test('a device without a way to share copies the address and says so', async () => {
+test('a device without sharing copies the address and says so', async () => {
   const { copied, said } = await press()
   expect(copied).toHaveBeenLastCalledWith(url)
   expect(said).toBe('Taken along')
 })
 
-test('whoever changes their mind is told nothing', async () => {
+test('cancelling the share dialog shows no message', async () => {
   const { said } = await press(async () => {
     throw new DOMException('given up', 'AbortError')
   })

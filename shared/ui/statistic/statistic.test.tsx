@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('the figure counts from 0 to its end in one and a half seconds, once it is seen', async () => {
+test('the figure counts from 0 to its value in 1.5 seconds, once visible', async () => {
   vi.useFakeTimers()
   seeEverything()
   const { place } = await mount(bees)
@@ -30,7 +30,7 @@ test('the figure counts from 0 to its end in one and a half seconds, once it is 
   expect(seen(place)).toBe('431 or so')
 })
 
-test('the end value is the only text, for those who hear, find or copy it', async () => {
+test('the final value is the only text to hear, find or copy', async () => {
   vi.useFakeTimers()
   seeEverything()
   const { place } = await mount(bees)
@@ -38,7 +38,7 @@ test('the end value is the only text, for those who hear, find or copy it', asyn
   expect(find(place, '[data-shown]').getAttribute('aria-hidden')).toBeNull()
 })
 
-test('a figure that was in view before script came keeps its end value', async () => {
+test('a figure in view before hydration keeps its final value', async () => {
   vi.useFakeTimers()
   seeEverything()
   const place = await hydrate(bees)
@@ -47,7 +47,7 @@ test('a figure that was in view before script came keeps its end value', async (
   expect(seen(place)).toBe('431 or so')
 })
 
-test('a figure that was not counts when it comes into view', async () => {
+test('a figure out of view counts when it becomes visible', async () => {
   vi.useFakeTimers()
   const scroll = seeNothing()
   const place = await hydrate(bees)
@@ -57,7 +57,7 @@ test('a figure that was not counts when it comes into view', async () => {
   expect(seen(place)).toBe('431 or so')
 })
 
-test('the end value stands in the page without script, and for those who want less motion', async () => {
+test('the final value is shown without scripts, and with reduced motion', async () => {
   expect(renderToString(bees)).toContain('data-shown="431 or so"')
   seeEverything()
   wantLessMotion()
@@ -65,7 +65,7 @@ test('the end value stands in the page without script, and for those who want le
   expect(seen(place)).toBe('431 or so')
 })
 
-/** Puts a part on the page as its HTML, as visitors get it, and then makes it live. */
+/** Renders a part as HTML, as visitors get it, and then hydrates it. */
 async function hydrate(part: ReactNode) {
   const place = document.body.appendChild(document.createElement('div'))
   place.innerHTML = renderToString(part)
@@ -77,7 +77,7 @@ async function hydrate(part: ReactNode) {
   return place
 }
 
-/** Nothing is in view until the function that it gives is called. */
+/** Nothing is in view until the returned function is called. */
 function seeNothing() {
   let tell = (_: { isIntersecting: boolean }[]) => {}
   vi.stubGlobal(

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { find, mount, seeEverything } from '../testing/mount'
 import { TableOfContents } from './toc'
 
-test('the contents lead to each section and mark the one in view', async () => {
+test('the contents link to each section and mark the one in view', async () => {
   seeEverything()
   const items = [
     { id: 'hives', title: 'Hives' },

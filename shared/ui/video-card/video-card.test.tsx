@@ -18,7 +18,7 @@ test('a card opens its film', async () => {
   find(place, 'dialog video')
 })
 
-test('before script the browser opens the film by itself, and without it there is a link to the file', () => {
+test('before hydration the browser opens the film itself, and otherwise there is a link to the file', () => {
   const place = document.createElement('div')
   place.innerHTML = renderToString(card)
   const button = find(place, 'article > button')

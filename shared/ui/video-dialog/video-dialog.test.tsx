@@ -18,7 +18,7 @@ const isOpen = (place: ParentNode) => find<HTMLDialogElement>(place, 'dialog').o
 
 beforeAll(async () => void (await fetchPlayer()))
 
-test('the film plays while the dialog is open and has gone when it is closed', async () => {
+test('the film plays while the dialog is open and is removed when it closes', async () => {
   const { place } = await mount(dialog('modal'))
   expect(place.querySelector('video')).toBeNull()
   await open(place)
@@ -39,11 +39,11 @@ test('a click on the popup closes it, a click on the modal does not', async () =
   expect(isOpen(place)).toBe(true)
 })
 
-test('before the player has come the poster is a link to the file', () => {
+test('before the player has loaded, the poster links to the file', () => {
   expect(renderToString(dialog('modal'))).toContain('href="/walk.mp4" aria-label="Take the film: A walk"')
 })
 
-test('a dialog that was opened before script stays open and plays', async () => {
+test('a dialog opened before hydration stays open and plays', async () => {
   const place = document.body.appendChild(document.createElement('div'))
   place.innerHTML = renderToString(dialog('modal'))
   find<HTMLDialogElement>(place, 'dialog').showModal()
@@ -54,7 +54,7 @@ test('a dialog that was opened before script stays open and plays', async () => 
   place.remove()
 })
 
-test('while the player is on its way the link to the file leads there', async () => {
+test('while the player loads, the link opens the file', async () => {
   const { place } = await mount(dialog('modal'))
   const press = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true })
   find(place, 'dialog a').dispatchEvent(press)

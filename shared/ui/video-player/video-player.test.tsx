@@ -18,7 +18,7 @@ test('a film plays in two formats with captions, and a browser that cannot play 
   expect(film.textContent).toContain('No cinema here.')
 })
 
-test('a film that cannot be loaded says so, is reported once, and can be tried again', async () => {
+test('a film that fails to load says so, is reported once, and can be retried', async () => {
   const report = vi.spyOn(console, 'error').mockImplementation(() => {})
   const { place } = await mount(player)
   const film = find(place, 'video')
