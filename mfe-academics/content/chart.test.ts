@@ -16,7 +16,7 @@ const walk = {
 }
 const year = (year: number) => ({ title: `Walk ${year}`, year, participants: 40 })
 
-test('a chart of participants needs three years that name theirs', () => {
+test('a chart of participants needs three years with figures', () => {
   const yearlyWorkshops = [year(2025), year(2024), year(2023)]
   expect(activity.safeParse({ ...walk, yearlyWorkshops }).error).toBeUndefined()
   const short = activity.safeParse({ ...walk, yearlyWorkshops: yearlyWorkshops.slice(1) })

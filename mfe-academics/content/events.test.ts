@@ -7,14 +7,14 @@ import { activity, schemas } from './schemas'
 
 const root = join(import.meta.dirname, '..')
 
-/** The days that a file names, wherever they stand in it. */
+/** All dates in a file, at any depth. */
 const named = z.object({
   yearly: z.string().optional(),
   days: z.object({ first: z.string() }).optional(),
   yearlyWorkshops: z.array(z.object({ days: z.object({ first: z.string() }).optional() })).default([]),
 })
 
-test('every day that an activity of the college names is in its calendar', () => {
+test('every date of an activity is in its calendar', () => {
   for (const file of contentFiles(root).filter((file) => file.includes('activities/'))) {
     const content = readContent(root, file, schemas)
     const { yearly, days, yearlyWorkshops } = named.parse(content)
@@ -26,14 +26,14 @@ test('every day that an activity of the college names is in its calendar', () =>
   }
 })
 
-test('what goes on for some days is one entry of whole days', () => {
+test('an event of several days is one all-day entry', () => {
   const days = { first: '1985-05-07', last: '1985-05-09' }
   expect(eventsOf({ title: 'Bee Fair', days, yearlyWorkshops: [] }, 'bee-fair')).toMatchObject([
     { title: 'Bee Fair', ...days },
   ])
 })
 
-test('each occasion of one day has its hours on the clock, and a name of its own', () => {
+test('each one-day occasion has clock times and its own name', () => {
   const occasion = (day: string, time: string) => ({ title: 'Grafting', days: { first: day }, time })
   const yearlyWorkshops = [
     occasion('1985-05-07', '9:30 AM to 12:15 PM'),
@@ -50,7 +50,7 @@ test('each occasion of one day has its hours on the clock, and a name of its own
   expect(new Set(events.map(({ id }) => id)).size).toBe(3)
 })
 
-test('a day that comes round every year stands for all its occasions', () => {
+test('a yearly day is one entry for all its occasions', () => {
   const yearlyWorkshops = [{ title: 'Bee Day 1986', days: { first: '1986-05-07' } }]
   const beeDay = { page: { title: 'Bee Day' }, yearly: '1985-05-07', yearlyWorkshops }
   expect(eventsOf(beeDay, 'bee-day')).toEqual([
@@ -58,12 +58,12 @@ test('a day that comes round every year stands for all its occasions', () => {
   ])
 })
 
-test('what has no day of its own is in no calendar', () => {
+test('an activity without a date is in no calendar', () => {
   const yearlyWorkshops = [{ title: 'Pruning', date: 'In the cold months' }]
   expect(eventsOf({ title: 'Hedges', date: 'All the year', yearlyWorkshops }, 'hedges')).toEqual([])
 })
 
-test('days that the words do not speak of are refused', () => {
+test('refuses dates that the text does not mention', () => {
   const occasion = {
     title: 'Bee Fair',
     date: '7 to 19 May 1985',

@@ -67,25 +67,25 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-it('has a page and a title of its own', async () => {
+it('has its own page and title', async () => {
   const { page, html } = await open('/department/ug/hedges')
   expect(page.head.title).toBe('School of Hedges')
   expect(html).toContain('Dr Example of Hedges')
   expect(html).toContain('href="/apply?course=hedges"')
 })
 
-it('stands last in the list, after the others', async () => {
+it('is last in the list', async () => {
   const { html } = await open('/department/ug')
   const addresses = [...html.matchAll(/href="(\/department\/ug\/[^"]+)"/g)].map(([, href]) => href)
   expect(addresses).toEqual(['mosses', 'beekeeping', 'hedges'].map((name) => `/department/ug/${name}`))
 })
 
-it('is the next department after the one that was last', async () => {
+it('follows the previously last department', async () => {
   const { html } = await open('/department/ug/beekeeping')
   expect(html).toContain('href="/department/ug/hedges"')
 })
 
-it('is offered to those who ask for a department that does not exist', async () => {
+it('is offered on the not-found page of departments', async () => {
   const { html } = await open('/department/ug/404')
   expect(html).toContain('href="/department/ug/hedges"')
 })

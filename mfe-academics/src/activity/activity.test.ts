@@ -7,7 +7,7 @@ const image = (src: string): Illustration => ({
   alt: src,
 })
 
-test("the activity's own picture is not shown again below it, any other is", () => {
+test("the activity's own picture is not repeated below it, others are shown", () => {
   const images = [image('/bees.jpg'), image('/meadow.jpg')]
   expect(withoutPicture(images, image('/bees.jpg'))).toEqual([image('/meadow.jpg')])
   expect(withoutPicture(undefined, image('/bees.jpg'))).toEqual([])

@@ -4,7 +4,7 @@ import hospital from '../../content/hospital.yaml'
 import life from '../../content/life.yaml'
 import { film } from './film'
 
-test('a browser finds a rendering that it can play, and captions, of every film of the college', () => {
+test('every film has renderings for all browsers, and captions', () => {
   for (const video of [...hospital.videos.items, ...life.sections.flatMap(({ videos }) => videos)]) {
     const { sources, captions } = film(video)
     expect(sources.webm, video.src).toMatch(/\.webm$/)
@@ -13,7 +13,7 @@ test('a browser finds a rendering that it can play, and captions, of every film 
   }
 })
 
-test('a film whose file is missing is named', () => {
+test('reports a film whose file is missing', () => {
   const video = {
     id: 'stroll',
     src: 'stroll-in-the-dark',

@@ -31,7 +31,7 @@ function Cards() {
   ))
 }
 
-test('Back closes a card that was open when the page came', async () => {
+test('Back closes a card that was open when the page loaded', async () => {
   go('/?open=camp')
   await mount(<Cards />)
   const openCards = () => [...document.querySelectorAll('article:has([open])')].map(({ id }) => id)

@@ -8,7 +8,7 @@ const people = [
   { name: 'Kalai', jobSector: 'Forestry' },
 ]
 
-test('the sector with most people comes first, the others as the list has them', () => {
+test('the largest sector is first, the others keep the list’s order', () => {
   expect(bySector(people).map(({ name }) => name)).toEqual(['Forestry', 'Beekeeping', 'Seafaring'])
 })
 

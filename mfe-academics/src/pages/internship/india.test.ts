@@ -26,7 +26,7 @@ function landPoints(): [number, number][] {
   return points
 }
 
-test('the drawing has the size that places are reckoned with', () => {
+test('the drawing has the size that places are computed for', () => {
   expect(svg).toContain(`viewBox="0 0 ${india.width} ${india.height}"`)
 })
 

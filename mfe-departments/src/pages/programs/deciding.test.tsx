@@ -55,19 +55,19 @@ async function composedOn(day: string) {
 const ways = (place: HTMLElement) =>
   [...place.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')])
 
-test('a question without a fact says who tells it, and how to ask', async () => {
+test('a question without a fact says whom to ask, and how', async () => {
   const spades = find(await composedOn('1984-05-01'), '#spades')
   expect(find(spades, 'details > div > p').textContent).toBe('The keeper tells you.')
   expect(ways(spades)).toEqual([['Ask about spades', '/contact?subject=Spades%20%26%20forks#write']])
 })
 
-test('facts come first; between them and the rest is the telephone, once', async () => {
+test('facts are first; the telephone number separates them from the rest, once', async () => {
   const links = async (day: string) => ways(await composedOn(day)).map(([label]) => label)
   expect(await links('1984-09-30')).toEqual(['See them', 'Call +00 11111 22222', 'Ask about spades'])
   expect(await links('1984-10-01')).toEqual(['Call +00 11111 22222', 'Ask about spades', 'Ask about beds'])
 })
 
-test('a fact says when it was checked and what it rests on, until its last day is over', async () => {
+test('a fact shows its source and the date it was checked, until it expires', async () => {
   const beds = find(await composedOn('1984-09-30'), '#beds')
   expect(beds.textContent).toMatch(/Nine beds\..*Seen on 1 April 1984.*From The plan of 1984/)
   expect(ways(beds)).toEqual([['See them', '/beds']])

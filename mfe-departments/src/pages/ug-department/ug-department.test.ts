@@ -8,7 +8,7 @@ const list = [
 ]
 
 describe('the departments of a list', () => {
-  it('lead from one to the next and end at both ends', () => {
+  it('link to their neighbours, without wrapping around', () => {
     expect(neighboursOf(list, 'bee-keeping')).toMatchObject({
       previous: { title: 'Mosses' },
       next: { title: 'Ferns' },
@@ -17,7 +17,7 @@ describe('the departments of a list', () => {
     expect(neighboursOf(list, 'fern').next).toBeUndefined()
   })
 
-  it('have no neighbours where the address is unknown', () => {
+  it('have no neighbours at an unknown address', () => {
     expect(neighboursOf(list, 'alchemy')).toEqual({ previous: undefined, next: undefined })
   })
 })

@@ -14,7 +14,7 @@ const departments = Array.from({ length: 300 }, (_, index) => ({
   summary: `What number ${index} teaches`,
 })) as unknown as Card[]
 
-test('hundreds of departments are grouped by letter, and narrowed by the words that one types', async () => {
+test('hundreds of departments are grouped by letter, and filtered by typing', async () => {
   const { place } = await mount(<Directory departments={departments} />)
   const links = () => [...place.querySelectorAll('li a')].map((link) => link.textContent)
   expect(links()).toHaveLength(300)
@@ -32,7 +32,7 @@ test('hundreds of departments are grouped by letter, and narrowed by the words t
   expect([links(), find(place, '[role=status]').textContent]).toEqual([[], content.labels.noDepartment])
 })
 
-test('what is typed before script has come narrows them, too', async () => {
+test('words typed before hydration filter them, too', async () => {
   const place = document.body.appendChild(document.createElement('div'))
   onTestFinished(() => place.remove())
   const directory = <Directory departments={departments} />

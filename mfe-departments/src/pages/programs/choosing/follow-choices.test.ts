@@ -67,11 +67,11 @@ test.each([
   [['A flat one', 'Within a day', 'Compost'], 'plant', true],
   [['A flat one', 'It is a pond'], 'dig', false],
   [['None so far'], 'dig', false],
-])('the choices %j lead to the answer %s', (labels, id, courses) => {
+])('the choices %j give the answer %s', (labels, id, courses) => {
   expect(answerTo(...labels)).toMatchObject({ id, courses })
 })
 
-test('every answer can be reached, and after any choice there is a question more or an answer', () => {
+test('every answer is reachable, and each choice gives another question or an answer', () => {
   const reached = new Set<string>()
   const visit = (choices: number[]) => {
     const { asked, answer } = followChoices(content, choices)
@@ -90,12 +90,12 @@ test('every answer can be reached, and after any choice there is a question more
   expect([...reached].sort()).toEqual(['dig', 'plant', 'sieve'])
 })
 
-test('a choice that leads back to a question asks nothing twice', () => {
+test('a choice that returns to a question asks nothing twice', () => {
   const { asked, answer } = followChoices(content, [0, 2, 1])
   expect([asked.map(({ id }) => id), answer]).toEqual([['bed', 'soil'], undefined])
 })
 
-test('an option that leads nowhere is refused', () => {
+test('refuses an option without a next step', () => {
   const broken = structuredClone(content)
   const option = broken.questions[0]?.options[0]
   if (option) option.leadsTo = 'nowhere'
