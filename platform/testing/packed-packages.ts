@@ -13,8 +13,8 @@ const folders = ['shared', 'shared/runtime', 'platform']
 type Packed = { name: string; version: string; filename: string; integrity: string }
 
 /**
- * Packs the published packages as `npm pack` does, and serves what `npm install` requests from a registry: the
- * packages' documents and files. The usual registry serves the rest.
+ * Packs the published packages as `npm pack` does, and serves what `npm install` requests from a registry:
+ * the packages' documents and files. The usual registry serves the rest.
  *
  * @param folder for the packed files
  */
