@@ -11,7 +11,7 @@ it.each([
   ['…', ''],
 ])('means %j by %j', (name, word) => expect(courseWord(name)).toBe(word))
 
-it('writes a word that an address can carry', () => {
+it('writes a word that is safe in an address', () => {
   expect(applyLink('Moss & Fern')).toBe('/apply?course=moss-and-fern')
   expect(new URL(applyLink('ಯೋಗ'), 'https://a.example').searchParams.get('course')).toBe('ಯೋಗ')
 })

@@ -16,7 +16,7 @@ test.each([
   [['18.3.1', '19.3.1'], '<=18.3.1', '18.3.1'],
   [['18.3.1', '19.3.1'], '18.3.1', '18.3.1'],
   [['19.3.1'], '*', '19.3.1'],
-])('of the versions %j a section that wants %s takes %s', async (versions, range, expected) => {
+])('from the versions %j a section with range %s takes %s', async (versions, range, expected) => {
   await init(versions, range)
   expect(singleton('react')).toBe(expected)
 })
@@ -24,11 +24,11 @@ test.each([
 test.each([
   [['18.3.1', '20.0.0'], 'react: the host shares 18.3.1, 20.0.0, expected >=19.3.0 <20.0.0.'],
   [[], 'react: the host shares no version, expected >=19.3.0 <20.0.0.'],
-])('a host with the versions %j is refused', async (versions, sentence) => {
+])('refuses a host with the versions %j', async (versions, sentence) => {
   await expect(init(versions, '^19.3.0')).rejects.toThrow(sentence)
 })
 
-test('an exposed module is evaluated when it is asked for, others are refused by name', async () => {
+test('evaluates an exposed module on request, and refuses others by name', async () => {
   const get = getOf({ './remote': async () => ({ pages: 2 }) })
   expect((await get('./remote'))()).toEqual({ pages: 2 })
   await expect(get('./page')).rejects.toThrow("Found the module './page', expected one of ./remote.")

@@ -14,7 +14,7 @@ const files = (...names: string[]) =>
 const beds = (base: string, ...names: string[]) =>
   pagesFrom(base, files(...names), () => Promise.reject(new Error('No template.')))
 
-test('lists of pages are joined in their order', () => {
+test('joins lists of pages in order', () => {
   const pages = joinPages({ '/garden': load }, beds('/garden/', 'moss', 'fern'), { '/pond': load })
   expect(Object.keys(pages)).toEqual(['/garden', '/garden/moss', '/garden/fern', '/pond'])
 })
@@ -23,6 +23,6 @@ test.each([
   ['an entry and a page before it', [{ '/garden/pond': load }, beds('/garden/', 'pond')]],
   ['an entry and a page after it', [beds('/garden/', 'pond'), { '/garden/pond': load }]],
   ['entries of two folders', [beds('/garden/', 'pond'), beds('/garden/', 'pond')]],
-])('%s with one path are refused by name', (_, lists) => {
+])('refuses %s with the same path, naming it', (_, lists) => {
   expect(() => joinPages(...lists)).toThrow('Two pages claim /garden/pond')
 })

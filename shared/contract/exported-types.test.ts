@@ -105,11 +105,11 @@ test.each([
   ['renamed', '1.3.0', ['  closeAll: () => void;'], 'raise it to 2.0.0.'],
   ['removed', '1.2.1', [], 'raise it to 2.0.0.'],
   ['added', '1.2.0', ['  closeMenus: () => void;', '  openMenu: () => void;'], 'raise it to 1.3.0.'],
-])('a member that is %s in version %s asks for more', (_, version, members, sentence) => {
+])('a member that is %s in version %s requires a higher version', (_, version, members, sentence) => {
   expect(missingRaise(before, store(version, ...members))).toContain(sentence)
 })
 
-test('a version raised far enough, or raised alone, is accepted', () => {
+test('accepts a version raised far enough, or raised alone', () => {
   expect(missingRaise(before, store('2.0.0', '  closeAll: () => void;'))).toBeUndefined()
   expect(missingRaise(before, store('1.3.0', '  closeMenus: () => void;', '  more: 1;'))).toBeUndefined()
   expect(missingRaise(before, store('1.2.1', '  closeMenus: () => void;'))).toBeUndefined()

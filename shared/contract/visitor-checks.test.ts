@@ -9,7 +9,7 @@ test.each([
   ['heading "Hives" [level=2]', { role: 'heading', name: 'Hives', states: { level: 2 } }],
   ['option "Wax" [selected]', { role: 'option', name: 'Wax', states: { selected: true } }],
   ['button "Unroll" [expanded=false]', { role: 'button', name: 'Unroll', states: { expanded: false } }],
-])('%s is a part of a page', (text, part) => {
+])('%s describes a part of a page', (text, part) => {
   expect(pagePart(text)).toEqual(part)
 })
 
@@ -24,6 +24,6 @@ test.each([
   'apply/bees',
   '/a b',
   '/a"b',
-])("'%s' is none", (text) => {
+])("'%s' does not", (text) => {
   expect(pagePart(text)).toBeUndefined()
 })

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 
 const origins = { media: 'https://media.example.org' }
 
-/** The runtime as a page has it after the shell has read its data; without a site, as a build has it. */
+/** The runtime in a page after the shell has read its data; without a site, as in a build. */
 async function runtimeFor(site?: object) {
   vi.resetModules()
   const runtime = await import('./site')
@@ -19,12 +19,12 @@ const content = {
   other: ['/assets/about/b.jpg', '/library', 'Lies in /assets/media/ as a file'],
 }
 
-test('facts take the place of their tokens; tokens of templates stay', async () => {
+test('facts replace their tokens; templates’ own tokens stay', async () => {
   const { fill } = await runtimeFor(sample)
   expect(fill(content)).toEqual({ ...content, text: 'Write to Herbarium School, or {count} of us.' })
 })
 
-test('files of a section with an origin of its own are asked for there, and those of the others beside the pages', async () => {
+test('files of a section with its own origin are requested there, others beside the pages', async () => {
   const { fill } = await runtimeFor({ ...sample, origins })
   const { srcset, other } = fill(content)
   expect(srcset).toBe(
@@ -33,7 +33,7 @@ test('files of a section with an origin of its own are asked for there, and thos
   expect(other).toEqual(content.other)
 })
 
-test('while a package is built all stays as it is', async () => {
+test('changes nothing while a package is built', async () => {
   const { fill } = await runtimeFor()
   expect(fill(content)).toEqual(content)
 })
@@ -43,6 +43,6 @@ test.each([
   [{ media: 'https://media.example.org/' }],
   [{ shell: 'https://shell.example.org' }],
   [{ 'mfe-media': 'https://media.example.org' }],
-])('the origins %j are refused', (origins) => {
+])('refuses the origins %j', (origins) => {
   expect(siteConfig.safeParse({ ...sample, origins }).success).toBe(false)
 })

@@ -7,11 +7,11 @@ const connectionsOf = (more: Partial<typeof site>) =>
     .exec(contentSecurityPolicy({ site: { ...site, ...more }, channel: 'production' }, ['{}']))?.[1]
     ?.split(' ')
 
-test('a page may write to nobody whom the site configuration does not name', () => {
+test('a page may connect only to origins in the site configuration', () => {
   expect(connectionsOf({ email: undefined })).toEqual(["'self'", 'https://atlas.example.org'])
 })
 
-test('whoever counts and measures may be written to, at that origin alone', () => {
+test('the measuring endpoint is allowed, by its origin only', () => {
   expect(connectionsOf({ email: undefined, measure: { url: 'https://count.example.org/in' } })).toEqual([
     "'self'",
     'https://atlas.example.org',
@@ -19,7 +19,7 @@ test('whoever counts and measures may be written to, at that origin alone', () =
   ])
 })
 
-test('a page names where its policy reports to only where the college has an address for reports', () => {
+test('the policy has a report address only if the college has one', () => {
   const policyOf = (more: Partial<typeof site>) =>
     contentSecurityPolicy({ site: { ...site, ...more }, channel: 'production' }, ['{}'])
   expect(policyOf({ reports: 'https://reports.example.org/in' })).toMatch(/; report-to site;/)

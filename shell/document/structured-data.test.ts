@@ -5,14 +5,14 @@ import { structuredDataOf } from './structured-data'
 const head = { title: '', description: '', lead: '', scripts: [], styles: [] }
 const rendered = { heading: 'A page', trail: [] }
 
-test('what a page says to search engines cannot end the script element it stands in', () => {
+test('structured data cannot end its script element', () => {
   const page = { ...head, path: '/x', structuredData: [{ '@type': 'Person' as const, name: '</script><b>' }] }
   const json = structuredDataOf({ site }, { path: '/x', owner: 'about', page }, rendered) ?? ''
   expect(json).not.toContain('<')
   expect(JSON.parse(json)['@graph'].at(-1)).toEqual({ '@type': 'Person', name: '</script><b>' })
 })
 
-test('facts of the college are filled in, and paths become addresses', () => {
+test('fills in the college’s facts, and turns paths into addresses', () => {
   const thing = { '@type': 'Person' as const, name: '{short}', url: '/{product}' }
   const page = { ...head, path: '/x', structuredData: [thing] }
   const json = structuredDataOf({ site }, { path: '/x', owner: 'about', page }, rendered) ?? ''

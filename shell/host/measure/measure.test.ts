@@ -8,7 +8,7 @@ function collecting() {
   return { sent, ...batch((body) => sent.push(JSON.parse(body).notices)) }
 }
 
-test('what was noticed goes in one message, once', () => {
+test('notices are sent in one message, once', () => {
   const { sent, add, flush } = collecting()
   add(view('/'))
   add(view('/library'))
@@ -18,7 +18,7 @@ test('what was noticed goes in one message, once', () => {
   expect(sent).toEqual([[view('/'), view('/library')]])
 })
 
-test('a page in trouble does not collect without end', () => {
+test('a page with many faults collects a limited number', () => {
   const { sent, add } = collecting()
   for (let count = 0; count < 45; count++) add(view(`/${count}`))
   expect(sent.map(({ length }) => length)).toEqual([20, 20])

@@ -21,7 +21,7 @@ function Page({ path, title }: { path: string; title: string }) {
   )
 }
 
-test('a page that comes after a link has its title, and the focus on its heading, which is read once', async () => {
+test('after a link the page has its title, and focuses its heading, which is read once', async () => {
   const animate = vi.fn()
   vi.spyOn(Element.prototype, 'animate').mockImplementation(animate)
   document.title = 'Mosses'
@@ -44,7 +44,7 @@ test('a page that comes after a link has its title, and the focus on its heading
   expect([find(place, 'h1').textContent, animate.mock.calls.length]).toEqual(['Hives', 1])
 })
 
-test('the focus that a visitor has moved before the frame of the new page stays', async () => {
+test('a focus that the visitor moves before the new page’s frame stays', async () => {
   const { place, show } = await mount(<Page path="/life" title="Mosses" />)
   await show(<Page path="/contact" title="Ferns" />)
   const button = find(place, 'button')
@@ -53,7 +53,7 @@ test('the focus that a visitor has moved before the frame of the new page stays'
   expect(document.activeElement).toBe(button)
 })
 
-test('a fault belongs to the page that is coming until a frame has shown it', async () => {
+test('a fault belongs to the next page until a frame has shown it', async () => {
   history.replaceState(null, '', '/life')
   const { show } = await mount(<Page path="/life" title="Mosses" />)
   await nextFrame()
@@ -65,7 +65,7 @@ test('a fault belongs to the page that is coming until a frame has shown it', as
   expect(cameWithPage()).toBe(false)
 })
 
-test('the page stands still behind a menu or a dialog', async () => {
+test('the page behind a menu or a dialog cannot scroll', async () => {
   await mount(<Page path="/life" title="Mosses" />)
   const locked = () => document.documentElement.classList.contains('scroll-locked')
   expect(locked()).toBe(false)

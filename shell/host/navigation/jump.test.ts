@@ -4,7 +4,7 @@ import { jump, showAnchor } from './jump'
 
 let scrolledTo: number[]
 let position: number
-/** What watches the page for growth, if anything does. */
+/** The observer that watches the page for growth, if there is one. */
 let grow: (() => void) | undefined
 
 beforeEach(() => {
@@ -41,14 +41,14 @@ test.each([
   ['but not against the visitor', visitor('wheel'), [0]],
   ['but not against a finger', visitor('touchmove'), [0]],
   ['but not against a key', visitor('keydown'), [0]],
-])('a place is held %s', async (_, act, places) => {
+])('a scroll position is held %s', async (_, act, places) => {
   jump(0)
   act()
   await vi.advanceTimersByTimeAsync(200)
   expect(scrolledTo).toEqual(places)
 })
 
-/** A place below the end of a page: the page may still grow. */
+/** A position below the end of a page, which may still grow. */
 async function jumpBelowEnd() {
   position = 500
   jump(900)
@@ -56,7 +56,7 @@ async function jumpBelowEnd() {
   scrolledTo = []
 }
 
-test('a page that is too short is followed as it grows, until the place is reached', async () => {
+test('scrolls along as a short page grows, until the position is reached', async () => {
   await jumpBelowEnd()
   grow?.()
   position = 900
@@ -65,7 +65,7 @@ test('a page that is too short is followed as it grows, until the place is reach
   expect(grow).toBeUndefined()
 })
 
-test('a place is reached where the browser scrolls to parts of a pixel', async () => {
+test('reaches a position in a browser that scrolls by fractions of a pixel', async () => {
   position = 899.6
   jump(900)
   await vi.advanceTimersByTimeAsync(200)
@@ -77,7 +77,7 @@ test.each([
   ['once another place is on screen', () => jump(0)],
   ['once an anchor is on screen', () => showAnchor(document.body)],
   ['after three seconds', () => vi.advanceTimersByTime(3_000)],
-])('a page that grows is left alone %s', async (_, end) => {
+])('stops following a growing page %s', async (_, end) => {
   await jumpBelowEnd()
   expect(grow).toBeDefined()
   end()

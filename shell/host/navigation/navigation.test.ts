@@ -6,7 +6,7 @@ import { browserNavigator, currentLocation, onNavigation } from './browser-histo
 import { withTimeout } from './timeouts'
 import { nextPage, trailTo } from './trail'
 
-// The college's own menus change.
+// Independent of the college's own menus, which change.
 vi.mock('../../content/chrome.yaml', () => ({
   default: {
     breadcrumb: { home: 'Gate' },
@@ -65,7 +65,7 @@ describe('a link', () => {
     ['without an address', '<a>Nothing</a>'],
   ])('%s is left to the browser', (_, html) => expect(target(html)).toBeUndefined())
 
-  test('is not what stands outside one', () => {
+  test('is only found in an anchor', () => {
     expect(target('<p>Words</p>')).toBeUndefined()
     expect(internalTarget(null, '/life')).toBeUndefined()
   })
@@ -81,23 +81,23 @@ test.each([
 describe('the way to a page', () => {
   const way = (path: string, parent?: string) => trailTo(path, parent).map(({ href }) => href)
 
-  test('is empty on the first page and begins there on every other', () => {
+  test('is empty on the home page and begins there on every other', () => {
     expect(trailTo('/')).toEqual([])
     expect(trailTo('/privacy')).toEqual([{ label: 'Gate', href: '/' }])
   })
 
-  test('leads by the nearest entry of the navigation above the page', () => {
+  test('includes the nearest navigation entry above the page', () => {
     expect(way('/beds/fern/tall')).toEqual(['/', '/beds/fern'])
     expect(way('/beds/moss'), 'not by the page itself').toEqual(['/'])
     expect(way('/ponds')).toEqual(['/'])
   })
 
-  test('leads by the menu that the page belongs to, which stands for its first page', () => {
+  test('includes the page’s menu, linked to the menu’s first page', () => {
     expect(trailTo('/seasons/frost')[1]).toEqual({ label: 'Seasons', href: '/seasons/spring' })
     expect(way('/seasons/spring')).toEqual(['/'])
   })
 
-  test('goes on to the next page of its menu, and from the last to the first', () => {
+  test('continues to the next page of its menu, and from the last to the first', () => {
     expect(nextPage('/beds/moss')).toEqual({
       section: 'Beds',
       next: { label: 'Ferns', href: '/beds/fern' },
@@ -106,7 +106,7 @@ describe('the way to a page', () => {
     expect(nextPage('/herbarium')).toBeUndefined()
   })
 
-  test('goes on from a page in no menu to the next such page', () => {
+  test('continues from a page in no menu to the next such page', () => {
     expect(nextPage('/pond')).toEqual({
       section: 'The garden',
       next: { label: 'Hives', href: '/hives' },
@@ -115,7 +115,7 @@ describe('the way to a page', () => {
     expect(nextPage('/')).toBeUndefined()
   })
 
-  test('leads by the page that is named as its parent, where the path does not tell', () => {
+  test('includes the declared parent page, if the path does not give one', () => {
     expect(way('/hives', '/beds/moss')).toEqual(['/', '/beds/moss'])
     expect(way('/hives', '/')).toEqual(['/'])
   })
@@ -125,13 +125,13 @@ describe('waiting for a page', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  test('ends with the page, and leaves no timer behind', async () => {
+  test('ends with the page, and leaves no timer', async () => {
     expect(await withTimeout(1_000, Promise.resolve('page'), '/life')).toBe('page')
     await expect(withTimeout(1_000, Promise.reject(new Error('gone')), '/life')).rejects.toThrow('gone')
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  test('ends after the limit, and says what did not answer', async () => {
+  test('ends after the limit, and names what did not answer', async () => {
     const waiting = withTimeout(1_000, new Promise(() => {}), '/life').catch((error) => error)
     await vi.advanceTimersByTimeAsync(999)
     expect(vi.getTimerCount()).toBe(1)
@@ -141,7 +141,7 @@ describe('waiting for a page', () => {
 })
 
 describe('the browser’s history', () => {
-  test('gives the place on screen; an entry that the browser made has the router’s first key', () => {
+  test('gives the current location; an entry made by the browser has the router’s first key', () => {
     history.replaceState(null, '', '/life?open=yoga#today')
     expect(currentLocation()).toEqual({
       pathname: '/life',
@@ -152,7 +152,7 @@ describe('the browser’s history', () => {
     })
   })
 
-  test('tells of each navigation, and of how it came about, until nobody listens', () => {
+  test('reports each navigation and its type, until unsubscribed', () => {
     const told: NavigationType[] = []
     const stop = onNavigation((type) => told.push(type))
     const before = history.length
@@ -170,7 +170,7 @@ describe('the browser’s history', () => {
     expect(told).toHaveLength(3)
   })
 
-  test('goes back as many steps as it is asked to', () => {
+  test('goes back the given number of steps', () => {
     const go = vi.spyOn(history, 'go').mockImplementation(() => {})
     browserNavigator.go(-2)
     expect(go).toHaveBeenCalledWith(-2)

@@ -14,7 +14,7 @@ const [show, asDocument, stop] = [vi.fn(), vi.fn(), vi.fn()]
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 const opening = () => useBusy.getState().busy
 
-/** A page on its way, and how it comes or fails. */
+/** A pending page, and functions that load it or make it fail. */
 function onItsWay() {
   let come = () => {}
   let fail = (_: unknown) => {}
@@ -36,7 +36,7 @@ afterEach(() => {
   vi.resetAllMocks()
 })
 
-test('a page that has loaded is shown at once', () => {
+test('shows a loaded page at once', () => {
   pages.loadedPage.mockImplementation((path) => (path === '/life' ? page : undefined))
   openPage('/life', show, asDocument)
   expect(show).toHaveBeenCalledTimes(1)
@@ -44,7 +44,7 @@ test('a page that has loaded is shown at once', () => {
   expect(opening()).toBe(false)
 })
 
-test('a page is shown when it has come; the visitor is told once that takes long', async () => {
+test('shows a page once loaded; tells the visitor if that takes long', async () => {
   const { come } = onItsWay()
   openPage('/life', show, asDocument)
   expect(pages.fetchPage).toHaveBeenCalledWith('/life')
@@ -59,7 +59,7 @@ test('a page is shown when it has come; the visitor is told once that takes long
   expect([opening(), asDocument.mock.calls.length, report.mock.calls.length]).toEqual([false, 0, 0])
 })
 
-test('a page that comes soon is shown without a word', async () => {
+test('shows a page that loads soon without a notice', async () => {
   const { come } = onItsWay()
   openPage('/life', show, asDocument)
   come()
@@ -67,7 +67,7 @@ test('a page that comes soon is shown without a word', async () => {
   expect([show.mock.calls.length, opening()]).toEqual([1, false])
 })
 
-test('a page that cannot be had is opened as a document, after what hangs was stopped, and reported', async () => {
+test('opens a failed page as a document, after stopping pending requests, and reports it', async () => {
   const { fail } = onItsWay()
   const error = new Error('gone')
   openPage('/life', show, asDocument)
@@ -79,7 +79,7 @@ test('a page that cannot be had is opened as a document, after what hangs was st
   expect(show).not.toHaveBeenCalled()
 })
 
-test('a page that has not come within four seconds is opened as a document', async () => {
+test('opens a page not loaded within four seconds as a document', async () => {
   onItsWay()
   openPage('/life', show, asDocument)
   await pass(3_999)
@@ -91,7 +91,7 @@ test('a page that has not come within four seconds is opened as a document', asy
   })
 })
 
-test('an abort of another kind is no time-out', async () => {
+test('an abort of another kind is not a timeout', async () => {
   const { fail } = onItsWay()
   openPage('/life', show, asDocument)
   fail(new DOMException('stopped', 'AbortError'))
@@ -99,7 +99,7 @@ test('an abort of another kind is no time-out', async () => {
   expect(report).toHaveBeenCalledWith('import', expect.anything(), { path: '/life' })
 })
 
-test('of two links the last one wins, whichever page comes first', async () => {
+test('of two links the last one wins, whichever page loads first', async () => {
   const [first, second] = [onItsWay(), onItsWay()]
   openPage('/life', show, asDocument)
   const showSecond = vi.fn()
@@ -112,7 +112,7 @@ test('of two links the last one wins, whichever page comes first', async () => {
   expect(showSecond).toHaveBeenCalledTimes(1)
 })
 
-test('a page that was given up is neither shown nor told of', async () => {
+test('an abandoned page is neither shown nor reported', async () => {
   const { fail } = onItsWay()
   openPage('/life', show, asDocument)
   cancelOpening()
@@ -123,7 +123,7 @@ test('a page that was given up is neither shown nor told of', async () => {
   expect([show, asDocument, report, stop].map(({ mock }) => mock.calls.length)).toEqual([0, 0, 0, 0])
 })
 
-test('giving up takes back that a page is on its way', async () => {
+test('abandoning a page removes its loading notice', async () => {
   onItsWay()
   openPage('/life', show, asDocument)
   await pass(300)

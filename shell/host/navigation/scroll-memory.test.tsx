@@ -59,39 +59,39 @@ const follow = (address: string) =>
     leaveEntry()
     browserNavigator.push(address)
   })
-/** What Back and Forward do: the address changes first, then the page is told. */
+/** Imitates Back and Forward: the address changes first, then the page is notified. */
 const travel = (key: string | undefined, address: string) =>
   act(async () => {
     history.replaceState(key ? { key } : null, '', address)
     dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
   })
 
-test('a link leads to the top of the next page', async () => {
+test('a link goes to the top of the next page', async () => {
   await openSite()
   expect(scrolledTo, 'the first page is the browser’s').toEqual([])
   await follow('/contact')
   expect(scrolledTo[0]).toBe(0)
 })
 
-test('a link to a place in the next page leads there', async () => {
+test('a link with an anchor goes to the anchor in the next page', async () => {
   await openSite()
   await follow('/contact#map')
   expect(scrolledTo).toEqual(['map'])
 })
 
-test.each(['/contact#nowhere', '/contact#%E0%A4%A'])('a link to %s leads to the top', async (address) => {
+test.each(['/contact#nowhere', '/contact#%E0%A4%A'])('a link to %s goes to the top', async (address) => {
   await openSite()
   await follow(address)
   expect(scrolledTo[0]).toBe(0)
 })
 
-test('a link that changes only what is asked for leaves the page where it is', async () => {
+test('a link that changes only the query keeps the scroll position', async () => {
   await openSite()
   await follow('/life?open=yoga')
   expect(scrolledTo).toEqual([])
 })
 
-test('Back and Forward lead to where each page was left', async () => {
+test('Back and Forward restore each page’s scroll position', async () => {
   await openSite()
   await scroll(500)
   await follow('/contact')
@@ -105,7 +105,7 @@ test('Back and Forward lead to where each page was left', async () => {
   expect(scrolledTo[0]).toBe(80)
 })
 
-test('Back to a page whose position nobody knows leads to the place that it names, or to its top', async () => {
+test('Back to a page without a stored position goes to its anchor, or its top', async () => {
   await openSite()
   await travel('earlier', '/contact#map')
   expect(scrolledTo).toEqual(['map'])
@@ -114,7 +114,7 @@ test('Back to a page whose position nobody knows leads to the place that it name
   expect(scrolledTo[0]).toBe(0)
 })
 
-test('a position is kept once the page has stood still, and survives a reload', async () => {
+test('a position is stored once scrolling has stopped, and survives a reload', async () => {
   await openSite()
   await scroll(300.6)
   expect(JSON.parse(sessionStorage.getItem('scroll') ?? '')).toEqual({ first: 301 })
@@ -126,7 +126,7 @@ test('a position is kept once the page has stood still, and survives a reload', 
   expect(JSON.parse(sessionStorage.getItem('scroll') ?? '')).toEqual({ first: 301 })
 })
 
-test('positions that were spoilt are forgotten; a storage that is full costs none while this document lasts', async () => {
+test('ignores corrupt positions; with full storage, keeps positions for this document', async () => {
   await openSite()
   sessionStorage.setItem('scroll', '{')
   await travel('earlier', '/library')
@@ -147,7 +147,7 @@ test.each([
   ['reload', [700]],
   ['back_forward', [700]],
   ['navigate', []],
-])('a document that came by %s goes to the place of its entry: %j', (type, places) => {
+])('a document opened by %s goes to its entry’s position: %j', (type, places) => {
   history.replaceState({ key: 'new' }, '', '/life')
   sessionStorage.setItem('scroll', '{"new":700}')
   arrivedBy.mockReturnValue(type)
@@ -158,7 +158,7 @@ test.each([
 test.each([
   ['at its end, goes on to its place: the page may grow', 1_500, [900]],
   ['elsewhere, stays', 3_000, []],
-])('a document that the browser has restored %s', (_, height, places) => {
+])('a document restored by the browser %s', (_, height, places) => {
   vi.stubGlobal('innerHeight', 1_000)
   vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(height)
   history.replaceState({ key: 'new' }, '', '/life')
@@ -169,7 +169,7 @@ test.each([
   expect(scrolledTo).toEqual(places)
 })
 
-test('a link to a place in this page is the browser’s; Back returns to where one was', async () => {
+test('leaves an anchor in this page to the browser; Back restores the position before', async () => {
   const { show } = await openSite()
   await scroll(500)
   position = 520
@@ -191,7 +191,7 @@ test('a link to a place in this page is the browser’s; Back returns to where o
   await show(null)
 })
 
-test('a dialog of the page that has an entry of its own leaves the page where it is', async () => {
+test('a dialog with its own history entry keeps the page’s position', async () => {
   await openSite()
   await scroll(500)
   await act(async () => {
@@ -203,7 +203,7 @@ test('a dialog of the page that has an entry of its own leaves the page where it
   expect(scrolledTo).toEqual(Array(5).fill(500))
 })
 
-test('a page that is hidden is the browser’s until it is seen again', async () => {
+test('leaves a hidden page to the browser until it is visible again', async () => {
   const visibility = vi.spyOn(document, 'visibilityState', 'get')
   await openSite()
   for (const [state, owner] of [
@@ -228,7 +228,7 @@ test.each([
   expect(reload).toHaveBeenCalledTimes(times)
 })
 
-test('documents are restored by the browser: it is in charge while the page is hidden', async () => {
+test('the browser restores documents: it has control while the page is hidden', async () => {
   await openSite()
   dispatchEvent(new Event('pageshow'))
   expect(history.scrollRestoration).toBe('manual')

@@ -59,7 +59,7 @@ const openSite = () =>
   )
 const words = () => document.querySelector('p')?.textContent
 
-/** A click whose document is not left; gives whether the browser was to follow it. */
+/** Clicks without leaving the document; returns whether the browser would follow the link. */
 const clickOn = (name: string, how: MouseEventInit = {}) => {
   let byBrowser = false
   const last = (event: Event) => {
@@ -93,13 +93,13 @@ test.each([
   ['with Control', { ctrlKey: true }],
   ['with Shift', { shiftKey: true }],
   ['with Alt', { altKey: true }],
-])('a click %s is the browser’s', async (_, how) => {
+])('leaves a click %s to the browser', async (_, how) => {
   await openSite()
   expect(await clickOn('Ferns', how)).toBe(true)
   expect(openPage).not.toHaveBeenCalled()
 })
 
-test('a link to another site, and every link of a page whose section has not loaded, is the browser’s', async () => {
+test('leaves links to other sites, and all links of a page whose section has not loaded, to the browser', async () => {
   await openSite()
   expect(await clickOn('Elsewhere')).toBe(true)
   useShownPage.setState({ path: undefined })
@@ -107,7 +107,7 @@ test('a link to another site, and every link of a page whose section has not loa
   expect(openPage).not.toHaveBeenCalled()
 })
 
-test('a page that cannot be had in this document is opened as one', async () => {
+test('opens a page that fails to load here as a document', async () => {
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
   openPage.mockImplementation((_path, _show, asDocument) => asDocument())
   await openSite()
@@ -116,7 +116,7 @@ test('a page that cannot be had in this document is opened as one', async () => 
 })
 
 test.each(['pointerover', 'touchstart', 'focusin'])(
-  'a page is fetched ahead on %s, this one is not',
+  'prefetches another page on %s, but not the current one',
   async (hint) => {
     fetchPage.mockRejectedValue(new Error('gone'))
     const { show } = await openSite()
@@ -132,7 +132,7 @@ test.each(['pointerover', 'touchstart', 'focusin'])(
   },
 )
 
-test('a dialog has a history entry of its own; Back closes it, and a link from it takes its place', async () => {
+test('a dialog has its own history entry; Back closes it, and a link from it replaces the entry', async () => {
   await openSite()
   expect(words()).toBe('Reading')
   const entries = history.length
@@ -185,7 +185,7 @@ test('closing a dialog twice at once goes back once', async () => {
   await act(async () => atPageEntry())
 })
 
-test('a link followed right after a dialog was closed is not taken back with its entry', async () => {
+test('a link followed right after closing a dialog is not undone with the dialog’s entry', async () => {
   vi.spyOn(history, 'back').mockImplementation(() => {})
   await openSite()
   await click(control(document, 'Look'))
@@ -196,7 +196,7 @@ test('a link followed right after a dialog was closed is not taken back with its
   expect(location.pathname).toBe('/contact/')
 })
 
-test('a dialog opened again right after it was closed stays open', async () => {
+test('a dialog reopened right after it was closed stays open', async () => {
   vi.spyOn(history, 'back').mockImplementation(() => {})
   await openSite()
   await click(control(document, 'Look'))
@@ -206,7 +206,7 @@ test('a dialog opened again right after it was closed stays open', async () => {
   expect([words(), history.state]).toEqual(['Searching', { key: 'first', dialog: 'search' }])
 })
 
-test('a page that cannot be had from a dialog takes the place of the dialog’s entry', async () => {
+test('a page that fails to load from a dialog replaces the dialog’s entry', async () => {
   const replace = vi.spyOn(location, 'replace').mockImplementation(() => {})
   openPage.mockImplementation((_path, _show, asDocument) => asDocument())
   await openSite()
@@ -215,7 +215,7 @@ test('a page that cannot be had from a dialog takes the place of the dialog’s 
   expect(replace).toHaveBeenCalledWith(`${location.origin}/contact/?from=life#map`)
 })
 
-test('so does one from a dialog over a page whose section has not loaded', async () => {
+test('so does one opened from a dialog over a page whose section has not loaded', async () => {
   const replace = vi.spyOn(location, 'replace').mockImplementation(() => {})
   await openSite()
   useShownPage.setState({ path: undefined })

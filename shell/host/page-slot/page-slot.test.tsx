@@ -82,7 +82,7 @@ test('a page that throws while it hydrates keeps its text, and Retry renders it'
   expect(clicked).toHaveBeenCalledOnce()
 })
 
-test('a page that cannot be loaded again stays as it is', async () => {
+test('a page that fails to load again stays as it is', async () => {
   let source = (): Page | Promise<Page> => ({
     ...page,
     Component: () => {
@@ -113,9 +113,9 @@ test.each([
     'an element around the page',
     (root: Element) => root.querySelector('main')?.append(document.createElement('aid-bar')),
   ],
-])('a page that got %s before it hydrates stays until its section has loaded', async (_, change) => {
+])('a page with %s before hydration stays until its section has loaded', async (_, change) => {
   const root = document.body.appendChild(document.createElement('div'))
-  // The heading is another one outside of every boundary: React discards all HTML.
+  // An extra element outside every boundary makes React discard all HTML.
   root.innerHTML = renderToString(<div>{slot(() => page)}</div>).replace('<div>', '<div><b>Translated</b>')
   change(root)
   let load = (_: Page) => {}
@@ -134,7 +134,7 @@ test.each([
   expect(clicked).toHaveBeenCalledOnce()
 })
 
-test('a page that throws after it was hydrated keeps what is on screen, and nothing open stands over it', async () => {
+test('a page that throws after hydration keeps its content, without open dialogs over it', async () => {
   const Component = () => {
     const [broken, setBroken] = useState(false)
     if (broken) throw new Error('update')

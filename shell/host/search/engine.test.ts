@@ -22,11 +22,11 @@ const search = await searchIn(
 )
 const paths = (query: string) => search(query).map(({ page }) => page.path)
 
-test('a title comes before a heading, a heading before text', () => {
+test('ranks a title before a heading, a heading before text', () => {
   expect(paths('herbarium')).toEqual(['/b', '/c', '/a'])
 })
 
-test('a word is found while it is being typed, and without its accents', () => {
+test('finds a word while it is being typed, and without its accents', () => {
   expect(paths('gard')).toEqual(['/a', '/c'])
   expect(paths('cafe')).toEqual(['/b'])
   expect(paths('ga')).toEqual([])
@@ -34,17 +34,17 @@ test('a word is found while it is being typed, and without its accents', () => {
   expect(paths('hos')).toEqual(['/d'])
 })
 
-test('a word that a page has is meant as it is: it is neither the beginning of another nor a misspelt one', () => {
+test('takes an existing word literally, not as a prefix or a misspelling', () => {
   expect(paths('garden')).toEqual(['/a'])
   expect(paths('hall gardener')).toEqual(['/c'])
 })
 
-test('one and several are the same', () => {
+test('singular and plural match each other', () => {
   expect(paths('building')).toEqual(['/c'])
   expect(paths('ponds')).toEqual(['/a'])
 })
 
-test('a longer word is understood with a wrong letter, as what begins with the same one', () => {
+test('tolerates a wrong letter in a longer word, if the first letter is right', () => {
   expect(search('herbrium')).toMatchObject([
     { page: { path: '/b' }, guessed: true },
     { page: { path: '/c' }, guessed: true },
@@ -56,13 +56,13 @@ test('a longer word is understood with a wrong letter, as what begins with the s
   expect(paths('lelons')).toEqual([])
 })
 
-test('two letters that changed places are one mistake', () => {
+test('counts two swapped letters as one mistake', () => {
   expect(paths('hreb')).toEqual([])
   expect(paths('graden')).toEqual(['/a'])
   expect(paths('agrden')).toEqual([])
 })
 
-test('only a word that a page is about is guessed, and what visitors type for one', () => {
+test('guesses only words that a page is about, and their synonyms', () => {
   expect(paths('melons')).toEqual(['/d'])
   expect(paths('mellons')).toEqual([])
   expect(search('sapligns')).toMatchObject([{ page: { path: '/a' }, guessed: true }])
@@ -86,22 +86,22 @@ test.each([
   ['bigplants', '/a'],
 ])('with or without a space, hyphen or dot: %s', (query, path) => expect(paths(query)).toEqual([path]))
 
-test('two words that no page has beside each other are not one', () => {
+test('does not join two words that are adjacent on no page', () => {
   expect(paths('warmpond')).toEqual([])
 })
 
-test('a page has to fit most of what is asked, or to be about what it fits', () => {
+test('a page must match most of the query, or be about what it matches', () => {
   expect(paths('quiet hall')).toEqual(['/b'])
   expect(paths('campus skating')).toEqual(['/c'])
   expect(paths('pond skating')).toEqual([])
 })
 
-test('words that say nothing do not count', () => {
+test('ignores stop words', () => {
   expect(paths('where is the pond')).toEqual(['/a'])
   expect(paths('of the')).toEqual([])
 })
 
-test('what visitors type is looked for in the words of the pages too', () => {
+test('searches for synonyms of the visitor’s words, too', () => {
   expect(paths('herbarium hours')[0]).toBe('/b')
   expect(paths('Big plants')).toEqual(['/a'])
   expect(paths('plantings')).toEqual([])
@@ -111,7 +111,7 @@ const others = Array.from({ length: 20 }, (_, at) => page(`/${at}`, `Walk ${at}`
 const among = async (query: string, ...few: SearchPage[]) =>
   (await searchIn([...others, ...few], {}))(query).map(({ page }) => page.path)
 
-test('a page whose title fits comes before one that only speaks of all that was asked', async () => {
+test('ranks a page with a matching title before one that only mentions the whole query', async () => {
   const title = page('/moss', 'Moss', [], 'Soft and green.')
   const text = page('/walls', 'Walls', ['Stones'], 'Old walls have moss and lizards.')
   expect(await among('moss lizards', text, title)).toEqual(['/moss', '/walls'])
@@ -119,13 +119,13 @@ test('a page whose title fits comes before one that only speaks of all that was 
   expect((await among('moss', often, title))[0]).toBe('/moss')
 })
 
-test('of several words those on few pages tell more than those on many', async () => {
+test('rare words weigh more than common ones', async () => {
   expect(await among('a walk with bees', page('/bees', 'Hives', [], 'Bees, which walk as well.'))).toEqual([
     '/bees',
   ])
 })
 
-test('an excerpt shows the place where the words stand together, and marks them as they are written', () => {
+test('an excerpt shows the passage with the words together, and marks them as written', () => {
   const [hit] = search('cafe')
   const text = `${'Long ago there was nothing here. '.repeat(10)}${hit?.page.text} ${'And so on. '.repeat(20)}`
   const words = hit?.words ?? new Set<string>()

@@ -13,7 +13,7 @@ const shown = (text: string, word: string) =>
     <HitText hit={{ page: { ...page, headings: [], text }, words: new Set([word]), guessed: false }} />,
   )
 
-test('a result shows the passage with the words, and its description where the index holds no passages', () => {
+test('a result shows the passage with the words, or its description if the index has no passages', () => {
   expect(shown('Wax and rest.', 'wax')).toContain('>Wax</mark> and rest.')
   expect(shown('', 'honey')).toMatch(/The science of <mark[^>]*>honey<\/mark>\./)
 })

@@ -35,7 +35,7 @@ async function searchFor(query: string) {
   return find<HTMLInputElement>(document, 'input[name=q]')
 }
 
-/** Presses a key, and says whether the browser would still do with it what it does. */
+/** Presses a key, and returns whether the browser would still handle it. */
 async function press(field: HTMLElement, key: string, how: KeyboardEventInit = {}) {
   let goesOn = true
   await act(async () => {
@@ -48,7 +48,7 @@ async function press(field: HTMLElement, key: string, how: KeyboardEventInit = {
 const active = (field: HTMLElement) =>
   document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.getAttribute('href')
 
-test('arrow keys walk through the results', async () => {
+test('arrow keys move through the results', async () => {
   const field = await searchFor('bees')
   const first = active(field)
   await press(field, 'ArrowDown')
@@ -60,7 +60,7 @@ test('arrow keys walk through the results', async () => {
 test.each([
   ['while it composes', { isComposing: true }],
   ['with the key that ends composing', { keyCode: 229 }],
-])('an input method has its keys for itself %s', async (_, how) => {
+])('leaves keys to an input method %s', async (_, how) => {
   const field = await searchFor('bees')
   const first = active(field)
   await press(field, 'ArrowDown', how)
@@ -71,7 +71,7 @@ test.each([
 
 const links = () => [...document.querySelectorAll('dialog a')].map((link) => link.getAttribute('href') ?? '')
 
-test('where nothing is found, the office and the main pages are near', async () => {
+test('without results, offers the office and the main pages', async () => {
   await searchFor('wax & honey')
   expect(links().slice(0, 2)).toEqual([
     'tel:+001111122222',
@@ -80,7 +80,7 @@ test('where nothing is found, the office and the main pages are near', async () 
   expect(links().length).toBeGreaterThan(8)
 })
 
-test('two letters may become a word: nobody is told that nothing was found', async () => {
+test('two letters may become a word, so no “nothing found” is shown', async () => {
   await searchFor('wx')
   expect(find(document, '[role=status]').textContent).toBe(words.hint)
   expect(links()).not.toContain('tel:+001111122222')

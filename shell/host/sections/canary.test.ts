@@ -20,7 +20,7 @@ test('a visitor stays on one side, and a growing share only adds visitors', () =
   }
 })
 
-test('a tab whose canary has failed leaves it, and takes the next one', () => {
+test('a tab leaves a failed canary, and takes the next one', () => {
   vi.spyOn(Math, 'random').mockReturnValueOnce(0)
   expect(takesCanary(canary(10))).toBe(true)
   canaryPages(canary(10), ['/ferns'])
@@ -30,7 +30,7 @@ test('a tab whose canary has failed leaves it, and takes the next one', () => {
   expect(takesCanary({ version: 'decade', share: 10 })).toBe(true)
 })
 
-test('a failed canary that cannot be noted is not left: the next page would only take it again', () => {
+test('without storage a failed canary is kept: the next page would only take it again', () => {
   vi.spyOn(Math, 'random').mockReturnValueOnce(0)
   expect(takesCanary(canary(10))).toBe(true)
   canaryPages(canary(10), ['/ferns'])
@@ -43,7 +43,7 @@ test('a failed canary that cannot be noted is not left: the next page would only
   vi.unstubAllGlobals()
 })
 
-test('a browser that keeps nothing takes none', () => {
+test('a browser without storage takes no canary', () => {
   const forbidden = () => {
     throw new DOMException('forbidden', 'SecurityError')
   }

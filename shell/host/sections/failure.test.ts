@@ -16,7 +16,7 @@ const failure: Failure = {
     at Page (https://college.example.org/assets/shell/entry-z3.js:1:300)`,
 }
 
-test('a failure is told in a sentence, then in details that end with the command for its own section’s scripts', () => {
+test('reports a failure in a sentence, then in details that end with the command for its section’s scripts', () => {
   const [sentence, details] = describeFailure(failure)
   expect(sentence).toBe('Render failed on /library (forms): a component threw.')
   expect(details).toContain('release: 657b006bc074')
@@ -25,7 +25,7 @@ test('a failure is told in a sentence, then in details that end with the command
   )
 })
 
-test('what is not known is said, and no command is offered that could not answer', () => {
+test('says what is unknown, and offers no command that could not answer', () => {
   const [sentence, details] = describeFailure({
     ...failure,
     kind: 'timeout',
@@ -41,7 +41,7 @@ test('what is not known is said, and no command is offered that could not answer
 
 const thrownAt = (stack: string) => Object.assign(new Error('broken'), { stack })
 
-test('an error is blamed on the innermost component’s package, or else on the script that threw it', () => {
+test('attributes an error to the innermost component’s package, or else to the script that threw it', () => {
   const error = thrownAt(`Error: broken
     at render (https://college.example.org/assets/shell/entry-y2.js:1:9000)`)
   expect(packageInStack(error)).toBe('shell')
@@ -52,7 +52,7 @@ test('an error is blamed on the innermost component’s package, or else on the 
   expect(packageInStack(error, components)).toBe('media')
 })
 
-test('where the page’s own component has no place in the stack, its owner is blamed, and the shell for the frame', () => {
+test('without the component in the stack, attributes an error to the page’s owner, the frame’s to the shell', () => {
   const frame = `
     at p (<anonymous>)
     at Footer (https://college.example.org/assets/shell/entry-y2.js:1:300)`
@@ -66,7 +66,7 @@ test('where the page’s own component has no place in the stack, its owner is b
   expect(packageInStack('', frame, 'media')).toBe('shell')
 })
 
-test('an error of an extension, or without a place, is nobody’s', () => {
+test('attributes an error of an extension, or without a place, to no section', () => {
   expect(packageInStack(thrownAt('Error: x\n    at chrome-extension://abc/assets/other/x.js:1:1'))).toBe(
     undefined,
   )

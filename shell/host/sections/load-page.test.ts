@@ -18,13 +18,13 @@ const opened = (modules: string[]) =>
     modules: { [footerFormModule]: modules },
   } as unknown as PageData)
 
-test('the footer’s form stays that of the release that the page was opened with', async () => {
+test('the footer’s form stays that of the release with which the page was opened', async () => {
   opened(['/footer-form-1.js'])
   entries.set('forms', '/container-2.js')
   expect(await loadFrom('forms', footerFormModule)).toEqual(['/footer-form-1.js of /container-1.js'])
 })
 
-test('a section whose scripts are not known is asked by the name of its module', async () => {
+test('a section with unknown scripts is loaded by its module’s name', async () => {
   opened([])
   expect(await loadFrom('forms', footerFormModule)).toEqual(['./footer-form of /container-1.js'])
 })

@@ -15,13 +15,13 @@ const strategy = (path: string, about: Partial<Parameters<typeof strategyFor>[0]
     home,
   )
 
-test('pages come from the network first, files named by their content from the cache', () => {
+test('serves pages network-first, hashed files cache-first', () => {
   expect(strategy('/library?from=home', { mode: 'navigate' })).toBe('networkFirstOrOfflinePage')
   expect(strategy('/routes.json')).toBe('networkFirst')
   expect(strategy('/assets/shell/c-1234.js', { destination: 'script' })).toBe('cacheFirst')
 })
 
-test('films, messages, other methods, other origins and plain files are left to the browser', () => {
+test('leaves films, messages, other methods, other origins and plain files to the browser', () => {
   expect(strategy('/assets/media/walk.webm', { destination: 'video' })).toBeUndefined()
   expect(strategy('/assets/media/walk.webm', { headers: new Headers({ range: 'bytes=0-' }) })).toBeUndefined()
   expect(strategy('/library', { method: 'HEAD', mode: 'navigate' })).toBeUndefined()
@@ -40,7 +40,7 @@ const after = (milliseconds: number) =>
   new Promise<Response>((resolve) => setTimeout(resolve, milliseconds, new Response('from the network')))
 const never = new Promise<Response>(() => {})
 
-/** What a visitor reads once all that can happen has happened; undefined while there is no answer. */
+/** What a visitor gets once everything has settled; undefined while there is no answer. */
 async function read(answer: Promise<Response>) {
   let text: string | undefined
   answer.then(
@@ -55,7 +55,7 @@ async function read(answer: Promise<Response>) {
   return text
 }
 
-test('an answer in time is the network’s, whatever is cached', async () => {
+test('a timely answer is the network’s, whatever is cached', async () => {
   expect(await read(networkFirst(after(networkTimeout - 1), cached))).toBe('from the network')
 })
 
@@ -65,7 +65,7 @@ test('on a dead, slow or cut connection the cache answers', async () => {
   expect(await read(networkFirst(Promise.reject(new TypeError('no connection')), cached))).toBe('cached')
 })
 
-test('with nothing cached it waits for the network, and fails when that does', async () => {
+test('without a cached copy it waits for the network, and fails when that does', async () => {
   expect(await read(networkFirst(after(networkTimeout * 10), nothing))).toBe('from the network')
   expect(await read(networkFirst(never, nothing))).toBeUndefined()
   expect(await read(networkFirst(Promise.reject(new TypeError('no connection')), nothing))).toBe('failed')
@@ -74,7 +74,7 @@ test('with nothing cached it waits for the network, and fails when that does', a
 const broken = () => Promise.reject(new DOMException('cannot be read', 'UnknownError'))
 const cut = () => Promise.reject(new TypeError('no connection'))
 
-test('a file comes from the cache, unless it is to be fetched anew; on a cut connection the cached one is better than none', async () => {
+test('serves a file from the cache unless asked to refetch it; on a cut connection uses the cached one anyway', async () => {
   expect(await read(cacheFirst(cached, () => after(1), false))).toBe('cached')
   expect(await read(cacheFirst(nothing, () => after(1), false))).toBe('from the network')
   expect(await read(cacheFirst(cached, () => after(1), true))).toBe('from the network')
@@ -82,7 +82,7 @@ test('a file comes from the cache, unless it is to be fetched anew; on a cut con
   expect(await read(cacheFirst(nothing, cut, false))).toBe('failed')
 })
 
-test('where the cache cannot be read, files and pages come from the network', async () => {
+test('if the cache cannot be read, serves files and pages from the network', async () => {
   expect(await read(cacheFirst(broken, () => after(1), false))).toBe('from the network')
   expect(await read(networkFirst(after(networkTimeout + 1), broken))).toBe('from the network')
 })
