@@ -30,7 +30,7 @@ const rowOf = (name: string) =>
     .split('\n')
     .find((line) => line.includes(name))
 
-test('a floor has its limit, and says whether the median, as it is shown, keeps to it', () => {
+test('a floor shows its limit, and whether the rounded median keeps to it', () => {
   expect(rowOf('(LCP) ÷ plain')).toBe('| largest paint (LCP) ÷ plain | ≤ 1.10 | 1.10 ✓ |')
   expect(rowOf('tap ÷ prerendered')).toBe('| answers a tap ÷ prerendered | ≤ 1.05 | 1.05 ✓ |')
   results.home?.visits.prerendered?.push({ ...visit, answers: 940 })
@@ -39,7 +39,7 @@ test('a floor has its limit, and says whether the median, as it is shown, keeps 
   expect(rowOf('Lighthouse')).toBe('| Lighthouse, lowest of its four scores | 100 | 99 ✗ |')
 })
 
-test('what was not measured has no verdict', () => {
+test('missing measurements have no verdict', () => {
   expect(rowOf('tap ÷ defaults')).toBe('| answers a tap ÷ defaults | ≤ 0.50 | – |')
   expect(medianTable(results)).toContain('|  | site | 800 | 800 | 1000 | 400 | 0.000 | 0 | 500 |')
   expect(medianTable(results)).toContain('| home | plain | 800 | 727 | – | 400 | 0.000 | – | – |')

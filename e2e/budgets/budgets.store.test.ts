@@ -30,7 +30,7 @@ test('every page starts with two fonts', () => {
   expect(without).toEqual([])
 })
 
-test('a limit above its target is one that some page still needs', () => {
+test('some page still needs each limit above its target', () => {
   const needless = figures.filter((figure) => limits[figure].now && most(figure) <= limits[figure].target)
   expect(needless).toEqual([])
 })

@@ -6,10 +6,10 @@ import { expect, test } from 'vitest'
 
 const site = storeIn(join(import.meta.dirname, '../..')).public
 
-/** Bytes of style sheets, compressed, that a page may ask a visitor to fetch. */
+/** Bytes of compressed style sheets that a page may make a visitor fetch. */
 const budget = 15_000
 
-test('no page brings more than 15 kB of styles', () => {
+test('no page loads more than 15 kB of styles', () => {
   const sizes = new Map<string, number>()
   const sizeOf = (url: string) => {
     const known = sizes.get(url) ?? brotliCompressSync(readFileSync(join(site, url))).length

@@ -13,7 +13,7 @@ ${head}</head><body>
 const faults = (html: string, ...others: { path: string; html: string }[]) =>
   faultsOf([{ path: '/bees', html }, ...others], (path) => path === '/bee.svg')
 
-test('a page without a fault has none', () => {
+test('reports nothing for a valid page', () => {
   expect(
     faults(
       page(`<img src="/bee.svg" alt="" width="3" height="2"><a href="/bees#hive">There</a>
@@ -62,11 +62,11 @@ test.each([
   ['no number', page('<a href="tel:00">Ring</a>'), 'no number'],
   ['no address', page('<a href="mailto:bees">Write</a>'), 'no address'],
   ['a link of another kind', page('<a href="bees">Bees</a>'), "links to 'bees'"],
-])('%s is found', (_, html, sentence) => {
+])('finds %s', (_, html, sentence) => {
   expect(faults(html).join('\n')).toContain(sentence)
 })
 
-test('two pages with one title and one description are found', () => {
+test('finds two pages with the same title and description', () => {
   expect(faults(page(''), { path: '/wax', html: page('').replace('org/bees', 'org/wax') })).toEqual([
     '/wax: has the description of /bees',
     '/wax: has the title of /bees',

@@ -12,13 +12,13 @@ import { triedPages } from './tried-pages'
 /** What was wrong after Back; undefined if nothing was. */
 type Fault = string | undefined
 
-/** A route, the way in which it was reached, and what was wrong after Back; `again` if it was not at the first try. */
+/** A route, how it was reached, and what was wrong after Back; `again` if only at the first attempt. */
 type Trip = { path: string; way: 'address' | 'link' | 'reload'; fault?: string; again?: string }
 
-/** How many pages are visited by links in a row. Browsers keep fifty entries of history. */
+/** How many pages to visit by links in a row. Browsers keep fifty history entries. */
 const walkLength = 12
 
-/** All ways at both widths each night. With every change, on a phone: by reload in Chromium, by link in WebKit. */
+/** All ways at both widths each night. With every change, on a phone: reload in Chromium, link in WebKit. */
 function waysOf(engine: Engine, width: number): Trip['way'][] {
   if (atNight) return ['address', 'link', 'reload']
   if (width === 1280) return []
@@ -33,7 +33,7 @@ for (const width of [390, 1280])
       const ways = waysOf(engine, width)
       const trips: Trip[] = []
       const unquiet: string[] = []
-      /** What a busy machine has spoilt is tried once more by itself; the table tells. */
+      /** Repeats once what a busy machine may have spoilt; the table shows it. */
       const note = async (path: string, way: Trip['way'], first: Fault, again: () => Promise<Fault>) => {
         const fault = first && (await again().catch(firstLine))
         trips.push({ path, way, ...(first && { again: first }), ...(fault && { fault }) })
@@ -85,7 +85,7 @@ for (const width of [390, 1280])
       expect(unquiet, 'the console').toEqual([])
       expect(faults, `faults after ${trips.length} times Back`).toEqual([])
     },
-    // What the bars of a phone's or a small laptop's browser leave: painting is most of WebKit's work.
+    // Viewports without a phone's or a small laptop's browser bars: painting is most of WebKit's work.
     {
       width,
       height: 664,
@@ -97,11 +97,11 @@ for (const width of [390, 1280])
 
 const firstLine = (error: Error): string => error.message.split('\n')[0] ?? ''
 
-/** What Firefox says of a picture that was still on its way when its page was left. */
+/** Firefox's message for a picture still loading when its page was left. */
 const isCutOff = (text: string) =>
   /Failed to load .*\. A ServiceWorker intercepted the request and encountered an unexpected error/.test(text)
 
-/** Follows a link from half-way down a page, goes Back, and says what is not as it was. */
+/** Follows a link from half-way down a page, goes Back, and returns what has changed. */
 async function awayAndBack({ session }: Visitor, path: string, paths: string[]): Promise<Fault> {
   const left = await session.evaluate(leave, paths)
   if (left.link) await session.click(left.link)
@@ -117,8 +117,8 @@ async function awayAndBack({ session }: Visitor, path: string, paths: string[]):
 }
 
 /**
- * Follows links from page to page, each from half-way down, and goes Back through all of them. Says what was wrong on
- * each page but the first, which was opened by its address.
+ * Follows links from page to page, each from half-way down, and goes Back through all of them. Returns what
+ * was wrong on each page except the first, which was opened by its address.
  */
 async function walk(visitor: Visitor, pages: string[], paths: string[]): Promise<Fault[]> {
   const { session } = visitor
@@ -150,7 +150,7 @@ async function follow(visitor: Visitor, path: string) {
   await expect
     .poll(
       async () => {
-        // The heading takes the focus when a page has arrived: until the link is followed, it is focused again.
+        // An arriving page focuses its heading, so focus the link again until it is followed.
         if (await session.evaluate(focusLink, path).catch(() => false)) await visitor.press('Enter')
         return session.evaluate(livePath).catch(() => '')
       },
@@ -170,7 +170,7 @@ async function back(session: Visitor['session'], path: string, left: Left): Prom
   return faults.length ? faults.join(', ') : undefined
 }
 
-/** A document that is being replaced does not answer; the next one does. */
+/** Retries, because a document being replaced does not answer; the next one does. */
 async function returned(session: Visitor['session'], path: string, left: Left) {
   for (let attempt = 0; ; attempt++)
     try {
@@ -191,14 +191,14 @@ function focusLink(path: string) {
   if (location.pathname === path) return false
   const links = [...document.querySelectorAll<HTMLAnchorElement>(`main a[href="${path}"]`)]
   if (!links.length) {
-    // A link that moves nothing: Back renders the page without it.
+    // This link moves nothing: Back renders the page without it.
     const link = Object.assign(document.createElement('a'), { href: path, textContent: path })
     link.style.position = 'absolute'
     document.querySelector('main')?.append(link)
     links.push(link)
   }
   const isThere = (link: HTMLAnchorElement) => link.checkVisibility({ visibilityProperty: true })
-  // One inside a card is there when the card is open.
+  // A link inside a card appears when the card is open.
   const card = links.some(isThere) ? undefined : links[0]?.closest('details')
   if (card) card.open = true
   const link = links.find(isThere)
@@ -220,7 +220,7 @@ async function linksOf({ site }: Visitor, paths: string[]): Promise<Map<string, 
   return links
 }
 
-/** Walks that lead to each page once, by links of the pages' text where there are some. */
+/** Walks that visit each page once, by links in the pages' text where possible. */
 function walks(paths: string[], links: Map<string, string[]>): string[][] {
   const waiting = new Set(paths)
   const walks: string[][] = []

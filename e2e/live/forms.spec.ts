@@ -3,10 +3,10 @@ import { expect, test, unfoldFooter } from '../forms/mail'
 import { untilLive } from '../site/site'
 import { pageHtml, triedPages } from './tried-pages'
 
-/** Forms that write to the college, not that of search: a sender has an address. */
+/** Forms that write to the college, not the search form: a sender has an address. */
 const lettersIn = (place: Locator) => place.locator('form', { has: place.page().locator('[type=email]') })
 
-/** Answers every field in the way that its type asks for. */
+/** Fills in every field according to its type. */
 async function answer(form: Locator, sender: string) {
   for (const field of await form.locator('input, textarea, select').all()) {
     if (!(await field.isVisible()) || (await field.getAttribute('tabindex')) === '-1') continue
@@ -21,7 +21,7 @@ async function answer(form: Locator, sender: string) {
 const hasFormInMain = (path: string) =>
   /type="email"/.test(/<main.*<\/main>/s.exec(pageHtml(path))?.[0] ?? '')
 
-/** Where forms are: in the text of some pages, and in the footer, which is the same below all. */
+/** Where forms are: in some pages' text, and in the footer, which is the same on all pages. */
 const places = [
   ...triedPages()
     .filter(hasFormInMain)
@@ -47,7 +47,7 @@ for (const { path, place } of places)
     await answer(form, mail.sender)
     await send.click()
     await expect.poll(async () => (await mail.messages()).length).toBe(1)
-    // In the form's own place, or in the browser's alert, as each form does.
+    // In the form itself, or in the browser's alert, depending on the form.
     const outcome = page.getByRole(place).getByRole('status').filter({ hasText: /\S/ })
     await expect.poll(async () => mail.alerts.length + (await outcome.count())).toBeGreaterThan(0)
   })

@@ -3,10 +3,10 @@ import { missingFrameLinks } from '../checks/frame-links'
 import { faultsIn } from '../checks/html'
 import { checkout, composed } from './tried-pages'
 
-test('every page says what it is, its links lead somewhere, and everything it refers to is there', () => {
+test('every page has valid metadata, working links, and no missing files', () => {
   expect(faultsIn(composed)).toEqual([])
 })
 
-test('header and footer have every link that their content names', () => {
+test('header and footer have every link in their content', () => {
   expect(missingFrameLinks(checkout)).toEqual([])
 })

@@ -10,7 +10,7 @@ test('hydration changes nothing on screen, and before it the heading is there', 
   const before = await browser.newContext({ ...(baseURL && { baseURL }), reducedMotion: 'reduce' })
   const after = await browser.newContext({ ...(baseURL && { baseURL }), reducedMotion: 'reduce' })
   const still = await before.newPage()
-  // The HTML alone: without its entry the application never starts.
+  // The HTML only: without its entry the application never starts.
   const network = await before.newCDPSession(still)
   await network.send('Network.enable')
   await network.send('Network.setBlockedURLs', { urls: ['*/assets/shell/entry-*.js'] })

@@ -30,7 +30,7 @@ test.use({
 
 test.beforeEach(({ page }) => bringAxe(page))
 
-// One document is asked everything: loading it is what takes time.
+// One test checks everything on a page, because loading it takes most of the time.
 for (const path of triedPages())
   test(`${path} hydrates in silence, is silent in axe, fits from 320 to 1,920 px, and its pictures are sharp`, async ({
     page,
@@ -43,7 +43,7 @@ for (const path of triedPages())
     const found = [
       ...(await findings(page, '390 px')),
       ...(await at(page, 390, [topHeavy, small, cramped, soft, torn, cut, trailing])),
-      // A window of 1,280 px at a zoom of 400 % (WCAG 1.4.10).
+      // A window of 1,280 px at 400 % zoom (WCAG 1.4.10).
       ...(await at(page, 320, [wide, sticking], 256)),
       ...(await at(page, 768, [wide, overlong, cut, overgrown])),
       ...(await at(page, 1024, [wide, twoLined, torn, cut, overgrown])),
@@ -57,7 +57,7 @@ for (const path of triedPages())
     await enlargeText(page, '200%')
     found.push(...(await at(page, 360, [wide, spilt])))
     expect(found).toEqual([])
-    // An address without a page answers 404, which the browser says.
+    // The browser logs the 404 of an address without a page.
     expect(said.filter((line) => !path.endsWith('/404') || !line.includes('404'))).toEqual([])
   })
 

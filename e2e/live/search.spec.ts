@@ -1,7 +1,7 @@
 import { expect, test, untilLive } from '../site/site'
 import { allPages } from './tried-pages'
 
-/** Pages that nobody looks for: search itself, and what stands in for a page that is not there. */
+/** Whether search covers a page: not itself, nor the offline and not-found pages. */
 const isFound = (path: string) => !/^\/(search|offline)$|\/404$/.test(path)
 
 test('search finds every page by its own title, among the first eight', async ({ page, request }) => {

@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '../..')
 const copy = mkdtempSync(join(tmpdir(), 'borders-'))
 afterAll(() => rmSync(copy, { recursive: true }))
 
-/** What a tool of the repository reports on the copy, as JSON. */
+/** The JSON report of a repository tool on the copy. */
 const reportOf = (command: string) => {
   const [tool = '', ...options] = command.split(' ')
   const { stdout } = spawnSync(join(root, 'node_modules/.bin', tool), options, {
@@ -99,7 +99,7 @@ test('the linter refuses imports across a border, and no others', () => {
   expect(found.sort()).toEqual(planted.flatMap(({ file, rule }) => (rule ? [`${file}: ${rule}`] : [])).sort())
 })
 
-test('a package that is imported and not declared, or declared and not imported, is refused', () => {
+test('refuses a package that is imported but not declared, or declared but not imported', () => {
   for (const settings of ['knip.json', 'package.json', 'mfe-media/package.json'])
     cpSync(join(root, settings), join(copy, settings))
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
@@ -136,7 +136,7 @@ test('packages that declare the same dependency declare the same version', () =>
     const manifest: Manifest = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'))
     return Object.entries({ ...manifest.dependencies, ...manifest.devDependencies }).flatMap(
       ([name, version]) => {
-        // A workspace is this checkout's; what is published names a range of it.
+        // Workspaces belong to this checkout; published packages name a range of them.
         if (name.startsWith('@college/')) return []
         const other = versions.get(name) ?? version
         versions.set(name, version)

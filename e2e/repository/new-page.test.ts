@@ -14,7 +14,7 @@ const root = mkdtempSync(join(tmpdir(), 'new-page-'))
 const folder = join(root, 'mfe-media')
 
 beforeAll(() => {
-  // Packages' configurations import TypeScript by name, which Node alone does not load.
+  // Packages' configurations import TypeScript, which Node 20 cannot load by itself.
   register()
   for (const section of sectionsOf(repository))
     cpSync(join(repository, `mfe-${section}`), join(root, `mfe-${section}`), {
@@ -41,7 +41,7 @@ test.each(sectionsOf(repository))(
   },
 )
 
-test('with the new pages all content is right, the section builds, and the test of the page passes', async () => {
+test('with the new pages all content is valid, the section builds, and the page’s test passes', async () => {
   expect((await checkContent(root)).errors).toEqual([])
 
   vi.stubEnv('NODE_ENV', 'production')
@@ -68,7 +68,7 @@ test.each([
   ['campus-tour', 'mfe-media/content/campus-tour.yaml: is there already'],
   ['anandamaya', 'mfe-media/src/remote.ts: owns /anandamaya already'],
   ['video-labels', 'mfe-media/content/video-labels.yaml: is there already'],
-])('the name %s is refused in one sentence, and nothing is written', (name, sentence) => {
+])('refuses the name %s in one sentence, and writes nothing', (name, sentence) => {
   const before = readFileSync(join(folder, 'src/remote.ts'), 'utf8')
   expect(() => newPage(root, 'media', name)).toThrow(sentence)
   expect(readFileSync(join(folder, 'src/remote.ts'), 'utf8')).toBe(before)

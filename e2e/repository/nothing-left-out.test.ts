@@ -25,9 +25,9 @@ const workspaces = patterns.flatMap((pattern) =>
     : [pattern],
 )
 
-/** What a command prints, and whether it failed. */
+/** A command's output, and whether it failed. */
 function run(command: string, cwd = root): { failed: boolean; output: string } {
-  // A run that has its report written to a file would have this one's written over it.
+  // Otherwise a run with a report file would have it overwritten by this one.
   const { PLAYWRIGHT_JSON_OUTPUT_NAME: _, ...around } = process.env
   const env = { ...around, PATH: join(root, 'node_modules/.bin') + delimiter + around.PATH }
   try {
@@ -37,7 +37,7 @@ function run(command: string, cwd = root): { failed: boolean; output: string } {
   }
 }
 
-/** Files of the repository below a folder, as git writes their paths. */
+/** Files of the repository below a folder, with git's paths. */
 const filesBelow = (folder: string): string[] =>
   readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = posix.join(folder, entry.name)
@@ -121,7 +121,7 @@ describe('the browser tests', () => {
   const suitesIn = (suite: Suite): Suite[] => [suite, ...(suite.suites ?? []).flatMap(suitesIn)]
 
   test('leave no project without a test, and no file without a project', { timeout: patience }, () => {
-    // Some files have tests for the night alone.
+    // Some files have tests for each night only.
     const { output } = run(
       'TEST_ALL=true playwright test --config e2e/playwright.config.ts --list --reporter=json',
     )
@@ -141,7 +141,7 @@ describe('the browser tests', () => {
   })
 })
 
-// A downloaded archive has no history; nothing can be missing from it either.
+// A downloaded archive has no history, so nothing can be missing from it.
 test.skipIf(!existsSync(join(root, '.git')))('git ignores no test', () => {
   const { output } = run(
     "git ls-files --others --ignored --exclude-standard -- '*.spec.ts' '*.test.ts' '*.test.tsx'",

@@ -10,7 +10,7 @@ const read = (file: string) => parse(readFileSync(file, 'utf8'))
 const files = (root: string, folder: string) =>
   readdirSync(join(root, folder)).map((name) => ({ name, content: read(join(root, folder, name)) }))
 
-/** The course that Apply chooses on each page of a college; nothing where the form says that it has none. */
+/** The course that Apply preselects on each page of a college; nothing if the form lacks it. */
 function chosen(root: string) {
   const { courses } = read(join(root, 'mfe-forms/content/application.yaml')).form
   const by = (course: string) =>
@@ -23,11 +23,11 @@ function chosen(root: string) {
   return { departments: Object.fromEntries(departments), mds: Object.fromEntries(mds) }
 }
 
-test('Apply on the page of an MD chooses a course that the form has, whatever the college’s content', () => {
+test('Apply on an MD’s page preselects a course in the form, with any content', () => {
   for (const [page, course] of Object.entries(chosen(repository).mds)) expect(course, page).toBeDefined()
 })
 
-test('of the eighteen departments, thirteen have their own among the fourteen courses', () => {
+test('thirteen of the eighteen departments match one of the fourteen courses', () => {
   const { departments, mds } = chosen(join(import.meta.dirname, 'college'))
   expect(departments).toEqual({
     'acupuncture.yaml': undefined,

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 
 const root = join(import.meta.dirname, '../..')
-/** The words that were the college's when the seed was frozen: an edit of today's must not turn this test red. */
+/** The college's words when the seed was frozen: an edit of today's content must not break this test. */
 const isContent = /^e2e\/seed\/college\/.*\.yaml$/
 const isTest = /\.(test|spec)\.tsx?$/
 
@@ -20,10 +20,10 @@ function* textsIn(value: unknown): Generator<string> {
   else if (value && typeof value === 'object') for (const inner of Object.values(value)) yield* textsIn(inner)
 }
 
-/** What people write: with a capital letter or a blank in it. Ids, names of files and paths are code's as well. */
+/** Whether a text is people's: it has a capital letter or a blank. Ids, file names and paths are code's too. */
 const isWords = (text: string) => /\p{Lu}|\s/u.test(text) && /\p{L}{3}/u.test(text) && !/^[/{]/.test(text)
 
-/** All strings of a source file, whole. */
+/** All complete strings of a source file. */
 function* stringsIn(node: unknown): Generator<string> {
   if (Array.isArray(node)) for (const inner of node) yield* stringsIn(inner)
   if (!node || typeof node !== 'object' || Array.isArray(node)) return
@@ -41,7 +41,7 @@ const words = new Set(
     .filter(isWords),
 )
 
-/** Words of code too: what fake timers replace, and a type of schema.org. */
+/** Words that are code too: a global replaced by fake timers, and a schema.org type. */
 const isCode = (text: string) => ['Date', 'Course'].includes(text)
 
 const wordsIn = (file: string, source: string) =>
@@ -61,7 +61,7 @@ test.each([
   (text: string) => `expect(title).toBe(${JSON.stringify(text)})`,
   (text: string) => `const card = <p>{${JSON.stringify(text)}}</p>`,
   (text: string) => `const label = \`${text}\``,
-])('a word in a test is found, however it is written', (sourceOf) => {
+])('finds a word in a test, however it is quoted', (sourceOf) => {
   const [word = ''] = [...words].filter((text) => /^[\w ]+$/.test(text))
   expect(wordsIn('planted.test.tsx', sourceOf(word))).toEqual([word])
 })

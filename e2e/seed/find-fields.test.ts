@@ -23,22 +23,22 @@ const yoga = `${folder}/yoga.yaml`
 const find = (texts: string[], picture = '') =>
   findFields(entries, texts, picture, [yoga]).map(({ file, path }) => `${file}: ${path.join('.')}`)
 
-test('of words that many teachers have, those of the teacher around them are meant', () => {
+test('for words that many teachers share, picks the teacher around them', () => {
   expect(
     find(['Yoga Instructor', 'Ms Trupti Gaonkar Yoga Instructor', 'Ms Trupti Gaonkar Yoga Instructor BSc']),
   ).toEqual([`${yoga}: faculty.5.designation`])
 })
 
-test('a picture is found by its name, a list’s text by itself', () => {
+test('finds a picture by its name, a list’s text by itself', () => {
   expect(find([], 'ug-yoga')).toEqual([`${yoga}: illustration.picture`])
   expect(find(['Cleansing practices'])).toEqual([`${yoga}: studied.2`])
 })
 
-test('what several places may have said is offered, not guessed', () => {
+test('offers several possible places instead of guessing', () => {
   expect(find(['Yoga Instructor']).length).toBeGreaterThan(1)
 })
 
-test('a page’s own file comes first, whatever words others share with it', () => {
+test('a page’s own file comes first, whatever words it shares with others', () => {
   const data = files[yoga]
   const texts = data ? entriesOf(files, data).map(({ text }) => text) : []
   expect(filesOfPage(entries, texts, '/elsewhere')[0]).toBe(yoga)

@@ -19,7 +19,7 @@ const checkout = join(repository, '.cache/many-editors')
 
 const sections = sectionsOf(repository)
 
-/** Ten people, two for each section: those two get in each other's way. */
+/** Ten people, two for each section, who interfere with each other. */
 const people = Array.from({ length: 10 }, (_, index) => ({
   name: `person-${index}`,
   email: `person-${index}@example.org`,
@@ -79,7 +79,7 @@ const send = async <Answer>(name: string, path: string, body: unknown = {}): Pro
 const memory = () =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))?.[1] ?? 0) / 1024
 
-/** Places of texts that may be of any words. */
+/** Paths of texts that may have any words. */
 function textsIn(value: unknown, path: (string | number)[] = []): (string | number)[][] {
   if (typeof value === 'string') return /^[A-Z][^{]* [^{]*[.]$/.test(value) ? [path] : []
   if (typeof value !== 'object' || value === null) return []
@@ -104,7 +104,7 @@ test(`ten people, ${steps} steps, EDIT_SEED=${seed}: no word is lost`, {
 }, async () => {
   const random = randomFrom(seed)
   const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item
-  /** The last word that each person typed into each place, as the server has acknowledged it. */
+  /** The last word each person typed into each place, as acknowledged by the server. */
   const typed = new Map<string, { name: string; path: string; word: string }>()
   let most = 0
   const editable = (files: EditedFile[], folder: string) =>
@@ -116,7 +116,7 @@ test(`ten people, ${steps} steps, EDIT_SEED=${seed}: no word is lost`, {
     if (chance < 0.03) {
       server.kill('SIGKILL')
       await once(server, 'exit')
-      // What a killed git leaves behind.
+      // A killed git leaves this behind.
       rmSync(join(checkout, '.git/index.lock'), { force: true })
       await start()
       continue
@@ -130,7 +130,7 @@ test(`ten people, ${steps} steps, EDIT_SEED=${seed}: no word is lost`, {
       const file = pick(editable(files, `mfe-${own[0]}/`))
       const place = pick(textsIn(file.data))
       const word = `word${step}x`
-      // In place of the last word: texts have a longest length.
+      // Replace the last word, because texts have a maximum length.
       const data = withText(
         file.data,
         place,
@@ -165,7 +165,7 @@ test(`ten people, ${steps} steps, EDIT_SEED=${seed}: no word is lost`, {
   expect(most).toBeLessThan(1_200)
 })
 
-test('code that has changed is built again when the editor is opened, and a build that stops keeps what was served', async () => {
+test('opening the editor rebuilds changed code; a failed build keeps the previous one', async () => {
   const name = people[0]?.name ?? ''
   const page = () => sendText(name, '/')
   const styles = join(checkout, 'shared/styles/base.css')
@@ -192,7 +192,7 @@ test('code that has changed is built again when the editor is opened, and a buil
   expect(await page()).toBe(after)
 })
 
-/** As somebody who works elsewhere, and whose commit is pulled. */
+/** Pulls a commit of someone who works elsewhere. */
 function pullFromOutside(word: string, pick: <Item>(items: readonly Item[]) => Item) {
   const folder = join(checkout, 'mfe-departments/content/ug')
   const file = join(folder, pick(readdirSync(folder)))

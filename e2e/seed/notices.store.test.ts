@@ -9,7 +9,7 @@ const textOf = (path: string) =>
     .replace(/<[^>]+>/g, '')
     .replace(/\s+/g, ' ')
 
-/** What the Digital Personal Data Protection Act, section 5, has a notice say. */
+/** What a notice must say by section 5 of the Digital Personal Data Protection Act. */
 const told = [
   /your name, e-mail/,
   /Under 18\? A parent or guardian must agree\./,
@@ -20,7 +20,7 @@ const told = [
 ]
 
 test.each(['/', '/contact', '/apply', '/department/admission'])(
-  '%s says at its form what becomes of data',
+  '%s says at its form how data are used',
   (path) => {
     for (const words of told) expect(textOf(path)).toMatch(words)
   },

@@ -22,7 +22,7 @@ function build(change: (edit: Edit) => void = () => {}) {
 
 beforeAll(() => build())
 
-test('another college, by content alone: every page is whole', () => {
+test('every page of another college, with other content only, is valid', () => {
   expect(faultsIn(join(folder, 'public'))).toEqual([])
   expect(missingFrameLinks(folder)).toEqual([])
 })
@@ -44,7 +44,7 @@ test.each<[string, (edit: Edit) => void, string]>([
       }),
     'description',
   ],
-])('%s is refused, and what was composed stays', (_, change, sentence) => {
+])('refuses %s, and keeps the composed site', (_, change, sentence) => {
   expect(() => build(change)).toThrow(sentence)
   expect(faultsIn(join(folder, 'public'))).toEqual([])
 })

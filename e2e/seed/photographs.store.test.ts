@@ -10,7 +10,7 @@ import { seed } from './seed'
 
 const root = join(import.meta.dirname, '../..')
 const clay = { r: 168, g: 73, b: 47 }
-/** Other bytes in each run: renderings of the same bytes would come from the cache. */
+/** Different bytes in each run: renderings of the same bytes would come from the cache. */
 const thisRun = { IFD0: { Copyright: randomUUID() } }
 const inIndia = { IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '12/1 58/1 0/1' } }
 
@@ -19,11 +19,11 @@ const jpeg = (width: number, height: number, make = (image: Sharp) => image) =>
     .withExifMerge(thisRun)
     .jpeg({ quality: 90 })
 
-/** Photographs as people have them, by the drawing whose place they take, and their size as they are seen. */
+/** Typical photographs, by the drawing they replace, with their displayed size. */
 const photographs = {
   'about-college': { file: jpeg(1200, 700), width: 1200, height: 700 },
   'campus-courtyard': {
-    // A telephone held upright stores the picture on its side.
+    // A telephone held upright stores the picture rotated.
     file: jpeg(4000, 3000, (image) => image.withMetadata({ orientation: 6 })),
     width: 3000,
     height: 4000,
@@ -71,7 +71,7 @@ function build() {
   const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', 'build'], {
     cwd: join(checkout, 'mfe-about'),
     encoding: 'utf8',
-    // The federation plugin does nothing where it finds a test runner's mark.
+    // The federation plugin is inactive when it detects a test runner.
     env: Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('VITEST'))),
   })
   return { status, said: stdout + stderr }

@@ -27,7 +27,7 @@ const patience = { timeout: 240_000 }
 const testNightly = test.skipIf(!atNight)
 
 let store: Store
-/** The releases of the seed as they were built. */
+/** The releases of the seed as built. */
 const built: Record<string, string> = {}
 beforeAll(async () => {
   process.env.BROWSER_PATH ??= (await findBrowser()).executablePath
@@ -49,9 +49,9 @@ beforeAll(async () => {
 afterAll(() => rmSync(join(store.releases, '..'), { recursive: true, force: true }))
 
 type Edit = {
-  /** Words of the build, and what they become. */
+  /** Words of the build, and their replacement. */
   words?: [from: string, to: string]
-  /** What every style sheet, or the script of the first page, has at its end. */
+  /** Code appended to every style sheet, or to the first page's script. */
   styles?: string
   script?: string
   manifest?: (manifest: ReleaseManifest) => void
@@ -59,7 +59,7 @@ type Edit = {
 
 let edits = 0
 
-/** Stores a release as a build of an edited source would make it. */
+/** Stores a release as if built from an edited source. */
 function edited(name: string, { words = ['', ''], styles = '', script = '', manifest = () => {} }: Edit) {
   const version = `edited-${++edits}`
   const folder = releaseFolder(store, name, version)
@@ -96,7 +96,7 @@ const checking = (...checks: VisitorCheck[]): Edit => ({
   },
 })
 
-/** Promotes releases; what it was refused for, or nothing. What is live afterwards is as before. */
+/** Promotes releases; returns the refusal, if any. What is live is the same afterwards. */
 async function refusalOf(releases: Record<string, string>) {
   const said: string[] = []
   const refusal = await promote(store, releases, 'a test', (candidate) =>
@@ -115,7 +115,7 @@ async function refusalOf(releases: Record<string, string>) {
   return refusal
 }
 
-test('words that another section’s check relies on are refused by name', patience, async () => {
+test('refuses a change of words that another section’s check relies on, naming it', patience, async () => {
   const check = { name: 'Programs are in sight', open: '/', see: ['link "View Our Programs"'] }
   await putLive(store, { forms: edited('forms', checking(check)) })
   const about = edited('about', { words: ['View Our Programs', 'View All Programs'] })
@@ -125,7 +125,7 @@ test('words that another section’s check relies on are refused by name', patie
 })
 
 // With every change the browser tests of releases promote one.
-testNightly('another sentence is not refused', patience, async () => {
+testNightly('accepts a changed sentence', patience, async () => {
   const media = edited('media', { words: ['A hospital among the hills', 'A hospital among the trees'] })
   expect(await refusalOf({ media })).toBeUndefined()
 })
@@ -177,7 +177,7 @@ testNightly('a token that a live section takes is refused by name', patience, as
   )
 })
 
-/** Changes that break no promise: what and whose, the file, what in it becomes what, and the file that it becomes. */
+/** Changes that break no promise: what and whose, the file, the text and its replacement, and the new file name. */
 const harmless: [string, string, string, RegExp, string, string?][] = [
   [
     'a teacher more',
@@ -274,7 +274,7 @@ testNightly.each(harmless)(
   },
 )
 
-/** Sentences of a section's content, some of all there are. */
+/** Some sentences of a section's content. */
 function sentencesOf(name: string) {
   const content = join(seed, `mfe-${name}/content`)
   const files = readdirSync(content, { recursive: true, encoding: 'utf8' }).filter((file) =>

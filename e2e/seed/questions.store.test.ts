@@ -9,7 +9,7 @@ type Element = ReturnType<typeof DomUtils.findAll>[number]
 const documentAt = (path: string) =>
   parseDocument(readFileSync(join(seed, 'public', `${path === '/' ? '/index' : path}.html`), 'utf8'))
 
-/** Taps that open what an element is in, on a phone: the menu, and whatever is folded. Undefined for what a phone hides. */
+/** Taps on a phone that reveal an element: the menu, and any fold. Undefined for what a phone hides. */
 function tapsTo(element: Element): number | undefined {
   const around: Element[] = []
   for (let at = element.parent; at && 'attribs' in at; at = at.parent) around.push(at)
@@ -38,7 +38,7 @@ function tapsAlong(ways: string[], answer: RegExp): number {
   return taps + fewest(inner.filter(({ name }) => name !== 'script'))
 }
 
-/** What people come for: from the home page by which links, and the answer, or who tells it. */
+/** Common questions: by which links from the home page, and the answer, or who knows it. */
 const questions: [who: string, question: string, ways: string[], answer: RegExp][] = [
   ['pupil', 'Who may apply?', ['/programs'], /passed Class 12 .* physics, chemistry and biology/],
   ['pupil', 'How long does it take?', [], /BNYS, 5½ years/],
@@ -79,7 +79,7 @@ test.each(questions)(
   },
 )
 
-test('what the site does not know is asked with the subject filled in', () => {
+test('questions without an answer link to the form with a subject filled in', () => {
   const links = DomUtils.findAll(
     ({ name, attribs }) => name === 'a' && !!attribs.href,
     documentAt('/programs').children,

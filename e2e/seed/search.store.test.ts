@@ -17,7 +17,7 @@ import { after, before, between, mistyped, nothing, type Query } from './search-
 import { seed } from './seed'
 
 const real = storeIn(seed)
-/** Sees the real releases; what is tried out here stays here. */
+/** Reads the real releases; changes made by these tests stay here. */
 const store: Store = { ...storeIn(mkdtempSync(join(tmpdir(), 'search-'))), site: real.site }
 
 const composed = (channel: Channel) => coldTexts(store, channel)
@@ -38,10 +38,10 @@ const content = parse(readFileSync(join(seed, 'shell/content/search.yaml'), 'utf
 const synonyms = schemas['search.yaml'].shape.synonyms.parse(content.synonyms)
 const searchOf = (files: Map<string, string>) => searchIn(JSON.parse(wordsOf(files)[1]), synonyms)
 
-/** A query, and the page that should be first; several where any of them answers. */
+/** A query, and the page that should be first; several if any of them answers. */
 type Expected = [query: string, ...paths: string[]]
 
-/** What people look for in the words of the pages. */
+/** What people search for in the pages' own words. */
 const inOurWords: Expected[] = [
   ['acupuncture', '/department/ug/acupuncture'],
   ['eligibility', '/department/master'],
@@ -75,7 +75,7 @@ const inOurWords: Expected[] = [
   ['privacy', '/privacy'],
 ]
 
-/** Words that visitors type and pages do not use, half-remembered and misspelt ones. */
+/** Words that visitors type but pages do not use, half-remembered and misspelt ones. */
 const inTheirWords: Expected[] = [
   ['library timings', '/library'],
   ['apply online', '/apply', '/department/admission'],
@@ -115,7 +115,7 @@ const kinds: [string, Expected[]][] = [
 ]
 
 test.each(kinds)(
-  'of thirty queries %s at least 28 lead to the right page as the first result',
+  'at least 28 of thirty queries %s have the right page as the first result',
   (_, expected) => {
     const wrong = expected.flatMap(([query, ...paths]) => {
       const first = search(query)[0]?.page.path ?? 'nothing'
@@ -126,7 +126,7 @@ test.each(kinds)(
   },
 )
 
-/** What the first two results of a query are, where none of them is right. */
+/** The first two results of a query, if none of them is right. */
 function missed([query, ...right]: Query): string[] {
   const two = search(query)
     .slice(0, 2)
@@ -147,7 +147,7 @@ test.each<[string, number, Query[]]>([
   },
 )
 
-test('no query has a wrong page first by a guess', () => {
+test('no guess ranks a wrong page first', () => {
   const queries = [before, between, after, mistyped].flat()
   expect(new Set(queries.map(([query]) => query)).size).toBe(200)
   const wrong = queries.flatMap(([query, ...right]) => {
@@ -157,7 +157,7 @@ test('no query has a wrong page first by a guess', () => {
   expect(wrong).toEqual([])
 })
 
-test('the pages with a word in their title come before those that have it elsewhere', () => {
+test('ranks pages with a word in their title before those that have it elsewhere', () => {
   const pages: SearchPage[] = JSON.parse(wordsOf(site)[1])
   const words = new Set(pages.flatMap(({ title }) => wordsIn(title)).filter((word) => !stopWords.has(word)))
   expect(words.size).toBeGreaterThan(50)
@@ -171,18 +171,18 @@ test('the pages with a word in their title come before those that have it elsewh
   expect(wrong).toEqual([])
 })
 
-test('what a synonym leads to is on some page', () => {
+test('each synonym’s target is on some page', () => {
   const text = wordsOf(site)[1].toLowerCase()
   expect(Object.keys(synonyms).filter((word) => !text.includes(word))).toEqual([])
 })
 
-test('nothing of header, footer or the search page itself can be found', () => {
+test('finds nothing in header, footer or the search page itself', () => {
   expect(search('All rights reserved')[0]?.page.text).not.toContain('All rights reserved')
   expect(wordsOf(site)[1]).not.toContain('Back to Top')
   expect(wordsOf(site)[1]).not.toContain('"path":"/search"')
 })
 
-test('composed again, the same releases give the same index; the release of one section gives its new words', async () => {
+test('composing the same releases again gives the same index; a release adds its section’s new words', async () => {
   const channel = await readChannel(real)
   expect(wordsOf(await composed(channel))).toEqual(wordsOf(site))
 

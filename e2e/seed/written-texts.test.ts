@@ -126,14 +126,14 @@ const random = randomFrom(seed)
 const oneOf = <Item>(items: Item[]): Item => items[Math.floor(random() * items.length)] as Item
 const nasty = () => oneOf([...ends, '']) + oneOf(middles) + oneOf([...ends, ''])
 
-/** Writes as the editor does, and reads as it does after the next start. */
+/** Writes like the editor, and reads as it does after a restart. */
 function expectWritten(name: string, source: string, data: unknown, tried: string) {
   const written = Buffer.from(patchYaml(source, data)).toString('utf8')
   expect(dataOf(name, written), `WRITE_SEED=${seed}, ${name}: ${tried}`).toEqual(data)
   return written
 }
 
-test('each field takes whatever is typed', { timeout: 1_800_000 }, () => {
+test('each field accepts any typed text', { timeout: 1_800_000 }, () => {
   // With every change a third of them.
   for (const { file, path } of fields.filter((_, at) => atNight || at % 3 === seed % 3))
     for (let turn = 0; turn < (atNight ? 10 : 1); turn++) {
@@ -143,7 +143,7 @@ test('each field takes whatever is typed', { timeout: 1_800_000 }, () => {
     }
 })
 
-test('each beginning and end is kept where it is plain, folded, in a list, and in a new file', () => {
+test('keeps each beginning and end in plain and folded texts, in lists, and in new files', () => {
   const source =
     'plain: x\nfolded: >-\n  one two\n  three\nquoted: "x"\nlist: [x]\nitems:\n  - x\n  - name: x\n'
   for (const end of ends)

@@ -11,7 +11,7 @@ const composed = `<head><meta http-equiv="Content-Security-Policy" content="scri
 <script>{ import(entries.shell) }</script>
 </body>`
 
-test('a plain page keeps its words, styles and fonts, and nothing of a script', () => {
+test('a plain page keeps its words, styles and fonts, and no scripts', () => {
   const plain = plainPage(composed)
   expect(plain).not.toMatch(/script|import|\.js/)
   expect(plain).toContain('<main class="sOne mTwo">Words</main>')
@@ -19,7 +19,7 @@ test('a plain page keeps its words, styles and fonts, and nothing of a script', 
   expect(plain).toContain('/f.woff2')
 })
 
-test('a prerendered page keeps its words and data, and has the scripts, styles and classes of the bundle', () => {
+test('a prerendered page keeps its words and data, with the bundle’s scripts, styles and classes', () => {
   const page = prerenderedPage(composed, ['<script src="/b.js">'], new Map([['mTwo', 'sTwo']]))
   expect(page).not.toMatch(/Security-Policy|importmap|\/a\./)
   expect(page).toContain('<main class="sOne sTwo">Words</main>')

@@ -8,7 +8,7 @@ import { type OwnSite, ownSite } from '../releases/own-site'
 import { seed } from '../seed'
 
 const port = Number(process.env.DEV_PORT ?? 5173)
-// The only section that the checkout has.
+// The checkout's only section.
 const mediaPort = port + 1
 const site = `http://localhost:${port}`
 const component = 'mfe-media/src/pages/hospital/hospital.tsx'
@@ -29,11 +29,11 @@ test.afterEach(() => {
   try {
     if (servers?.pid) process.kill(-servers.pid, 'SIGTERM')
   } catch {
-    // All of them have ended, as they should.
+    // All of them have ended, as expected.
   }
 })
 
-/** Starts the servers, in a group of their own as a terminal does, and whatever the terminal was used for before. */
+/** Starts the servers in a separate process group, as a terminal does, with its leftover NODE_ENV. */
 async function start() {
   const env = { ...process.env, NODE_ENV: 'production' }
   const started = spawn('npm', ['run', 'dev', '--', 'media'], {
@@ -62,7 +62,7 @@ test('a team that runs only its section from source sees its edits inside the wh
   await start()
   await page.route(/^https:\/\//, (route) => route.fulfill({ body: '' }))
 
-  // The first page of a fresh server may be loaded twice, when it has prepared its dependencies.
+  // A fresh server may reload the first page once it has prepared its dependencies.
   await page.goto(`${site}/anandamaya`)
   await expect(page.getByRole('heading', { level: 1, name: 'Anandamaya' })).toBeVisible({ timeout: 60_000 })
   await page.waitForLoadState('networkidle')
@@ -86,7 +86,7 @@ test('a team that runs only its section from source sees its edits inside the wh
     page.getByRole('heading', { name: 'A hospital among the trees', includeHidden: true }),
   ).toHaveCount(1)
 
-  // The picture of the banner, drawn anew; then a photograph in its place, and gone again.
+  // Change the banner's drawing; then replace it by a photograph, and remove that.
   const picture = page.getByRole('img', { name: /^Drawing of the hospital/, includeHidden: true })
   const width = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)
   expect(await width()).toBe(1500)
@@ -101,7 +101,7 @@ test('a team that runs only its section from source sees its edits inside the wh
   rmSync(join(own.folder, photograph))
   await expect.poll(width).toBe(300)
 
-  // A section that comes from its release, in the same site.
+  // A section served from its release, in the same site.
   await page.goto(`${site}/about/vision-mission`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()

@@ -41,7 +41,7 @@ task(
         .locator('li')
         .filter({ has: page.getByLabel(/Drop a photograph/) })
         .nth(index)
-      // A new entry's first field takes the focus; whoever uses keys goes on from there.
+      // A new entry's first field gets the focus, so that keyboard users continue there.
       if (index > 0) await expect(image.getByLabel('Picture', { exact: true })).toBeFocused()
       const buffer = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#2e6a4f' } })
         .jpeg()

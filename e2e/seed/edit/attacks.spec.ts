@@ -107,12 +107,12 @@ test('a script that is typed is shown as its letters', async ({ open }) => {
   const words = `<script>alert(1)</script><img src=x onerror="document.body.id='ran'">`
   await fill(field('Designation'), words)
   await expect(site.getByText(words)).toHaveCount(1)
-  // Whatever ran for a moment has left this behind.
+  // A script that ran, even for a moment, would have left this behind.
   await expect(site.locator('#ran')).toHaveCount(0)
   await page.keyboard.press('ControlOrMeta+z')
 })
 
-/** Asks for an address as it is written: browsers resolve dots first. */
+/** Requests an address unchanged: browsers would resolve dots first. */
 async function get(path: string, cookie: string) {
   const request = ask(editor, { path, headers: { cookie } }).end()
   const [response] = await once(request, 'response')

@@ -10,7 +10,7 @@ test('a file that changed meanwhile shows both versions; nothing is overwritten'
     'by pointer',
     '/department/ug/yoga',
   )
-  // Before anything is typed, so that the window shows what was.
+  // Read before typing, because the window shows this version.
   const old = designationIn(yoga)
   const theirs = fileText(yoga).replace(old, 'Principal').replace('18 Years', '19 Years')
   writeFileSync(join(scratch, yoga), theirs)

@@ -30,7 +30,7 @@ task(
     await press(button('Begin'))
     await expect(site.getByRole('heading', { level: 1, name })).toBeVisible({ timeout: 90_000 })
 
-    // What is missing has opened already, and one button goes from field to field.
+    // The first missing field has opened already, and one button goes from field to field.
     await expect(field('Description').first()).toBeFocused()
     for (const [label, text] of Object.entries(words)) await fill(field(label).first(), text)
     for (const [list, text] of Object.entries(lists)) {

@@ -2,7 +2,7 @@ import { spilt, wide } from '../../checks/layout'
 import { expect, expectNothingFromAxe, test } from './editing'
 import { showPane, telephone } from './hands'
 
-/** What a finger hits without care, in px: less than the tokens' size of a target, which WCAG 2.5.8 allows. */
+/** Px that a finger hits easily: less than the tokens' target size, which WCAG 2.5.8 allows. */
 const finger = 40
 
 test('on a telephone page and form take turns, each as wide as the window, and nothing spills', async ({

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { build } from 'vite'
 
-/** A page of each section, in a host that is made with the official runtime. */
+/** A page of each section, in a host built with the official runtime. */
 const pages = {
   about: '/about/messages',
   academics: '/academics/placement',
@@ -38,7 +38,7 @@ for (const [section, path] of Object.entries(pages))
     expect(wrong).toEqual([])
   })
 
-/** The script of a host that shares these packages, as they are installed, and nothing else. */
+/** The script of a host that shares only these installed packages. */
 async function hostSharing(names: string[]): Promise<string> {
   const { resolve } = createRequire(import.meta.url)
   const host = [
@@ -69,7 +69,7 @@ async function hostSharing(names: string[]): Promise<string> {
       lib: { entry, formats: ['es'], fileName: 'other-host' },
     },
   })
-  // Vite sets it for good, and the tests that come after in this process would inherit it.
+  // Vite sets it permanently, and later tests in this process would inherit it.
   if (NODE_ENV === undefined) delete process.env.NODE_ENV
   const [result] = [built].flat()
   if (!result || !('output' in result)) throw new Error('The other host could not be built.')

@@ -11,7 +11,7 @@ const reader = readFileSync(
   'utf8',
 )
 
-/** What is said on the way, each phrase once; lists and paragraphs that are passed are left out. */
+/** What the screen reader says on the way, each phrase once, without the lists and paragraphs passed. */
 const heard = [
   'link, Skip to main content',
   'main',
@@ -57,7 +57,7 @@ journey('By ear, from the skip link to a sent application', async (visitor) => {
   await focusOn('button', 'Submit Application')
   await visitor.press('Enter')
   await expect.poll(spoken).toContainEqual(heard.at(-1))
-  // WebKit's driver tells of an alert only when it is asked for something.
+  // WebKit's driver reports an alert only with its next command.
   await expect
     .poll(() => session.evaluate(() => 0).then(() => session.alerts))
     .toEqual(['Message sent successfully!'])
@@ -68,7 +68,7 @@ journey('By ear, from the skip link to a sent application', async (visitor) => {
   ).toEqual(heard)
 })
 
-/** Runs in the page, as text: reads on, as with the down arrow, until this is said. */
+/** Runs in the page, as text: reads on, as with the down arrow, until the words are said. */
 async function readTo(words: string) {
   for (let item = 0; item < 40; item++) {
     await ear.next()

@@ -4,7 +4,7 @@ import { changes } from '../../journeys/walker/changes'
 
 const all = Object.entries(changes)
 
-/** What a visitor does on a page that is live: looks for something, follows a link, comes back. */
+/** What a visitor does on a live page: search, follow a link, come back. */
 async function wander(visitor: Parameters<Parameters<typeof journey>[1]>[0]) {
   const { session } = visitor
   await session.press('Control+k')
@@ -62,7 +62,7 @@ for (const [name, change] of all)
       await visitor.on('/contact')
       await field.holds('Asha')
       await field.focused()
-      // The form may say above it that it has kept what was typed.
+      // The form may show a notice above it that the text was kept.
       expect(Math.abs((await session.evaluate(fieldTop)) - place), 'the place').toBeLessThan(60)
       const [least = 0, most = 0] = await session.evaluate(() => {
         const { heights } = window as unknown as { heights: number[] }

@@ -16,7 +16,7 @@ journey('Offline', async (visitor) => {
   await visitor.get('heading', 'Library', { level: 1 }).seen()
   await visitor.open('/prakriti')
   await visitor.get('heading', 'No connection', { level: 1 }).seen()
-  // Nothing tells the browser that the line is back.
+  // The browser gets no event that the line is back.
   visitor.site.cut = false
   await visitor.get('heading', /^Life at/, { level: 1 }).seen()
 })
@@ -26,7 +26,7 @@ journey('On paper', async (visitor) => {
   await visitor.on('/library')
   await visitor.session.evaluate(asPrinted)
   await visitor.get('navigation', 'Main').gone()
-  // Of the footer, address and telephone are left.
+  // Only address and telephone remain of the footer.
   await visitor.get('contentinfo').get('link', 'Programs').gone()
   await visitor.get('contentinfo').get('link', '+91 00000 00110').seen()
   await visitor.get('heading', 'Library', { level: 1 }).seen()
@@ -72,7 +72,7 @@ journey('A saved copy', async (visitor) => {
   }
 })
 
-/** Runs in the page, as text: the page that the copy is of, and whether its links lead to the site that it is from. */
+/** Runs in the page, as text: which page the copy is of, and whether its links go to the original site. */
 function leadToSite() {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')
   const { origin, pathname } = new URL(canonical?.href ?? '')
@@ -90,13 +90,13 @@ journey('Without script', async (visitor) => {
   await visitor.get('heading', 'International Yoga Day 2015').seen()
   await visitor.open('/prakriti')
   await visitor.get('link', /^Open the video: Tug of war/).seen()
-  // The footer has no text for the browser until it is near the window.
+  // The browser has no text of the footer until it is near the window.
   await visitor.get('contentinfo').get('link', 'Back to Top').place()
   await visitor.get('contentinfo').get('button', 'Send us a message').click()
   await visitor.get('contentinfo').get('form', 'Send us a message').get('textbox', 'Message').seen()
 })
 
-/** Runs in the page, as text: gives paper's styles to the window, for only one of the drivers can. */
+/** Runs in the page, as text: applies print styles to the window, which only one of the drivers can do. */
 function asPrinted() {
   const turn = (rules: CSSRuleList) => {
     for (const rule of rules) {
@@ -111,7 +111,7 @@ function asPrinted() {
   for (const sheet of document.styleSheets) turn(sheet.cssRules)
 }
 
-/** Runs in the page, as text: what the browser's own search in the page does. */
+/** Runs in the page, as text: the browser's own find-in-page. */
 function found(words: string): boolean {
   const { find } = window as unknown as { find: (words: string) => boolean }
   getSelection()?.removeAllRanges()

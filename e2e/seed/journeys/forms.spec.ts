@@ -36,7 +36,7 @@ journey('A form, before any script', async (visitor) => {
   const incomplete = () =>
     visitor.session.evaluate(() => document.activeElement?.matches('input:user-invalid'))
   let release = () => {}
-  // Without its entry nothing runs. If all hung, Chromium would have no connection left for the next page, by HTTP/1.
+  // Without its entry nothing runs. If all scripts hung, Chromium would have no HTTP/1 connection left.
   visitor.site.faults.set(
     /\/entry-[^/]+\.js$/,
     new Promise((resolve) => {
@@ -84,7 +84,7 @@ journey('A page that was left before its message was answered', async (visitor) 
   await form.get('textbox', 'Name').holds('Asha Rao')
 })
 
-/** Has the e-mail service, which the page names, treat the sender's next requests in these ways. */
+/** Makes the e-mail service named in the page treat the sender's next requests in these ways. */
 async function nextAnswers({ site }: Visitor, email: string, ...next: Behaviour[]) {
   const origin = /"apiOrigin":"([^"]+)"/.exec(await (await fetch(`${site.origin}/contact`)).text())?.[1]
   const answer = await fetch(`${origin}/control`, {

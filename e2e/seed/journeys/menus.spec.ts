@@ -42,7 +42,7 @@ journey(
     await menu.get('button', 'About').tap()
     await menu.get('link', 'Internship').tap()
     await visitor.on('/internship')
-    // Back leaves it. Opened again, it begins anew.
+    // Back leaves it. Reopened, it starts collapsed.
     await visitor.get('button', 'Open menu').tap()
     await menu.get('button', 'Department').tap()
     await menu.get('link', 'Undergraduate').seen()

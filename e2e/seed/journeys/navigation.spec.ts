@@ -29,7 +29,7 @@ journey('Back and Forward', async (visitor) => {
 journey(
   'A link clicked in the moment its page comes',
   async (visitor) => {
-    // A page that has not come in time opens as a document: both have been read before.
+    // A page that loads too slowly opens as a document, so read both first.
     await visitor.open('/department/ug/anatomy')
     await visitor.on('/department/ug/anatomy')
     await toDepartments(visitor).click()

@@ -9,7 +9,7 @@ import { nightly } from '../../site/nightly'
 import { test as base, expect, untilLive } from '../../site/site'
 import { seed } from '../seed'
 
-/** Puppeteer no longer speaks to a browser of that age; Playwright does. */
+/** Uses Playwright, because Puppeteer no longer supports a browser of that age. */
 const test = base.extend<{ old: Page }>({
   old: async ({ baseURL }, use) => {
     test.skip(!hasChromium109, 'There is no Chromium 109 for this system.')

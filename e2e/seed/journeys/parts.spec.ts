@@ -139,7 +139,7 @@ journey(
   { width: 390, height: 844, withEveryChange: engines },
 )
 
-/** Runs in the page, as text: how high a text is, in lines, and whether its label is its last line. */
+/** Runs in the page, as text: the height of a text in lines, and whether its label is its last line. */
 function shapeOf(subject: string) {
   const label = [...document.querySelectorAll('main summary')].find((one) =>
     one.textContent?.endsWith(subject),

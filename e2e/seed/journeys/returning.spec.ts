@@ -14,7 +14,7 @@ const placeIs = (visitor: Visitor, place: number) =>
     .poll(async () => Math.abs((await visitor.scrolled().catch(() => -9_999)) - place), 'px from the place')
     .toBeLessThanOrEqual(4)
 
-/** Several times: the footer is laid out when it comes near. */
+/** Scrolls several times, because the footer is laid out only when near. */
 async function scrollToEnd() {
   for (let frame = 0; frame < 5; frame++) {
     scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
@@ -23,7 +23,7 @@ async function scrollToEnd() {
   return scrollY
 }
 
-/** Without the smooth scroll that a focus begins. */
+/** Focuses without starting a smooth scroll. */
 function focusDepartments() {
   const link = [...document.querySelectorAll('footer a')].find(
     ({ textContent }) => textContent?.trim() === 'Departments',
@@ -44,7 +44,7 @@ journey(
     await placeIs(visitor, 700)
     await visitor.press('Enter')
     await visitor.on('/department/ug')
-    // Its scripts are in a cache by now: one that is missing keeps them waiting.
+    // Its scripts are cached by now: one missing script delays them.
     site.faults.set(/slow/, 1_500)
     site.released.set('/department/ug', (html) =>
       html.replace('<script type="application/json"', '<script src="/slow.js"></script>$&'),
@@ -82,7 +82,7 @@ journey(
 journey(
   'Two pages back at once, to a document that had gone on to another page',
   async (visitor) => {
-    // Firefox keeps a document only once its worker has come.
+    // Firefox keeps a document in memory only once its worker is active.
     for (let round = 0; round < 4; round++) {
       await visitor.open('/library')
       await visitor.on('/library')
@@ -134,7 +134,7 @@ journey(
     await visitor.get('dialog').gone()
     await visitor.press('Escape')
     await heading(visitor, 'Library').seen()
-    // The next link gets an entry of its own, and Back from it leads here.
+    // The next link gets its own entry, and Back from it returns here.
     await footerLink(visitor, 'Departments').click()
     await visitor.on('/department/ug')
     await visitor.back()
@@ -171,7 +171,7 @@ journey(
     await visitor.get('combobox').focused()
     await visitor.back()
     await visitor.get('dialog').gone()
-    // Longer than a browser takes to scroll by itself.
+    // Longer than a browser's own scroll takes.
     await visitor.session.evaluate(() => new Promise<void>((done) => setTimeout(done, 500)))
     await placeIs(visitor, 3_000)
   },
@@ -192,7 +192,7 @@ journey(
     await visitor.back()
     await visitor.on('/library')
     await visitor.get('dialog').gone()
-    // Longer than a browser takes to scroll by itself.
+    // Longer than a browser's own scroll takes.
     await visitor.session.evaluate(() => new Promise<void>((done) => setTimeout(done, 500)))
     await placeIs(visitor, 3_000)
   },
@@ -202,7 +202,7 @@ journey(
 const hasRoutes = () =>
   performance.getEntriesByType('resource').some(({ name }) => name.includes('/routes.json'))
 
-/** Gives React work without end, until the page is shown again. */
+/** Keeps React busy until the page is shown again. */
 function keepReactAtWork() {
   const { port1, port2 } = new MessageChannel()
   port1.onmessage = () => {
@@ -224,12 +224,12 @@ for (const [state, width, withEveryChange] of [
     async (visitor, engine) => {
       const { session } = visitor
       let kept = 0
-      // Firefox keeps a document only once its worker has come.
+      // Firefox keeps a document in memory only once its worker is active.
       for (let round = 0; round < 10 && kept === 0; round++) {
         await visitor.open('/')
         await visitor.on('/')
         if (width === 390) await visitor.get('button', 'Open menu').click()
-        // Firefox keeps no document that is fetching something.
+        // Firefox does not keep a document that is fetching something.
         await expect.poll(() => session.evaluate(hasRoutes), 'the route manifest').toBe(true)
         await session.evaluate(() => Object.assign(window, { isKept: true }) && undefined)
         if (state === 'while React is at work') await session.evaluate(keepReactAtWork)

@@ -7,11 +7,11 @@ import { type Step, stepsFrom, Walker } from '../../journeys/walker/walker'
 import { atNight } from '../../site/nightly'
 import { allPaths } from '../../site/site'
 
-/** The same with every change, so that a change is not red by chance; another each night. */
+/** Fixed with every change, so that a change does not fail by chance; random each night. */
 const seed = Number(process.env.WALK_SEED ?? (atNight ? Math.floor(Math.random() * 1_000_000) : 7))
 const count = Number(process.env.WALK_STEPS ?? (atNight ? 2_000 : 60))
 
-/** Once it is that long, a walk begins anew: its steps are then few enough to repeat. */
+/** A longer walk starts over, so that few enough steps remain to repeat. */
 const longest = 100
 
 for (const walk of atNight ? [0, 1, 2] : [0])
@@ -41,10 +41,10 @@ for (const walk of atNight ? [0, 1, 2] : [0])
     { withEveryChange: engines, timeout: 120_000 + count * 6_000 },
   )
 
-/** The first fault, whatever its numbers and pages. */
+/** The first fault, without its numbers and pages. */
 const kindOf = ([fault = '']: string[]) => fault.replaceAll(/\d+|\/[\w/-]*/g, '')
 
-/** Whether a row of steps ends in the same kind of fault. */
+/** Whether a sequence of steps ends in the same kind of fault. */
 async function fails(visitor: Visitor, names: Names, from: string, row: Step[], kind: string) {
   const found = await new Walker(visitor, names).walk(from, row)
   return found !== undefined && kindOf(found.faults) === kind

@@ -8,7 +8,7 @@ test.beforeEach(async ({ page }) => {
 const hero = (page: Page) => page.getByRole('region', { name: 'Pictures of the college' })
 const voices = (page: Page) => page.getByRole('region', { name: 'What our graduates say' })
 
-/** The slides that are in view, and that screen readers meet. */
+/** The slides in view, which screen readers can reach. */
 const shown = (carousel: ReturnType<typeof hero>) =>
   carousel
     .locator('[role=group]')
@@ -18,7 +18,7 @@ const shown = (carousel: ReturnType<typeof hero>) =>
       ),
     )
 
-/** Milliseconds within which a click on a dot has begun to show its slide; the slide's time runs from there. */
+/** Milliseconds within which a click on a dot begins to show its slide; the slide's time starts there. */
 const settling = 100
 
 const pausedClock = async (page: Page) => page.clock.pauseAt(Date.now() + 60_000)
@@ -41,7 +41,7 @@ test('an address shared from there opens at the programs', async ({ page }) => {
 })
 
 test('four pictures fade into each other every three seconds and begin anew', async ({ page }) => {
-  // Seconds that the last fade took, noted on the page as it ends.
+  // Seconds that the last fade took, recorded on the page as it ends.
   await page.addInitScript(() =>
     addEventListener('transitionend', ({ propertyName, elapsedTime, target }) => {
       if (propertyName === 'opacity' && target instanceof Element && target.role === 'group')
@@ -173,7 +173,7 @@ test('the figures count from 0 to their end in a second and a half once they are
     figures.evaluateAll((all) => all.map((one) => Number.parseInt(one.dataset.shown ?? '', 10)))
   await expect.poll(values).toEqual([0, 0, 0, 0])
   await page.getByText('Public Sector Placements').scrollIntoViewIfNeeded()
-  // The browser tells when they are seen by a clock of its own.
+  // The browser's visibility events do not follow the fake clock.
   const counting = async () => {
     await page.clock.runFor(20)
     return (await values())[1]
@@ -275,19 +275,19 @@ test('words of a testimonial can be selected with the mouse, and words of all th
 
   for (const one of await quotes.all()) {
     expect(await page.evaluate(find, (await one.innerText()).slice(0, 40))).toBe(true)
-    // As that search shows what it has found.
+    // Scroll as find-in-page does for a match.
     await one.evaluate((element) => element.scrollIntoView({ block: 'nearest', inline: 'center' }))
     await expect(one).toBeInViewport({ ratio: 0.9 })
     await expect(one.locator('xpath=ancestor::*[@role="group"]')).toHaveAttribute('aria-hidden', 'false')
   }
-  // What was found is not taken away again; an arrow key goes on from there.
+  // The match stays in view; an arrow key continues from there.
   await expect(voices(page).getByRole('button', { name: 'Start the testimonials' })).toBeVisible()
   await expect.poll(() => shown(voices(page))).toContain('Testimonial 13 of 13')
   await voices(page).locator('[tabindex="0"]').press('ArrowLeft')
   await expect.poll(() => shown(voices(page))).not.toContain('Testimonial 13 of 13')
 })
 
-/** Runs in the page: what the browser's own search in the page does. */
+/** Runs in the page: the browser's own find-in-page. */
 function find(words: string): boolean {
   getSelection()?.removeAllRanges()
   return (window as unknown as { find: (words: string) => boolean }).find(words)

@@ -24,16 +24,16 @@ const card = (page: Page, title: string) =>
     .getByRole('article')
     .filter({ has: page.locator('summary').getByRole('heading', { name: title, exact: true }) })
 
-/** A click on it opens the card, another closes it. */
+/** Its first click opens the card, the second closes it. */
 const opener = (page: Page, title: string) => card(page, title).locator('summary').first()
 
-/** What an open card shows: among others the way to a page of its own. */
+/** The content of an open card, including the link to its page. */
 const inside = (page: Page, title: string) =>
   page.getByRole('main').getByRole('link', { name: new RegExp(`own page ?: ${title}`) })
 
 const openCards = (page: Page) => page.getByRole('main').getByRole('link', { name: /own page/ })
 
-/** Where an element is in the window, in px from its top. */
+/** The position of an element in the window, in px from the top. */
 const topOf = (locator: Locator) =>
   locator.evaluate((element) => Math.round(element.getBoundingClientRect().top))
 

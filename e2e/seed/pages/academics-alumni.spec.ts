@@ -11,20 +11,20 @@ const dot = (page: Page, number: number) =>
 
 const noon = Date.UTC(2026, 5, 21, 12)
 
-/** Opens the page with a clock of ours, and waits until the slider answers. */
+/** Opens the page with a fake clock, and waits until the slider is live. */
 async function open(page: Page) {
   await page.clock.install({ time: noon })
   await page.goto('/academics/achieve')
   await slider(page).scrollIntoViewIfNeeded()
   await expect(slider(page).locator('[role=group][aria-hidden=true]').first()).toBeAttached()
-  // From here on time passes only as told, and the fifth card has just come.
+  // From here on only the test advances the clock; the fifth card has just appeared.
   await page.clock.pauseAt(noon + 3_600_000)
   await dot(page, 5).click()
   await page.clock.runFor(100)
   await expect(dot(page, 5)).toHaveAttribute('aria-current', 'true')
 }
 
-/** The card is the first in the row and has stopped moving: the browser's transitions know no clock but their own. */
+/** Expects the card first in the row and at rest: CSS transitions ignore the fake clock. */
 async function atRest(page: Page, number: number) {
   await expect(dot(page, number)).toHaveAttribute('aria-current', 'true')
   const card = slider(page).getByRole('group', { name: `Alumni card ${number} of 20`, includeHidden: true })
@@ -52,7 +52,7 @@ read('twenty alumni have a card with name and four facts', async ({ page }) => {
 })
 
 test('a dot leads to any card, and after the last comes the first', async ({ page }) => {
-  // A turn takes no time, so that the next click cannot come in its middle.
+  // Without transitions the next click cannot interrupt one.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page)
   await dot(page, 20).click()

@@ -90,16 +90,16 @@ test('before any script has arrived, all of the page is there, its footer includ
     page.evaluate(() =>
       [...document.querySelectorAll('main > *')].map((part) => (part as HTMLElement).offsetHeight),
     )
-  // Not `fonts.ready`: it is settled before the first is asked for, and between two.
+  // `fonts.ready` is settled before the first request, and between two.
   const allFonts = () =>
     page.evaluate(async () => {
-      // Not each machine has those that stand in for ours.
+      // Not every machine has our fallback fonts.
       for (const face of document.fonts) await face.load().catch(() => {})
     })
   await page.goto('/', { waitUntil: 'commit' })
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' })).toBeVisible()
   await page.waitForFunction(() => document.readyState !== 'loading')
-  // The words at the very end are found in the page.
+  // The words at the very end are in the page.
   expect(
     await page.evaluate(() =>
       (window as unknown as { find: (words: string) => boolean }).find('Back to Top'),

@@ -45,7 +45,7 @@ test('a form checks its fields before script has come, keeps the rest, and leave
   await expect(form.locator('input:user-invalid').first()).toBeVisible()
 
   await form.evaluate((element) => {
-    // What is left to fill in does not matter here: only that a form in order sends nothing either.
+    // The remaining fields do not matter here: a valid form must not send anything either.
     for (const field of element.querySelectorAll('[required]')) field.removeAttribute('required')
   })
   await send.click()
@@ -71,7 +71,7 @@ test.describe('by touch', () => {
     const { x = 0, y = 0, width = 0, height = 0 } = (await link.boundingBox()) ?? {}
     await dialog.getByRole('button', { name: 'Close video' }).click()
 
-    // Where the dialog's picture lies above that of the card.
+    // Where the dialog's picture overlaps the card's.
     const face = await card.boundingBox()
     expect((face?.y ?? 0) < y + height && (face?.y ?? 0) + (face?.height ?? 0) > y).toBe(true)
     const middle = Math.max(face?.y ?? 0, y) + 20

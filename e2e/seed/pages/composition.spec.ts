@@ -6,7 +6,7 @@ test('a first visit fetches its scripts in one round trip: all are named in the 
   page,
   baseURL,
 }) => {
-  // They come when they are near, or when the page is idle.
+  // These load when near, or when the page is idle.
   const later = /\/(slider|swiper|player|footer-form|register-worker)-/
   for (const path of [
     '/',
@@ -66,7 +66,7 @@ test('React, the router and the UI store exist once, whichever sections a visit 
     'react-dom',
   ).toBe(1)
 
-  // What only the one true copy of a library has in its text.
+  // Texts that only the real copy of a library contains.
   const texts = await Promise.all([...scripts].map(async (url) => (await fetch(url)).text()))
   const copies = (mark: RegExp) => texts.filter((text) => mark.test(text)).length
   expect(scripts.size).toBeGreaterThan(20)

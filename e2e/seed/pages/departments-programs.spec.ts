@@ -44,7 +44,7 @@ read(
     for (const [name, ...cells] of [
       ['BNYS', /^Five and a half years/, /./, /physics, chemistry and biology/],
       ['MD Clinical Yoga', '3 years', /^Up to 10/, /one-year internship/],
-      // What holds for all three is said once.
+      // Facts common to all three are stated once.
       ['MD Clinical Naturopathy', '3 years', /^Up to 10/, 'As for MD Clinical Yoga'],
       ['MD Clinical Nutrition and Dietetics', '3 years', /^5 students/, 'As for MD Clinical Yoga'],
     ] as const)
@@ -54,7 +54,7 @@ read(
 
 test('the table says the same of an MD as its own page', async ({ page }) => {
   await page.goto('/department/pg')
-  // What is not laid out yet has no text that is to be seen.
+  // Content not laid out yet has no visible text.
   await untilLive(page, '/department/pg')
   const own = await page.getByRole('article').getByRole('definition').allInnerTexts()
   await page.goto('/programs')

@@ -30,7 +30,7 @@ test.beforeEach(async ({ page }) => {
 const section = (page: Page, name: string) =>
   page.locator('section', { has: page.getByRole('heading', { level: 2, name, exact: true }) })
 
-/** The control that lies over a teacher's card. */
+/** The control that covers a teacher's card. */
 const turner = (card: Locator) => card.locator('summary', { hasText: /^Turn the card: / })
 
 read(
@@ -55,7 +55,7 @@ read(
 
 test('a click anywhere on a card opens the department', async ({ page }) => {
   await page.goto('/department/ug')
-  // A machine scrolls and clicks in one frame, and while the page arrives a card further down is laid out in the next.
+  // A test scrolls and clicks in one frame, and while the page arrives a card further down is laid out in the next.
   await untilLive(page)
   await page
     .getByRole('article')
@@ -155,7 +155,7 @@ test('the links on the back of a card are links, and leave it turned', async ({ 
   const card = section(page, 'Faculty').getByRole('listitem').filter({ hasText: 'Dr Meenakshi Sundaram' })
   await turner(card).click()
   const call = card.getByRole('link', { name: '+91 00000 00204' })
-  // No telephone is here to answer.
+  // This machine has no telephone app.
   await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()))
   await call.click()
   await expect(call).toBeVisible()
@@ -171,7 +171,7 @@ for (const scripts of ['that has not come', 'that is switched off'] as const)
     const context = await browser.newContext({
       javaScriptEnabled,
       baseURL: baseURL ?? '',
-      // What is on its way is not to be seen yet, or no longer.
+      // During a transition neither side counts as visible.
       reducedMotion: 'reduce',
     })
     const page = await context.newPage()
@@ -265,7 +265,7 @@ read(
   async ({ page }) => {
     await page.goto('/department/ug/physiology')
     const main = page.getByRole('main')
-    // As it is with a card that was turned.
+    // As with a turned card.
     await turner(main.getByRole('listitem').filter({ hasText: 'Dr Meenakshi Sundaram' })).click()
     await page.emulateMedia({ media: 'print' })
     await expect(main.getByText('23 Years').filter({ visible: true })).toHaveCount(1)

@@ -4,7 +4,7 @@ import type { ConsoleMessage, Page } from '@playwright/test'
 import { expect, test, untilLive } from '../../site/site'
 import { seed } from '../seed'
 
-/** What the site says on the console of its failures; what the browser says by itself is left out. */
+/** The site's own failure reports on the console, without the browser's messages. */
 function failuresOf(page: Page): string[] {
   const failures: string[] = []
   page.on('console', (message: ConsoleMessage) => {
@@ -13,13 +13,13 @@ function failuresOf(page: Page): string[] {
   return failures
 }
 
-/** The one failure that the console tells of. */
+/** The only failure reported on the console. */
 async function failureOf(failures: string[]): Promise<string> {
   await expect.poll(() => failures.length).toBeGreaterThan(0)
   return failures[0] ?? ''
 }
 
-/** Which release of a section is live, as the site itself says. */
+/** Which release of a section is live, according to the site. */
 const liveVersion = async (page: Page, section: string): Promise<string> =>
   page.evaluate(
     async (name) => (await (await fetch('/releases.json')).json()).releases[name].version,
@@ -29,7 +29,7 @@ const liveVersion = async (page: Page, section: string): Promise<string> =>
 const library = /\/assets\/forms\/library-[^/]+\.js$/
 const hospital = /\/assets\/media\/hospital-[^/]+\.js$/
 
-/** Changes a page's document on its way, and takes out what would refuse the change. */
+/** Changes a page's document in transit, and removes what would block the change. */
 async function changeDocument(page: Page, path: string, change: (html: string) => string) {
   await page.route(`**${path}`, async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback()

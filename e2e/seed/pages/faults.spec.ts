@@ -6,14 +6,14 @@ import { nightly } from '../../site/nightly'
 import { expect, test as siteTest, untilLive } from '../../site/site'
 
 const test = siteTest.extend<object, { inPlace: boolean }>({
-  /** Whether what could not be imported comes in the same document; older browsers need a new one. */
+  /** Whether a failed import can be retried in the same document; older browsers need a new one. */
   inPlace: [async ({ browser }, use) => use(await importsAnew(browser)), { scope: 'worker' }],
 })
 
-/** The host takes every section's faults alike, so two sections meet all of them and the others one. */
+/** The host handles every section's faults alike, so two sections get all of them and the others one. */
 const meetsAll = ['departments', 'forms']
 const meetsEverySection = 'origin down'
-/** With every change; the others are met alike. */
+/** Tested with every change; the others are handled alike. */
 const metEachTime = [
   meetsEverySection,
   'entry hangs',
@@ -37,10 +37,10 @@ const isPage = (name: string) =>
 const script = (body: string) => ({ contentType: 'text/javascript', body })
 
 type Fault = {
-  /** Which of the section's scripts is at fault. */
+  /** Which of the section's scripts fails. */
   at: (name: string) => RegExp
   answer: (route: Route) => Promise<void>
-  /** The fault lies in the code itself, so what mends it is another release, not another attempt. */
+  /** The fault is in the code itself, so another release fixes it, not another attempt. */
   inCode?: true
 }
 
@@ -94,7 +94,7 @@ const faults: Record<string, Fault> = {
 const faultsOf = (name: string) =>
   Object.entries(faults).filter(([what]) => meetsAll.includes(name) || what === meetsEverySection)
 
-/** A build of the section whose page does this before it renders; the rest of the build is the true one. */
+/** A build of the section whose page runs this before it renders; the rest is the real build. */
 function wrap(route: Route, body: string) {
   const original = `${new URL(route.request().url()).pathname}?true`
   if (original.includes('/container-'))
@@ -112,8 +112,8 @@ export const Component = (props) => { ${body}; return React.createElement(origin
 }
 
 /**
- * A release whose code is at fault has the right integrity for it. The test cannot build one for each fault,
- * so it takes the integrity out of the document and alters the script on its way.
+ * A release with faulty code has the right integrity for it. The test cannot build one for each fault, so it
+ * removes the integrity from the document and alters the script in transit.
  */
 async function withoutIntegrity(page: Page) {
   await page.route('**/*', async (route) => {
@@ -159,13 +159,13 @@ for (const { name, path } of sections)
         }).toPass()
         if (what === 'throws in an update') {
           await untilLive(page, path)
-          // React runs the section's effects after it.
+          // React runs the section's effects after this.
           await expect.poll(() => page.evaluate(() => 'breakSection' in window)).toBe(true)
           await page.evaluate(() => (window as unknown as { breakSection: () => void }).breakSection())
         }
 
-        // The visitor is told, after eight seconds at the latest, and what was prerendered can be read.
-        // The footer's form has a notice of its own.
+        // The visitor is notified after eight seconds at most, and the prerendered content is readable.
+        // The footer's form has a separate notice.
         const notice = page
           .getByRole('status')
           .filter({ hasText: /(could not|cannot) be loaded/ })
@@ -178,8 +178,8 @@ for (const { name, path } of sections)
         await expect(retry).toBeVisible()
         expect(squeeze(await page.getByRole('main').textContent())).toBe(squeeze(text))
 
-        // The fault is mended; the section comes back in place, at the visitor's word or by itself. Where the browser
-        // keeps a failed import as long as the document, it comes back at the visitor's word, with a new one.
+        // Once the fault is fixed, the section recovers in place, on Retry or by itself. If the browser
+        // remembers a failed import for the document's lifetime, it recovers on Retry, with a new document.
         await page.evaluate(() => Object.assign(window, { sameDocument: true }))
         broken = false
         for (const route of hanging.splice(0)) await route.continue()
@@ -197,7 +197,7 @@ for (const { name, path } of sections)
       },
     )
 
-/** The next release of the section: other addresses, sound code. */
+/** The section's next release: other addresses, sound code. */
 async function releaseAgain(page: Page, name: string) {
   await page.route('**/routes.json', async (route) => {
     const response = await route.fetch()
@@ -219,7 +219,7 @@ test('Retry opens the page anew when a section that has failed to start is sound
 }) => {
   await withoutIntegrity(page)
   let broken = true
-  // Every browser keeps code that has thrown: the same address gives the same error as long as the document lasts.
+  // Browsers cache code that has thrown: the same address gives the same error for the document's lifetime.
   await page.route(/\/assets\/forms\/contact-[^/]+\.js$/, (route) =>
     broken ? route.fulfill(script(`throw new Error('evaluated')`)) : route.fallback(),
   )
@@ -231,7 +231,7 @@ test('Retry opens the page anew when a section that has failed to start is sound
   const documents: string[] = []
   page.on('framenavigated', (frame) => documents.push(frame.url()))
 
-  // Nothing is gained by a new document while the script is not what was released.
+  // A new document would not help while the script is not the released one.
   await retry.click()
   await expect(page.getByText(/(could not|cannot) be loaded/)).toBeVisible()
   expect(documents).toEqual([])

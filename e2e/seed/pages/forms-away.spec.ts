@@ -10,11 +10,11 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 const formScripts = /\/assets\/forms\/.*\.js$/
 
 const test = base.extend<object, { inPlace: boolean }>({
-  /** Whether what could not be imported comes in the same document; older browsers need a new one. */
+  /** Whether a failed import can be retried in the same document; older browsers need a new one. */
   inPlace: [async ({ browser }, use) => use(await importsAnew(browser)), { scope: 'worker' }],
 })
 
-/** What a visitor finds near the form while it cannot be sent. */
+/** The notice near the form while it cannot be sent. */
 function noticeOn(page: Page) {
   const footer = page.getByRole('contentinfo')
   return {
@@ -32,7 +32,7 @@ async function meetFooter(page: Page) {
   await unfoldFooter(page)
 }
 
-/** Keeps the form's scripts away until the function that it gives is called. */
+/** Blocks the form's scripts until the returned function is called. */
 async function withoutScripts(page: Page, answer: (route: Route) => Promise<void>) {
   let away = true
   await page.route(formScripts, (route) => (away ? answer(route) : route.continue()))

@@ -71,9 +71,9 @@ test('text that was typed before script came stays and is kept', async ({ page }
   for (const go of waiting) go()
   await expect(contact.form.locator('button[type=submit]')).toBeVisible()
   await contact.expectValues({ Name: 'Asha' })
-  // It counts as typed: how much room is left is said at once.
+  // It counts as typed: the remaining characters are shown at once.
   await expect(contact.form.getByText('100 characters left')).toBeVisible()
-  // And it is kept, as text is that was typed later. A new visit to the page, because a reload keeps fields by itself.
+  // It is stored like text typed later. Visit the page again, because a reload keeps fields by itself.
   await page.goto('/library')
   await page.goto('/contact')
   await contact.expectValues({ Name: 'Asha' })

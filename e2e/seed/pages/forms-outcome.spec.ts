@@ -104,7 +104,7 @@ test('a service that hangs: after 15 seconds the form admits its doubt and keeps
   await expect(contact.button).toBeEnabled()
 })
 
-/** Sends a right message, whose answer comes after the time-out: when the function that it gives is called. */
+/** Sends a valid message whose answer arrives after the time-out, when the returned function is called. */
 async function sendAndTimeOut(page: Page, mail: Mail, order: Behaviour) {
   let answer = () => {}
   const late = new Promise<void>((resolve) => {
@@ -235,7 +235,7 @@ for (const kind of kinds)
       await expect(one.button).toBeFocused()
       await page.keyboard.press('Enter')
       await expect.poll(() => mail.alerts).toHaveLength(2)
-      // In place of the fields: what happens next.
+      // Shown instead of the fields: what happens next.
       await expect(one.button).toBeHidden()
       await page.keyboard.press('Tab')
       await expect(one.form.getByRole('link', { name: /Ring/ })).toBeFocused()

@@ -1,7 +1,7 @@
 import { expect, formOn, rightValues, test } from '../../forms/mail'
 import { nightly } from '../../site/nightly'
 
-/** Characters that nobody sees, and that come along with what is pasted or filled in by a browser, as phones copy contacts. */
+/** Invisible characters that come with pasted or autofilled text, as when phones copy contacts. */
 const pasted = {
   Name: '\ufeff\u00a0Asha\tDevi\u200e\u00a0 Rao\u200b\u3000\u200f',
   Phone: '\u202a\u200b+911234567890\u202c\ufeff\t',
@@ -23,7 +23,7 @@ for (const kind of ['contact', 'footer', 'application'] as const)
       const { fields } = await mail.only()
       expect(fields).toMatchObject({ name: 'Asha Devi Rao', email: mail.sender })
       if (Phone) expect(fields[kind === 'contact' ? 'phone' : 'subject']).toBe(Phone)
-      // Nothing of it comes back as a draft.
+      // It must not be restored as a draft.
       await one.open()
       await one.expectValues({ Name: '', Email: '' })
     },

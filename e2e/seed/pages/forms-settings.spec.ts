@@ -4,10 +4,10 @@ import { nightly } from '../../site/nightly'
 
 const failure = 'Failed to send message. Please try again.'
 
-/** Opens the contact page of a site that was composed with other settings of the e-mail service. */
+/** Opens the contact page of a site composed with other settings of the e-mail service. */
 async function openWith(page: Page, settings: Record<string, unknown> | null) {
-  // The page starts from data that it reads once. It is changed there: a changed document would count as one
-  // from an unknown network, which may not reach a service on this machine.
+  // Change the data that the page reads once at its start: a changed document would count as one from an
+  // unknown network, which may not reach a service on this machine.
   await page.addInitScript((changed) => {
     const { parse } = JSON
     JSON.parse = (text: string) => {

@@ -3,7 +3,7 @@ import { livePath } from '../../browser/live-path'
 import { nightly } from '../../site/nightly'
 import { expect, test, untilLive } from '../../site/site'
 
-/** Addresses of files that the browser has refused because their bytes are not the ones that were released. */
+/** Addresses of files that the browser has refused because their bytes were altered. */
 function refusedIn(page: Page): Set<string> {
   const refused = new Set<string>()
   page.on('console', (message) => {
@@ -13,7 +13,7 @@ function refusedIn(page: Page): Set<string> {
   return refused
 }
 
-/** One byte more at the end of each file, as little as an intruder could change. */
+/** Appends one byte to each file, the least that an intruder could change. */
 const alter = (page: Page, files: RegExp) =>
   page.route(files, async (route) => {
     try {
@@ -35,7 +35,7 @@ for (const path of ['/', '/academics/activities', '/department/ug/yoga', '/prakr
       const asked = await page.evaluate(async () => {
         const map = document.querySelector('script[type="importmap"]')?.textContent ?? '{}'
         const scripts = Object.keys(JSON.parse(map).integrity)
-        // Those that come later are asked for now.
+        // Request the lazy scripts now.
         await Promise.all(scripts.map((url) => import(url).catch(() => {})))
         const links = [...document.querySelectorAll('link[rel="stylesheet"]')].map((link) =>
           link.getAttribute('href'),
@@ -49,7 +49,7 @@ for (const path of ['/', '/academics/activities', '/department/ug/yoga', '/prakr
     },
   )
 
-// What is still on its way at the end of a test is nobody's fault.
+// Requests still pending at the end of a test are no fault.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
 test('an altered part that comes later is refused on a page of another section than the visit began with', async ({
@@ -123,7 +123,7 @@ test('when the same release is still live, the page stays', async ({ page }) => 
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
 })
 
-/** Addresses of scripts without integrity, as the browser reports them by the site's integrity policy. */
+/** Addresses of scripts without integrity, as reported by the browser under the site's integrity policy. */
 async function withoutIntegrityIn(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const bare: string[] = []
@@ -152,7 +152,7 @@ test('a script of a release that was made since has integrity, too', async ({ pa
   await mended
   await untilLive(page, '/library')
   expect(await bare()).toEqual([])
-  // Proof that the browser would tell.
+  // Proves that the browser would report one.
   await page.evaluate(() => import('/worker.js?bare' as string).catch(() => {}))
   await expect.poll(bare).toEqual([expect.stringContaining('/worker.js?bare')])
 })

@@ -38,7 +38,7 @@ for (const { width, height } of [
           await untilLive(page, path)
           test.skip(!(await hasStandIns(page)), 'This machine has no font that can stand in for ours.')
           await page.evaluate(() => document.fonts.ready)
-          // Pictures further down load when they are near.
+          // Pictures further down load when near.
           const steps = await page.evaluate(() =>
             Math.ceil(document.documentElement.scrollHeight / innerHeight),
           )
@@ -57,9 +57,9 @@ for (const { width, height } of [
       nightly(width !== 390),
       async ({ context }) => {
         test.setTimeout(120_000)
-        // Upwards is where a header hides things; a phone has the same order, so one page says enough.
+        // A header hides things when moving upwards; a phone has the same order, so one page is enough.
         for (const path of width < 1024 ? (['/department/ug/anatomy'] as const) : kinds) {
-          // A page of its own: the walk before has ended in the browser's own controls.
+          // A fresh page: the previous walk ended in the browser's own controls.
           const page = await context.newPage()
           await page.goto(path)
           await untilLive(page, path)
@@ -101,16 +101,16 @@ test('printed, a page is its text and, at its end, address and telephone', async
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-/** Why the focused element cannot be seen; an empty text when it can; undefined when nothing has the focus. */
+/** Why the focused element is not visible; empty when it is; undefined without a focused element. */
 const hiddenFocus = (page: Page) =>
   page.evaluate(async () => {
     const focused = document.activeElement
     if (!focused || focused === document.body) return undefined
     let fault = ''
-    // The browser scrolls within a few frames; what is hidden after thirty stays so.
+    // The browser scrolls within a few frames; what is hidden after thirty stays hidden.
     for (let frame = 0; frame < 30; frame++) {
       await new Promise(requestAnimationFrame)
-      // A link that breaks over two lines has two boxes.
+      // A link broken over two lines has two boxes.
       const box = focused.getClientRects()[0]
       if (!box) return `${focused.outerHTML.slice(0, 120)} has no box`
       const at = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
@@ -120,7 +120,7 @@ const hiddenFocus = (page: Page) =>
     return fault
   })
 
-/** Focus in another site's frame is that site's: the browser loses it while the frame loads. */
+/** Leaves out other sites' frames, in which the browser loses the focus while they load. */
 const leaveOutMaps = (page: Page) =>
   page.evaluate(() => {
     const none = new CSSStyleSheet()
@@ -128,7 +128,7 @@ const leaveOutMaps = (page: Page) =>
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, none]
   })
 
-/** How many pictures in the window have not come yet. */
+/** How many pictures in the window have not loaded yet. */
 const pending = (page: Page) =>
   page.evaluate(
     () =>
@@ -138,7 +138,7 @@ const pending = (page: Page) =>
       }).length,
   )
 
-/** Runs in the page before anything else: keeps what the browser says has moved. */
+/** Runs in the page before anything else: records the browser's layout shifts. */
 function watchShifts() {
   window.shifts = []
   new PerformanceObserver((list) => {

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { expect, test, untilLive } from '../../site/site'
 
 /**
- * Letters that content may hold beside those of every page, and where our own fonts have them all: macrons they put
- * together, dots below and other scripts are the machine's.
+ * Letters that content may have beyond those of every page, and whether our own fonts have them all: they
+ * compose macrons; dots below and other scripts come from the machine's fonts.
  */
 const scripts = [
   { name: 'Latin with macrons', letters: 'Ānanda Śarīra Āyurveda', ours: ['main p', 'main h2'] },
@@ -45,7 +45,7 @@ const heightWith = (page: Page, place: string, text: string) =>
       const lines = [1, 2, 3].map(() => Object.assign(document.createElement('span'), { textContent: text }))
       element.replaceChildren(...lines.flatMap((line) => [line, document.createElement('br')]))
       element.style.whiteSpace = 'nowrap'
-      // Laying it out asks for its fonts.
+      // Layout triggers loading its fonts.
       element.getBoundingClientRect()
       await document.fonts.ready
       return element.getBoundingClientRect().height
@@ -53,7 +53,7 @@ const heightWith = (page: Page, place: string, text: string) =>
     { place, text },
   )
 
-/** The fonts in which the browser shows an element's letters. */
+/** The fonts in which the browser renders an element's letters. */
 async function fontsOf(page: Page, place: string) {
   const session = await page.context().newCDPSession(page)
   await session.send('DOM.enable')

@@ -46,7 +46,7 @@ for (const { name, path, width, ...more } of screens)
     await expect(page).toHaveScreenshot([`${name}-${width}.png`], {
       animations: 'disabled',
       maxDiffPixels: 150,
-      // It names the year.
+      // It shows the year.
       mask: [page.getByText(/^©/)],
     })
   })

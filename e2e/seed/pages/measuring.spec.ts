@@ -3,20 +3,20 @@ import { formOn, test as mailTest, rightValues } from '../../forms/mail'
 import { nightly } from '../../site/nightly'
 import { expect, test, untilLive } from '../../site/site'
 
-/** What a browser that asks not to be measured says. */
+/** How a browser asks not to be measured. */
 type Wish = 'doNotTrack' | 'globalPrivacyControl'
 
-/** The endpoint that the tests name: at the site itself, which the page's policy lets it write to. */
+/** The endpoint in these tests: at the site itself, which the page's policy allows. */
 const endpoint = '/notices'
 
-/** Opens a page of a site that was composed with `measure`, in the way of a browser with or without a wish. */
+/** Opens a page of a site composed with `measure`, in a browser with or without such a request. */
 async function openMeasured(page: Page, path: string, wish?: Wish) {
   const bodies: string[] = []
   await page.route(`**${endpoint}`, (route) => {
     bodies.push(route.request().postData() ?? '')
     return route.fulfill({ status: 204 })
   })
-  // The page starts from data that it reads once; changed there, its document stays the one that was composed.
+  // The page reads its data once at its start; changing it there keeps the composed document.
   await page.addInitScript(
     ({ url, wish }) => {
       const { parse } = JSON

@@ -17,14 +17,14 @@ const occasions = [
   'Art Gallery',
 ]
 
-// What is still on its way at the end of a test is nobody's fault.
+// Requests still pending at the end of a test are no fault.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
 test.beforeEach(async ({ page }) => {
   await page.route(/example\.org/, (route) => route.fulfill({ body: '' }))
 })
 
-/** The page's address carries the college's name, so it is reached as a visitor reaches it. */
+/** Opens the page by its link, because its address contains the college's name. */
 async function openLife(page: Page) {
   await page.goto('/anandamaya')
   const address = await page
@@ -89,7 +89,7 @@ test('a film that cannot be loaded is written to the console and can be tried ag
   await page.getByRole('button', { name: 'Play video: The relay' }).click()
   const modal = page.getByRole('dialog')
   await expect(modal.getByRole('alert')).toContainText('This video could not be loaded')
-  // The console is told beside the alert, in no fixed order.
+  // Console message and alert appear in no fixed order.
   await expect
     .poll(() => written.filter((text) => text.includes("The video 'The relay' could not be loaded")))
     .toHaveLength(1)
@@ -145,7 +145,7 @@ test('without script all occasions are there and each film is a link to its file
 
 const section = join(seed, 'mfe-media')
 
-/** The films that a content file names, each with the seconds that it says. */
+/** The films named in a content file, with the stated seconds. */
 function* filmsIn(value: unknown): Generator<[name: string, seconds: number]> {
   if (typeof value !== 'object' || value === null) return
   if ('src' in value && 'duration' in value) yield [String(value.src), Number(value.duration)]

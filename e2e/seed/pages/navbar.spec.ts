@@ -337,14 +337,14 @@ test.describe('without script', () => {
     })
 })
 
-/** The middle of an element, so many px to the right. */
+/** The middle of an element, `right` px further right. */
 async function middleOf(element: Locator, right: number): Promise<[x: number, y: number]> {
   const box = await element.boundingBox()
   if (!box) throw new Error('The element is not displayed.')
   return [box.x + box.width / 2 + right, box.y + box.height / 2]
 }
 
-/** Looks in every frame from now on whether a link of the navigation can be seen. */
+/** Checks in every frame from now on whether a link of the navigation is visible. */
 async function watch(page: Page, name: string): Promise<() => Promise<string>> {
   const seen = await link(page, name).evaluateHandle((element) => {
     const frames = { hidden: 0 }

@@ -74,7 +74,7 @@ test.describe('following a link from one section to another', () => {
     await untilLive(page, '/')
     await page.evaluate(() => scrollTo({ top: 1_500, behavior: 'instant' }))
     const place = await page.evaluate(() => scrollY)
-    // By script: a pointer's click would first scroll to what it clicks.
+    // Click by script: a pointer would first scroll to the link.
     await page
       .getByRole('navigation', { name: 'Main' })
       .getByRole('link', { name: 'Contact Us' })
@@ -103,7 +103,7 @@ test.describe('following a link from one section to another', () => {
           ({ heading }) => !heading.startsWith('Contact'),
         ),
       )
-    // The place is there before the frame that shows it.
+    // The scroll position is set before the frame that shows it.
     await expect.poll(async () => (await framesOfHome()).length).toBeGreaterThan(0)
     const home = await framesOfHome()
     for (const frame of home) expect(frame.height).toBe(home.at(-1)?.height)
@@ -159,7 +159,7 @@ test('an unknown department or activity answers 404 with a page that offers the 
       .first()
     await expect(offered).toHaveAttribute('href', href)
   }
-  // The page itself is for such addresses only.
+  // The page itself exists only for such addresses.
   expect((await page.goto('/department/ug/404'))?.status()).toBe(404)
 })
 
@@ -179,7 +179,7 @@ test('the skip link leads past the navigation', async ({ page }) => {
 })
 
 test('the skip link leads there before the page’s section has come, too', async ({ page }) => {
-  // The shell is there, its section never comes: the page must not be opened anew for a place in it.
+  // The shell has loaded, its section never does: an anchor in the page must not reload it.
   await page.route(/\/assets\/forms\/container/, () => {})
   await page.goto('/library')
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
@@ -248,7 +248,7 @@ test.describe('when a file of the next page does not arrive', () => {
 test('a page whose own part fails stays whole, and its links are followed without a new document', async ({
   page,
 }) => {
-  // The player of the films, which a tap needs and nothing else.
+  // The player of the films, which only a tap needs.
   await page.route(/\/assets\/media\/.*\.js$/, async (route) => {
     const response = await route.fetch()
     const body = await response.text()

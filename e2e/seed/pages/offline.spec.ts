@@ -4,7 +4,7 @@ import { test as base, expect, listenToConsole, untilLive } from '../../site/sit
 import { type WeatheredSite, weatheredSite } from '../../site/weathered-site'
 
 const test = base.extend<{ site: WeatheredSite }>({
-  // Requests that Playwright answers in the site's place come as if every cache were switched off.
+  // Requests that Playwright answers for the site arrive as if every cache were off.
   site: async ({ baseURL }, use) => {
     const site = await weatheredSite(baseURL ?? '')
     await use(site)
@@ -14,7 +14,7 @@ const test = base.extend<{ site: WeatheredSite }>({
 test.use({ serviceWorkers: 'allow' })
 test.describe.configure({ timeout: 60_000 })
 
-/** Opens a page and waits until the worker keeps it: it begins when the page has come to rest. */
+/** Opens a page and waits until the worker has cached it, which begins when the page is at rest. */
 async function read(page: Page, address: string) {
   await page.goto(address)
   await untilKept(page)
@@ -107,7 +107,7 @@ test('a page that was never read is awaited for as long as it takes: a slow line
   site.dead = true
   const unread = await context.newPage()
   const opened = unread.goto(`${site.origin}/prakriti`)
-  // The kept page is shown when the worker gives up waiting; the other one was asked for before.
+  // The cached page is shown when the worker stops waiting; the other was requested before.
   await page.goto(`${site.origin}/library`)
   site.dead = false
   await opened

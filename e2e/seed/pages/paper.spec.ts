@@ -1,10 +1,10 @@
 import { nightly } from '../../site/nightly'
 import { expect, test, untilLive } from '../../site/site'
 
-/** Points on an A4 sheet, from its lower edge: room for a heading's line and two lines of text. */
+/** Points above the lower edge of an A4 sheet: room for a heading and two lines of text. */
 const lowest = 56
 
-/** The headings of a PDF and how high they are, from the outline that Chromium writes. */
+/** The headings of a PDF and their height on the page, from the outline that Chromium writes. */
 const headingsOf = (pdf: Buffer) =>
   [...pdf.toString('latin1').matchAll(/\/Title (\([^)]*\)|<[^>]*>)\s*\/Dest \[\d+ 0 R \/XYZ \S+ (\S+)/g)].map(
     ([, title, height]) => ({ title, height: Number(height) }),

@@ -7,7 +7,7 @@ test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotio
 
 test('the footer takes no more than 1,100 px, with the form closed', async ({ page }) => {
   const tall: string[] = []
-  // It is the same below every page; on one, the form in it is not the only one.
+  // It is the same on every page; on one, its form is not the only one.
   for (const path of ['/', '/apply']) {
     await page.goto(path, { waitUntil: 'domcontentloaded' })
     const footer = page.getByRole('contentinfo')
@@ -58,7 +58,7 @@ for (const path of [
     expect((await first.boundingBox())?.y).toBeLessThan(700)
   })
 
-/** Two thirds of what they were before lesser parts and earlier years were folded and cards stood in rows. */
+/** Two thirds of the heights before lesser parts and earlier years were folded and cards put in rows. */
 const heights = {
   '/about/prakriti': 9_135,
   '/prakriti': 8_637,
@@ -91,7 +91,7 @@ test('Apply Now is a bar that lies over no text at the end of a page, and is abs
   await page.goto('/privacy')
   await untilLive(page, '/privacy')
   const bar = async () => (await floating.boundingBox()) ?? { y: 0, width: 0 }
-  // The footer is laid out when it comes near, so its end is reached in steps.
+  // The footer is laid out when near, so its end is reached in steps.
   await expect
     .poll(async () => {
       await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))

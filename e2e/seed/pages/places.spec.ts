@@ -35,7 +35,7 @@ test('Back from a place returns to the top of a page that was not scrolled befor
   await page.goto('/')
   await untilLive(page, '/')
   const place = () => page.evaluate(() => scrollY)
-  // By script: a pointer's click would first scroll to what it clicks.
+  // Click by script: a pointer would first scroll to the link.
   await page
     .getByRole('main')
     .getByRole('link', { name: 'View Our Programs' })
@@ -64,7 +64,7 @@ test('Back while the next page is still on its way stays with the page before', 
     await route.continue()
     await (await route.request().response())?.finished()
   }
-  // Followed again it opens: all of it has arrived, and did so without a word.
+  // Followed again it opens: all of it has loaded, and without a notice.
   expect(new URL(page.url()).pathname).toBe('/library')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Library')
   await contact.click()

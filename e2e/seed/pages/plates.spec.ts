@@ -27,7 +27,7 @@ test('the paper of a plate is light on a light page and dim on a dark one', asyn
   expect(await paper('dark')).toBeLessThan(0.6)
 })
 
-/** How bright a picture is above its frame's line, where only the paper is; from 0 to 1. */
+/** The brightness of a picture above its frame's line, where only paper is; from 0 to 1. */
 async function brightness(picture: Locator) {
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete)).toBe(true)
   const whole = sharp(await picture.screenshot())

@@ -32,7 +32,7 @@ test.describe('on a screen that cannot hover', () => {
     return asked
   }
 
-  /** Brings a link into view and lets the time pass in which a visitor would read it. */
+  /** Scrolls a link into view and advances the time in which a visitor would read it. */
   async function read(page: Page) {
     const asked = await open(page)
     await page.getByRole('contentinfo').getByRole('link', { name: 'Departments' }).scrollIntoViewIfNeeded()
@@ -45,7 +45,7 @@ test.describe('on a screen that cannot hover', () => {
     const asked = await read(page)
     await expect.poll(() => asked().length).toBeGreaterThan(3)
     await page.waitForLoadState('networkidle')
-    // All else is in the cache.
+    // Everything else is in the cache.
     await page.context().setOffline(true)
     await page.getByRole('contentinfo').getByRole('link', { name: 'Departments' }).tap()
     await expect(page.getByRole('heading', { level: 1, name: 'Departments' })).toBeVisible()

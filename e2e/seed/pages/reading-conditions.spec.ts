@@ -90,7 +90,7 @@ test('with forced colours, controls keep an edge, and what is current or focused
   expect(await edge(field)).toBe(true)
 })
 
-/** Whether an element has a border that differs from the ground on which it stands. */
+/** Whether an element has a border that differs from its background. */
 const edge = (locator: ReturnType<Page['locator']>) =>
   locator.evaluate((element) => {
     const { borderTopWidth, borderTopStyle, borderTopColor } = getComputedStyle(element)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { dropdownButton } from '../../site/menus'
 import { expect, test, untilLive } from '../../site/site'
 
-/** Scripts that hold Swiper, which two sections bring along. */
+/** Scripts that contain Swiper, which two sections bundle. */
 function swipersIn(page: Page): string[] {
   const found: string[] = []
   page.on('response', async (response) => {
@@ -13,7 +13,7 @@ function swipersIn(page: Page): string[] {
   return found
 }
 
-/** Waits until the slider has come: slides out of view are then not read. */
+/** Waits until the slider has loaded: slides out of view are then hidden from screen readers. */
 async function untilSlides(page: Page, name: string) {
   const slider = page.getByRole('region', { name })
   await slider.scrollIntoViewIfNeeded()

@@ -7,7 +7,7 @@ const voices = (page: Page) => page.getByRole('region', { name: 'What our gradua
 const slide = (page: Page, number: number) =>
   hero(page).getByRole('group', { name: `Picture ${number} of 4`, includeHidden: true })
 
-/** Answers for the script of the slider, which pages fetch when a carousel is near. */
+/** Intercepts the slider's script, which pages fetch when a carousel is near. */
 async function onSlider(page: Page, answer: (route: Route) => unknown) {
   await page.route(/\/assets\/about\/.*\.js$/, async (route) => {
     const script = await route.fetch()
@@ -16,7 +16,7 @@ async function onSlider(page: Page, answer: (route: Route) => unknown) {
   })
 }
 
-// What is still on its way at the end of a test is nobody's fault.
+// Requests still pending at the end of a test are no fault.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
 test('a picture is turned before the slider has come, and stays when it comes', async ({ page }) => {
@@ -24,7 +24,7 @@ test('a picture is turned before the slider has come, and stays when it comes', 
   const release = await holdScripts(page)
   await onSlider(page, (route) => held.push(route))
   await page.goto('/', { waitUntil: 'commit' })
-  // One before any script has come, one before the slider has.
+  // One press before any script has loaded, one before the slider has.
   await hero(page).getByRole('button', { name: 'Stop the pictures' }).click()
   await hero(page).getByRole('button', { name: 'Next picture' }).click()
   await release()
@@ -49,7 +49,7 @@ test('a picture is turned before the slider has come, and stays when it comes', 
 
 test('the pictures turn by themselves only to one that has come', async ({ page }) => {
   const held: Route[] = []
-  // Those behind the first.
+  // The pictures after the first.
   await page.route(/\/assets\/about\/hero-(?!lotus)[^/]*\.(svg|avif)$/, (route) => held.push(route))
   await page.clock.install()
   await page.goto('/')
@@ -132,7 +132,7 @@ test('when the slider cannot be had, buttons, dots and the finger still turn the
     'true',
   )
 
-  // Of which three are in view: after the last three the first come again.
+  // Three of them are in view: after the last three the first follow again.
   const words = voices(page).getByRole('group')
   const total = await words.count()
   await voices(page)

@@ -15,7 +15,7 @@ test.beforeAll(() => {
 })
 test.afterAll(() => site?.remove())
 
-/** What is in the repository's folder. */
+/** The files and folders in the repository's root. */
 const folders = () => readdirSync(site.folder)
 
 for (const [name, sentence] of [
@@ -48,7 +48,7 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: 'Sundial' })).toBeVisible()
     await production.stop()
 
-    // A checkout of before does not know it, and leaves it live.
+    // An older checkout does not know it, and must keep it live.
     rmSync(join(site.folder, 'mfe-sundial'), { recursive: true })
     const served = join(site.folder, 'public/sundial.html')
     site.college('compose')

@@ -9,7 +9,7 @@ const next = 'A hospital among the trees'
 const fromSource = 'A hospital among the rocks'
 const content = 'mfe-media/content/hospital.yaml'
 
-// A promotion is proved in a browser of its own.
+// A promotion is proved in a separate browser.
 test.describe.configure({ mode: 'serial', timeout: 300_000 })
 
 let site: OwnSite
@@ -116,7 +116,7 @@ test('the preview takes a section from a development server, for one tab; produc
   }
 })
 
-/** Somebody whose browser draws `chance` (0 to 1) whenever it draws; `kept` is what it remembers of an earlier visit. */
+/** A visitor whose browser always draws `chance` (0 to 1); `kept` is its storage from an earlier visit. */
 async function visitor(browser: Browser, chance: number, kept?: Awaited<ReturnType<typeof remembered>>) {
   const context = await browser.newContext({
     serviceWorkers: 'block',
@@ -127,7 +127,7 @@ async function visitor(browser: Browser, chance: number, kept?: Awaited<ReturnTy
   }, chance)
   return context.newPage()
 }
-/** The promotion to everybody is proved, and a canary's is in the proof's own tests: each takes a browser ten seconds. */
+/** Proves only the promotion to everybody: a proof takes ten seconds, and canaries' are tested elsewhere. */
 const unproved = ['--because', 'it is proved once']
 
 const remembered = (page: Page) => page.context().storageState()
@@ -148,7 +148,7 @@ test('a canary for 10 % goes to the same visitors each time, however they come',
     }
   }
 
-  // Another day, on which their browsers would draw the other way.
+  // On another day, their browsers would draw differently.
   const [chosenAgain, otherAgain] = [
     await visitor(browser, 0.95, await remembered(chosen)),
     await visitor(browser, 0.01, await remembered(other)),
@@ -190,7 +190,7 @@ test('a visitor whose canary fails gets the live release, and keeps to it', asyn
     await sees(page, live)
   }
 
-  // It can be had again: a tab that has left it stays with what it shows, a new one tries it.
+  // It can be tried again: a tab that has left it stays with what it shows, a new one tries it.
   await context.unroute(isCanarys)
   for (const page of [first, second])
     for (const come of [open, follow]) {

@@ -58,7 +58,7 @@ test.afterAll(async () => {
   site?.remove()
 })
 
-/** A team's server: nothing but the files of its releases, as docs/your-server.md says. */
+/** A team's server: only the files of its releases, as in docs/your-server.md. */
 function serverOf(name: Name): string {
   const folder = join(site.folder, `server-${name}`)
   const releases = join(site.folder, 'releases', name)
@@ -70,7 +70,7 @@ function serverOf(name: Name): string {
   return folder
 }
 
-/** Addresses that a page asks for from now on. */
+/** Addresses that a page requests from now on. */
 function requestsOf(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
@@ -185,7 +185,7 @@ test('while a section’s server is down its pages can be read, and come alive w
   const retry = page.getByRole('button', { name: 'Retry' })
   await expect(retry).toBeVisible({ timeout: 15_000 })
   servers.media = await start('media')
-  // Unless the page has tried again by itself already.
+  // Unless the page has retried by itself already.
   await retry.click({ timeout: 1_000 }).catch(() => {})
   await untilLive(page, '/anandamaya')
 })

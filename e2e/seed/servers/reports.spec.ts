@@ -22,7 +22,7 @@ const { executablePath, args, from } = await findBrowser()
 test.skip(from === '@sparticuz/chromium', 'Chromium is not installed.')
 test.use({
   ignoreHTTPSErrors: true,
-  // Reports are sent beside the page, a minute later, and by HTTPS alone.
+  // Reports are sent in the background, a minute later, and only over HTTPS.
   launchOptions: {
     executablePath,
     args: [...args, '--short-reporting-delay', '--ignore-certificate-errors'],
