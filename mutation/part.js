@@ -1,7 +1,7 @@
 /**
  * Stryker's configuration of one part: each small change of its code should make one of its tests fail.
  *
- * Every change would else run the tests of all that stands on it, seconds each, which ask after other things.
+ * Otherwise every change would run the tests of all dependent code, seconds each, which check other things.
  *
  * @param {string[]} mutate globs of the code
  * @param {string[]} tests globs of its tests

@@ -7,7 +7,7 @@ const unit = config.test?.projects?.[0]
 if (typeof unit !== 'object' || !('test' in unit))
   throw new Error('vitest.config.ts: expected the unit tests first.')
 
-/** One has a process of its own, where no mutant is active; one asks after what is not mutated. */
+/** One runs a separate process, where no mutant is active; one tests code that is not mutated. */
 const others = ['killed', 's3'].map((name) => `**/${name}.test.ts`)
 
 /** Many pages and many processes: seconds each. */

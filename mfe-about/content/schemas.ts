@@ -14,7 +14,7 @@ import {
 import { campusPlan } from '@college/shared/content/plan'
 import { z } from 'zod'
 
-/** A link to the foundation's own site, whose address stands in the site's configuration. */
+/** A link to the foundation's own site, whose address is in the site configuration. */
 const foundationLink = () => z.strictObject({ label: text(60), href: z.literal('{foundation.url}') })
 
 /** The top of the home page: the headline and two buttons beside pictures that fade into each other. */
@@ -48,7 +48,7 @@ const introduction = z.strictObject({
     ),
 })
 
-/** One card that leads to another part of the site. */
+/** One card that links to another part of the site. */
 const program = z.strictObject({
   title: text(40),
   text: text(220),

@@ -17,7 +17,7 @@ import { z } from 'zod'
 /** A calendar year in the life of the college. */
 const year = () => z.int().min(2003).max(2100)
 
-/** Place in a list; the lowest number comes first. */
+/** Place in a list; the lowest number is first. */
 const order = () => z.int().min(1)
 
 /** A date as a visitor reads it, so that spans fit too: `21 June 2015`, `3 to 12 April 2023`. */
@@ -29,7 +29,7 @@ export const days = () =>
     .strictObject({ first: day(), last: day().optional() })
     .describe('The days of `date` once more, for the calendar file that the page offers.')
 
-/** The day on which something comes round every year, in the first year. */
+/** The date of a yearly event, in its first year. */
 export const yearly = () =>
   day().describe('For what comes round every year on one day: that day in the first year, in quotes.')
 
@@ -116,7 +116,7 @@ const yearlyWorkshop = z
   .refine(sayTheSame, sameDays)
 export type YearlyWorkshop = z.infer<typeof yearlyWorkshop>
 
-/** One card of the expandable grid; it is also a page of its own, named by the file. */
+/** One card of the expandable grid; it also has its own page, named by the file. */
 export const activity = z
   .strictObject({
     order: order(),
@@ -157,7 +157,7 @@ const simpleActivity = z.strictObject({
 })
 export type SimpleActivity = z.infer<typeof simpleActivity>
 
-/** An entry that is a page of its own as well. */
+/** An entry that also has its own page. */
 const activityWithPage = simpleActivity.required({ page: true })
 
 /** Student work: the project reports of the library, and the clinical postings. */

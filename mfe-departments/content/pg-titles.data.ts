@@ -1,7 +1,7 @@
 import { listOf } from '@college/shared/content/list-of'
 import type { PgCourse } from './schemas'
 
-/** What leads from one postgraduate course to the others. */
+/** Links from one postgraduate course to the others. */
 export default listOf(
   import.meta.glob<PgCourse>('./pg/*.yaml', { eager: true, import: 'default' }),
   ({ title, summary }) => ({ title, summary }),

@@ -213,7 +213,7 @@ const courses = z.strictObject({
       href: href(),
     }),
   ),
-  /** The band that leads on to `/programs` and `/apply`. */
+  /** The band that links to `/programs` and `/apply`. */
   more: z.strictObject({
     heading: text(80),
     text: text(),
@@ -221,7 +221,7 @@ const courses = z.strictObject({
   }),
 })
 
-/** `/programs`: BNYS here; the postgraduate columns come from `pg/*.yaml`, so that each figure stands once. */
+/** `/programs`: BNYS here; the postgraduate columns are read from `pg/*.yaml`, so each figure exists once. */
 export const programs = z.strictObject({
   page: page(),
   intro: paragraphs(),

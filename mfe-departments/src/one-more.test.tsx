@@ -45,7 +45,7 @@ beforeAll(async () => {
   })
   for (const beside of ['shared', 'node_modules', 'tsconfig.base.json', 'tsconfig.browser.json'])
     symlinkSync(join(repository, beside), join(folder, beside))
-  // Departments of its own: how many the college has, and which stands last, is its matter.
+  // Uses its own departments: how many the college has, and which is last, may change.
   const list = join(root, 'content/ug')
   rmSync(list, { recursive: true })
   mkdirSync(list)

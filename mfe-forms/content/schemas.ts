@@ -75,14 +75,14 @@ export const library = z.strictObject({
   }),
 })
 
-/** What stands around one input: its label and, where it helps, a hint shown before anything is typed. */
+/** Around one input: its label and, where it helps, a hint shown before anything is typed. */
 const field = z.strictObject({ label: text(60), hint: text(200).optional() })
 export type Field = z.infer<typeof field>
 
 /** A button that sends: its label at rest and while sending. */
 const sendButton = () => z.strictObject({ label: text(40), sending: text(40) })
 
-/** `/contact`. Addresses and numbers themselves come from the site configuration. */
+/** `/contact`. Addresses and numbers are in the site configuration. */
 const contact = z.strictObject({
   page: page(),
   intro: paragraphs(),
@@ -124,7 +124,7 @@ const footerForm = z.strictObject({
   button: sendButton(),
 })
 
-/** Courses that one can apply for, under what they have in common. What is sent is the course as it is written here. */
+/** Courses to apply for, under a common heading. The form sends a course exactly as written here. */
 const courseGroup = () => z.strictObject({ label: text(60), courses: list(text(60)) })
 export type CourseGroup = z.infer<ReturnType<typeof courseGroup>>
 
@@ -190,7 +190,7 @@ export const formMessages = z.strictObject({
     .strictObject({ sending: text(120), slow: text(200), timeout: text(300, 'seconds') })
     .describe('In the status line while a message is under way; {seconds} is the time-out.'),
   offline: z.strictObject({ away: text(300), back: text(200), send: text(60) }),
-  /** Follows every failure; `{phone}` and `{email}` come from the site configuration. */
+  /** Follows every failure; `{phone}` and `{email}` are filled in from the site configuration. */
   fallback: z.strictObject({
     lead: text(200),
     phone: text(80, 'phone'),

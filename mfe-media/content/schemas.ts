@@ -55,7 +55,7 @@ export const hospital = z
     page: page(),
     illustration: illustration(),
     about: z.strictObject({ heading: text(80), paragraphs: paragraphs() }),
-    /** The hospital in figures: a short list of a figure and what it measures. */
+    /** The hospital in figures: each with its label. */
     facts: z.strictObject({
       heading: text(80),
       items: list(z.strictObject({ value: text(40), label: text(120) })),

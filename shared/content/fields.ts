@@ -9,16 +9,16 @@ export type Picture = {
   sources: Record<string, string>
   /** The fallback file and the intrinsic size in px. */
   img: { src: string; w: number; h: number }
-  /** Two colours as hexadecimal digits, of the upper half and of the lower, shown until the picture has come; may be empty. */
+  /** Two colours as hexadecimal digits, for the upper and the lower half, shown until the picture loads; may be empty. */
   placeholder: string
   /** Whether it is see-through, so that the page gives it a ground and a frame. */
   plate?: boolean
 }
 
-/** A calendar file: its address, and the last of its days, `YYYY-MM-DD`; none where an event comes round every year. */
+/** A calendar file: its address, and the last of its dates, `YYYY-MM-DD`; undefined for a yearly event. */
 export type Calendar = { href: string; last?: string | undefined }
 
-/** Marks where a picture's name stood; the build replaces the mark by the rendered `Picture`. */
+/** Marks a picture's name; the build replaces the mark by the rendered `Picture`. */
 export const pictureMark = '$picture'
 
 /**
@@ -67,7 +67,7 @@ export const picture = () =>
       description: 'One of the pictures of this section, by the name of its file without ending.',
     })
 
-/** A picture with the words that stand for it when it cannot be seen (WCAG 1.1.1). */
+/** A picture with its text alternative (WCAG 1.1.1). */
 export const illustration = () =>
   z.strictObject({
     picture: picture(),
@@ -124,8 +124,8 @@ export const anchor = () =>
   z.string().regex(/^[a-z][a-z0-9-]*$/, 'expected lower-case letters, digits and hyphens')
 
 /**
- * Refuses an id that another place of the same page has, however deep: a link could lead to one of them only. Two of
- * which the page shows one (`only`) may share theirs.
+ * Refuses an id that another place of the same page has, at any depth: a link could point to only one of
+ * them. Two of which the page shows only one (`only`) may share theirs.
  */
 export function ownIds(content: unknown, context: z.RefinementCtx) {
   const taken = new Map<string, unknown[]>()
@@ -172,7 +172,7 @@ const plant = () =>
     )
     .meta({ title: 'Plant', description: 'The plant that is drawn in the banner.' })
 
-/** What every page says of itself: its name, the sentence search engines show, the sentence under its heading. */
+/** Metadata of every page: its name, the sentence for search engines, the sentence under its heading. */
 export const page = () =>
   z
     .strictObject({

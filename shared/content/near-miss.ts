@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { editDistance } from './edit-distance'
 
-/** The word among those expected that one most likely meant, or undefined when none is near. */
+/** The expected word that is most likely meant, or undefined when none is near. */
 export function nearest(found: string, expected: readonly string[]): string | undefined {
   const allowed = Math.max(1, Math.floor(found.length / 3))
   return expected
@@ -10,7 +10,7 @@ export function nearest(found: string, expected: readonly string[]): string | un
     .sort((a, b) => a.distance - b.distance)[0]?.word
 }
 
-/** The fields that a schema knows of at a place in the data; none where there is no group of fields. */
+/** The fields that a schema has at a place in the data; none where it has no group of fields. */
 export function fieldsAt(schema: unknown, path: PropertyKey[]): string[] {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault)
     return fieldsAt(schema.unwrap(), path)

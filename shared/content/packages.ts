@@ -54,7 +54,7 @@ const filesIn = (root: string, packages: ContentPackage[]): ReadFile[] =>
       data: dataIn(file),
     }))
 
-/** Nothing of a file that is refused elsewhere, or by an alias leads back into itself. */
+/** The data of a file; nothing if it is refused elsewhere, or an alias refers back to itself. */
 function dataIn(file: string): unknown {
   try {
     const data: unknown = parse(readText(file))

@@ -14,7 +14,7 @@ export type ContentSchemas = Record<string, z.ZodType>
 /** One mistake in a content file, in words an editor can act on. */
 export class ContentError extends Error {}
 
-/** What was read before by file, with the text that it was read from: a build asks for each file several times. */
+/** Earlier results by file, with the text they were read from: a build requests each file several times. */
 const readBefore = new Map<string, { text: string; schemas: ContentSchemas; data: unknown }>()
 
 /**
@@ -95,10 +95,10 @@ export function checkData(
 /** A file as sentences name it: `mfe-media/content/life.yaml`. */
 const shownAs = (root: string, file: string) => relative(join(root, '..'), file).split(sep).join(posix.sep)
 
-/** What a check of content files says, a sentence each: what is wrong, and what somebody should look at. */
+/** The report of a content check, a sentence each: errors, and notices for someone to look at. */
 export type ContentReport = { files: number; errors: string[]; notices: string[] }
 
-/** Checks all content files of one package, and what else lies beside them and the pictures. */
+/** Checks all content files of one package, and the files beside them and the pictures. */
 export function contentReport(root: string, schemas: ContentSchemas): ContentReport {
   const { files, errors } = readFolder(root, 'content')
   const strays = [...errors, ...readFolder(root, 'pictures').errors]
@@ -195,7 +195,7 @@ function problemsOf(issues: z.core.$ZodIssue[], schema: z.ZodType, data: unknown
 const isMissing = (misspelt: Set<string>, path: PropertyKey[], data: unknown) =>
   misspelt.has(path.join('.')) && valueAt(data, path) === undefined
 
-/** Whether an issue says all that another one says: an empty text need not hear of the first character, too. */
+/** Whether one issue implies another: an empty text need not also be told about its first character. */
 const asksForMore = (issue: z.core.$ZodIssue, other: z.core.$ZodIssue) =>
   issue.code === 'too_small' && other.code === 'too_small' && issue.path.join('.') === other.path.join('.')
 

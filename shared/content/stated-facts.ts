@@ -50,7 +50,7 @@ function statedIn(file: string, data: unknown): Stated[] {
     if (title && date) visit(`${title} on ${date}`, place)
     if (label !== undefined && amount !== undefined) visit(`${amount} ${unit} ${label}`, place)
     for (const [key, inner] of Object.entries(value)) {
-      // What a page says of itself is held against the rest of it, too.
+      // Compare a page's description with its content, too.
       if (key !== 'alt') visit(inner, key === 'page' ? file + pageOf : place)
       if (/ed$/.test(key) && typeof inner === 'number') visit(`${key} in ${inner}`, place)
     }

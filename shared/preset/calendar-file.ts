@@ -67,7 +67,7 @@ const uidOf = (id: string) =>
 
 const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n')
 
-/** Lines are at most 75 bytes long; one that goes on begins with a blank (section 3.1). */
+/** Lines are at most 75 bytes long; a continuation begins with a blank (section 3.1). */
 function fold(line: string): string {
   const parts = ['']
   let bytes = 0

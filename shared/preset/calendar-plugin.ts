@@ -28,7 +28,7 @@ export function calendarPlugin({ root, schemas, eventsOf, base, emit }: Options)
   const folder = join(root, 'content')
   return {
     name: 'college:calendar',
-    // Before the plugin that takes content files whatever their query is.
+    // Run before the plugin that takes content files with any query.
     enforce: 'pre',
     load(id) {
       const [file = '', query] = id.split('?')

@@ -43,8 +43,8 @@ export const distOf = (folder: string) => join(folder, process.env.BUILD_FOLDER 
 export const checkoutOf = (folder: string) => (ownSection(folder) ? folder : join(folder, '..'))
 
 /**
- * The path of a package's file as the site's repository would have it, such as `mfe-media/src/remote.ts`: what a release
- * holds must not depend on what somebody calls a clone.
+ * The path of a package's file in the site's repository, such as `mfe-media/src/remote.ts`: a release's
+ * content must not depend on the name of a clone.
  */
 export function pathInSite(folder: string, file: string): string {
   const own = ownSection(folder)

@@ -33,7 +33,7 @@ export const containerPlugin = (
     if (id === inRoot(this, containerEntry)) return containerCode(required)
     if (!id.startsWith(shared)) return
     const name = id.slice(shared.length)
-    // Nobody imports for its effects what the host has evaluated.
+    // The host has evaluated it, so nobody imports it for its side effects.
     return { code: sharedCode(name, Object.keys(await import(name))), moduleSideEffects: false }
   },
 })
@@ -70,7 +70,7 @@ export const parsedRange = (range: string): VersionRange =>
       .map(({ operator, semver }) => [operator, semver.version.replace(/-0$/, '')]),
   )
 
-/** The pure calls let the bundler leave out exports that nobody uses. */
+/** The pure calls let the bundler drop unused exports. */
 const sharedCode = (name: string, exports: string[]) => `
 import { singleton } from '${containerEntry}'
 const module = singleton('${name}')

@@ -54,7 +54,7 @@ export function contentPlugin(
       }
       watcher.on('add', reload).on('unlink', reload)
     },
-    // A list shows what the files say: it changes when one of them does, comes or goes.
+    // A list depends on its files: update it when one changes, appears or disappears.
     hotUpdate({ file, modules }) {
       if (!file.startsWith(folder) || !file.endsWith('.yaml')) return
       const lists = [...this.environment.moduleGraph.idToModuleMap.values()].filter(({ file }) =>
@@ -88,8 +88,8 @@ const isOf = (a: string | null, b: string) =>
   a !== null && dirname(a) === dirname(b) && parse(a).name === parse(b).name
 
 /**
- * Each content module has pictures of its own: some bytes each, they are cheaper twice in the site than together
- * in one script, of which a page would fetch every picture for the sake of one.
+ * Each content module has its own pictures: some bytes each, they are cheaper twice in the site than together
+ * in one script, from which a page would fetch all pictures to use one.
  */
 function toModule(root: string, name: string, data: unknown, first?: string): string {
   const imports = first ? [`import ${JSON.stringify(first)}`] : []

@@ -7,7 +7,7 @@ export const federationManifestFile = 'mf-manifest.json'
 /** A release as the official tools of Module Federation describe one; addresses are relative to the manifest's own. */
 export function federationManifest(release: Omit<ReleaseManifest, 'files'>): Manifest {
   const { name, version, entry, requires = {}, libraries = {}, runtime, exposes } = release
-  // In another host a section has the libraries that it brings along.
+  // In another host a section has the libraries that it bundles.
   const fromHost = Object.entries(requires).filter(([shared]) => !libraries[shared])
   return {
     id: name,

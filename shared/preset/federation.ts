@@ -9,8 +9,8 @@ import type { PluginOption } from 'vite'
 export const singletons = ['react', 'react-dom', '@college/runtime'] as const
 
 /**
- * Libraries of which each section that imports one brings a copy along: compose has visitors fetch one that fits all.
- * What a section imports from elsewhere in such a package is its own.
+ * Libraries that each section importing one bundles: compose makes visitors fetch one copy that fits all.
+ * Other imports from such a package stay the section's own.
  */
 export const libraries: readonly string[] = ['swiper']
 

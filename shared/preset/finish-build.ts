@@ -15,7 +15,7 @@ export async function finishBuilds(
   build: (root: string) => Promise<unknown>,
 ) {
   process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true'
-  // Whatever runs the build: a test runner's own setting would make it a development build.
+  // Override the runner's setting: a test runner's own would make it a development build.
   process.env.NODE_ENV = 'production'
   const waiting = Object.entries(packages)
   const buildWaiting = async () => {
@@ -43,7 +43,7 @@ function standIns(): Record<string, unknown> {
   const require = createRequire(import.meta.url)
   const installed = [...builtinModules, ...singletons].filter((name) => name !== '@college/runtime')
   const modules = { '@college/runtime': { fill: <T>(content: T) => content } }
-  // Only what is asked for: Node warns of a deprecated module as soon as it is loaded.
+  // Load only on request: Node warns about a deprecated module as soon as it is loaded.
   for (const name of installed)
     Object.defineProperty(modules, name, { get: () => require(name), enumerable: true })
   return modules

@@ -9,8 +9,8 @@ import { libraries } from './federation'
 const source = (name: string, version: string) => `library:${name}@${version}`
 
 /**
- * Builds each shared library that a section imports as a script of its own. It holds all of the package's entry, under
- * the names that the package exports, and imports nothing: any section can take it in place of its own.
+ * Builds each shared library that a section imports as a separate script. It contains the package's whole
+ * entry, with the package's export names, and imports nothing: any section can use it instead of its own.
  */
 export function libraryPlugin(): Plugin {
   const built = new Map<string, Promise<Library>>()

@@ -64,7 +64,7 @@ export function picturePlugin({ base, emit, cache }: { base: string; emit: boole
       const { width, height } = autoOrient
       const isDrawing = format === 'svg'
       const name = basename(file).replace(/\.\w+$/, '')
-      // One for all its renderings: ever new letters in every address are what does not compress in a page.
+      // One hash for all its renderings: different letters in every address do not compress in a page.
       const edition = hash(Buffer.concat([source, Buffer.from(recipe + sharp.versions.sharp)])).slice(0, 8)
       const served = (fileName: string, bytes: Buffer) => {
         if (emit) this.emitFile({ type: 'asset', fileName, source: bytes })
@@ -154,14 +154,14 @@ async function metadataOf(file: string, source: Buffer) {
   }
 }
 
-/** Names the picture: the decoder only says what is wrong with it. */
+/** Names the picture: the decoder reports only what is wrong. */
 const unreadable = (file: string) => (error: unknown) => {
   const shown = file.split('/').slice(-3).join('/')
   const reason = error instanceof Error ? error.message.trim().split('\n')[0] : error
   throw new Error(`${shown}: found no whole picture (${reason}), expected JPEG, PNG, WebP, AVIF or SVG.`)
 }
 
-/** While developing, the source file itself is shown: no encoding stands between an edit and the screen. */
+/** Development shows the source file itself: no encoding delays an edit. */
 async function devPicture(file: string) {
   const source = readFileSync(file)
   const { autoOrient, hasAlpha } = await metadataOf(file, source)
@@ -225,7 +225,7 @@ function cached(cache: string, source: Buffer, variant: string, make: () => Prom
 
 async function makeAndKeep(file: string, make: () => Promise<Buffer>) {
   const bytes = await make()
-  // Unfinished files are never visible under the final name, whoever else renders the same picture.
+  // A temporary name hides the unfinished file from others that render the same picture.
   const draft = `${file}.${randomUUID()}`
   await writeFile(draft, bytes)
   await rename(draft, file)

@@ -137,7 +137,7 @@ function browserBuild(
   const base = shared(options, true)
   return {
     ...base,
-    // A development server has an origin of its own, so its files need no folder.
+    // A development server has its own origin, so its files need no folder.
     ...(development
       ? {
           base: '/',
@@ -153,7 +153,7 @@ function browserBuild(
       react({ reactRefreshHost: options.name === 'shell' ? '' : developmentOrigin('shell') }),
       ...(options.plugins ?? []),
     ],
-    // Styles that scripts fetch, and files that styles name, follow whichever origin a release is served from.
+    // Styles fetched by scripts, and files named in styles, use the origin that serves the release.
     experimental: {
       renderBuiltUrl: (file, { hostType }) => ({ relative: hostType === 'css' || file.endsWith('.css') }),
     },

@@ -64,7 +64,7 @@ export async function writeRelease(
     loaded.push({ path, head, sources, server: imported.flatMap((file) => keys.get(file) ?? []) })
   }
 
-  // What search engines are told is imported too, and by no page.
+  // Structured data is imported too, but by no page.
   imported = []
   const structured = await structuredDataIn(name, built, remote)
   const until = untilIn(root)
@@ -72,7 +72,7 @@ export async function writeRelease(
   const { entry, start, modules, list } = startOf(name, chunks)
   const pageSources = new Set(loaded.flatMap(({ sources }) => sources))
   const [serverEntry = ''] = Object.keys(serverChunks).filter((key) => serverChunks[key]?.isEntry)
-  // What the entry imports later are all pages, and what search engines are told: nothing that renders one of them.
+  // The entry's dynamic imports are all pages and structured data: none renders one of them.
   const rendering = { ...serverChunks, [serverEntry]: { ...serverChunks[serverEntry], dynamicImports: [] } }
   const renderedBy = (keys: string[]) => serverHash(server, rendering as Manifest, keys)
   const assetsOf = (sources: string[]): Assets => {

@@ -37,7 +37,7 @@ export function loadServerModule(
     const require = (name: string) => {
       if (name.startsWith('.')) {
         const own = join(dirname(file), name)
-        // While a file is evaluated, what it asks for is a static import.
+        // Modules required while a file is evaluated are static imports.
         if (!evaluating) imported?.(own)
         return load(own)
       }

@@ -8,7 +8,7 @@ export const readManifest = (folder: string): Manifest =>
   JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'))
 
 /**
- * Chunks and all that they import, imported before importing: a page's styles come after those of the parts that it
+ * Chunks and all their imports, imported before importing: a page's styles follow those of the parts that it
  * uses, and win.
  */
 export function withImports(manifest: Manifest, sources: Iterable<string>): Set<string> {
@@ -24,10 +24,10 @@ export function withImports(manifest: Manifest, sources: Iterable<string>): Set<
   return ordered
 }
 
-/** The chunks that these may import() later, and all that those import or lead to in turn; `except` is not followed. */
+/** The chunks that these may import() later, with everything those import in turn; `except` is not followed. */
 export function importedLazily(manifest: Manifest, from: Set<string>, except: Set<string>): string[] {
   const reached = new Set(from)
-  // Iteration includes what is added on the way.
+  // Iteration includes additions made meanwhile.
   for (const source of reached) {
     const lazy = manifest[source]?.dynamicImports?.filter((next) => !except.has(next)) ?? []
     for (const next of withImports(manifest, lazy)) reached.add(next)

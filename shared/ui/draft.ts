@@ -22,7 +22,7 @@ export const valuesOf = (form: HTMLFormElement): Values =>
 
 export const isEmpty = (values: Values) => Object.values(values).every((value) => value === '')
 
-/** Opens what a form is folded in: nobody looks there for words that seem lost. */
+/** Opens the fold around a form: nobody would look there for words that seem lost. */
 export function unfold(form: HTMLFormElement) {
   const fold = form.closest('details')
   if (fold) fold.open = true
@@ -33,7 +33,7 @@ export type Draft = {
   values: Values
   /** The course that the link named when the visitor arrived; a later choice of theirs wins over the link. */
   asked?: string
-  /** What was sent and has had no answer. */
+  /** Values sent, without an answer so far. */
   sent?: Values | undefined
 }
 

@@ -33,7 +33,7 @@ export function pressAgain(events: Event[]) {
     if (type === 'click' && target instanceof Element) target.closest('button')?.click()
 }
 
-/** What happened in an element, no longer kept. What is on its way just now, React hands on itself. */
+/** Takes an element's kept events. React itself handles the one being dispatched. */
 function takeFrom(element: HTMLElement | null): Event[] {
   const all = globalThis.earlyEvents ?? []
   const isIn = ({ target }: Event) => target instanceof Node && element?.contains(target) === true

@@ -33,7 +33,7 @@ export function handOf(way: Way, page: Page, site: FrameLocator): Hand {
   }
   return {
     press,
-    // Where the text itself is: what is around it may cover it, as the button of a card does.
+    // Click the text itself: its parent's centre may be covered, as by a card's button.
     choose: async (text) => {
       if (way === telephone) await showPane(page, 'Page')
       const shown = site.getByText(text, { exact: true }).filter({ visible: true }).first()
@@ -65,7 +65,7 @@ export const showPane = (page: Page, pane: 'Page' | 'Form') =>
 
 function keyboard(page: Page): Hand {
   const { keyboard } = page
-  /** Goes there by Tab, forwards or backwards, whichever is the way. */
+  /** Tabs there, forwards or backwards. */
   const reach = async (wanted: Locator) => {
     for (let stops = 0; stops < 300; stops++) {
       const way = await wanted.evaluate((element) => {

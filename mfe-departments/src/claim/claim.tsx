@@ -9,7 +9,7 @@ import styles from './claim.module.css'
 /** Whether the last day of a claim is past, on the day of the compose (`usePage`). */
 export const isPast = ({ until }: Standing, day: string) => until !== undefined && until < day
 
-/** When a claim was last checked, and what it rests on. Renders nothing for one that says neither. */
+/** When a claim was last checked, and its source. Renders nothing for one that has neither. */
 export function ClaimNote({ asOf, source }: Standing) {
   if (!asOf && !source) return null
   return (

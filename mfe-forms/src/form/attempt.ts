@@ -46,7 +46,7 @@ export function startAttempt(
   const values = valuesOf(form)
   const attempt: Attempt = { kind, values, delivery, state: 'pending' }
   attempts.set(kind, attempt)
-  // For the document that comes after this one.
+  // For the next document.
   keepDraft(kind, { ...readDraft(kind, tabStorage()), values, sent: values }, tabStorage())
   settle(attempt, announce)
   return attempt

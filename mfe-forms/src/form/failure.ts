@@ -37,8 +37,8 @@ export const failures = {
 const refusedByUs = [403, 429, 451]
 
 /**
- * The kind of failure that the college should know of; undefined for what was refused on purpose. EmailJS promises no
- * statuses, so words count first.
+ * The kind of failure that the college should know of; undefined for deliberate refusals. EmailJS guarantees
+ * no statuses, so words count first.
  */
 export function failureKindOf(failure: Failure): FormFailureKind | undefined {
   const { status, reason } = failure

@@ -43,7 +43,7 @@ type ChoiceFieldProps = {
   groups: CourseGroup[]
 }
 
-/** A choice of one; what is sent is the option's words. */
+/** A choice of one; the form sends the option's words. */
 export function ChoiceField({ name, words, placeholder, groups }: ChoiceFieldProps) {
   return (
     <Field name={name} words={words} wide>

@@ -58,7 +58,7 @@ beforeEach(() => {
   service.sendForm.mockResolvedValue({ status: 200, text: 'OK' })
 })
 afterEach(async () => {
-  // Whatever a test has left on its way ends, so that the next one may send.
+  // End whatever a test has left pending, so that the next one may send.
   await pass(120_000)
   vi.useRealTimers()
   vi.restoreAllMocks()
@@ -265,7 +265,7 @@ test('waits for a slow service, then gives up; a late success is still reported'
   expect([field('name').value, drafted()]).toEqual(['', null])
 })
 
-/** A message whose answer comes when the test says so, long after the visitor has been told of a failure. */
+/** A message whose answer the test triggers, long after the visitor has been told of a failure. */
 async function sendInDoubt() {
   let answer = (_: unknown) => {}
   service.sendForm.mockReturnValueOnce(
@@ -498,7 +498,7 @@ test('a delivered message is never reported as failed, even without storage', as
   expect(alerts).toEqual([messages.outcomes.contact.success])
 })
 
-/** The form as HTML, as it comes; gives what makes it live. */
+/** The form as initial HTML; returns a function that hydrates it. */
 function early() {
   const place = document.body.appendChild(document.createElement('div'))
   place.innerHTML = renderToString(form())

@@ -37,7 +37,7 @@ export function MailForm({ labelledBy, button, office, ownErrors = false, childr
       method="dialog"
       data-draft={kind}
       aria-labelledby={labelledBy}
-      // Until we can say what is wrong, the browser does.
+      // Until our messages work, the browser shows its own.
       noValidate={ownErrors && live}
       {...earlyEvents}
       {...handlers}

@@ -9,7 +9,7 @@ export type Asked = { field: string; value: string }
 /**
  * Restores the visitor's draft. What they typed before hydration stays; a link's value is filled in once.
  *
- * @param asked the same object for as long as the address is the same
+ * @param asked the same object as long as the address is the same
  */
 export function useDraft(
   kind: Kind,
@@ -26,7 +26,7 @@ export function useDraft(
       const kept = link?.field === control.name ? link.value : control.value || draft?.values[control.name]
       if (!kept) continue
       if (kept !== control.value) control.value = kept
-      // The form keeps and checks it, also what was typed before hydration: it may be too long.
+      // Store and check it like any input, even text typed before hydration: it may be too long.
       control.dispatchEvent(new Event('input', { bubbles: true }))
     }
     if (!draft || isEmpty(draft.values)) return

@@ -4,8 +4,8 @@ import { type Dispatch, type RefObject, type SetStateAction, useEffect } from 'r
 import { isSending, type Phase } from './phase'
 
 /**
- * Says in a form that has text that the connection is lost, and when it is back. What the browser believes is only a
- * hint: nothing is said before the site has failed to answer, too.
+ * Shows in a form with text that the connection is lost, and when it is back. The browser's state is only a
+ * hint: nothing is shown before the site has failed to answer, too.
  */
 export function useLostConnection(
   form: RefObject<HTMLFormElement | null>,

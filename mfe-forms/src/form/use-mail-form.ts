@@ -25,7 +25,7 @@ export type MailFormOptions = {
   kind: Kind
   /** Checked when the visitor sends, in the order of the fields. */
   rules: Record<string, Rule>
-  /** Checked while the visitor types too: what is too long. */
+  /** Also checked while the visitor types: texts that are too long. */
   early: Record<string, Rule>
   asked?: Asked | undefined
 }
@@ -40,7 +40,7 @@ export function useMailForm({ kind, rules, early, asked }: MailFormOptions) {
     if (attempt && form.current) showProgress(attempt, form.current, setPhase)
   }, [kind])
 
-  // What has to be said is not said behind a closed fold.
+  // Open a closed fold around the form before it reports something.
   useLayoutEffect(() => {
     const fold = phase.name !== 'idle' && form.current?.closest('details')
     if (fold) fold.open = true
@@ -49,11 +49,11 @@ export function useMailForm({ kind, rules, early, asked }: MailFormOptions) {
   useLostConnection(form, phase, setPhase)
 
   const earlyEvents = useEarlyEvents(form, (events) => {
-    // Whoever has typed on since pressing the button will press it again.
+    // A visitor who has typed since pressing the button will press it again.
     const last = events.filter(({ type }) => type !== 'click').at(-1)
     if (last?.type === 'submit') form.current?.querySelector<HTMLElement>('[type=submit]')?.click()
   })
-  // After those are taken: it fills in fields as if somebody typed.
+  // Runs after they are taken: it fills in fields as if someone typed.
   useDraft(kind, form, asked, setPhase)
 
   function onStart() {

@@ -48,7 +48,7 @@ export const all =
   (value) =>
     rules.map((one) => one(value)).find(Boolean)
 
-/** What is too long for a single line, in words with the field's label. */
+/** Reports a single line that is too long, by the field's label. */
 export const lineRule = (label: string, { tooLong }: FormMessages) =>
   atMost(limits.line, tooLong.field, label)
 
@@ -77,7 +77,7 @@ export function validate(values: Values, rules: Record<string, Rule>): Errors {
   return Object.fromEntries(found.filter((entry): entry is [string, string] => entry[1] !== undefined))
 }
 
-/** Of errors that are shown, those that still hold, and new ones that cannot wait for the visitor to send. */
+/** The shown errors that still hold, and new ones that cannot wait until the visitor sends. */
 export function recheck(
   shown: Errors,
   values: Values,

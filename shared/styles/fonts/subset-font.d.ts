@@ -1,4 +1,4 @@
-/** What `cut-font.ts` uses of the package, which brings no types of its own. */
+/** What `cut-font.ts` uses of the package, which ships no types. */
 declare module 'subset-font' {
   export type Options = {
     targetFormat: 'woff2'

@@ -70,7 +70,7 @@ export function startSlider(
     next: () => swiper.slideNext(),
     previous: () => swiper.slidePrev(),
     show: (index) => swiper.slideToLoop(index),
-    /** Stops it and leaves the row of slides as it was. */
+    /** Stops it and restores the row of slides. */
     stop: () => {
       unfollow?.()
       for (const slide of row) hide(slide, false)

@@ -68,7 +68,7 @@ function isSelectedIn(carousel: HTMLElement | null): boolean {
   return !!selection && !selection.isCollapsed && !!carousel?.contains(selection.anchorNode)
 }
 
-/** Whether the next slide has a picture that has not come: nobody is shown an empty frame. */
+/** Whether the next slide has a picture still loading: never show an empty frame. */
 const isOnItsWay = (carousel: HTMLElement | null) =>
   [...(carousel?.querySelectorAll<HTMLImageElement>('.swiper-slide-next img') ?? [])].some(
     ({ complete }) => !complete,

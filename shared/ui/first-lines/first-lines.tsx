@@ -4,7 +4,7 @@ import styles from './first-lines.module.css'
 type Props = {
   /** What a reader taps to see all of it, such as More. */
   more: string
-  /** What is tapped to close it again, such as Less. */
+  /** The button that closes it again, such as Less. */
   less: string
   /** What the text is about: read aloud after the label, which alone does not say it (WCAG 2.4.9). */
   subject: string

@@ -9,7 +9,7 @@ type Props = {
   title: string
   /** Words of the link to the map itself. */
   link: string
-  /** Said of links that open a tab of their own. */
+  /** Said of links that open a new tab. */
   newTab: string
 }
 

@@ -7,9 +7,9 @@ import { pressAgain, useEarlyEvents } from '../use-early-events'
 import styles from './share-button.module.css'
 
 type Props = {
-  /** What is shared, by name; the address is that of the page. */
+  /** The title to share; the address is the page's. */
   title: string
-  /** Words of the button, and what is said politely when the link was copied in place of sharing. */
+  /** Words of the button, and the polite message when the link was copied instead of shared. */
   labels: Record<'share' | 'copied' | 'failed', string>
 }
 

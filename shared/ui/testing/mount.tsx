@@ -4,7 +4,7 @@ import { onTestFinished, vi } from 'vitest'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
-/** Puts a part on the page for one test, and gives the place that it stands in. */
+/** Puts a part on the page for one test, and returns its container. */
 export async function mount(part: ReactNode) {
   const place = document.body.appendChild(document.createElement('div'))
   const root = createRoot(place)
@@ -37,7 +37,7 @@ export const click = (element: HTMLElement) => act(async () => element.click())
 /** Until the page has been shown once more, and what waited for that is done. */
 export const nextFrame = () =>
   act(async () => {
-    // What sees a change only after this was called asks for a frame of its own.
+    // An observer that sees a change only after this call needs another frame.
     await frame()
     await frame()
   })

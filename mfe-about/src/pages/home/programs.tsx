@@ -3,7 +3,7 @@ import { Picture } from '@college/shared/ui/picture/picture'
 import content from '../../../content/home.yaml'
 import styles from './programs.module.css'
 
-/** Three places to begin: the first large, the others beside it. "View Our Programs" leads here. */
+/** Three places to begin: the first large, the others beside it. "View Our Programs" links here. */
 export function Programs() {
   const { heading, intro, cards, more } = content.programs
   return (

@@ -16,7 +16,7 @@ const { bnys, table } = content
 const intakeOn = (day: string, { intake }: (typeof mds)[number]) =>
   isPast(intake, day) ? claims.intake.text : intake.short
 
-/** A condition that an earlier degree has too is said there, once. */
+/** A condition shared with an earlier degree is stated only there. */
 function asBefore(degrees: { title: string; eligibility: string }[], eligibility: string, title: string) {
   const first = degrees.find((degree) => degree.eligibility === eligibility)
   return !first || first.title === title ? eligibility : fillIn(table.same, { title: first.title })

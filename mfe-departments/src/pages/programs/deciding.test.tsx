@@ -41,7 +41,7 @@ vi.mock('../../../content/deciding.yaml', () => ({
 
 setSite(sampleSite)
 
-/** The section as it was composed on a day. */
+/** The section as composed on a day. */
 async function composedOn(day: string) {
   const head = { title: '', description: '', lead: '' }
   const { place } = await mount(

@@ -9,7 +9,7 @@ const { labels } = content
 export function Directory({ departments }: { departments: Card[] }) {
   const [wanted, setWanted] = useState('')
   const field = useRef<HTMLInputElement>(null)
-  // What was typed before script had come.
+  // Use what was typed before hydration.
   useEffect(() => setWanted(field.current?.value ?? ''), [])
   const groups = byLetter(departments.filter(hasWords(wanted)))
   return (

@@ -25,7 +25,7 @@ const rules = {
   message: all(rule(isThere, invalid.message), early.message),
 }
 
-/** The form of the contact page; `/contact?subject=…` fills in what it is about. */
+/** The form of the contact page; `/contact?subject=…` presets its subject. */
 export function ContactForm({ labelledBy }: { labelledBy: string }) {
   const subject = useSearchParams()[0].get('subject')
   const asked = useMemo(() => (subject ? { field: 'subject', value: subject } : undefined), [subject])

@@ -21,13 +21,13 @@ export function Choosing() {
   )
 }
 
-/** Asks what a visitor has completed and says what they can apply for. Without script, the rules beside it serve. */
+/** Asks what a visitor has completed; shows what they can apply for. Without script, the rules beside it serve. */
 function Guide() {
   const form = useRef<HTMLFormElement>(null)
   const [choices, setChoices] = useState<number[]>([])
   const { asked, answer } = followChoices(content, choices)
 
-  // Restore what was chosen in this history entry, or before hydration.
+  // Restore the choices of this history entry, or those made before hydration.
   useEffect(() => {
     const chosen = form.current?.querySelector<HTMLInputElement>('input:checked')
     const kept = savedChoices()

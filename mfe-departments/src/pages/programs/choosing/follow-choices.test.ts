@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { choosing } from '../../../../content/schemas'
 import { followChoices } from './follow-choices'
 
-/** A guide as the college could write one; the question of the soil also leads back to the first. */
+/** A guide as the college could write one; the question about the soil can also return to the first. */
 const content = choosing.parse({
   heading: 'What can you plant?',
   intro: 'A question or two.',
@@ -79,7 +79,7 @@ test('every answer is reachable, and each choice gives another question or an an
       reached.add(answer.id)
       return
     }
-    // What was asked before is not asked again.
+    // Answered questions are not asked again.
     if (asked.length <= choices.length) return
     expect(asked.length, `after ${choices}`).toBe(choices.length + 1)
     asked.at(-1)?.options.forEach((_, index) => {
