@@ -19,15 +19,16 @@ export function contradictionsIn(files: ReadFile[]): string[] {
     for (const [index, one] of places.entries()) {
       const other = places
         .slice(index + 1)
-        .find(({ place, value }) => value !== one.value && !(isOfPage(one.place) && isOfPage(place)))
+        .find(({ place, value }) => value !== one.value && areComparable(place, one.place))
       if (other) return [`${one.place}: “${one.words}”, but ${other.place}: “${other.words}”`]
     }
     return []
   })
 }
 
-/** Two pages, each of which says what it holds, speak of different things: two films here, sixteen there. */
-const isOfPage = (place: string) => place.endsWith(pageOf)
+/** A page's description says what that page holds: two films here, sixteen on another page. */
+const areComparable = (one: string, other: string) =>
+  [one, other].every((place) => !place.endsWith(pageOf)) || one.split(',')[0] === other.split(',')[0]
 const pageOf = ', page'
 
 /** `Map.groupBy`, which Node 20 lacks. */
