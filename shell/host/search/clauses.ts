@@ -4,8 +4,8 @@ import { plainWord, type Synonyms, stopWords, wordsIn } from './query-words'
 /** One thing that a query asks for, in any of its spellings: each is one word or several. */
 export type Clause = {
   spellings: string[][]
-  /** Longer words that begin with the spelling are meant too: it is not a word of any page. */
-  begins?: boolean
+  /** Words that begin with this are meant too: it may still be being typed. */
+  begins?: string
   /** The spellings are only similar to what was typed. */
   guessed?: boolean
 }
@@ -20,6 +20,9 @@ export type Vocabulary = {
 
 /** Words that are taken together at most, as in `b n y s` or `previous year question papers`. */
 const longest = 5
+
+/** Letters from which the beginning of a word tells what it may become. */
+const aBeginning = 3
 
 /**
  * Reads what a query asks for. A space, hyphen or dot between letters makes no difference, in synonyms either; of
@@ -45,26 +48,68 @@ export function clauseReader(synonyms: Synonyms, vocabulary: Vocabulary) {
       : found
   }
 
-  function alone(word: string, isLast: boolean): Clause {
+  /** Spellings of what visitors type, of which these words are the beginning: the last may still be being typed. */
+  function begun(words: string[], share = 0): string[][] {
+    const last = words.at(-1) ?? ''
+    if (last.length < aBeginning || stopWords.has(last)) return []
+    const typed = words.join('')
+    return [...ours].flatMap(([saying, spellings]) =>
+      saying.startsWith(typed) && typed.length > share * saying.length ? spellings : [],
+    )
+  }
+
+  const isKnown = (word: string) => stopWords.has(word) || together([word]).length > 0
+
+  /** What several words mean together. */
+  function readTogether(words: string[], isEnd: boolean): Clause {
+    const whole = together(words)
+    if (whole.length > 0) return { spellings: whole }
+    const beginning = isEnd ? begun(words) : []
+    return { spellings: beginning }
+  }
+
+  function readAlone(word: string, isLast: boolean): Clause {
+    const whole = together([word])
+    // The last word may go on, but a word of a title is meant as it is.
+    if (whole.length > 0)
+      return isLast && !meant.has(word) && word.length >= aBeginning
+        ? { spellings: whole, begins: word }
+        : { spellings: whole }
     const halves = splits(word).filter(([first, second]) => vocabulary.hasTogether(first, second))
     if (halves.length > 0) return { spellings: halves }
-    // The last word may still be being typed.
-    if (word.length > (isLast ? 2 : 3) && [...vocabulary.words].some((longer) => longer.startsWith(word)))
-      return { spellings: [[word]], begins: true }
+    const goesOn = [...vocabulary.words].some((longer) => longer.startsWith(word))
+    // Of what visitors type only that which is almost there: the words of the pages begin so as well.
+    if (goesOn && word.length >= (isLast ? aBeginning : aBeginning + 1))
+      return { spellings: isLast ? begun([word], 0.5) : [], begins: word }
+    const beginning = isLast ? begun([word]) : []
+    if (beginning.length > 0) return { spellings: beginning }
     return { spellings: similarTo(word, meant).flatMap((similar) => together([similar])), guessed: true }
   }
 
-  return (query: string): Clause[] => {
+  /** The words of a query, without a last one of which too little is typed to tell what it becomes. */
+  function told(query: string): string[] {
     const words = wordsIn(query)
+    const last = words.at(-1) ?? ''
+    const isTold =
+      last.length >= aBeginning ||
+      (last.length > 1 && isKnown(last)) ||
+      words.slice(0, -1).some((_, at) => together(words.slice(at)).length > 0)
+    return isTold || words.length === 1 ? words : words.slice(0, -1)
+  }
+
+  return (query: string): Clause[] => {
+    const words = told(query)
     const clauses: Clause[] = []
     let at = 0
     while (at < words.length) {
-      let end = Math.min(at + longest, words.length)
-      let spellings = together(words.slice(at, end))
-      while (spellings.length === 0 && --end > at) spellings = together(words.slice(at, end))
       const word = words[at] ?? ''
-      if (spellings.length > 0) clauses.push({ spellings })
-      else if (!stopWords.has(word)) clauses.push(alone(word, at === words.length - 1))
+      let end = Math.min(at + longest, words.length)
+      let clause = readTogether(words.slice(at, end), end === words.length)
+      while (clause.spellings.length === 0 && --end > at + 1)
+        clause = readTogether(words.slice(at, end), end === words.length)
+      const isAlone = end <= at + 1
+      if (isAlone && !stopWords.has(word)) clause = readAlone(word, at === words.length - 1)
+      if (!isAlone || !stopWords.has(word)) clauses.push(clause)
       at = Math.max(end, at + 1)
     }
     return clauses

@@ -34,6 +34,41 @@ test('finds a word while it is being typed, and without its accents', () => {
   expect(paths('hos')).toEqual(['/d'])
 })
 
+test.each([
+  ['sapl', ['/a']],
+  ['big pla', ['/a']],
+  ['opening hou', ['/b']],
+  ['seed ba', ['/d']],
+])('what visitors type is understood while it is being typed: %s', (query, expected) => {
+  expect(paths(query)).toEqual(expected)
+})
+
+test('one or two letters of the next word change nothing', () => {
+  expect(paths('pond s')).toEqual(['/a'])
+  expect(paths('pond sk')).toEqual(['/a'])
+  expect(paths('pond skating')).toEqual([])
+  expect(paths('m s')).toEqual([])
+})
+
+test('what begins so in the pages comes before what visitors type, until most of that is typed', async () => {
+  const synonyms = { trellis: ['climbing frame', 'pergola'] }
+  const found = await searchIn(
+    [page('/climbers', 'Climbers', [], 'Roses from Pergamon.'), page('/trellis', 'Trellis', [], '')],
+    synonyms,
+  )
+  const first = (query: string) => found(query).map(({ page }) => page.path)
+  expect(first('climb')).toEqual(['/climbers'])
+  expect(first('per')).toEqual(['/climbers'])
+  expect(first('perg')).toContain('/trellis')
+})
+
+test('a last word that no title has may still become one', async () => {
+  expect(await among('die', page('/law', 'Law', [], 'If you die.'), page('/diet', 'Diet', [], ''))).toEqual([
+    '/diet',
+    '/law',
+  ])
+})
+
 test('takes an existing word literally, not as a prefix or a misspelling', () => {
   expect(paths('garden')).toEqual(['/a'])
   expect(paths('hall gardener')).toEqual(['/c'])

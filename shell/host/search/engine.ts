@@ -30,7 +30,9 @@ export async function searchIn(pages: SearchPage[], synonyms: Synonyms): Promise
   /** Pages that match a clause, each as the spelling does that matches it best. */
   function matchesOf({ spellings, begins, guessed = false }: Clause) {
     const matches = new Map<string, Match>()
-    for (const spelling of spellings)
+    const searches = [...spellings.map((spelling) => ({ spelling, begins: false }))]
+    if (begins) searches.push({ spelling: [begins], begins: true })
+    for (const { spelling, begins } of searches)
       for (const { id, score, match } of index.pagesWith(spelling, begins)) {
         const isAbout = Object.values(match).some((fields) => fields.some((field) => names.includes(field)))
         // MiniSearch adds up the words, and multiplies by their number.

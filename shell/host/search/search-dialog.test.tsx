@@ -80,8 +80,11 @@ test('without results, offers the office and the main pages', async () => {
   expect(links().length).toBeGreaterThan(8)
 })
 
-test('two letters may become a word, so no “nothing found” is shown', async () => {
-  await searchFor('wx')
-  expect(find(document, '[role=status]').textContent).toBe(words.hint)
-  expect(links()).not.toContain('tel:+001111122222')
-})
+test.each(['wx', 'where is the', 'how to w'])(
+  '%s may become a word: nobody is told that nothing was found',
+  async (query) => {
+    await searchFor(query)
+    expect(find(document, '[role=status]').textContent).toBe(words.hint)
+    expect(links()).not.toContain('tel:+001111122222')
+  },
+)

@@ -124,7 +124,7 @@ export function SearchDialog({ query, onQuery, onClose, onLeave }: SearchDialogP
               <AskOffice query={query.trim()} onClick={follow} />
             </section>
           )}
-          {(deadEnd || query.trim().length < aWord) && order.length === 0 && (
+          {(deadEnd || status === words.hint || query.trim().length < aWord) && order.length === 0 && (
             <nav className={styles.pages} aria-label={words.pages}>
               <p className={styles.name}>{words.pages}</p>
               <MainPages onClick={follow} />

@@ -5,14 +5,15 @@ import { useEffect, useMemo, useState } from 'react'
 import words from '../../content/search.yaml'
 import { clearRouteManifest, routeManifest } from '../sections/route-manifest'
 import type { Hit, Search } from './engine'
+import { stopWords, wordsIn } from './query-words'
 
 /**
  * Searches as the query changes. Nothing is fetched while the query is undefined.
  *
- * @param enough letters from which a query without a hit is a dead end: fewer may still become a word
+ * @param enough letters of a telling word from which a query without a hit is a dead end: fewer may still become one
  * @returns hits, a status sentence, whether the query led nowhere, and `retry` if search could not be loaded
  */
-export function useSearch(query: string | undefined, enough = 1) {
+export function useSearch(query: string | undefined, enough = 0) {
   const [search, setSearch] = useState<Search>()
   const [failed, setFailed] = useState(false)
   const wanted = query !== undefined
@@ -34,11 +35,15 @@ export function useSearch(query: string | undefined, enough = 1) {
   const { hint, status } = words
   if (failed)
     return { hits, status: status.unavailable, deadEnd: asked !== '', retry: () => setFailed(false) }
-  if (!asked || (hits.length === 0 && search && asked.length < enough))
+  if (!asked || (hits.length === 0 && search && longestTelling(asked) < enough))
     return { hits, status: hint, deadEnd: false }
   if (!search) return { hits, status: status.coming, deadEnd: false }
   return { hits, status: statusOf(asked, hits), deadEnd: hits.length === 0 }
 }
+
+/** Letters of the longest word that says something: `how to` may still become a question. */
+const longestTelling = (query: string) =>
+  Math.max(0, ...wordsIn(query).map((word) => (stopWords.has(word) ? 0 : word.length)))
 
 function statusOf(query: string, hits: Hit[]): string {
   const { none, similar, one, many } = words.status
