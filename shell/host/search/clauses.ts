@@ -1,5 +1,5 @@
-import { editDistance } from '@college/shared/content/edit-distance'
 import { plainWord, type Synonyms, stopWords, wordsIn } from './query-words'
+import { isSimilar, similarAmong } from './similar-words'
 
 /** One thing that a query asks for, in any of its spellings: each is one word or several. */
 export type Clause = {
@@ -34,8 +34,10 @@ export function clauseReader(synonyms: Synonyms, vocabulary: Vocabulary) {
   for (const [word, sayings] of Object.entries(synonyms))
     for (const saying of new Set(sayings.map((saying) => wordsIn(saying).join(''))))
       ours.set(saying, [...(ours.get(saying) ?? []), telling(word)])
+  const sayings = Object.values(synonyms).flat().map(wordsIn)
   /** What a misspelt word may have been: with any word of a text, many others would only look alike. */
-  const meant = new Set([...vocabulary.names, ...ours.keys()])
+  const similarTo = similarAmong(new Set([...vocabulary.names, ...ours.keys()]))
+  const similarInTexts = similarAmong(vocabulary.words)
 
   /** Spellings of words that mean something when they are taken together. */
   function together(words: string[]): string[][] {
@@ -58,21 +60,39 @@ export function clauseReader(synonyms: Synonyms, vocabulary: Vocabulary) {
     )
   }
 
+  const isMeant = (word: string) => vocabulary.names.has(word) || ours.has(word)
   const isKnown = (word: string) => stopWords.has(word) || together([word]).length > 0
+
+  /** Spellings of a saying of several words, some of them misspelt. */
+  const misspelt = (words: string[]) =>
+    sayings
+      .filter(({ length }) => length === words.length)
+      .filter((saying) =>
+        words.every(
+          (word, at) => word === saying[at] || (!isKnown(word) && isSimilar(word, saying[at] ?? '')),
+        ),
+      )
+      .flatMap(together)
 
   /** What several words mean together. */
   function readTogether(words: string[], isEnd: boolean): Clause {
     const whole = together(words)
     if (whole.length > 0) return { spellings: whole }
     const beginning = isEnd ? begun(words) : []
-    return { spellings: beginning }
+    if (beginning.length > 0 || words.every(isKnown)) return { spellings: beginning }
+    const sayings = misspelt(words)
+    if (sayings.length > 0 || words.length > 2) return { spellings: sayings, guessed: true }
+    // One word, split and misspelt.
+    const names = similarTo(words.join('')).filter((similar) => vocabulary.names.has(similar))
+    return { spellings: names.map((name) => [name]), guessed: true }
   }
 
-  function readAlone(word: string, isLast: boolean): Clause {
+  function readAlone(word: string, before: string, after: string | undefined): Clause {
+    const isLast = after === undefined
     const whole = together([word])
     // The last word may go on, but a word of a title is meant as it is.
     if (whole.length > 0)
-      return isLast && !meant.has(word) && word.length >= aBeginning
+      return isLast && !isMeant(word) && word.length >= aBeginning
         ? { spellings: whole, begins: word }
         : { spellings: whole }
     const halves = splits(word).filter(([first, second]) => vocabulary.hasTogether(first, second))
@@ -83,7 +103,12 @@ export function clauseReader(synonyms: Synonyms, vocabulary: Vocabulary) {
       return { spellings: isLast ? begun([word], 0.5) : [], begins: word }
     const beginning = isLast ? begun([word]) : []
     if (beginning.length > 0) return { spellings: beginning }
-    return { spellings: similarTo(word, meant).flatMap((similar) => together([similar])), guessed: true }
+    // A name of which one half is right.
+    const beside = similarInTexts(word).filter(
+      (other) => vocabulary.hasTogether(before, other) || vocabulary.hasTogether(other, after ?? ''),
+    )
+    if (beside.length > 0) return { spellings: beside.map((other) => [other]), guessed: true }
+    return { spellings: similarTo(word).flatMap((similar) => together([similar])), guessed: true }
   }
 
   /** The words of a query, without a last one of which too little is typed to tell what it becomes. */
@@ -102,13 +127,13 @@ export function clauseReader(synonyms: Synonyms, vocabulary: Vocabulary) {
     const clauses: Clause[] = []
     let at = 0
     while (at < words.length) {
-      const word = words[at] ?? ''
+      const [word = '', after] = words.slice(at)
       let end = Math.min(at + longest, words.length)
       let clause = readTogether(words.slice(at, end), end === words.length)
       while (clause.spellings.length === 0 && --end > at + 1)
         clause = readTogether(words.slice(at, end), end === words.length)
       const isAlone = end <= at + 1
-      if (isAlone && !stopWords.has(word)) clause = readAlone(word, at === words.length - 1)
+      if (isAlone && !stopWords.has(word)) clause = readAlone(word, words[at - 1] ?? '', after)
       if (!isAlone || !stopWords.has(word)) clauses.push(clause)
       at = Math.max(end, at + 1)
     }
@@ -122,17 +147,3 @@ const splits = (word: string) =>
     plainWord(word.slice(0, index + 3)),
     word.slice(index + 3),
   ])
-
-/** Mistakes that a word of this length may have. A short word with another letter is another word. */
-const mistakesIn = ({ length }: string) => (length < 6 ? 0 : length < 10 ? 1 : 2)
-
-/** Of some words those that begin as a word does and are most like it. */
-function similarTo(word: string, words: Set<string>): string[] {
-  const most = mistakesIn(word)
-  const near = [...words]
-    .filter((other) => other[0] === word[0] && Math.abs(other.length - word.length) <= most)
-    .map((other) => ({ other, mistakes: editDistance(word, other) }))
-    .filter(({ mistakes }) => mistakes <= most)
-  const least = Math.min(...near.map(({ mistakes }) => mistakes))
-  return near.filter(({ mistakes }) => mistakes === least).map(({ other }) => other)
-}

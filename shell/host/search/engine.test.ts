@@ -97,6 +97,25 @@ test('counts two swapped letters as one mistake', () => {
   expect(paths('agrden')).toEqual([])
 })
 
+test('ways to write a word in Latin letters are one', () => {
+  expect(paths('gaardhen')).toEqual(['/a'])
+  expect(search('saapleengs')).toMatchObject([{ page: { path: '/a' }, guessed: true }])
+})
+
+test('several words that visitors type are understood if each is almost right', () => {
+  expect(search('big plnats')).toMatchObject([{ page: { path: '/a' }, guessed: true }])
+  expect(paths('big rants')).toEqual([])
+})
+
+test('a word is understood with a wrong letter and a space', () => {
+  expect(search('green hoose')).toMatchObject([{ page: { path: '/d' }, guessed: true }])
+})
+
+test('a name is understood if one half of it is right', () => {
+  expect(search('Yogananda gardnener')).toMatchObject([{ page: { path: '/c' }, guessed: true }])
+  expect(paths('gardnener')).toEqual([])
+})
+
 test('guesses only words that a page is about, and their synonyms', () => {
   expect(paths('melons')).toEqual(['/d'])
   expect(paths('mellons')).toEqual([])
