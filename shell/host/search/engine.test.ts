@@ -173,6 +173,12 @@ test('ranks a page with a matching title before one that only mentions the whole
   expect((await among('moss', often, title))[0]).toBe('/moss')
 })
 
+test('a title with a word of nearly all pages comes after a text with the word that tells', async () => {
+  const title = page('/first', 'One', [], 'The first of all.')
+  const text = page('/insects', 'Hives', [], `Bees. ${'And so on for years. '.repeat(20)}`)
+  expect((await among('bees one', title, text))[0]).toBe('/insects')
+})
+
 test('rare words weigh more than common ones', async () => {
   expect(await among('a walk with bees', page('/bees', 'Hives', [], 'Bees, which walk as well.'))).toEqual([
     '/bees',

@@ -51,7 +51,7 @@ export async function searchIn(pages: SearchPage[], synonyms: Synonyms): Promise
       asked += telling
       for (const [path, match] of matches) {
         const before = ranked.get(path)
-        const own = { ...match, score: match.score * telling }
+        const own = { ...match, score: match.score * telling ** 2 }
         ranked.set(path, { ...both(own, before, sum), telling: sum(telling, before?.telling) })
       }
     }
