@@ -259,3 +259,46 @@ export const mistyped: Query[] = [
   ['scooter', nothing],
   ['convocaton', nothing],
 ]
+
+/** Twenty that led astray: half typed, in other words, or with more than one mistake. */
+export const astray: Query[] = [
+  // Still being typed
+  ['girls hos', '/prakriti', '/programs', ...admission],
+  ['vacan', '/contact'],
+  ['anti rag', '/academics/activitiesdemo/guest-talk', '/programs'],
+  ['previous ques', '/library'],
+  // Applicants and their parents
+  ['office ph number', '/contact'],
+  ['how to join', ...admission],
+  ['hostel facility for girls', '/prakriti', '/programs'],
+  ['adress of college', '/contact'],
+  ['taxi from airport', '/contact', '/anandamaya'],
+  ['graduation day', '/academics/activities'],
+  // Patients
+  ['sugar disease', '/anandamaya', '/department/ug/fasting-nutrition', '/academics/activitiesdemo/yoga-camp'],
+  ['suger patient', '/anandamaya', '/department/ug/fasting-nutrition', '/academics/activitiesdemo/yoga-camp'],
+  ['skin disease', '/anandamaya', '/department/ug/clinical-naturopathy', '/department/pg1', '/internship'],
+  ['magnet therapy', '/department/ug/energy', '/about/prakriti', '/anandamaya'],
+  ['hydro theropy', '/department/ug/hydrotherapy'],
+  ['consultation fee', '/anandamaya'],
+  // In Kannada
+  ['vasathi nilaya', '/prakriti', ...admission],
+  ['ಯೋಗ', '/department/ug/yoga', '/department/master', '/academics/activitiesdemo/yoga-day'],
+  // Alumni and journalists
+  ['sulochana pattanshetti', '/about/messages'],
+  ['blood donation camp 2025', '/academics/activitiesdemo/nss'],
+]
+
+/** Typed letter by letter, these lead somewhere from the third letter on. */
+export const typed = [
+  'accommodation for boys',
+  'anti ragging committee',
+  'curriculum',
+  'doctor appointment',
+  'girls hostel fees',
+  'medicinal plants',
+  'previous year question papers',
+  'pustakalaya',
+  'transfer certificate',
+  'vidyarthi vetana',
+]

@@ -13,7 +13,7 @@ import { coldTexts } from '../../platform/testing/cold-compose'
 import { schemas } from '../../shell/content/schemas'
 import { type Search, searchIn } from '../../shell/host/search/engine'
 import { stopWords, wordsIn } from '../../shell/host/search/query-words'
-import { after, before, between, mistyped, nothing, type Query } from './search-queries'
+import { after, astray, before, between, mistyped, nothing, type Query, typed } from './search-queries'
 import { seed } from './seed'
 
 const real = storeIn(seed)
@@ -139,6 +139,7 @@ test.each<[string, number, Query[]]>([
   ['ninety of a hundred', 90, [...before, ...after]],
   ['forty-five of fifty', 45, between],
   ['forty-eight of fifty mistyped', 48, mistyped],
+  ['nineteen of twenty that had led astray', 19, astray],
 ])(
   '%s queries of applicants, parents, patients and alumni have a right page among the first two',
   (_, least, queries) => {
@@ -148,13 +149,22 @@ test.each<[string, number, Query[]]>([
 )
 
 test('no guess ranks a wrong page first', () => {
-  const queries = [before, between, after, mistyped].flat()
-  expect(new Set(queries.map(([query]) => query)).size).toBe(200)
+  const queries = [before, between, after, mistyped, astray].flat()
+  expect(new Set(queries.map(([query]) => query)).size).toBe(220)
   const wrong = queries.flatMap(([query, ...right]) => {
     const [first] = search(query)
     return first?.guessed && !right.includes(first.page.path) ? [`${query}: ${first.page.path}`] : []
   })
   expect(wrong).toEqual([])
+})
+
+test('a query that is being typed leads somewhere from its third letter on', () => {
+  const dead = typed.flatMap((query) =>
+    Array.from({ length: query.length - 2 }, (_, at) => query.slice(0, at + 3)).filter(
+      (begun) => search(begun).length === 0,
+    ),
+  )
+  expect(dead).toEqual([])
 })
 
 test('ranks pages with a word in their title before those that have it elsewhere', () => {
