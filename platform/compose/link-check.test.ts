@@ -28,6 +28,12 @@ test('refuses a link to a path without an owner', () => {
   )
 })
 
+test('ignores the query of a link', () => {
+  expect(check({ '/': { links: ['/abuot?from=home#past'] } })).toThrow(
+    '/: about v2 links to /abuot?from=home#past, but no section owns /abuot; ',
+  )
+})
+
 test('refuses a link to an anchor that the page lacks', () => {
   expect(check({ '/': { links: ['/about#past'] }, '/about': { ids: ['history'] } })).toThrow(
     "/: about v2 links to /about#past, but /about of media v3 has no place with the id 'past'; release one that fits the other.",

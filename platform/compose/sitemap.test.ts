@@ -14,7 +14,7 @@ const page = (path: string, script: string): ReleasedPage => ({
   styles: [],
 })
 
-test('a page keeps its date when a release changes another page, but not when it is reverted', () => {
+test('a page keeps its date when a release changes another page, but not when it is reverted; unlisted pages are left out', () => {
   const third = [page('/hospital', 'a.js'), page('/life', 'a.js')]
   const before: Record<string, ReleasedPage[]> = {
     first: [page('/hospital', 'a.js'), page('/life', 'a.js')],
@@ -33,7 +33,11 @@ test('a page keeps its date when a release changes another page, but not when it
   }
   const composition = {
     site: { origin: 'https://college.example.org' },
-    pages: third.map((page) => ({ path: page.path, owner: 'media', page })),
+    pages: [...third, page('/search', 'a.js'), page('/ug/404', 'a.js')].map((page) => ({
+      path: page.path,
+      owner: 'media',
+      page,
+    })),
   } as Composition
   const pagesBefore = (_: PackageName, version: string) => before[version]
   expect(
