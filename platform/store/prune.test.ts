@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ChannelName } from '@college/shared/contract/composition'
 import { expect, onTestFinished, test } from 'vitest'
-import { startCanary } from '../release/canary'
+import { endCanary, startCanary } from '../release/canary'
 import { putLive } from '../release/put-live'
 import { rollBack } from '../release/rollback'
 import { tinySite } from '../testing/tiny-site'
@@ -83,6 +83,15 @@ test('keeps releases in the preview, and a canary', async () => {
   await startCanary(store, 'media', 'v3', 10)
   await prune(store, 0)
   expect(await stored()).toEqual(['v1', 'v2', 'v3'])
+})
+
+test('keeps a canary that was on when the last days began, though it was ended since', async () => {
+  const { store, stored } = await siteWith('v2')
+  await startCanary(store, 'media', 'v2', 10)
+  await ageLog(store, 40)
+  await endCanary(store, 'media')
+  await prune(store, 30)
+  expect(await stored()).toEqual(['v1', 'v2'])
 })
 
 test('keeps a release that another command makes live meanwhile', async () => {
