@@ -34,6 +34,21 @@ test('a photograph gets a name unused in the repository and in all uploads', asy
   expect(await take()).toBe('ecologie-the-pond-6')
 })
 
+test('turns a photograph upright and removes its metadata', async () => {
+  const { default: sharp } = await import('sharp')
+  const image = await sharp({ create: { width: 9, height: 6, channels: 3, background: '#7d9471' } })
+    .withExif({ IFD3: { GPSLatitude: '12/1 58/1 0/1' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer()
+  expect((await sharp(image).metadata()).exif).toBeDefined()
+  const session = sessionOf(join(root, '.cache/edit/of-asha/uploads'))
+  const path = await takePicture(session, 'mfe-garden', 'Fern', image)
+  const { exif, xmp, iptc, width, height } = await sharp(join(session.uploaded, path)).metadata()
+  expect([exif, xmp, iptc]).toEqual([undefined, undefined, undefined])
+  expect([width, height]).toEqual([6, 9])
+})
+
 test.each([
   ['ftypheic', 'HEIC'],
   ['ftypheix', 'HEIC'],
