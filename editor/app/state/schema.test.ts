@@ -22,6 +22,25 @@ test.each(all)('every field of $name has a control', ({ schema }) => {
   for (const field of walkSchema(schema)) expect(() => kindOf(field)).not.toThrow()
 })
 
+/** Fields that name an entry of the same file; nobody reads them. */
+const references = ['id', 'leadsTo']
+const ofPages = all.filter(({ name }) => name !== 'shared/site.yaml')
+
+test.each(ofPages)('every text of $name has an end, so that no page grows without one', ({ schema }) => {
+  const endless = walkSchema(schema).flatMap(({ properties = {}, items }) =>
+    [...Object.entries(properties), ...(items ? [['items', items] as const] : [])].filter(
+      ([, { type, enum: choices, const: value, pattern, format, maxLength }]) =>
+        type === 'string' &&
+        !choices &&
+        value === undefined &&
+        !pattern &&
+        !format &&
+        maxLength === undefined,
+    ),
+  )
+  expect(endless.map(([key]) => key).filter((key) => !references.includes(key))).toEqual([])
+})
+
 /** Keys and choices in everyday words, which the form shows unchanged. */
 const plain = new Set(
   `about academics accepted achievements active added additions address admissions again all alumni
