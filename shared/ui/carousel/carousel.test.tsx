@@ -78,6 +78,20 @@ test('the first control stops and starts the slides', async () => {
   expect(current(place)).toBe('Show 2')
 })
 
+test('turns by arrow keys, and leaves Tab and other keys to the browser', async () => {
+  const { place } = await mount(carousel)
+  const row = find(place, '[tabindex="0"]')
+  const press = async (key: string, more = {}) => {
+    const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more })
+    await act(async () => void row.dispatchEvent(event))
+    return event.defaultPrevented
+  }
+  expect([await press('ArrowRight'), current(place)]).toEqual([true, 'Show 2'])
+  for (const key of ['Tab', 'Escape', ' ', 'PageDown']) expect(await press(key), key).toBe(false)
+  expect(await press('ArrowRight', { altKey: true })).toBe(false)
+  expect(current(place)).toBe('Show 2')
+})
+
 test('slides pause while the pointer is over them', async () => {
   const { place } = await mount(carousel)
   const slide = find(place, '[role="group"]')

@@ -16,7 +16,12 @@ const search = await searchIn(
     page('/a', 'Garden', ['Paths'], 'The pond is behind the herbarium, under a neem tree.'),
     page('/b', 'Herbarium', ['Opening'], 'Books and a quiet hall; a café stands next door. Write an e-mail.'),
     page('/c', 'Campus', ['Herbarium and hall'], 'Buildings, Yogananda the gardener and M.Sc. Rao.'),
-    page('/d', 'Greenhouse', ['Seed bank'], 'Warm in winter. D’Souza waters the melons for the hospital.'),
+    page(
+      '/d',
+      'Greenhouse',
+      ['Seed bank'],
+      'Warm in winter, a nursery. D’Souza waters the melons for the hospital.',
+    ),
   ],
   { opening: ['hours'], tree: ['big plants', 'plants', 'saplings'] },
 )
@@ -77,6 +82,7 @@ test('takes an existing word literally, not as a prefix or a misspelling', () =>
 test('singular and plural match each other', () => {
   expect(paths('building')).toEqual(['/c'])
   expect(paths('ponds')).toEqual(['/a'])
+  expect(paths('nurseries')).toEqual(['/d'])
 })
 
 test('tolerates a wrong letter in a longer word, if the first letter is right', () => {
