@@ -6,7 +6,7 @@ const page = (main: string, head = '') => `<!doctype html><html lang="en"><head>
 <meta name="description" content="What the bees of the garden do from the first warm day to the last.">
 <link rel="canonical" href="https://bees.example.org/bees">
 ${head}</head><body>
-<header><nav><a href="/bees">Bees</a></nav></header>
+<header><nav><a href="/bees" aria-current="page">Bees</a></nav></header>
 <main><h1>Beekeeping</h1><p id="hive">Of hives.</p>${main}</main>
 <footer><a href="#hive">Hive</a></footer></body></html>`
 
@@ -34,6 +34,11 @@ test.each([
   ['no footer', page('').replace(/<footer>.*<\/footer>/, ''), 'no <footer>'],
   ['a place that was not filled in', page('<p>Of {college}</p>'), 'shows “{college}”'],
   ['a value that is missing', page('<p>undefined years</p>'), 'shows “undefined”'],
+  [
+    'a page that its navigation does not name as the current one',
+    page('').replace(' aria-current="page"', ''),
+    'not the current page',
+  ],
   ['an id twice', page('<p id="hive"></p>'), "the id 'hive' twice"],
   ['a label of nothing', page('<label for="who">Who</label>'), 'for="who"'],
   ['a description that is missing', page('<p aria-describedby="who">x</p>'), 'aria-describedby="who"'],

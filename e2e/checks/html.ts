@@ -98,6 +98,11 @@ function* said(path: string, { some, language, title, description, canonical }: 
     yield `found the canonical address '${canonical}', expected one that ends in ${path}`
   for (const place of ['header', 'nav', 'main', 'footer'])
     if (some(place).length === 0) yield `found no <${place}>`
+  const current = some('a').filter(
+    (link) => link.attribs.href === path && isIn(link, 'nav') && isIn(link, 'header') && !isIn(link, 'main'),
+  )
+  if (current.some(({ attribs }) => attribs['aria-current'] !== 'page'))
+    yield 'is not the current page in its own navigation'
   const odd = /\{[a-z][\w.]*\}|undefined|\[object |NaN\b/.exec(some('body').map(textOf).join())
   if (odd) yield `shows “${odd[0]}”`
 }
