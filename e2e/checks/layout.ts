@@ -68,6 +68,21 @@ export const spilt = (page: Page) =>
     const found: string[] = []
     const { scrollWidth, clientWidth } = document.documentElement
     if (scrollWidth > clientWidth) found.push(`the page is ${scrollWidth} px wide`)
+    /** What cuts off a text that is higher; words that are shortened on purpose say so by a clamp. */
+    const cutterOf = (element: Element): Element | undefined => {
+      for (
+        let holder: Element | null = element;
+        holder && holder !== document.body;
+        holder = holder.parentElement
+      ) {
+        const { overflowY, webkitLineClamp } = getComputedStyle(holder)
+        // Of one px: for screen readers alone.
+        if (webkitLineClamp !== 'none' || holder.getBoundingClientRect().height <= 1) return
+        if (overflowY === 'hidden' || overflowY === 'clip') return holder
+        if (overflowY !== 'visible') return
+      }
+      return
+    }
     const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const range = document.createRange()
     while (words.nextNode()) {
@@ -86,6 +101,10 @@ export const spilt = (page: Page) =>
       const edges = holders.map((element) => element.getBoundingClientRect())
       if (edges.some((edge) => boxes.some((box) => box.right > edge.right + 1 || box.left < edge.left - 1)))
         found.push(`“${currentNode.textContent.trim().slice(0, 40)}” spills`)
+      const cutting = cutterOf(parent)?.getBoundingClientRect()
+      // A line is higher than its letters.
+      if (cutting && boxes.some((box) => box.bottom > cutting.bottom + box.height / 3))
+        found.push(`“${currentNode.textContent.trim().slice(0, 40)}” is cut off below`)
     }
     return found
   })
