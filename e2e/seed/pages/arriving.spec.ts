@@ -46,6 +46,8 @@ test('the first picture is requested while the styles are on their way, and the 
   )
   const [first = '', ...others] = scripts()
   expect(others.length).toBeGreaterThan(5)
+  // Otherwise the browser fetches it once more when it is imported.
+  await expect(page.locator('link[rel=preload][as=script]')).toHaveAttribute('integrity', /^sha256-/)
   for (const other of others) expect(sizes[first], other).toBeGreaterThanOrEqual(sizes[other] ?? 0)
 })
 
