@@ -6,19 +6,20 @@ export function similarAmong(words: ReadonlySet<string>) {
   return (word: string): string[] => {
     // Not before somebody misspells: it takes a while for all words.
     sounds ??= bySound(words)
-    const alike = word.length < aWord ? undefined : sounds.get(soundOf(word))
-    return alike ?? mistypedAs(word, words, mistakesIn(word))
+    const alike = word.length < aWord ? [] : (sounds.get(soundOf(word)) ?? [])
+    const same = alike.filter((other) => other[0] === word[0])
+    return same.length > 0 ? same : mistypedAs(word, words, mistakesIn(word))
   }
 }
 
 /** Whether a misspelt word may have been another, of which the words around it tell as well. */
 export const isSimilar = (word: string, other: string) =>
   word.length >= aWord &&
-  (soundOf(word) === soundOf(other) ||
-    mistypedAs(word, new Set([other]), Math.max(1, mistakesIn(word))).length > 0)
+  word[0] === other[0] &&
+  (soundOf(word) === soundOf(other) || mistypedAs(word, new Set([other]), mistakesIn(word)).length > 0)
 
-/** Letters from which words that sound alike are one word. */
-const aWord = 4
+/** Letters from which a word may be misspelt: a shorter one that is unlike is another word. */
+const aWord = 6
 
 /** One spelling for all ways to write a word of Kannada or Hindi in Latin letters, and for British and American ones. */
 const soundOf = (word: string) =>
@@ -41,8 +42,8 @@ function bySound(words: ReadonlySet<string>) {
   return sounds
 }
 
-/** Mistakes that a word of this length may have. A short word with another letter is another word. */
-const mistakesIn = ({ length }: string) => (length < 6 ? 0 : length < 10 ? 1 : 2)
+/** Mistakes that a word of this length may have. */
+const mistakesIn = ({ length }: string) => (length < aWord ? 0 : length < 10 ? 1 : 2)
 
 /** Of some words those that begin as a word does and are most like it. */
 function mistypedAs(word: string, words: ReadonlySet<string>, most: number): string[] {
