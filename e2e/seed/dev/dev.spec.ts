@@ -89,21 +89,23 @@ test('a team that runs only its section from source sees its edits inside the wh
   // Change the banner's drawing; then replace it by a photograph, and remove that.
   const picture = page.getByRole('img', { name: /^Drawing of the hospital/, includeHidden: true })
   const width = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)
-  expect(await width()).toBe(1500)
+  const rendered = { timeout: 20_000 }
+  await expect.poll(width, rendered).toBe(1500)
   writeFileSync(
     join(own.folder, drawing),
     '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200"></svg>',
   )
-  await expect.poll(width).toBe(300)
+  await expect.poll(width, rendered).toBe(300)
   copyFileSync(join(seed, 'docs/pictures/home.webp'), join(own.folder, photograph))
-  await expect.poll(width).toBeGreaterThan(600)
+  await expect.poll(width, rendered).toBeGreaterThan(600)
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
   rmSync(join(own.folder, photograph))
-  await expect.poll(width).toBe(300)
+  // Without a file that it has used, the page reloads.
+  await expect.poll(() => width().catch(() => 0), rendered).toBe(300)
 
   // A section served from its release, in the same site.
-  await page.goto(`${site}/about/vision-mission`)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(() => page.goto(`${site}/about/vision-mission`)).toPass()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible(rendered)
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
 })
 
