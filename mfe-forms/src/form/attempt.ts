@@ -66,8 +66,8 @@ async function settle(attempt: Attempt, announce: (delivered: boolean) => void) 
   // The visitor knows of the failure; of a late answer, only a success is news.
   const delivered = outcome.delivered || (await outcome.late)
   attempt.state = 'settled'
-  const inDoubt = !outcome.delivered && !outcome.late && isInDoubt(outcome.failure)
-  if (!inDoubt) answered(attempt, delivered === true)
+  const refused = !outcome.delivered && !outcome.late && !isInDoubt(outcome.failure)
+  if (delivered || refused) answered(attempt, !refused)
   if (delivered) announceLater(true)
 }
 

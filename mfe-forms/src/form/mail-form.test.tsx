@@ -283,6 +283,22 @@ async function sendInDoubt() {
   }
 }
 
+test('a message that timed out stays in doubt for the next document, even after a late failure', async () => {
+  let fail = (_: unknown) => {}
+  service.sendForm.mockReturnValueOnce(
+    new Promise((_, reject) => {
+      fail = reject
+    }),
+  )
+  await mount(form())
+  await fillIn()
+  await send()
+  await pass(17_001)
+  fail(new TypeError('Load failed'))
+  await pass(1)
+  expect(drafted().sent).toEqual({ name: 'Asha Rao', subject: 'A visit' })
+})
+
 test('a late success is reported, and keeps words added meanwhile', async () => {
   const arrive = await sendInDoubt()
   await type('subject', 'A visit, and a question')
