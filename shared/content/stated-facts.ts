@@ -4,7 +4,7 @@ import { isGroup } from './values'
 export type ReadFile = { file: string; data: unknown }
 
 /** A figure, a year, a day, hours or a post, as a sentence states it. Equal keys are about the same thing. */
-type Stated = { key: string; value: string; place: string; words: string }
+type Stated = { key: string; value: string; file: string; place: string; words: string }
 
 /**
  * Where two pages say different things of what they name in the same words, a sentence each. A page that uses the words
@@ -19,7 +19,7 @@ export function contradictionsIn(files: ReadFile[]): string[] {
     for (const [index, one] of places.entries()) {
       const other = places
         .slice(index + 1)
-        .find(({ place, value }) => value !== one.value && areComparable(place, one.place))
+        .find((other) => other.value !== one.value && areComparable(one, other))
       if (other) return [`${one.place}: “${one.words}”, but ${other.place}: “${other.words}”`]
     }
     return []
@@ -27,9 +27,8 @@ export function contradictionsIn(files: ReadFile[]): string[] {
 }
 
 /** A page's description says what that page holds: two films here, sixteen on another page. */
-const areComparable = (one: string, other: string) =>
-  [one, other].every((place) => !place.endsWith(pageOf)) || one.split(',')[0] === other.split(',')[0]
-const pageOf = ', page'
+const areComparable = (...both: [Stated, Stated]) =>
+  both[0].file === both[1].file || both.every(({ file, place }) => place === file)
 
 /** `Map.groupBy`, which Node 20 lacks. */
 function grouped<Item>(items: Item[], keyOf: (item: Item) => string): Item[][] {
@@ -41,7 +40,8 @@ function grouped<Item>(items: Item[], keyOf: (item: Item) => string): Item[][] {
 function statedIn(file: string, data: unknown): Stated[] {
   const stated: Stated[] = []
   const visit = (value: unknown, place: string) => {
-    const add = (words: string) => (key: string, value: string) => stated.push({ key, value, place, words })
+    const add = (words: string) => (key: string, value: string) =>
+      stated.push({ key, value, file, place, words })
     if (typeof value === 'string') for (const words of value.split(/(?<=[.?!;:])\s+/)) read(words, add(words))
     if (Array.isArray(value)) for (const item of value) visit(item, place)
     if (!isGroup(value)) return
@@ -52,7 +52,7 @@ function statedIn(file: string, data: unknown): Stated[] {
     if (label !== undefined && amount !== undefined) visit(`${amount} ${unit} ${label}`, place)
     for (const [key, inner] of Object.entries(value)) {
       // Compare a page's description with its content, too.
-      if (key !== 'alt') visit(inner, key === 'page' ? file + pageOf : place)
+      if (key !== 'alt') visit(inner, key === 'page' ? `${file}, page` : place)
       if (/ed$/.test(key) && typeof inner === 'number') visit(`${key} in ${inner}`, place)
     }
   }
