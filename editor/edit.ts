@@ -18,6 +18,7 @@ import { contentKinds, type Kind } from './server/content'
 import { type EditorOf, editorsOf, localEditor, peopleIn } from './server/editors'
 import { editorPort, type Guard, previewPort, proxyGuard, proxySecret, tokenGuard } from './server/guard'
 import { editorConfiguration, publicPreview } from './server/nginx-for-editor'
+import { claimCheckout } from './server/one-editor'
 import type { Person } from './server/save'
 import { editorServer } from './server/server'
 
@@ -84,6 +85,7 @@ async function serve(
   refuseMissing(root, packagesOf(root))
   await refuseTaken('the editor', editorPort, devPortRemedy)
   await refuseTaken('the editor’s preview', previewPort, devPortRemedy)
+  claimCheckout(join(root, '.cache/edit/open.json'), guard.origin)
   const app = join(root, '.cache/edit/app')
   const build = appBuild(root, app)
   const [kinds] = await Promise.all([contentKinds(root), build()])

@@ -1,0 +1,42 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { Refusal } from '@college/platform/store/site-store'
+import { z } from 'zod'
+
+const open = z.object({ pid: z.number().int(), address: z.string() })
+
+/**
+ * Notes that this process edits the checkout, until it ends: a second editor would overwrite the drafts of the first.
+ *
+ * @param file where it is noted, in the checkout
+ * @param address where people find this editor
+ * @throws Refusal that names the address of another editor of this checkout
+ */
+export function claimCheckout(file: string, address: string) {
+  const other = noted(file)
+  if (other && isRunning(other.pid))
+    throw new Refusal(
+      `This checkout is being edited at ${other.address}; edit there, or close that editor first.`,
+    )
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, JSON.stringify({ pid: process.pid, address }))
+  process.once('exit', () => rmSync(file, { force: true }))
+}
+
+/** A note that nobody can read is of an editor that ended while it wrote. */
+function noted(file: string) {
+  try {
+    return open.parse(JSON.parse(readFileSync(file, 'utf8')))
+  } catch {
+    return undefined
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    // Another user's process cannot be signalled, but it runs.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}
