@@ -1,104 +1,35 @@
 // @vitest-environment happy-dom
 import { setSite } from '@college/runtime'
-import { sampleSite as facts } from '@college/shared/contract/testing/sample-site'
-import { dropDraft } from '@college/shared/ui/draft'
 import { click, control, find, mount } from '@college/shared/ui/testing/mount'
 import { act } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { TextField } from './field'
-import { MailForm } from './mail-form'
-import type { Kind } from './phase'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import {
+  alerts,
+  drafted,
+  email,
+  field,
+  fillIn,
+  form,
+  onWorkingSite,
+  pass,
+  said,
+  send,
+  siteFacts,
+  type,
+} from './testing/mounted-form'
 import { sampleMessages as messages } from './testing/sample-messages'
-import type { MailFormOptions } from './use-mail-form'
-import { rule } from './validation'
+import { service } from './testing/sample-service'
 
-const service = vi.hoisted(() => ({ init: vi.fn(), sendForm: vi.fn() }))
-vi.mock('@emailjs/browser', () => service)
+vi.mock('@emailjs/browser', async () => (await import('./testing/sample-service')).service)
 vi.mock('../../content/form-messages.yaml', async () => ({
   default: (await import('./testing/sample-messages')).sampleMessages,
 }))
 
-const email = {
-  serviceId: 'mailbox',
-  templates: { contact: 'message', application: 'application' },
-  publicKey: 'key',
-  apiOrigin: 'https://mail.example.org',
-}
+onWorkingSite()
 
-const tooLong = rule((value) => value.length < 30, 'Too long.')
-const options: Omit<MailFormOptions, 'kind'> = {
-  rules: {
-    name: rule((value) => value !== '' && value.length < 30, 'Your name, please.'),
-    subject: rule((value) => value !== '', 'A subject, please.'),
-  },
-  early: { name: tooLong },
-}
-
-/** What the browser believes of its connection, and whether the site answers. */
-let online: boolean
-let answers: boolean
-let alerts: string[]
-
-beforeEach(() => {
-  vi.useFakeTimers()
-  for (const kind of ['contact', 'application'] as const) dropDraft(kind, sessionStorage)
-  setSite({ ...facts, email })
-  online = true
-  answers = true
-  alerts = []
-  vi.stubGlobal('fetch', async () => {
-    if (!answers) throw new TypeError('no line')
-    return new Response()
-  })
-  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => online)
-  vi.stubGlobal('alert', (text: string) => alerts.push(text))
-  vi.spyOn(console, 'error').mockImplementation(() => {})
-  service.sendForm.mockResolvedValue({ status: 200, text: 'OK' })
-})
-afterEach(async () => {
-  // End whatever a test has left pending, so that the next one may send.
-  await pass(120_000)
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
-  service.sendForm.mockReset()
-  service.init.mockReset()
-})
-
-const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
-
-const field = (name: string) => find<HTMLInputElement>(document, `input[name=${name}]`)
-const type = (name: string, value: string) =>
-  act(async () => {
-    field(name).value = value
-    field(name).dispatchEvent(new Event('input', { bubbles: true }))
-  })
-const fillIn = async () => {
-  await type('name', 'Asha Rao')
-  await type('subject', 'A visit')
-}
 const turnTo = (name: string) => act(async () => field(name).focus())
-const send = () => click(control(document, 'Hand over'))
-const said = (role: 'status' | 'alert') => find(document, `[role=${role}]`).textContent
-const drafted = (kind: Kind = 'contact') => JSON.parse(sessionStorage.getItem(`draft:${kind}`) ?? 'null')
-
-const form = (kind: Kind = 'contact', asked?: MailFormOptions['asked']) => (
-  <MailForm
-    kind={kind}
-    key={kind}
-    labelledBy="heading"
-    button={{ label: 'Hand over', sending: 'Handing over' }}
-    office="office@example.org"
-    ownErrors
-    asked={asked}
-    {...options}
-  >
-    <TextField name="name" words={{ label: 'Who writes' }} autoComplete="name" />
-    <TextField name="subject" words={{ label: 'About what' }} />
-  </MailForm>
-)
 
 test('a message is sent once, and the form is cleared and says so', async () => {
   await mount(form())
@@ -133,7 +64,10 @@ test.each([
   ['application', 'application'],
 ] as const)('the %s form is sent to the site’s service with its own template', async (kind, template) => {
   const blockList = { watchVariable: 'name', list: ['Robot'] }
-  setSite({ ...facts, email: { ...email, limitRate: { throttle: 1000 }, blockHeadless: true, blockList } })
+  setSite({
+    ...siteFacts,
+    email: { ...email, limitRate: { throttle: 1000 }, blockHeadless: true, blockList },
+  })
   await mount(form(kind))
   await fillIn()
   await send()
@@ -237,132 +171,6 @@ test('a failed message stays in the form, with alternatives; the next attempt ma
   expect(said('status')).toBe(messages.outcomes.contact.success)
 })
 
-test('waits for a slow service, then gives up; a late success is still reported', async () => {
-  let answer = (_: unknown) => {}
-  service.sendForm.mockReturnValue(
-    new Promise((resolve) => {
-      answer = resolve
-    }),
-  )
-  await mount(form())
-  await fillIn()
-  await send()
-  await pass(4_999)
-  expect(said('status')).toBe(messages.progress.sending)
-  expect(control(document, 'Handing over').getAttribute('aria-disabled')).toBe('true')
-  await pass(1)
-  expect(said('status')).toBe(messages.progress.slow)
-  await pass(12_001)
-  expect(said('alert')).toContain('No news for 15 s.')
-  expect(console.error).toHaveBeenCalledWith(
-    'The message was not sent: status 408, no answer within 15000 ms',
-  )
-  expect(alerts).toEqual([messages.outcomes.contact.failure])
-  answer({})
-  await pass(1)
-  expect(said('status')).toBe(messages.outcomes.contact.success)
-  expect(alerts).toEqual([messages.outcomes.contact.failure, messages.outcomes.contact.success])
-  expect([field('name').value, drafted()]).toEqual(['', null])
-})
-
-/** A message whose answer the test triggers, long after the visitor has been told of a failure. */
-async function sendInDoubt() {
-  let answer = (_: unknown) => {}
-  service.sendForm.mockReturnValueOnce(
-    new Promise((resolve) => {
-      answer = resolve
-    }),
-  )
-  await mount(form())
-  await fillIn()
-  await send()
-  await pass(17_001)
-  return async () => {
-    answer({})
-    await pass(1)
-  }
-}
-
-test('a message that timed out stays in doubt for the next document, even after a late failure', async () => {
-  let fail = (_: unknown) => {}
-  service.sendForm.mockReturnValueOnce(
-    new Promise((_, reject) => {
-      fail = reject
-    }),
-  )
-  await mount(form())
-  await fillIn()
-  await send()
-  await pass(17_001)
-  fail(new TypeError('Load failed'))
-  await pass(1)
-  expect(drafted().sent).toEqual({ name: 'Asha Rao', subject: 'A visit' })
-})
-
-test('a late success is reported, and keeps words added meanwhile', async () => {
-  const arrive = await sendInDoubt()
-  await type('subject', 'A visit, and a question')
-  await arrive()
-  expect(said('status')).toBe(messages.outcomes.contact.success)
-  expect(field('subject').value).toBe('A visit, and a question')
-})
-
-test('the failure of a second, different message stays shown when the first arrives late', async () => {
-  const arrive = await sendInDoubt()
-  service.sendForm.mockRejectedValueOnce({ status: 500, text: 'Oops' })
-  await type('subject', 'Another matter')
-  await send()
-  await pass(2_001)
-  await arrive()
-  expect(said('alert')).toContain(messages.outcomes.contact.failure)
-  expect(field('subject').value).toBe('Another matter')
-})
-
-test('when a retry of the same message fails and the first arrives late, it counts as sent', async () => {
-  const arrive = await sendInDoubt()
-  service.sendForm.mockRejectedValueOnce({ status: 500, text: 'Oops' })
-  await send()
-  await pass(2_001)
-  await arrive()
-  expect(said('status')).toBe(messages.outcomes.contact.success)
-  expect(field('subject').value).toBe('')
-})
-
-test('while a retry is pending, only its own outcome is reported', async () => {
-  const arrive = await sendInDoubt()
-  await send()
-  await arrive()
-  expect(said('status')).toBe(messages.progress.sending)
-  await pass(2_001)
-  expect(said('status')).toBe(messages.outcomes.contact.success)
-})
-
-test('words added while a message is pending stay', async () => {
-  await mount(form())
-  await fillIn()
-  await send()
-  await type('subject', 'A visit, and a question')
-  await pass(2_001)
-  expect(said('status')).toBe(messages.outcomes.contact.success)
-  expect(field('subject').value).toBe('A visit, and a question')
-  expect(drafted().values.subject).toBe('A visit, and a question')
-})
-
-test('a form left while sending reports the outcome on the next page', async () => {
-  const { show } = await mount(form())
-  await fillIn()
-  await send()
-  await show(null)
-  await show(form())
-  expect(said('status')).toBe(messages.progress.sending)
-  await pass(2_001)
-  expect(said('status')).toBe(messages.outcomes.contact.success)
-  expect(field('name').value).toBe('')
-  await show(null)
-  await show(form())
-  expect(said('status'), 'what is settled is not told again').toBe('')
-})
-
 test('a draft is restored, and can be discarded', async () => {
   const { show } = await mount(form())
   await fillIn()
@@ -374,40 +182,6 @@ test('a draft is restored, and can be discarded', async () => {
   expect(said('status')).toBe(messages.draft.cleared)
   expect([field('name').value, drafted()]).toEqual(['', null])
   expect(document.activeElement).toBe(field('name'))
-})
-
-test('a text sent without an answer from an earlier page says so until it is edited', async () => {
-  const values = { name: 'Asha Rao', subject: 'A visit' }
-  const { show } = await mount(null)
-  const arrive = async (sent: object) => {
-    sessionStorage.setItem('draft:contact', JSON.stringify({ values, sent }))
-    await show(form())
-  }
-  await arrive(values)
-  expect(said('status')).toBe(messages.draft.unanswered)
-  expect(control(document, 'Post to office@example.org').getAttribute('href')).toContain('Asha%20Rao')
-  await type('name', 'Asha')
-  expect(said('status')).toBe('')
-  await type('name', 'Asha Rao')
-  await show(null)
-  await arrive({ ...values, name: 'Asha' })
-  expect(said('status')).toBe(messages.draft.restored)
-})
-
-test.each([
-  ['no answer came', new TypeError('Load failed'), [messages.draft.unanswered]],
-  ['the service refused', { status: 400, text: 'No' }, []],
-])('a message is in doubt, even in the next document, only if %s', async (_, thrown, doubts) => {
-  await mount(form())
-  await fillIn()
-  await send()
-  const values = { name: 'Asha Rao', subject: 'A visit' }
-  expect(drafted()).toEqual({ values, sent: values })
-  service.sendForm.mockRejectedValueOnce(thrown)
-  await pass(2_001)
-  const { contact } = messages.outcomes
-  expect(said('alert')).toBe([contact.failure, ...doubts, messages.fallback.lead].join(''))
-  expect(drafted()).toEqual({ values, ...(doubts.length && { sent: values }) })
 })
 
 test('a form visited for the first time shows and stores nothing', async () => {
@@ -429,76 +203,8 @@ test('a link’s preset is applied once; a later choice wins', async () => {
   expect(field('subject').value).toBe('Lichens')
 })
 
-test('offline, the text is kept; once online, the form offers to send it', async () => {
-  online = answers = false
-  await mount(form())
-  await fillIn()
-  expect(said('status')).toBe(messages.offline.away)
-  await send()
-  await pass(10_000)
-  expect(said('status')).toBe(messages.offline.away)
-  expect(service.sendForm).not.toHaveBeenCalled()
-  online = answers = true
-  await act(async () => void window.dispatchEvent(new Event('online')))
-  expect(said('status')).toBe(messages.offline.back)
-  await click(control(document, messages.offline.send))
-  await pass(2_001)
-  expect(said('status')).toBe(messages.outcomes.contact.success)
-})
-
-test('does not wait for a browser that never reports being online again', async () => {
-  online = answers = false
-  await mount(form())
-  await fillIn()
-  await send()
-  await pass(10_000)
-  answers = true
-  await pass(10_000)
-  expect(said('status')).toBe(messages.offline.back)
-})
-
-test('a browser that wrongly reports being offline neither prevents sending nor shows a message', async () => {
-  online = false
-  await mount(form())
-  await fillIn()
-  expect(said('status')).toBe('')
-  await send()
-  expect(said('status')).toBe(messages.progress.sending)
-  await pass(2_001)
-  expect(said('status')).toBe(messages.outcomes.contact.success)
-})
-
-const turnConnection = (now: boolean) =>
-  act(async () => {
-    online = answers = now
-    window.dispatchEvent(new Event(now ? 'online' : 'offline'))
-  })
-
-test('losing and regaining the connection does not affect a form that is empty or unsent', async () => {
-  await mount(form())
-  await turnConnection(false)
-  expect(said('status')).toBe('')
-  await turnConnection(true)
-  await type('name', 'Asha')
-  await turnConnection(false)
-  expect(said('status')).toBe(messages.offline.away)
-  await turnConnection(true)
-  expect(said('status')).toBe('')
-})
-
-test('coming online again offers nothing after a message was sent', async () => {
-  await mount(form())
-  await fillIn()
-  await send()
-  await pass(2_002)
-  await type('name', 'Asha')
-  await turnConnection(false)
-  await turnConnection(true)
-  expect(said('status')).toBe('')
-})
-
 test('a delivered message is never reported as failed, even without storage', async () => {
-  setSite({ ...facts, email: { ...email, limitRate: { throttle: 1000 } } })
+  setSite({ ...siteFacts, email: { ...email, limitRate: { throttle: 1000 } } })
   service.sendForm.mockImplementation(async (_service, _template, _form, { storageProvider, limitRate }) =>
     storageProvider.set(limitRate.id, '1000'),
   )
@@ -584,7 +290,7 @@ test('a name is normalised before sending; a subject stays as typed', async () =
 })
 
 test('a site without an e-mail service reports failure at once', async () => {
-  const { email: _, ...without } = { ...facts, email }
+  const { email: _, ...without } = siteFacts
   setSite(without)
   await mount(form())
   await fillIn()
