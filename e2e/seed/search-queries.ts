@@ -260,7 +260,7 @@ export const mistyped: Query[] = [
   ['convocaton', nothing],
 ]
 
-/** Twenty that led astray: half typed, in other words, or with more than one mistake. */
+/** Twenty-two that led astray: half typed, in other words, or with more than one mistake. */
 export const astray: Query[] = [
   // Still being typed
   ['girls hos', '/prakriti', '/programs', ...admission],
@@ -281,6 +281,8 @@ export const astray: Query[] = [
   ['magnet therapy', '/department/ug/energy', '/about/prakriti', '/anandamaya'],
   ['hydro theropy', '/department/ug/hydrotherapy'],
   ['consultation fee', '/anandamaya'],
+  ['weight loss programme', '/anandamaya', '/about/anandamaya', '/department/ug/fasting-nutrition'],
+  ['color therapy', '/about/anandamaya', '/anandamaya', '/department/ug/energy'],
   // In Kannada
   ['vasathi nilaya', '/prakriti', ...admission],
   ['ಯೋಗ', '/department/ug/yoga', '/department/master', '/academics/activitiesdemo/yoga-day'],
