@@ -84,22 +84,22 @@ test('a release from another checkout keeps the live site’s facts', async () =
   await expect(takeFacts(store)).rejects.toThrow(`${store.site}: `)
 })
 
+const composed = { number: 2, when: '', who: '', why: '', replaced: {}, releases: {} }
+const canaryFor = (section: string, share: number) =>
+  JSON.stringify({ ...composed, canary: { section, share, version: 'v2', since: '' } })
+
 test.each([
   ['half a file', '{ "number": 2', /found text that is not JSON \(13 bytes\), expected a whole file/],
   ['another shape', '{ "number": 2 }', /releases: found nothing, expected record; /],
   [
     'another number than its name says',
-    JSON.stringify({ number: 3, when: '', who: '', why: '', replaced: {}, releases: {} }),
+    JSON.stringify({ ...composed, number: 3 }),
     /number: found 3, expected 2; npx college check-store says what else is wrong\.$/,
   ],
-  [
-    'a canary of the shell',
-    JSON.stringify({
-      ...{ number: 2, when: '', who: '', why: '', replaced: {}, releases: {} },
-      canary: { section: 'shell', share: 10, version: 'v2', since: '' },
-    }),
-    /canary\.section: expected a section; /,
-  ],
+  ['a canary of the shell', canaryFor('shell', 10), /canary\.section: expected a section; /],
+  ['a canary for nobody', canaryFor('media', 0), /canary\.share: /],
+  ['a canary for everybody', canaryFor('media', 100), /canary\.share: /],
+  ['a canary for half a percent', canaryFor('media', 0.5), /canary\.share: /],
   ['a version that leads out of the store', undefined, /releases\.media\.0\.version: expected a version/],
 ])('refuses a composition with %s in one sentence', async (_, text, sentence) => {
   const { store } = await tinySite()

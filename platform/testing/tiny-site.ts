@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ChannelName } from '@college/shared/contract/composition'
@@ -22,8 +31,9 @@ export async function tinySite() {
   const folder = mkdtempSync(join(tmpdir(), 'tiny-site-'))
   // A test may leave tens of thousands of files.
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }), 300_000)
+  first ??= composedOnce()
+  cpSync(await first, folder, { recursive: true, preserveTimestamps: true, verbatimSymlinks: true })
   const store = storeIn(folder)
-  writeSampleSite(store.site)
 
   /** Stores a release, by default with the pages of `v1`. */
   const release = (
@@ -36,8 +46,6 @@ export async function tinySite() {
     seal(store, name, version)
     return version
   }
-  for (const name of packages) release(name, 'v1')
-  await putLive(store, Object.fromEntries(packages.map((name) => [name, 'v1'])))
 
   const folderOf = (channel: ChannelName) => storeOf(store, channel).public
   return {
@@ -51,6 +59,22 @@ export async function tinySite() {
     /** Every served file by its name, byte for byte. */
     served: (channel: ChannelName = 'production') => filesIn(folderOf(channel)),
   }
+}
+
+/** The site that all others of this process are copies of: composing takes far longer than copying. */
+let first: Promise<string> | undefined
+
+async function composedOnce() {
+  const folder = mkdtempSync(join(tmpdir(), 'first-tiny-site-'))
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  const store = storeIn(folder)
+  writeSampleSite(store.site)
+  for (const name of packages) {
+    writeTinyRelease(releaseFolder(store, name, 'v1'), name, 'v1')
+    seal(store, name, 'v1')
+  }
+  await putLive(store, Object.fromEntries(packages.map((name) => [name, 'v1'])))
+  return folder
 }
 
 /** Every file in a folder that visitors can get, by its name, byte for byte. */
