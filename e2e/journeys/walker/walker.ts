@@ -160,6 +160,8 @@ export class Walker {
       const what = act === 'opener' ? 'summary' : 'button:not([type=submit])'
       const place = await session.evaluate(pointAt, what, pick)
       if (!place) return []
+      // It may add an entry, as a card does.
+      if (left && !before.dialog) left.top = place.top
       await session.click(place)
     } else if (act === 'escape') await session.press('Escape')
     else if (act === 'enter') {
@@ -250,8 +252,9 @@ export class Walker {
 
   /**
    * New console messages, or none if the machine was so slow that the site opened a document instead. Ignores
-   * Firefox's note about the worker for requests that the page has cancelled, WebKit's about failed
-   * prefetches of a document left, and the lines that Chromium repeats for a document kept in memory.
+   * Firefox's note about the worker for requests that the page has cancelled, and about the integrity of scripts
+   * that a document left had none of yet, WebKit's about failed prefetches of a document left, and the lines that
+   * Chromium repeats for a document kept in memory.
    */
   #listen(quiet: boolean, isLeft: boolean, isKept: boolean): string[] {
     const all = this.#visitor.said()
@@ -262,7 +265,7 @@ export class Walker {
     return said.filter(
       (words) =>
         !words.includes('A ServiceWorker intercepted the request') &&
-        !(isLeft && words.startsWith('failed: <link')),
+        !(isLeft && (words.startsWith('failed: <link') || words.includes(hashOfNothing))),
     )
   }
 
@@ -283,7 +286,7 @@ export class Walker {
    */
   async #rest(to?: string): Promise<Look> {
     const patience = Date.now() + 15_000
-    let [before, same, frames, missing] = ['', 0, -1, '']
+    let [before, same, frames, missing, changed] = ['{}', 0, -1, '', '']
     while (Date.now() < patience) {
       try {
         // Ask before looking, so that the look is never of an older page.
@@ -291,8 +294,10 @@ export class Walker {
         const now = await this.#look()
         const path = now.address.replace(/[?#].*/, '')
         const words = JSON.stringify({ ...now, live, letters: 0, frames: 0 })
-        if (words !== before) same = 0
-        else if (now.frames !== frames) same += 1
+        if (words !== before) {
+          changed = differing(before, words)
+          same = 0
+        } else if (now.frames !== frames) same += 1
         before = words
         frames = now.frames
         const unrest: [boolean, string][] = [
@@ -303,7 +308,7 @@ export class Walker {
           [now.isSearch !== now.isSearchEntry, 'search and its entry differ'],
           [this.#visitor.site.waiting > 0, 'requests have no answer'],
           [live !== path.replace(/(.)\/$/, '$1'), `${path} is not live`],
-          [same < 3, 'it changes'],
+          [same < 3, `it changes: ${changed}`],
         ]
         missing = unrest.find(([isMissing]) => isMissing)?.[1] ?? ''
         if (!missing) return now
@@ -318,11 +323,22 @@ export class Walker {
 
 const entryOf = ({ address, key, isSearch }: Look): Entry => ({ address, key, dialog: isSearch })
 
+/** What differs between two looks, as JSON. */
+function differing(before: string, now: string): string {
+  const was: Record<string, unknown> = JSON.parse(before)
+  const is: Record<string, unknown> = JSON.parse(now)
+  const names = Object.keys(is).filter((name) => JSON.stringify(was[name]) !== JSON.stringify(is[name]))
+  return names.map((name) => `${name} ${was[name]} became ${is[name]}`).join(', ')
+}
+
 /** Why a step failed, if it did; a step that hangs fails too. */
 const inTime = (what: string, step: Promise<string[]>) =>
   Promise.race([step, pause(30_000, [`${what} has not ended after 30 s`], { ref: false })]).catch((error) => [
     `${what}: ${error instanceof Error ? error.message : error}`,
   ])
+
+/** SHA-256 of no bytes. */
+const hashOfNothing = '47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='
 
 const silent = () => {
   throw new Error('the page does not answer')
