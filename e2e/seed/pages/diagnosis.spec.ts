@@ -154,5 +154,6 @@ test('what the page itself renders otherwise is told with its section and its sc
   expect(failure).toMatch(/^Hydration mismatch on \/department\/courses \(departments\): /)
   expect(failure).toContain(`release: ${await liveVersion(page, 'departments')}`)
   expect(failure).toMatch(/page: \/assets\/departments\/courses-\S+\.js/)
+  expect(failure).toMatch(/components:\s[^:]*\bat Component \(/)
   expect(failure).not.toContain('college explain shell')
 })
