@@ -86,14 +86,20 @@ journey(
     for (let round = 0; round < 4; round++) {
       await visitor.open('/library')
       await visitor.on('/library')
-      await footerLink(visitor, 'Departments').click()
+      await visitor.scrollTo(1_500)
+      await placeIs(visitor, 1_500)
+      await visitor.session.evaluate(focusDepartments)
+      await visitor.press('Enter')
       await visitor.on('/department/ug')
+      await visitor.scrollTo(300)
+      await placeIs(visitor, 300)
       await visitor.open('/contact')
       await visitor.on('/contact')
       await visitor.session.evaluate(() => history.go(-2)).catch(() => {})
       await heading(visitor, 'Library').seen()
       await visitor.on('/library')
       await titleIs(visitor, /^Library/)
+      await placeIs(visitor, 1_500)
     }
   },
   { withEveryChange: [firefox, webkit] },

@@ -156,15 +156,16 @@ test.each([
 })
 
 test.each([
-  ['at its end, goes on to its place: the page may grow', 1_500, [900]],
-  ['elsewhere, stays', 3_000, []],
-])('a document restored by the browser %s', (_, height, places) => {
+  ['at its end, goes on to its place: the page may grow', 400, 1_400, [900]],
+  ['at another entry’s place, goes on to its own', 300, 3_000, [900]],
+  ['elsewhere, stays', 400, 3_000, []],
+])('a document restored by the browser %s', (_, top, height, places) => {
   vi.stubGlobal('innerHeight', 1_000)
   vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(height)
   history.replaceState({ key: 'new' }, '', '/life')
-  sessionStorage.setItem('scroll', '{"new":900}')
+  sessionStorage.setItem('scroll', '{"new":900,"old":300}')
   arrivedBy.mockReturnValue('reload')
-  position = 500
+  position = top
   restoreStart()
   expect(scrolledTo).toEqual(places)
 })

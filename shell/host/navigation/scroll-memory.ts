@@ -141,10 +141,12 @@ export function useScrollRestoration() {
  */
 export function restoreStart() {
   const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 1
+  const { [entryKey()]: own = 0, ...others } = positions()
   // The footer, which is laid out when it comes near, may have grown since.
-  const missing = (positions()[entryKey()] ?? 0) - scrollY
-  const isShort = missing > 0 && missing < mostGrown
-  if (arrivedBy() !== 'navigate' && (scrollY === 0 || isAtEnd || isShort)) restore()
+  const isShort = own > scrollY && own - scrollY < mostGrown
+  // Firefox keeps one place for all entries of a document.
+  const isAnothers = Object.values(others).includes(Math.round(scrollY))
+  if (arrivedBy() !== 'navigate' && (scrollY === 0 || isAtEnd || isShort || isAnothers)) restore()
 }
 
 /** Px by which the footer is at most higher than was guessed. */
