@@ -25,6 +25,9 @@ type Props = {
   children: ReactNode
 }
 
+/** How many slides are side by side on the widest screen. */
+const sideBySide = 3
+
 /** With more slides than these, a phone shows a count and arrows in place of dots. */
 const fewSlides = 6
 
@@ -66,7 +69,11 @@ export function Carousel({ label, labels, delay, effect = 'slide', children }: P
     <section
       ref={section}
       aria-label={label}
-      className={classes(styles.carousel, effect === 'fade' ? styles.fade : styles.several)}
+      className={classes(
+        styles.carousel,
+        effect === 'fade' ? styles.fade : styles.several,
+        effect === 'slide' && slides.length > sideBySide && styles.endless,
+      )}
       onFocus={rotation.stopOnFocus}
       onKeyDown={walk}
       {...early}
