@@ -1,14 +1,5 @@
 import { createHash } from 'node:crypto'
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ChannelName } from '@college/shared/contract/composition'
@@ -19,6 +10,7 @@ import { type Channel, liveVersion, storeOf } from '../store/channel'
 import { append, channelOf, readChannel, readHead } from '../store/log'
 import { sealKey } from '../store/seal'
 import { releaseFolder, type Store, storeIn } from '../store/site-store'
+import { copyFolder } from './copy-folder'
 import { packages } from './packages'
 import { writeSampleSite } from './sample-site'
 import { type TinyPages, writeTinyRelease } from './tiny-release'
@@ -32,7 +24,7 @@ export async function tinySite() {
   // A test may leave tens of thousands of files.
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }), 300_000)
   first ??= composedOnce()
-  cpSync(await first, folder, { recursive: true, preserveTimestamps: true, verbatimSymlinks: true })
+  copyFolder(await first, folder)
   const store = storeIn(folder)
 
   /** Stores a release, by default with the pages of `v1`. */
