@@ -85,7 +85,7 @@ async function serve(
   refuseMissing(root, packagesOf(root))
   await refuseTaken('the editor', editorPort, devPortRemedy)
   await refuseTaken('the editor’s preview', previewPort, devPortRemedy)
-  claimCheckout(join(root, '.cache/edit/open.json'), guard.origin)
+  await claimCheckout(join(root, '.cache/edit/open.json'), editorPort, guard.origin)
   const app = join(root, '.cache/edit/app')
   const build = appBuild(root, app)
   const [kinds] = await Promise.all([contentKinds(root), build()])

@@ -11,33 +11,48 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 let files = 0
 const file = () => join(folder, String(files++), 'open.json')
+const [first, second] = ['http://localhost:5179', 'http://localhost:6179']
 
-function otherProcess(): ChildProcess {
-  const child = spawn(process.execPath, ['--eval', 'setInterval(() => {}, 1_000)'], { stdio: 'ignore' })
-  onTestFinished(() => void child.kill())
-  return child
+/** Another process that listens at a port of its own. */
+async function otherProcess(): Promise<{ process: ChildProcess; port: number }> {
+  const script = `const server = require('http').createServer((_, answer) => answer.end()).listen(0, '127.0.0.1', () =>
+    console.log(server.address().port))`
+  const other = spawn(process.execPath, ['--eval', script], { stdio: ['ignore', 'pipe', 'ignore'] })
+  onTestFinished(() => void other.kill())
+  const [port] = await once(other.stdout, 'data')
+  return { process: other, port: Number(port) }
 }
 
 test('a second editor of a checkout is refused while the first runs, and begins once that has ended', async () => {
   const noted = file()
-  claimCheckout(noted, 'http://localhost:5173')
-  const other = otherProcess()
-  writeFileSync(noted, JSON.stringify({ pid: other.pid, address: 'http://localhost:5173' }))
-  expect(() => claimCheckout(noted, 'http://localhost:6173')).toThrow(
-    'This checkout is being edited at http://localhost:5173; edit there, or close that editor first.',
+  await claimCheckout(noted, 5179, first)
+  const { process: other, port } = await otherProcess()
+  writeFileSync(noted, JSON.stringify({ pid: other.pid, port, address: first }))
+  await expect(claimCheckout(noted, 6179, second)).rejects.toThrow(
+    'This checkout is being edited at http://localhost:5179; edit there, or close that editor first.',
   )
   other.kill('SIGKILL')
   await once(other, 'exit')
-  claimCheckout(noted, 'http://localhost:6173')
-  expect(JSON.parse(readFileSync(noted, 'utf8'))).toEqual({
-    pid: process.pid,
-    address: 'http://localhost:6173',
-  })
+  await claimCheckout(noted, 6179, second)
+  expect(JSON.parse(readFileSync(noted, 'utf8'))).toEqual({ pid: process.pid, port: 6179, address: second })
 })
 
-test.each(['', '{"pid":', '{"pid":"7"}', '[]'])('a note %j that was cut off keeps nobody out', (text) => {
+test('after a crash, another process of the same number keeps nobody out', async () => {
   const noted = file()
-  claimCheckout(noted, 'http://localhost:5173')
-  writeFileSync(noted, text)
-  claimCheckout(noted, 'http://localhost:6173')
+  await claimCheckout(noted, 5179, first)
+  const { port } = await otherProcess()
+  writeFileSync(noted, JSON.stringify({ pid: process.pid, port: 1, address: first }))
+  await claimCheckout(noted, 6179, second)
+  writeFileSync(noted, JSON.stringify({ pid: 2 ** 30, port, address: first }))
+  await claimCheckout(noted, 6179, second)
 })
+
+test.each(['', '{"pid":', '{"pid":"7"}', '[]'])(
+  'a note %j that was cut off keeps nobody out',
+  async (text) => {
+    const noted = file()
+    await claimCheckout(noted, 5179, first)
+    writeFileSync(noted, text)
+    await claimCheckout(noted, 6179, second)
+  },
+)
