@@ -6,6 +6,8 @@ import { expectSecure } from '../../servers/expect-secure'
 import { seed } from '../seed'
 
 test('the local server answers with secure headers, and pages with a strict policy', async () => {
+  // The whole site is composed.
+  test.setTimeout(120_000)
   const site = composedSite(sampleOrigin)
   try {
     const port = /localhost:(\d+)/
