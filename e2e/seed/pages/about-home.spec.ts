@@ -185,7 +185,7 @@ test('the figures count from 0 to their end in a second and a half once they are
   await expect(figures.nth(1)).toHaveAttribute('data-shown', '667+')
 })
 
-test('one, two or three of thirteen testimonials can be read at a time, 30 px apart, and the next shows its edge', async ({
+test('one, two or three of thirteen testimonials can be read at a time, 30 px apart, and on a phone the next shows its edge', async ({
   page,
 }) => {
   await page.goto('/')
@@ -209,6 +209,7 @@ test('one, two or three of thirteen testimonials can be read at a time, 30 px ap
       )
     const ordered = boxes.sort((a, b) => a.left - b.left)
     expect(Math.abs((ordered[1]?.left ?? 0) - (ordered[0]?.right ?? 0) - 30), `${width} px`).toBeLessThan(1)
+    if (width >= 640) continue
     const row = await voices(page).locator('[role=group]').first().locator('xpath=../..').boundingBox()
     const edge = (row ? row.x + row.width : 0) - (ordered[count]?.left ?? Number.NaN)
     expect(edge, `${width} px: of the next`).toBeGreaterThanOrEqual(23.5)

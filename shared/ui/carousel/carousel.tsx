@@ -25,9 +25,6 @@ type Props = {
   children: ReactNode
 }
 
-/** How many slides are side by side on the widest screen. */
-const sideBySide = 3
-
 /** With more slides than these, a phone shows a count and arrows in place of dots. */
 const fewSlides = 6
 
@@ -69,11 +66,7 @@ export function Carousel({ label, labels, delay, effect = 'slide', children }: P
     <section
       ref={section}
       aria-label={label}
-      className={classes(
-        styles.carousel,
-        effect === 'fade' ? styles.fade : styles.several,
-        effect === 'slide' && slides.length > sideBySide && styles.endless,
-      )}
+      className={classes(styles.carousel, effect === 'fade' ? styles.fade : styles.several)}
       onFocus={rotation.stopOnFocus}
       onKeyDown={walk}
       {...early}
