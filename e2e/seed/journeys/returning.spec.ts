@@ -102,7 +102,7 @@ journey(
       await placeIs(visitor, 1_500)
     }
   },
-  { withEveryChange: [firefox, webkit] },
+  { withEveryChange: [firefox, webkit], timeout: 120_000 },
 )
 
 journey('Back past a document that was reloaded', async (visitor) => {
