@@ -58,7 +58,6 @@ let first: Promise<string> | undefined
 
 async function composedOnce() {
   const folder = mkdtempSync(join(tmpdir(), 'first-tiny-site-'))
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
   const store = storeIn(folder)
   writeSampleSite(store.site)
   for (const name of packages) {
