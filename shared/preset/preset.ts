@@ -99,7 +99,7 @@ const remoteChunks: CodeSplitting = {
 
 /**
  * A component that takes no props has no place in React's component stack, only its name, by which its file is found.
- * All names of a page are some 200 bytes.
+ * The names in the scripts of all five sections are 2.5 kB compressed.
  */
 const namedFunctions: Rolldown.OutputOptions['minify'] = {
   mangle: { keepNames: { function: true, class: false } },
