@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
@@ -20,9 +20,10 @@ const storeTests = '{platform,editor,e2e}/**/*.store.test.ts'
 const elsewhere = [storeTests, repositoryTests, '**/node_modules/**', '**/dist/**']
 /**
  * The tests write thousands of small files, each synced: in memory the platform's take a quarter of the time less. What they
- * leave goes with the run: Vitest ends its workers without their `exit`.
+ * leave goes with the run: Vitest ends its workers without their `exit`. As in any such folder, each user may write.
  */
 const TMPDIR = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'tests-'))
+chmodSync(TMPDIR, 0o1777)
 process.once('exit', () => rmSync(TMPDIR, { recursive: true, force: true }))
 const env = { TMPDIR }
 
