@@ -21,7 +21,12 @@ let notify = (_: NavigationType) => {}
 const href = (to: To) => (typeof to === 'string' ? to : createPath(to))
 
 const write = (method: 'pushState' | 'replaceState', type: NavigationType) => (to: To) => {
-  history[method]({ key: Math.random().toString(36).slice(2, 10) }, '', href(to))
+  try {
+    history[method]({ key: Math.random().toString(36).slice(2, 10) }, '', href(to))
+  } catch {
+    // Safari allows a hundred entries in half a minute.
+    return location[method === 'pushState' ? 'assign' : 'replace'](href(to))
+  }
   notify(type)
 }
 

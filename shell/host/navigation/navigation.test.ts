@@ -170,6 +170,17 @@ describe('the browser’s history', () => {
     expect(told).toHaveLength(3)
   })
 
+  test.each(['pushState', 'replaceState'] as const)('opens a document where %s is refused', (method) => {
+    vi.spyOn(history, method).mockImplementation(() => {
+      throw new DOMException('Attempt to use history more than 100 times per 30 seconds', 'SecurityError')
+    })
+    const byDocument = { pushState: 'assign', replaceState: 'replace' } as const
+    const open = vi.spyOn(location, byDocument[method]).mockImplementation(() => {})
+    browserNavigator[method === 'pushState' ? 'push' : 'replace']('/library?q=yoga')
+    expect(open).toHaveBeenCalledExactlyOnceWith('/library?q=yoga')
+    vi.restoreAllMocks()
+  })
+
   test('goes back the given number of steps', () => {
     const go = vi.spyOn(history, 'go').mockImplementation(() => {})
     browserNavigator.go(-2)

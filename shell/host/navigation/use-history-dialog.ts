@@ -1,3 +1,4 @@
+import { attempt } from '@college/shared/ui/draft'
 import { useCallback, useEffect, useState } from 'react'
 import { arrivedBy } from './document-entry'
 
@@ -60,7 +61,8 @@ export function useHistoryDialog(name: string) {
   const show = useCallback(
     () =>
       onceClosed(() => {
-        if (dialogOfEntry() !== name) history.pushState({ ...history.state, dialog: name }, '')
+        // Where the browser refuses another entry, the dialog opens without one.
+        if (dialogOfEntry() !== name) attempt(() => history.pushState({ ...history.state, dialog: name }, ''))
         setOpen(true)
       }),
     [name],

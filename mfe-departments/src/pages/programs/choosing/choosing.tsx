@@ -1,4 +1,5 @@
 import { applyLink } from '@college/shared/contract/apply-link'
+import { attempt } from '@college/shared/ui/draft'
 import { Fold } from '@college/shared/ui/fold/fold'
 import { Section } from '@college/shared/ui/section/section'
 import { useEffect, useRef, useState } from 'react'
@@ -75,7 +76,9 @@ function savedChoices(): number[] {
   return Array.isArray(choices) ? choices.filter((choice) => typeof choice === 'number') : []
 }
 
-const saveChoices = (choices: number[]) => history.replaceState({ ...history.state, choices }, '')
+/** Where the browser refuses, as Safari does after a hundred changes in half a minute, they last as long as the page. */
+const saveChoices = (choices: number[]) =>
+  attempt(() => history.replaceState({ ...history.state, choices }, ''))
 
 function Rules() {
   return (
