@@ -26,6 +26,25 @@ journey('Back and Forward', async (visitor) => {
   expect(visitor.said()).toEqual([])
 })
 
+journey('A number on the plan of the campus opens what stands there', async (visitor) => {
+  await visitor.open('/contact')
+  await visitor.on('/contact')
+  const library = visitor.get('main').get('link', 'The library')
+  await library.seen()
+  const number = await visitor.session.evaluate(() => {
+    const item = [...document.querySelectorAll('main li')].find((one) => one.textContent === 'The library')
+    const place = [...(item?.parentElement?.children ?? [])].indexOf(item as Element) + 1
+    const marks = [...document.querySelectorAll('main svg text')]
+    const mark = marks.find((one) => one.textContent === String(place))
+    mark?.scrollIntoView({ block: 'center', behavior: 'instant' })
+    const { x, y, width, height } = mark?.getBoundingClientRect() ?? new DOMRect()
+    return { x: x + width / 2, y: y + height / 2 }
+  })
+  await visitor.session.click(number)
+  await heading(visitor, 'Library').seen()
+  expect(visitor.said()).toEqual([])
+})
+
 journey(
   'A link clicked in the moment its page comes',
   async (visitor) => {

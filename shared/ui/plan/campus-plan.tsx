@@ -8,7 +8,13 @@ export function CampusPlan({ plan }: { plan: Content }) {
   const names = Object.keys(plan.places) as (keyof typeof plan.places)[]
   return (
     <>
-      <Plan plan={plan} at={campus} mark={(name) => String(names.indexOf(name) + 1)} numbered />
+      <Plan
+        plan={plan}
+        at={campus}
+        mark={(name) => String(names.indexOf(name) + 1)}
+        numbered
+        href={(name) => plan.places[name].href}
+      />
       <ol className={styles.list}>
         {names.map((key) => {
           const { name, href } = plan.places[key]

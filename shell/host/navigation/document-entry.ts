@@ -1,3 +1,5 @@
+import { attempt } from '@college/shared/ui/draft'
+
 /** How this document came (https://www.w3.org/TR/navigation-timing-2/). Its name is the address that it was loaded from. */
 const navigation = () => performance.getEntriesByType('navigation')[0]
 
@@ -5,11 +7,7 @@ const navigation = () => performance.getEntriesByType('navigation')[0]
 export function documentPath(): string {
   const { name = '' } = navigation() ?? {}
   // Not `URL.canParse`, which Chromium has only since 120.
-  try {
-    return new URL(name).pathname
-  } catch {
-    return location.pathname
-  }
+  return attempt(() => new URL(name).pathname) ?? location.pathname
 }
 
 /** Whether the document came by a reload, by Back or Forward, or by a link or an address: `navigate`. */

@@ -38,6 +38,15 @@ function Site() {
       <a href="/contact/?from=life#map">Ferns</a>
       <a href="/life/">Mosses</a>
       <a href="https://example.org/">Elsewhere</a>
+      <a href="http://[">Nowhere</a>
+      <svg role="img" aria-label="Map">
+        <a href="/contact/">
+          <text>Pond</text>
+        </a>
+        <a href="/contact/" target="_blank" rel="noopener">
+          <text>Meadow</text>
+        </a>
+      </svg>
       <button type="button" onClick={show}>
         Look
       </button>
@@ -87,6 +96,14 @@ test('a link opens its page in this document, and closes the menus', async () =>
   expect(history.scrollRestoration).toBe('manual')
 })
 
+test('so does a link in a drawing, unless it wants a tab of its own', async () => {
+  await openSite()
+  expect(await clickOn('Meadow')).toBe(true)
+  expect(openPage).not.toHaveBeenCalled()
+  expect(await clickOn('Pond')).toBe(false)
+  expect(location.pathname).toBe('/contact/')
+})
+
 test.each([
   ['with the middle button', { button: 1 }],
   ['with Command', { metaKey: true }],
@@ -99,9 +116,10 @@ test.each([
   expect(openPage).not.toHaveBeenCalled()
 })
 
-test('leaves links to other sites, and all links of a page whose section has not loaded, to the browser', async () => {
+test('leaves links to other sites and to no address, and all links of a page whose section has not loaded, to the browser', async () => {
   await openSite()
   expect(await clickOn('Elsewhere')).toBe(true)
+  expect(await clickOn('Nowhere')).toBe(true)
   useShownPage.setState({ path: undefined })
   expect(await clickOn('Ferns')).toBe(true)
   expect(openPage).not.toHaveBeenCalled()
@@ -164,6 +182,19 @@ const atPageEntry = () => {
   history.replaceState({ key: 'first' }, '')
   dispatchEvent(new PopStateEvent('popstate'))
 }
+
+test('a dialog opens and closes where the browser refuses it an entry', async () => {
+  const { place } = await openSite()
+  const back = vi.spyOn(history, 'back').mockImplementation(() => {})
+  vi.spyOn(history, 'pushState').mockImplementation(() => {
+    throw new DOMException('too many', 'SecurityError')
+  })
+  await click(control(place, 'Look'))
+  expect(words()).toBe('Searching')
+  await click(control(place, 'Close'))
+  expect(words()).toBe('Reading')
+  expect(back).not.toHaveBeenCalled()
+})
 
 test('closing a dialog goes back to the page’s own entry, once', async () => {
   const back = vi.spyOn(history, 'back').mockImplementation(atPageEntry)
