@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { cacheFirst, networkFirst, networkTimeout, strategyFor } from './strategy'
+import { cacheFirst, networkFirst, strategyFor, timeout } from './strategy'
 
 const home = 'https://college.example.org'
 const strategy = (path: string, about: Partial<Parameters<typeof strategyFor>[0]> = {}) =>
@@ -56,17 +56,17 @@ async function read(answer: Promise<Response>) {
 }
 
 test('a timely answer is the network’s, whatever is cached', async () => {
-  expect(await read(networkFirst(after(networkTimeout - 1), cached))).toBe('from the network')
+  expect(await read(networkFirst(after(timeout - 1), cached))).toBe('from the network')
 })
 
 test('on a dead, slow or cut connection the cache answers', async () => {
   expect(await read(networkFirst(never, cached))).toBe('cached')
-  expect(await read(networkFirst(after(networkTimeout + 1), cached))).toBe('cached')
+  expect(await read(networkFirst(after(timeout + 1), cached))).toBe('cached')
   expect(await read(networkFirst(Promise.reject(new TypeError('no connection')), cached))).toBe('cached')
 })
 
 test('without a cached copy it waits for the network, and fails when that does', async () => {
-  expect(await read(networkFirst(after(networkTimeout * 10), nothing))).toBe('from the network')
+  expect(await read(networkFirst(after(timeout * 10), nothing))).toBe('from the network')
   expect(await read(networkFirst(never, nothing))).toBeUndefined()
   expect(await read(networkFirst(Promise.reject(new TypeError('no connection')), nothing))).toBe('failed')
 })
@@ -82,7 +82,12 @@ test('serves a file from the cache unless asked to refetch it; on a cut connecti
   expect(await read(cacheFirst(nothing, cut, false))).toBe('failed')
 })
 
-test('if the cache cannot be read, serves files and pages from the network', async () => {
-  expect(await read(cacheFirst(broken, () => after(1), false))).toBe('from the network')
-  expect(await read(networkFirst(after(networkTimeout + 1), broken))).toBe('from the network')
+const silent = () => never
+
+test.each([
+  ['cannot be read', broken],
+  ['never answers', silent],
+])('if the cache %s, serves files and pages from the network', async (_, cache) => {
+  expect(await read(cacheFirst(cache, () => after(1), false))).toBe('from the network')
+  expect(await read(networkFirst(after(timeout + 1), cache))).toBe('from the network')
 })

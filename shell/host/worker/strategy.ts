@@ -24,11 +24,11 @@ export function strategyFor(
 /** Whether an address is a page's: files have an extension. */
 export const isPage = (pathname: string) => !/\.\w+$/.test(pathname)
 
-/** Milliseconds that the network may take before the cache answers. */
-export const networkTimeout = 3_000
+/** Milliseconds that the network may take before the cache answers, and the cache before the network does. */
+export const timeout = 3_000
 
 /**
- * The network's answer, or the cached one when the connection fails or is slower than `networkTimeout`. With nothing
+ * The network's answer, or the cached one when the connection fails or is slower than `timeout`. With nothing
  * cached it waits for the network as long as it takes: a slow connection is not an error.
  *
  * @param network the pending request; rejects when the connection fails
@@ -38,7 +38,7 @@ export async function networkFirst(
   network: Promise<Response>,
   cached: () => Promise<Response | undefined>,
 ): Promise<Response> {
-  const inTime = await Promise.race([network.catch(() => undefined), timeout()])
+  const inTime = await Promise.race([network.catch(() => undefined), late()])
   return inTime ?? (await readable(cached)) ?? network
 }
 
@@ -62,13 +62,13 @@ export async function cacheFirst(
   }
 }
 
-/** What a cache has; nothing when the browser cannot read it, for the network may work all the same. */
+/** What a cache has; nothing when it cannot be read or does not answer, for the network may work all the same. */
 export async function readable(cached: () => Promise<Response | undefined>) {
   try {
-    return await cached()
+    return await Promise.race([cached(), late()])
   } catch {
     return undefined
   }
 }
 
-const timeout = () => new Promise<undefined>((resolve) => setTimeout(resolve, networkTimeout))
+const late = () => new Promise<undefined>((resolve) => setTimeout(resolve, timeout))
