@@ -137,10 +137,22 @@ test('ignores corrupt positions; with full storage, keeps positions for this doc
   }
   vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: full })
   await scroll(500)
+  expect(history.state).toEqual({ key: 'first', scrollY: 500 })
   await follow('/contact')
   scrolledTo = []
   await travel('first', '/life')
   expect(scrolledTo[0]).toBe(500)
+})
+
+test('with blocked storage, a document knows the place of its entry', () => {
+  const blocked = () => {
+    throw new DOMException('blocked', 'SecurityError')
+  }
+  vi.stubGlobal('sessionStorage', { getItem: blocked, setItem: blocked })
+  history.replaceState({ key: 'new', scrollY: 700 }, '', '/life')
+  arrivedBy.mockReturnValue('back_forward')
+  restoreStart()
+  expect(scrolledTo).toEqual([700])
 })
 
 test.each([

@@ -8,7 +8,7 @@ import { jump, mostFrames, showAnchor } from './jump'
 /** Scroll positions in px by history entry, kept in the tab so that a reload does not lose them. */
 const storageKey = 'scroll'
 
-/** What could not be stored. This document remembers it, the next does not. */
+/** What could not be stored. The next document knows only the place of its own entry. */
 let memory: Record<string, number> = {}
 
 /** Milliseconds without scrolling after which a position is saved. */
@@ -28,13 +28,15 @@ export function leaveEntry() {
 
 function rememberScroll() {
   if (shown === undefined) return
-  const all = { ...positions(), [shown]: Math.round(scrollY) }
+  const top = Math.round(scrollY)
+  const all = { ...positions(), [shown]: top }
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(all))
     memory = {}
   } catch {
     // Storage is full or forbidden.
     memory = all
+    if (shown === entryKey()) attempt(() => history.replaceState({ ...history.state, scrollY: top }, ''))
   }
 }
 
@@ -173,5 +175,8 @@ const anchorOf = (hash: string) => attempt(() => document.getElementById(decodeU
 /** The router's key of the history entry. Entries that the browser made are identified by their address. */
 const entryKey = (): string => (history.state as { key?: string } | null)?.key ?? location.href
 
-const positions = (): Record<string, number> =>
-  attempt(() => ({ ...JSON.parse(sessionStorage.getItem(storageKey) ?? '{}'), ...memory })) ?? memory
+function positions(): Record<string, number> {
+  const stored = attempt(() => JSON.parse(sessionStorage.getItem(storageKey) ?? '{}'))
+  const own = history.state?.scrollY
+  return { ...(typeof own === 'number' && { [entryKey()]: own }), ...stored, ...memory }
+}
