@@ -60,4 +60,5 @@ function addressWith(id: string | undefined) {
   return next
 }
 
-const openCard = () => document.querySelector(`article:has(> details[name='${group}'][open])`)
+// Not `article:has(…)`: an engine without `:has` would throw.
+const openCard = () => document.querySelector(`details[name='${group}'][open]`)?.closest('article')
