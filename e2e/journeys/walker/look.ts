@@ -28,6 +28,8 @@ export type Look = {
   around: string[]
   /** The name of the focused element. */
   focus: string
+  /** Whether the focus is on what cannot be seen or used: something hidden, or behind an open dialog. */
+  isFocusLost: boolean
   /** The values in the fields of the page's message forms. */
   typed: string[]
   isLoaded: boolean
@@ -54,6 +56,8 @@ export function look(): Look {
   const visible = (selector: string) =>
     [...document.querySelectorAll(selector)].some((element) => element.checkVisibility())
   const menu = document.querySelector('header > div details')
+  const { activeElement } = document
+  const dialog = document.querySelector('dialog:modal')
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>(
     'form:has([type=email]) :is(input, textarea, select)',
   )
@@ -66,7 +70,7 @@ export function look(): Look {
     letters: document.querySelector('main')?.textContent?.length ?? 0,
     top: Math.round(scrollY),
     end: Math.round(root.scrollHeight - innerHeight),
-    dialog: document.querySelector('dialog:modal') !== null,
+    dialog: dialog !== null,
     isSearch: document.querySelector('dialog:modal [role=combobox]') !== null,
     isSearchEntry: history.state?.dialog !== undefined,
     menu: menu instanceof HTMLDetailsElement && menu.open && menu.checkVisibility(),
@@ -74,7 +78,11 @@ export function look(): Look {
     overflow: root.scrollWidth - root.clientWidth,
     doubled: [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))],
     around: ['header nav, header summary', 'main', 'footer'].filter(visible),
-    focus: document.activeElement?.localName ?? 'none',
+    focus: activeElement?.localName ?? 'none',
+    isFocusLost:
+      activeElement !== null &&
+      activeElement !== document.body &&
+      (!activeElement.checkVisibility() || (dialog !== null && !dialog.contains(activeElement))),
     typed: [...fields].filter(({ value }) => value).map(({ name, value }) => `${name} “${value}”`),
     isLoaded: document.readyState === 'complete',
     isLeaving: page.isLeaving === true,
@@ -99,6 +107,7 @@ export function faultsOf(seen: Look, names: Names): string[] {
     [seen.locked !== (seen.dialog || seen.menu), seen.locked ? 'the page is stuck' : 'the page moves behind'],
     [seen.overflow > 0, `the page is ${seen.overflow} px too wide`],
     [seen.doubled.length > 0, `the id ${seen.doubled} twice`],
+    [seen.isFocusLost, `the focus is on ${seen.focus}, which is hidden or behind a dialog`],
     [seen.around.length < 3, `only ${seen.around} can be seen`],
   ]
   return faults.flatMap(([wrong, sentence]) => (wrong ? [sentence] : []))

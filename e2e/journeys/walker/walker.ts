@@ -55,6 +55,8 @@ export class Walker {
   #entries: Entry[] = []
   #at = 0
   #heard = 0
+  /** Steps taken. */
+  walked = 0
 
   constructor(visitor: Visitor, names: Names) {
     this.#visitor = visitor
@@ -77,6 +79,7 @@ export class Walker {
       if (Date.now() > until) return
       const faults = await inTime(`${step.act} ${step.pick}`, this.#do(step))
       if (faults.length) return { faults, after }
+      this.walked += 1
     }
   }
 

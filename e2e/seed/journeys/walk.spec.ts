@@ -22,11 +22,14 @@ for (const walk of atNight ? [0, 1, 2] : [0])
       const paths = [...names.keys()]
       // A slow machine walks less far.
       const until = Date.now() + count * 2_000
+      let walked = 0
       for (let begun = 0; begun < count && Date.now() < until; begun += longest) {
         const own = seed + walk * 1_000 + begun
         const from = paths[own % paths.length] ?? '/'
         const steps = stepsFrom(own, Math.min(longest, count - begun))
-        const found = await new Walker(visitor, names).walk(from, steps, until)
+        const walker = new Walker(visitor, names)
+        const found = await walker.walk(from, steps, until)
+        walked += walker.walked
         if (!found) continue
         const failing = steps.slice(0, found.after + 1)
         const row = atNight
@@ -37,6 +40,7 @@ for (const walk of atNight ? [0, 1, 2] : [0])
           `${engine.name}, WALK_SEED=${own} WALK_STEPS=${failing.length}, from ${from}: ${row.map(({ act, pick }) => `${act} ${pick}`).join(', ')}`,
         ).toEqual([])
       }
+      if (walked < count) console.log(`${engine.name} had time for ${walked} of ${count} steps.`)
     },
     { withEveryChange: engines, timeout: 120_000 + count * 6_000 },
   )
