@@ -20,10 +20,22 @@ test.each<[string, object, object]>([
     { items: [{ value: '3,415', unit: 'sq ft', label: 'Floor' }] },
     { text: '3,400 sq ft' },
   ],
+  [
+    'a large figure, whatever follows',
+    { text: '4,165 ferns are in pots.' },
+    { text: 'Its 4,156 ferns grow.' },
+  ],
+  [
+    'a figure before its verb',
+    { text: '618+ were planted in May.' },
+    { text: 'Of the 681 planted, few died.' },
+  ],
+  ['a distance after a name', { text: 'The pond, 12 km.' }, { text: 'It is 21 km from the nearest pond.' }],
   ['a figure of a year', { text: 'In 1984 we held 43 fairs.' }, { text: 'There were 44 fairs in 1984.' }],
   ['the year of a beginning', { text: 'Founded in 1984.' }, { college: { founded: 1985 } }],
   ['a month', { text: 'The year begins in July.' }, { text: 'Our year starts as ever in August.' }],
   ['a day', { title: 'Bee Day 1984', date: '7 May 1984' }, { text: 'Come to Bee Day on 8 May.' }],
+  ['hours in a list', { text: 'Bee hours from 9:00 AM to 8:30 PM' }, { text: 'Open 9:00 AM to 8:00 PM.' }],
   ['hours', { text: 'Open from 9:00 AM to 8:30 PM.' }, { text: 'It is open 9:00 AM to 8:00 PM.' }],
   [
     'a post',
@@ -57,6 +69,12 @@ test('ignores words that a page uses for several things', () => {
   expect(contradictionsIn([garden({ text: 'Two gardeners.' }), hives({ text: 'Nine gardeners.' })])).toEqual(
     [],
   )
+})
+
+test('ignores how many came to each event', () => {
+  const fair = (words: string) => ({ fairs: [{ date: '2 May 1984', highlights: [words] }] })
+  const other = hives(fair('132 children, twenty of them in boots.'))
+  expect(contradictionsIn([garden(fair('312 children weighed.')), other])).toEqual([])
 })
 
 test('no two pages of this site contradict each other', async () => {

@@ -12,7 +12,7 @@ type Stated = { key: string; value: string; file: string; place: string; words: 
  */
 export function contradictionsIn(files: ReadFile[]): string[] {
   const stated = files.flatMap(({ file, data }) => statedIn(file, data))
-  return grouped(stated, ({ key }) => key).flatMap((same) => {
+  const found = grouped(stated, ({ key }) => key).flatMap((same) => {
     const places = grouped(same, ({ place }) => place).flatMap((own) =>
       own.every(({ value }) => value === own[0]?.value) ? own.slice(0, 1) : [],
     )
@@ -24,6 +24,8 @@ export function contradictionsIn(files: ReadFile[]): string[] {
     }
     return []
   })
+  // The same two sentences may differ in a figure of hundreds and in its two words.
+  return [...new Set(found)]
 }
 
 /** A page's description says what that page holds: two films here, sixteen on another page. */
@@ -39,11 +41,12 @@ function grouped<Item>(items: Item[], keyOf: (item: Item) => string): Item[][] {
 
 function statedIn(file: string, data: unknown): Stated[] {
   const stated: Stated[] = []
-  const visit = (value: unknown, place: string) => {
+  const visit = (value: unknown, place: string, isEvent = false) => {
     const add = (words: string) => (key: string, value: string) =>
       stated.push({ key, value, file, place, words })
-    if (typeof value === 'string') for (const words of value.split(/(?<=[.?!;:])\s+/)) read(words, add(words))
-    if (Array.isArray(value)) for (const item of value) visit(item, place)
+    if (typeof value === 'string')
+      for (const words of value.split(/(?<=[.?!;:])\s+/)) read(words, add(words), isEvent)
+    if (Array.isArray(value)) for (const item of value) visit(item, place, isEvent)
     if (!isGroup(value)) return
     const { name, designation, title, date, label, unit = '', value: amount } = value
     if (typeof name === 'string' && typeof designation === 'string')
@@ -52,7 +55,7 @@ function statedIn(file: string, data: unknown): Stated[] {
     if (label !== undefined && amount !== undefined) visit(`${amount} ${unit} ${label}`, place)
     for (const [key, inner] of Object.entries(value)) {
       // Compare a page's description with its content, too.
-      if (key !== 'alt') visit(inner, key === 'page' ? `${file}, page` : place)
+      if (key !== 'alt') visit(inner, key === 'page' ? `${file}, page` : place, isEvent || Boolean(date))
       if (/ed$/.test(key) && typeof inner === 'number') visit(`${key} in ${inner}`, place)
     }
   }
@@ -60,8 +63,11 @@ function statedIn(file: string, data: unknown): Stated[] {
   return stated
 }
 
-/** Finds what a sentence states. */
-function read(sentence: string, state: (key: string, value: string) => void) {
+/**
+ * Finds what a sentence states. A hundred or more of something are said of the college, whatever word follows; unless the
+ * sentence is about one event, as there are other children at each.
+ */
+function read(sentence: string, state: (key: string, value: string) => void, isEvent: boolean) {
   for (const [, what = '', day = ''] of sentence.matchAll(dayOf))
     state(`${what.replace(/\d+/, '').trim()} on`, day)
   const words = sentence
@@ -70,13 +76,15 @@ function read(sentence: string, state: (key: string, value: string) => void) {
     .replaceAll(/\ba (year|month|week|day)\b/g, ',')
   const years = words.match(/\b(?:19|20)\d\d\b/g) ?? []
   for (const [, number = '', rest = ''] of words.matchAll(figure)) {
-    const [first, second] = nounsIn(rest)
+    const [first, second] = nounsIn(rest.replace(/^(?:are|were) /, ''))
     if (first && second) state(`${first} ${second}`, amountOf(number))
+    if (first && !isEvent && Number(amountOf(number)) >= 100) state(`hundreds of ${first}`, amountOf(number))
     if (first && years.length === 1) state(`${first} in ${years[0]}`, amountOf(number))
   }
   for (const [, verb = '', year = ''] of words.matchAll(/\b(\w+ed) in ((?:19|20)\d\d)\b/g)) state(verb, year)
   for (const [, what = '', month = ''] of words.matchAll(beginning)) state(`${what} begins`, month)
-  for (const [, hours = ''] of words.matchAll(/\bopen (?:from )?(\d.*? to \d\S* [ap]m)/g))
+  for (const [, what = '', far = ''] of words.matchAll(/\b([a-z]+), (\d+) km\b/g)) state(`km ${what}`, far)
+  for (const [, hours = ''] of words.matchAll(/\b(?:open|hours) (?:from )?(\d.*? to \d\S* [ap]m)/g))
     state('open', hours)
 }
 
@@ -115,7 +123,7 @@ function nounsIn(rest: string): string[] {
     .filter((word) => !passed.includes(word))
     .slice(0, 2)
 }
-const passed = 'a an the of from and its their our'.split(' ')
+const passed = 'nearest a an the of from and its their our'.split(' ')
 const ends =
   `${months.toLowerCase().replaceAll('|', ' ')} in with who that which were was is are have has had or but at on by to for before after while each can`.split(
     ' ',
