@@ -19,7 +19,7 @@ export async function openDriver(origin: string, alwaysMatch: object): Promise<D
     const response = await fetch(origin + path, {
       method,
       // No command takes long, unless the page has stopped answering.
-      signal: AbortSignal.timeout(15_000),
+      signal: AbortSignal.timeout(30_000),
       ...(method === 'POST' ? { body: JSON.stringify(body) } : {}),
     })
     const { value } = (await response.json()) as { value: unknown }

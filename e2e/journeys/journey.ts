@@ -48,7 +48,7 @@ export function journey(
   {
     width = 1280,
     height = 900,
-    timeout = 60_000,
+    timeout = 120_000,
     engines: among = engines,
     withEveryChange = [name.length % 2 ? firefox : webkit],
     ...start

@@ -197,6 +197,9 @@ test('the skip link leads there before the page’s section has come, too', asyn
 })
 
 test.describe('when a file of the next page does not arrive', () => {
+  /** The site waits some seconds for the file, and then a document comes. */
+  const asDocument = { timeout: 20_000 }
+
   test('the visitor is told that the page is on its way, and the browser opens it as a document', async ({
     page,
   }) => {
@@ -206,7 +209,7 @@ test.describe('when a file of the next page does not arrive', () => {
     await page.evaluate(() => Object.assign(window, { sameDocument: true }))
     await page.getByRole('contentinfo').getByRole('link', { name: 'Departments' }).click()
     await expect(page.getByRole('status').filter({ hasText: 'Loading…' })).toBeVisible()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Undergraduate Departments')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Undergraduate Departments', asDocument)
     expect(new URL(page.url()).pathname).toBe('/department/ug')
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false)
     // Its text and links work without the file.
@@ -228,7 +231,7 @@ test.describe('when a file of the next page does not arrive', () => {
     await page.route(/\/assets\/departments\/.*\.js$/, () => {})
     await page.evaluate(() => history.back())
     await expect(page.getByRole('status').filter({ hasText: 'Loading…' })).toBeVisible()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Undergraduate Departments')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Undergraduate Departments', asDocument)
   })
 
   test('another link is followed at once, and nothing goes on about the first', async ({ page }) => {
