@@ -58,15 +58,16 @@ export const changes = {
   },
   /** Like reading aids. */
   wrapper: () => {
-    const wrap = (part: Element | null | undefined) => {
+    const parts = 'main > :last-child, [role=status], [role=status] > *'
+    for (const part of document.querySelectorAll(parts)) {
       const around = document.createElement('div')
-      part?.replaceWith(around)
-      if (part) around.append(part)
+      part.replaceWith(around)
+      around.append(part)
     }
-    wrap(document.querySelector('main')?.lastElementChild)
   },
   /** Like extensions that remove what they take for advertising. */
   remover: () => {
-    document.querySelector('main')?.lastElementChild?.remove()
+    for (const part of document.querySelectorAll('main > :last-child, [role=status] > *, aside'))
+      part.remove()
   },
 } satisfies Record<string, () => void>
