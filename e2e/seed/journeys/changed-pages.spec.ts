@@ -1,6 +1,7 @@
 import { chromium } from '../../engines/chromium'
 import { expect, journey } from '../../journeys/journey'
 import { changes } from '../../journeys/walker/changes'
+import type { Fault } from '../../site/weathered-site'
 
 const all = Object.entries(changes)
 
@@ -73,4 +74,45 @@ for (const [name, change] of all)
       await field.holds('Asha Rao')
     },
     { withEveryChange: ['translator', 'writing aid'].includes(name) ? [chromium] : [] },
+  )
+
+/** Runs before the site's own scripts, as text: both storages throw, as where site data is blocked. */
+function blockStorage() {
+  for (const name of ['localStorage', 'sessionStorage'])
+    Object.defineProperty(window, name, {
+      get: () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError')
+      },
+    })
+}
+
+/** Runs in the page, as text: fills in a form without an event, as browsers do before a page's script runs. */
+function autofill() {
+  addEventListener('DOMContentLoaded', () => {
+    const field = document.querySelector<HTMLInputElement>('main [name=name]')
+    if (field) field.value = 'Asha Rao'
+  })
+}
+
+const blocked: Record<string, { files?: RegExp; how?: Fault; script?: () => void }> = {
+  'its fonts': { files: /\.woff2$/, how: 'missing' },
+  'its pictures': { files: /\.(avif|svg|webp|jpg|png)$/, how: 'missing' },
+  'its worker': { files: /\/worker\.js$/, how: 'missing' },
+  storage: { script: blockStorage },
+  'nothing, and a form filled in before script': { script: autofill },
+}
+
+for (const [what, { files, how = 'missing', script }] of Object.entries(blocked))
+  journey(
+    `A page is used where the browser blocks ${what}`,
+    async (visitor) => {
+      const { site } = visitor
+      if (script) site.scripts.set('/watcher.js', `${site.scripts.get('/watcher.js')}\n;(${script})()`)
+      if (files) site.faults.set(files, how)
+      await visitor.open('/contact')
+      await visitor.on('/contact')
+      if (script === autofill) await visitor.get('main').get('textbox', 'Name').holds('Asha Rao')
+      await wander(visitor)
+    },
+    { withEveryChange: [] },
   )
