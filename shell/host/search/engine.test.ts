@@ -85,6 +85,14 @@ test('singular and plural match each other', () => {
   expect(paths('nurseries')).toEqual(['/d'])
 })
 
+test.each(['theses', 'hypotheses', 'analyses', 'diagnoses'])('so do %s and its singular', async (plural) => {
+  const singular = plural.replace(/es$/, 'is')
+  const inPlural = await searchIn([page('/e', plural, [], '')], {})
+  const inSingular = await searchIn([page('/e', singular, [], '')], {})
+  expect(inPlural(singular)).toMatchObject([{ guessed: false }])
+  expect(inSingular(plural)).toMatchObject([{ guessed: false }])
+})
+
 test('tolerates a wrong letter in a longer word, if the first letter is right', () => {
   expect(search('herbrium')).toMatchObject([
     { page: { path: '/b' }, guessed: true },

@@ -13,6 +13,7 @@ export const plainWord = (word: string) =>
     .normalize('NFD')
     .replace(/[\u0300-\u036f.'’-]/g, '')
     .replace(/(..)ies$/, '$1y')
+    .replace(/(the|naly|gno)ses$/, '$1sis')
     .replace(/(s|x|sh)es$|(.[^suiwaeo]|..[aeo])s$/, '$1$2')
 
 /** What a written word is found by: the whole, and its longer parts. */
