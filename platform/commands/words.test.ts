@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { channelNames } from '@college/shared/contract/composition'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { writeSampleSite } from '../testing/sample-site'
 import { tinySite } from '../testing/tiny-site'
@@ -169,26 +170,43 @@ test('refuses any unknown word in one sentence, and writes nothing', async () =>
   expect(state()).toEqual(before)
 })
 
-test('refuses an option that npm took for itself, and writes nothing', async () => {
+/** npm has these too: they may be in its environment without having been typed. */
+const ofNpm = ['message', 'key']
+
+/** The options of all commands, and words that are taken for one. */
+async function wordsLikeOptions() {
+  const loaded = await Promise.all(Object.values(commands).map((load) => load()))
+  const own = loaded.flatMap(({ options }) => Object.keys(options))
+  return [...new Set([...own, ...channelNames])].filter((name) => ![...ofNpm, 'production'].includes(name))
+}
+
+test('refuses any option in the environment, whichever command has it, and writes nothing', async () => {
   const state = await checkout()
   const before = state()
-  let tried = 0
-  for (const [name, load] of Object.entries(commands))
-    for (const option of Object.keys((await load()).options).filter(
-      (option) => option !== 'message' && option !== 'key',
-    )) {
-      tried++
-      // The environment of `npm run release media --channel=preview`, and `--chanel=preview`.
-      const kept = `npm_config_${option.replace(/^no-/, '').replaceAll('-', '_')}`
-      for (const variable of [kept, kept.length > 14 ? kept.slice(0, -1) : kept]) {
+  const options = await wordsLikeOptions()
+  expect(options.length).toBeGreaterThan(15)
+  for (const name of Object.keys(commands))
+    for (const option of options) {
+      // The environment of `npm run build --channel=preview`, and `--chanel=preview`.
+      const kept = option.replace(/^no-/, '').replaceAll('-', '_')
+      const variables = [
+        `npm_config_${kept}`,
+        `NPM_CONFIG_${kept.toUpperCase()}`,
+        `SITE_${kept.toUpperCase()}`,
+      ]
+      if (kept.length > 3) variables.push(`npm_config_${kept.slice(0, -1)}`)
+      for (const variable of variables) {
         said = []
         vi.stubEnv(variable, option.startsWith('no-') ? '' : 'true')
-        await expect(college([name, ...(firstWords[name] ?? [])])).rejects.toThrow('exit 1')
-        expect(said).toEqual([expect.stringContaining('which npm took for itself')])
+        await expect(college([name, ...(firstWords[name] ?? [])]), `${variable} ${name}`).rejects.toThrow(
+          'exit 1',
+        )
+        expect(said).toEqual([
+          expect.stringMatching(/^found (--\S+, which npm took for itself|the variable SITE_\w+), expected /),
+        ])
         vi.stubEnv(variable, undefined)
       }
     }
-  expect(tried).toBeGreaterThan(10)
   expect(state()).toEqual(before)
 })
 
@@ -202,17 +220,21 @@ test('refuses a dry run instead of running for real', async () => {
   expect(state()).toEqual(before)
 })
 
-test('ignores npm’s own variables in the environment', async () => {
+test('ignores variables of npm and of hosts', async () => {
   await checkout()
   // `npm config ls -l`, with the names that npm gives them in the environment.
   const ofNpm =
     'access all also audit before browser ca cache call cert cidr color cpu depth description dev diff editor force fund git global heading include json key libc link local_address local_prefix location long message name node_gyp noproxy offline omit only optional os otp package parseable prefix preid production proxy registry save scope shell tag timing umask usage user_agent userconfig version viewer which workspace yes'
-  for (const name of ofNpm.split(' ')) vi.stubEnv(`npm_config_${name}`, 'x')
+  // What people's .npmrc has besides.
+  const ofOthers = 'always_auth python msvs_version sass_binary_site store_dir electron_mirror rollback'
+  for (const name of `${ofNpm} ${ofOthers}`.split(' ')) vi.stubEnv(`npm_config_${name}`, 'x')
+  // What hosts set.
+  for (const name of ['SITE_NAME', 'SITE_ID', 'SITE_URL']) vi.stubEnv(name, 'x')
   for (const [name, load] of Object.entries(commands)) {
     const { options } = await load()
     if (Object.keys(options).length) await expect(college([name, '--nothing'])).rejects.toThrow('exit 1')
   }
-  expect(said.filter((line) => line.includes('npm took'))).toEqual([])
+  expect(said.filter((line) => /npm took|variable/.test(line))).toEqual([])
   expect(said.length).toBeGreaterThan(8)
 })
 

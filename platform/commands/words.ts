@@ -23,6 +23,11 @@ const ofNpm = ['message', 'key']
 /** npm's own option, but typed here it means the command: change nothing. */
 const meantForUs = 'dry-run'
 
+/** The options of all commands, which would take too long to load, and the preview, which is a channel. */
+const ofAnyCommand =
+  `at because brotli canary certificate channel check days facts forms from last listen plain prepare preview
+  proposal remove repository root site`.split(/\s+/)
+
 /**
  * Parses the words of a command line. An unknown word is never ignored: without it, a command could do more
  * than intended.
@@ -39,8 +44,14 @@ export function parsed<T extends Options>(
     throw new Refusal(`found ${found}, expected ${expected}${usage}`)
   }
   const known = Object.keys(options).map((name) => `--${name}`)
-  const kept = keptByNpm(known, environment)
-  if (kept) refuse(`${kept}, which npm took for itself`, "it after '--', as in npm run <script> -- <options>")
+  for (const variable of Object.keys(environment)) {
+    const kept = keptByNpm(variable, known)
+    if (kept)
+      refuse(`--${kept}, which npm took for itself`, "it after '--', as in npm run <script> -- <options>")
+    // Hosts set variables such as SITE_NAME for themselves: only one that is named as an option is ours.
+    if (ofAnyCommand.includes(/^SITE_(.+)$/i.exec(variable)?.[1]?.toLowerCase() ?? ''))
+      refuse(`the variable ${variable}`, 'no such one: an option is typed after the command')
+  }
 
   const values: Record<string, string | boolean> = {}
   const { tokens, positionals } = parseArgs({
@@ -79,12 +90,16 @@ export function parsed<T extends Options>(
   return { values: values as Values<T>, words: positionals }
 }
 
-/** An option of ours that npm took for itself: it passes on only what follows `--`. */
-function keptByNpm(known: string[], environment: NodeJS.ProcessEnv): string | undefined {
+/**
+ * An option of ours that npm took for itself: it passes on only what follows `--`. Also one of another command,
+ * which somebody may have taken for one of this.
+ */
+function keptByNpm(variable: string, known: string[]): string | undefined {
+  const name = /^npm_config_(.+)$/i.exec(variable)?.[1]?.toLowerCase().replaceAll('_', '-')
   // npm reads `--no-brotli` as `brotli`, with no value.
-  const names = known.map((name) => name.replace(/^--(no-)?/, '')).filter((name) => !ofNpm.includes(name))
-  return Object.keys(environment)
-    .flatMap((name) => /^npm_config_(.+)$/.exec(name)?.[1]?.replaceAll('_', '-') ?? [])
-    .filter((name) => name === meantForUs || nearest(name, names))
-    .map((name) => `--${name}`)[0]
+  const own = known
+    .map((option) => option.replace(/^--(no-)?/, ''))
+    .filter((option) => !ofNpm.includes(option))
+  if (name && (name === meantForUs || nearest(name, [...own, ...ofAnyCommand]))) return name
+  return
 }
