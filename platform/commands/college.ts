@@ -1,7 +1,7 @@
 import { ownSection } from '@college/shared/preset/checkout'
 import { deliveryOf } from '../deliver/deliver-live'
 import { diskFault } from '../store/disk-fault'
-import { openStore, repositoryAround } from '../store/open-store'
+import { openStore, refuseNoStore, repositoryAround } from '../store/open-store'
 import { oneOf, Refusal } from '../store/refusal'
 import { checkSettings, setting } from '../store/settings'
 import type { Command } from './command'
@@ -53,6 +53,7 @@ export async function college([name, ...args]: string[]) {
         'SITE_STORE: found nothing, expected the store of the live site: a folder, or s3://<bucket>/<prefix>.',
       )
     const store = openStore(root)
+    if (!command.storeless) await refuseNoStore(store)
     if (command.changes) deliveryOf(store)
     await command.run(values, words, { root, store })
   })

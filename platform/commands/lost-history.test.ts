@@ -3,8 +3,52 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { putLive } from '../release/put-live'
 import { listEntries } from '../store/log'
+import { s3InMemory } from '../testing/s3-in-memory'
 import { tinySite } from '../testing/tiny-site'
-import { college } from './college'
+import { college, commands } from './college'
+
+const service = await s3InMemory()
+
+/** What commands print; their exit is an error. */
+function saidBy(method: 'error' | 'log') {
+  vi.spyOn(process, 'exit').mockImplementation((status) => {
+    throw new Error(`exit ${status}`)
+  })
+  const said = vi.spyOn(console, method).mockImplementation(() => {})
+  onTestFinished(() => void vi.restoreAllMocks())
+  return said
+}
+
+test.each([
+  ['a mistyped prefix', 's3://college/sit'],
+  ['a folder of a store', 's3://college/site/channels'],
+  ['the folder around a store', 's3://college'],
+])('%s in a bucket is not taken for an empty store', async (_, place) => {
+  service.objects.clear()
+  const put = (key: string) =>
+    service.objects.set(key, { bytes: Buffer.from(''), modified: new Date(), headers: {} })
+  put('/college/site/channels/production/999999998-1.json')
+  const before = [...service.objects.keys()]
+  vi.stubEnv('SITE_STORE', place)
+  const said = saidBy('error')
+  let tried = 0
+  for (const [name, load] of Object.entries(commands)) {
+    if ((await load()).storeless) continue
+    tried++
+    await expect(college([name]), name).rejects.toThrow('exit 1')
+    expect(said.mock.lastCall?.[0], name).toMatch(
+      /^SITE_STORE: found no store at 's3:\S+', expected [^\n]+ begins one\.$/,
+    )
+  }
+  expect(tried).toBeGreaterThan(10)
+  expect([...service.objects.keys()]).toEqual(before)
+
+  // What a bucket's console makes for a folder.
+  put(`${place.slice('s3:/'.length)}/channels/`)
+  const printed = saidBy('log')
+  await college(['history'])
+  expect(printed.mock.lastCall?.[0]).toMatch(/^The history is empty/)
+})
 
 test('a missing newest composition is noticed, and blocks changes until someone decides', async () => {
   const { store, release, live, served } = await tinySite()
@@ -18,14 +62,7 @@ test('a missing newest composition is noticed, and blocks changes until someone 
 
   vi.stubEnv('SITE_STORE', store.driver.place)
   vi.stubEnv('SITE_CONFIG', store.site)
-  const said = vi.spyOn(console, 'error').mockImplementation(() => {})
-  vi.spyOn(process, 'exit').mockImplementation((status) => {
-    throw new Error(`exit ${status}`)
-  })
-  onTestFinished(() => {
-    vi.unstubAllEnvs()
-    vi.restoreAllMocks()
-  })
+  const said = saidBy('error')
   for (const line of ['compose', 'rollback media v1', `deliver ${target}`, 'verify', 'check-store']) {
     await expect(college(line.split(' ')), line).rejects.toThrow('exit 1')
     expect(said.mock.lastCall?.[0], line).toMatch(

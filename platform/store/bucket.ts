@@ -184,6 +184,8 @@ export function bucketAt(place: string) {
 
     list: (prefix: string, limit?: number) => listed(prefix, (key) => !isLeftAside(key), limit),
     listAll: () => listed('', () => true),
+    /** Whether it holds a history, or the empty folder of one. */
+    isStore: async () => (await listed('channels/', () => true, 1)).length > 0,
   }
 }
 

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { ownSection } from '@college/shared/preset/checkout'
-import { isFolder } from './place'
+import { bucketAt } from './bucket'
+import { isBucket, isFolder } from './place'
 import { Refusal } from './refusal'
 import { setting } from './settings'
 import { type Store, storeAt, storeIn } from './site-store'
@@ -44,4 +45,16 @@ export function openStore(root = repositoryAround()): Store {
     ...storeAt(place, setting('SITE_CACHE') ?? join(root, '.cache')),
     site: setting('SITE_CONFIG') ?? storeIn(root).site,
   }
+}
+
+/**
+ * A mistyped prefix in a bucket would look like an empty store, and the next release would begin a second site.
+ *
+ * @throws Refusal when nothing in the bucket makes the place a store
+ */
+export async function refuseNoStore({ driver: { place } }: Store) {
+  if (!isBucket(place) || (await bucketAt(place).isStore())) return
+  throw new Refusal(
+    `SITE_STORE: found no store at '${place}', expected one that is there; the folder 'channels' in it, made with the bucket's console, begins one.`,
+  )
 }
