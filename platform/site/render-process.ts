@@ -35,7 +35,8 @@ export type RenderProcess = {
   ) => Promise<ReturnType<SiteDocuments['files']>>
 }
 export type Request = { name: keyof RenderProcess; words: unknown[] }
-export type Answer = { answer: unknown } | { refused: string }
+/** `at`: whose code runs from now on. It is named when no answer follows. */
+export type Answer = { answer: unknown } | { refused: string } | { at: string }
 
 const say = (answer: Answer) => process.send?.(answer)
 
@@ -117,6 +118,7 @@ async function siteOf(...[config, builds, footerForm]: Parameters<RenderProcess[
     const read = (file: string) => files[file.slice(folder.length + 1)] ?? refuse(`the file ${file}`)
     let reason = `exposes no ${exposed}`
     loaded.push(`${name} ${version}`)
+    say({ at: `${folder}/server.cjs` })
     try {
       const { exposes } = loadServerModule(`${folder}/server.cjs`, provided, { read, refuse })
       if (exposes?.[exposed]) return exposes
@@ -152,6 +154,7 @@ async function siteOf(...[config, builds, footerForm]: Parameters<RenderProcess[
         `${page.owner}: ${page.path}: stands in the release's manifest, but its build has no such page.`,
       )
     const FooterForm = form()
+    say({ at: `${page.owner}: ${page.path}` })
     try {
       return await documents.render(composition, page, await load(), FooterForm)
     } catch (error) {
@@ -177,9 +180,20 @@ const handlers: RenderProcess = {
     site = siteOf(...words)
     return (await site).documents.keptPages
   },
-  draw: async (pages) => Promise.all(pages.map((await site).draw)),
-  files: async (composition, kept, texts) =>
-    (await site).documents.files(composition, kept, (file) => texts.get(file) ?? refuse(`the file ${file}`)),
+  draw: async (pages) => {
+    const drawn: DrawnPage[] = []
+    // One after the other: of several at a time, nobody could tell which has no end.
+    for (const page of pages) drawn.push(await (await site).draw(page))
+    return drawn
+  },
+  files: async (composition, kept, texts) => {
+    say({ at: 'shell' })
+    return (await site).documents.files(
+      composition,
+      kept,
+      (file) => texts.get(file) ?? refuse(`the file ${file}`),
+    )
+  },
 }
 process.on('message', async ({ name, words }: Request) => {
   try {

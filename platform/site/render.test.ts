@@ -1,10 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
-import { siteSource } from '../compose/page-source'
+import { documentSource, siteSource } from '../compose/page-source'
 import { planSite } from '../compose/plan'
 import { readSite } from '../compose/read-site'
 import { putLive } from '../release/put-live'
+import { placed } from '../store/channel'
 import { readChannel } from '../store/log'
 import { readRelease, readReleasedPages, releaseFolder } from '../store/site-store'
 import { seal, tinySite } from '../testing/tiny-site'
@@ -86,12 +87,10 @@ test('refuses a server build that asks for more than its own files, naming it', 
   }
 })
 
-test('a forbidden access is still reported when the process has ended before the next request', async () => {
-  const { store } = await tinySite()
-  const file = join(releaseFolder(store, 'shell', 'v1'), 'server', 'server.cjs')
-  writeFileSync(file, `setTimeout(fetch, 100, "http://127.0.0.1:9/")\n${readFileSync(file, 'utf8')}`)
-  const { composition } = planSite({
-    channel: await readChannel(store),
+/** The plan of a site with some releases in place of those that are live. */
+async function planOf({ store }: Site, releases: Record<string, string> = {}) {
+  return planSite({
+    channel: placed(await readChannel(store), releases),
     name: 'production',
     site: readSite(store.site),
     releases: {
@@ -99,6 +98,65 @@ test('a forbidden access is still reported when the process has ended before the
       pagesBefore: (owner, version) => readReleasedPages(store, owner, version),
     },
   })
+}
+
+/** Adds code to the server build of the first shell. */
+function addToShell({ store }: Site, code: (was: string) => string) {
+  const file = join(releaseFolder(store, 'shell', 'v1'), 'server', 'server.cjs')
+  writeFileSync(file, code(readFileSync(file, 'utf8')))
+}
+
+const page17 = (code: string) => ({ page: `path === '/list/17' ? ${code} : page` })
+
+test.each<[string, string, Parameters<typeof releaseWith>[1], shell?: (was: string) => string]>([
+  ['a page that is never there', 'academics: /list/17', page17('new Promise(() => {})')],
+  ['a page without an end', 'academics: /list/17', page17('(() => { for (;;); })()')],
+  [
+    'a page that hangs later',
+    'academics: /list/17',
+    page17('new Promise(setImmediate).then(() => { for (;;); })'),
+  ],
+  ['a section that never loads', 'academics v2: server/server.cjs', { start: 'for (;;);' }],
+  ['a shell that never loads', 'shell v1: server/server.cjs', {}, (was) => `for (;;);\n${was}`],
+  [
+    'a shell that never starts',
+    'shell v1: server/server.cjs',
+    {},
+    (was) => was.replace('async () => ({ render', 'async () => { for (;;); }; void ({ render'),
+  ],
+  [
+    'files that never come',
+    'shell',
+    {},
+    (was) => was.replace("=> [['worker.js'", "=> new Promise(() => {}) ?? [['worker.js'"),
+  ],
+])('%s is given up, naming it', { timeout: 60_000 }, async (_, named, code, shell) => {
+  const site = await tinySite()
+  releaseWith(site, code)
+  if (shell) addToShell(site, shell)
+  const { pages, composition } = await planOf(site, { academics: 'v2' })
+  const source = siteSource(composition)
+  const made = async () => {
+    const renderer = await startRenderer(site.store, source, 2_000)
+    try {
+      await renderer.draw(
+        pages.map((planned) => ({ page: planned.page, composition: documentSource(source, planned) })),
+      )
+      await renderer.files(composition, new Map(), new Map([[composition.releases.shell.entry, '']]))
+    } finally {
+      renderer.close()
+    }
+  }
+  await expect(made()).rejects.toThrow(
+    `${named}: its server build has not answered for 2 s, expected one that comes to an end; nothing has changed.`,
+  )
+})
+
+test('a forbidden access is still reported when the process has ended before the next request', async () => {
+  const site = await tinySite()
+  const { store } = site
+  addToShell(site, (was) => `setTimeout(fetch, 100, "http://127.0.0.1:9/")\n${was}`)
+  const { composition } = await planOf(site)
   const renderer = await startRenderer(store, siteSource(composition))
   // While this process is busy, the other one asks for the network and ends.
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1000)

@@ -11,12 +11,19 @@ import type { Answer, RenderProcess, Request, ServerBuild } from './render-proce
 /** Renders the pages of a site with exactly its live releases, in a separate process. */
 export type Renderer = Pick<RenderProcess, 'draw' | 'files'> & { keptPages: string[]; close: () => void }
 
+/** Milliseconds for one page, or to load one server build: a page takes some, on a busy machine some hundred. */
+const longest = 60_000
+
 /**
  * Starts a rendering process without environment and permissions: the releases' code is sent to it.
  *
- * @throws Refusal when the shell's server build cannot be loaded, or asks for something forbidden
+ * @throws Refusal when the shell's server build cannot be loaded, never ends, or asks for something forbidden
  */
-export async function startRenderer(store: Pick<Store, 'releases'>, site: Composition): Promise<Renderer> {
+export async function startRenderer(
+  store: Pick<Store, 'releases'>,
+  site: Composition,
+  patience = longest,
+): Promise<Renderer> {
   const child = spawn(process.execPath, [...rights, '--eval', processCode()], {
     // Fix the time zone, so that the same releases give the same bytes on every machine.
     env: { TZ: 'UTC' },
@@ -24,7 +31,7 @@ export async function startRenderer(store: Pick<Store, 'releases'>, site: Compos
     stdio: ['ignore', 2, 'pipe', 'ipc'],
     serialization: 'advanced',
   })
-  const ask = asking(child)
+  const ask = asking(child, patience)
   const close = () => child.kill('SIGKILL')
   try {
     const builds = Object.fromEntries(
@@ -76,20 +83,28 @@ function buildOf(store: Pick<Store, 'releases'>, name: PackageName, version: str
 }
 
 /** Sends the process one request at a time. Once it has refused or ended, every request fails. */
-function asking(child: ChildProcess) {
+function asking(child: ChildProcess, patience: number) {
   let waiting: { resolve: (answer: unknown) => void; reject: (error: Refusal) => void } | undefined
   let fault: Refusal | undefined
+  let timer: NodeJS.Timeout | undefined
   const fail = (reason: string) => {
+    clearTimeout(timer)
     fault ??= new Refusal(reason)
     waiting?.reject(fault)
   }
+  const giveUp = (at: string) =>
+    fail(
+      `${at}: its server build has not answered for ${patience / 1_000} s, expected one that comes to an end; nothing has changed.`,
+    )
   let said = ''
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
     said += text
   })
   child.on('message', (message: Answer) => {
+    clearTimeout(timer)
     if ('refused' in message) fail(message.refused)
-    else waiting?.resolve(message.answer)
+    else if ('answer' in message) waiting?.resolve(message.answer)
+    else timer = setTimeout(giveUp, patience, message.at)
   })
   child.on('error', (error) => fail(`compose: no process can be started that renders: ${error.message}.`))
   // 'close' comes after the last message.
