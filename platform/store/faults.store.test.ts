@@ -98,7 +98,7 @@ test('an unreachable delivery target is reported before anything changes', {
 
 test('refuses a channel file of another shape', { timeout: patience }, async () => {
   const site = await tinySite()
-  await site.store.driver.writeOnce('channels/production/999999997-2.json', Buffer.from('{"media":"v2"}'))
+  await site.store.driver.writeOnce('channels/production/999999997-2.json', Buffer.from('{"releases":"v2"}'))
   expect(await refusal(site, 'status')).toMatch(
     /channels\/production\/999999997-2\.json: releases: .*; npx college check-store/,
   )

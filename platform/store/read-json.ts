@@ -1,5 +1,6 @@
+import { contractVersion } from '@college/shared/contract'
 import { type Assets, type ReleaseManifest, releaseManifest } from '@college/shared/contract/release-manifest'
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { Driver } from './driver'
 import { Refusal } from './refusal'
 
@@ -30,17 +31,34 @@ export function parseJson<T>(schema: z.ZodType<T>, bytes: Buffer | string, where
   }
   const result = schema.safeParse(data)
   if (result.success) return result.data
-  const [issue] = result.error.issues
+  const { issues } = result.error
+  const unknown = issues.find(isUnknown)
+  const issue = unknown ?? issues[0]
   const field = issue?.path.join('.')
-  throw new Refusal(`${where}: ${field ? `${field}: ` : ''}${foundIn(issue?.message)}; ${remedy}.`)
+  const mend =
+    unknown || isOfNewerContract(data)
+      ? 'something newer than this checkout wrote it: update the checkout'
+      : remedy
+  throw new Refusal(`${where}: ${field ? `${field}: ` : ''}${foundIn(issue?.message)}; ${mend}.`)
 }
 
-/** The schema's message for a wrong type, in the wording of our refusals. */
+/** Whether a file of ours has a field, or a kind of entry, that is not known here: it is never written by hand. */
+const isUnknown = (issue: z.core.$ZodIssue): boolean =>
+  issue.code === 'unrecognized_keys' ||
+  (issue.code === 'invalid_union' && issue.errors.every((issues) => issues.some(isUnknown)))
+
+const newer = z.looseObject({ contract: z.number().gt(contractVersion) })
+const isOfNewerContract = (data: unknown) => newer.safeParse(data).success
+
+/** The schema's message for a wrong type or an unknown field, in the wording of our refusals. */
 const foundIn = (message = '') =>
-  message.replace(
-    /^Invalid input: expected (.+), received (.+)$/,
-    (_, expected, found) => `found ${found === 'undefined' ? 'nothing' : found}, expected ${expected}`,
-  )
+  message
+    .replace(
+      /^Invalid input: expected (.+), received (.+)$/,
+      (_, expected, found) => `found ${found === 'undefined' ? 'nothing' : found}, expected ${expected}`,
+    )
+    .replace(/^Unrecognized keys?: (.+)$/, 'found $1, expected no such field')
+    .replace(/^Invalid input$/, 'found what is not known here')
 
 /** Checked once here, so that no visitor's browser has to. */
 const wholeManifest = releaseManifest.superRefine(
