@@ -43,3 +43,18 @@ test('a section’s own repository is that section, whatever the clone’s name'
 test.each(['site', 'mfe-', 'mfe-shell', 'mfe-two-words'])('the package %j is not a section', (name) => {
   expect(ownSection(laid({ '.': name }))).toBeUndefined()
 })
+
+test.each([
+  ['with a byte order mark', '\uFEFF{ "name": "mfe-pond" }', 'pond'],
+  [
+    'in the middle of a merge',
+    '{\n  "name": "mfe-pond",\n<<<<<<< HEAD\n  "version": "1.0.0"\n=======\n>>>>>>> other\n}',
+    'pond',
+  ],
+  ['that is empty', '', undefined],
+  ['that is no object', 'null', undefined],
+])('a package.json %s stops nothing: who builds it checks it', (_, text, section) => {
+  const root = laid({})
+  writeFileSync(join(root, 'package.json'), text)
+  expect(ownSection(root)).toBe(section)
+})

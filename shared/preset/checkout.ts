@@ -2,9 +2,15 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { isPackage, isSection, type PackageName, type Section } from '../contract/contract'
 
+/** A file in the middle of a merge, or a stranger's above the checkout, stops no command: who builds it checks it. */
 function nameIn(folder: string): string {
   const file = join(folder, 'package.json')
-  return existsSync(file) ? String(JSON.parse(readFileSync(file, 'utf8')).name) : ''
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : ''
+  try {
+    return String(JSON.parse(text).name)
+  } catch {
+    return /"name": *"([^"]+)"/.exec(text)?.[1] ?? ''
+  }
 }
 
 /**
