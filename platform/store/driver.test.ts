@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { behaviour } from '../testing/driver-behaviour'
+import { diskFault } from './disk-fault'
 import { folderDriver } from './folder'
 import { Refusal } from './refusal'
 
@@ -59,3 +60,13 @@ test.each(['releases/../../secret', 'channels/.hidden', '/etc/passwd', 'releases
       await expect(use()).rejects.toThrow(Refusal)
   },
 )
+
+test.each(
+  `ENOSPC EDQUOT EROFS EACCES EPERM EIO EMFILE ENFILE ENOENT EISDIR ENOTDIR ENOTEMPTY EBUSY ELOOP EXDEV ESTALE EMLINK
+  ENOTSUP EOPNOTSUPP ENOSYS ENAMETOOLONG`.split(/\s+/),
+)('explains %s of a disk in a sentence', (code) => {
+  const error = Object.assign(new Error(code), { code, path: '/srv/site' })
+  expect(diskFault(error)).toMatch(
+    new RegExp(`^/srv/site: [^\\n]+, expected [^\\n]+; what was live is live \\(${code}\\)\\.$`),
+  )
+})

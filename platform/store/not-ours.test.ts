@@ -157,6 +157,11 @@ describe('an answer from something other than S3 is never taken for an empty sto
     ['no bucket', 404, error('NoSuchBucket'), /404 NoSuchBucket .* expected a bucket of this name/],
     ['a wrong clock', 403, error('RequestTimeTooSkewed'), /the clock of this machine is wrong/],
     ['no rights', 403, error('AccessDenied'), /expected a bucket that these keys may/],
+    ['no such key', 403, error('InvalidAccessKeyId'), /expected an AWS_ACCESS_KEY_ID that it knows/],
+    ['another secret', 403, error('SignatureDoesNotMatch'), /expected the AWS_SECRET_ACCESS_KEY of this key/],
+    ['keys of yesterday', 400, error('ExpiredToken'), /expected keys that are still valid/],
+    ['a token of other keys', 400, error('InvalidToken'), /expected the AWS_SESSION_TOKEN of these keys/],
+    ['a full bucket', 403, error('QuotaExceeded'), /expected room in the bucket/],
     ['another region', 301, error('PermanentRedirect'), /AWS_REGION/],
     ['a redirection', 302, '', /answered 302/],
   ])('%s', async (_, status, bytes, sentence) => {

@@ -4,6 +4,11 @@ import type { Stored } from './driver'
 /** What the person has to provide, by the service's error code. */
 export const meanings: Record<string, string> = {
   AccessDenied: 'a bucket that these keys may read, write, list and delete in',
+  InvalidAccessKeyId: 'an AWS_ACCESS_KEY_ID that it knows',
+  SignatureDoesNotMatch: 'the AWS_SECRET_ACCESS_KEY of this key',
+  ExpiredToken: 'keys that are still valid',
+  InvalidToken: 'the AWS_SESSION_TOKEN of these keys',
+  QuotaExceeded: 'room in the bucket',
   NoSuchBucket: 'a bucket of this name to be there',
   RequestTimeTooSkewed: 'the right time; the clock of this machine is wrong',
   PermanentRedirect: 'AWS_REGION to name the region of the bucket',
