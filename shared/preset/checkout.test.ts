@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
-import { checkoutOf, folderOf, ownSection, packagesOf, pathInSite, sectionsOf } from './checkout'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { checkoutOf, distOf, folderOf, ownSection, packagesOf, pathInSite, sectionsOf } from './checkout'
 
 /** A folder with these packages, by path. */
 function laid(packages: Record<string, string>): string {
@@ -57,4 +57,10 @@ test.each([
   const root = laid({})
   writeFileSync(join(root, 'package.json'), text)
   expect(ownSection(root)).toBe(section)
+})
+
+test('an empty BUILD_FOLDER is none: the package itself is never its build', () => {
+  vi.stubEnv('BUILD_FOLDER', '')
+  onTestFinished(() => void vi.unstubAllEnvs())
+  expect(distOf('/site/mfe-pond')).toBe('/site/mfe-pond/dist')
 })
