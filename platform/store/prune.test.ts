@@ -1,6 +1,6 @@
-import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { ChannelName } from '@college/shared/contract/composition'
 import { expect, onTestFinished, test } from 'vitest'
 import { endCanary, startCanary } from '../release/canary'
@@ -158,12 +158,23 @@ test('removes an incomplete release of a killed process after a day', async () =
   expect(await store.driver.list('releases/media/v2/')).toEqual([])
 })
 
-test('leaves alone what is not a release', async () => {
-  const { store } = await siteWith()
-  await store.driver.writeOnce('releases/media-copy/v1/release.json', Buffer.from('{}'))
-  utimesSync(join(store.driver.place, 'releases/media-copy/v1/release.json'), 1, 1)
-  expect(await prune(store, 0)).toEqual([])
-  expect(await store.driver.list('releases/media-copy/')).toHaveLength(1)
+test.each([
+  'releases/media-copy/v1/release.json',
+  'releases/media/desktop.ini',
+  'releases/desktop.ini',
+  'releases/seals/desktop.ini',
+  'releases/seals/media/desktop.ini',
+  'releases/seals/media/old/v1.json',
+  'releases/media/v2 (copy)/release.json',
+  'releases/seals/media/v2 (copy).json',
+])('leaves %s alone, and removes what is a release', async (key) => {
+  const { store } = await siteWith('v2')
+  const stray = join(store.driver.place, key)
+  mkdirSync(dirname(stray), { recursive: true })
+  writeFileSync(stray, '{}')
+  utimesSync(stray, 1, 1)
+  expect(await prune(store, 30)).toEqual([{ name: 'media', version: 'v2' }])
+  expect(readFileSync(stray, 'utf8')).toBe('{}')
 })
 
 test('a wrong clock on this machine removes nothing: ages are by the store’s clock', async () => {

@@ -1,9 +1,10 @@
 import { channelNames } from '@college/shared/contract/composition'
 import { isPackage, type PackageName } from '@college/shared/contract/contract'
+import { isFileName } from '@college/shared/contract/release-manifest'
 import { packagesKept, versionsIn } from './channel'
 import type { Driver, Stored } from './driver'
 import { listEntries, readHead, readListed, refuseUnknownChannels } from './log'
-import { releaseKey, sealKey, sealsPrefix } from './seal'
+import { releaseKey, sealKey } from './seal'
 import type { Store } from './site-store'
 
 const day = 86_400_000
@@ -26,8 +27,7 @@ export async function prune({ driver, local }: Store, days: number): Promise<Rel
   const removed: Release[] = []
   for (const [id, files] of filesByRelease(await driver.list('releases/'))) {
     const [name = '', version = ''] = id.split('/')
-    // A folder that is not a package's is not ours.
-    if (!isPackage(name) || needed.has(id) || !files.every(isOld)) continue
+    if (needed.has(id) || !files.every(isOld)) continue
     if (!(await removeUnlessLive(driver, { name, version }))) continue
     if (local !== driver) await removeFiles(local, { name, version })
     removed.push({ name, version })
@@ -54,12 +54,19 @@ async function neededSince(driver: Driver, since: number): Promise<Set<string>> 
 function filesByRelease(stored: Stored[]): Map<string, Stored[]> {
   const releases = new Map<string, Stored[]>()
   for (const file of stored) {
-    const id = file.key.startsWith(sealsPrefix)
-      ? file.key.slice(sealsPrefix.length, -'.json'.length)
-      : file.key.split('/').slice(1, 3).join('/')
-    releases.set(id, [...(releases.get(id) ?? []), file])
+    const id = idIn(file.key)
+    if (id) releases.set(id, [...(releases.get(id) ?? []), file])
   }
   return releases
+}
+
+/** The release that a file belongs to; what is not named as a release's file is not ours. */
+function idIn(key: string): string | undefined {
+  const [, name = '', version = ''] =
+    /^releases\/seals\/([^/]+)\/([^/]+)\.json$/.exec(key) ??
+    /^releases\/(?!seals\/)([^/]+)\/([^/]+)\//.exec(key) ??
+    []
+  return isPackage(name) && isFileName(version) ? `${name}/${version}` : undefined
 }
 
 /** Removes a release, unless a command that read its seal has made it live meanwhile. */

@@ -1,6 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { folderDriver } from './folder'
 import { queueOf } from './queue'
@@ -42,4 +42,17 @@ test('a change killed in the queue delays the others once, for seconds', async (
     expect(await driver.list('channels/waiting/')).toEqual([])
   })
   expect(await waiting).toBe(true)
+})
+
+test('a file of another program is no change in the queue, and stays', async () => {
+  const driver = emptyStore()
+  const stray = join(driver.place, 'channels/waiting/production/desktop.ini')
+  mkdirSync(dirname(stray), { recursive: true })
+  writeFileSync(stray, '')
+  vi.useFakeTimers({ toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const ticking = setInterval(() => vi.setSystemTime(Date.now() + 3_000), 50)
+  onTestFinished(() => clearInterval(ticking))
+  expect(await queueOf(driver, 'production').wait()).toBe(false)
+  expect(existsSync(stray)).toBe(true)
 })

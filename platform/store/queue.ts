@@ -10,6 +10,9 @@ const longest = 10_000
 /** Milliseconds between two polls. */
 const interval = 100
 
+/** Other programs leave files too, which are not ours to remove. */
+const isNote = /\/[0-9a-f-]{36}\.json$/
+
 /**
  * The queue of changes that were overtaken. Later changes wait for them, so a change is overtaken at most
  * twice: the second time by one that was already composing.
@@ -32,7 +35,7 @@ export function queueOf(driver: Driver, name: ChannelName) {
     async wait(): Promise<boolean> {
       const seen = new Map<string, number>()
       for (;;) {
-        const notes = await driver.list(folder)
+        const notes = (await driver.list(folder)).filter(({ key }) => isNote.test(key))
         const [first] = notes.sort(
           (a, b) => a.modified.getTime() - b.modified.getTime() || (a.key < b.key ? -1 : 1),
         )
