@@ -24,8 +24,8 @@ configuration). It belongs into a file in /etc/nginx/conf.d.
   --root <folder>         the folder to serve; without it, the one that compose writes
   --certificate <file>    the TLS certificate; without it, certbot's for the origin
   --key <file>            its private key
-  --listen <address>      where to answer HTTPS, such as 127.0.0.1:8443; without it, the origin's port
-  --plain <address>       where to lead HTTP to HTTPS; without it, port 80
+  --listen <address>      where to answer HTTPS, such as 127.0.0.1:8443; without it, the origin's port, over IPv6 too
+  --plain <address>       where to lead HTTP to HTTPS; without it, port 80, over IPv6 too
   --no-brotli             for an nginx without the module brotli_static
 `,
   options: {

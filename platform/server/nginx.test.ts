@@ -13,6 +13,13 @@ test('listens for HTTP and HTTPS on IPv4 and IPv6, or only at the addresses name
   expect(own.match(/listen .*;/g)).toEqual(['listen 127.0.0.1:8080;', 'listen 127.0.0.1:8443 ssl http2;'])
 })
 
+test('takes the one form of http2 that every nginx knows, and says why', () => {
+  const [, words] =
+    /^ {2}# (.*http2.*)\n {2}listen 443 ssl http2;$/m.exec(of('https://herbarium.example.org')) ?? []
+  expect(words).toMatch(/1\.25\.1/)
+  expect(of('https://herbarium.example.org')).not.toMatch(/^\s*http2 on;/m)
+})
+
 test.each([
   ['https://herbarium.example.org', 'www.herbarium.example.org'],
   ['https://www.herbarium.example.org', 'herbarium.example.org'],

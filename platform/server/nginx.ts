@@ -113,6 +113,7 @@ ${open.map((address) => `  listen ${address};`).join('\n')}
 }
 
 server {
+  # From 1.25.1 on nginx warns of http2 here, and takes it: Debian 12's 1.22 does not know "http2 on;".
 ${secure.map((address) => `  listen ${address} ssl http2;`).join('\n')}
   server_name ${hostname};
   ssl_certificate ${quoted(certificate)};
