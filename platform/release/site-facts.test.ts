@@ -1,9 +1,11 @@
-import { readdirSync, rmSync, truncateSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, truncateSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { checkStore } from '../commands/check-store'
+import { sha256 } from '../store/hash'
 import { tinySite } from '../testing/tiny-site'
 import { putLive, takeFacts } from './put-live'
+import { factsFile, factsKey } from './site-facts'
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -26,4 +28,14 @@ test.each([
   const said = vi.spyOn(console, 'log').mockImplementation(() => {})
   await check()
   expect(said).toHaveBeenCalledWith(expect.stringContaining('are as they were written'))
+})
+
+test('of facts that a newer checkout has put live it does not say only that compose replaces them', async () => {
+  const { store } = await tinySite()
+  const newer = Buffer.from(`${readFileSync(store.site, 'utf8')}\nmotto: Grow\n`)
+  const hash = sha256(newer).slice(0, 16)
+  await store.driver.writeOnce(factsKey(hash), newer)
+  await expect(factsFile(store, hash)).rejects.toThrow(
+    /motto.* These are the live site's facts: update this checkout if it is older; else npx college compose takes in /,
+  )
 })

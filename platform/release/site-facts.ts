@@ -39,7 +39,9 @@ export async function factsFile(store: Store, hash: string): Promise<string> {
   try {
     readSite(file)
   } catch (error) {
-    throw new Refusal(`${refusalIn(error)} These are the live site's facts; ${take}.`)
+    throw new Refusal(
+      `${refusalIn(error)} These are the live site's facts: update this checkout if it is older; else ${take}.`,
+    )
   }
   return file
 }
