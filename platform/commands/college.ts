@@ -53,7 +53,7 @@ export async function college([name, ...args]: string[]) {
         'SITE_STORE: found nothing, expected the store of the live site: a folder, or s3://<bucket>/<prefix>.',
       )
     const store = openStore(root)
-    if (!command.storeless) await refuseNoStore(store)
+    if (!command.storeless && !command.begins) await refuseNoStore(store)
     if (command.changes) deliveryOf(store)
     await command.run(values, words, { root, store })
   })

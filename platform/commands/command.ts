@@ -22,6 +22,8 @@ export type Command<T extends Options = Options> = Grammar<T> & {
   changes?: boolean
   /** Whether it works on source alone, without the site's store. */
   storeless?: boolean
+  /** Whether it may begin a store where there is none. */
+  begins?: boolean
   run: (values: Values<T>, words: string[], context: Context) => Promise<unknown> | unknown
 }
 

@@ -6,6 +6,7 @@ import { startCanary } from '../release/canary'
 import { putLive } from '../release/put-live'
 import { liveVersion } from '../store/channel'
 import { readChannel } from '../store/log'
+import { refuseNoStore } from '../store/open-store'
 import { Refusal } from '../store/site-store'
 import { channelNamed, command, deliverChange, messageOption, numberNamed, packagesNamed } from './command'
 
@@ -31,8 +32,11 @@ other sections are not touched. Several sections go live in one change, as a new
   },
   words: Number.POSITIVE_INFINITY,
   changes: true,
+  begins: true,
   async run(values, words, { root, store }) {
     const sections = packagesNamed(words, packagesOf(root))
+    // No site begins with a section.
+    if (!sections.includes('shell')) await refuseNoStore(store)
     const [section = '', ...others] = sections
     const channel = channelNamed(values.channel)
     const share = values.canary === undefined ? undefined : numberNamed('--canary', values.canary, 1, 99)

@@ -28,6 +28,7 @@ whenever the source changes. Nothing that visitors get is touched.
   --prepare   does everything but serve
 `,
   options: { prepare: { type: 'boolean' } },
+  begins: true,
   async run({ prepare }, _, { root, store }) {
     refuseMissing(root, packagesOf(root))
     const own = ownSection(root)

@@ -48,13 +48,13 @@ export function openStore(root = repositoryAround()): Store {
 }
 
 /**
- * A mistyped prefix in a bucket would look like an empty store, and the next release would begin a second site.
+ * A mistyped prefix in a bucket would look like an empty store, in which all is well.
  *
  * @throws Refusal when nothing in the bucket makes the place a store
  */
 export async function refuseNoStore({ driver: { place } }: Store) {
   if (!isBucket(place) || (await bucketAt(place).isStore())) return
   throw new Refusal(
-    `SITE_STORE: found no store at '${place}', expected one that is there; the folder 'channels' in it, made with the bucket's console, begins one.`,
+    `SITE_STORE: found no store at '${place}', expected one that is there; npm start begins one, and so does a release of the shell with all sections.`,
   )
 }
