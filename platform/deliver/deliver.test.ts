@@ -1,23 +1,23 @@
 import { spawnSync } from 'node:child_process'
-import { once } from 'node:events'
 import {
   existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
+  realpathSync,
   rmSync,
-  statSync,
   writeFileSync,
 } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { putLive } from '../release/put-live'
+import { serveAside } from '../server/serve-site'
 import { everythingOwed } from '../store/owed'
 import { storeAt } from '../store/site-store'
+import { copyFolder } from '../testing/copy-folder'
 import { s3InMemory } from '../testing/s3-in-memory'
 import { tinySite } from '../testing/tiny-site'
 import { deliver } from './deliver'
@@ -132,36 +132,27 @@ test('a page damaged locally is composed again before delivery', async () => {
   expect(served().get('life.html')).toBe(Buffer.from(text).toString('base64'))
 })
 
+/** A copy of a site behind the real server: what visitors would get of it. */
+async function copyBehindServer(site: string) {
+  const copy = folder()
+  copyFolder(realpathSync(site), copy)
+  const { origin, stop } = await serveAside(copy)
+  onTestFinished(stop)
+  return { copy, origin, stop }
+}
+
 test('compares what an address serves with what was composed', async () => {
-  const { store } = await tinySite()
-  let changed = ''
-  const server = createServer((request, response) => {
-    const path = (request.url ?? '').slice(1) || 'index'
-    const file = [path, `${path}.html`]
-      .map((name) => join(store.public, name))
-      .find((name) => existsSync(name) && statSync(name).isFile())
-    if (!file || path === changed.replace('gone ', '')) {
-      if (!file || changed.startsWith('gone')) return response.writeHead(404).end()
-      return response.end('Defaced')
-    }
-    response.end(readFileSync(file))
-  }).listen(0)
-  onTestFinished(() => void server.close())
-  await once(server, 'listening')
-  const address = `http://localhost:${(server.address() as AddressInfo).port}`
-  expect(await differingAt(store.public, [address], [])).toEqual([])
-  changed = 'life'
-  expect(await differingAt(store.public, [address], [])).toEqual([
-    `${address}/life: is not what was composed.`,
+  const { store, release } = await tinySite()
+  const pages = { '/department/ug': {}, '/department/ug/404': {} }
+  await putLive(store, { departments: release('departments', 'v2', pages) })
+  const { copy, origin } = await copyBehindServer(store.public)
+  expect(await differingAt(store.public, [origin], [])).toEqual([])
+  writeFileSync(join(copy, 'life.html.gz'), gzipSync('Defaced'))
+  rmSync(join(copy, 'assets/media/entry-v1.js'))
+  expect((await differingAt(store.public, [origin], [])).sort()).toEqual([
+    `${origin}/assets/media/entry-v1.js: found status 404, expected 200.`,
+    `${origin}/life: is not what was composed.`,
   ])
-  changed = 'gone assets/media/entry-v1.js'
-  expect(await differingAt(store.public, [address], [])).toEqual([
-    `${address}/assets/media/entry-v1.js: found status 404, expected 200.`,
-  ])
-  server.closeAllConnections()
-  server.close()
-  await once(server, 'close')
-  expect((await differingAt(store.public, [address], []))[0]).toMatch('did not answer')
 })
 
 test('objects carry the headers that a server would send', async () => {

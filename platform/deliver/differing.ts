@@ -1,4 +1,5 @@
 import { readFileSync, realpathSync } from 'node:fs'
+import { isNotFound } from '@college/shared/contract/page-data'
 import { addressOf } from '../compose/page-file'
 import { eachLimited, filesInParallel } from '../store/each-limited'
 import { filesOf } from './deliver'
@@ -26,8 +27,8 @@ export async function differingAt(folder: string, addresses: string[], targets: 
   return faults
 }
 
-/** Whether visitors request a file by its name: compressed forms share the text's address. */
-const isAsked = ({ path }: SiteFile) => !/\.(br|gz)$/.test(path) && path !== '404.html'
+/** Whether a server gives a file by its name: compressed forms share the text's address, not-found pages have none. */
+const isAsked = ({ path }: SiteFile) => !/\.(br|gz)$/.test(path) && !isNotFound(addressOf(path))
 
 async function faultAt(address: string, { path, file }: SiteFile): Promise<string | undefined> {
   const url = new URL(addressOf(path), address)
