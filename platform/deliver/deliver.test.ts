@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import {
   existsSync,
   mkdirSync,
@@ -9,6 +10,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs'
+import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -153,6 +155,23 @@ test('compares what an address serves with what was composed', async () => {
     `${origin}/assets/media/entry-v1.js: found status 404, expected 200.`,
     `${origin}/life: is not what was composed.`,
   ])
+})
+
+test('an answer that cannot be read is a fault of its file; an address without one is said once', async () => {
+  const { store } = await tinySite()
+  const { copy, origin, stop } = await copyBehindServer(store.public)
+  const found = () => differingAt(store.public, [origin], [])
+  writeFileSync(join(copy, 'life.html.gz'), 'not compressed')
+  expect(await found()).toEqual([expect.stringMatching(/^\S+\/life: its answer could not be read \(.+\)\.$/)])
+  stop()
+  expect(await found()).toEqual([
+    expect.stringMatching(/^http:\/\/localhost:\d+: did not answer \(.+\), expected the site\.$/),
+  ])
+  const { port } = new URL(origin)
+  const server = createServer((_, response) => void response.writeHead(503).end()).listen(port)
+  onTestFinished(() => void server.close())
+  await once(server, 'listening')
+  expect(await found()).toEqual([`${origin}: answered with status 503, expected the site.`])
 })
 
 test('objects carry the headers that a server would send', async () => {

@@ -2,6 +2,7 @@ import { readFileSync, realpathSync } from 'node:fs'
 import { isNotFound } from '@college/shared/contract/page-data'
 import { addressOf } from '../compose/page-file'
 import { eachLimited, filesInParallel } from '../store/each-limited'
+import { Refusal, refusalIn } from '../store/refusal'
 import { filesOf } from './deliver'
 import type { SiteFile, Target } from './target'
 
@@ -19,22 +20,34 @@ export async function differingAt(folder: string, addresses: string[], targets: 
     for (const path of await target.differing(own))
       faults.push(`${target.place}: ${path}: is not what was composed; npx college deliver repairs it.`)
   }
-  for (const address of addresses)
-    await eachLimited(files.filter(isAsked), filesInParallel, async (file) => {
+  for (const address of addresses) {
+    const silent = await eachLimited(files.filter(isAsked), filesInParallel, async (file) => {
       const fault = await faultAt(address, file)
       if (fault) faults.push(fault)
-    })
+    }).catch(refusalIn)
+    if (silent) faults.push(silent)
+  }
   return faults
 }
 
 /** Whether a server gives a file by its name: compressed forms share the text's address, not-found pages have none. */
 const isAsked = ({ path }: SiteFile) => !/\.(br|gz)$/.test(path) && !isNotFound(addressOf(path))
 
+/** @throws Refusal when nothing answers for the site: every other file would say the same */
 async function faultAt(address: string, { path, file }: SiteFile): Promise<string | undefined> {
   const url = new URL(addressOf(path), address)
-  const response = await fetch(url, { redirect: 'manual' }).catch((error: Error) => error)
-  if (response instanceof Error) return `${url}: did not answer (${response.cause ?? response.message}).`
+  const response = await fetch(url, { redirect: 'manual' }).catch((error: Error) => {
+    throw new Refusal(`${address}: did not answer (${reasonOf(error)}), expected the site.`)
+  })
+  if (response.status > 500)
+    throw new Refusal(`${address}: answered with status ${response.status}, expected the site.`)
   if (!response.ok) return `${url}: found status ${response.status}, expected 200.`
-  if (!Buffer.from(await response.arrayBuffer()).equals(readFileSync(file)))
-    return `${url}: is not what was composed.`
+  // A connection may be cut, and a compressed form damaged.
+  const body = await response.arrayBuffer().catch((error: Error) => error)
+  if (body instanceof Error) return `${url}: its answer could not be read (${reasonOf(body)}).`
+  if (!Buffer.from(body).equals(readFileSync(file))) return `${url}: is not what was composed.`
 }
+
+/** What `fetch` hides in its error's cause; where several addresses were tried, only a code. */
+const reasonOf = ({ message, cause }: Error) =>
+  cause instanceof Error ? cause.message || ('code' in cause && String(cause.code)) : message
