@@ -30,7 +30,7 @@ npx college deliver repairs what was delivered.
       ...damagedFiles(store).map(
         (file) => `${file}: is not what was composed; npx college compose makes it again.`,
       ),
-      ...damagedAssets(store).map(({ owner, name, isMendable }) =>
+      ...(await damagedAssets(store)).map(({ owner, name, isMendable }) =>
         isMendable || store.driver !== store.local
           ? `${name}: is not what was released; npx college compose brings it back.`
           : `${name}: is not what was released; ${mend(owner)}.`,

@@ -208,10 +208,13 @@ export async function composeChannel(
       await fetchRelease(own, owner, version, isLive && version !== wasLive)
     }
   })
-  // A compose without a change repairs damage: download altered files of releases again.
-  if (next === before && own.driver !== own.local)
-    for (const { owner, isMendable } of damagedAssets(own))
-      if (!isMendable) await fetchRelease(own, owner, liveVersion(from, owner) ?? '', true)
+  // Repair damage: download altered files of releases again. What the bucket lacks must not hinder another's change.
+  if (own.driver !== own.local)
+    for (const { owner, version, isMendable } of await damagedAssets(own))
+      if (!isMendable)
+        await fetchRelease(own, owner, version, true).catch((error) => {
+          if (next === before && version === liveVersion(from, owner)) throw error
+        })
   return writeSite({ ...own, site }, from, name)
 }
 

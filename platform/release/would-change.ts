@@ -16,7 +16,9 @@ export async function wouldChange(store: Store, name: ChannelName): Promise<stri
     { ...(await effectiveChannel(store, await readChannel(store, name), name)), day: today() },
     name,
   )
-  const damaged = damagedAssets(own).filter(({ isMendable }) => isMendable || own.driver !== own.local)
+  const damaged = (await damagedAssets(own)).filter(
+    ({ isMendable }) => isMendable || own.driver !== own.local,
+  )
   const names = damaged.map(({ name }) => name)
   if (basename(folder) === servedSite(own)) return names
   names.push(...differingFiles(own, folder))

@@ -2,13 +2,14 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { startCanary } from '../release/canary'
 import { putLive, takeFacts } from '../release/put-live'
 import { wouldChange } from '../release/would-change'
 import { folderDriver } from '../store/folder'
 import { readHead } from '../store/log'
 import { releaseFolder } from '../store/site-store'
 import { atNight } from '../testing/at-night'
-import { tinySite } from '../testing/tiny-site'
+import { seal, tinySite } from '../testing/tiny-site'
 import { recordFile, servedSite } from './composed-sites'
 import { damagedAssets, damagedFiles } from './intact'
 
@@ -70,18 +71,41 @@ test('makes a removed page again, even one that a release would reuse', async ()
 test('reports an altered script, and the next compose links it again', async () => {
   const { store, served } = await tinySite()
   const before = served()
-  expect(damagedAssets(store)).toEqual([])
+  expect(await damagedAssets(store)).toEqual([])
   damage(join(store.public, 'assets/media/entry-v1.js'))
-  expect(damagedAssets(store)).toEqual([
-    { owner: 'media', name: 'assets/media/entry-v1.js', isMendable: true },
+  expect(await damagedAssets(store)).toEqual([
+    { owner: 'media', version: 'v1', name: 'assets/media/entry-v1.js', isMendable: true },
   ])
   expect(await wouldChange(store, 'production')).toEqual(['assets/media/entry-v1.js'])
   expect(await takeFacts(store)).toMatchObject({ changed: false })
   expect(served()).toEqual(before)
 })
 
+test.each([
+  ['a compressed form', 'entry-v2.js.br'],
+  ['a script of the canary', 'entry-v3.js'],
+  ['an earlier script, for open tabs', 'entry-v1.js'],
+  ['a file that its manifest does not name', 'mf-manifest.json'],
+])('reports damage of %s, and the next compose links it again', async (_, file) => {
+  const { store, release, served } = await tinySite()
+  release('media', 'v2', newWords)
+  for (const more of ['entry-v2.js.br', 'mf-manifest.json'])
+    writeFileSync(join(releaseFolder(store, 'media', 'v2'), 'browser', more), `of ${more}`)
+  seal(store, 'media', 'v2')
+  await putLive(store, { media: 'v2' })
+  await startCanary(store, 'media', release('media', 'v3', newWords), 10)
+  const before = served()
+  damage(join(store.public, 'assets/media', file))
+  const name = `assets/media/${file}`
+  expect(await damagedAssets(store)).toEqual([expect.objectContaining({ name, isMendable: true })])
+  expect(await takeFacts(store)).toMatchObject({ changed: false })
+  expect(served()).toEqual(before)
+  expect(await damagedAssets(store)).toEqual([])
+})
+
 test('a damaged release is downloaded again from a bucket; in a folder it is only reported', async () => {
-  const { store, served } = await tinySite()
+  const { store, release, served } = await tinySite()
+  release('media', 'v2', newWords)
   const before = served()
   const bucket = mkdtempSync(join(tmpdir(), 'bucket-'))
   onTestFinished(() => rmSync(bucket, { recursive: true }))
@@ -89,12 +113,17 @@ test('a damaged release is downloaded again from a bucket; in a folder it is onl
   const script = join(releaseFolder(store, 'media', 'v1'), 'browser/entry-v1.js')
   // Write through the link: in the release, and in every site.
   writeFileSync(script, 'other words')
-  const named = { owner: 'media', name: 'assets/media/entry-v1.js', isMendable: false }
+  const named = { owner: 'media', version: 'v1', name: 'assets/media/entry-v1.js', isMendable: false }
   await takeFacts(store)
-  expect(damagedAssets(store)).toEqual([named])
+  expect(await damagedAssets(store)).toEqual([named])
 
   const machine = { ...store, driver: folderDriver(bucket) }
   expect(await takeFacts(machine)).toMatchObject({ changed: false })
-  expect(damagedAssets(machine)).toEqual([])
+  expect(await damagedAssets(machine)).toEqual([])
   expect(served()).toEqual(before)
+
+  writeFileSync(script, 'other words')
+  await putLive(machine, { media: 'v2' })
+  const name = 'assets/media/entry-v1.js'
+  expect(served().get(name), 'by a change that needs it for open tabs alone').toBe(before.get(name))
 })

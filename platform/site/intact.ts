@@ -1,12 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PackageName } from '@college/shared/contract/release-manifest'
 import { pageFile } from '../compose/page-file'
-import { liveIn } from '../store/channel'
 import { integrityOf, sha256 } from '../store/hash'
-import { readRelease, releaseFolder, type Store } from '../store/site-store'
+import { orNothing } from '../store/or-nothing'
+import type { Store } from '../store/site-store'
 import { readChannelOfSite, recordFile, servedSite, siteIn } from './composed-sites'
-import { isIntact } from './site-files'
+import { isIntact, releasedFiles } from './site-files'
 import { readRecord } from './site-record'
 
 /**
@@ -25,22 +25,19 @@ export function damagedFiles(store: Store): string[] {
   )
 }
 
-/** An altered file of the served site, and whether the release on this machine is still intact. */
-type DamagedAsset = { owner: PackageName; name: string; isMendable: boolean }
+/** An altered file of a release in the served site, and whether the release on this machine is still intact. */
+type DamagedAsset = { owner: PackageName; version: string; name: string; isMendable: boolean }
 
-/** Scripts, styles and pictures of the served site that differ from their release. */
-export function damagedAssets(store: Store): DamagedAsset[] {
+/** Scripts, styles and pictures of the served site, in all forms, that differ from their release. */
+export async function damagedAssets(store: Store): Promise<DamagedAsset[]> {
   const site = servedSite(store)
   const channel = site && readChannelOfSite(store, site)
   if (!channel) return []
-  return liveIn(channel).flatMap(([owner, version]) => {
-    const released = join(releaseFolder(store, owner, version), 'browser')
-    return Object.entries(readRelease(store, owner, version).files).flatMap(([file, { integrity }]) => {
-      const name = `assets/${owner}/${file}`
-      if (integrityAt(join(siteIn(store, site), name)) === integrity) return []
-      return { owner, name, isMendable: integrityAt(join(released, file)) === integrity }
-    })
+  const files = await releasedFiles(store, channel)
+  return [...files].flatMap(([name, { owner, version, from, integrity }]) => {
+    if (integrityAt(join(siteIn(store, site), name)) === integrity) return []
+    return { owner, version, name, isMendable: integrityAt(from) === integrity }
   })
 }
 
-const integrityAt = (file: string) => existsSync(file) && integrityOf(sha256(readFileSync(file)))
+const integrityAt = (file: string) => orNothing(() => integrityOf(sha256(readFileSync(file))))

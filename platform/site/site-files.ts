@@ -1,31 +1,58 @@
-import { existsSync, linkSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { linkSync, lstatSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { same } from '@college/shared/content/values'
+import { isFileName, type PackageName } from '@college/shared/contract/release-manifest'
 import { forms } from '../compose/page-file'
 import { type Channel, packagesKept, versionsIn } from '../store/channel'
 import { compressed, type Effort, isText } from '../store/compress'
-import { sha256 } from '../store/hash'
-import { releaseFolder, type Store } from '../store/site-store'
+import { integrityOf, sha256 } from '../store/hash'
+import { orNothing } from '../store/or-nothing'
+import { readSeal } from '../store/seal'
+import { readRelease, releaseFolder, type Store } from '../store/site-store'
+
+/** A file that a site has from a release: where it lies there, and its hash as in an `integrity` attribute. */
+type ReleasedFile = { owner: PackageName; version: string; from: string; integrity: string }
 
 /**
- * Links the files of the live releases and of earlier ones, whose scripts open tabs still request. The
- * history may name a release that is no longer stored.
+ * The files of a site that are releases', by name, compressed forms included: those of the live releases, of the
+ * canary, and of earlier ones, whose scripts open tabs still request.
  */
-export function linkAssets(store: Store, folder: string, channel: Channel) {
-  for (const name of packagesKept(channel)) {
-    const to = join(folder, 'assets', name)
-    mkdirSync(to, { recursive: true })
-    const linked = new Set<string>()
-    for (const version of versionsIn(channel, name)) {
-      const from = join(releaseFolder(store, name, version), 'browser')
-      for (const file of existsSync(from) ? readdirSync(from, { withFileTypes: true }) : []) {
-        // Skip symbolic links, which could point anywhere.
-        if (!file.isFile() || file.name.startsWith('.') || linked.has(file.name)) continue
-        linkSync(join(from, file.name), join(to, file.name))
-        linked.add(file.name)
+export async function releasedFiles(store: Store, channel: Channel): Promise<Map<string, ReleasedFile>> {
+  const files = new Map<string, ReleasedFile>()
+  for (const owner of packagesKept(channel))
+    for (const version of versionsIn(channel, owner))
+      for (const [file, integrity] of await filesFor(store, owner, version)) {
+        const name = `assets/${owner}/${file}`
+        const from = join(releaseFolder(store, owner, version), 'browser', file)
+        // A release that has lost a file may share it with another.
+        const known = files.get(name)
+        if (!known || (!isFile(known.from) && isFile(from)))
+          files.set(name, { owner, version, from, integrity })
       }
-    }
-  }
+  return files
+}
+
+/** A release's files for browsers. The history may name one that is no longer stored: it has no seal. */
+async function filesFor(store: Store, owner: PackageName, version: string): Promise<[string, string][]> {
+  const sealed = await readSeal(store.local, owner, version).catch(() => undefined)
+  const part = 'browser/'
+  if (sealed)
+    return Object.entries(sealed.files)
+      .filter(([file]) => file.startsWith(part) && isFileName(file.slice(part.length)))
+      .map(([file, hash]) => [file.slice(part.length), integrityOf(hash)])
+  // While a release is being repaired it has no seal either.
+  const manifest = orNothing(() => readRelease(store, owner, version))
+  return Object.entries(manifest?.files ?? {}).map(([file, { integrity }]) => [file, integrity])
+}
+
+/** Not a symbolic link, which could point anywhere. */
+const isFile = (path: string) => lstatSync(path, { throwIfNoEntry: false })?.isFile() ?? false
+
+/** Links the files of releases into a site. */
+export async function linkAssets(store: Store, folder: string, channel: Channel) {
+  for (const owner of packagesKept(channel)) mkdirSync(join(folder, 'assets', owner), { recursive: true })
+  for (const [name, { from }] of await releasedFiles(store, channel))
+    if (isFile(from)) linkSync(from, join(folder, name))
 }
 
 /** Links a text of another site in all its forms. @throws Error (ENOENT) when another process has just removed it */

@@ -47,7 +47,7 @@ export async function writeSite(store: Store, channel: Channel, name: ChannelNam
     served &&
     known.keyOf(served) === plan.key &&
     !damagedFiles(store).length &&
-    !damagedAssets(store).some(({ isMendable }) => isMendable)
+    !(await damagedAssets(store)).some(({ isMendable }) => isMendable)
   )
     return { folder: siteIn(store, served), pages }
   const kept = plan.pages.map(({ key }) => known.same(key))
@@ -57,7 +57,7 @@ export async function writeSite(store: Store, channel: Channel, name: ChannelNam
     // In two steps: on a read-only disk, a recursive mkdir reports a missing folder instead.
     mkdirSync(dirname(folder), { recursive: true })
     mkdirSync(folder)
-    linkAssets(store, folder, channel)
+    await linkAssets(store, folder, channel)
     for (const page of kept) if (page) linkText(folder, page.folder, pageFile(page.record.path))
     writeRecord(store, draft, await carryOut(store, plan, folder, known, kept))
     // Written last, it completes the site.
