@@ -1,6 +1,6 @@
 import { deliveryOf } from '../deliver/deliver-live'
 import { differingAt } from '../deliver/differing'
-import { damagedAssets, damagedFiles } from '../site/intact'
+import { addedFiles, damagedAssets, damagedFiles, servedFiles } from '../site/intact'
 import { refuseLostHistory } from '../site/switch-site'
 import { mend } from '../store/seal'
 import { Refusal } from '../store/site-store'
@@ -35,9 +35,12 @@ npx college deliver repairs what was delivered.
           ? `${name}: is not what was released; npx college compose brings it back.`
           : `${name}: is not what was released; ${mend(owner)}.`,
       ),
+      ...(await addedFiles(store)).map(
+        (name) => `${name}: no composition made it, and visitors get it; npx college compose removes it.`,
+      ),
     ]
     // A damaged file here would make every correct copy look damaged.
-    if (!faults.length) faults.push(...(await differingAt(store.public, addresses, targets)))
+    if (!faults.length) faults.push(...(await differingAt(await servedFiles(store), addresses, targets)))
     if (faults.length) throw new Refusal(faults.join('\n'))
     const places = ['here', ...addresses, ...targets.map(({ place }) => place)]
     console.log(`The site is what was composed: ${places.join(', ')}.`)

@@ -75,6 +75,11 @@ export function bucketTarget(place: string): Target {
       const { status, bytes } = await bucket.asked('GET', keyOf(path), {}, 404)
       return status === 404 ? undefined : bytes.toString()
     },
+    async others(known) {
+      const keys = new Set([...known].map(keyOf))
+      // A console's folders are keys with a slash at the end.
+      return [...there.keys()].filter((key) => key !== tagsFile && !keys.has(key) && !/(^|\/)$/.test(key))
+    },
   }
 }
 

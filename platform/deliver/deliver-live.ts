@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { addressOf } from '../compose/page-file'
 import { putLive } from '../release/put-live'
-import { damagedFiles } from '../site/intact'
+import { damagedAssets, damagedFiles, servedFiles } from '../site/intact'
 import { isServed } from '../site/switch-site'
 import { newerThan, readHead } from '../store/log'
 import { type Owed, owe, oweDeliveries, settle } from '../store/owed'
 import { Refusal } from '../store/refusal'
+import { mend } from '../store/seal'
 import { setting } from '../store/settings'
 import type { Store } from '../store/site-store'
 import { deliver, recordOf } from './deliver'
@@ -47,17 +48,27 @@ export async function deliverLive(store: Store, named?: string[]): Promise<strin
   for (;;) {
     const { number, channel } = await readHead(driver, 'production')
     const isLive = isServed(store, channel)
-    if (!isLive || damagedFiles(store).length) await putLive(store, {})
+    let damaged = await damagedAssets(store)
+    if (!isLive || damagedFiles(store).length || damaged.length) {
+      await putLive(store, {})
+      damaged = await damagedAssets(store)
+    }
+    // A bucket gets one form for all.
+    const unsound = new Set(damaged.map(({ name }) => textOf(name)))
     const isNewest = async () => !(await newerThan(driver, 'production', number))
-    const changed = await deliver(store.public, targets, {
+    const delivery = {
       keptDays,
       isNewest,
-      onNew: (place) => newPlaces.push(place),
+      isSound: (path: string) => !unsound.has(textOf(path)),
+      onNew: (place: string) => newPlaces.push(place),
       ...(purge && { beforePut: owePurge }),
-    }).catch(async (error) => {
-      // A newer site may have replaced the one being read.
-      if (await isNewest()) throw error
-    })
+    }
+    const changed = await servedFiles(store)
+      .then((files) => deliver(files, targets, delivery))
+      .catch(async (error) => {
+        // A newer site may have replaced the one being read.
+        if (await isNewest()) throw error
+      })
     if (!changed) continue
     await settle(
       driver,
@@ -71,12 +82,20 @@ export async function deliverLive(store: Store, named?: string[]): Promise<strin
         owed.filter(({ work }) => 'purge' in work),
       )
     }
-    return [
+    const said = [
       `Delivered composition ${number} to ${targets.map(({ place }) => place).join(', ')}; ${changed.length} files have changed.`,
       ...newPlaces.map((place) => `No site was at ${place} before.`),
+      ...damaged.map(
+        ({ owner, name }) => `${name}: is not what was released, and was not delivered; ${mend(owner)}.`,
+      ),
     ].join('\n')
+    if (damaged.length) throw new Refusal(said)
+    return said
   }
 }
+
+/** The name of the text of which a file may be a compressed form. */
+const textOf = (path: string) => path.replace(/\.(br|gz)$/, '')
 
 const addressesIn = (owed: Owed[]) => new Set(owed.flatMap(({ work }) => ('purge' in work ? work.purge : [])))
 

@@ -17,8 +17,11 @@ import { gzipSync } from 'node:zlib'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { putLive } from '../release/put-live'
 import { serveAside } from '../server/serve-site'
+import { servedFiles } from '../site/intact'
+import { bucketAt } from '../store/bucket'
 import { everythingOwed } from '../store/owed'
-import { storeAt } from '../store/site-store'
+import { refusalIn } from '../store/refusal'
+import { releaseFolder, storeAt } from '../store/site-store'
 import { copyFolder } from '../testing/copy-folder'
 import { s3InMemory } from '../testing/s3-in-memory'
 import { tinySite } from '../testing/tiny-site'
@@ -39,6 +42,9 @@ const folder = () => {
   mkdirSync(site)
   return site
 }
+
+type Site = Awaited<ReturnType<typeof tinySite>>
+const script = 'assets/media/entry-v1.js'
 
 const service = await s3InMemory()
 
@@ -65,24 +71,26 @@ describe.each(targets)('to %s', (_, place) => {
   test('the whole site arrives, then only changes; removed files stay for open tabs, then go', async () => {
     const { store, release, served } = await tinySite()
     const target = targetAt(place())
-    expect(await deliver(store.public, [target], always)).toContain('contact.html')
+    expect(await deliver(await servedFiles(store), [target], always)).toContain('contact.html')
     await expectDelivered(target, served())
-    expect(await deliver(store.public, [target], always)).toEqual([])
+    expect(await deliver(await servedFiles(store), [target], always)).toEqual([])
 
     await putLive(store, { media: release('media', 'v2', { ...newWords, '/new': {} }) })
-    const changed = (await deliver(store.public, [target], always)) ?? []
+    const changed = (await deliver(await servedFiles(store), [target], always)) ?? []
     expect(changed).toContain('life.html')
     expect(changed).not.toContain('contact.html')
 
     const before = [...served().keys()]
     await putLive(store, { media: release('media', 'v3', newWords) })
-    rmSync(join(store.public, 'assets/media/entry-v2.js'))
-    expect(before).toContain('assets/media/entry-v2.js')
-    await deliver(store.public, [target], always)
+    const gone = 'assets/media/entry-v2.js'
+    const files = (await servedFiles(store)).filter(({ path }) => path !== gone)
+    expect(before).toContain(gone)
+    await deliver(files, [target], always)
     expect(await target.read('assets/media/entry-v2.js')).toBeDefined()
     expect(await target.read('new.html'), 'a page that is no more').toBeUndefined()
-    await deliver(store.public, [target], { ...always, keptDays: 0 })
-    expect(await target.read('assets/media/entry-v2.js')).toBeUndefined()
+    await deliver(files, [target], { ...always, keptDays: 0 })
+    expect(await target.read(gone)).toBeUndefined()
+    rmSync(join(store.public, gone))
     await expectDelivered(target, served())
   })
 })
@@ -91,8 +99,8 @@ describe.each(targets)('damage at %s', (_, place) => {
   test('one byte in a page, a script, a picture or a map is reported, and repaired by the next delivery', async () => {
     const { store, served } = await tinySite()
     const target = targetAt(place())
-    await deliver(store.public, [target], always)
-    expect(await differingAt(store.public, [], [target])).toEqual([])
+    await deliver(await servedFiles(store), [target], always)
+    expect(await differingAt(await servedFiles(store), [], [target])).toEqual([])
     const names = [
       'life.html',
       'assets/media/entry-v1.js',
@@ -104,12 +112,44 @@ describe.each(targets)('damage at %s', (_, place) => {
     for (const name of names) damageAt(target.place, name)
     const sentence = (name: string) =>
       `${target.place}: ${name}: is not what was composed; npx college deliver repairs it.`
-    expect((await differingAt(store.public, [], [target])).sort()).toEqual(names.map(sentence).sort())
-    expect((await deliver(store.public, [target], always))?.sort()).toEqual(names.toSorted())
+    expect((await differingAt(await servedFiles(store), [], [target])).sort()).toEqual(
+      names.map(sentence).sort(),
+    )
+    expect((await deliver(await servedFiles(store), [target], always))?.sort()).toEqual(names.toSorted())
     await expectDelivered(target, served())
-    expect(await differingAt(store.public, [], [target])).toEqual([])
+    expect(await differingAt(await servedFiles(store), [], [target])).toEqual([])
+  })
+
+  test('what nobody composed is named, and never sent; certbot’s challenge and the delivery’s own files are passed over', async () => {
+    const { store } = await tinySite()
+    const target = targetAt(place())
+    const challenge = '.well-known/acme-challenge/x-Y_1'
+    for (const name of ['phish.html', 'assets/media/phish.js', challenge]) writeIn(store.public, name)
+    await deliverLive(store, [target.place])
+    const there = () => targetAt(target.place)
+    expect(await differingAt(await servedFiles(store), [], [there()])).toEqual([])
+    const added = ['.well-known/acme-challenge/phish.html', 'assets/media/phish.js', 'phish.html']
+    const hidden = target.place.startsWith('s3:') ? [] : ['.drafts/1', 'department/.x']
+    for (const name of [...added, challenge, ...hidden]) await addAt(target.place, name)
+    expect((await differingAt(await servedFiles(store), [], [there()])).sort()).toEqual(
+      added.map(
+        (name) => `${target.place}: ${name}: no composition made it, and visitors get it; remove it.`,
+      ),
+    )
+    await deliverLive(store, [target.place])
+    expect(await there().read(challenge), 'not ours to remove').toBeDefined()
   })
 })
+
+function writeIn(folder: string, name: string) {
+  mkdirSync(join(folder, name, '..'), { recursive: true })
+  writeFileSync(join(folder, name), 'not ours')
+}
+
+async function addAt(place: string, name: string) {
+  if (place.startsWith('s3:')) await bucketAt(place).asked('PUT', name, { body: Buffer.from('not ours') })
+  else writeIn(place.replace(/^rsync:/, ''), name)
+}
 
 /** Changes a byte and keeps the size. */
 function damageAt(place: string, name: string) {
@@ -134,6 +174,35 @@ test('a page damaged locally is composed again before delivery', async () => {
   expect(served().get('life.html')).toBe(Buffer.from(text).toString('base64'))
 })
 
+test.each([
+  [
+    'in the site alone is repaired',
+    (site: Site) => join(site.store.public, script),
+    /^Delivered composition 2 /,
+  ],
+  [
+    'in the only release is not delivered, and named; all else is',
+    ({ store }: Site) => join(releaseFolder(store, 'media', 'v1'), 'browser/entry-v1.js'),
+    `Delivered composition 2 to TARGET; 4 files have changed.
+${script}: is not what was released, and was not delivered; release the same source again: npx college release media.`,
+  ],
+])('a script damaged %s', async (_, fileIn, said) => {
+  const site = await tinySite()
+  const { store, release } = site
+  const place = folder()
+  await deliverLive(store, [place])
+  const text = readFileSync(join(place, script), 'utf8')
+  await putLive(store, { media: release('media', 'v2', newWords) })
+  const file = fileIn(site)
+  if (file.includes('public')) rmSync(file)
+  writeFileSync(file, 'defaced')
+  const answer = await deliverLive(store, [place]).catch(refusalIn)
+  expect(answer?.replace(place, 'TARGET').replace(/; \d+ files/, '; 4 files')).toMatch(said)
+  expect(readFileSync(join(place, script), 'utf8')).toBe(text)
+  expect(readFileSync(join(place, 'life.html'), 'utf8')).toContain('New words')
+  expect(await everythingOwed(store.driver)).toEqual([])
+})
+
 /** A copy of a site behind the real server: what visitors would get of it. */
 async function copyBehindServer(site: string) {
   const copy = folder()
@@ -148,10 +217,10 @@ test('compares what an address serves with what was composed', async () => {
   const pages = { '/department/ug': {}, '/department/ug/404': {} }
   await putLive(store, { departments: release('departments', 'v2', pages) })
   const { copy, origin } = await copyBehindServer(store.public)
-  expect(await differingAt(store.public, [origin], [])).toEqual([])
+  expect(await differingAt(await servedFiles(store), [origin], [])).toEqual([])
   writeFileSync(join(copy, 'life.html.gz'), gzipSync('Defaced'))
   rmSync(join(copy, 'assets/media/entry-v1.js'))
-  expect((await differingAt(store.public, [origin], [])).sort()).toEqual([
+  expect((await differingAt(await servedFiles(store), [origin], [])).sort()).toEqual([
     `${origin}/assets/media/entry-v1.js: found status 404, expected 200.`,
     `${origin}/life: is not what was composed.`,
   ])
@@ -160,7 +229,7 @@ test('compares what an address serves with what was composed', async () => {
 test('an answer that cannot be read is a fault of its file; an address without one is said once', async () => {
   const { store } = await tinySite()
   const { copy, origin, stop } = await copyBehindServer(store.public)
-  const found = () => differingAt(store.public, [origin], [])
+  const found = async () => differingAt(await servedFiles(store), [origin], [])
   writeFileSync(join(copy, 'life.html.gz'), 'not compressed')
   expect(await found()).toEqual([expect.stringMatching(/^\S+\/life: its answer could not be read \(.+\)\.$/)])
   stop()
@@ -176,7 +245,7 @@ test('an answer that cannot be read is a fault of its file; an address without o
 
 test('objects carry the headers that a server would send', async () => {
   const { store } = await tinySite()
-  await deliver(store.public, [targetAt('s3://college/headers')], always)
+  await deliver(await servedFiles(store), [targetAt('s3://college/headers')], always)
   const headersOf = (key: string) => service.objects.get(`/college/headers/${key}`)?.headers
   expect(headersOf('life')).toMatchObject({
     'content-type': 'text/html; charset=utf-8',
@@ -194,7 +263,7 @@ test('objects carry the headers that a server would send', async () => {
 test('at every moment, on every server, pages name only existing files', async () => {
   const { store, release } = await tinySite()
   const [one, other] = [targetAt(folder()), targetAt(folder())]
-  await deliver(store.public, [one, other], always)
+  await deliver(await servedFiles(store), [one, other], always)
   await putLive(store, { media: release('media', 'v2', newWords) })
   const check = () => {
     // A visitor may get the page from one server and the file from the other.
@@ -219,22 +288,23 @@ test('at every moment, on every server, pages name only existing files', async (
       return changed
     },
   })
-  await expect(deliver(store.public, [slowly(one), slowly(other)], always)).rejects.toThrow(
+  await expect(deliver(await servedFiles(store), [slowly(one), slowly(other)], always)).rejects.toThrow(
     'the line was cut',
   )
   puts = 1_000
-  await deliver(store.public, [slowly(one), slowly(other)], always)
+  await deliver(await servedFiles(store), [slowly(one), slowly(other)], always)
   expect(readFileSync(join(one.place, 'life.html'), 'utf8')).toContain('New words')
 })
 
 test('delivers to a bucket with more objects than one answer lists', async () => {
   const [site, target] = [folder(), targetAt('s3://college/many')]
   for (const part of ['many', 'assets/media']) mkdirSync(join(site, part), { recursive: true })
-  for (let page = 0; page < 950; page++) writeFileSync(join(site, `many/${page}.html`), `page ${page}`)
-  writeFileSync(join(site, 'assets/media/entry-1.js'), 'script')
-  await deliver(site, [target], always)
+  const paths = [...Array.from({ length: 950 }, (_, page) => `many/${page}.html`), 'assets/media/entry-1.js']
+  const files = paths.map((path) => ({ path, file: join(site, path) }))
+  for (const { path, file } of files) writeFileSync(file, `text of ${path}`)
+  await deliver(files, [target], always)
   service.requests.length = 0
-  expect(await deliver(site, [target], always)).toEqual([])
+  expect(await deliver(files, [target], always)).toEqual([])
   expect(service.requests.filter((line) => !line.includes('list-type'))).toEqual([
     'GET /college/many/delivered.json',
     'GET /college/many/delivered.json',
@@ -242,7 +312,7 @@ test('delivers to a bucket with more objects than one answer lists', async () =>
   service.objects.delete('/college/many/many/7')
   for (const key of ['many/8', 'assets/media/entry-1.js'])
     Object.assign(service.objects.get(`/college/many/${key}`) ?? {}, { bytes: Buffer.from('spoilt!') })
-  expect((await deliver(site, [target], always))?.sort()).toEqual([
+  expect((await deliver(files, [target], always))?.sort()).toEqual([
     'assets/media/entry-1.js',
     'many/7.html',
     'many/8.html',
@@ -253,7 +323,8 @@ test('keeps files at the target that are not ours', async () => {
   const { store } = await tinySite()
   const place = folder()
   writeFileSync(join(place, 'other.html'), 'by others')
-  for (const keptDays of [7, 0]) await deliver(store.public, [targetAt(place)], { ...always, keptDays })
+  for (const keptDays of [7, 0])
+    await deliver(await servedFiles(store), [targetAt(place)], { ...always, keptDays })
   expect(readFileSync(join(place, 'other.html'), 'utf8')).toBe('by others')
 })
 
@@ -262,7 +333,7 @@ test('an older site never replaces a newer one', async () => {
   const target = targetAt(folder())
   let asked = 0
   expect(
-    await deliver(store.public, [target], { keptDays: 7, isNewest: async () => ++asked < 2 }),
+    await deliver(await servedFiles(store), [target], { keptDays: 7, isNewest: async () => ++asked < 2 }),
   ).toBeUndefined()
   const pages = [...served().keys()].filter((path) => path.endsWith('.html'))
   for (const path of pages) expect(await target.read(path), path).toBeUndefined()

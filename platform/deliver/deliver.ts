@@ -1,4 +1,3 @@
-import { readdirSync, realpathSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -20,7 +19,7 @@ const phases: ((path: string) => boolean)[] = [
  * At the target: every file delivered there, and since when (ms) it is no longer part of the site; 0 while it
  * is. Files not listed are not ours, and stay.
  */
-const recordFile = 'delivered.json'
+export const recordFile = 'delivered.json'
 const record = z.record(z.string(), z.number())
 type Delivered = z.infer<typeof record>
 
@@ -33,24 +32,25 @@ export type Delivery = {
   onNew?: (place: string) => unknown
   /** Whether nothing newer is live. Asked before each step that replaces something: an older site must never do so. */
   isNewest: () => Promise<boolean>
+  /** Whether a file may be sent; one that may not stays as it is there. Default: each may. */
+  isSound?: (path: string) => boolean
 }
 
 /**
- * Delivers a composed site to targets, each step to all of them before the next: a visitor may get a page
+ * Delivers the files of a composed site to targets, each step to all of them before the next: a visitor may get a page
  * from one server and its files from another. Can be repeated after any interruption.
  *
  * @returns the changed paths; undefined when a newer site went live during the delivery
  */
 export async function deliver(
-  folder: string,
+  files: SiteFile[],
   targets: Target[],
-  { keptDays, beforePut, onNew, isNewest }: Delivery,
+  { keptDays, beforePut, onNew, isNewest, isSound = () => true }: Delivery,
 ): Promise<string[] | undefined> {
-  const files = filesOf(realpathSync(folder))
-  const parts = targets.map((target) => ({
-    target,
-    files: files.filter(({ path }) => target.takes?.(path) ?? true),
-  }))
+  const parts = targets.map((target) => {
+    const taken = files.filter(({ path }) => target.takes?.(path) ?? true)
+    return { target, files: taken, sound: taken.filter(({ path }) => isSound(path)) }
+  })
   const changed = new Set<string>()
   const [newest, ...gone] = await Promise.all([
     isNewest(),
@@ -63,14 +63,14 @@ export async function deliver(
   ])
   if (!newest) return
   if (beforePut) {
-    const due = await Promise.all(parts.map(({ target, files }) => target.differing(files)))
+    const due = await Promise.all(parts.map(({ target, sound }) => target.differing(sound)))
     await beforePut([...new Set([...due, ...gone].flat())])
   }
   for (const isOfPhase of phases) {
     // Content-hashed files replace none.
     if (isOfPhase !== phases[0] && !(await isNewest())) return
     for (const paths of await Promise.all(
-      parts.map(({ target, files }) => target.put(files.filter(({ path }) => isOfPhase(path)))),
+      parts.map(({ target, sound }) => target.put(sound.filter(({ path }) => isOfPhase(path)))),
     ))
       for (const path of paths) changed.add(path)
   }
@@ -126,13 +126,4 @@ async function putRecord(target: Target, delivered: Delivered) {
   await writeFile(file, JSON.stringify(delivered))
   await target.put([{ path: recordFile, file }])
   await rm(folder, { recursive: true })
-}
-
-/** The files of a composed site that visitors can request; dotfiles are compose's own. */
-export function filesOf(root: string): SiteFile[] {
-  return readdirSync(root, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .map((file) => ({ file, path: file.slice(root.length + 1) }))
-    .filter(({ path }) => !path.startsWith('.') || path.startsWith('.well-known/'))
 }

@@ -1,24 +1,35 @@
-import { readFileSync, realpathSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { isNotFound } from '@college/shared/contract/page-data'
 import { addressOf } from '../compose/page-file'
+import { isPassedOver } from '../site/intact'
 import { eachLimited, filesInParallel } from '../store/each-limited'
 import { Refusal, refusalIn } from '../store/refusal'
-import { filesOf } from './deliver'
+import { recordFile, recordOf } from './deliver'
 import type { SiteFile, Target } from './target'
 
 /**
- * Compares a composed site with what is served and delivered elsewhere.
+ * Compares the files of a composed site with what is served and delivered elsewhere.
  *
- * @returns a sentence for each file that differs or is missing there
+ * @returns a sentence for each file that differs, is missing there, or was added
  */
-export async function differingAt(folder: string, addresses: string[], targets: Target[]): Promise<string[]> {
-  const files = filesOf(realpathSync(folder))
+export async function differingAt(
+  files: SiteFile[],
+  addresses: string[],
+  targets: Target[],
+): Promise<string[]> {
   const faults: string[] = []
   for (const target of targets) {
     const own = files.filter(({ path }) => target.takes?.(path) ?? true)
     await target.look?.()
     for (const path of await target.differing(own))
       faults.push(`${target.place}: ${path}: is not what was composed; npx college deliver repairs it.`)
+    const known = new Set([
+      ...own.map(({ path }) => path),
+      ...Object.keys(await recordOf(target)),
+      recordFile,
+    ])
+    for (const path of (await target.others(known)).filter((path) => !isPassedOver(path)))
+      faults.push(`${target.place}: ${path}: no composition made it, and visitors get it; remove it.`)
   }
   for (const address of addresses) {
     const silent = await eachLimited(files.filter(isAsked), filesInParallel, async (file) => {

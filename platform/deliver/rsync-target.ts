@@ -56,6 +56,14 @@ export function rsyncTarget(place: string): Target {
         await rsync(['--ignore-missing-args', destination + path, `${folder}/`])
         return orNothing(() => readFileSync(join(folder, basename(path)), 'utf8'))
       }),
+    async others(known) {
+      // Each line: mode, size, day, time, path.
+      const said = await rsync(['--recursive', '--links', '--8-bit-output', '--list-only', destination])
+      const names = [...said.matchAll(/^[^d]\S+ +\S+ \S+ \S+ (.+?)(?: -> .*)?$/gm)].map(
+        ([, name = '']) => name,
+      )
+      return names.filter((path) => !known.has(path))
+    },
   }
 }
 

@@ -15,7 +15,7 @@ export type Target = {
   place: string
   /** Whether the target stores such a file at all; default true. */
   takes?: (path: string) => boolean
-  /** Reads the target's state in one go, before files are put or compared, where that is cheaper. */
+  /** Reads the target's state in one go, before files are put, compared or listed, where that is cheaper. */
   look?: () => Promise<unknown>
   /** The paths of files that are missing or differ there, byte for byte. */
   differing: (files: SiteFile[]) => Promise<string[]>
@@ -23,6 +23,8 @@ export type Target = {
   put: (files: SiteFile[]) => Promise<string[]>
   remove: (paths: string[]) => Promise<unknown>
   read: (path: string) => Promise<string | undefined>
+  /** All that is there beside these. */
+  others: (known: Set<string>) => Promise<string[]>
 }
 
 /**

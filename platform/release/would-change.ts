@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import type { ChannelName } from '@college/shared/contract/composition'
 import { removeSite, servedSite } from '../site/composed-sites'
-import { damagedAssets } from '../site/intact'
+import { addedFiles, damagedAssets } from '../site/intact'
 import { differingFiles } from '../site/switch-site'
 import { writeSite } from '../site/write-site'
 import { storeOf, today } from '../store/channel'
@@ -19,9 +19,9 @@ export async function wouldChange(store: Store, name: ChannelName): Promise<stri
   const damaged = (await damagedAssets(own)).filter(
     ({ isMendable }) => isMendable || own.driver !== own.local,
   )
-  const names = damaged.map(({ name }) => name)
+  const names = [...damaged.map(({ name }) => name), ...(await addedFiles(own))]
   if (basename(folder) === servedSite(own)) return names
-  names.push(...differingFiles(own, folder))
+  const all = new Set([...names, ...differingFiles(own, folder)])
   removeSite(own, basename(folder))
-  return names
+  return [...all]
 }

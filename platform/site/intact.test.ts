@@ -1,6 +1,6 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { startCanary } from '../release/canary'
 import { putLive, takeFacts } from '../release/put-live'
@@ -11,7 +11,7 @@ import { releaseFolder } from '../store/site-store'
 import { atNight } from '../testing/at-night'
 import { seal, tinySite } from '../testing/tiny-site'
 import { recordFile, servedSite } from './composed-sites'
-import { damagedAssets, damagedFiles } from './intact'
+import { addedFiles, damagedAssets, damagedFiles } from './intact'
 
 const newWords = { '/life': { text: 'New words', ids: ['today'] }, '/{product}': {} }
 
@@ -101,6 +101,32 @@ test.each([
   expect(await takeFacts(store)).toMatchObject({ changed: false })
   expect(served()).toEqual(before)
   expect(await damagedAssets(store)).toEqual([])
+})
+
+test('names what nobody composed, which the next compose leaves behind; certbot’s challenge is passed over', async () => {
+  const { store, served } = await tinySite()
+  const before = served()
+  const write = (name: string) => {
+    mkdirSync(dirname(join(store.public, name)), { recursive: true })
+    writeFileSync(join(store.public, name), 'not ours')
+  }
+  for (const name of ['.well-known/acme-challenge/x-Y_1', '.hidden', 'department/.hidden']) write(name)
+  expect(await addedFiles(store)).toEqual([])
+  const added = [
+    '.well-known/phish.html',
+    'assets/media/phish.js',
+    'favicon.ico.br',
+    'delivered.json',
+    'phish.html',
+  ]
+  for (const name of added) write(name)
+  symlinkSync('/etc', join(store.public, 'etc'))
+  added.push('etc')
+  expect((await addedFiles(store)).sort()).toEqual(added.sort())
+  expect((await wouldChange(store, 'production')).sort()).toEqual(added)
+  expect(await takeFacts(store)).toMatchObject({ changed: false })
+  expect(await addedFiles(store)).toEqual([])
+  expect(served()).toEqual(before)
 })
 
 test('a damaged release is downloaded again from a bucket; in a folder it is only reported', async () => {

@@ -64,6 +64,9 @@ export function linkText(folder: string, other: string, name: string) {
 
 const formsOf = (name: string) => (isText(name) ? forms : [''])
 
+/** The names of a text's forms. */
+export const allForms = (name: string) => formsOf(name).map((form) => name + form)
+
 /** Bytes from which a text gets the quick compression. */
 const large = 256_000
 
@@ -86,7 +89,7 @@ export async function writeText(
 /** Whether a text is unaltered, in each of its forms. */
 export function isIntact(file: string, hashes: string[]): boolean {
   try {
-    const found = formsOf(file).map((form) => sha256(readFileSync(file + form)))
+    const found = allForms(file).map((form) => sha256(readFileSync(form)))
     return same(found, hashes)
   } catch {
     return false

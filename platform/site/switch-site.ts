@@ -16,6 +16,7 @@ import { orNothing } from '../store/or-nothing'
 import { Refusal, type Store } from '../store/site-store'
 import { wholeNumber } from '../store/whole-number'
 import { channelOfSite, removeOldSites, servedMark, servedSite, siteIn } from './composed-sites'
+import { isPassedOver } from './intact'
 
 /**
  * Serves a written site, unless it is served already, and removes old ones. rename() replaces a symbolic link
@@ -56,7 +57,7 @@ const textsIn = (folder: string) =>
     (existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : [])
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
-      .filter((name) => !/^\.(?!well-known\/)|^assets\/(?!search)|\.(br|gz)$/.test(name)),
+      .filter((name) => !isPassedOver(name) && !/^assets\/(?!search)|\.(br|gz)$/.test(name)),
   )
 
 /**

@@ -13,7 +13,7 @@ import type { Channel } from '../store/channel'
 import { isText } from '../store/compress'
 import { readRelease, readReleasedPages, releaseFolder, type Store } from '../store/site-store'
 import { channelFile, composedSites, removeSite, servedSite, siteIn } from './composed-sites'
-import { damagedAssets, damagedFiles } from './intact'
+import { addedFiles, damagedAssets, damagedFiles } from './intact'
 import { makePages } from './make-pages'
 import { startRenderer } from './render'
 import { linkAssets, linkText, writeText } from './site-files'
@@ -47,7 +47,8 @@ export async function writeSite(store: Store, channel: Channel, name: ChannelNam
     served &&
     known.keyOf(served) === plan.key &&
     !damagedFiles(store).length &&
-    !(await damagedAssets(store)).some(({ isMendable }) => isMendable)
+    !(await damagedAssets(store)).some(({ isMendable }) => isMendable) &&
+    !(await addedFiles(store)).length
   )
     return { folder: siteIn(store, served), pages }
   const kept = plan.pages.map(({ key }) => known.same(key))

@@ -102,8 +102,8 @@ async function removeEmpty(folder: string, top: string) {
   }
 }
 
-/** `readdir`'s own recursion follows symbolic links from Node 26 on. */
-async function namesBelow(folder: string, below = ''): Promise<string[]> {
+/** All but folders, by their names from there. `readdir`'s own recursion follows symbolic links from Node 26 on. */
+export async function namesBelow(folder: string, below = ''): Promise<string[]> {
   const entries = await readdir(join(folder, below), { withFileTypes: true }).catch((error) => {
     if (isCode(error, 'ENOENT')) return []
     throw error
