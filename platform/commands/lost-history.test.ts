@@ -1,11 +1,15 @@
-import { mkdirSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { putLive } from '../release/put-live'
-import { listEntries } from '../store/log'
+import { deliverLive } from '../deliver/deliver-live'
+import { putLive, takeFacts } from '../release/put-live'
+import { listEntries, readChannel } from '../store/log'
+import { refusalIn } from '../store/refusal'
 import { s3InMemory } from '../testing/s3-in-memory'
-import { tinySite } from '../testing/tiny-site'
+import { tinySite, writeChannel } from '../testing/tiny-site'
 import { college, commands } from './college'
+import { verify } from './verify'
 
 const service = await s3InMemory()
 
@@ -77,4 +81,38 @@ test('a missing newest composition is noticed, and blocks changes until someone 
   rmSync(mark)
   await putLive(store, { media: 'v2' })
   expect(await live('media')).toBe('v2')
+})
+
+test('verify says in one sentence that an older composition is served than the log’s newest, or none', async () => {
+  const { store } = await tinySite()
+  const place = mkdtempSync(join(tmpdir(), 'delivered-'))
+  onTestFinished(() => rmSync(place, { recursive: true }))
+  await deliverLive(store, [place])
+  vi.spyOn(console, 'log').mockImplementation(() => {})
+  onTestFinished(() => void vi.restoreAllMocks())
+  const found = async () => {
+    try {
+      await verify.run({}, [place], { root: store.driver.place, store })
+    } catch (error) {
+      return refusalIn(error)
+    }
+  }
+  expect(await found()).toBeUndefined()
+
+  // Killed between the log and the switch, or made by another machine.
+  const { takenBack: _, ...channel } = await readChannel(store)
+  await writeChannel(store, { ...channel, takenBack: { media: [] } })
+  const sentence = (served: string, number: number) =>
+    `${store.public}: found ${served}, expected composition ${number}, the newest of the log; npx college compose brings it forward.`
+  expect(await found()).toBe(sentence('composition 1', 2))
+  await deliverLive(store, [place])
+  expect(await found()).toBeUndefined()
+
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 86_400_000 })
+  onTestFinished(() => void vi.useRealTimers())
+  expect(await takeFacts(store), 'a day later').toMatchObject({ changed: true })
+  expect(await found(), 'a day that changes no page').toBeUndefined()
+
+  rmSync(store.public)
+  expect(await found()).toBe(sentence('no site', 3))
 })

@@ -1,7 +1,8 @@
 import { deliveryOf } from '../deliver/deliver-live'
 import { differingAt } from '../deliver/differing'
 import { addedFiles, damagedAssets, damagedFiles, servedFiles } from '../site/intact'
-import { refuseLostHistory } from '../site/switch-site'
+import { refuseBehind, refuseLostHistory } from '../site/switch-site'
+import { readHead } from '../store/log'
 import { mend } from '../store/seal'
 import { Refusal } from '../store/site-store'
 import { command } from './command'
@@ -25,7 +26,10 @@ npx college deliver repairs what was delivered.
     const addresses = words.filter(isAddress).map(originNamed)
     const named = words.filter((word) => !isAddress(word))
     const { targets } = deliveryOf(store, words.length ? named : undefined)
-    await refuseLostHistory(store, 'production')
+    const head = await readHead(store.driver, 'production')
+    await refuseLostHistory(store, 'production', head)
+    // Every copy of a newer site would look damaged.
+    refuseBehind(store, head)
     const faults = [
       ...damagedFiles(store).map(
         (file) => `${file}: is not what was composed; npx college compose makes it again.`,

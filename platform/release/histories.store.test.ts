@@ -172,8 +172,11 @@ test.each(atNight ? ['a folder', 'a bucket'] : ['a folder'])(
       const { channel } = after.heads.production
       if (!isCrowded && after.heads.production.number > production.number)
         expect(await misfitsOf(by.store, channel, pages), told).toEqual([])
+      // Beside a bucket each serves its own site: whose changes were refused may be behind.
       for (const checkout of isCrowded ? checkouts : [by])
-        expect(await runIn(checkout, ['verify']).catch(String), told).toBeUndefined()
+        expect(await runIn(checkout, ['verify']).catch(String), told).toSatisfy(
+          (said?: string) => !said || (place === 'a bucket' && said.includes(', the newest of the log; ')),
+        )
     }
     await runIn(named.old, ['check-store'])
     console.info(

@@ -25,15 +25,37 @@ import { isPassedOver } from './intact'
  * @param number of its composition; undefined for a proposal, which has no log
  */
 export function switchTo(store: Store, folder: string, number?: number) {
-  if (basename(folder) === servedSite(store)) return
+  if (basename(folder) === servedSite(store)) return noteServed(store, folder, number)
   const draft = `${store.public}.${randomUUID()}`
   symlinkSync(relative(dirname(store.public), folder), draft)
   // A real folder in the link's place, such as a copy that followed the link: never delete it, move it aside.
   if (lstatSync(store.public, { throwIfNoEntry: false })?.isSymbolicLink() === false)
     renameSync(store.public, `${store.public}.replaced-${randomUUID()}`)
   renameSync(draft, store.public)
-  writeFileSync(join(folder, servedMark), String(number ?? ''))
+  noteServed(store, folder, number)
   removeOldSites(store, basename(folder))
+}
+
+/** A composition that changes nothing, as on most days, is served in the folder of the one before. */
+function noteServed(store: Store, folder: string, number?: number) {
+  if (!number || servedNumber(store) !== number) writeFileSync(join(folder, servedMark), String(number ?? ''))
+}
+
+/** The number of the served composition. An older tool wrote none, and a crash may have prevented it. */
+function servedNumber(store: Store): number | undefined {
+  const site = servedSite(store)
+  if (!site) return
+  return orNothing(() => wholeNumber(readFileSync(join(siteIn(store, site), servedMark), 'utf8'), 1))
+}
+
+/** @throws Refusal when the log is newer than the site served here, as after a kill, or on a machine that is behind */
+export function refuseBehind(store: Store, { number, channel }: Head) {
+  const served = servedNumber(store)
+  if (!number || served === number || isServed(store, channel)) return
+  const found = servedSite(store) ? `composition ${served ?? 'of before'}` : 'no site'
+  throw new Refusal(
+    `${store.public}: found ${found}, expected composition ${number}, the newest of the log; npx college compose brings it forward.`,
+  )
 }
 
 /** Whether the served site was composed from exactly this channel. */
@@ -68,13 +90,11 @@ const textsIn = (folder: string) =>
  */
 export async function refuseLostHistory(own: Store, name: ChannelName, head?: Head) {
   const site = servedSite(own)
-  const mark = site && join(siteIn(own, site), servedMark)
-  // An older tool wrote no mark, and a crash may have prevented it.
-  const served = mark && orNothing(() => wholeNumber(readFileSync(mark, 'utf8'), 1))
+  const served = servedNumber(own)
   const { number } = head ?? (await readHead(own.driver, name))
   // Another process may have written and served it here since the head was read.
-  if (!served || served <= number || (await readEntry(own.driver, name, served))) return
+  if (!site || !served || served <= number || (await readEntry(own.driver, name, served))) return
   throw new Refusal(
-    `${own.driver.place}/${keyOf(name, served)}: found nothing, expected composition ${served}, which is served here; put the file back, or remove ${mark} to go on from composition ${number}.`,
+    `${own.driver.place}/${keyOf(name, served)}: found nothing, expected composition ${served}, which is served here; put the file back, or remove ${join(siteIn(own, site), servedMark)} to go on from composition ${number}.`,
   )
 }
