@@ -32,11 +32,12 @@ npx college deliver repairs what was delivered.
     refuseBehind(store, head)
     const faults = [
       ...damagedFiles(store).map(
-        (file) => `${file}: is not what was composed; npx college compose makes it again.`,
+        (file) =>
+          `${file}: is not what was composed, or no server may read it; npx college compose makes it again.`,
       ),
       ...(await damagedAssets(store)).map(({ owner, name, isMendable }) =>
         isMendable || store.driver !== store.local
-          ? `${name}: is not what was released; npx college compose brings it back.`
+          ? `${name}: is not what was released, or no server may read it; npx college compose brings it back.`
           : `${name}: is not what was released; ${mend(owner)}.`,
       ),
       ...(await addedFiles(store)).map(

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import {
+  chmodSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -8,6 +9,7 @@ import {
   readFileSync,
   realpathSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs'
 import { createServer } from 'node:http'
@@ -118,6 +120,20 @@ describe.each(targets)('damage at %s', (_, place) => {
     expect((await deliver(await servedFiles(store), [target], always))?.sort()).toEqual(names.toSorted())
     await expectDelivered(target, served())
     expect(await differingAt(await servedFiles(store), [], [target])).toEqual([])
+  })
+
+  test('a page that a server may not read is reported, and repaired by the next delivery', async () => {
+    const { store } = await tinySite()
+    const target = targetAt(place())
+    if (target.place.startsWith('s3:')) return
+    await deliver(await servedFiles(store), [target], always)
+    const page = join(target.place.replace(/^rsync:/, ''), 'life.html')
+    chmodSync(page, 0o600)
+    expect(await differingAt(await servedFiles(store), [], [target])).toEqual([
+      `${target.place}: life.html: is not what was composed; npx college deliver repairs it.`,
+    ])
+    await deliver(await servedFiles(store), [target], always)
+    expect(statSync(page).mode & 0o777).toBe(0o644)
   })
 
   test('what nobody composed is named, and never sent; certbot’s challenge and the delivery’s own files are passed over', async () => {

@@ -21,7 +21,9 @@ export function folderTarget(place: string): Target {
 
   function isThere({ path, file }: SiteFile): boolean {
     const there = join(root, path)
-    if (statSync(there, { throwIfNoEntry: false })?.size !== statSync(file).size) return false
+    const [found, own] = [statSync(there, { throwIfNoEntry: false }), statSync(file)]
+    // Not for the server to read.
+    if (found?.size !== own.size || own.mode & ~found.mode & 0o444) return false
     return readFileSync(there).equals(readFileSync(file))
   }
 

@@ -1,4 +1,14 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -57,6 +67,27 @@ test.each(['{', '{"texts":{}}', '{"texts":1,"pages":[{}]}', '{"texts":{},"pages"
     expect(damagedFiles(store)).toEqual([])
   },
 )
+
+test.each([
+  'life.html',
+  'life.html.br',
+  'sitemap.xml',
+  'assets/media/entry-v1.js',
+  'department',
+  'assets',
+  '.',
+])('reports that a server may not read %s, and the next compose opens it', async (name) => {
+  const { store } = await tinySite()
+  chmodSync(join(store.public, name), name.includes('.') && name !== '.' ? 0o600 : 0o700)
+  const damaged = async () => [
+    ...damagedFiles(store),
+    ...(await damagedAssets(store)).map(({ name }) => name),
+  ]
+  expect(await damaged()).not.toEqual([])
+  expect(await takeFacts(store)).toMatchObject({ changed: false })
+  expect(await damaged()).toEqual([])
+  expect(statSync(join(store.public, name)).mode & 0o044).toBe(0o044)
+})
 
 test('makes a removed page again, even one that a release would reuse', async () => {
   const { store, release, served } = await tinySite()

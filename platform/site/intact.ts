@@ -7,11 +7,11 @@ import { integrityOf, sha256 } from '../store/hash'
 import { orNothing } from '../store/or-nothing'
 import { Refusal, type Store } from '../store/site-store'
 import { readChannelOfSite, recordFile, servedSite, siteIn } from './composed-sites'
-import { allForms, isIntact, releasedFiles } from './site-files'
+import { allForms, isIntact, isOpen, releasedFiles } from './site-files'
 import { readRecord } from './site-record'
 
 /**
- * Names of the served site's pages and texts that were altered, or of the record or link that is missing. The
+ * Names of the served site's pages and texts that were altered, or that a server may not read, or of the record or link that is missing. The
  * next compose makes them again.
  */
 export function damagedFiles(store: Store): string[] {
@@ -22,7 +22,9 @@ export function damagedFiles(store: Store): string[] {
   const folder = siteIn(store, site)
   const pages = record.pages.map(({ path, forms = [] }) => [pageFile(path), forms] as const)
   return [...pages, ...Object.entries(record.texts)].flatMap(([name, hashes]) =>
-    isIntact(join(folder, name), hashes) ? [] : [name],
+    isIntact(join(folder, name), hashes) && allForms(name).every((form) => isOpen(folder, form))
+      ? []
+      : [name],
   )
 }
 
@@ -67,14 +69,15 @@ export const isPassedOver = (name: string) =>
 /** An altered file of a release in the served site, and whether the release on this machine is still intact. */
 type DamagedAsset = { owner: PackageName; version: string; name: string; isMendable: boolean }
 
-/** Scripts, styles and pictures of the served site, in all forms, that differ from their release. */
+/** Scripts, styles and pictures of the served site, in all forms, that differ from their release, or that a server may not read. */
 export async function damagedAssets(store: Store): Promise<DamagedAsset[]> {
   const site = servedSite(store)
   const channel = site && readChannelOfSite(store, site)
   if (!channel) return []
   const files = await releasedFiles(store, channel)
   return [...files].flatMap(([name, { owner, version, from, integrity }]) => {
-    if (integrityAt(join(siteIn(store, site), name)) === integrity) return []
+    const folder = siteIn(store, site)
+    if (integrityAt(join(folder, name)) === integrity && isOpen(folder, name)) return []
     return { owner, version, name, isMendable: integrityAt(from) === integrity }
   })
 }

@@ -1,4 +1,4 @@
-import { linkSync, lstatSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, linkSync, lstatSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { same } from '@college/shared/content/values'
 import { isFileName, type PackageName } from '@college/shared/contract/release-manifest'
@@ -52,14 +52,36 @@ const isFile = (path: string) => lstatSync(path, { throwIfNoEntry: false })?.isF
 export async function linkAssets(store: Store, folder: string, channel: Channel) {
   for (const owner of packagesKept(channel)) mkdirSync(join(folder, 'assets', owner), { recursive: true })
   for (const [name, { from }] of await releasedFiles(store, channel))
-    if (isFile(from)) linkSync(from, join(folder, name))
+    if (isFile(from)) link(from, folder, name)
 }
+
+/** Links a file into a site. Its bytes may be right where somebody has changed who may read them. */
+function link(from: string, folder: string, name: string) {
+  const file = join(folder, name)
+  linkSync(from, file)
+  if (!isOpen(folder, name)) orNothing(() => chmodSync(file, statSync(file).mode | readersOf(folder)))
+}
+
+/** Whether whoever may read the folder of all sites may read a file of one: a web server is another user. */
+export function isOpen(folder: string, name: string): boolean {
+  const lacks = (path: string, bits: number) => (bits & ~statSync(path).mode) !== 0
+  const readers = readersOf(folder)
+  const file = join(folder, name)
+  try {
+    for (let path = dirname(file); path !== dirname(folder); path = dirname(path))
+      if (lacks(path, readers >> 2)) return false
+    return !lacks(file, readers)
+  } catch {
+    return false
+  }
+}
+
+const readersOf = (folder: string) => statSync(dirname(folder)).mode & 0o444
 
 /** Links a text of another site in all its forms. @throws Error (ENOENT) when another process has just removed it */
 export function linkText(folder: string, other: string, name: string) {
-  const file = join(folder, name)
-  mkdirSync(dirname(file), { recursive: true })
-  for (const form of formsOf(name)) linkSync(join(other, name) + form, file + form)
+  mkdirSync(dirname(join(folder, name)), { recursive: true })
+  for (const form of allForms(name)) link(join(other, form), folder, form)
 }
 
 const formsOf = (name: string) => (isText(name) ? forms : [''])
