@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { formFailureKinds } from '@college/shared/contract/form-failure'
@@ -38,6 +38,7 @@ test('reports a log without failures as such, but does not take an empty one for
     'Forms: no failure was told in the last 7 days.',
   ])
   expect(await told(line('2026-02-10T10:00:00Z', view))).toEqual([expect.stringContaining('has nothing of')])
+  expect((await formFailures('/dev/null')).lines).toEqual([expect.stringContaining('has nothing of')])
   for (const [place, found] of [
     [`${file}.gone`, 'nothing'],
     [dirname(file), 'a folder'],
@@ -48,8 +49,11 @@ test('reports a log without failures as such, but does not take an empty one for
 })
 
 test('malformed lines, which anyone can send to a public address, are reported but not counted as failures', async () => {
+  const understood = Array.from({ length: 9 }, () => line('2026-03-10T10:00:00Z', view))
   const lines = await told(
-    line('2026-03-10T10:00:00Z', view),
+    ...understood,
+    '2026-02-10T10:00:00Z of a month ago',
+    '2026-02-10T11:00:00Z of a month ago',
     line('2026-03-10T10:00:00Z', failed('an invention')),
     line('sometime', failed('key')),
     '2026-03-10T10:00:00Z {"notices":',
@@ -57,8 +61,36 @@ test('malformed lines, which anyone can send to a public address, are reported b
   )
   expect(lines).toEqual([
     'Forms: no failure was told in the last 7 days.',
-    `${file}: lines that were not understood: 3.`,
+    `${file}: lines that were not understood: 4.`,
   ])
+})
+
+test.each<[string, string[], string]>([
+  ['is empty', [], 'has nothing of the last day'],
+  ['has stopped arriving', [line('2026-03-08T10:00:00Z', view)], 'has nothing of the last day'],
+  [
+    'has no line that is understood',
+    ['{}', '{}'],
+    'found 2 lines of the last day that were not understood beside 0 that were',
+  ],
+  [
+    'has more lines that are not understood',
+    [line('2026-03-10T10:00:00Z', view), '{}', '{}'],
+    'found 2 lines of the last day that were not understood beside 1 that were',
+  ],
+])('a log that %s is no health: somebody has to look', async (_, lines, sentence) => {
+  writeFileSync(file, lines.map((text) => `${text}\n`).join(''))
+  const found = await formFailures(file, { now, days: 1 })
+  expect(found.isUrgent).toBe(true)
+  expect(found.lines.join('\n')).toContain(sentence)
+  expect(found.lines.join('\n')).not.toContain('no failure')
+})
+
+test('the day after the log was rotated, what came before is still read', async () => {
+  await told(line('2026-03-10T10:00:00Z', failed('quota')))
+  renameSync(file, `${file}.1`)
+  expect(await told()).toEqual([expect.stringContaining('1 not delivered')])
+  rmSync(`${file}.1`)
 })
 
 test.each([
@@ -67,7 +99,7 @@ test.each([
   ['quota', '2026-03-09T10:00:00Z', false],
   ['silent', '2026-03-10T10:00:00Z', false],
 ])('whether someone has to act: %s at %s, asked on 10 March at noon', async (kind, time, isUrgent) => {
-  writeFileSync(file, `${line(time, failed(kind))}\n`)
+  writeFileSync(file, `${line('2026-03-10T11:00:00Z', view)}\n${line(time, failed(kind))}\n`)
   expect((await formFailures(file, { now, days: 1 })).isUrgent).toBe(isUrgent)
 })
 

@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs'
+import { createReadStream, existsSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { type FormFailureKind, formFailureKinds } from '@college/shared/contract/form-failure'
 import { z } from 'zod'
@@ -9,7 +9,7 @@ const message = z.object({
   notices: z.array(
     z.union([
       z.object({ kind: z.literal('form'), failure: z.enum(formFailureKinds) }),
-      z.object({ kind: z.string() }),
+      z.object({ kind: z.string().refine((kind) => kind !== 'form') }),
     ]),
   ),
 })
@@ -33,9 +33,16 @@ const unreadable: Record<string, string> = {
 /** Kinds that the visitor's own connection may cause. */
 const mayBeTheirs: FormFailureKind[] = ['silent', 'other']
 
+/** The log, after what was rotated away from it last: on the first of a month yesterday is there. */
+async function* linesOf(file: string) {
+  const rotated = `${file}.1`
+  for (const part of [...(existsSync(rotated) ? [rotated] : []), file])
+    yield* createInterface({ input: createReadStream(part) })
+}
+
 /**
  * Counts the forms that were not delivered in the last days: a sentence for each kind, and whether someone at
- * the college has to act.
+ * the college has to act. A log that says nothing, or little that is understood, is no sign of health.
  *
  * @param file a log of browsers' measurements; each line is a time (ISO 8601), a space, and the message
  */
@@ -47,12 +54,13 @@ export async function formFailures(
   const counts = new Map<FormFailureKind, number>()
   let [read, malformed] = [0, 0]
   try {
-    for await (const line of createInterface({ input: createReadStream(file) })) {
+    for await (const line of linesOf(file)) {
       const [, time = '', sent = ''] = /^(\S+) (.*)$/.exec(line) ?? []
-      const found = message.safeParse(orNothing(() => JSON.parse(sent)))
       const age = now - Date.parse(time)
-      if (!found.success || Number.isNaN(age)) malformed += line ? 1 : 0
-      else if (age <= days * 86_400_000) {
+      if (!line || age > days * 86_400_000) continue
+      const found = message.safeParse(orNothing(() => JSON.parse(sent)))
+      if (!found.success || Number.isNaN(age)) malformed += 1
+      else {
         read += 1
         for (const notice of found.data.notices)
           if ('failure' in notice) counts.set(notice.failure, (counts.get(notice.failure) ?? 0) + 1)
@@ -66,12 +74,20 @@ export async function formFailures(
       isUrgent: true,
     }
   }
-  const failed = formFailureKinds.flatMap((kind) => {
+  const lines = formFailureKinds.flatMap((kind) => {
     const count = counts.get(kind)
     return count ? [`Forms: ${count} not delivered in ${span}, ${remedies[kind]}.`] : []
   })
-  if (!read) failed.push(`Forms: ${file} has nothing of ${span}; see whether measure still arrives there.`)
-  else if (!failed.length) failed.push(`Forms: no failure was told in ${span}.`)
-  const lines = malformed ? [...failed, `${file}: lines that were not understood: ${malformed}.`] : failed
-  return { lines, isUrgent: [...counts.keys()].some((kind) => !mayBeTheirs.includes(kind)) }
+  const isMute = read <= malformed
+  if (!read && !malformed)
+    lines.push(`Forms: ${file} has nothing of ${span}; see whether measure still arrives there.`)
+  else if (isMute)
+    lines.push(
+      `Forms: ${file}: found ${malformed} lines of ${span} that were not understood beside ${read} that were, expected a time, a blank and what measure sends; update this checkout, or look at what writes the log.`,
+    )
+  else {
+    if (!lines.length) lines.push(`Forms: no failure was told in ${span}.`)
+    if (malformed) lines.push(`${file}: lines that were not understood: ${malformed}.`)
+  }
+  return { lines, isUrgent: isMute || [...counts.keys()].some((kind) => !mayBeTheirs.includes(kind)) }
 }
