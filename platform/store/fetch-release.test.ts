@@ -3,13 +3,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { putLive } from '../release/put-live'
+import { damagedAssets } from '../site/intact'
 import { faultsIn, firstSite } from '../testing/machines'
 import { s3InMemory } from '../testing/s3-in-memory'
 import { writeSampleSite } from '../testing/sample-site'
 import { writeTinyRelease } from '../testing/tiny-release'
 import { liveVersion } from './channel'
+import { sha256 } from './hash'
 import { readChannel } from './log'
-import { sealKey } from './seal'
+import { checkSealed, sealKey } from './seal'
 import { storeAt } from './site-store'
 import { storeRelease } from './store-release'
 
@@ -48,6 +50,23 @@ test('a locally altered file is downloaded again before its release goes live', 
   writeFileSync(join(one.releases, 'media/v2/browser/more.js'), '')
   await putLive(one, { media: 'v2' })
   expect(faultsIn(one.public)).toEqual([])
+})
+
+test('a release that was repaired elsewhere, in another compression, is whole here after the next compose', async () => {
+  const { other } = await machines()
+  await putLive(other, { media: 'v2' })
+  const key = 'releases/media/v2/browser/entry-v2.js.br'
+  const bytes = Buffer.from('compressed by another Node')
+  const seal = await checkSealed(other.driver, 'media', 'v2')
+  seal.files['browser/entry-v2.js.br'] = sha256(bytes)
+  await other.driver.remove([key, sealKey('media', 'v2')])
+  await other.driver.writeOnce(key, bytes)
+  await other.driver.writeOnce(sealKey('media', 'v2'), Buffer.from(JSON.stringify(seal)))
+  // A disk's fault, or the repair would not concern this machine.
+  writeFileSync(join(other.local.place, key), '')
+  expect(await damagedAssets(other)).toHaveLength(1)
+  await putLive(other, {})
+  expect(await damagedAssets(other)).toEqual([])
 })
 
 test('a release that is only on this machine, no longer in the store, does not go live', async () => {

@@ -1,3 +1,4 @@
+import { same } from '@college/shared/content/values'
 import { manifestFile, type PackageName } from '@college/shared/contract/release-manifest'
 import { eachLimited, filesInParallel } from './each-limited'
 import { sha256 } from './hash'
@@ -18,13 +19,16 @@ export async function fetchRelease(store: Store, name: PackageName, version: str
   if (isHere && !becomesLive) return
   const sealed = await (becomesLive ? checkSealed : readSeal)(driver, name, version)
   if (!sealed) return
+  // Repaired elsewhere, where the same text may be compressed into other bytes.
+  const isSame = isHere && same(await readSeal(local, name, version).catch(() => undefined), sealed)
+  if (isHere && !isSame) await local.remove([key])
   const prefix = releaseKey(name, version)
   const here = (await local.list(prefix)).map(({ key }) => key)
   await local.remove(here.filter((key) => !(key.slice(prefix.length) in sealed.files)))
   await fetchFiles(store, name, version, sealed.files)
   const fault = manifestFault(await local.read(prefix + manifestFile), sealed, name, version)
   if (fault) throw new Refusal(`${name} ${version}: ${fault}; ${mend(name)}.`)
-  if (!isHere) await local.writeOnce(key, Buffer.from(JSON.stringify(sealed)))
+  if (!isSame) await local.writeOnce(key, Buffer.from(JSON.stringify(sealed)))
 }
 
 /** Keys of fetched files by hash: releases of a package share most files, so each is downloaded once. */
