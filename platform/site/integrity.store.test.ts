@@ -2,9 +2,12 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { workerFile } from '@college/shared/contract/worker-settings'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
+import { differingAt } from '../deliver/differing'
 import { pageFiles } from '../proof/page-weight'
+import { serveAside } from '../server/serve-site'
 import { openStore } from '../store/open-store'
+import { addedFiles, damagedAssets, damagedFiles, servedFiles } from './intact'
 
 const store = openStore()
 
@@ -70,6 +73,13 @@ test('some page covers each script of a live release, except the two entries for
   )
   expect(scripts).not.toEqual([])
   expect(scripts.filter((url) => !covered.has(url))).toEqual([])
+})
+
+test('the server gives every file that was composed, as it was, but those that no server gives', async () => {
+  const { origin, stop } = await serveAside(store.public)
+  onTestFinished(stop)
+  expect([...damagedFiles(store), ...(await damagedAssets(store)), ...(await addedFiles(store))]).toEqual([])
+  expect(await differingAt(await servedFiles(store), [origin], [])).toEqual([])
 })
 
 /** The scripts that a script imports. The map must also have those that it may import later, except pages. */
