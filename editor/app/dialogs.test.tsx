@@ -223,3 +223,15 @@ test('Save reports what was saved, what was not and why, and other notices', asy
   )
   expect(useEditor.getState().savedHere).toEqual([{ subject: 'Bees: title', folders: [folder] }])
 })
+
+test('what was saved on this machine only is sent without another change', async () => {
+  useEditor.setState({ start: { ...start, waits: true } })
+  answers['/api/save'] = () =>
+    says({ message: '', conflicts: [], kept: [], files: [bees], uploads: [], waits: false })
+  await saveAll()
+  expect(bodyOf('/api/save')).toEqual({ paths: [] })
+  expect(useEditor.getState().notice).toEqual({ words: 'What was saved is sent.', wrong: false })
+  asked = []
+  await saveAll()
+  expect(asked).toEqual([])
+})

@@ -31,6 +31,8 @@ export type Start = {
   films: Record<string, string[]>
   /** Paths of this person's unsaved pictures. */
   uploads: string[]
+  /** Whether something saved has not left this machine. */
+  waits?: boolean
   person: { sections: string[]; mayRelease: boolean }
   preview: string
   /** What this person should know at once, such as unreadable drafts. */
@@ -53,6 +55,7 @@ export type Saved = {
   /** All files in their current state, and the pictures still unsaved. */
   files: EditedFile[]
   uploads: string[]
+  waits?: boolean
   /** Anything else to know, such as that the commit has not left this machine. */
   notice?: string
 }

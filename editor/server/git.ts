@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fromGit, git, gitElsewhere } from '@college/platform/release/git'
 import { Refusal } from '@college/platform/store/site-store'
+import type { Person } from './save'
 
 /** Why git failed, in its own first words. */
 export function wordsOf(error: unknown): string {
@@ -14,8 +15,6 @@ export function wordsOf(error: unknown): string {
   return (line || error.message.split('\n')[0] || 'git did not say why').replace(/^(fatal|error): |\.$/g, '')
 }
 
-const unsaved = (why: string) => new Refusal(`Nothing was saved, your changes are kept: ${why}.`)
-
 /** Operations that may be in progress, by their file in git's folder. */
 const inProgress: Record<string, string> = {
   'rebase-merge': 'a rebase',
@@ -26,21 +25,26 @@ const inProgress: Record<string, string> = {
   BISECT_LOG: 'a bisect',
 }
 
-/** Refuses when a commit could not be made, or would get lost. */
-export function refuseUnready(root: string) {
-  let folder: string
+/** Refuses when a commit could not be made or would get lost, and when files may be half of one version. */
+export function refuseUnready(root: string, outcome = 'Nothing was saved, your changes are kept') {
+  const refuse = (why: string) => {
+    throw new Refusal(`${outcome}: ${why}.`)
+  }
+  let folder = ''
   try {
     folder = git(root, ['rev-parse', '--absolute-git-dir']).trim()
   } catch (error) {
-    throw unsaved(wordsOf(error))
+    refuse(wordsOf(error))
   }
   const found = Object.entries(inProgress).find(([name]) => existsSync(join(folder, name)))
   if (found)
-    throw unsaved(
-      `somebody is in the middle of ${found[1]} in this repository; save when it is finished or aborted`,
+    refuse(
+      `somebody works on these files with git and has not finished (${found[1]}); try again when they have`,
     )
   if (!fromGit(root, 'symbolic-ref', '--quiet', 'HEAD'))
-    throw unsaved('this repository is on no branch (detached HEAD); save when somebody has switched to one')
+    refuse(
+      'somebody has put these files at one version, on no branch of git (detached HEAD); try again when they are back on a branch',
+    )
 }
 
 /** Where this branch's commits are pushed; undefined without an upstream. */
@@ -52,41 +56,66 @@ function upstreamOf(root: string) {
   return { name: `${remote}/${branch.replace('refs/heads/', '')}`, remote, branch }
 }
 
-const here = 'Saved on this machine only'
+/** Whether commits have not left this machine, as far as it knows. */
+export const waits = (root: string) => Number(fromGit(root, 'rev-list', '--count', '@{upstream}..HEAD')) > 0
 
-/**
- * Fast-forwards to what others have pushed. Returns a sentence if that is not possible: the commit then stays
- * on this machine.
- */
-export async function catchUp(root: string): Promise<string | undefined> {
+/** Fetches what others have pushed. Returns why that is not possible. */
+export async function fetched(root: string): Promise<string | undefined> {
   const upstream = upstreamOf(root)
   if (!upstream) return
-  const { name, remote, branch } = upstream
+  const { remote, branch } = upstream
   try {
     await gitElsewhere(root, 'fetch', '--quiet', remote, branch)
   } catch (error) {
     // The first push creates the branch there.
     if (/^couldn't find remote ref/.test(wordsOf(error))) return
-    return `${here}: ${remote} could not be reached (${wordsOf(error)}); the next save sends this, too.`
-  }
-  const counted = fromGit(root, 'rev-list', '--left-right', '--count', 'FETCH_HEAD...HEAD')
-  const [behind, ahead] = (counted ?? '0 0').split('\t').map(Number)
-  if (!behind) return
-  if (ahead) return `${here}: it and ${name} have both gone on; somebody has to join them with git.`
-  try {
-    git(root, ['merge', '--quiet', '--ff-only', 'FETCH_HEAD'])
-  } catch (error) {
-    return `${here}: what is new in ${name} could not be taken over (${wordsOf(error)}).`
+    return `${remote} could not be reached (${wordsOf(error)})`
   }
 }
 
-/** Pushes the commits of this branch. Returns a sentence if that is not possible. */
+/**
+ * Joins what was fetched with the commits here, where git can do that alone. Returns why that is not possible;
+ * everything is then as before. Needs a repository that is ready: another merge would be aborted.
+ */
+export function joined(root: string, { name: by, email }: Person): string | undefined {
+  const upstream = upstreamOf(root)
+  if (!upstream) return
+  const { name } = upstream
+  const behind = fromGit(root, 'rev-list', '--count', 'HEAD..FETCH_HEAD')
+  if (!Number(behind)) return
+  // Set-aside changes would come back as a conflict in the file.
+  const merge = [
+    '-c',
+    'merge.autoStash=false',
+    'merge',
+    '--quiet',
+    '--ff',
+    '-m',
+    `Join ${name}`,
+    'FETCH_HEAD',
+  ]
+  try {
+    git(root, merge, {
+      GIT_AUTHOR_NAME: by,
+      GIT_AUTHOR_EMAIL: email,
+      GIT_COMMITTER_NAME: by,
+      GIT_COMMITTER_EMAIL: email,
+    })
+  } catch (error) {
+    const isConflict = fromGit(root, 'rev-parse', '--verify', '--quiet', 'MERGE_HEAD')
+    if (!isConflict) return `what is new in ${name} could not be taken over (${wordsOf(error)})`
+    git(root, ['merge', '--abort'])
+    return `others have changed the same lines in ${name}; somebody has to join both with git`
+  }
+}
+
+/** Pushes the commits of this branch. Returns why that is not possible. */
 export async function send(root: string): Promise<string | undefined> {
   const upstream = upstreamOf(root)
   if (!upstream) return
   try {
     await gitElsewhere(root, 'push', '--quiet', upstream.remote, `HEAD:${upstream.branch}`)
   } catch (error) {
-    return `${here}: ${upstream.remote} did not take it (${wordsOf(error)}); the next save sends it, too.`
+    return `${upstream.remote} did not take it (${wordsOf(error)}); the next save sends it, too`
   }
 }

@@ -4,13 +4,19 @@ import { join } from 'node:path'
 import { liveVersion } from '@college/platform/store/channel'
 import { readChannel } from '@college/platform/store/log'
 import { openStore } from '@college/platform/store/open-store'
+import { Refusal } from '@college/platform/store/site-store'
 import type { PackageName } from '@college/shared/contract/release-manifest'
 import type { ReleaseStep } from '../protocol/protocol'
+import { fetched, joined, refuseUnready } from './git'
+import type { Person } from './save'
 
 /** What is released separately: a section, or the site facts, which no release contains. */
 export type Released = PackageName | 'facts'
 
 const preview = ['--channel', 'preview']
+
+/** Runs one after another what must not see the other's half. */
+export type InTurn = <Result>(run: () => Promise<Result>) => Promise<Result>
 
 type Command = [words: string, ...command: string[]]
 
@@ -28,12 +34,20 @@ const commandsOf = (section: Released): Record<ReleaseStep, Command> =>
         back: ['Taking back the live release …', 'rollback', section],
       }
 
+/** The commands that read the checkout's files; the others move releases made before. */
+const reading = ['release', 'compose', 'start']
+
+/**
+ * Runs the commands of a step, and passes on what they say. Returns whether it is done.
+ *
+ * @param inTurn runs what reads files between two saves
+ */
 export async function runStep(
-  root: string,
+  { root, person, inTurn }: { root: string; person: Person; inTurn: InTurn },
   step: ReleaseStep,
   section: Released,
   say: (words: string) => void,
-) {
+): Promise<boolean> {
   const steps = [commandsOf(section)[step]]
   if (!liveVersion(await readChannel(openStore(root)), 'shell'))
     steps.unshift([
@@ -41,19 +55,42 @@ export async function runStep(
       'start',
       '--prepare',
     ])
-  for (const [words, ...command] of steps) {
-    say(words)
-    const child = spawn(process.execPath, [join(root, 'platform/college.js'), ...command], {
-      cwd: root,
-      env: { ...process.env, NODE_ENV: undefined },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    })
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (data: Buffer) => {
-        for (const line of data.toString().split('\n')) if (line.trim()) say(line)
-      })
-    const [status] = await once(child, 'close')
-    if (status !== 0) return false
+  const run = async () => {
+    for (const [words, ...command] of steps) {
+      say(words)
+      if (!(await isDone(root, command, say))) return false
+    }
+    return true
   }
-  return true
+  if (!steps.some(([, command = '']) => reading.includes(command))) return run()
+  return inTurn(async () => {
+    await catchUp(root, person, say)
+    return run()
+  })
+}
+
+/** Takes over what others have saved elsewhere: visitors must not lose what a colleague has released. */
+async function catchUp(root: string, person: Person, say: (words: string) => void) {
+  const outcome = 'Nothing was released'
+  refuseUnready(root, outcome)
+  const unreached = await fetched(root)
+  refuseUnready(root, outcome)
+  // Without a connection, people may still release what is here.
+  if (unreached) return say(`What others have saved elsewhere is not in this: ${unreached}.`)
+  const why = joined(root, person)
+  if (why) throw new Refusal(`${outcome}: ${why}.`)
+}
+
+async function isDone(root: string, command: string[], say: (words: string) => void) {
+  const child = spawn(process.execPath, [join(root, 'platform/college.js'), ...command], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: undefined },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (data: Buffer) => {
+      for (const line of data.toString().split('\n')) if (line.trim()) say(line)
+    })
+  const [status] = await once(child, 'close')
+  return status === 0
 }

@@ -7,7 +7,7 @@ import { usedUploads } from '../protocol/used-uploads'
 import { messageOf, type Ready } from './commit-message'
 import { dataOf, textOf } from './content'
 import { draftText } from './drafts'
-import { catchUp, refuseUnready, send, wordsOf } from './git'
+import { fetched, joined, refuseUnready, send, waits } from './git'
 import type { Session } from './session'
 import { refuseTakenNames } from './uploads'
 import { commit, written } from './write-and-commit'
@@ -22,14 +22,14 @@ export async function save(
   session: Session,
   paths: string[],
   person: Person,
-): Promise<Omit<Saved, 'files' | 'uploads'>> {
+): Promise<Omit<Saved, 'files' | 'uploads' | 'waits'>> {
   const { root, uploaded } = session
   refuseUnready(root)
-  let notice = await catchUp(root)
-  // Someone may have begun a rebase meanwhile.
-  refuseUnready(root)
+  const unreached = await fetched(root)
 
-  // No `await` from here to the commit, so that nothing is typed or saved in between.
+  // No `await` from here to the commit, so that nothing is typed, saved or begun with git in between.
+  refuseUnready(root)
+  const why = unreached ? `${unreached}; the next save sends this, too` : joined(root, person)
   const { ready, conflicts, kept, reasons } = sorted(session, paths)
   const contents = new Map<string, string | Uint8Array | null>(
     uploadsOf(session, ready).map((path) => [path, readFileSync(join(uploaded, path))]),
@@ -39,18 +39,23 @@ export async function save(
     const notice = [...reasons, ...notices].filter(Boolean).join(' ')
     return { message, conflicts, kept, ...(notice && { notice }) }
   }
-  if (contents.size === 0) return outcome('', [])
+  const sent = async () => {
+    const reason = why ?? (await send(root))
+    return reason && `Saved on this machine only: ${reason}.`
+  }
+  if (contents.size === 0) return outcome('', [waits(root) ? await sent() : undefined])
   const message = messageOf(root, ready)
   const isCommitted = written(root, contents, () => commit(root, [...contents.keys()], message, person))
 
+  let unkept: string | undefined
   try {
     session.saved([...contents.keys()])
   } catch (error) {
-    notice ??= wordsOf(error)
+    unkept = error instanceof Error ? error.message : String(error)
   }
-  notice ??= await send(root)
-  if (!isCommitted) notice ??= 'This was saved already.'
-  return outcome(isCommitted ? (message.split('\n')[0] ?? '') : '', [notice])
+  const here = await sent()
+  const there = isCommitted || unkept || here ? undefined : 'This was saved already.'
+  return outcome(isCommitted ? (message.split('\n')[0] ?? '') : '', [unkept, here, there])
 }
 
 /** Sorts drafts into those that can be saved and the others, with reasons. */

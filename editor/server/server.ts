@@ -13,9 +13,10 @@ import { appPath } from './app'
 import { declaredPages } from './claimed-paths'
 import { foldersOf, formSchema } from './content'
 import type { Editor, EditorOf } from './editors'
+import { waits } from './git'
 import type { Guard } from './guard'
 import { versionAt, versionsOf } from './history'
-import { runStep } from './release-steps'
+import { type InTurn, runStep } from './release-steps'
 import { answer, bytesOf, fileOf, jsonOf, sendPicture, setHeaders } from './requests'
 import { type Person, save } from './save'
 import type { Session } from './session'
@@ -50,11 +51,11 @@ export function editorServer({ guard, app, build, preview, editorOf, log }: Edit
         `private, ${path.startsWith('/assets/') ? 'max-age=31536000, immutable' : 'no-cache'}`,
       ),
   })
-  /** Saves run one after another: two at once would not see each other. */
-  let saving: Promise<unknown> = Promise.resolve()
-  const inTurn = <Result>(run: () => Promise<Result>): Promise<Result> => {
-    const result = saving.then(run)
-    saving = result.catch(() => {})
+  /** Saves and builds run one after another: a save would not see another, and a build half of it. */
+  let turn: Promise<unknown> = Promise.resolve()
+  const inTurn: InTurn = (run) => {
+    const result = turn.then(run)
+    turn = result.catch(() => {})
     return result
   }
 
@@ -75,6 +76,7 @@ export function editorServer({ guard, app, build, preview, editorOf, log }: Edit
         pictures: byFolder((folder) => pictureNames(session.pictureRoots(folder)).sort()),
         films: byFolder((folder) => session.films(folder)),
         uploads: session.uploads(),
+        waits: waits(session.root),
         person: { sections, mayRelease: mayRelease !== false },
         preview,
         ...(notice && { notice }),
@@ -110,7 +112,15 @@ export function editorServer({ guard, app, build, preview, editorOf, log }: Edit
         others.length > 0 ? `You may no longer edit ${others.join(', ')}; it stays a draft.` : ''
       const notice = [saved.notice, forbidden].filter(Boolean).join(' ')
       const files = await session.files()
-      return { ...saved, kept, files, uploads: session.uploads(), ...(notice && { notice }) }
+      const { root } = session
+      return {
+        ...saved,
+        kept,
+        files,
+        uploads: session.uploads(),
+        waits: waits(root),
+        ...(notice && { notice }),
+      }
     }),
     '/api/history': asked(inFile, ({ session }, { path }) => versionsOf(session.root, session.known(path))),
     '/api/version': asked(inFile.extend({ id: z.string() }), ({ session }, { path, id }) =>
@@ -144,7 +154,7 @@ export function editorServer({ guard, app, build, preview, editorOf, log }: Edit
         return files(request, response, () => answer(response, 404, { refusal: 'There is no such file.' }))
       }
       if (request.method === 'POST' && pathname === '/api/release')
-        return await release(editor, request, response, log)
+        return await release(editor, request, response, inTurn, log)
       const handler = request.method === 'POST' ? handlers[pathname] : undefined
       if (!handler) return answer(response, 404, { refusal: 'There is no such request.' })
       answer(response, 200, { answer: await handler(editor, request, searchParams) })
@@ -163,6 +173,7 @@ async function release(
   { session, person, sections, mayRelease }: Editor,
   request: IncomingMessage,
   response: ServerResponse,
+  inTurn: InTurn,
   log: EditorServer['log'],
 ) {
   const asked = await jsonOf(request, step)
@@ -176,7 +187,12 @@ async function release(
   if (name !== 'facts' && !isPackage(name))
     throw new Refusal(`found the section '${asked.section}', expected one that is released.`)
   response.writeHead(200, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
-  const done = await runStep(session.root, asked.step, name, (words) => response.write(`${words}\n`))
+  const say = (words: string) => response.write(`${words}\n`)
+  const done = await runStep({ root: session.root, person, inTurn }, asked.step, name, say).catch((error) => {
+    if (!(error instanceof Refusal)) console.error(error)
+    say(error instanceof Error ? error.message : String(error))
+    return false
+  })
   if (done) log(person, `${asked.step}: ${name}`)
   response.end(done ? 'done\n' : 'refused\n')
 }

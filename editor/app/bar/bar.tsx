@@ -19,6 +19,7 @@ export function Bar() {
   const canRedo = useEditor(({ undone }) => undone.length > 0)
   const saving = useEditor(({ saving }) => saving)
   const count = useEditor((state) => changedFiles(state).length)
+  const waits = useEditor(({ start }) => start?.waits)
   const isSaved = useEditor(
     ({ files, current }) => files[current] !== undefined && files[current].saved !== null,
   )
@@ -54,8 +55,8 @@ export function Bar() {
         <BarButton can={isSaved} onClick={() => setOpen('history')}>
           History …
         </BarButton>
-        <BarButton primary can={count > 0 && !saving} onClick={saveAll}>
-          {saving ? 'Saving …' : count > 0 ? `Save (${count})` : 'Saved'}
+        <BarButton primary can={(count > 0 || waits === true) && !saving} onClick={saveAll}>
+          {saving ? 'Saving …' : count > 0 ? `Save (${count})` : waits ? 'Send what is saved' : 'Saved'}
         </BarButton>
         {mayRelease && (
           <BarButton can onClick={() => setOpen('release')}>

@@ -6,9 +6,10 @@ import { inTurn, receive, sendNow } from './send-drafts'
 
 const { getState: get, setState: set } = useEditor
 
-/** Saves every changed file that is valid, and opens the first invalid field. */
+/** Saves every changed file that is valid, and opens the first invalid field. Sends what was saved on this machine only. */
 export async function saveAll() {
-  if (get().saving || changedFiles(get()).length === 0) return
+  const { saving, start } = get()
+  if (saving || (changedFiles(get()).length === 0 && !start?.waits)) return
   set({ saving: true })
   try {
     await attempt(save)
@@ -19,6 +20,7 @@ export async function saveAll() {
 
 async function save() {
   const begun = Date.now()
+  const waited = get().start?.waits
   const hasGoneOn = watchHands()
   // Ask again about postponed conflicts.
   set(({ unsent }) => ({
@@ -28,7 +30,15 @@ async function save() {
   }))
   if (!(await sendNow())) return tell(`Nothing is saved yet. ${get().failing}`, true)
   let paths: string[] = []
-  const { message, conflicts, files, uploads, kept, notice } = await inTurn(() => {
+  const {
+    message,
+    conflicts,
+    files,
+    uploads,
+    waits = false,
+    kept,
+    notice,
+  } = await inTurn(() => {
     const { unsent } = get()
     paths = changedFiles(get()).flatMap(({ path }) =>
       unsent[path]?.held || unsent[path]?.declined ? [] : path,
@@ -46,13 +56,14 @@ async function save() {
   }))
   receive(files, true)
   // Unused uploads can still be taken back.
-  set(({ start }) => ({ start: start && { ...start, uploads } }))
+  set(({ start }) => ({ start: start && { ...start, uploads, waits } }))
   // For the others the notice gives the reason.
   const names = kept.filter((path) => (get().files[path]?.problems.length ?? 0) > 0).map(nameOfFile)
   const { failing } = get()
   const words = [
     message && `Saved: ${message}.`,
     names.length > 0 && `Not saved yet, because something is missing: ${names.join(', ')}.`,
+    waited && !waits && !message && 'What was saved is sent.',
     notice,
     failing && `${message ? '' : 'Nothing is saved yet. '}${failing}`,
   ].filter(Boolean)
