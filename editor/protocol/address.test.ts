@@ -32,6 +32,10 @@ test.each(['con', 'nul', 'com1'])('refuses the address %s, which Windows reserve
   expect(wrongInAddress('mfe-garden/beds/*.yaml', `${name}-2`, [])).toBe('')
 })
 
+test.each(['index', '404'])('refuses the address %s, which no page of an entry can have', (name) =>
+  expect(wrongInAddress('mfe-garden/beds/*.yaml', name, [])).toContain('choose another'),
+)
+
 test('an entry’s page is at its section’s address, and other files have none', () => {
   const addresses = { 'mfe-garden/beds/*.yaml': '/garden/' }
   expect(pageOf(addresses, pathOfEntry('mfe-garden/beds/*.yaml', 'moss'))).toBe('/garden/moss')

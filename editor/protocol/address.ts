@@ -1,3 +1,6 @@
+import { isPagePath } from '@college/shared/content/page-path'
+import { isNotFound } from '@college/shared/contract/page-data'
+
 /** Letters that do not decompose into a base letter and an accent. */
 const letters = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', þ: 'th', ł: 'l', ı: 'i' }
 
@@ -37,6 +40,9 @@ export function pageOf(addresses: Addresses, path: string): string | undefined {
 export function wrongInAddress(schema: string, name: string, others: string[]): string {
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name))
     return 'An address has the letters a to z, figures, and single hyphens between them, such as ecology-2.'
+  const page = `/${name}`
+  if (!isPagePath(page) || isNotFound(page))
+    return `The site has ${name} for pages of its own; choose another address.`
   if (isReserved(name)) return `Windows has ${name} for itself; choose another address.`
   // Some systems treat Moss.yaml and moss.yaml as one file.
   const path = pathOfEntry(schema, name).toLowerCase()

@@ -1,5 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { joinReleases } from '@college/platform/compose/join-releases'
+import { orNothing } from '@college/platform/store/or-nothing'
+import { contractVersion } from '@college/shared/contract'
+import type { PackageName, ReleaseManifest } from '@college/shared/contract/release-manifest'
+import { sampleSite } from '@college/shared/contract/testing/sample-site'
 import { expect, test } from 'vitest'
 import { pathOfEntry } from '../protocol/address'
 import { declaredPages, refuseTaken } from './claimed-paths'
@@ -60,6 +65,51 @@ test.each([
   const kind = kindOf(all, pathOfEntry(schema, name))
   expect(() => refuseTaken(root, kind, pathOfEntry(schema, name), others)).toThrow(path)
   refuseTaken(root, kind, pathOfEntry(schema, 'fern'), others)
+})
+
+/** The composition of a site with the shell's own pages, and an entry's. */
+const compose = (path: string) => {
+  const page = (path: string) => ({ path, title: 'A', description: 'B', lead: 'C', scripts: [], styles: [] })
+  const pages: Record<string, string[]> = {
+    shell: ['/search', '/404', '/offline', '/privacy'],
+    media: [path],
+  }
+  const manifest = (name: PackageName, version: string): ReleaseManifest => ({
+    name,
+    version,
+    contract: contractVersion,
+    entry: 'entry.js',
+    files: {},
+    runtime: { scripts: [], styles: [] },
+    pages: (pages[name] ?? []).map(page),
+    exposes: {},
+  })
+  const live = [{ version: 'v1', since: '2026-01-01T00:00:00.000Z' }]
+  return joinReleases({ manifest }, { releases: { shell: live, forms: live, media: live } }, sampleSite)
+}
+
+test.each(
+  [
+    ['/', true, 'moss index-2'],
+    ['/', false, 'index 404 search offline privacy a--b - Moss a.b'],
+    ['/garden/', true, 'moss index-2 search privacy'],
+    ['/garden/', false, 'index 404 a--b - Moss a.b'],
+  ].flatMap(([base, isFree, names]) =>
+    String(names)
+      .split(' ')
+      .map((name) => [String(base), name, isFree] as const),
+  ),
+)('below %s the entry %j is accepted: %s, and compose takes what is accepted', (base, name, isFree) => {
+  const { root, write } = layGarden()
+  write('mfe-garden/src/remote.ts', remote.replaceAll("'/garden/'", `'${base}'`))
+  write(
+    'shell/host/remote.ts',
+    `const statements = import.meta.glob('../content/{privacy,terms}.yaml')\npagesFrom('/', statements)`,
+  )
+  const path = pathOfEntry(beds, name)
+  const isAccepted = orNothing(() => refuseTaken(root, kindOf(all, path), path, []) ?? true) ?? false
+  const isComposed = orNothing(() => compose(base + name)) !== undefined
+  expect([isAccepted && !isComposed, isAccepted]).toEqual([false, isFree])
 })
 
 test('finds every folder of pages that a section declares', async () => {

@@ -1,20 +1,24 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Refusal } from '@college/platform/store/site-store'
+import { notFoundPath, offlinePath, searchPath } from '@college/shared/contract/page-data'
 import { type Addresses, nameOfEntry, pageOf, wrongInAddress } from '../protocol/address'
 import { isEntry, type Kind } from './content'
 
-/** The pages that sections declare, and where entries' pages are. Read as text: importing the modules needs a build. */
+/** The pages that packages declare, and where entries' pages are. Read as text: importing the modules needs a build. */
 export function declaredPages(root: string) {
-  const pages: string[] = []
+  const pages: string[] = [notFoundPath, offlinePath, searchPath]
   const addresses: Addresses = {}
-  for (const folder of readdirSync(root).filter((name) => name.startsWith('mfe-'))) {
-    const file = join(root, folder, 'src/remote.ts')
+  for (const folder of readdirSync(root).filter((name) => name === 'shell' || name.startsWith('mfe-'))) {
+    const file = join(root, folder, folder === 'shell' ? 'host/remote.ts' : 'src/remote.ts')
     const text = existsSync(file) ? readFileSync(file, 'utf8') : ''
     for (const [, path = ''] of text.matchAll(/'(\/[^']*)': \(\) => import\(/g)) pages.push(path)
     for (const [, base = '', files = ''] of text.matchAll(/pagesFrom\(\s*'([^']+)',\s*(\w+)/g)) {
       const glob = new RegExp(`\\b${files} = import\\.meta\\.glob[^(]*\\('\\.\\./content/([^']+)'`).exec(text)
-      if (glob) addresses[`${folder}/${glob[1]}`] = base
+      // Named files are pages, and no list of entries: `{privacy,terms}.yaml`.
+      const [, named] = /^\{([^}]+)\}\.yaml$/.exec(glob?.[1] ?? '') ?? []
+      if (named) pages.push(...named.split(',').map((name) => base + name))
+      else if (glob) addresses[`${folder}/${glob[1]}`] = base
     }
   }
   return { pages, addresses }

@@ -1,3 +1,4 @@
+import { isPagePath } from '@college/shared/content/page-path'
 import { contractVersion, formsSection } from '@college/shared/contract'
 import type { ChannelName, Composition, LiveReleases } from '@college/shared/contract/composition'
 import { fillIn } from '@college/shared/contract/fill-in'
@@ -85,8 +86,7 @@ function checked(release: ReleaseManifest): ReleaseManifest {
 }
 
 function checkPage(owner: PackageName, path: string, page: ReleasedPage) {
-  // The file of /index would be the home page's.
-  if (!/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/.test(path) || /\/index$/.test(path))
+  if (!isPagePath(path))
     throw new Refusal(
       `${owner}: ${path}: found a path that no page can have, expected lower-case letters, digits and hyphens between slashes, and no index at its end.`,
     )

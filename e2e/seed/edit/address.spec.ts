@@ -24,7 +24,7 @@ test(
     await expectNothingFromAxe(page, 'Another address')
     await fill(address, '404')
     await press(dialog.getByRole('button', { name: 'Change', exact: true }))
-    await expect(dialog).toContainText('There is another page at /department/ug/404 already')
+    await expect(dialog).toContainText('The site has 404 for pages of its own')
     await fill(address, 'stars')
     await press(dialog.getByRole('button', { name: 'Change', exact: true }))
 
