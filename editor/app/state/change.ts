@@ -50,7 +50,7 @@ function put(path: string, data: unknown, at: Path) {
     const typed = unsent[path] ?? { since: Date.now(), known: [known.data] }
     return {
       files: { ...files, [path]: { ...known, data, shown } },
-      unsent: { ...unsent, [path]: { ...typed, held: false } },
+      unsent: { ...unsent, [path]: { ...typed, later: typed.later ?? Date.now(), held: false } },
     }
   })
   sendDrafts(isText)

@@ -1,3 +1,4 @@
+import { same } from '@college/shared/content/values'
 import type { EditedFile, Start } from '../../protocol/protocol'
 import { attempt, dataOf, tell, useEditor } from './editor-store'
 import { ask, Declined, Refused } from './requests'
@@ -123,7 +124,8 @@ const draftOf = (path: string) => {
 
 function askDraft(path: string, keepalive = false) {
   const draft = draftOf(path)
-  mark(path, { known: [...(get().unsent[path]?.known ?? []), draft.data], declined: false })
+  const earlier = (get().unsent[path]?.known ?? []).filter((data) => !same(data, draft.data))
+  mark(path, { known: [...earlier, draft.data], declined: false, later: undefined })
   return ask<EditedFile>('draft', draft, keepalive)
 }
 
@@ -135,7 +137,7 @@ async function send(path: string) {
   if (goingBack.has(path)) return
   receive([answer])
   // What was typed meanwhile is in the page already, and is sent next.
-  mark(path, { since: Date.now(), known: [data] })
+  mark(path, { since: get().unsent[path]?.later ?? Date.now(), known: [data] })
 }
 
 /** Resets a file to its saved state; removes a new one. */

@@ -6,6 +6,8 @@ import type { Conflict, EditedFile } from '../../protocol/protocol'
 export type Unsent = {
   /** When the first of them was typed. */
   since: number
+  /** When the first of them since the last request was typed: an answer leaves these. */
+  later?: number | undefined
   /** What the server had before, and everything sent since: it may have any of these. */
   known: unknown[]
   /** Whether the user must decide first, because another version exists. */

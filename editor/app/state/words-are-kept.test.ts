@@ -220,6 +220,29 @@ test('words typed without a pause are kept, too', async () => {
   expect(String(Object(server.dataOf(bees)).text)).toContain('w8 ')
 })
 
+test('words typed while a slow server takes others count from when they were typed', async () => {
+  server.pace = () => 1500
+  type(bees, 'dawn')
+  await passes(300)
+  type(bees, 'dusk')
+  const typed = Date.now()
+  await passes(1700)
+  expect(String(Object(server.dataOf(bees)).text)).toBe('a dawn')
+  expect(get().unsent[bees]?.since).toBe(typed)
+  await passes(3000)
+  expect(get().unsent).toEqual({})
+})
+
+test('words that are sent again and again are noted once', async () => {
+  server.way = () => 'bad gateway'
+  type(bees, 'dawn')
+  await passes(200_000)
+  expect(get().unsent[bees]?.known).toEqual([
+    { title: 'a', text: 'a' },
+    { title: 'a', text: 'a dawn' },
+  ])
+})
+
 test('a window suspended right after a key has sent the words before it', async () => {
   type(bees, 'dawn')
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
