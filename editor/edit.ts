@@ -15,7 +15,7 @@ import { Refusal } from '@college/platform/store/site-store'
 import { packagesOf } from '@college/shared/preset/checkout'
 import { appBuild } from './server/app'
 import { contentKinds, type Kind } from './server/content'
-import { type EditorOf, editorsOf, localEditor, peopleIn } from './server/editors'
+import { clearUp, type EditorOf, editorsOf, localEditor, peopleIn } from './server/editors'
 import { editorPort, type Guard, previewPort, proxyGuard, proxySecret, tokenGuard } from './server/guard'
 import { editorConfiguration, publicPreview } from './server/nginx-for-editor'
 import { claimCheckout } from './server/one-editor'
@@ -89,6 +89,7 @@ async function serve(
   const app = join(root, '.cache/edit/app')
   const build = appBuild(root, app)
   const [kinds] = await Promise.all([contentKinds(root), build()])
+  clearUp(root, kinds)
   const server = editorServer({ guard, app, build, preview, editorOf: editors(root, kinds), log })
   const previewServer = siteServer(storeOf(openStore(root), 'preview').public)
   await Promise.all([listens(server, editorPort), listens(previewServer, previewPort)])

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { writeWhole } from '@college/platform/store/write-whole'
 import { expect, test } from 'vitest'
@@ -55,6 +55,13 @@ test('on a full disk the draft stays in memory, says since when, and the next ch
   full = false
   drafts.set(pond, draft)
   expect(new Drafts(file).get(gate)?.data).toEqual(draft.data)
+})
+
+test('only the editor’s own account may read what somebody has typed', () => {
+  const { folder } = layGarden()
+  const file = join(folder, 'drafts.json')
+  new Drafts(file).set(gate, draft)
+  expect(statSync(file).mode & 0o777).toBe(0o600)
 })
 
 test('a draft of a removed kind is kept, and does not stop the editor', async () => {

@@ -82,7 +82,7 @@ export class Drafts {
 
   private write() {
     try {
-      this.toDisk(this.file, JSON.stringify(this.state))
+      this.toDisk(this.file, JSON.stringify(this.state), 0o600)
       this.unkept = undefined
     } catch (error) {
       this.unkept ??= new Date()

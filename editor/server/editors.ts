@@ -1,10 +1,11 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync, rmSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { readYaml } from '@college/platform/compose/read-site'
 import { fromGit } from '@college/platform/release/git'
 import { setting } from '@college/platform/store/settings'
 import { Refusal } from '@college/platform/store/site-store'
+import { removeDrafts } from '@college/platform/store/write-whole'
 import { packagesOf } from '@college/shared/preset/checkout'
 import { z } from 'zod'
 import { foldersOf, type Kind } from './content'
@@ -23,6 +24,19 @@ export type Editor = {
 export type EditorOf = (request: IncomingMessage) => Editor | string
 
 const workOf = (root: string, whose: string) => join(root, '.cache/edit', whose)
+
+/** Clears up after an editor that was killed: half-written files, and saves without a commit. Nobody may edit yet. */
+export function clearUp(root: string, kinds: Kind[]) {
+  const work = workOf(root, '')
+  for (const folder of foldersOf(kinds))
+    for (const part of ['content', 'pictures']) removeDrafts(join(root, folder, part))
+  removeDrafts(work)
+  for (const whose of existsSync(work) ? readdirSync(work) : [])
+    if (existsSync(join(work, whose, 'drafts.json')))
+      new Session(root, join(work, whose), kinds).undoInterrupted()
+  // What a save kept under second names; each file is in its place again.
+  rmSync(join(work, 'before'), { recursive: true, force: true })
+}
 
 /** The only editor of this machine, with the sections named; by default all. */
 export function localEditor(root: string, kinds: Kind[], named: string[]): EditorOf {

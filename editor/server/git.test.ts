@@ -22,6 +22,13 @@ test.each([
     node('console.error("hint: Wait.\\nfatal: The pond is full.\\nhint: Ask."); process.exit(1)'),
     'The pond is full',
   ],
+  [
+    'a lock is left',
+    node(
+      `console.error("fatal: Unable to create '/garden/.git/index.lock': File exists.\\n\\nAnother git …"); process.exit(1)`,
+    ),
+    /killed and left \/garden\/\.git\/index\.lock: try again.* removes that file$/,
+  ],
   ['words of a hook', node('console.error("Not on Fridays."); process.exit(1)'), 'Not on Fridays'],
   ['no words', node('process.exit(1)'), /^Command failed/],
 ])('%s: summarises why git failed', (_, error, words) => {

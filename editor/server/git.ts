@@ -11,6 +11,9 @@ export function wordsOf(error: unknown): string {
   if (code === 'ENOENT' && syscall?.startsWith('spawn')) return 'git is not installed here'
   if (code === 'ETIMEDOUT' || killed) return 'git did not end in time'
   const said = 'stderr' in error ? String(error.stderr).trim() : ''
+  const [, lock] = /Unable to create '(.*\.lock)': File exists/.exec(said) ?? []
+  if (lock)
+    return `another git command is at work here, or one was killed and left ${lock}: try again, and if it stays, whoever looks after this machine removes that file`
   const line = said.split('\n').find((line) => /^(fatal|error): /.test(line)) ?? said.split('\n')[0]
   return (line || error.message.split('\n')[0] || 'git did not say why').replace(/^(fatal|error): |\.$/g, '')
 }

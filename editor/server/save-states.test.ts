@@ -10,8 +10,9 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { clearUp } from './editors'
 import { save } from './save'
-import { gate, gateText, layGarden, meera, put, textOfDraft } from './testing/garden'
+import { gate, gateText, kinds, layGarden, meera, put, textOfDraft } from './testing/garden'
 import { fresh, typed, upload } from './testing/typed'
 import { written } from './write-and-commit'
 
@@ -195,6 +196,28 @@ test('killed before committing a new entry, which is then removed: no trace is l
   expect([read(fresh), git('status', '--porcelain'), commits()]).toEqual([null, '', ['Content']])
 })
 
+test('killed between writing and committing: the next start puts the files back, and the drafts stay', async () => {
+  const { root, editing, write, git, read } = await typed()
+  const old = 'shell/content/beds/old.yaml'
+  write(old, 'title: Old\n')
+  git('add', old)
+  git('commit', '--quiet', '--message', 'Old')
+  await put(editing, fresh, { title: 'Moss', picture: 'moss' })
+  await put(editing, old, null)
+  upload(editing, 'moss')
+  for (const path of [gate, fresh]) write(path, textOfDraft(editing, path) ?? '')
+  write('shell/pictures/moss.jpg', 'moss')
+  rmSync(join(root, old))
+  write('shell/content/.gate.yaml.0a0a0a0a-0a0a-4a0a-8a0a-0a0a0a0a0a0a.tmp', 'half')
+  git('add', '--intent-to-add', fresh, 'shell/pictures/moss.jpg')
+  write('.cache/edit/before/1', gateText)
+  clearUp(root, kinds)
+  expect(existsSync(join(root, '.cache/edit/before'))).toBe(false)
+  expect([read(gate), read(fresh), read(old)]).toEqual([gateText, null, 'title: Old\n'])
+  expect(git('status', '--porcelain')).toBe('')
+  expect(editing.drafts.paths().sort()).toEqual([fresh, old, gate].sort())
+})
+
 test('the first commit of a repository', async () => {
   const { root, saveAll, git } = await typed()
   rmSync(join(root, '.git'), { recursive: true })
@@ -204,11 +227,13 @@ test('the first commit of a repository', async () => {
 })
 
 test('killed between the commit and dropping the drafts: reported as saved, without a conflict', async () => {
-  const { editing, saveAll, write, git, commits } = await typed()
+  const { root, editing, saveAll, write, git, commits } = await typed()
   write(gate, textOfDraft(editing, gate) ?? '')
   write(fresh, textOfDraft(editing, fresh) ?? '')
   git('add', '--all')
   git('commit', '--quiet', '--message', 'Gate')
   expect(await saveAll()).toEqual({ message: '', conflicts: [], kept: [], notice: 'This was saved already.' })
+  clearUp(root, kinds)
+  expect(git('status', '--porcelain')).toBe('')
   expect([editing.drafts.paths().length, commits().length]).toEqual([2, 2])
 })

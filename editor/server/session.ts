@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { orNothing } from '@college/platform/store/or-nothing'
 import { Refusal } from '@college/platform/store/site-store'
+import { writeWhole } from '@college/platform/store/write-whole'
 import { readFolder } from '@college/shared/content/read-folder'
 import { isGroup } from '@college/shared/content/values'
 import type { EditedFile } from '../protocol/protocol'
@@ -17,8 +19,10 @@ import {
   kindOf,
   textOf,
 } from './content'
-import { type Draft, Drafts, unwritable } from './drafts'
+import { type Draft, Drafts, draftText, unwritable } from './drafts'
+import { textAt } from './history'
 import { presentable, withPictures } from './presentable'
+import { forget } from './write-and-commit'
 
 const nothing = { saved: null, data: null, problems: [], shown: null, revision: 0, edition: '' }
 
@@ -155,6 +159,32 @@ export class Session {
     for (const path of this.uploads())
       if (paths.includes(path)) rmSync(join(this.uploaded, path), { force: true })
     this.drafts.drop(paths)
+  }
+
+  /**
+   * Puts back the files of a save that was killed before its commit: a release would find words that may yet be
+   * discarded. The drafts stay.
+   */
+  undoInterrupted() {
+    const isUncommitted = (path: string, text: string | null) => textAt(this.root, 'HEAD', path) !== text
+    for (const path of this.paths()) {
+      const draft = this.drafts.get(path)
+      const now = draft && orNothing(() => textOf(this.root, path))
+      if (!draft || now === undefined || now === draft.base) continue
+      if (now !== orNothing(() => draftText(draft)) || !isUncommitted(path, now)) continue
+      if (draft.base !== null) writeWhole(join(this.root, path), draft.base)
+      else this.remove(path)
+    }
+    for (const path of this.uploads()) {
+      const file = join(this.root, path)
+      const isOurs = existsSync(file) && readFileSync(file).equals(readFileSync(join(this.uploaded, path)))
+      if (isOurs && textAt(this.root, 'HEAD', path) === null) this.remove(path)
+    }
+  }
+
+  private remove(path: string) {
+    rmSync(join(this.root, path), { force: true })
+    forget(this.root, [path])
   }
 
   films(folder: string): string[] {

@@ -47,7 +47,7 @@ export async function takePicture(session: Session, folder: string, wish: string
     })
   const name = freeName(session, folder, addressOf(wish) || 'photograph')
   const path = `${folder}/pictures/${name}.jpg`
-  writeWhole(join(session.uploaded, path), data)
+  writeWhole(join(session.uploaded, path), data, 0o600)
   return path
 }
 

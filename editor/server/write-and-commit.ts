@@ -96,5 +96,5 @@ export function commit(root: string, paths: string[], message: string, { name, e
 }
 
 /** Removes files from git's index that were not in it before. */
-const forget = (root: string, paths: string[]) =>
+export const forget = (root: string, paths: string[]) =>
   paths.length > 0 && fromGit(root, 'reset', '--quiet', '--', ...paths)

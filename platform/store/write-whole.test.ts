@@ -5,7 +5,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { writeWhole } from './write-whole'
+import { removeDrafts, writeWhole } from './write-whole'
 
 function oldFile() {
   const folder = mkdtempSync(join(tmpdir(), 'write-whole-'))
@@ -73,4 +73,12 @@ test('a writer killed half-way leaves the old file or the new one', { timeout: 6
   const text = readFileSync(file, 'utf8')
   expect([...found, text.length]).toEqual([2_000_000, 2_000_000])
   expect(new Set(text).size).toBe(1)
+  rmSync(program)
+  // Content and pictures are read as if it were not there.
+  expect(readdirSync(folder).every((name) => name === 'words.yaml' || name.startsWith('.words.yaml.'))).toBe(
+    true,
+  )
+  writeFileSync(join(folder, '.hidden.tmp'), 'by hand')
+  removeDrafts(folder)
+  expect(readdirSync(folder)).toEqual(['.hidden.tmp', 'words.yaml'])
 })

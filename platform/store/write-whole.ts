@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import * as fs from 'node:fs'
-import { dirname } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 
 type Disk = Pick<typeof fs, 'openSync' | 'writeSync' | 'fsyncSync' | 'closeSync' | 'renameSync'>
 
@@ -12,7 +12,8 @@ type Disk = Pick<typeof fs, 'openSync' | 'writeSync' | 'fsyncSync' | 'closeSync'
  */
 export function writeWhole(file: string, content: string | Uint8Array, mode = 0o644, disk: Disk = fs) {
   fs.mkdirSync(dirname(file), { recursive: true })
-  const draft = `${file}.${randomUUID()}`
+  // Whoever reads the folder passes it over, if this process is killed now.
+  const draft = join(dirname(file), `.${basename(file)}.${randomUUID()}.tmp`)
   try {
     const handle = disk.openSync(draft, 'wx', mode)
     try {
@@ -26,6 +27,13 @@ export function writeWhole(file: string, content: string | Uint8Array, mode = 0o
     fs.rmSync(draft, { force: true })
     throw error
   }
+}
+
+/** Removes what killed writers have left in a folder and below, where nobody writes meanwhile. */
+export function removeDrafts(folder: string) {
+  const names = fs.existsSync(folder) ? fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }) : []
+  for (const name of names)
+    if (/^\..+\.[0-9a-f-]{36}\.tmp$/.test(basename(name))) fs.rmSync(join(folder, name), { force: true })
 }
 
 /** A disk may take fewer bytes than offered, for example only those it has room for. */
