@@ -52,9 +52,12 @@ test('on a full disk the draft stays in memory, says since when, and the next ch
   expect(() => drafts.set(gate, draft)).toThrow(/^Since \d\d:\d\d .*no space left on device/)
   // Its window knows no other revision, and continues with this one.
   expect(drafts.get(gate)).toEqual({ ...draft, revision: 0 })
+  // An entry stays at the address that its window knows.
+  expect(() => drafts.set(pond, { ...draft, data: { a: 3 } }, gate)).toThrow(/^Since/)
+  expect([drafts.get(pond), drafts.get(gate)]).toEqual([undefined, { ...draft, data: { a: 3 }, revision: 0 }])
   full = false
   drafts.set(pond, draft)
-  expect(new Drafts(file).get(gate)?.data).toEqual(draft.data)
+  expect(new Drafts(file).get(gate)?.data).toEqual({ a: 3 })
 })
 
 test('only the editor’s own account may read what somebody has typed', () => {

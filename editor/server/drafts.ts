@@ -60,17 +60,19 @@ export class Drafts {
    * Keeps a draft under the next revision.
    *
    * @param from the path that it had before
-   * @throws Refusal when it cannot be written; it then stays in memory, with the revision that its window knows
+   * @throws Refusal when it cannot be written; it then stays in memory, with the path and revision that its window knows
    */
   set(path: string, { base, data }: Omit<Draft, 'revision'>, from = path) {
-    const revision = this.state.files[from]?.revision ?? 0
+    const before = this.state.files[from]
+    const revision = before?.revision ?? 0
     delete this.state.files[from]
     this.state.count = Math.max(this.state.count, revision) + 1
     this.state.files[path] = { base, data, revision: this.state.count }
     try {
       this.write()
     } catch (error) {
-      this.state.files[path] = { base, data, revision }
+      delete this.state.files[path]
+      this.state.files[from] = { base, data, revision }
       throw error
     }
   }
