@@ -52,6 +52,8 @@ test('turns a photograph upright and removes its metadata', async () => {
 test.each([
   ['ftypheic', 'HEIC'],
   ['ftypheix', 'HEIC'],
+  ['ftypmif1\0\0\0\0mif1heic', 'HEIC'],
+  ['ftypmif1\0\0\0\0mif1avif', 'no picture'],
   ['ftypmp42', 'no picture'],
 ])('a file that begins with %s is recognised by its format', async (brand, named) => {
   const bytes = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from(brand), Buffer.alloc(400)])

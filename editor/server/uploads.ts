@@ -12,8 +12,15 @@ export const limits = { picture: 30_000_000, pixels: 80_000_000, side: 2800 }
 
 const formats = ['jpeg', 'png', 'webp', 'heif']
 
-/** Brands of HEIC in a file's first box (ISO/IEC 23008-12). No free decoder reads it; AVIF is of the same family. */
-const isHeic = (bytes: Buffer) => /^ftyp(hei|hev)/.test(bytes.toString('latin1', 4, 12))
+/**
+ * HEIC by the brands in a file's first box (ISO/IEC 23008-12): the first, or one it is compatible with, for `mif1`
+ * names the container alone. No free decoder reads it; AVIF is of the same family.
+ */
+function isHeic(bytes: Buffer) {
+  const length = bytes.length < 8 ? 0 : Math.min(bytes.readUInt32BE(), 256)
+  const [box, ...brands] = bytes.toString('latin1', 4, length).match(/.{4}/gs) ?? []
+  return box === 'ftyp' && brands.some((brand) => /^he[iv]/.test(brand)) && !brands.includes('avif')
+}
 
 /**
  * Stores a photograph: upright, without metadata (which gives the location), no larger than shown, under a
