@@ -3,6 +3,7 @@ import { click, control, mount } from '@college/shared/ui/testing/mount'
 import { act } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { EditedFile, Start } from '../protocol/protocol'
+import { HistoryDialog } from './bar/history-dialog'
 import { NewEntry } from './bar/new-entry'
 import { Notice } from './bar/notice'
 import { ReleaseDialog, steps } from './bar/release-dialog'
@@ -234,4 +235,14 @@ test('what was saved on this machine only is sent without another change', async
   asked = []
   await saveAll()
   expect(asked).toEqual([])
+})
+
+test('a version without the file brings nothing back', async () => {
+  const version = { id: 'x', when: '2026-01-01', who: 'Asha', subject: 'Bees: removed', name: bees.path }
+  answers['/api/history'] = () => says([version])
+  answers['/api/version'] = () => says(null)
+  const { place } = await mount(<HistoryDialog onClose={() => {}} />)
+  await click(place.querySelector('li button') as HTMLElement)
+  expect(dialogIn(place).textContent).toContain('It was not there then.')
+  expect(() => control(place, 'Bring back')).toThrow('No button')
 })

@@ -28,6 +28,11 @@ test.each([
   ['somebody less', { ...bees, faculty: [bees.faculty[1]] }, 'Beekeeping: one less in faculty: Dr A'],
   ['another order', { ...bees, faculty: bees.faculty.toReversed() }, 'Beekeeping: order of faculty'],
   [
+    'somebody in place of another',
+    { ...bees, faculty: [bees.faculty[1], { name: 'Dr C' }] },
+    'Beekeeping: 2 changes in faculty',
+  ],
+  [
     'several',
     {
       ...bees,
@@ -49,6 +54,14 @@ test('a commit of many files stays one line', () => {
     after: { title: `Another title of some length, number ${index}` },
   }))
   expect(commitSubject(files).length).toBeLessThanOrEqual(72)
+})
+
+test('items that have moved are not taken for others', () => {
+  const [a, b, c, d] = ['A', 'B', 'C', 'D'].map((name) => ({ name, designation: `of ${name}` }))
+  expect(changesBetween([a, b, c], [b, c, d])).toEqual([
+    { path: [0], before: a, after: undefined },
+    { path: [2], before: undefined, after: d },
+  ])
 })
 
 test('changes have their values before and after', () => {

@@ -19,13 +19,19 @@ function changesOfLists(before: unknown[], after: unknown[], path: Change['path'
   const [gone, added] = [notIn(after, before), notIn(before, after)]
   // The same items in another order.
   if (gone.length + added.length === 0) return [{ path, before, after }]
-  if (before.length === after.length && gone.length > 0)
+  // Compared by index, items that have moved would be confused.
+  if (isInPlace(before, after))
     return before.flatMap((item, index) => changesBetween(item, after[index], [...path, index]))
   return [
     ...gone.map((index) => ({ path: [...path, index], before: before[index], after: undefined })),
     ...added.map((index) => ({ path: [...path, index], before: undefined, after: after[index] })),
   ]
 }
+
+/** Whether each item is in its old position, unchanged or edited. */
+export const isInPlace = (base: unknown[], list: unknown[]) =>
+  list.length === base.length &&
+  list.every((item, index) => same(item, base[index]) || !base.some((other) => same(other, item)))
 
 /** The indexes of items that another list lacks. */
 const notIn = (other: unknown[], list: unknown[]) =>

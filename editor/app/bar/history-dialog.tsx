@@ -23,7 +23,8 @@ export function HistoryDialog({ onClose }: { onClose: () => void }) {
   const choose = (id: string) =>
     attempt(async () => setChosen({ id, data: await ask('version', { path, id }) }))
   if (!file) return null
-  const changes = chosen ? changesBetween(chosen.data, file.data) : []
+  // A version without the file has nothing to bring back.
+  const changes = chosen?.data ? changesBetween(chosen.data, file.data) : []
   return (
     <Dialog title={`History of ${fileName(file)}`} onClose={onClose}>
       {versions?.length === 0 && <p>This was never saved before.</p>}
@@ -43,7 +44,7 @@ export function HistoryDialog({ onClose }: { onClose: () => void }) {
             </button>
             {id === chosen?.id && (
               <dl className={styles.changes}>
-                {changes.length === 0 && <dt>As it is now.</dt>}
+                {changes.length === 0 && <dt>{chosen.data ? 'As it is now.' : 'It was not there then.'}</dt>}
                 {changes.map((change) => (
                   <BeforeAfter
                     key={change.path.join()}

@@ -1,5 +1,5 @@
 import { isGroup, same } from '@college/shared/content/values'
-import type { Change } from '../../protocol/changes'
+import { type Change, isInPlace } from '../../protocol/changes'
 import type { Conflict, EditedFile } from '../../protocol/protocol'
 
 /** Words of a file that the server has not confirmed. */
@@ -83,10 +83,6 @@ export function differences(
 }
 
 const has = (list: unknown[], item: unknown) => list.some((other) => same(other, item))
-
-/** Whether each item is in its old position, unchanged or edited. */
-const isInPlace = (base: unknown[], list: unknown[]) =>
-  list.length === base.length && list.every((item, index) => same(item, base[index]) || !has(base, item))
 
 /** A list plus the items that `more` adds to `base`, each after its nearest neighbour; undefined if `more` changes more. */
 function withAdded(base: unknown[], more: unknown[], other: unknown[]): unknown[] | undefined {
