@@ -131,6 +131,22 @@ test.each([
   expect(bodyOf('/api/release')).toEqual({ section: folder, step })
 })
 
+test('pages beyond those shown text by text are named', async () => {
+  const pages = Array.from({ length: 42 }, (_, at) => ({ path: `/${at}`, before: ['Hum'], after: ['Buzz'] }))
+  answers['/api/preview'] = () => says(pages)
+  const { place } = await mount(<ReleaseDialog onClose={() => {}} />)
+  await click(control(place, 'Live'))
+  await act(() => vi.waitFor(() => expect(dialogIn(place).textContent).toContain('too: /40, /41.')))
+})
+
+test('who may release into the preview alone is offered that alone', async () => {
+  useEditor.setState({ start: { ...start, person: { ...start.person, mayRelease: 'preview' } } })
+  const { place } = await mount(<ReleaseDialog onClose={() => {}} />)
+  expect(control(place, 'Into preview')).toBeDefined()
+  expect(() => control(place, 'Live')).toThrow('No button')
+  expect(() => control(place, 'Take back')).toThrow('No button')
+})
+
 test('a broken connection during a release is reported, without claiming that nothing changed', async () => {
   answers['/api/release'] = () => new Response('Building …\n', { headers: { 'content-type': 'text/plain' } })
   const { place } = await mount(<ReleaseDialog onClose={() => {}} />)

@@ -33,7 +33,7 @@ export type Start = {
   uploads: string[]
   /** Whether something saved has not left this machine. */
   waits?: boolean
-  person: { sections: string[]; mayRelease: boolean }
+  person: { sections: string[]; mayRelease: boolean | 'preview' }
   preview: string
   /** What this person should know at once, such as unreadable drafts. */
   notice?: string
@@ -60,7 +60,7 @@ export type Saved = {
   notice?: string
 }
 
-/** A page whose texts change in the preview: those removed and those added. */
+/** A page whose texts, pictures or links change in the preview: those removed and those added. */
 export type ChangedPage = { path: string; before: string[]; after: string[] }
 
 export type Version = {

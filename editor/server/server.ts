@@ -77,7 +77,7 @@ export function editorServer({ guard, app, build, preview, editorOf, log }: Edit
         films: byFolder((folder) => session.films(folder)),
         uploads: session.uploads(),
         waits: waits(session.root),
-        person: { sections, mayRelease: mayRelease !== false },
+        person: { sections, mayRelease },
         preview,
         ...(notice && { notice }),
       }

@@ -71,3 +71,23 @@ test('reports nothing for the same site, or without a preview', () => {
   expect(changedTexts(live, live)).toEqual([])
   expect(changedTexts(live, join(root, 'none'), 'garden')).toEqual([])
 })
+
+test.each([
+  ['a picture', '<img src="/assets/a-1.jpg" alt="A">', '<img src="/assets/a-2.jpg" alt="A">', 'file a-2.jpg'],
+  ['words for a picture', '<img src="/a.jpg" alt="A">', '<img src="/a.jpg" alt="B &amp; C">', 'B & C'],
+  ['where a link leads', '<a class="x" href="/a">A</a>', '<a class="x" href="/b">A</a>', 'link to /b'],
+])('finds %s', (_, before, after, words) => {
+  const [old, young] = [before, after].map((main, at) => site(`${at}`, { '/': { owner: 'garden', main } }))
+  expect(changedTexts(old ?? '', young ?? '')).toMatchObject([{ path: '/', after: [words] }])
+})
+
+test('says how many more texts change, and lists every page', () => {
+  const many = (word: string) => Array.from({ length: 15 }, (_, at) => `<p>${word} ${at}</p>`).join('')
+  const pages = (word: string) =>
+    Object.fromEntries(
+      Array.from({ length: 60 }, (_, at) => [`/${at}`, { owner: 'garden', main: many(word) }]),
+    )
+  const changed = changedTexts(site('old', pages('Old')), site('young', pages('New')))
+  expect(changed).toHaveLength(60)
+  expect(changed[0]?.after.slice(-2)).toEqual(['New 11', 'and 3 more'])
+})

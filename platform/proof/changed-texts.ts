@@ -4,14 +4,14 @@ import { shortened } from '@college/shared/content/values'
 import type { RouteManifest } from '@college/shared/contract/route-manifest'
 import { pageFile } from '../compose/page-file'
 
-/** A page whose texts change: those removed and those added. */
+/** A page whose texts, pictures or links change: those removed and those added. */
 type ChangedPage = { path: string; before: string[]; after: string[] }
 
-/** The most pages and texts to report; nobody would read more. */
-const most = { pages: 40, texts: 12, letters: 240 }
+/** The most texts of a page to report; nobody would read more. */
+const most = { texts: 12, letters: 240 }
 
 /**
- * Which texts would change for visitors if another site became live.
+ * Which texts, pictures and links would change for visitors if another site became live.
  *
  * @param live the folder of the live site
  * @param owner compares only this package's pages; for `shell`, which is on all, the whole home page. Default: all pages
@@ -24,15 +24,11 @@ export function changedTexts(live: string, next: string, owner?: string): Change
   const own = Object.entries(pages).flatMap(([path, [by]]) =>
     !owner || by === owner || (owner === 'shell' && path === '/') ? [path] : [],
   )
-  return own
-    .flatMap((path) => {
-      const [before, after] = [live, next].map((site) =>
-        textsOf(join(site, pageFile(path)), owner === 'shell'),
-      )
-      const changed = { path, before: without(before, after), after: without(after, before) }
-      return changed.before.length + changed.after.length > 0 ? [changed] : []
-    })
-    .slice(0, most.pages)
+  return own.flatMap((path) => {
+    const [before, after] = [live, next].map((site) => textsOf(join(site, pageFile(path)), owner === 'shell'))
+    const changed = { path, before: without(before, after), after: without(after, before) }
+    return changed.before.length + changed.after.length > 0 ? [changed] : []
+  })
 }
 
 export function pagesOf(site: string): RouteManifest['pages'] {
@@ -40,16 +36,26 @@ export function pagesOf(site: string): RouteManifest['pages'] {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).pages : {}
 }
 
-/** The texts of a page in order; none if the page does not exist. */
+/** The texts of a page in order, with its pictures and where its links lead; none if the page does not exist. */
 function textsOf(file: string, whole: boolean): string[] {
   const html = existsSync(file) ? readFileSync(file, 'utf8') : ''
   const part = (whole ? /<body[^>]*>(.*)<\/body>/s : /<main[^>]*>(.*)<\/main>/s).exec(html)?.[1] ?? ''
   return part
     .replace(/<(script|style|template)\b.*?<\/\1>/gs, '')
-    .split(/<[^>]*>/)
+    .replace(/<(\w*)([^>]*)>/g, (_, tag, attributes) => `<${said(tag, attributes).join('<')}<`)
+    .split('<')
     .map((text) => decoded(text).replace(/\s+/g, ' ').trim())
     .filter(Boolean)
 }
+
+/** What a tag gives visitors besides its words. */
+const said = (tag: string, attributes: string) =>
+  [...attributes.matchAll(/\s(alt|aria-label|title|placeholder|href|src|poster)="([^"]*)"/g)].flatMap(
+    ([, name, value = '']) => {
+      if (name === 'href') return tag === 'a' ? [`link to ${value}`] : []
+      return name === 'src' || name === 'poster' ? [`file ${value.replace(/^.*\//, '')}`] : [value]
+    },
+  )
 
 const names: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' }
 const decoded = (text: string) =>
@@ -57,15 +63,14 @@ const decoded = (text: string) =>
     .replace(/&#x([0-9a-f]+);/gi, (_, digits) => String.fromCodePoint(Number.parseInt(digits, 16)))
     .replace(/&(\w+);/g, (all, name) => names[name] ?? all)
 
-/** The texts that occur more often in one page than in another. */
+/** The texts that occur more often in one page than in another; of many, the first, and how many there are besides. */
 function without(texts: string[] = [], others: string[] = []): string[] {
   const left = [...others]
-  return texts
-    .filter((text) => {
-      const place = left.indexOf(text)
-      if (place >= 0) left.splice(place, 1)
-      return place < 0
-    })
-    .slice(0, most.texts)
-    .map((text) => shortened(text, most.letters))
+  const found = texts.filter((text) => {
+    const place = left.indexOf(text)
+    if (place >= 0) left.splice(place, 1)
+    return place < 0
+  })
+  const shown = found.slice(0, most.texts).map((text) => shortened(text, most.letters))
+  return found.length > shown.length ? [...shown, `and ${found.length - shown.length} more`] : shown
 }

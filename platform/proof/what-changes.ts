@@ -9,8 +9,9 @@ import { pageFiles } from './page-weight'
 /** Up to this many changed pages are all tested and pictured; of more, the longest of each template. */
 const few = 8
 
-/** How many paths a sentence lists. */
+/** How many paths a sentence lists, and how many pages are told word by word. */
 const listed = 12
+const told = 40
 
 /** Which pages of a site to test in a browser because they are new or differ, and what to report. */
 export type Changes = { tried: string[]; pictured: string[]; said: string[] }
@@ -35,9 +36,10 @@ export function changesBetweenSites(store: Store, folder: string, live: string |
       ...(gone.length ? [`Pages that go: ${list(gone)}.`] : []),
       ...(tried.length < changed.length ? [`Of each template one is tried: ${tried.join(', ')}.`] : []),
       ...(pictured.length < tried.length ? [`Pictures are compared of ${pictured.join(', ')}.`] : []),
-      ...texts.map(
-        ({ path, before, after }) => `${path} says ${quoted(after)} in place of ${quoted(before)}.`,
-      ),
+      ...texts
+        .slice(0, told)
+        .map(({ path, before, after }) => `${path} says ${quoted(after)} in place of ${quoted(before)}.`),
+      ...(texts.length > told ? [`Other words are also on ${texts.length - told} more pages.`] : []),
     ],
   }
 }

@@ -43,8 +43,10 @@ export function ReleaseDialog({ onClose }: { onClose: () => void }) {
   const start = useEditor(({ start }) => start)
   const current = useEditor(({ current }) => current)
   const sections = start?.person.sections ?? []
-  const mine = folderOf(current)
-  const [section, setSection] = useState(sections.includes(mine) ? mine : (sections[0] ?? ''))
+  const here = folderOf(current)
+  const [section, setSection] = useState(sections.includes(here) ? here : (sections[0] ?? ''))
+  const isWhole = start?.person.mayRelease === true
+  const mine = steps.filter(({ step }) => isWhole || step === 'preview')
   const [lines, setLines] = useState<string[]>([])
   const [running, setRunning] = useState(false)
   const unsaved = useEditor((state) => changedFiles(state).length)
@@ -92,7 +94,7 @@ export function ReleaseDialog({ onClose }: { onClose: () => void }) {
         </select>
       </label>
       <ol className={styles.steps}>
-        {steps.map((item) => (
+        {mine.map((item) => (
           <li key={item.step}>
             <button
               type="button"
@@ -111,6 +113,7 @@ export function ReleaseDialog({ onClose }: { onClose: () => void }) {
           </li>
         ))}
       </ol>
+      {!isWhole && <p>Somebody else, who may release, looks at the preview and makes it live.</p>}
       {asked?.sure && (
         <section className={styles.warning} aria-label={`${asked.name}: ${sectionName(section)}`}>
           <p>
@@ -141,6 +144,9 @@ export function ReleaseDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
+/** The most pages to show text by text; the others are named. */
+const most = 40
+
 /** What changes for visitors: each page, each text before and after. */
 function PreviewChanges({ section }: { section: string }) {
   const [pages, setPages] = useState<ChangedPage[]>()
@@ -148,12 +154,16 @@ function PreviewChanges({ section }: { section: string }) {
     attempt(async () => setPages(await ask('preview', { section })))
   }, [section])
   if (!pages) return <p>Looking at what changes …</p>
-  if (pages.length === 0) return <p>No text of a page changes.</p>
+  if (pages.length === 0) return <p>No text, picture or link of a page changes.</p>
+  const others = pages.slice(most).map(({ path }) => path)
   return (
-    <dl className={styles.changes}>
-      {pages.map(({ path, before, after }) => (
-        <BeforeAfter key={path} what={path} before={before} after={after} />
-      ))}
-    </dl>
+    <>
+      <dl className={styles.changes}>
+        {pages.slice(0, most).map(({ path, before, after }) => (
+          <BeforeAfter key={path} what={path} before={before} after={after} />
+        ))}
+      </dl>
+      {others.length > 0 && <p>These change, too: {others.join(', ')}.</p>}
+    </>
   )
 }

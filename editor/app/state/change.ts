@@ -1,6 +1,7 @@
 import { type Path, same, valueAt, withValue } from '@college/shared/content/values'
 import { type Step, tell, useEditor } from './editor-store'
 import { sendDrafts } from './send-drafts'
+import type { Unsent } from './versions'
 
 const { getState: get, setState: set } = useEditor
 
@@ -47,7 +48,7 @@ function put(path: string, data: unknown, at: Path) {
     typeof value === 'string' && value.trim() !== '' && typeof valueAt(known.shown, at) === 'string'
   const shown = isText ? withValue(known.shown, at, value) : known.shown
   set(({ files, unsent }) => {
-    const typed = unsent[path] ?? { since: Date.now(), known: [known.data] }
+    const typed: Omit<Unsent, 'held'> = unsent[path] ?? { since: Date.now(), known: [known.data] }
     return {
       files: { ...files, [path]: { ...known, data, shown } },
       unsent: { ...unsent, [path]: { ...typed, later: typed.later ?? Date.now(), held: false } },
