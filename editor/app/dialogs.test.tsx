@@ -3,6 +3,7 @@ import { click, control, mount } from '@college/shared/ui/testing/mount'
 import { act } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { EditedFile, Start } from '../protocol/protocol'
+import { ChangesDialog } from './bar/changes-dialog'
 import { HistoryDialog } from './bar/history-dialog'
 import { NewEntry } from './bar/new-entry'
 import { Notice } from './bar/notice'
@@ -35,7 +36,7 @@ const start: Start = {
   addresses: { [schema]: '/activities/' },
   pictures: { [folder]: ['hive', 'tried'] },
   uploads: [`${folder}/pictures/hive.jpg`, `${folder}/pictures/tried.jpg`],
-  person: { sections: [folder], mayRelease: true },
+  person: { name: 'Meera', sections: [folder], mayRelease: true },
   films: {},
   preview: '',
 }
@@ -47,7 +48,7 @@ const says = (answer: unknown) => Response.json({ answer })
 
 beforeEach(() => {
   asked = []
-  answers = { '/api/start': () => says({ files: [bees] }) }
+  answers = { '/api/start': () => says({ ...start, files: [bees] }) }
   vi.stubGlobal('fetch', async (path: string, { body }: RequestInit = {}) => {
     asked.push({ path, body: typeof body === 'string' ? JSON.parse(body) : body })
     return answers[path]?.() ?? Response.json({ refusal: `no ${path}` }, { status: 409 })
@@ -261,4 +262,17 @@ test('a version without the file brings nothing back', async () => {
   await click(place.querySelector('li button') as HTMLElement)
   expect(dialogIn(place).textContent).toContain('It was not there then.')
   expect(() => control(place, 'Bring back')).toThrow('No button')
+})
+
+test('Discard asks first, and words go only then', async () => {
+  answers['/api/discard'] = () => says([bees])
+  const files = { [bees.path]: { ...bees, data: { ...Object(bees.data), title: 'Hive' }, revision: 1 } }
+  useEditor.setState({ files })
+  const { place } = await mount(<ChangesDialog onClose={() => {}} />)
+  await click(control(place, 'Discard'))
+  expect(bodyOf('/api/discard')).toBeUndefined()
+  await click(control(place, 'No'))
+  await click(control(place, 'Discard'))
+  await click(control(place, 'Yes, discard it'))
+  expect(bodyOf('/api/discard')).toEqual({ paths: [bees.path] })
 })

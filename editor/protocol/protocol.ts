@@ -33,7 +33,7 @@ export type Start = {
   uploads: string[]
   /** Whether something saved has not left this machine. */
   waits?: boolean
-  person: { sections: string[]; mayRelease: boolean | 'preview' }
+  person: { name: string; sections: string[]; mayRelease: boolean | 'preview' }
   preview: string
   /** What this person should know at once, such as unreadable drafts. */
   notice?: string

@@ -1,3 +1,5 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { versionAt, versionsOf } from './history'
 import { gate, gateData, layGarden } from './testing/garden'
@@ -31,6 +33,16 @@ test('lists at most fifty commits, and none for a file never committed', () => {
   }
   expect(versionsOf(root, gate)).toHaveLength(50)
   expect(versionsOf(root, 'shell/content/beds/none.yaml')).toEqual([])
+})
+
+test('before the first commit the history is empty; one that cannot be read is reported', () => {
+  const { root, git, write } = layGarden()
+  rmSync(join(root, '.git'), { recursive: true })
+  git('init', '--quiet')
+  expect(versionsOf(root, gate)).toEqual([])
+  rmSync(join(root, '.git'), { recursive: true })
+  write('.git', 'gitdir: /nowhere\n')
+  expect(() => versionsOf(root, gate)).toThrow(/^The history cannot be read: .*not a git repository/)
 })
 
 test('a removed file has no data in that commit, and a broken version is reported', () => {

@@ -60,7 +60,7 @@ export function editorServer({ guard, app, build, preview, editorOf, log }: Edit
   }
 
   const handlers: Record<string, Handler> = {
-    '/api/start': asked(z.object({}), async ({ session, sections, mayRelease }): Promise<Start> => {
+    '/api/start': asked(z.object({}), async ({ session, person, sections, mayRelease }): Promise<Start> => {
       // A failed build must not prevent editing: the pages stay as they were.
       const fault = await build().then(
         () => undefined,
@@ -77,7 +77,7 @@ export function editorServer({ guard, app, build, preview, editorOf, log }: Edit
         films: byFolder((folder) => session.films(folder)),
         uploads: session.uploads(),
         waits: waits(session.root),
-        person: { sections, mayRelease },
+        person: { name: person.name, sections, mayRelease },
         preview,
         ...(notice && { notice }),
       }

@@ -42,6 +42,7 @@ test(
 
     await press(button('What changes?'))
     await press(page.getByRole('dialog').getByRole('button', { name: 'Discard' }))
+    await press(page.getByRole('dialog').getByRole('button', { name: 'Yes, discard it' }))
     await expect(button('Saved')).toBeVisible()
     expect(isClean()).toBe(true)
   },

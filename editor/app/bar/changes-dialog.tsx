@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { changesBetween, describeChange, nameOf } from '../../protocol/changes'
 import { fileName } from '../../protocol/file-name'
 import { changedFiles, useEditor } from '../state/editor-store'
@@ -10,7 +10,9 @@ import styles from './dialog.module.css'
 export function ChangesDialog({ onClose }: { onClose: () => void }) {
   const { files } = useEditor()
   const changed = changedFiles({ files })
+  const [asked, setAsked] = useState<string>()
   const giveBack = async (path: string) => {
+    setAsked(undefined)
     await discard(path)
     if (changedFiles(useEditor.getState()).length === 0) onClose()
   }
@@ -20,10 +22,21 @@ export function ChangesDialog({ onClose }: { onClose: () => void }) {
         <section key={file.path} className={styles.file}>
           <div className={styles.fileHead}>
             <h3>{fileName(file)}</h3>
-            <button type="button" className={barStyles.button} onClick={() => giveBack(file.path)}>
+            <button type="button" className={barStyles.button} onClick={() => setAsked(file.path)}>
               Discard
             </button>
           </div>
+          {asked === file.path && (
+            <section className={styles.warning} aria-label={`Discard: ${fileName(file)}`}>
+              <p>What you have typed here goes, and nothing brings it back.</p>
+              <button type="button" className={barStyles.primary} onClick={() => giveBack(file.path)}>
+                Yes, discard it
+              </button>{' '}
+              <button type="button" className={barStyles.button} onClick={() => setAsked(undefined)}>
+                No
+              </button>
+            </section>
+          )}
           {file.saved === null && <p>New</p>}
           {file.data === null && <p>Will be removed</p>}
           {file.saved !== null && file.data !== null && (

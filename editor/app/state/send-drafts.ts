@@ -166,21 +166,24 @@ export const discard = (path: string) =>
 /** Opens the editor with the server's files, and with words that were not sent before a reload. */
 export async function begin() {
   await attempt(async () => {
-    // Read them first: a reload before the server answers stores them again.
-    const kept = sessionStorage.getItem(storage)
-    if (kept) set(JSON.parse(kept))
     const start = await ask<Start>('start')
+    const kept = sessionStorage.getItem(storageOf(start))
+    if (kept) set(JSON.parse(kept))
     receive(start.files, true)
     set({ start })
     if (start.notice) tell(start.notice, true)
-    sessionStorage.removeItem(storage)
+    sessionStorage.removeItem(storageOf(start))
   })
 }
 
-const storage = 'unsent words'
+/** Words are of the person who typed them, whoever signs in next. */
+const storageOf = ({ person }: Start) => `unsent words of ${person.name}`
 
 function keepForReload() {
-  const { files, unsent } = get()
+  const { files, unsent, start } = get()
+  // Nothing can have been typed yet.
+  if (!start) return
+  const storage = storageOf(start)
   const paths = Object.keys(unsent)
   if (paths.length === 0) return sessionStorage.removeItem(storage)
   const kept = {

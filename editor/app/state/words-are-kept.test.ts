@@ -211,6 +211,26 @@ test('a reload while the editor opens still restores the words that were not kep
   expect(server.dataOf(bees)).toEqual({ title: 'a', text: 'a dawn' })
 })
 
+test('words that were not kept are not sent by whoever signs in next, and wait for their person', async () => {
+  server.isUp = false
+  type(bees, 'dawn')
+  await passes(1000)
+  dispatchEvent(new Event('pagehide'))
+  await passes(400_000)
+  server.restart()
+  for (const [name, words] of [
+    ['Asha', 'a'],
+    ['Meera', 'a dawn'],
+  ] as const) {
+    server.name = name
+    set(clean, true)
+    await opens()
+    await passes(5000)
+    expect([textOf(bees), server.dataOf(bees)]).toEqual([words, { title: 'a', text: words }])
+    dispatchEvent(new Event('pagehide'))
+  }
+})
+
 test('words typed without a pause are kept, too', async () => {
   for (let key = 0; key < 20; key++) {
     type(bees, `w${key}`)

@@ -21,7 +21,7 @@ const emptyStart: Start = {
   addresses: {},
   pictures: {},
   uploads: [],
-  person: { sections: [], mayRelease: false },
+  person: { name: '', sections: [], mayRelease: false },
   films: {},
   preview: '',
 }
@@ -35,6 +35,8 @@ export class ImitatedServer {
   /** What the server finishes before the next request. */
   private busy = Promise.resolve()
   isUp = true
+  /** Who is signed in. */
+  name = 'Meera'
   /** Files whose drafts it refuses. */
   refuses = new Set<string>()
   way: () => Way = () => 'well'
@@ -63,7 +65,11 @@ export class ImitatedServer {
   files = () => [...this.saved.keys()].map((path) => this.file(path))
 
   private readonly routes: Record<string, (body: Body) => unknown> = {
-    '/api/start': () => ({ ...emptyStart, files: this.files() }),
+    '/api/start': () => ({
+      ...emptyStart,
+      person: { ...emptyStart.person, name: this.name },
+      files: this.files(),
+    }),
     '/api/draft': ({ path, data, revision, edition }) => {
       const before = this.drafts.get(path)
       if (this.refuses.has(path)) throw new Error(`${path} is not to be edited.`)
