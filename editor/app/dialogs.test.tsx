@@ -12,7 +12,7 @@ import { FormPane } from './form/form-pane'
 import { PictureLibrary } from './form/picture-library'
 import { useView } from './page/view'
 import { change } from './state/change'
-import { useEditor } from './state/editor-store'
+import { tell, useEditor } from './state/editor-store'
 import { saveAll } from './state/save'
 import { begin } from './state/send-drafts'
 
@@ -75,6 +75,11 @@ const send = (place: HTMLElement) =>
   act(async () => {
     place.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
   })
+
+test('a message names files as people know them', () => {
+  tell(`${bees.path} was changed in another window.`, true)
+  expect(useEditor.getState().notice?.words).toBe('Bees was changed in another window.')
+})
 
 test('a refusal is shown inside its dialog', async () => {
   answers['/api/begin'] = () => Response.json({ refusal: 'There is no room for it.' }, { status: 409 })
@@ -178,7 +183,8 @@ test('an unreadable file shows the reason instead of its form', async () => {
   const broken = file('broken', null, { broken: 'Line 3 has a tab.' })
   useEditor.setState({ files: { [bees.path]: bees, [broken.path]: broken }, current: broken.path })
   const { place } = await mount(<FormPane />)
-  expect(place.textContent).toContain('Line 3 has a tab.')
+  expect(place.textContent).toContain('Whoever works on the source has to mend it')
+  expect(place.querySelector('details')?.textContent).toContain('Line 3 has a tab.')
   expect(place.textContent).not.toContain('will be removed')
 })
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useEditor } from '../state/editor-store'
+import { named, useEditor } from '../state/editor-store'
 import { due } from '../state/send-drafts'
 import barStyles from './bar.module.css'
 import styles from './notice.module.css'
@@ -43,7 +43,7 @@ export function NotKept() {
   const isNotKept = Number.isFinite(since) && (failing !== '' || isHeld || late === since)
   const time = new Date(since).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' })
   const why = failing
-    ? `; trying again. ${failing}`
+    ? `; trying again. ${named(failing)}`
     : isHeld
       ? ': choose a version first.'
       : ': the editor’s server has not answered yet.'

@@ -28,12 +28,12 @@ export function useField(path: Path) {
   return [useValue(path), (value: unknown) => change(file, path, value)] as const
 }
 
-export function useProblems(path: Path, schema: Schema): string {
+export function useProblems(path: Path, schema: Schema, mayGo = false): string {
   const key = path.join('.')
   return useFile(({ problems, data }) =>
     problems
       .filter((problem) => problem.path.join('.') === key)
-      .map(({ words }) => plainProblem(words, schema, valueAt(data, path)))
+      .map(({ words }) => plainProblem(words, schema, valueAt(data, path), mayGo))
       .join(' '),
   )
 }

@@ -48,7 +48,14 @@ function OpenFile({ path }: { path: string }) {
     return (
       <>
         <h2 className={styles.title}>{name}</h2>
-        <p className={styles.broken}>{broken}</p>
+        <p className={styles.broken}>
+          This is written in a way that no form can show. Whoever works on the source has to mend it; what
+          visitors see stays.
+        </p>
+        <details>
+          <summary>For them</summary>
+          <p>{broken}</p>
+        </details>
       </>
     )
   return (

@@ -50,13 +50,18 @@ export function Frame({ schema, path, label, onRemove, aside, children }: Props)
         'aria-invalid': problems !== '',
         onFocus: take,
       })}
-      <Problems path={path} schema={schema} id={`${id}-problem`} />
+      <Problems path={path} schema={schema} onRemove={onRemove} id={`${id}-problem`} />
     </div>
   )
 }
 
-export function Problems({ path, schema, id }: Pick<FieldProps, 'path' | 'schema'> & { id?: string }) {
-  const problems = useProblems(path, schema)
+export function Problems({
+  path,
+  schema,
+  onRemove,
+  id,
+}: Pick<FieldProps, 'path' | 'schema' | 'onRemove'> & { id?: string }) {
+  const problems = useProblems(path, schema, onRemove !== undefined)
   return (
     problems && (
       <p id={id} className={styles.problem}>

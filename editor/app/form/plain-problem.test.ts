@@ -11,6 +11,24 @@ import { plainProblem } from './plain-problem'
 
 test.each<[string, Schema, unknown, string]>([
   ['found an empty text, expected at least 1 character', { type: 'string' }, '', 'Please fill this in.'],
+  [
+    'found the text \'middle\', expected one of "left"|"right"',
+    { type: 'string', enum: ['left', 'right'] },
+    'middle',
+    'Choose one of the list.',
+  ],
+  [
+    'found the text \'middle\', expected one of "left"|"right"',
+    { type: 'string' },
+    'middle',
+    'This is not written as it must be.',
+  ],
+  [
+    "found the unknown field 'colour', expected one of name, plants",
+    { type: 'object', properties: {} },
+    {},
+    "There is 'colour' here, which this form does not know: whoever works on the source has to take it out.",
+  ],
   ['', { type: 'string', maxLength: 3 }, 'word', 'At most 3 characters; this has 4.'],
   ['', { type: 'string', minLength: 9 }, 'word', 'At least 9 characters; this has 4.'],
   ['', { type: 'number' }, '', 'Please fill this in.'],
@@ -30,6 +48,10 @@ test.each<[string, Schema, unknown, string]>([
     'This should be a number such as +91 98.',
   ],
 ])('%s', (words, schema, value, expected) => expect(plainProblem(words, schema, value)).toBe(expected))
+
+test('what may be left out says so when it is emptied', () => {
+  expect(plainProblem('', { type: 'string' }, '', true)).toBe('Please fill this in, or leave it out with ×.')
+})
 
 const root = join(import.meta.dirname, '../../..')
 const packages = await contentPackages(root)

@@ -1,16 +1,24 @@
 import { kindOf, type Schema } from '../state/schema'
 
-/** What is wrong with a value, in plain words. `words` are the check's: found this, expected that. */
-export function plainProblem(words: string, schema: Schema, value: unknown): string {
+/**
+ * What is wrong with a value, in plain words. `words` are the check's: found this, expected that.
+ *
+ * @param mayGo whether it is optional
+ */
+export function plainProblem(words: string, schema: Schema, value: unknown, mayGo = false): string {
   const [, unknown] = /^found the unknown field '(.*?)'/.exec(words) ?? []
   if (unknown)
-    return `The file has '${unknown}' here, which this form does not know; it must go, in a text editor.`
+    return `There is '${unknown}' here, which this form does not know: whoever works on the source has to take it out.`
   const kind = kindOf(schema)
   const { minLength = 0, maxLength = Infinity, minimum = -Infinity, maximum = Infinity, minItems } = schema
   if (kind === 'list' && Array.isArray(value) && value.length < (minItems ?? 0))
     return minItems === 1 ? 'Add at least one.' : `Add at least ${minItems}.`
   if (value === undefined || value === null || value === '' || Number.isNaN(value))
-    return kind === 'picture' ? 'Choose a picture, or add a photograph.' : 'Please fill this in.'
+    return (kind === 'picture' ? 'Choose a picture, or add a photograph.' : 'Please fill this in.').replace(
+      /\.$/,
+      mayGo ? ', or leave it out with ×.' : '.',
+    )
+  if (kind === 'choice') return 'Choose one of the list.'
   if (typeof value === 'string') {
     if (value.length > maxLength) return `At most ${maxLength} characters; this has ${value.length}.`
     if (value.length < minLength) return `At least ${minLength} characters; this has ${value.length}.`
@@ -30,7 +38,8 @@ export function plainProblem(words: string, schema: Schema, value: unknown): str
   if (schema.format === 'email') return 'An e-mail address, please, such as name@example.org.'
   if (schema.format === 'uri') return 'A web address begins with https://.'
   const expected = /expected (.*)$/.exec(words)?.[1] ?? ''
-  if (/^string matching|^Invalid|pattern/.test(expected) || expected === '')
+  // Alternatives and patterns are for programs.
+  if (/^string matching|^Invalid|pattern|["|]/.test(expected) || expected === '')
     return 'This is not written as it must be.'
   return `This should be ${expected}.`
 }

@@ -66,7 +66,11 @@ function reach(path: Path, frames: number) {
   else if (path.length > 0) reach(path.slice(0, -1), 0)
 }
 
-export const tell = (words: string, wrong = false) => set({ notice: { words, wrong } })
+export const tell = (words: string, wrong = false) => set({ notice: { words: named(words), wrong } })
+
+/** Words of the server, with the names of files in place of their paths. */
+export const named = (words: string) =>
+  Object.keys(get().files).reduce((words, path) => words.replaceAll(path, () => nameOfFile(path)), words)
 
 /** The data of a file, with everything typed. */
 export const dataOf = (path: string) => get().files[path]?.data
