@@ -52,14 +52,24 @@ type KeptProps = {
 
 /** A copy of the HTML that an element holds now. It clones nodes, because Trusted Types forbid writing markup. */
 export function KeptHtml({ of, alone = false }: KeptProps) {
-  const [html] = useState(() => of()?.cloneNode(true))
+  const [html] = useState(() => copyOf(of()))
   const place = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const { current } = place
-    if (!current || !(html instanceof Element)) return
+    if (!current || !html) return
     for (const dialog of html.querySelectorAll('dialog')) dialog.removeAttribute('open')
     current.replaceChildren(...html.childNodes)
     if (alone) current.parentElement?.replaceChildren(current)
   }, [html, alone])
   return <div ref={place} />
+}
+
+/** With what is typed. Of a list, `cloneNode` copies what was chosen in the HTML, not since. */
+function copyOf(element: Element | null | undefined): Element | undefined {
+  const copy = element?.cloneNode(true)
+  if (!element || !(copy instanceof Element)) return
+  const lists = copy.querySelectorAll('select')
+  for (const [at, { selectedIndex }] of element.querySelectorAll('select').entries())
+    if (lists[at]) lists[at].selectedIndex = selectedIndex
+  return copy
 }
