@@ -148,9 +148,9 @@ test('pages beyond those shown text by text are named', async () => {
 test('who may release into the preview alone is offered that alone', async () => {
   useEditor.setState({ start: { ...start, person: { ...start.person, mayRelease: 'preview' } } })
   const { place } = await mount(<ReleaseDialog onClose={() => {}} />)
-  expect(control(place, 'Into preview')).toBeDefined()
-  expect(() => control(place, 'Live')).toThrow('No button')
-  expect(() => control(place, 'Take back')).toThrow('No button')
+  for (const { step, name } of steps)
+    if (step === 'preview') expect(control(place, name)).toBeDefined()
+    else expect(() => control(place, name), name).toThrow('No button')
 })
 
 test('a broken connection during a release is reported, without claiming that nothing changed', async () => {
