@@ -111,13 +111,7 @@ const page17 = (code: string) => ({ page: `path === '/list/17' ? ${code} : page`
 test.each<[string, string, Parameters<typeof releaseWith>[1], shell?: (was: string) => string]>([
   ['a page that is never there', 'academics: /list/17', page17('new Promise(() => {})')],
   ['a page without an end', 'academics: /list/17', page17('(() => { for (;;); })()')],
-  [
-    'a page that hangs later',
-    'academics: /list/17',
-    page17('new Promise(setImmediate).then(() => { for (;;); })'),
-  ],
   ['a section that never loads', 'academics v2: server/server.cjs', { start: 'for (;;);' }],
-  ['a shell that never loads', 'shell v1: server/server.cjs', {}, (was) => `for (;;);\n${was}`],
   [
     'a shell that never starts',
     'shell v1: server/server.cjs',
