@@ -93,7 +93,8 @@ const remoteChunks: CodeSplitting = {
       test: /\/contract\/container|virtual:container|preload-helper|\/react\/.*jsx-runtime|rolldown\/runtime/,
       priority: 1,
     },
-    { name: 'parts', test: /\/(shared|src)\//, minShareCount: 2 },
+    // Few pages have a chart, and each would fetch it.
+    { name: 'parts', test: /\/(shared|src)\/(?!ui\/bar-chart)/, minShareCount: 2 },
   ],
 }
 
