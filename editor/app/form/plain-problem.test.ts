@@ -42,10 +42,10 @@ test.each<[string, Schema, unknown, string]>([
     'Nothing fills in {colege}; did you mean {college}?',
   ],
   [
-    "found the text '12', expected a number such as +91 98",
+    'found the text \'12\', expected a number such as "+91 98"',
     { type: 'string' },
     '12',
-    'This should be a number such as +91 98.',
+    'This should be a number such as "+91 98".',
   ],
 ])('%s', (words, schema, value, expected) => expect(plainProblem(words, schema, value)).toBe(expected))
 

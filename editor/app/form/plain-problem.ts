@@ -39,7 +39,7 @@ export function plainProblem(words: string, schema: Schema, value: unknown, mayG
   if (schema.format === 'uri') return 'A web address begins with https://.'
   const expected = /expected (.*)$/.exec(words)?.[1] ?? ''
   // Alternatives and patterns are for programs.
-  if (/^string matching|^Invalid|pattern|["|]/.test(expected) || expected === '')
+  if (/^string matching|^Invalid|pattern|^one of|\|/.test(expected) || expected === '')
     return 'This is not written as it must be.'
   return `This should be ${expected}.`
 }
