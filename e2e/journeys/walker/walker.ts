@@ -3,6 +3,7 @@ import { randomFrom } from '@college/platform/testing/random'
 import { livePath } from '../../browser/live-path'
 import type { Visitor } from '../visitor'
 import { changes } from './changes'
+import { awaitEntry, clickedLinks, pointAt } from './in-page'
 import { faultsOf, type Look, look, type Names } from './look'
 
 /** One action of a visitor; `pick` chooses among several targets. */
@@ -345,58 +346,4 @@ const hashOfNothing = '47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='
 
 const silent = () => {
   throw new Error('the page does not answer')
-}
-
-/** Runs in the page, as text: marks a pending history navigation until it has happened. */
-function awaitEntry() {
-  const page = window as unknown as { isLeaving: boolean }
-  page.isLeaving = true
-  for (const event of ['popstate', 'pageshow'])
-    addEventListener(
-      event,
-      () => {
-        page.isLeaving = false
-      },
-      { once: true },
-    )
-}
-
-/** Runs in the page, as text: the paths of the links clicked. */
-function clickedLinks() {
-  return (window as unknown as { clicked?: string[] }).clicked
-}
-
-type Place = { x: number; y: number; top: number }
-
-/** Runs in the page, as text: scrolls one of the elements into view, and returns where to press it. */
-async function pointAt(selector: string, pick: number): Promise<Place | undefined> {
-  const things = [...document.querySelectorAll<HTMLElement>(selector)].filter(
-    (element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert]'),
-  )
-  const dialog = document.querySelector('dialog:modal')
-  const within = things.filter((element) => !dialog || dialog.contains(element))
-  const thing = within[pick % within.length]
-  if (!thing) return
-  const frame = () => new Promise(requestAnimationFrame)
-  for (let tries = 0; tries < 3; tries++) {
-    thing.scrollIntoView({ block: 'center', behavior: 'instant' })
-    await frame()
-    await frame()
-  }
-  const box = thing.getClientRects()[0]
-  if (!box) return
-  const clicked: string[] = []
-  Object.assign(window, { clicked })
-  document.addEventListener(
-    'click',
-    ({ target }) => {
-      const link = target instanceof Element ? target.closest('a') : null
-      if (link && !link.target && !link.download && link.origin === location.origin)
-        clicked.push(link.pathname)
-    },
-    { capture: true },
-  )
-  const place = { x: box.x + box.width / 2, y: box.y + box.height / 2, top: Math.round(scrollY) }
-  const top = document.elementFromPoint(place.x, place.y)
-  return top && (thing.contains(top) || top.contains(thing)) ? place : undefined
 }
