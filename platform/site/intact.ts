@@ -11,8 +11,8 @@ import { allForms, isIntact, isOpen, releasedFiles } from './site-files'
 import { readRecord } from './site-record'
 
 /**
- * Names of the served site's pages and texts that were altered, or that a server may not read, or of the record or link that is missing. The
- * next compose makes them again.
+ * Names of the served site's pages and texts that were altered or that a server may not read, or of the record or link
+ * that is missing. The next compose makes them again.
  */
 export function damagedFiles(store: Store): string[] {
   const site = servedSite(store)
@@ -69,7 +69,7 @@ export const isPassedOver = (name: string) =>
 /** An altered file of a release in the served site, and whether the release on this machine is still intact. */
 type DamagedAsset = { owner: PackageName; version: string; name: string; isMendable: boolean }
 
-/** Scripts, styles and pictures of the served site, in all forms, that differ from their release, or that a server may not read. */
+/** The served site's scripts, styles and pictures, in all forms, that differ from their release or that a server may not read. */
 export async function damagedAssets(store: Store): Promise<DamagedAsset[]> {
   const site = servedSite(store)
   const channel = site && readChannelOfSite(store, site)
