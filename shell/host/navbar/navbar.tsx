@@ -5,12 +5,12 @@ import { mark } from '@college/shared/ui/mark'
 import { memo, useRef } from 'react'
 import chrome from '../../content/chrome.yaml'
 import type { Menu } from '../../content/schemas'
+import barButton from '../bar-button.module.css'
+import { useMenus } from '../navigation/use-menus'
 import { SearchButton } from '../search/search-button'
-import barButton from './bar-button.module.css'
 import { ContactStrip } from './contact-strip'
 import logo from './logo.module.css'
 import styles from './navbar.module.css'
-import { useMenus } from './use-menus'
 
 /**
  * Header of every page: contact lines, logo and navigation (specification, section 2). What does not depend on the page is

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { NavigationType } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { withTimeout } from '../sections/timeouts'
 import { internalTarget, withoutSlash } from './addresses'
 import { browserNavigator, currentLocation, onNavigation } from './browser-history'
-import { withTimeout } from './timeouts'
 import { nextPage, trailTo } from './trail'
 
 // Independent of the college's own menus, which change.

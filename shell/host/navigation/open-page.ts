@@ -1,7 +1,7 @@
 import { fetchPage, loadedPage } from '../sections/browser-pages'
 import { useBusy } from '../sections/load-status'
 import { report } from '../sections/report'
-import { busyDelay, navigationTimeout, withTimeout } from './timeouts'
+import { busyDelay, navigationTimeout, withTimeout } from '../sections/timeouts'
 
 let latest = 0
 

@@ -1,12 +1,12 @@
 import { useLayoutEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { closeMenus } from '../navbar/use-menus'
 import { fetchPage } from '../sections/browser-pages'
 import { internalTarget, withoutSlash } from './addresses'
 import { useShownPage } from './arrival'
 import { openPage } from './open-page'
 import { leaveEntry } from './scroll-memory'
 import { isDialogEntry, onceClosed } from './use-history-dialog'
+import { closeMenus } from './use-menus'
 
 /**
  * Makes every link to a page of this site a client navigation: in the shell, in a section, and in HTML whose section has

@@ -1,12 +1,12 @@
 import type { PackageName, Page } from '@college/shared/contract'
 import { notFoundPath } from '@college/shared/contract/page-data'
-import { prefetchTimeout, withTimeout } from '../navigation/timeouts'
 import { leaveCanary } from './canary'
 import { loadPage, ownerOf } from './load-page'
 import { useSectionStatus } from './load-status'
 import { loadWithRetries } from './load-with-retries'
 import { prefetch, prefetchLazy, refetch } from './prefetch'
 import { clearRouteManifest } from './route-manifest'
+import { prefetchTimeout, withTimeout } from './timeouts'
 
 /** Pages by path: those that can be rendered now, and those that are loading. */
 const loaded = new Map<string, Page>()

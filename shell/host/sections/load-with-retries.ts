@@ -1,7 +1,7 @@
 import type { PackageName } from '@college/shared/contract'
-import { sectionTimeout } from '../navigation/timeouts'
 import type { LoadStatus } from './load-status'
 import { report } from './report'
+import { sectionTimeout } from './timeouts'
 
 type Options<Value> = {
   section: PackageName

@@ -1,6 +1,6 @@
 import type { Routes } from '@college/shared/contract/route-manifest'
-import { sectionTimeout } from '../navigation/timeouts'
 import { routeManifest } from './route-manifest'
+import { sectionTimeout } from './timeouts'
 
 type ManifestFile = Routes['files'][number]
 type ImportMap = { imports?: Record<string, string>; integrity?: Record<string, string> }

@@ -22,7 +22,7 @@ export function useMenus(ref: RefObject<HTMLElement | null>) {
       // Older engines do not know the `name` that keeps one dropdown open at a time.
       if (target instanceof HTMLDetailsElement && target !== menu && target.open)
         for (const other of dropdowns) other.open = other === target
-      // Opened again, the menu begins anew.
+      // A menu that opens again shows no dropdown.
       if (target === menu && !menu.open) for (const dropdown of dropdowns) dropdown.open = false
       tell()
     }
