@@ -25,7 +25,7 @@ const meantForUs = 'dry-run'
 
 /** The options of all commands, which would take too long to load, and the preview, which is a channel. */
 const ofAnyCommand =
-  `at because brotli canary certificate channel check days facts forms from last listen plain prepare preview
+  `at because brotli canary certificate channel check days facts forms from last list listen plain prepare preview
   proposal remove repository root site`.split(/\s+/)
 
 /**

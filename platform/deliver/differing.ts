@@ -42,7 +42,7 @@ export async function differingAt(
 }
 
 /** Whether a server gives a file by its name: compressed forms share the text's address, not-found pages have none. */
-const isAsked = ({ path }: SiteFile) => !/\.(br|gz)$/.test(path) && !isNotFound(addressOf(path))
+export const isAsked = ({ path }: SiteFile) => !/\.(br|gz)$/.test(path) && !isNotFound(addressOf(path))
 
 /** @throws Refusal when nothing answers for the site: every other file would say the same */
 async function faultAt(address: string, { path, file }: SiteFile): Promise<string | undefined> {
