@@ -1,4 +1,4 @@
-import data from '../../platform/proof/limits.json'
+import data from '@college/platform/proof/limits.json'
 import type { Screen } from './chosen-picture'
 import type { FirstVisit } from './first-visit'
 

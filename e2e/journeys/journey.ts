@@ -5,6 +5,7 @@ import { engines } from '../engines/engines'
 import { firefox } from '../engines/firefox'
 import { webkit } from '../engines/webkit'
 import { nightly } from '../site/nightly'
+import { skipWithout } from '../site/skip-without'
 import { weatheredSite } from '../site/weathered-site'
 import { Visitor } from './visitor'
 import { watcher } from './watcher'
@@ -60,8 +61,7 @@ export function journey(
       nightly(!withEveryChange.includes(engine)),
       async ({ baseURL, programs }, info) => {
         const missing = engine.missing()
-        if (missing && process.env.ENGINES === 'required') throw new Error(`${missing} is not installed.`)
-        test.skip(missing !== undefined, `${missing} is not installed.`)
+        skipWithout(missing && `${missing} is not installed.`)
         test.setTimeout(timeout)
         const program = await programs(engine, start)
         const site = await weatheredSite(baseURL ?? '')

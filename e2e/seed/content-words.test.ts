@@ -8,7 +8,8 @@ import { parse } from 'yaml'
 const root = join(import.meta.dirname, '../..')
 /** The college's words when the seed was frozen: an edit of today's content must not break this test. */
 const isContent = /^e2e\/seed\/college\/.*\.yaml$/
-const isTest = /\.(test|spec)\.tsx?$/
+/** Tests, and what helps them. */
+const isTest = /^e2e\/.*\.tsx?$|\.(test|spec)\.tsx?$/
 
 const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
   .split('\n')
@@ -23,13 +24,14 @@ function* textsIn(value: unknown): Generator<string> {
 /** Whether a text is people's: it has a capital letter or a blank. Ids, file names and paths are code's too. */
 const isWords = (text: string) => /\p{Lu}|\s/u.test(text) && /\p{L}{3}/u.test(text) && !/^[/{]/.test(text)
 
-/** All complete strings of a source file. */
+/** All complete strings of a source file, and its regular expressions without their anchors. */
 function* stringsIn(node: unknown): Generator<string> {
   if (Array.isArray(node)) for (const inner of node) yield* stringsIn(inner)
   if (!node || typeof node !== 'object' || Array.isArray(node)) return
-  const { type, value } = node as { type?: string; value?: unknown }
+  const { type, value, regex } = node as { type?: string; value?: unknown; regex?: { pattern: string } }
   if (type === 'ImportDeclaration') return
   if ((type === 'Literal' || type === 'JSXText') && typeof value === 'string') yield value.trim()
+  if (regex) yield regex.pattern.replace(/^\^|\$$/g, '')
   if (type === 'TemplateElement') yield (value as { cooked: string }).cooked.trim()
   for (const inner of Object.values(node)) yield* stringsIn(inner)
 }
@@ -61,6 +63,7 @@ test.each([
   (text: string) => `expect(title).toBe(${JSON.stringify(text)})`,
   (text: string) => `const card = <p>{${JSON.stringify(text)}}</p>`,
   (text: string) => `const label = \`${text}\``,
+  (text: string) => `getByRole('link', { name: /^${text}/ })`,
 ])('finds a word in a test, however it is quoted', (sourceOf) => {
   const [word = ''] = [...words].filter((text) => /^[\w ]+$/.test(text))
   expect(wordsIn('planted.test.tsx', sourceOf(word))).toEqual([word])

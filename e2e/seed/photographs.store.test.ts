@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { atNight } from '@college/platform/testing/at-night'
 import sharp, { type Sharp } from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { atNight } from '../../platform/testing/at-night'
 import { seed } from './seed'
 
 const root = join(import.meta.dirname, '../..')

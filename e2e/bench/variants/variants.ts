@@ -20,8 +20,6 @@ import { packageNames, root } from './packages'
 import { plainPage, prerenderedPage } from './page-html'
 import { type Served, serveFolder } from './server'
 
-const store = openStore()
-
 /** The four ways of making the same pages. */
 export const variants = {
   plain: 'plain HTML and CSS, no script',
@@ -46,6 +44,7 @@ export async function serveVariant(variant: Variant, { work, browser, paths }: M
 
 /** The live site in the store (`SITE_STORE` names another). */
 function composedSite(): string {
+  const store = openStore()
   if (!existsSync(store.public))
     throw new Error(`${store.public}: there is no composed site; run npm run build first.`)
   return realpathSync(store.public)

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { virtual as Virtual } from '@guidepup/virtual-screen-reader'
-import { rightValues } from '../../forms/mail'
 import { expect, journey } from '../../journeys/journey'
+import { rightValues } from '../forms'
 
 declare const ear: typeof Virtual
 

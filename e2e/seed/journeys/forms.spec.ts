@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { type Behaviour, forms, rightValues } from '../../forms/mail'
+import type { Behaviour } from '../../forms/mail'
 import { expect, journey } from '../../journeys/journey'
 import type { Visitor } from '../../journeys/visitor'
+import { forms, rightValues } from '../forms'
 
 const sent = 'Message sent successfully!'
 const failed = 'Failed to send message. Please try again.'

@@ -2,18 +2,19 @@ import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import { chromium109, hasChromium109 } from '../../browser/chromium-109'
 import { findBrowser } from '../../browser/find-browser'
-import { formOn, rightValues } from '../../forms/mail'
 import { triedPages } from '../../live/tried-pages'
-import { menuButton } from '../../site/menus'
 import { nightly } from '../../site/nightly'
 import { test as base, expect, untilLive } from '../../site/site'
+import { skipWithout } from '../../site/skip-without'
+import { formOn, rightValues } from '../forms'
+import { menuButton } from '../menus'
 import { seed } from '../seed'
 
 /** Uses Playwright, because Puppeteer no longer supports a browser of that age. */
 const test = base.extend<{ old: Page }>({
   old: [
     async ({ baseURL }, use) => {
-      test.skip(!hasChromium109, 'There is no Chromium 109 for this system.')
+      skipWithout(!hasChromium109 && 'There is no Chromium 109 for this system.')
       const { args } = await findBrowser()
       const browser = await chromium.launch({ executablePath: chromium109(), args })
       const page = await browser.newPage({

@@ -1,7 +1,7 @@
 import { bringAxe, findings } from '../../checks/axe'
-import { dropdownButton, mainNavigation, menuButton } from '../../site/menus'
 import { nightly } from '../../site/nightly'
 import { expect, test, untilLive } from '../../site/site'
+import { dropdownButton, mainNavigation, menuButton } from '../menus'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

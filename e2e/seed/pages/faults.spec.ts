@@ -1,9 +1,9 @@
 import type { Page, Route } from '@playwright/test'
 import { importsAnew } from '../../browser/abilities'
 import { livePath } from '../../browser/live-path'
-import { dropdownButton, mainNavigation } from '../../site/menus'
 import { nightly } from '../../site/nightly'
 import { expect, test as siteTest, untilLive } from '../../site/site'
+import { dropdownButton, mainNavigation } from '../menus'
 
 const test = siteTest.extend<object, { inPlace: boolean }>({
   /** Whether a failed import can be retried in the same document; older browsers need a new one. */
@@ -214,7 +214,7 @@ async function releaseAgain(page: Page, name: string) {
 
 const squeeze = (text: string | null | undefined) => (text ?? '').replaceAll(/\s+/g, ' ').trim()
 
-test('Retry opens the page anew when a section that has failed to start is sound again, with what was typed', async ({
+test('Retry reloads the page when a section that has failed to start is sound again, with what was typed', async ({
   page,
 }) => {
   await withoutIntegrity(page)

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
-import { expect, formOn, forms, rightValues, test } from '../../forms/mail'
+import { expect, test } from '../../forms/mail'
 import { nightly } from '../../site/nightly'
+import { formOn, forms, rightValues } from '../forms'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const kinds = Object.keys(forms) as (keyof typeof forms)[]

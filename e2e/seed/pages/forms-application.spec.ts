@@ -1,6 +1,7 @@
-import { expect, formOn, payload, rightValues, test } from '../../forms/mail'
+import { expect, payload, test } from '../../forms/mail'
 import { nightly } from '../../site/nightly'
 import { test as read } from '../../site/reading'
+import { formOn, rightValues } from '../forms'
 
 const courses = [
   'Anatomy',

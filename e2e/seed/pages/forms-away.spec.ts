@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page, Route } from '@playwright/test'
 import { importsAnew } from '../../browser/abilities'
-import { test as base, expect, formOn, rightValues, unfoldFooter } from '../../forms/mail'
+import { test as base, expect, unfoldFooter } from '../../forms/mail'
 import { nightly } from '../../site/nightly'
 import { untilLive } from '../../site/site'
+import { formOn, rightValues } from '../forms'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const formScripts = /\/assets\/forms\/.*\.js$/

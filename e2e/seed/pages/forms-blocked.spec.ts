@@ -1,5 +1,6 @@
-import { expect, formOn, forms, rightValues, test } from '../../forms/mail'
+import { expect, test } from '../../forms/mail'
 import { listenToConsole } from '../../site/site'
+import { formOn, forms, rightValues } from '../forms'
 
 test('each form is sent where the visitor has blocked site data, and where the browser wrongly believes to be offline', async ({
   page,

@@ -1,5 +1,6 @@
-import { expect, formOn, payload, rightValues, test } from '../../forms/mail'
+import { expect, payload, test } from '../../forms/mail'
 import { nightly } from '../../site/nightly'
+import { formOn, rightValues } from '../forms'
 
 const messages = {
   Name: 'Name must be letters only (max 25 characters).',

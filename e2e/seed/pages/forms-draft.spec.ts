@@ -1,5 +1,6 @@
-import { expect, formOn, forms, rightValues, test } from '../../forms/mail'
+import { expect, test } from '../../forms/mail'
 import { nightly } from '../../site/nightly'
+import { formOn, forms, rightValues } from '../forms'
 
 const kinds = Object.keys(forms) as (keyof typeof forms)[]
 

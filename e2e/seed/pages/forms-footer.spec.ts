@@ -1,5 +1,6 @@
-import { expect, formOn, payload, rightValues, test, unfoldFooter } from '../../forms/mail'
+import { expect, payload, test, unfoldFooter } from '../../forms/mail'
 import { nightly } from '../../site/nightly'
+import { formOn, rightValues } from '../forms'
 
 for (const path of ['/', '/library', '/department/ug', '/privacy'])
   test(

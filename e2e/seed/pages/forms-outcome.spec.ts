@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { type Behaviour, expect, formOn, forms, type Mail, rightValues, test } from '../../forms/mail'
+import { type Behaviour, expect, type Mail, test } from '../../forms/mail'
 import { nightly } from '../../site/nightly'
+import { formOn, forms, rightValues } from '../forms'
 
 const failure = 'Failed to send message. Please try again.'
 const kinds = Object.keys(forms) as (keyof typeof forms)[]

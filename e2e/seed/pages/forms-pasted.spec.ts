@@ -1,5 +1,6 @@
-import { expect, formOn, rightValues, test } from '../../forms/mail'
+import { expect, test } from '../../forms/mail'
 import { nightly } from '../../site/nightly'
+import { formOn, rightValues } from '../forms'
 
 /** Invisible characters that come with pasted or autofilled text, as when phones copy contacts. */
 const pasted = {

@@ -1,21 +1,14 @@
 import type { Page } from '@playwright/test'
-import { expect, formOn, rightValues, test } from '../../forms/mail'
+import { composedWith } from '../../browser/site-settings'
+import { expect, test } from '../../forms/mail'
 import { nightly } from '../../site/nightly'
+import { formOn, rightValues } from '../forms'
 
 const failure = 'Failed to send message. Please try again.'
 
 /** Opens the contact page of a site composed with other settings of the e-mail service. */
-async function openWith(page: Page, settings: Record<string, unknown> | null) {
-  // Change the data that the page reads once at its start: a changed document would count as one from an
-  // unknown network, which may not reach a service on this machine.
-  await page.addInitScript((changed) => {
-    const { parse } = JSON
-    JSON.parse = (text: string) => {
-      const data = parse(text)
-      if (data?.site?.email) data.site.email = changed ? { ...data.site.email, ...changed } : undefined
-      return data
-    }
-  }, settings)
+async function openWith(page: Page, email: Record<string, unknown> | null) {
+  await composedWith(page, { email })
   const contact = formOn(page, 'contact')
   await contact.open()
   return contact

@@ -83,7 +83,7 @@ test('an altered script is refused on the way to its page, which the browser the
   await expect(page.getByRole('heading', { name: 'Which MD?' })).toBeAttached()
 })
 
-test('when a part cannot be fetched because another release is live, the page opens anew once, with what was typed', async ({
+test('when a part cannot be fetched because another release is live, the page reloads once, with what was typed', async ({
   page,
 }) => {
   await page.goto('/contact')

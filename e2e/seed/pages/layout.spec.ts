@@ -3,6 +3,7 @@ import { hasStandIns } from '../../browser/abilities'
 import { nightly } from '../../site/nightly'
 import { test as read } from '../../site/reading'
 import { expect, test, untilLive } from '../../site/site'
+import { skipWithout } from '../../site/skip-without'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -36,7 +37,7 @@ for (const { width, height } of [
           await page.addInitScript(watchShifts)
           await page.goto(path)
           await untilLive(page, path)
-          test.skip(!(await hasStandIns(page)), 'This machine has no font that can stand in for ours.')
+          skipWithout(!(await hasStandIns(page)) && 'This machine has no font that can stand in for ours.')
           await page.evaluate(() => document.fonts.ready)
           // Pictures further down load when near.
           const steps = await page.evaluate(() =>

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { holdScripts } from '../../site/hold-scripts'
-import { dropdownButton, mainNavigation, menuButton } from '../../site/menus'
 import { nightly } from '../../site/nightly'
 import { expect, test, untilLive } from '../../site/site'
+import { dropdownButton, mainNavigation, menuButton } from '../menus'
 
 const desktop = [
   ['Home', '/'],

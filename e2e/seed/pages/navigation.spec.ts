@@ -1,5 +1,5 @@
-import { dropdownButton, mainNavigation } from '../../site/menus'
 import { expect, test, untilLive } from '../../site/site'
+import { dropdownButton, mainNavigation } from '../menus'
 
 test.describe('following a link from one section to another', () => {
   test('loads no document, focuses the new heading, which is read once, and starts at the top', async ({

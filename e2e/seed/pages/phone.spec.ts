@@ -1,7 +1,7 @@
-import { menuButton } from '../../site/menus'
 import { nightly } from '../../site/nightly'
 import { test as read } from '../../site/reading'
 import { expect, test, untilLive } from '../../site/site'
+import { menuButton } from '../menus'
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } })
 

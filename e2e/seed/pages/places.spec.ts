@@ -1,6 +1,7 @@
 import type { Route } from '@playwright/test'
 import { goesToWords } from '../../browser/abilities'
 import { expect, test, untilLive } from '../../site/site'
+import { skipWithout } from '../../site/skip-without'
 
 test('a shared address with a place in it opens at that place, also after another page was seen', async ({
   page,
@@ -96,7 +97,7 @@ test('words that a search engine’s link names are in the window, and stay ther
   page,
   browser,
 }) => {
-  test.skip(!(await goesToWords(browser)), 'This browser does not go to words.')
+  skipWithout(!(await goesToWords(browser)) && 'This browser does not go to words.')
   await page.goto('/#:~:text=Testimonials')
   const heading = page.getByRole('main').getByRole('heading', { name: 'Testimonials' })
   await expect(heading).toBeInViewport()

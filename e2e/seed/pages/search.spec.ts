@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { menuButton } from '../../site/menus'
 import { nightly } from '../../site/nightly'
 import { expect, listenToConsole, test, untilLive } from '../../site/site'
+import { menuButton } from '../menus'
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search this site' })
 const button = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Search' })

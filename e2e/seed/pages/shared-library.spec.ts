@@ -1,14 +1,15 @@
 import type { Page } from '@playwright/test'
-import { dropdownButton } from '../../site/menus'
+import { sourcesOf } from '../../browser/script-sources'
 import { expect, test, untilLive } from '../../site/site'
+import { dropdownButton } from '../menus'
 
-/** Scripts that contain Swiper, which two sections bundle. */
+/** Scripts that contain Swiper, which two sections bring along: the shared one, and any that it would be bundled into. */
 function swipersIn(page: Page): string[] {
   const found: string[] = []
-  page.on('response', async (response) => {
+  page.on('response', (response) => {
     const { pathname } = new URL(response.url())
-    const text = pathname.endsWith('.js') ? await response.text().catch(() => '') : ''
-    if (text.includes('swiper-slide-active')) found.push(pathname)
+    const isBundled = sourcesOf(pathname).some((source) => source.endsWith('/swiper-core.mjs'))
+    if (isBundled || /\/swiper-[\w-]+\.js$/.test(pathname)) found.push(pathname)
   })
   return found
 }

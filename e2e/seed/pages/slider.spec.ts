@@ -7,14 +7,8 @@ const voices = (page: Page) => page.getByRole('region', { name: 'What our gradua
 const slide = (page: Page, number: number) =>
   hero(page).getByRole('group', { name: `Picture ${number} of 4`, includeHidden: true })
 
-/** Intercepts the slider's script, which pages fetch when a carousel is near. */
-async function onSlider(page: Page, answer: (route: Route) => unknown) {
-  await page.route(/\/assets\/about\/.*\.js$/, async (route) => {
-    const script = await route.fetch()
-    const isSlider = (await script.text()).includes('swiper-slide-active')
-    return isSlider ? answer(route) : route.fulfill({ response: script })
-  })
-}
+/** The slider's library, which pages fetch when a carousel is near. */
+const library = /\/swiper-[\w-]+\.js$/
 
 // Requests still pending at the end of a test are no fault.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
@@ -22,7 +16,7 @@ test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 test('a picture is turned before the slider has come, and stays when it comes', async ({ page }) => {
   const held: Route[] = []
   const release = await holdScripts(page)
-  await onSlider(page, (route) => held.push(route))
+  await page.route(library, (route) => held.push(route))
   await page.goto('/', { waitUntil: 'commit' })
   // One press before any script has loaded, one before the slider has.
   await hero(page).getByRole('button', { name: 'Stop the pictures' }).click()
@@ -110,7 +104,7 @@ for (const transitions of [true, false])
 test('when the slider cannot be had, buttons, dots and the finger still turn the slides', async ({
   page,
 }) => {
-  await onSlider(page, (route) => route.abort())
+  await page.route(library, (route) => route.abort())
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/')
   await untilLive(page, '/')

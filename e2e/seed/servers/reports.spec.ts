@@ -13,13 +13,14 @@ import { expect, test } from '@playwright/test'
 import { findBrowser } from '../../browser/find-browser'
 import { type ComposedSite, college, composedSite } from '../../servers/composed-site'
 import { untilLive } from '../../site/site'
+import { skipWithout } from '../../site/skip-without'
 
 const missing = nginxIsMissing()
 test.skip(missing !== undefined, missing)
 
 // A headless shell sends no reports.
 const { executablePath, args, from } = await findBrowser()
-test.skip(from === '@sparticuz/chromium', 'Chromium is not installed.')
+skipWithout(from === '@sparticuz/chromium' && 'Chromium is not installed.')
 test.use({
   ignoreHTTPSErrors: true,
   // Reports are sent in the background, a minute later, and only over HTTPS.
