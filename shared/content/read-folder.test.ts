@@ -30,7 +30,7 @@ const right = 'name: Rose\n'
 test.each([
   ['an Emacs lock', 'content/.#garden.yaml', { link: 'meera@garden.12345:1700000000' }],
   ['an Emacs draft', 'content/#garden.yaml#', 'name: ['],
-  ['a copy of before', 'content/garden.yaml~', 'name: ['],
+  ['an older copy', 'content/garden.yaml~', 'name: ['],
   ['a LibreOffice lock', 'content/.~lock.garden.yaml#', ''],
   ['a Vim swap file', 'content/.garden.yaml.swp', Buffer.of(0, 255)],
   ['a Finder file', 'content/beds/.DS_Store', Buffer.of(0, 255)],

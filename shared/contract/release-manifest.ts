@@ -10,7 +10,7 @@ const segment = /^(?:[\w-][\w.-]*|\.well-known)$/
 /** Whether a text can be the name of a file in a release, or of a release: no slash, and no dot before it. */
 export const isFileName = (text: string) => segment.test(text) && text.length <= 200
 
-/** A file of the release itself: an address elsewhere, or one that leads out of the folder, is none. */
+/** A file of the release itself: no address elsewhere, none that leads out of the folder. */
 const file = z
   .string()
   .refine(isFileName, 'expected the name of a file in the release, without a folder or a host')

@@ -16,7 +16,7 @@ export type PagePart =
 
 /**
  * Reads a part as a line of Playwright's aria snapshots writes it, such as `heading "Library" [level=1]` or
- * `button /^Play/`; undefined for what is none.
+ * `button /^Play/`; undefined for any other text.
  */
 export function pagePart(text: string): PagePart | undefined {
   if (isAddress.test(text)) return { address: text }

@@ -37,7 +37,7 @@ export function readMarkup(html: string): MarkupFacts {
       if (name === 'main') inMain = true
       if (!inMain) return
       const { src = '', alt = '' } = attributes
-      // A drawing is none for link previews.
+      // Link previews show no drawings.
       if (name === 'img' && /\/assets\/[a-z]+\/.*(?<!\.svg)$/.test(src)) picture ??= { src, alt }
       if (skipped || isLeftOut(name, attributes, heading !== undefined)) {
         if (!skipped) text += ' '

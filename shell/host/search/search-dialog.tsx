@@ -36,7 +36,7 @@ export function SearchDialog({ query, onQuery, onClose, onLeave }: SearchDialogP
   const order = groups.flatMap(({ hits }) => hits)
   const option = (index: number) => `${id}option-${index}`
 
-  // The dialog itself would give the focus to its first button. Words of before are there to be typed over.
+  // The dialog itself would give the focus to its first button. Earlier words are selected, to be typed over.
   useEffect(() => {
     field.current?.focus()
     field.current?.select()

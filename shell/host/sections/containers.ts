@@ -28,7 +28,7 @@ const shareScope: ShareScope = {
 
 const containers = new Map<string, Promise<Container>>()
 
-/** Loads a module that a remote exposes. Rejects when the remote cannot be had; the next call tries again. */
+/** Loads a module that a remote exposes. Rejects when the remote does not load; the next call tries again. */
 export const loadExposed = (entry: string, name: string): Promise<unknown> =>
   within(entry, async ({ get }) => (await get(name))())
 

@@ -48,7 +48,7 @@ const forms = () =>
 
 /**
  * Keeps the focus in the field in which somebody is typing, if React replaces the form: it discards HTML that a password
- * manager or a translator has changed, and renders it anew.
+ * manager or a translator has changed, and renders it again.
  */
 export function keepFocus(root: Node) {
   let focused: EventTarget | null = document.activeElement

@@ -21,7 +21,7 @@ export function reloadWhenOutdated() {
       if (sessionStorage.getItem(reloadedKey) === release) return
       sessionStorage.setItem(reloadedKey, release)
     } catch {
-      // Storage is full or forbidden: without a note it might reload for ever.
+      // Storage is full or forbidden: without a note the page might never stop reloading.
       return
     }
     location.reload()
