@@ -27,6 +27,9 @@ chmodSync(TMPDIR, 0o1777)
 process.once('exit', () => rmSync(TMPDIR, { recursive: true, force: true }))
 const env = { TMPDIR }
 
+/** From Node 25 on its own `localStorage`, which has no file, hides that of the imitated browser. */
+const execArgv = ['--no-experimental-webstorage'].filter((flag) => process.allowedNodeEnvironmentFlags.has(flag))
+
 /** Half a minute and more: begun last, one keeps the other processor idle. Vitest knows no times in a clean clone. */
 const isLong = /\/(proof|many-editors|many-machines|other-college)\.store\.test/
 
@@ -48,6 +51,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           env,
+          execArgv,
           // A shared machine may stall a process for seconds.
           testTimeout: 20_000,
           include: [tests],
