@@ -9,10 +9,11 @@ import { writeSeed } from './seed'
 /**
  * Content at the limits of the schemas, derived from the seed:
  * - `least`: each list and text as short as allowed, optional fields left out;
+ * - `one`: each list with one item, where that is allowed;
  * - `most`: each list with three times its items, each text as long as allowed;
  * - `words`: each text is one word of forty letters.
  */
-export const edges = ['least', 'most', 'words'] as const
+export const edges = ['least', 'one', 'most', 'words'] as const
 export type Edge = (typeof edges)[number]
 
 // biome-ignore lint/suspicious/noExplicitAny: data of any shape; its schema checks the outcome
@@ -57,6 +58,8 @@ function list(def: Data, data: Data[], edge: Edge): Data[] {
   const checks = (def.checks ?? []).map((check: Data) => check._zod.def)
   const least = checks.find(({ check }: Data) => check === 'min_length')?.minimum ?? 0
   const most = checks.find(({ check }: Data) => check === 'max_length')?.maximum ?? Number.POSITIVE_INFINITY
+  if (edge === 'one') return data.slice(0, Math.max(least, 1)).map((item) => varied(def.element, item, edge))
+  // The same id twice would be one anchor, and one that is gone has links.
   const hasIds = data.some((item) => item && typeof item === 'object' && ('id' in item || 'order' in item))
   const items =
     edge === 'least' && !hasIds
@@ -70,7 +73,7 @@ function list(def: Data, data: Data[], edge: Edge): Data[] {
 /** Varies a text that the schema limits only by length; one with a format, such as an address, stays. */
 function text(schema: z.ZodString, data: string, edge: Edge): string {
   const { minLength, maxLength, format } = schema
-  if (!maxLength || format || data.includes('{') || schema.meta()?.format) return data
+  if (edge === 'one' || !maxLength || format || data.includes('{') || schema.meta()?.format) return data
   const least = minLength ?? 1
   if (edge === 'least')
     return unique().padEnd(least, ' of it').slice(0, Math.max(least, 4)).trim().padEnd(least, 'x')
