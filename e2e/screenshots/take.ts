@@ -123,12 +123,12 @@ async function seeAll(page: Page) {
   })
 }
 
-/** Starts this repository's site on a free port and waits until it answers. */
+/** Starts this repository's site and its e-mail service on free ports, and waits until it answers. */
 async function startSite(): Promise<{ url: string; process: ChildProcess }> {
-  const port = await freePort()
+  const [port, email] = [await freePort(), await freePort()]
   const server = spawn(process.execPath, ['platform/college.js', 'start'], {
     cwd: root,
-    env: { ...process.env, PORT: String(port) },
+    env: { ...process.env, PORT: String(port), EMAIL_PORT: String(email) },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   await new Promise<void>((resolve, reject) => {
