@@ -5,6 +5,7 @@ import { redo, undo } from '../state/change'
 import { changedFiles, useEditor } from '../state/editor-store'
 import { saveAll } from '../state/save'
 import styles from './bar.module.css'
+import { Button } from './button'
 import { ChangesDialog } from './changes-dialog'
 import { GoTo } from './go-to'
 import { HistoryDialog } from './history-dialog'
@@ -20,9 +21,7 @@ export function Bar() {
   const saving = useEditor(({ saving }) => saving)
   const count = useEditor((state) => changedFiles(state).length)
   const waits = useEditor(({ start }) => start?.waits)
-  const isSaved = useEditor(
-    ({ files, current }) => files[current] !== undefined && files[current].saved !== null,
-  )
+  const isSaved = useEditor(({ files, current }) => (files[current]?.saved ?? null) !== null)
   const [open, setOpen] = useState<'changes' | 'history' | 'release'>()
   return (
     <header className={styles.bar} id={barId}>
@@ -74,15 +73,8 @@ export function Bar() {
 type BarButtonProps = { can: boolean; primary?: boolean; onClick: () => void; children: ReactNode }
 
 /** A button that is not always available. Unlike `disabled`, `aria-disabled` keeps the focus on it. */
-const BarButton = ({ can, primary = false, onClick, children }: BarButtonProps) => (
-  <button
-    type="button"
-    className={primary ? styles.primary : styles.button}
-    aria-disabled={!can}
-    onClick={() => can && onClick()}
-  >
-    {children}
-  </button>
+const BarButton = ({ can, onClick, ...rest }: BarButtonProps) => (
+  <Button {...rest} aria-disabled={!can} onClick={() => can && onClick()} />
 )
 
 type PairProps<Key extends keyof Look> = { label: string; look: Key; options: Record<Look[Key], string> }

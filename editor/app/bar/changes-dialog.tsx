@@ -3,7 +3,7 @@ import { changesBetween, describeChange, nameOf } from '../../protocol/changes'
 import { fileName } from '../../protocol/file-name'
 import { changedFiles, useEditor } from '../state/editor-store'
 import { discard } from '../state/send-drafts'
-import barStyles from './bar.module.css'
+import { Button } from './button'
 import { Dialog } from './dialog'
 import styles from './dialog.module.css'
 
@@ -22,19 +22,15 @@ export function ChangesDialog({ onClose }: { onClose: () => void }) {
         <section key={file.path} className={styles.file}>
           <div className={styles.fileHead}>
             <h3>{fileName(file)}</h3>
-            <button type="button" className={barStyles.button} onClick={() => setAsked(file.path)}>
-              Discard
-            </button>
+            <Button onClick={() => setAsked(file.path)}>Discard</Button>
           </div>
           {asked === file.path && (
             <section className={styles.warning} aria-label={`Discard: ${fileName(file)}`}>
               <p>What you have typed here goes, and nothing brings it back.</p>
-              <button type="button" className={barStyles.primary} onClick={() => giveBack(file.path)}>
+              <Button primary onClick={() => giveBack(file.path)}>
                 Yes, discard it
-              </button>{' '}
-              <button type="button" className={barStyles.button} onClick={() => setAsked(undefined)}>
-                No
-              </button>
+              </Button>{' '}
+              <Button onClick={() => setAsked(undefined)}>No</Button>
             </section>
           )}
           {file.saved === null && <p>New</p>}

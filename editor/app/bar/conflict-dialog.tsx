@@ -6,7 +6,7 @@ import { nameOfFile, useEditor } from '../state/editor-store'
 import { saveAll } from '../state/save'
 import { sendNow } from '../state/send-drafts'
 import { differences, type Side } from '../state/versions'
-import barStyles from './bar.module.css'
+import { Button } from './button'
 import { shown } from './changes-dialog'
 import { Dialog } from './dialog'
 import styles from './dialog.module.css'
@@ -66,14 +66,9 @@ function Fields({ conflict }: { conflict: Conflict }) {
           </fieldset>
         )
       })}
-      <button
-        type="button"
-        className={barStyles.primary}
-        disabled={changes.some(({ path }) => !chosen[path.join()])}
-        onClick={decide}
-      >
+      <Button primary disabled={changes.some(({ path }) => !chosen[path.join()])} onClick={decide}>
         Keep these and save
-      </button>
+      </Button>
     </Dialog>
   )
 }

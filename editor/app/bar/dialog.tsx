@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { Button } from './button'
 import styles from './dialog.module.css'
 import { Notice } from './notice'
 
@@ -19,9 +20,9 @@ export function Dialog({ title, onClose, children }: Props) {
         <h2 id={heading} className={styles.title}>
           {title}
         </h2>
-        <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
+        <Button className={styles.close} aria-label="Close" onClick={onClose}>
           ×
-        </button>
+        </Button>
       </div>
       <div className={styles.body}>{children}</div>
       <Notice inDialog />

@@ -6,7 +6,7 @@ import type { Version } from '../../protocol/protocol'
 import { change } from '../state/change'
 import { attempt, tell, useEditor } from '../state/editor-store'
 import { ask } from '../state/requests'
-import barStyles from './bar.module.css'
+import { Button } from './button'
 import { BeforeAfter } from './changes-dialog'
 import { Dialog } from './dialog'
 import styles from './dialog.module.css'
@@ -31,17 +31,12 @@ export function HistoryDialog({ onClose }: { onClose: () => void }) {
       <ul className={styles.choices}>
         {versions?.map(({ id, when, who, subject }) => (
           <li key={id}>
-            <button
-              type="button"
-              className={styles.choice}
-              aria-expanded={id === chosen?.id}
-              onClick={() => choose(id)}
-            >
+            <Button className={styles.choice} aria-expanded={id === chosen?.id} onClick={() => choose(id)}>
               <strong>{subject}</strong>
               <span>
                 {new Date(when).toLocaleString([], { dateStyle: 'medium', timeStyle: 'short' })}, {who}
               </span>
-            </button>
+            </Button>
             {id === chosen?.id && (
               <dl className={styles.changes}>
                 {changes.length === 0 && <dt>{chosen.data ? 'As it is now.' : 'It was not there then.'}</dt>}
@@ -52,13 +47,7 @@ export function HistoryDialog({ onClose }: { onClose: () => void }) {
                     before={[change.before]}
                     after={[change.after]}
                   >
-                    <button
-                      type="button"
-                      className={barStyles.button}
-                      onClick={() => bringBack(path, file.data, change)}
-                    >
-                      Bring back
-                    </button>
+                    <Button onClick={() => bringBack(path, file.data, change)}>Bring back</Button>
                   </BeforeAfter>
                 ))}
               </dl>

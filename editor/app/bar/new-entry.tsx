@@ -4,7 +4,7 @@ import { folderOf } from '../../protocol/file-name'
 import { AddressDialog } from '../form/address-dialog'
 import { mayEdit, tell, useEditor } from '../state/editor-store'
 import { beginEntry } from '../state/entries'
-import barStyles from './bar.module.css'
+import { Button } from './button'
 
 const names: Record<string, string> = {
   'mfe-departments/ug/*.yaml': 'Department',
@@ -21,9 +21,9 @@ export function NewEntry() {
   if (schemas.length === 0) return null
   return (
     <>
-      <button type="button" className={barStyles.button} onClick={() => setOpen(true)}>
+      <Button onClick={() => setOpen(true)}>
         <span aria-hidden="true">+</span> New entry
-      </button>
+      </Button>
       {open && <NewEntryDialog schemas={schemas} onClose={() => setOpen(false)} />}
     </>
   )

@@ -4,6 +4,7 @@ import type { ChangedPage, ReleaseStep } from '../../protocol/protocol'
 import { attempt, changedFiles, useEditor } from '../state/editor-store'
 import { ask, follow } from '../state/requests'
 import barStyles from './bar.module.css'
+import { Button } from './button'
 import { BeforeAfter } from './changes-dialog'
 import { Dialog } from './dialog'
 import styles from './dialog.module.css'
@@ -96,14 +97,9 @@ export function ReleaseDialog({ onClose }: { onClose: () => void }) {
       <ol className={styles.steps}>
         {mine.map((item) => (
           <li key={item.step}>
-            <button
-              type="button"
-              className={barStyles.primary}
-              disabled={running}
-              onClick={() => (item.sure ? setAsked(item) : run(item.step))}
-            >
+            <Button primary disabled={running} onClick={() => (item.sure ? setAsked(item) : run(item.step))}>
               {item.name}
-            </button>
+            </Button>
             <span>{item.words}</span>
             {item.step === 'preview' && (
               <a className={barStyles.button} href={start?.preview} target="_blank" rel="noreferrer">
@@ -126,12 +122,10 @@ export function ReleaseDialog({ onClose }: { onClose: () => void }) {
             ))}
           </ul>
           {asked.step === 'live' && <PreviewChanges key={section} section={section} />}
-          <button type="button" className={barStyles.primary} onClick={() => run(asked.step)}>
+          <Button primary onClick={() => run(asked.step)}>
             {asked.sure.yes}
-          </button>{' '}
-          <button type="button" className={barStyles.button} onClick={() => setAsked(undefined)}>
-            No
-          </button>
+          </Button>{' '}
+          <Button onClick={() => setAsked(undefined)}>No</Button>
         </section>
       )}
       <div className={styles.log} role="log" aria-label="Progress">

@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { nameOfEntry, pageOf, pathOfEntry, wrongInAddress } from '../../protocol/address'
 import type { EditedFile } from '../../protocol/protocol'
-import barStyles from '../bar/bar.module.css'
+import { Button } from '../bar/button'
 import { Dialog } from '../bar/dialog'
 import styles from '../bar/dialog.module.css'
 import { attempt, useEditor } from '../state/editor-store'
@@ -65,9 +65,9 @@ export function AddressDialog(props: Props) {
           {wrong || (name && page && `Its page: ${page}. `)}
           {!wrong && 'It can be changed until it is saved for the first time.'}
         </p>
-        <button type="submit" className={barStyles.primary}>
+        <Button primary type="submit">
           {submit}
-        </button>
+        </Button>
       </form>
     </Dialog>
   )
@@ -83,9 +83,9 @@ export function EntryAddress() {
     <div className={paneStyles.address}>
       <p>Address: {page}</p>
       {saved === null && (
-        <button type="button" className={fieldStyles.add} onClick={() => setName(nameOfEntry(path))}>
+        <Button className={fieldStyles.add} onClick={() => setName(nameOfEntry(path))}>
           Change the address …
-        </button>
+        </Button>
       )}
       {name !== undefined && (
         <AddressDialog

@@ -1,5 +1,6 @@
 import { type Path, valueAt, withValue } from '@college/shared/content/values'
 import { nameOf } from '../../protocol/changes'
+import { Button } from '../bar/button'
 import { filled } from '../page/texts-of-files'
 import { change } from '../state/change'
 import { dataOf, fieldId, openField, useEditor } from '../state/editor-store'
@@ -94,8 +95,8 @@ function MaybeField({ required, order, ...field }: FieldProps & { required: bool
   }
   if (isThere || required) return <Field {...field} onRemove={required ? undefined : remove} />
   return (
-    <button type="button" className={styles.add} id={fieldId(path)} onClick={add}>
+    <Button className={styles.add} id={fieldId(path)} onClick={add}>
       <span aria-hidden="true">+</span> {label}
-    </button>
+    </Button>
   )
 }

@@ -1,5 +1,6 @@
 import { useShallow } from 'zustand/react/shallow'
 import { fileName, folderOf, sectionName, sitePath } from '../../protocol/file-name'
+import { Button } from '../bar/button'
 import { NewEntry } from '../bar/new-entry'
 import { useView } from '../page/view'
 import { focusOn, mayEdit, useEditor } from '../state/editor-store'
@@ -26,14 +27,13 @@ export function FileChoice() {
           .filter((path) => names[path])
           .map((path) => (
             <li key={path}>
-              <button
-                type="button"
+              <Button
                 className={styles.tab}
                 aria-pressed={path === current}
                 onClick={() => focusOn(path, [])}
               >
                 {names[path]}
-              </button>
+              </Button>
             </li>
           ))}
       </ul>

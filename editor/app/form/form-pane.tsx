@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import { useShallow } from 'zustand/react/shallow'
 import { fileName, whoElse } from '../../protocol/file-name'
+import { Button } from '../bar/button'
 import { enterPage } from '../page/frames'
 import { pagesIn } from '../page/texts-of-files'
 import { changedFiles, useEditor } from '../state/editor-store'
@@ -87,9 +88,9 @@ function ToMend() {
   const count = wrong.reduce((sum, { problems }) => sum + problems.length, 0)
   if (count === 0) return null
   return (
-    <button type="button" className={styles.mend} onClick={openWrong}>
+    <Button className={styles.mend} onClick={openWrong}>
       {count === 1 ? 'One field is' : `${count} fields are`} not right yet in{' '}
       {wrong.map(fileName).join(' and ')}: go to the next
-    </button>
+    </Button>
   )
 }

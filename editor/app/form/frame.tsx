@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import { Button } from '../bar/button'
 import { fieldId, focusOn, useEditor } from '../state/editor-store'
 import type { FieldProps } from './field'
 import styles from './field.module.css'
@@ -93,18 +94,12 @@ export function Fold({ label, note, path, id, help, onRemove, tools, children }:
   return (
     <div className={tools ? foldStyles.item : foldStyles.part} data-focus={hasFocus}>
       <div className={foldStyles.head}>
-        <button
-          type="button"
-          className={foldStyles.name}
-          aria-expanded={open}
-          onClick={() => setOpen(!open)}
-          id={id}
-        >
+        <Button className={foldStyles.name} aria-expanded={open} onClick={() => setOpen(!open)} id={id}>
           <span className={foldStyles.arrow} aria-hidden="true" />
           <span className={foldStyles.text}>{label}</span>
           {note && <span className={foldStyles.note}>{note}</span>}
           {problems > 0 && <span className={foldStyles.wrong}>{problems} to mend</span>}
-        </button>
+        </Button>
         {onRemove && <RemoveButton label={label} onRemove={onRemove} />}
         {tools}
       </div>
@@ -119,13 +114,7 @@ export function Fold({ label, note, path, id, help, onRemove, tools, children }:
 }
 
 export const RemoveButton = ({ label, onRemove }: { label: string; onRemove: () => void }) => (
-  <button
-    type="button"
-    className={styles.small}
-    aria-label={`Leave out: ${label}`}
-    title="Leave out"
-    onClick={onRemove}
-  >
+  <Button className={styles.small} aria-label={`Leave out: ${label}`} title="Leave out" onClick={onRemove}>
     ×
-  </button>
+  </Button>
 )

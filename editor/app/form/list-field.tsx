@@ -1,6 +1,7 @@
 import { type Path, valueAt } from '@college/shared/content/values'
 import type { KeyboardEvent } from 'react'
 import { nameOf } from '../../protocol/changes'
+import { Button } from '../bar/button'
 import { change } from '../state/change'
 import { dataOf, fieldId, focusOn, openField, tell } from '../state/editor-store'
 import { blank, firstField, kindOf, labelOf, type Schema } from '../state/schema'
@@ -27,9 +28,9 @@ export function ListField({ schema, path, label, onRemove }: FieldProps) {
         ))}
       </ol>
       <Problems path={path} schema={schema} />
-      <button type="button" className={styles.add} onClick={add} id={fieldId(path)}>
+      <Button className={styles.add} onClick={add} id={fieldId(path)}>
         <span aria-hidden="true">+</span> Add {one.toLowerCase()}
-      </button>
+      </Button>
     </Fold>
   )
 }
@@ -63,8 +64,7 @@ function ListItem({ schema, path, one }: { schema: Schema; path: Path; one: stri
   }
   const id = path.join('-')
   const tool = (sign: string, what: string, act: () => void, isOff = false) => (
-    <button
-      type="button"
+    <Button
       className={styles.small}
       id={`${sign}-${id}`}
       aria-label={`${what}: ${label}`}
@@ -72,7 +72,7 @@ function ListItem({ schema, path, one }: { schema: Schema; path: Path; one: stri
       onClick={act}
     >
       {sign}
-    </button>
+    </Button>
   )
   const tools = (
     <span className={styles.tools}>

@@ -2,6 +2,7 @@ import { isGroup, same, valueAt } from '@college/shared/content/values'
 import { type DragEvent, useState } from 'react'
 import { nameOf } from '../../protocol/changes'
 import { folderOf } from '../../protocol/file-name'
+import { Button } from '../bar/button'
 import { useView } from '../page/view'
 import { change } from '../state/change'
 import { attempt, dataOf, openField, tell, useEditor, watchHands } from '../state/editor-store'
@@ -67,9 +68,9 @@ export function PictureField(props: FieldProps) {
         <div className={pictureStyles.drop} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
           {name && <Crops folder={folder} name={name} focus={focus} />}
           <Choice control={control} path={path} options={pictures} empty="Choose a picture" />
-          <button type="button" className={styles.add} onClick={() => setLooking(true)}>
+          <Button className={styles.add} onClick={() => setLooking(true)}>
             Look at all pictures …
-          </button>
+          </Button>
           {looking && (
             <PictureLibrary
               folder={folder}

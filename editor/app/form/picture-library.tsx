@@ -1,5 +1,6 @@
 import type { EditedFile } from '../../protocol/protocol'
 import { nameOfUpload, timesNamed } from '../../protocol/used-uploads'
+import { Button } from '../bar/button'
 import { Dialog } from '../bar/dialog'
 import { attempt, useEditor } from '../state/editor-store'
 import { ask } from '../state/requests'
@@ -24,8 +25,7 @@ export function PictureLibrary({ folder, onChoose, onClose }: Props) {
           const upload = start.uploads.find((path) => path.startsWith(`${folder}/pictures/${name}.`))
           return (
             <li key={name}>
-              <button
-                type="button"
+              <Button
                 className={styles.thumbnail}
                 onClick={() => {
                   onChoose(name)
@@ -35,16 +35,15 @@ export function PictureLibrary({ folder, onChoose, onClose }: Props) {
                 <img src={`/picture/${folder}/${name}`} alt="" loading="lazy" />
                 <span>{name}</span>
                 <small>{times === 0 ? 'not used' : times === 1 ? 'used once' : `used ${times} times`}</small>
-              </button>
+              </Button>
               {upload && times === 0 && (
-                <button
-                  type="button"
+                <Button
                   className={fieldStyles.remove}
                   aria-label={`Take back: ${name}`}
                   onClick={() => attempt(() => takeBack(folder, upload))}
                 >
                   Take back
-                </button>
+                </Button>
               )}
             </li>
           )

@@ -1,5 +1,6 @@
 import { valueAt } from '@college/shared/content/values'
 import { useState } from 'react'
+import { Button } from '../bar/button'
 import { change } from '../state/change'
 import { fieldId, openField } from '../state/editor-store'
 import { blank, labelOf } from '../state/schema'
@@ -48,9 +49,9 @@ export function RecordField({ schema, path, label }: FieldProps) {
             value={name}
             onChange={({ target }) => setName(target.value)}
           />
-          <button type="button" className={styles.add} onClick={add}>
+          <Button className={styles.add} onClick={add}>
             <span aria-hidden="true">+</span> Add
-          </button>
+          </Button>
         </div>
       )}
     </Fold>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { fileName } from '../../protocol/file-name'
+import { Button } from '../bar/button'
 import { Dialog } from '../bar/dialog'
 import { change } from '../state/change'
 import { nameOfFile, openField, tell } from '../state/editor-store'
@@ -24,9 +25,9 @@ export function RemoveEntry() {
   }
   return (
     <>
-      <button type="button" className={styles.remove} onClick={() => setLinks(linksTo(path))}>
+      <Button className={styles.remove} onClick={() => setLinks(linksTo(path))}>
         Remove this entry …
-      </button>
+      </Button>
       {links && (
         <Dialog title={`Remove ${name}?`} onClose={() => setLinks(undefined)}>
           {links.length > 0 ? (
@@ -43,9 +44,9 @@ export function RemoveEntry() {
           ) : (
             <p>Nothing links to it. Its page goes when you save, and for visitors when that is live.</p>
           )}
-          <button type="button" className={styles.remove} onClick={remove}>
+          <Button className={styles.remove} onClick={remove}>
             Remove
-          </button>
+          </Button>
         </Dialog>
       )}
     </>

@@ -1,4 +1,5 @@
 import { describeChange } from '../../protocol/changes'
+import { Button } from '../bar/button'
 import { Dialog } from '../bar/dialog'
 import styles from '../bar/dialog.module.css'
 import { dataOf, mayEdit, nameOfFile, openField, tell, useEditor } from '../state/editor-store'
@@ -29,8 +30,7 @@ export function ChoiceDialog() {
       <ul className={styles.choices}>
         {choices.map(({ file, path, text }) => (
           <li key={file + path.join()}>
-            <button
-              type="button"
+            <Button
               className={styles.choice}
               onClick={() => {
                 close()
@@ -40,7 +40,7 @@ export function ChoiceDialog() {
               <strong>{nameOfFile(file)}</strong>
               <span>{describeChange({ path: [...path], before: text, after: text }, dataOf(file))}</span>
               <em>{text.length > 80 ? `${text.slice(0, 80)}…` : text}</em>
-            </button>
+            </Button>
           </li>
         ))}
       </ul>
