@@ -23,7 +23,7 @@ export type Control = {
 /** Label, help, control and problems of one field. */
 export function Frame({ schema, path, label, onRemove, aside, children }: Props) {
   const file = useFilePath()
-  const problems = useProblems(path, schema)
+  const problems = useProblems(path, schema, onRemove !== undefined)
   const hasFocus = useHasFocus(path)
   const id = fieldId(path)
   const said = [schema.description && `${id}-help`, problems && `${id}-problem`].filter(Boolean)
@@ -51,25 +51,19 @@ export function Frame({ schema, path, label, onRemove, aside, children }: Props)
         'aria-invalid': problems !== '',
         onFocus: take,
       })}
-      <Problems path={path} schema={schema} onRemove={onRemove} id={`${id}-problem`} />
+      {problems && (
+        <p id={`${id}-problem`} className={styles.problem}>
+          {problems}
+        </p>
+      )}
     </div>
   )
 }
 
-export function Problems({
-  path,
-  schema,
-  onRemove,
-  id,
-}: Pick<FieldProps, 'path' | 'schema' | 'onRemove'> & { id?: string }) {
-  const problems = useProblems(path, schema, onRemove !== undefined)
-  return (
-    problems && (
-      <p id={id} className={styles.problem}>
-        {problems}
-      </p>
-    )
-  )
+/** What is wrong with a group, a list or a record as a whole. */
+export function Problems({ path, schema }: Pick<FieldProps, 'path' | 'schema'>) {
+  const problems = useProblems(path, schema)
+  return problems && <p className={styles.problem}>{problems}</p>
 }
 
 type FoldProps = Omit<FieldProps, 'schema'> & {
