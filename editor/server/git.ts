@@ -50,6 +50,14 @@ export function refuseUnready(root: string, outcome = 'Nothing was saved, your c
     )
 }
 
+/** Git's environment for a commit in a person's name. */
+export const signedBy = ({ name, email }: Person) => ({
+  GIT_AUTHOR_NAME: name,
+  GIT_AUTHOR_EMAIL: email,
+  GIT_COMMITTER_NAME: name,
+  GIT_COMMITTER_EMAIL: email,
+})
+
 /** Where this branch's commits are pushed; undefined without an upstream. */
 function upstreamOf(root: string) {
   const own = fromGit(root, 'symbolic-ref', '--short', 'HEAD')
@@ -80,30 +88,16 @@ export async function fetched(root: string): Promise<string | undefined> {
  * Joins what was fetched with the commits here, where git can do that alone. Returns why that is not possible;
  * everything is then as before. Needs a repository that is ready: another merge would be aborted.
  */
-export function joined(root: string, { name: by, email }: Person): string | undefined {
+export function joined(root: string, person: Person): string | undefined {
   const upstream = upstreamOf(root)
   if (!upstream) return
   const { name } = upstream
   const behind = fromGit(root, 'rev-list', '--count', 'HEAD..FETCH_HEAD')
   if (!Number(behind)) return
   // Set-aside changes would come back as a conflict in the file.
-  const merge = [
-    '-c',
-    'merge.autoStash=false',
-    'merge',
-    '--quiet',
-    '--ff',
-    '-m',
-    `Join ${name}`,
-    'FETCH_HEAD',
-  ]
+  const args = ['-c', 'merge.autoStash=false', 'merge', '--quiet', '--ff', '-m', `Join ${name}`, 'FETCH_HEAD']
   try {
-    git(root, merge, {
-      GIT_AUTHOR_NAME: by,
-      GIT_AUTHOR_EMAIL: email,
-      GIT_COMMITTER_NAME: by,
-      GIT_COMMITTER_EMAIL: email,
-    })
+    git(root, args, signedBy(person))
   } catch (error) {
     const isConflict = fromGit(root, 'rev-parse', '--verify', '--quiet', 'MERGE_HEAD')
     if (!isConflict) return `what is new in ${name} could not be taken over (${wordsOf(error)})`

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { fromGit, git } from '@college/platform/release/git'
 import { Refusal } from '@college/platform/store/site-store'
 import { writeWhole } from '@college/platform/store/write-whole'
-import { wordsOf } from './git'
+import { signedBy, wordsOf } from './git'
 import type { Person } from './save'
 
 type Contents = Map<string, string | Uint8Array | null>
@@ -63,7 +63,7 @@ function isPutBack(file: string, second: string | undefined) {
 }
 
 /** Commits only these paths, whatever else is staged. Returns whether there was anything to commit. */
-export function commit(root: string, paths: string[], message: string, { name, email }: Person): boolean {
+export function commit(root: string, paths: string[], message: string, person: Person): boolean {
   const listed = (...args: string[]) =>
     git(root, [...args, '-z', '--', ...paths])
       .split('\0')
@@ -76,11 +76,7 @@ export function commit(root: string, paths: string[], message: string, { name, e
     const isFirst = !fromGit(root, 'rev-parse', '--verify', 'HEAD')
     const differing = isFirst ? fresh : listed('diff', '--name-only', '--no-renames', '--relative', 'HEAD')
     if (differing.length > 0) {
-      const author = ['--author', `${name} <${email}>`, '--message', message]
-      git(root, ['commit', '--quiet', '--only', ...author, '--', ...differing], {
-        GIT_COMMITTER_NAME: name,
-        GIT_COMMITTER_EMAIL: email,
-      })
+      git(root, ['commit', '--quiet', '--only', '--message', message, '--', ...differing], signedBy(person))
       return true
     }
   } catch (error) {
