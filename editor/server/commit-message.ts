@@ -1,4 +1,5 @@
 import { basename } from 'node:path'
+import { orNothing } from '@college/platform/store/or-nothing'
 import { shortened } from '@college/shared/content/values'
 import { type Change, changesBetween, describeChange, inWords } from '../protocol/changes'
 import { fileName } from '../protocol/file-name'
@@ -10,6 +11,7 @@ const longest = 30_000
 
 /** What a save writes. The text is null for a file to be removed. */
 export type Ready = { path: string; data: unknown; text: string | null }
+
 /** The first line of a commit: what changed, in about 70 characters at most. */
 export function commitSubject(files: { path: string; before: unknown; after: unknown }[]): string {
   const parts = files.map(({ path, before, after }) => {
@@ -42,7 +44,8 @@ function summary(changes: Change[]): string {
 export function messageOf(root: string, ready: Ready[]) {
   const changed = ready.flatMap(({ path, data, text }) => {
     const committed = textAt(root, 'HEAD', path)
-    return committed === text ? [] : [{ path, before: readable(path, committed), after: data }]
+    const before = orNothing(() => dataOf(path, committed)) ?? null
+    return committed === text ? [] : [{ path, before, after: data }]
   })
   const files = ready.map(({ path }) => basename(path)).join(', ')
   const subject = changed.length > 0 ? commitSubject(changed) : shortened(files, 72)
@@ -55,12 +58,4 @@ export function messageOf(root: string, ready: Ready[]) {
     .map((line) => line.replace(/[\s\p{Cc}]+/gu, ' '))
     .join('\n')
     .slice(0, longest)
-}
-
-function readable(path: string, text: string | null) {
-  try {
-    return dataOf(path, text)
-  } catch {
-    return null
-  }
 }

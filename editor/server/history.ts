@@ -1,4 +1,5 @@
 import { fromGit, git } from '@college/platform/release/git'
+import { orNothing } from '@college/platform/store/or-nothing'
 import { Refusal } from '@college/platform/store/site-store'
 import type { Version } from '../protocol/protocol'
 import { dataOf } from './content'
@@ -37,10 +38,6 @@ export function versionAt(root: string, id: string, path: string): unknown {
   return dataOf(path, textAt(root, found.id, found.name))
 }
 
-export function textAt(root: string, commit: string, path: string): string | null {
-  try {
-    return git(root, ['show', `${commit}:./${path}`])
-  } catch {
-    return null
-  }
-}
+/** A file's text in a commit; null if the commit lacks it. */
+export const textAt = (root: string, commit: string, path: string): string | null =>
+  orNothing(() => git(root, ['show', `${commit}:./${path}`])) ?? null

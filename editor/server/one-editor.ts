@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { orNothing } from '@college/platform/store/or-nothing'
 import { Refusal } from '@college/platform/store/site-store'
 import { z } from 'zod'
 
@@ -13,7 +14,8 @@ const open = z.object({ pid: z.int(), port: z.int(), address: z.string() })
  * @throws Refusal that names the address of another editor of this checkout
  */
 export async function claimCheckout(file: string, port: number, address: string) {
-  const other = noted(file)
+  // A note that nobody can read is of an editor that ended while it wrote.
+  const other = orNothing(() => open.parse(JSON.parse(readFileSync(file, 'utf8'))))
   // After a crash the number may be another process's.
   if (other && isRunning(other.pid) && (await answers(other.port)))
     throw new Refusal(
@@ -22,15 +24,6 @@ export async function claimCheckout(file: string, port: number, address: string)
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, JSON.stringify({ pid: process.pid, port, address }))
   process.once('exit', () => rmSync(file, { force: true }))
-}
-
-/** A note that nobody can read is of an editor that ended while it wrote. */
-function noted(file: string) {
-  try {
-    return open.parse(JSON.parse(readFileSync(file, 'utf8')))
-  } catch {
-    return undefined
-  }
 }
 
 function isRunning(pid: number): boolean {
