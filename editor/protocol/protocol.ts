@@ -23,20 +23,25 @@ export type EditedFile = {
   broken?: string
 }
 
-export type Start = {
+/** The state of a person's content, which a start and a save tell. */
+export type State = {
+  /** All files. */
   files: EditedFile[]
-  schemas: Record<string, unknown>
-  addresses: Addresses
-  pictures: Record<string, string[]>
-  films: Record<string, string[]>
   /** Paths of this person's unsaved pictures. */
   uploads: string[]
   /** Whether something saved has not left this machine. */
   waits?: boolean
+  /** Anything to know at once, such as unreadable drafts, or that a commit has not left this machine. */
+  notice?: string
+}
+
+export type Start = State & {
+  schemas: Record<string, unknown>
+  addresses: Addresses
+  pictures: Record<string, string[]>
+  films: Record<string, string[]>
   person: { name: string; sections: string[]; mayRelease: boolean | 'preview' }
   preview: string
-  /** What this person should know at once, such as unreadable drafts. */
-  notice?: string
 }
 
 /** Someone has saved the file meanwhile, or another window has typed into it. */
@@ -46,18 +51,12 @@ export type Conflict = Pick<EditedFile, 'path' | 'revision' | 'edition'> & {
 }
 
 /** The result of a save: each file is saved, in conflict or kept, independently of the others. */
-export type Saved = {
+export type Saved = State & {
   /** The first line of the commit; empty without one. */
   message: string
   conflicts: Conflict[]
   /** Files that stay drafts because they are not valid yet. */
   kept: string[]
-  /** All files in their current state, and the pictures still unsaved. */
-  files: EditedFile[]
-  uploads: string[]
-  waits?: boolean
-  /** Anything else to know, such as that the commit has not left this machine. */
-  notice?: string
 }
 
 /** A page whose texts, pictures or links change in the preview: those removed and those added. */

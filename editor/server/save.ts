@@ -22,7 +22,7 @@ export async function save(
   session: Session,
   paths: string[],
   person: Person,
-): Promise<Omit<Saved, 'files' | 'uploads' | 'waits'>> {
+): Promise<Pick<Saved, 'message' | 'conflicts' | 'kept' | 'notice'>> {
   const { root, uploaded } = session
   refuseUnready(root)
   const unreached = await fetched(root)

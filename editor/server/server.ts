@@ -8,7 +8,7 @@ import { isPackage } from '@college/shared/contract'
 import sirv from 'sirv'
 import { z } from 'zod'
 import { folderOf } from '../protocol/file-name'
-import type { Saved, Start } from '../protocol/protocol'
+import type { Saved, Start, State } from '../protocol/protocol'
 import { appPath } from './app'
 import { declaredPages } from './claimed-paths'
 import { foldersOf, formSchema } from './content'
@@ -66,20 +66,16 @@ export function editorServer({ guard, app, build, preview, editorOf, log }: Edit
         () => undefined,
         (error: Error) => error.message,
       )
-      const notice = [fault, session.drafts.notice].filter(Boolean).join(' ')
       const byFolder = (read: (folder: string) => string[]) =>
         Object.fromEntries(foldersOf(session.kinds).map((folder) => [folder, read(folder)]))
       return {
-        files: await session.files(),
+        ...(await stateOf(session, [fault, session.drafts.notice])),
         schemas: Object.fromEntries(session.kinds.map((kind) => [kind.name, formSchema(kind)])),
         addresses: declaredPages(session.root).addresses,
         pictures: byFolder((folder) => pictureNames(session.pictureRoots(folder)).sort()),
         films: byFolder((folder) => session.films(folder)),
-        uploads: session.uploads(),
-        waits: waits(session.root),
         person: { name: person.name, sections, mayRelease },
         preview,
-        ...(notice && { notice }),
       }
     }),
     '/api/draft': asked(
@@ -107,20 +103,10 @@ export function editorServer({ guard, app, build, preview, editorOf, log }: Edit
       const session = changeable(editor, ...(own.length > 0 ? own : others))
       const saved = await inTurn(() => save(session, own, editor.person))
       if (saved.message) log(editor.person, `saved: ${saved.message}`)
-      const kept = [...saved.kept, ...others]
       const forbidden =
         others.length > 0 ? `You may no longer edit ${others.join(', ')}; it stays a draft.` : ''
-      const notice = [saved.notice, forbidden].filter(Boolean).join(' ')
-      const files = await session.files()
-      const { root } = session
-      return {
-        ...saved,
-        kept,
-        files,
-        uploads: session.uploads(),
-        waits: waits(root),
-        ...(notice && { notice }),
-      }
+      const state = await stateOf(session, [saved.notice, forbidden])
+      return { ...saved, ...state, kept: [...saved.kept, ...others] }
     }),
     '/api/history': asked(inFile, ({ session }, { path }) => versionsOf(session.root, session.known(path))),
     '/api/version': asked(inFile.extend({ id: z.string() }), ({ session }, { path, id }) =>
@@ -200,6 +186,12 @@ async function release(
 function allowed(sections: string[], folder: string | null): string {
   if (folder && sections.includes(folder)) return folder
   throw new Refusal(`found the section '${folder}', expected one of ${sections.join(', ')}.`)
+}
+
+async function stateOf(session: Session, notices: (string | undefined)[]): Promise<State> {
+  const notice = notices.filter(Boolean).join(' ')
+  const files = await session.files()
+  return { files, uploads: session.uploads(), waits: waits(session.root), ...(notice && { notice }) }
 }
 
 /** A person's session. Refuses paths outside the content, or in a section that they may not edit. */
