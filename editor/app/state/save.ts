@@ -30,21 +30,14 @@ async function save() {
   }))
   if (!(await sendNow())) return tell(`Nothing is saved yet. ${get().failing}`, true)
   let paths: string[] = []
-  const {
-    message,
-    conflicts,
-    files,
-    uploads,
-    waits = false,
-    kept,
-    notice,
-  } = await inTurn(() => {
+  const answer = await inTurn(() => {
     const { unsent } = get()
     paths = changedFiles(get()).flatMap(({ path }) =>
       unsent[path]?.held || unsent[path]?.declined ? [] : path,
     )
     return ask<Saved>('save', { paths })
   })
+  const { message, conflicts, kept, notice, waits = false } = answer
   const folders = paths.flatMap((path) => (kept.includes(path) ? [] : folderOf(path)))
   set(({ done, savedHere, conflicts: earlier }) => ({
     conflicts: [...earlier.filter(({ path }) => !paths.includes(path)), ...conflicts],
@@ -54,9 +47,9 @@ async function save() {
       savedHere: [...savedHere, { subject: message, folders }],
     }),
   }))
-  receive(files, true)
+  receive(answer.files, true)
   // Unused uploads can still be taken back.
-  set(({ start }) => ({ start: start && { ...start, uploads, waits } }))
+  set(({ start }) => ({ start: start && { ...start, uploads: answer.uploads, waits } }))
   // For the others the notice gives the reason.
   const names = kept.filter((path) => (get().files[path]?.problems.length ?? 0) > 0).map(nameOfFile)
   const { failing } = get()
