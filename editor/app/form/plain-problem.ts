@@ -29,8 +29,11 @@ export function plainProblem(words: string, schema: Schema, value: unknown, mayG
     if (value > maximum) return `At most ${maximum}.`
     if (schema.type === 'integer' && !Number.isInteger(value)) return 'A whole number, please.'
   }
+  // A name in braces that the page would not fill in.
   const [, token] = /^found (\{[\w.]*\}?)[,]/.exec(words) ?? []
-  if (token) return tokenProblem(token, words)
+  const [, meant] = /did you mean '(.*?)'\?/.exec(words) ?? []
+  if (token && meant) return `Nothing fills in ${token}; did you mean ${meant}?`
+  if (token) return `Nothing fills in ${token}; choose a name behind the button { }.`
   if (kind === 'link')
     return 'A page of this site begins with /, such as /library; a web address begins with https://.'
   if (kind === 'picture') return 'There is no picture of this name: choose one, or add a photograph.'
@@ -42,12 +45,4 @@ export function plainProblem(words: string, schema: Schema, value: unknown, mayG
   if (/^string matching|^Invalid|pattern|^one of|\|/.test(expected) || expected === '')
     return 'This is not written as it must be.'
   return `This should be ${expected}.`
-}
-
-/** Explains a name in braces that the page would not fill in. */
-function tokenProblem(token: string, words: string): string {
-  const [, meant] = /did you mean '(.*?)'\?/.exec(words) ?? []
-  return meant
-    ? `Nothing fills in ${token}; did you mean ${meant}?`
-    : `Nothing fills in ${token}; choose a name behind the button { }.`
 }
