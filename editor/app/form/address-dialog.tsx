@@ -1,11 +1,11 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
-import { nameOfEntry, pageOf, pathOfEntry, wrongInAddress } from '../../protocol/address'
+import { nameOfEntry, pathOfEntry, wrongInAddress } from '../../protocol/address'
 import type { EditedFile } from '../../protocol/protocol'
 import { Button } from '../bar/button'
 import { Dialog } from '../bar/dialog'
 import styles from '../bar/dialog.module.css'
 import { attempt, useEditor } from '../state/editor-store'
-import { moveEntry, openEntry } from '../state/entries'
+import { moveEntry, openEntry, pageOfEntry } from '../state/entries'
 import fieldStyles from './field.module.css'
 import { useFile } from './form-context'
 import paneStyles from './form-pane.module.css'
@@ -28,11 +28,10 @@ type Props = {
 export function AddressDialog(props: Props) {
   const { title, schema, name, onName, from, onSubmit, submit, onClose, children } = props
   const files = useEditor(({ files }) => files)
-  const start = useEditor(({ start }) => start)
   const [busy, setBusy] = useState(false)
   const others = Object.keys(files).filter((path) => path !== from)
   const wrong = name && wrongInAddress(schema, name, others)
-  const page = pageOf(start?.addresses ?? {}, pathOfEntry(schema, name))
+  const page = pageOfEntry(pathOfEntry(schema, name))
   const send = async (event: FormEvent) => {
     event.preventDefault()
     if (wrong || busy) return
@@ -76,7 +75,7 @@ export function AddressDialog(props: Props) {
 /** Shows the entry's address and lets it be changed until its first save: nobody else knows it yet. */
 export function EntryAddress() {
   const { path, schema, saved } = useFile((file) => file)
-  const page = useEditor(({ start }) => start && pageOf(start.addresses, path))
+  const page = pageOfEntry(path)
   const [name, setName] = useState<string>()
   if (!page) return null
   return (

@@ -10,7 +10,8 @@ import { inTurn, receive, sendNow } from './send-drafts'
 
 const { getState: get, setState: set } = useEditor
 
-const pageOfEntry = (path: string) => pageOf(get().start?.addresses ?? {}, path)
+/** The address of the page that an entry has, or would have. */
+export const pageOfEntry = (path: string) => pageOf(get().start?.addresses ?? {}, path)
 
 /** Begins an entry: its schema's required fields, blank, last in order. */
 export async function beginEntry(schema: string, name: string, title: string): Promise<EditedFile> {
