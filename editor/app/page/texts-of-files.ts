@@ -50,17 +50,12 @@ export function shownField({ files, current, focus }: Edited): ToPage {
   const file = files[current]
   const entries = file && focus.length > 0 ? entriesOf(files, file) : []
   const key = focus.join('.')
-  const entry =
+  const found =
     entries.find(({ path }) => path.join('.') === key) ??
     entries.find(({ path }) => path.join('.').startsWith(`${key}.`))
-  const picture = pictureBeside(file?.data, focus)
-  if (!entry) return { kind: 'show', text: '', picture, context: [] }
-  return {
-    kind: 'show',
-    text: entry.picture || picture ? '' : entry.text,
-    picture: entry.picture ? entry.text : picture,
-    context: entry.context,
-  }
+  const { text = '', context = [], picture: isPicture }: Partial<Entry> = found ?? {}
+  const beside = pictureBeside(file?.data, focus)
+  return { kind: 'show', text: isPicture || beside ? '' : text, picture: isPicture ? text : beside, context }
 }
 
 /** The picture that a field describes. */
