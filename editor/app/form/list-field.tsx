@@ -82,18 +82,16 @@ function ListItem({ schema, path, one }: { schema: Schema; path: Path; one: stri
     </span>
   )
   const kind = kindOf(schema)
-  if (kind === 'group' || kind === 'union')
+  if (kind === 'group' || kind === 'union') {
+    const Fields = kind === 'group' ? GroupFields : Field
     return (
       <li onKeyDown={byKey}>
         <Fold label={label} path={path} tools={tools} id={fieldId(path)}>
-          {kind === 'group' ? (
-            <GroupFields schema={schema} path={path} />
-          ) : (
-            <Field schema={schema} path={path} label={label} />
-          )}
+          <Fields schema={schema} path={path} label={label} />
         </Fold>
       </li>
     )
+  }
   return (
     <li className={styles.row} onKeyDown={byKey}>
       <Field schema={schema} path={path} label={`${index + 1}`} />
