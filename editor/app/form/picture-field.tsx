@@ -20,42 +20,38 @@ const usual = [1.78, 1.33, 0.8]
 export function PictureField(props: FieldProps) {
   const file = useFilePath()
   const { path } = props
+  const around = path.slice(0, -1)
   const folder = folderOf(file)
   const name = String(useValue(path) ?? '')
-  const focus = useFile(({ data }) => String(valueAt(data, [...path.slice(0, -1), 'focus']) ?? 'center'))
+  const focus = useFile(({ data }) => String(valueAt(data, [...around, 'focus']) ?? 'center'))
   const pictures = useEditor(({ start }) => start?.pictures[folder])
   const [busy, setBusy] = useState(false)
   const [looking, setLooking] = useState(false)
 
-  const take = (image: File | undefined) =>
-    attempt(async () => {
-      if (!image) return
-      setBusy(true)
-      const hasGoneOn = watchHands()
-      try {
-        const data = dataOf(file)
-        const group = valueAt(data, path.slice(0, -1))
-        const wish = nameOf(group) ?? nameOf(valueAt(data, path.slice(0, -2))) ?? nameOf(data) ?? image.name
-        const name = await takePicture(
-          folder,
-          path.at(-1) === 'photo' ? wish : `${nameOf(data) ?? ''} ${wish}`,
-          image,
-        )
-        // An upload takes time: the field may have moved, and words typed beside it must stay.
-        if (!same(valueAt(dataOf(file), path), valueAt(data, path)))
-          return tell(`The photograph ${name} is among this section’s pictures: choose it there.`)
-        const now = valueAt(dataOf(file), path.slice(0, -1))
-        if (!isGroup(now) || !('alt' in now)) return change(file, path, name)
-        // The old picture's description would be wrong.
-        const { focus: _, ...rest } = now
-        const alt = same(now.alt, valueAt(group, ['alt'])) ? '' : now.alt
-        const isElsewhere = hasGoneOn()
-        change(file, path.slice(0, -1), { ...rest, picture: name, alt })
-        if (alt === '' && !isElsewhere) openField(file, [...path.slice(0, -1), 'alt'])
-      } finally {
-        setBusy(false)
-      }
-    })
+  const put = async (image: File) => {
+    const hasGoneOn = watchHands()
+    const data = dataOf(file)
+    const group = valueAt(data, around)
+    const wish = nameOf(group) ?? nameOf(valueAt(data, path.slice(0, -2))) ?? nameOf(data) ?? image.name
+    const title = path.at(-1) === 'photo' ? wish : `${nameOf(data) ?? ''} ${wish}`
+    const name = await takePicture(folder, title, image)
+    // An upload takes time: the field may have moved, and words typed beside it must stay.
+    if (!same(valueAt(dataOf(file), path), valueAt(data, path)))
+      return tell(`The photograph ${name} is among this section’s pictures: choose it there.`)
+    const now = valueAt(dataOf(file), around)
+    if (!isGroup(now) || !('alt' in now)) return change(file, path, name)
+    // The old picture's description would be wrong.
+    const { focus: _, ...rest } = now
+    const alt = same(now.alt, valueAt(group, ['alt'])) ? '' : now.alt
+    const isElsewhere = hasGoneOn()
+    change(file, around, { ...rest, picture: name, alt })
+    if (alt === '' && !isElsewhere) openField(file, [...around, 'alt'])
+  }
+  const take = (image: File | undefined) => {
+    if (!image) return
+    setBusy(true)
+    attempt(() => put(image)).finally(() => setBusy(false))
+  }
   const drop = (event: DragEvent) => {
     event.preventDefault()
     take(event.dataTransfer.files[0])
