@@ -1,5 +1,6 @@
 import { valueAt } from '@college/shared/content/values'
 import { useState } from 'react'
+import { useShallow } from 'zustand/react/shallow'
 import { Button } from '../bar/button'
 import { change } from '../state/change'
 import { fieldId, openField } from '../state/editor-store'
@@ -13,9 +14,7 @@ import { Fold, Problems } from './frame'
 export function RecordField({ schema, path, label }: FieldProps) {
   const file = useFilePath()
   const [name, setName] = useState('')
-  const names = useFile(({ data }) => Object.keys(valueAt(data, path) ?? {}).join('\n'))
-    .split('\n')
-    .filter(Boolean)
+  const names = useFile(useShallow(({ data }) => Object.keys(valueAt(data, path) ?? {})))
   const field = typeof schema.additionalProperties === 'object' ? schema.additionalProperties : {}
   const free = schema.propertyNames?.enum === undefined
   const add = () => {
