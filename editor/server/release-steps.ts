@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { liveVersion } from '@college/platform/store/channel'
 import { readChannel } from '@college/platform/store/log'
 import { openStore } from '@college/platform/store/open-store'
@@ -87,10 +88,9 @@ async function isDone(root: string, command: string[], say: (words: string) => v
     env: { ...process.env, NODE_ENV: undefined },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (data: Buffer) => {
-      for (const line of data.toString().split('\n')) if (line.trim()) say(line)
-    })
+  // Whole lines: one may come in several pieces.
+  for (const input of [child.stdout, child.stderr])
+    createInterface({ input }).on('line', (line) => line.trim() && say(line))
   const [status] = await once(child, 'close')
   return status === 0
 }

@@ -190,3 +190,12 @@ test('a save and a release wait for each other', async () => {
   expect(text).not.toContain('Shut')
   expect(sent()[0]).toBe('Gate: close')
 })
+
+test('a line of progress stays one line, even if it comes in two pieces', async () => {
+  const { write, release } = await releasing()
+  write(
+    'platform/college.js',
+    `process.stdout.write('half '); setTimeout(() => console.log('and half'), 200)`,
+  )
+  expect(await release()).toContain('half and half\n')
+})
