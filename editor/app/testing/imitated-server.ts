@@ -1,4 +1,4 @@
-import type { EditedFile, Start } from '../../protocol/protocol'
+import type { EditedFile } from '../../protocol/protocol'
 
 type Draft = { base: string; data: unknown; revision: number }
 type Body = { path: string; paths: string[]; data: unknown; revision: number; edition: string }
@@ -14,17 +14,6 @@ export type Way =
   | 'signed out'
   | 'bad gateway'
   | 'another type'
-
-const emptyStart: Start = {
-  files: [],
-  schemas: {},
-  addresses: {},
-  pictures: {},
-  uploads: [],
-  person: { name: '', sections: [], mayRelease: false },
-  films: {},
-  preview: '',
-}
 
 /** The editor's server, for words and drafts only. A restart keeps the disk and forgets the editions handed out. */
 export class ImitatedServer {
@@ -65,11 +54,7 @@ export class ImitatedServer {
   files = () => [...this.saved.keys()].map((path) => this.file(path))
 
   private readonly routes: Record<string, (body: Body) => unknown> = {
-    '/api/start': () => ({
-      ...emptyStart,
-      person: { ...emptyStart.person, name: this.name },
-      files: this.files(),
-    }),
+    '/api/start': () => ({ files: this.files(), person: { name: this.name } }),
     '/api/draft': ({ path, data, revision, edition }) => {
       const before = this.drafts.get(path)
       if (this.refuses.has(path)) throw new Error(`${path} is not to be edited.`)
