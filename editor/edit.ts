@@ -14,8 +14,8 @@ import { openStore, repositoryAround } from '@college/platform/store/open-store'
 import { Refusal } from '@college/platform/store/site-store'
 import { packagesOf } from '@college/shared/preset/checkout'
 import { appBuild } from './server/app'
-import { contentKinds, type Kind } from './server/content'
-import { clearUp, type EditorOf, editorsOf, localEditor, peopleIn } from './server/editors'
+import { contentKinds } from './server/content'
+import { clearUp, editorsOf, localEditor, peopleIn } from './server/editors'
 import { editorPort, type Guard, previewPort, proxyGuard, proxySecret, tokenGuard } from './server/guard'
 import { editorConfiguration, publicPreview } from './server/nginx-for-editor'
 import { claimCheckout } from './server/one-editor'
@@ -62,12 +62,8 @@ async function edit(args: string[]) {
   } else {
     const guard = tokenGuard(editorPort)
     const named = words.map((word) => packageNamed(word, packagesOf(root)))
-    await serve(
-      root,
-      guard,
-      (root, kinds) => localEditor(root, kinds, named),
-      `http://localhost:${previewPort}`,
-    )
+    const editors: typeof editorsOf = (root, kinds) => localEditor(root, kinds, named)
+    await serve(root, guard, editors, `http://localhost:${previewPort}`)
     console.log(`Edit at ${guard.address}`)
     if (!values['no-open']) openBrowser(guard.address)
   }
@@ -76,12 +72,7 @@ async function edit(args: string[]) {
 }
 
 /** One process for everybody, serving one build of the site's pages, and the preview beside it. */
-async function serve(
-  root: string,
-  guard: Guard,
-  editors: (root: string, kinds: Kind[]) => EditorOf,
-  preview: string,
-) {
+async function serve(root: string, guard: Guard, editors: typeof editorsOf, preview: string) {
   refuseMissing(root, packagesOf(root))
   await refuseTaken('the editor', editorPort, devPortRemedy)
   await refuseTaken('the editor’s preview', previewPort, devPortRemedy)
@@ -100,8 +91,7 @@ function log({ name }: Person, words: string) {
 }
 
 function listens(server: Server, port: number) {
-  server.listen(port, '127.0.0.1')
-  return once(server, 'listening')
+  return once(server.listen(port, '127.0.0.1'), 'listening')
 }
 
 function httpsOrigin(text: string | undefined): string {
