@@ -47,9 +47,6 @@ export function fileName({ path, data, saved }: Pick<EditedFile, 'path' | 'data'
 
 export const folderOf = (path: string) => path.split('/')[0] ?? ''
 
-export const sectionName = (folder: string) =>
-  folder === 'shell'
-    ? 'Header, footer and rules'
-    : folder === 'shared'
-      ? 'The college'
-      : capital(folder.replace('mfe-', ''))
+const sections: Record<string, string> = { shell: 'Header, footer and rules', shared: 'The college' }
+
+export const sectionName = (folder: string) => sections[folder] ?? capital(folder.replace('mfe-', ''))
