@@ -2,6 +2,7 @@ import { createReadStream, lstatSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { dirname } from 'node:path'
 import { pipeline } from 'node:stream'
+import { typeOf } from '@college/platform/server/headers'
 import { Refusal } from '@college/platform/store/site-store'
 import { pictureFile } from '@college/shared/content/read-content'
 import { z } from 'zod'
@@ -61,14 +62,12 @@ export function sendPicture(
   const file = known ? pictureFile(session.pictureRoots(folder), name) : undefined
   const isLink = file && [file, dirname(file)].some((path) => lstatSync(path).isSymbolicLink())
   if (!file || isLink) return answer(response, 404, { refusal: 'There is no such picture.' })
-  const ending = file.slice(file.lastIndexOf('.') + 1)
-  const type = { svg: 'svg+xml', jpg: 'jpeg' }[ending] ?? ending
   const { size, mtimeMs } = lstatSync(file)
   const etag = `"${size}-${mtimeMs}"`
   response.setHeader('cache-control', 'private, no-cache')
   response.setHeader('etag', etag)
   if (request.headers['if-none-match'] === etag) return response.writeHead(304).end()
-  response.writeHead(200, { 'content-type': `image/${type}` })
+  response.writeHead(200, { 'content-type': typeOf(file) })
   // The file or the browser may be gone by now.
   pipeline(createReadStream(file), response, () => {})
 }
