@@ -1,4 +1,4 @@
-import { existsSync, lstatSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { Refusal } from '@college/platform/store/site-store'
 import { contentPackages } from '@college/shared/content/packages'
@@ -40,17 +40,6 @@ export function kindOf(kinds: Kind[], path: string): Kind {
   const kind = kinds.find((kind) => isOf(kind, path))
   if (clean && kind) return kind
   throw new Refusal(`found the file '${path}', expected a content file of a section that you may edit.`)
-}
-
-/** Validates a path from outside, for every request that names a file. Refuses one outside the content. */
-export function contentPath(root: string, kinds: Kind[], name: string): string {
-  kindOf(kinds, name)
-  const parts = name.split('/')
-  const link = parts
-    .map((_, end) => parts.slice(0, end + 1).join('/'))
-    .find((part) => lstatSync(join(root, part), { throwIfNoEntry: false })?.isSymbolicLink())
-  if (link) throw new Refusal(`${name}: found the link ${link}, expected a file of the section itself.`)
-  return name
 }
 
 export const foldersOf = (kinds: Kind[]) => [...new Set(kinds.map(({ folder }) => folder))]

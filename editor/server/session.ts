@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, lstatSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { orNothing } from '@college/platform/store/or-nothing'
 import { Refusal } from '@college/platform/store/site-store'
@@ -8,17 +8,7 @@ import { readFolder } from '@college/shared/content/read-folder'
 import { isGroup } from '@college/shared/content/values'
 import type { EditedFile } from '../protocol/protocol'
 import { refuseTaken } from './claimed-paths'
-import {
-  contentPath,
-  contentPaths,
-  dataOf,
-  foldersOf,
-  isEntry,
-  isOf,
-  type Kind,
-  kindOf,
-  textOf,
-} from './content'
+import { contentPaths, dataOf, foldersOf, isEntry, isOf, type Kind, kindOf, textOf } from './content'
 import { type Draft, Drafts, draftText, unwritable } from './drafts'
 import { textAt } from './history'
 import { presentable, withPictures } from './presentable'
@@ -62,8 +52,16 @@ export class Session {
     )
   }
 
-  /** Validates the path of a content file from outside. */
-  known = (path: string) => contentPath(this.root, this.kinds, path)
+  /** Validates a path from outside, for every request that names a file. Refuses one outside the content. */
+  known(path: string): string {
+    kindOf(this.kinds, path)
+    const parts = path.split('/')
+    const link = parts
+      .map((_, end) => parts.slice(0, end + 1).join('/'))
+      .find((part) => lstatSync(join(this.root, part), { throwIfNoEntry: false })?.isSymbolicLink())
+    if (link) throw new Refusal(`${path}: found the link ${link}, expected a file of the section itself.`)
+    return path
+  }
 
   /** A file being edited, checked, with what the page shows of it. An unreadable one says why. */
   async file(path: string): Promise<EditedFile> {
