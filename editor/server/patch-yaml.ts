@@ -1,21 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
 import { isGroup } from '@college/shared/content/values'
-import {
-  isCollection,
-  isMap,
-  isScalar,
-  isSeq,
-  type Node,
-  type Pair,
-  parseDocument,
-  type YAMLMap,
-  type YAMLSeq,
-} from 'yaml'
+import { isMap, isScalar, isSeq, type ParsedNode, parseDocument, type YAMLMap, type YAMLSeq } from 'yaml'
 import { needsQuotes, toYaml } from './to-yaml'
 
 /** If an edit makes a line of folded text longer than this, the whole text is folded again. */
 const longest = 150
 
+type Group = YAMLMap.Parsed
+type Pair = Group['items'][number]
 type Edit = { from: number; to: number; text: string }
 
 /**
@@ -36,7 +28,7 @@ function* waysToWrite(source: string, data: unknown) {
   const { contents } = parseDocument(source)
   for (const depth of contents ? [Number.POSITIVE_INFINITY, 4, 3, 2, 1] : []) {
     const edits: Edit[] = []
-    if (contents) visit(source, contents, data, edits, depth)
+    if (contents) walk(source, contents, data, edits, depth)
     yield applied(source, 0, source.length, edits)
   }
   yield `${toYaml(data, 0)}\n`
@@ -50,24 +42,24 @@ function says(text: string, data: unknown) {
 }
 
 /** @param depth how many levels of groups and lists to keep around what is rewritten */
-function visit(source: string, node: Node, data: unknown, edits: Edit[], depth: number, inFlow = false) {
+function walk(source: string, node: ParsedNode, data: unknown, edits: Edit[], depth: number, inFlow = false) {
   if (isDeepStrictEqual(node.toJS(parseDocument('')), data)) return
   if (depth > 0 && isMap(node) && isGroup(data) && (!node.flow || sameKeys(node, data)))
-    return visitMap(source, node, data, edits, depth - 1)
+    return walkMap(source, node, data, edits, depth - 1)
   if (
     depth > 0 &&
     isSeq(node) &&
     Array.isArray(data) &&
     (node.flow ? node.items.length === data.length : data.length > 0)
   )
-    return visitSeq(source, node, data, edits, depth - 1)
+    return walkSeq(source, node, data, edits, depth - 1)
   const quoted = isScalar(node) && !inFlow ? node.type : undefined
   const words = quoted === 'BLOCK_FOLDED' && wordEdit(source, node, data)
   if (words) return edits.push(words)
-  const [from, end] = spanOf(node)
+  const [from, end] = node.range
   const indent = indentAt(source, from)
   const block = typeof data === 'object' && data !== null && Object.keys(data).length > 0
-  const flow = isCollection(node) && node.flow === true && node.items.length > 0
+  const flow = (isMap(node) || isSeq(node)) && node.flow === true && node.items.length > 0
   const lead = block && !flow && !inSequence(source, from) ? `\n${' '.repeat(indent + 2)}` : ''
   const unsafe = inFlow && typeof data === 'string' && !/^\w+([ -]\w+)*$/.test(data)
   const text = unsafe ? JSON.stringify(data) : toYaml(data, indent + 2, { flow, quoted })
@@ -77,8 +69,8 @@ function visit(source: string, node: Node, data: unknown, edits: Edit[], depth: 
 }
 
 /** Changes only the words that differ in a folded text; undefined when a line would grow too long. */
-function wordEdit(source: string, node: Node, data: unknown): Edit | undefined {
-  const [from, end] = spanOf(node)
+function wordEdit(source: string, node: ParsedNode, data: unknown): Edit | undefined {
+  const [from, end] = node.range
   const lines = source.slice(source.indexOf('\n', from), end)
   const old = [...lines.matchAll(/\S+/g)]
   const next = typeof data === 'string' && !needsQuotes(data) ? data.split(' ') : ['']
@@ -101,14 +93,14 @@ function wordEdit(source: string, node: Node, data: unknown): Edit | undefined {
   return line.length > longest ? undefined : edit
 }
 
-function visitMap(source: string, map: YAMLMap, data: Record<string, unknown>, edits: Edit[], depth: number) {
-  const pairs = map.items as Pair<Node, Node | null>[]
-  const keyOf = (pair: Pair<Node>) => String(isScalar(pair.key) ? pair.key.value : pair.key)
-  const column = pairs[0] ? columnAt(source, spanOf(pairs[0].key)[0]) : 0
+function walkMap(source: string, map: Group, data: Record<string, unknown>, edits: Edit[], depth: number) {
+  const pairs = map.items
+  const keyOf = (pair: Pair) => String(isScalar(pair.key) ? pair.key.value : pair.key)
+  const column = pairs[0] ? columnAt(source, pairs[0].key.range[0]) : 0
   for (const pair of pairs) {
     const value = data[keyOf(pair)]
     if (value === undefined) edits.push({ ...blockOf(source, pair), text: '' })
-    else if (pair.value) visit(source, pair.value, value, edits, depth, map.flow)
+    else if (pair.value) walk(source, pair.value, value, edits, depth, map.flow)
   }
   const known = pairs.map(keyOf)
   const keys = Object.keys(data).filter((key) => data[key] !== undefined)
@@ -119,31 +111,31 @@ function visitMap(source: string, map: YAMLMap, data: Record<string, unknown>, e
     if (!pair) return
     const line = `${key}: ${toYaml(data[key], column + 2, { under: true })}`.replace(': \n', ':\n')
     const pad = ' '.repeat(column)
-    const at = before === undefined ? spanOf(pair.key)[0] : blockOf(source, pair).to
+    const at = before === undefined ? pair.key.range[0] : blockOf(source, pair).to
     const open = source[at - 1] === '\n' ? pad : `\n${pad}`
     edits.push({ from: at, to: at, text: before === undefined ? `${line}\n${pad}` : `${open}${line}\n` })
   })
 }
 
-function visitSeq(source: string, seq: YAMLSeq, data: unknown[], edits: Edit[], depth: number) {
-  const items = seq.items as Node[]
+function walkSeq(source: string, seq: YAMLSeq.Parsed, data: unknown[], edits: Edit[], depth: number) {
+  const { items } = seq
   const old: unknown[] = items.map((item) => item.toJS(parseDocument('')))
   const matches = seq.flow ? [...old.keys()] : matched(old, data)
   if (items.length === data.length && matches.every((match, index) => match === index))
     return items.forEach((item, index) => {
-      visit(source, item, data[index], edits, depth, seq.flow)
+      walk(source, item, data[index], edits, depth, seq.flow)
     })
 
-  const starts = items.map((item) => itemStart(source, spanOf(item)[0]))
+  const starts = items.map((item) => itemStart(source, item.range[0]))
   const from = starts[0] ?? 0
-  const end = trimmed(source, from, spanOf(seq)[1])
+  const end = trimmed(source, from, seq.range[1])
   const pad = ' '.repeat(columnAt(source, source.indexOf('-', commentless(source, from))))
   const written = data.map((value, index) => {
     const match = matches[index]
     if (match === undefined) return `${pad}- ${toYaml(value, pad.length + 2)}`
     const inner: Edit[] = []
     const item = items[match]
-    if (item) visit(source, item, value, inner, depth)
+    if (item) walk(source, item, value, inner, depth)
     const start = starts[match] ?? from
     return applied(source, start, trimmed(source, start, starts[match + 1] ?? end), inner)
   })
@@ -174,9 +166,9 @@ const resembles = (a: unknown, b: unknown) =>
   !isGroup(a) || !isGroup(b) || Object.keys(a).some((key) => isDeepStrictEqual(a[key], b[key]))
 
 /** The lines of a key and its value, with the comment above them. */
-function blockOf(source: string, pair: Pair<Node, Node | null>) {
-  const [start, keyEnd] = spanOf(pair.key)
-  const end = pair.value ? spanOf(pair.value)[1] : keyEnd
+function blockOf(source: string, pair: Pair) {
+  const [start, keyEnd] = pair.key.range
+  const end = pair.value ? pair.value.range[1] : keyEnd
   const last = trimmed(source, start, end)
   const lineEnd = source.indexOf('\n', last)
   const to = lineEnd < 0 ? source.length : lineEnd + 1
@@ -202,10 +194,9 @@ function commentless(source: string, from: number): number {
   return /^\s*#/.test(source.slice(from, end)) ? commentless(source, end + 1) : from
 }
 
-const sameKeys = (map: YAMLMap, data: object) =>
+const sameKeys = (map: Group, data: object) =>
   isDeepStrictEqual(new Set(map.items.map(({ key }) => String(key))), new Set(Object.keys(data)))
 
-const spanOf = (node: Node): [number, number] => [node.range?.[0] ?? 0, node.range?.[1] ?? 0]
 const columnAt = (source: string, offset: number) => offset - (source.lastIndexOf('\n', offset - 1) + 1)
 const inSequence = (source: string, offset: number) =>
   /^\s*-\s*$/.test(source.slice(source.lastIndexOf('\n', offset - 1) + 1, offset))
