@@ -27,10 +27,7 @@ export async function bytesOf(request: IncomingMessage, most: number): Promise<B
 }
 
 /** Reads a JSON body of a known shape. Another site's form cannot send this content type. */
-export async function jsonOf<Schema extends z.ZodType>(
-  request: IncomingMessage,
-  schema: Schema,
-): Promise<z.infer<Schema>> {
+export async function jsonOf<Body>(request: IncomingMessage, schema: z.ZodType<Body>): Promise<Body> {
   if (request.headers['content-type'] !== 'application/json')
     throw new Refusal('found another type of request, expected application/json.')
   const result = schema.safeParse(JSON.parse((await bytesOf(request, limit)).toString('utf8')))

@@ -34,7 +34,7 @@ export type EditorServer = {
 type Handler = (editor: Editor, request: IncomingMessage, query: URLSearchParams) => unknown
 
 const asked =
-  <Shape extends z.ZodType>(shape: Shape, run: (editor: Editor, body: z.infer<Shape>) => unknown): Handler =>
+  <Body>(shape: z.ZodType<Body>, run: (editor: Editor, body: Body) => unknown): Handler =>
   async (editor, request) =>
     run(editor, await jsonOf(request, shape))
 
