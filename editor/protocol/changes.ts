@@ -1,11 +1,11 @@
-import { isGroup, same, shortened, valueAt } from '@college/shared/content/values'
+import { isGroup, type Path, same, shortened, valueAt } from '@college/shared/content/values'
 import { wordsFor } from './words'
 
 /** One place where two versions of a file's data differ. Undefined: missing there. */
-export type Change = { path: (string | number)[]; before: unknown; after: unknown }
+export type Change = { path: Path; before: unknown; after: unknown }
 
 /** The places where two versions differ: single values, and whole items of lists. */
-export function changesBetween(before: unknown, after: unknown, path: Change['path'] = []): Change[] {
+export function changesBetween(before: unknown, after: unknown, path: Path = []): Change[] {
   if (same(before, after)) return []
   if (Array.isArray(before) && Array.isArray(after)) return changesOfLists(before, after, path)
   if (isGroup(before) && isGroup(after))
@@ -15,7 +15,7 @@ export function changesBetween(before: unknown, after: unknown, path: Change['pa
   return [{ path, before, after }]
 }
 
-function changesOfLists(before: unknown[], after: unknown[], path: Change['path']): Change[] {
+function changesOfLists(before: unknown[], after: unknown[], path: Path): Change[] {
   const [gone, added] = [notIn(after, before), notIn(before, after)]
   // The same items in another order.
   if (gone.length + added.length === 0) return [{ path, before, after }]

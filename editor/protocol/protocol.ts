@@ -1,8 +1,9 @@
 /** The protocol between the editor's server and its page: `POST /api/<name>` with JSON, answered by `answer` or `refusal`. */
 
+import type { Path } from '@college/shared/content/values'
 import type { Addresses } from './address'
 
-export type Problem = { path: (string | number)[]; words: string }
+export type Problem = { path: Path; words: string }
 
 /** One content file being edited. `data` is null for a file to be removed. */
 export type EditedFile = {

@@ -5,7 +5,7 @@ import { orNothing } from '@college/platform/store/or-nothing'
 import { Refusal } from '@college/platform/store/site-store'
 import { writeWhole } from '@college/platform/store/write-whole'
 import { readFolder } from '@college/shared/content/read-folder'
-import { isGroup } from '@college/shared/content/values'
+import { isGroup, type Path } from '@college/shared/content/values'
 import type { EditedFile } from '../protocol/protocol'
 import { refuseTaken } from './claimed-paths'
 import { contentPaths, dataOf, foldersOf, isEntry, isOf, type Kind, kindOf, textOf } from './content'
@@ -96,7 +96,7 @@ export class Session {
     const before = this.lastShown.get(path) ?? saved
     const shown = presentable(this.pictureRoots(kind.folder), kind, data, before)
     if (shown.data !== undefined) this.lastShown.set(path, shown.data)
-    const wrong = shown.problems.map(({ path, words }) => ({ path: path as (string | number)[], words }))
+    const wrong = shown.problems.map(({ path, words }) => ({ path: path as Path, words }))
     const problems = [...wrong, ...(draft ? unwritable(path, draft, saved) : [])]
     return { ...common, content: shown.content, problems }
   }

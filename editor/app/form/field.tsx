@@ -91,7 +91,7 @@ function MaybeField({ required, order, ...field }: FieldProps & { required: bool
     // Insert it in the schema's order.
     const fields = Object.entries(Object(group)).sort(([a], [b]) => order.indexOf(a) - order.indexOf(b))
     change(file, around, Object.fromEntries(fields))
-    openField(file, firstField(schema, [...path]))
+    openField(file, firstField(schema, path))
   }
   if (isThere || required) return <Field {...field} onRemove={required ? undefined : remove} />
   return (

@@ -38,7 +38,7 @@ export function ChoiceDialog() {
               }}
             >
               <strong>{nameOfFile(file)}</strong>
-              <span>{describeChange({ path: [...path], before: text, after: text }, dataOf(file))}</span>
+              <span>{describeChange({ path, before: text, after: text }, dataOf(file))}</span>
               <em>{text.length > 80 ? `${text.slice(0, 80)}…` : text}</em>
             </Button>
           </li>

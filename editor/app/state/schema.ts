@@ -1,3 +1,4 @@
+import type { Path } from '@college/shared/content/values'
 import { wordsFor } from '../../protocol/words'
 
 export type Schema = {
@@ -73,7 +74,7 @@ export function blank(schema: Schema): unknown {
 }
 
 /** The first field to fill in of something new. */
-export function firstField(schema: Schema, path: (string | number)[]): (string | number)[] {
+export function firstField(schema: Schema, path: Path): Path {
   const isPlain = (field: Schema) => ['text', 'number', 'date', 'picture'].includes(kindOf(field))
   const [key] = Object.entries(schema.properties ?? {}).find(([, field]) => isPlain(field)) ?? []
   return key === undefined ? path : [...path, key]

@@ -1,4 +1,4 @@
-import { isGroup, same } from '@college/shared/content/values'
+import { isGroup, type Path, same } from '@college/shared/content/values'
 import { type Change, isInPlace } from '../../protocol/changes'
 import type { Conflict, EditedFile } from '../../protocol/protocol'
 
@@ -60,12 +60,7 @@ export type Difference = Change & {
  * The places where two versions differ that both started from `base`. A list whose items have moved counts as
  * one place: compared by index, items would be confused.
  */
-export function differences(
-  base: unknown,
-  theirs: unknown,
-  mine: unknown,
-  path: Change['path'] = [],
-): Difference[] {
+export function differences(base: unknown, theirs: unknown, mine: unknown, path: Path = []): Difference[] {
   if (same(theirs, mine)) return []
   if (isGroup(theirs) && isGroup(mine)) {
     const before = isGroup(base) ? base : {}
