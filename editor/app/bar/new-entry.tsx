@@ -33,17 +33,14 @@ function NewEntryDialog({ schemas, onClose }: { schemas: string[]; onClose: () =
   const folder = useEditor(({ current }) => folderOf(current))
   const [chosen, setChosen] = useState(schemas.find((schema) => folderOf(schema) === folder) ?? schemas[0])
   const [title, setTitle] = useState('')
-  const [typed, setTyped] = useState<string>()
   const schema = chosen ?? ''
-  const name = typed ?? addressOf(title)
   return (
     <AddressDialog
       title="New entry"
       schema={schema}
-      name={name}
-      onName={setTyped}
+      suggested={addressOf(title)}
       submit="Begin"
-      onSubmit={async () => {
+      onSubmit={async (name) => {
         const file = await beginEntry(schema, name, title.trim())
         tell(`${title} is begun. Fill in what its form marks; then save.`)
         return file

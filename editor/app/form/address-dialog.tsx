@@ -13,12 +13,11 @@ import paneStyles from './form-pane.module.css'
 type Props = {
   title: string
   schema: string
-  /** The end of the address. */
-  name: string
-  onName: (name: string) => void
+  /** The end of the address, until another is typed. */
+  suggested: string
   /** The path of an entry that already has an address. */
   from?: string
-  onSubmit: () => Promise<EditedFile>
+  onSubmit: (name: string) => Promise<EditedFile>
   submit: string
   onClose: () => void
   children?: ReactNode
@@ -26,9 +25,11 @@ type Props = {
 
 /** Asks for the address of a new entry, says what is wrong with it, and opens the result. */
 export function AddressDialog(props: Props) {
-  const { title, schema, name, onName, from, onSubmit, submit, onClose, children } = props
+  const { title, schema, suggested, from, onSubmit, submit, onClose, children } = props
   const files = useEditor(({ files }) => files)
+  const [typed, setTyped] = useState<string>()
   const [busy, setBusy] = useState(false)
+  const name = typed ?? suggested
   const others = Object.keys(files).filter((path) => path !== from)
   const wrong = name && wrongInAddress(schema, name, others)
   const page = pageOfEntry(pathOfEntry(schema, name))
@@ -37,7 +38,7 @@ export function AddressDialog(props: Props) {
     if (wrong || busy) return
     setBusy(true)
     await attempt(async () => {
-      const file = await onSubmit()
+      const file = await onSubmit(name)
       onClose()
       openEntry(file)
     })
@@ -57,7 +58,7 @@ export function AddressDialog(props: Props) {
             aria-describedby="address-help"
             aria-invalid={wrong !== ''}
             value={name}
-            onChange={({ target }) => onName(target.value)}
+            onChange={({ target }) => setTyped(target.value)}
           />
         </label>
         <p id="address-help" role="status">
@@ -76,26 +77,25 @@ export function AddressDialog(props: Props) {
 export function EntryAddress() {
   const { path, schema, saved } = useFile((file) => file)
   const page = pageOfEntry(path)
-  const [name, setName] = useState<string>()
+  const [open, setOpen] = useState(false)
   if (!page) return null
   return (
     <div className={paneStyles.address}>
       <p>Address: {page}</p>
       {saved === null && (
-        <Button className={fieldStyles.add} onClick={() => setName(nameOfEntry(path))}>
+        <Button className={fieldStyles.add} onClick={() => setOpen(true)}>
           Change the address …
         </Button>
       )}
-      {name !== undefined && (
+      {open && (
         <AddressDialog
           title="Another address"
           schema={schema}
-          name={name}
-          onName={setName}
+          suggested={nameOfEntry(path)}
           from={path}
           submit="Change"
-          onSubmit={() => moveEntry(path, name)}
-          onClose={() => setName(undefined)}
+          onSubmit={(name) => moveEntry(path, name)}
+          onClose={() => setOpen(false)}
         />
       )}
     </div>
