@@ -64,13 +64,9 @@ export function editorsOf(root: string, kinds: Kind[]): EditorOf {
     if (!person) return `${name} may edit nothing here; editors.yaml says who may.`
     const session = sessions.get(name) ?? new Session(root, workOf(root, `of-${name}`), kinds)
     sessions.set(name, session)
-    const sections = person.sections.map(folderOf)
-    return {
-      session,
-      person,
-      sections: person.sections.includes('shell') ? [...sections, 'shared'] : sections,
-      mayRelease: person.mayRelease,
-    }
+    const folders = person.sections.map(folderOf)
+    const sections = folders.includes('shell') ? [...folders, 'shared'] : folders
+    return { session, person, sections, mayRelease: person.mayRelease }
   }
 }
 
