@@ -15,17 +15,15 @@ export function Notice({ inDialog = false }) {
   const close = () => useEditor.setState({ notice: undefined })
   useEffect(() => {
     if (!notice || notice.wrong) return
-    const timer = setTimeout(() => useEditor.setState({ notice: undefined }), 6000)
+    const timer = setTimeout(close, 6000)
     return () => clearTimeout(timer)
   }, [notice])
   return (
     <div className={styles.notice} role="status" data-wrong={notice?.wrong} hidden={!notice}>
       <p>{notice?.words}</p>
-      {notice && (
-        <button type="button" onClick={close} aria-label="Close the message">
-          ×
-        </button>
-      )}
+      <button type="button" onClick={close} aria-label="Close the message">
+        ×
+      </button>
     </div>
   )
 }
