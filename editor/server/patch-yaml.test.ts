@@ -167,6 +167,11 @@ test('an optional field is inserted in its place, and removed again', () => {
   expect(patchYaml(written, parse(source))).toBe(source)
 })
 
+test('a new field whose name needs quotes leaves all other lines alone', () => {
+  const source = '# Kept.\na:   x # odd\n'
+  expect(patchYaml(source, { a: 'x', 'b: c': 'y' })).toBe(`${source}"b: c": y\n`)
+})
+
 test('an empty list fills, and a script stays text', () => {
   const source = 'a:\n  list: []\n  b: 1\n'
   const data = { a: { list: [{ title: '<script>alert(1)</script>', days: { first: '2026-01-02' } }], b: 1 } }

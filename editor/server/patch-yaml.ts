@@ -109,7 +109,7 @@ function walkMap(source: string, map: Group, data: Record<string, unknown>, edit
     const before = keys.slice(0, place).findLast((earlier) => known.includes(earlier))
     const pair = pairs[before === undefined ? 0 : known.indexOf(before)]
     if (!pair) return
-    const line = `${key}: ${toYaml(data[key], column + 2, { under: true })}`.replace(': \n', ':\n')
+    const line = toYaml({ [key]: data[key] }, column)
     const pad = ' '.repeat(column)
     const at = before === undefined ? pair.key.range[0] : blockOf(source, pair).to
     const open = source[at - 1] === '\n' ? pad : `\n${pad}`

@@ -10,12 +10,10 @@ type Style = {
   flow?: boolean
   /** The type of the scalar being replaced. */
   quoted?: string | null | undefined
-  /** It follows its key: a list or a group begins on its own line. */
-  under?: boolean
 }
 
 /** A value as YAML after its key or hyphen, further lines indented. Ends without a line break. */
-export function toYaml(value: unknown, indent: number, { flow, quoted, under }: Style = {}): string {
+export function toYaml(value: unknown, indent: number, { flow, quoted }: Style = {}): string {
   const document = new Document(value, { aliasDuplicateObjects: false })
   if (flow && isCollection(document.contents)) document.contents.flow = true
   visit(document, {
@@ -42,6 +40,5 @@ export function toYaml(value: unknown, indent: number, { flow, quoted, under }: 
   // The document indents the lines of folded text already, unless the text is the whole document.
   const root = isScalar(document.contents)
   const inner = rest.map((line) => (line ? pad + (root ? line.replace(/^ +/, '') : line) : line))
-  const isBlock = under && typeof value === 'object' && value !== null && Object.keys(value).length > 0
-  return isBlock ? `\n${pad}${[first, ...inner].join('\n')}` : [first, ...inner].join('\n')
+  return [first, ...inner].join('\n')
 }
