@@ -2,7 +2,7 @@ import { folderOf } from '../../protocol/file-name'
 import type { Saved } from '../../protocol/protocol'
 import { attempt, changedFiles, nameOfFile, openField, tell, useEditor, watchHands } from './editor-store'
 import { ask } from './requests'
-import { inTurn, receive, sendNow } from './send-drafts'
+import { inTurn, mark, receive, sendNow } from './send-drafts'
 
 const { getState: get, setState: set } = useEditor
 
@@ -23,11 +23,7 @@ async function save() {
   const waited = get().start?.waits
   const hasGoneOn = watchHands()
   // Ask again about postponed conflicts.
-  set(({ unsent }) => ({
-    unsent: Object.fromEntries(
-      Object.entries(unsent).map(([path, typed]) => [path, { ...typed, held: false }]),
-    ),
-  }))
+  for (const path of Object.keys(get().unsent)) mark(path, { held: false })
   if (!(await sendNow())) return tell(`Nothing is saved yet. ${get().failing}`, true)
   let paths: string[] = []
   const answer = await inTurn(() => {

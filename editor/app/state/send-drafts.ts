@@ -112,7 +112,7 @@ export async function sendNow(): Promise<boolean> {
 }
 
 /** Updates the record of a file's unconfirmed words, if there are any. */
-const mark = (path: string, more: Partial<Unsent>) =>
+export const mark = (path: string, more: Partial<Unsent>) =>
   set(({ unsent, unsent: { [path]: typed } }) =>
     typed ? { unsent: { ...unsent, [path]: { ...typed, ...more } } } : {},
   )
