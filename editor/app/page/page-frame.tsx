@@ -48,7 +48,7 @@ export function PageFrame() {
       addEventListener(type, hear, end)
     on('message', hear)
     const unfollow = useEditor.subscribe((state, before) => {
-      showChanges(state, before)
+      showChanges(state.files, before.files)
       if (state.current !== before.current || state.focus !== before.focus) sayToAll(shownField(state))
     })
     // Arriving by Tab outlines the current text. A click focuses the page too, and must not change it.
@@ -140,10 +140,8 @@ function hear({ origin, source, data }: MessageEvent<FromPage>) {
   if (data.kind === 'key') keys[data.key]()
 }
 
-type HasFiles = { files: Files }
-
 /** Updates the page after a change: a single text at once, everything when typing pauses. */
-function showChanges({ files }: HasFiles, { files: before }: HasFiles) {
+function showChanges(files: Files, before: Files) {
   if (files === before) return
   const paths = new Set([...Object.keys(files), ...Object.keys(before)])
   const changes = [...paths].flatMap((path) =>
