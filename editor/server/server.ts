@@ -130,9 +130,7 @@ export function editorServer({ guard, app, build, preview, editorOf, log }: Edit
       const { pathname, searchParams } = new URL(request.url ?? '/', guard.origin)
       const cookie = guard.cookieFor?.(request)
       if (cookie) return void response.writeHead(303, { location: appPath, 'set-cookie': cookie }).end()
-      const refusal = guard.refusal(request)
-      if (refusal) return answer(response, 403, { refusal })
-      const editor = editorOf(request)
+      const editor = guard.refusal(request) ?? editorOf(request)
       if (typeof editor === 'string') return answer(response, 403, { refusal: editor })
       if (request.method === 'GET') {
         if (pathname.startsWith('/picture/')) return sendPicture(editor.session, pathname, request, response)
