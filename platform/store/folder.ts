@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { closeSync, constants, lstatSync, openSync, readFileSync } from 'node:fs'
-import { link, mkdir, open, readdir, rm, rmdir, stat, writeFile } from 'node:fs/promises'
+import { link, mkdir, readdir, rm, rmdir, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { checkKey, type Driver, isLeftAside } from './driver'
 import { Refusal } from './refusal'
@@ -36,11 +36,7 @@ export function folderDriver(root: string): Driver {
       const draft = join(root, key.split('/')[0] ?? '', drafts, randomUUID())
       await mkdir(dirname(draft), { recursive: true })
       try {
-        const file = await open(draft, 'wx')
-        await file
-          .writeFile(bytes)
-          .then(() => file.datasync())
-          .finally(() => file.close())
+        await writeFile(draft, bytes, { flag: 'wx', flush: true })
         return await linkOnce(draft, path)
       } finally {
         await rm(draft, { force: true })
