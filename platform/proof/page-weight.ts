@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { type PageData, pageDataId } from '@college/shared/contract/page-data'
-import { Parser } from 'htmlparser2'
+import { DomUtils, parseDocument } from 'htmlparser2'
 import data from './limits.json'
 
 export type PageFiles = {
@@ -14,25 +14,15 @@ export type PageFiles = {
 }
 
 export function pageFiles(html: string): PageFiles {
-  const styles: PageFiles['styles'] = []
-  let open = ''
-  const texts = { map: '', data: '' }
-  const parser = new Parser({
-    onopentag(name, { rel, href = '', integrity, type, id }) {
-      if (name === 'link' && rel === 'stylesheet') styles.push({ url: href, integrity })
-      if (name !== 'script') return
-      open = type === 'importmap' ? 'map' : id === pageDataId ? 'data' : ''
-    },
-    ontext(text) {
-      if (open === 'map' || open === 'data') texts[open] += text
-    },
-    onclosetag() {
-      open = ''
-    },
-  })
-  parser.end(html)
-  const { integrity }: { integrity: Record<string, string> } = JSON.parse(texts.map)
-  const { entries, scripts }: PageData = JSON.parse(texts.data)
+  const document = parseDocument(html)
+  const all = (name: string) => DomUtils.getElementsByTagName(name, document)
+  const textOf = (attribute: string, value: string) =>
+    DomUtils.textContent(all('script').filter(({ attribs }) => attribs[attribute] === value))
+  const styles = all('link')
+    .filter(({ attribs }) => attribs.rel === 'stylesheet')
+    .map(({ attribs: { href = '', integrity } }) => ({ url: href, integrity }))
+  const { integrity }: { integrity: Record<string, string> } = JSON.parse(textOf('type', 'importmap'))
+  const { entries, scripts }: PageData = JSON.parse(textOf('id', pageDataId))
   return { entry: entries.shell ?? '', scripts: Object.keys(integrity).slice(0, scripts), styles, integrity }
 }
 

@@ -1,4 +1,4 @@
-import { Parser } from 'htmlparser2'
+import { DomUtils, parseDocument } from 'htmlparser2'
 import type { Stored } from './driver'
 
 /** What the person has to provide, by the service's error code. */
@@ -17,7 +17,7 @@ export const meanings: Record<string, string> = {
 
 /** The service's error code. */
 export const codeIn = (bytes: Buffer) =>
-  kindOf(bytes) === 'with <Error>' ? (elementsOf(bytes).get('Code')?.[0] ?? '') : ''
+  kindOf(bytes) === 'with <Error>' ? (textsOf(bytes)('Code')[0] ?? '') : ''
 
 /** The kind of an answer, by its root element. */
 export function kindOf(bytes: Buffer): string {
@@ -33,8 +33,7 @@ export function listIn(
 ): { contents: (Stored & { md5: string })[]; next: string | undefined } | string {
   if (kindOf(bytes) !== 'with <ListBucketResult>') return kindOf(bytes) || 'with nothing'
   if (!/<\/ListBucketResult>\s*$/.test(bytes.toString())) return 'with a list that is cut off'
-  const elements = elementsOf(bytes)
-  const of = (name: string) => elements.get(name) ?? []
+  const of = textsOf(bytes)
   const [encoding = ''] = of('EncodingType')
   if (encoding) return `with a list in the encoding '${encoding}'`
   const [next] = of('NextContinuationToken')
@@ -52,27 +51,9 @@ export function listIn(
     : 'with a list of something else'
 }
 
-/** The texts of an answer's elements, by name, in their order. */
-function elementsOf(xml: Buffer): Map<string, string[]> {
-  const elements = new Map<string, string[]>()
-  let text = ''
-  const parser = new Parser(
-    {
-      onopentag: () => {
-        text = ''
-      },
-      ontext: (more) => {
-        text += more
-      },
-      onclosetag: (name) => {
-        const texts = elements.get(name)
-        if (texts) texts.push(text)
-        else elements.set(name, [text])
-        text = ''
-      },
-    },
-    { xmlMode: true, decodeEntities: true },
-  )
-  parser.end(xml.toString())
-  return elements
+/** The texts of an answer's elements of a name, in their order. */
+function textsOf(xml: Buffer) {
+  const document = parseDocument(xml.toString(), { xmlMode: true })
+  return (name: string) =>
+    DomUtils.getElementsByTagName(name, document).map((element) => DomUtils.textContent(element))
 }
