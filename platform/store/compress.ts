@@ -1,5 +1,5 @@
 import { promisify } from 'node:util'
-import { type BrotliOptions, brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import { quickBrotli } from '@college/shared/preset/quick-brotli'
 
 const toBrotli = promisify(brotliCompress)
@@ -9,28 +9,22 @@ const toGzip = promisify(gzip)
 export const isText = (name: string) => /\.(html|js|css|json|svg|vtt|txt|xml|webmanifest)$/.test(name)
 
 /** `best` takes 28 ms for a page of 35 kB; `quick` takes 0.7 ms and leaves 11 % more bytes. */
-export type Effort = 'best' | 'quick'
+export type Effort = keyof typeof efforts
 
-/** A file's compressed forms by ending, for servers that send precompressed files. */
-export type CompressedForms = [ending: '.br' | '.gz', bytes: Buffer][]
+const efforts = {
+  best: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
+  quick: quickBrotli,
+}
 
-/** Compresses in the background: the best brotli takes longer than rendering a page. */
-export async function compressed(bytes: Buffer, effort: Effort = 'best'): Promise<CompressedForms> {
-  const [brotli, zipped] = await Promise.all([
-    toBrotli(bytes, brotliOptions(bytes, effort)),
-    toGzip(bytes, { level: 9 }),
-  ])
+/**
+ * A file's compressed forms by ending, for servers that send precompressed files. Compresses in the background: the best
+ * brotli takes longer than rendering a page.
+ */
+export async function compressed(bytes: Buffer, effort: Effort = 'best') {
+  const params = { ...efforts[effort], [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
+  const [brotli, zipped] = await Promise.all([toBrotli(bytes, { params }), toGzip(bytes, { level: 9 })])
   return [
     ['.br', brotli],
     ['.gz', zipped],
-  ]
+  ] as const
 }
-
-const { BROTLI_PARAM_QUALITY, BROTLI_MAX_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants
-
-const brotliOptions = (bytes: Buffer, effort: Effort): BrotliOptions => ({
-  params: {
-    [BROTLI_PARAM_SIZE_HINT]: bytes.length,
-    ...(effort === 'best' ? { [BROTLI_PARAM_QUALITY]: BROTLI_MAX_QUALITY } : quickBrotli),
-  },
-})

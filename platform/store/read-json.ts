@@ -60,20 +60,14 @@ const foundIn = (message = '') =>
     .replace(/^Unrecognized keys?: (.+)$/, 'found $1, expected no such field')
     .replace(/^Invalid input$/, 'found what is not known here')
 
+const namesIn = ({ scripts, styles, lazy = [], modules = [] }: Assets) =>
+  [scripts, styles, lazy, modules].flat()
+
 /** Checked once here, so that no visitor's browser has to. */
 const wholeManifest = releaseManifest.superRefine(
   ({ entry, files, runtime, pages, exposes }, { addIssue }) => {
     const parts: Assets[] = [runtime, ...pages, ...Object.values(exposes)]
-    const named = [
-      entry,
-      ...parts.flatMap(({ scripts, styles, lazy = [], modules = [] }) => [
-        ...scripts,
-        ...styles,
-        ...lazy,
-        ...modules,
-      ]),
-    ]
-    const missing = named.find((name) => !(name in files))
+    const missing = [entry, ...parts.flatMap(namesIn)].find((name) => !(name in files))
     if (missing)
       addIssue({
         code: 'custom',
