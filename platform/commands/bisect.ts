@@ -3,7 +3,7 @@ import { liveVersion } from '../store/channel'
 import { Refusal } from '../store/site-store'
 import { command } from './command'
 
-export const bisectCommand = command({
+export const bisectCommand = command('bisect', {
   summary: 'finds the release with which a command first fails',
   help: `
 npx college bisect "<command>"
@@ -13,7 +13,6 @@ command, and halves what is left. Nothing that is live changes.
 
   <command>   for the shell; SITE_URL is the site's address, SITE_FOLDER its files; status 0 means that all is well
 `,
-  options: {},
   words: Number.POSITIVE_INFINITY,
   async run(_, words, { store }) {
     const [line] = words

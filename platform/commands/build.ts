@@ -3,7 +3,7 @@ import { folderOf, packagesOf } from '@college/shared/preset/checkout'
 import { buildPackages } from '../release/build'
 import { command, packageNamed } from './command'
 
-export const build = command({
+export const build = command('build', {
   summary: 'builds one section and releases nothing',
   help: `
 npx college build [<section>]
@@ -12,7 +12,6 @@ Builds one package into its folder dist/. Nothing is stored or made live.
 
   <section>   shell, or a section: media for the folder mfe-media; without it, the package in this folder
 `,
-  options: {},
   storeless: true,
   words: 1,
   async run(_, [word], { root }) {

@@ -5,7 +5,7 @@ import { refuseMissing } from '../release/build'
 import { Refusal, refusalIn } from '../store/refusal'
 import { command } from './command'
 
-export const checkContentCommand = command({
+export const checkContentCommand = command('check-content', {
   summary: 'checks all content files and the site configuration, in a second',
   help: `
 npx college check-content
@@ -14,7 +14,6 @@ Checks the content files of all packages and the site configuration, without bui
 in a sentence: file, field, what was found, what was expected; and where two files give different figures, days or posts
 for what they name in the same words.
 `,
-  options: {},
   storeless: true,
   async run(_, __, { root, store }) {
     refuseMissing(root, packagesOf(root))

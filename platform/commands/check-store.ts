@@ -7,14 +7,13 @@ import { Refusal, refusalIn } from '../store/refusal'
 import { faultIn, mend, storedPackages, storedReleases } from '../store/seal'
 import { command } from './command'
 
-export const checkStore = command({
+export const checkStore = command('check-store', {
   summary: 'reports stored files that are missing or altered',
   help: `
 npx college check-store
 
 Reads every stored release and every composition of the history, and says what is not as it was written.
 `,
-  options: {},
   async run(_, __, { store }) {
     const faults: string[] = []
     /** Notes a refusal and continues: one broken file must not hide another. */

@@ -4,7 +4,7 @@ import { readChannel } from '../store/log'
 import { Refusal } from '../store/site-store'
 import { command, proofOf } from './command'
 
-export const combinationsCommand = command({
+export const combinationsCommand = command('combinations', {
   summary: 'says which releases in the preview do not go alone, or not together',
   help: `
 npx college combinations
@@ -12,7 +12,6 @@ npx college combinations
 Proves every release in the preview as promote would, each alone and each two together, and names those that do not go. Nothing
 becomes live. A proof takes up to a minute; three releases need six.
 `,
-  options: {},
   async run(_, __, { store }) {
     const [preview, live] = [await readChannel(store, 'preview'), await readChannel(store)]
     const waiting = Object.fromEntries(

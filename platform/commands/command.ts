@@ -8,7 +8,8 @@ import { readChannel } from '../store/log'
 import { oneOf } from '../store/refusal'
 import { Refusal, type Store } from '../store/site-store'
 import { wholeNumber } from '../store/whole-number'
-import type { Grammar, Options, Values } from './words'
+import { type Options, type OptionsOf, optionsOf } from './options'
+import type { Grammar, Values } from './words'
 
 export type Context = { root: string; store: Store }
 
@@ -27,8 +28,14 @@ export type Command<T extends Options = Options> = Grammar<T> & {
   run: (values: Values<T>, words: string[], context: Context) => Promise<unknown> | unknown
 }
 
-export const command = <T extends Options>(definition: Command<T>): Command =>
-  definition as unknown as Command
+/** @param name under which its options are */
+export function command<Name extends string>(
+  name: Name,
+  definition: Omit<Command<OptionsOf<Name>>, 'options'>,
+) {
+  const options: Record<string, Options> = optionsOf
+  return { options: options[name] ?? {}, ...definition } as unknown as Command
+}
 
 /** The package that a word names, out of those the command takes; a single one need not be named. */
 export function packageNamed(word: string | undefined, expected: PackageName[]): PackageName {
@@ -61,9 +68,6 @@ export async function deliverChange(store: Store) {
   const said = await deliverLive(store)
   if (said) console.log(said)
 }
-
-/** Option of every command that changes a channel: the reason kept in the history. */
-export const messageOption = { message: { type: 'string' } } as const
 
 export function channelNamed(name: string | undefined): ChannelName {
   const found = channelNames.find((known) => known === (name ?? 'production'))

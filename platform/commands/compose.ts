@@ -2,9 +2,9 @@ import { reasonFor } from '../release/authorship'
 import { pastClaims } from '../release/outdated'
 import { takeFacts } from '../release/put-live'
 import { wouldChange } from '../release/would-change'
-import { channelNamed, command, deliverChange, messageOption } from './command'
+import { channelNamed, command, deliverChange } from './command'
 
-export const composeCommand = command({
+export const composeCommand = command('compose', {
   summary: 'composes again, after a change of shared/site.yaml or on another day',
   help: `
 npx college compose [--check] [--channel preview] [--message <why>]
@@ -16,11 +16,6 @@ claims of the content whose last day has passed.
   --channel preview   composes the preview: what is live, with the preview's own releases in it
   --message <why>     what the history says of it
 `,
-  options: {
-    check: { type: 'boolean' },
-    channel: { type: 'string' },
-    ...messageOption,
-  },
   changes: true,
   async run(values, __, { store }) {
     const channel = channelNamed(values.channel)

@@ -2,7 +2,7 @@ import { deliverLive } from '../deliver/deliver-live'
 import { Refusal } from '../store/site-store'
 import { command } from './command'
 
-export const deliver = command({
+export const deliver = command('deliver', {
   summary: 'brings the live site to a folder, a bucket or a server',
   help: `
 npx college deliver [<target> …]
@@ -15,7 +15,6 @@ again. release, promote, rollback and compose do it as their last step when SITE
 SITE_KEEP_DAYS says how long files of sites before stay for open tabs (7). SITE_PURGE is a command that gets the changed
 addresses, a line each, and lets a CDN forget them.
 `,
-  options: {},
   words: Number.POSITIVE_INFINITY,
   async run(_, words, { store }) {
     const said = await deliverLive(store, words.length ? words : undefined)

@@ -5,7 +5,7 @@ import { readChannel } from '../store/log'
 import { Refusal } from '../store/site-store'
 import { command, packagesNamed } from './command'
 
-export const dev = command({
+export const dev = command('dev', {
   summary: 'opens the whole site from source, with hot reload',
   help: `
 npx college dev [<section> …]
@@ -15,7 +15,6 @@ the others come from their releases. DEV_PORT names another first port than 5173
 
   <section>   media for the folder mfe-media
 `,
-  options: {},
   words: Number.POSITIVE_INFINITY,
   async run(_, names, { root, store }) {
     if (ownSection(root))

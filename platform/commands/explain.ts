@@ -4,7 +4,7 @@ import { storedPackages, storedReleases } from '../store/seal'
 import { Refusal } from '../store/site-store'
 import { command, packageNamed } from './command'
 
-export const explainCommand = command({
+export const explainCommand = command('explain', {
   summary: 'names the source line behind a place in a script',
   help: `
 npx college explain <section> <version> <file:line:column> ...
@@ -17,7 +17,6 @@ it is looked up in the newest release that has the script.
   <section>    shell, or a section: npx college status lists them
   <version>    of a stored release; npx college status lists them
 `,
-  options: {},
   words: Number.POSITIVE_INFINITY,
   async run(_, words, { store }) {
     const byAddress = words[0]?.includes('/') ?? false

@@ -2,7 +2,7 @@ import { liveIn, liveVersion } from '../store/channel'
 import { type Entry, numbersOf, readEntry } from '../store/log'
 import { channelNamed, command, numberNamed } from './command'
 
-export const history = command({
+export const history = command('history', {
   summary: 'lists what was live: when, by whom, why',
   help: `
 npx college history [--last <count>] [--channel preview]
@@ -13,7 +13,6 @@ npx college rollback --site <number> makes one live again.
   --last <count>      so many of them; 20 without it
   --channel preview   those of the preview
 `,
-  options: { last: { type: 'string' }, channel: { type: 'string' } },
   async run(values, __, { store }) {
     const count = numberNamed('--last', values.last ?? '20', 1)
     const channel = channelNamed(values.channel)

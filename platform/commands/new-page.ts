@@ -4,7 +4,7 @@ import { newPage } from '../scaffold/new-page'
 import { Refusal } from '../store/site-store'
 import { command, packageNamed } from './command'
 
-export const newPageCommand = command({
+export const newPageCommand = command('new-page', {
   summary: 'adds a page to a section',
   help: `
 npx college new-page <section> <name>
@@ -12,7 +12,6 @@ npx college new-page <section> <name>
 Adds a page to a section, at /<name>: its words, component, definition and test, and the lines by which the section,
 its schemas and the compiler know of it. Nothing that exists is overwritten.
 `,
-  options: {},
   storeless: true,
   words: 2,
   async run(_, words, { root }) {

@@ -5,7 +5,7 @@ import { newSection } from '../scaffold/new-section'
 import { Refusal } from '../store/site-store'
 import { command } from './command'
 
-export const newSectionCommand = command({
+export const newSectionCommand = command('new-section', {
   summary: 'adds a section with one page',
   help: `
 npx college new-section <name> [--repository <folder>]
@@ -15,7 +15,6 @@ the rest of the repository knows of it. Nothing that exists is overwritten.
 
   --repository <folder>   makes it a repository of its own, in a new folder; nothing is changed anywhere else
 `,
-  options: { repository: { type: 'string' } },
   storeless: true,
   words: 1,
   async run({ repository }, [name], { root }) {

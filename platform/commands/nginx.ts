@@ -12,7 +12,7 @@ import { Refusal, readRelease, type Store } from '../store/site-store'
 import { wholeNumber } from '../store/whole-number'
 import { command } from './command'
 
-export const nginx = command({
+export const nginx = command('nginx', {
   summary: 'prints an nginx configuration for the site or a section',
   help: `
 npx college nginx [<section> <options>]
@@ -28,14 +28,6 @@ configuration). It belongs into a file in /etc/nginx/conf.d.
   --plain <address>       where to lead HTTP to HTTPS; without it, port 80, over IPv6 too
   --no-brotli             for an nginx without the module brotli_static
 `,
-  options: {
-    root: { type: 'string' },
-    certificate: { type: 'string' },
-    key: { type: 'string' },
-    listen: { type: 'string' },
-    plain: { type: 'string' },
-    'no-brotli': { type: 'boolean' },
-  },
   words: 1,
   async run(options, words, { store }) {
     const site = readSite(store.site)

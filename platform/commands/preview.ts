@@ -4,7 +4,7 @@ import { proposalOf, propose, withdraw } from '../release/proposal'
 import { Refusal } from '../store/site-store'
 import { command, packagesNamed } from './command'
 
-export const preview = command({
+export const preview = command('preview', {
   summary: 'composes a proposal: a site of its own with these sections as they are here',
   help: `
 npx college preview <name> <section> …
@@ -16,7 +16,6 @@ server of files.
 
   --remove   takes the proposal away
 `,
-  options: { remove: { type: 'boolean' } },
   words: Number.POSITIVE_INFINITY,
   async run(values, [name, ...words], { root, store }) {
     if (!name) throw new Refusal('found no name, expected one for the proposal, such as spring.')

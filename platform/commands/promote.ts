@@ -3,9 +3,9 @@ import { canaryVersion, startCanary } from '../release/canary'
 import { promotable, promote } from '../release/promote'
 import { tryOut } from '../release/put-live'
 import { Refusal } from '../store/refusal'
-import { command, deliverChange, messageOption, numberNamed, proofOf, releasedPackage } from './command'
+import { command, deliverChange, numberNamed, proofOf, releasedPackage } from './command'
 
-export const promoteCommand = command({
+export const promoteCommand = command('promote', {
   summary: 'makes the release in the preview, or the canary, live for everybody',
   help: `
 npx college promote <section> … [--canary <percent>] [--because <why>] [--message <why>]
@@ -22,7 +22,6 @@ visitors and keeps pictures in .cache/proof. When something is found, nothing be
   --because <why>      goes live without the proof; the history says why
   --message <why>      what the history says of it
 `,
-  options: { canary: { type: 'string' }, because: { type: 'string' }, ...messageOption },
   words: Number.POSITIVE_INFINITY,
   changes: true,
   async run(values, words, context) {

@@ -1,7 +1,7 @@
 import { prune } from '../store/prune'
 import { command, numberNamed } from './command'
 
-export const pruneCommand = command({
+export const pruneCommand = command('prune', {
   summary: 'removes stored releases that nothing needs any more',
   help: `
 npx college prune [--days <days>]
@@ -11,7 +11,6 @@ day. Run it by hand or from a scheduled job. A rollback to a removed release is 
 
   --days <days>   30 without it
 `,
-  options: { days: { type: 'string' } },
   async run(values, _, { store }) {
     const days = numberNamed('--days', values.days ?? '30', 1)
     const removed = await prune(store, days)

@@ -8,9 +8,9 @@ import { liveVersion } from '../store/channel'
 import { readChannel } from '../store/log'
 import { refuseNoStore } from '../store/open-store'
 import { Refusal } from '../store/site-store'
-import { channelNamed, command, deliverChange, messageOption, numberNamed, packagesNamed } from './command'
+import { channelNamed, command, deliverChange, numberNamed, packagesNamed } from './command'
 
-export const release = command({
+export const release = command('release', {
   summary: 'builds a section, or several, and makes them live',
   help: `
 npx college release <section> … [--from <folder>] [--channel preview | --canary <percent>] [--message <why>]
@@ -24,12 +24,6 @@ other sections are not touched. Several sections go live in one change, as a new
   --canary <percent>    gives it to a share of visitors (1 to 99); promote gives it to all, rollback takes it back
   --message <why>       what the history says of it; without it, the subject of the last commit
 `,
-  options: {
-    from: { type: 'string' },
-    channel: { type: 'string' },
-    canary: { type: 'string' },
-    ...messageOption,
-  },
   words: Number.POSITIVE_INFINITY,
   changes: true,
   begins: true,

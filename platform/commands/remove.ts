@@ -2,9 +2,9 @@ import { ownSection } from '@college/shared/preset/checkout'
 import { reasonFor } from '../release/authorship'
 import { removeSection } from '../release/remove'
 import { Refusal } from '../store/site-store'
-import { command, deliverChange, messageOption } from './command'
+import { command, deliverChange } from './command'
 
-export const remove = command({
+export const remove = command('remove', {
   summary: 'takes a section off the site',
   help: `
 npx college remove <section> [--message <why>]
@@ -15,7 +15,6 @@ is the repository's affair: released again, it is on the site again.
 
   --message <why>   what the history says of it
 `,
-  options: messageOption,
   words: 1,
   changes: true,
   async run({ message }, [word], { root, store }) {

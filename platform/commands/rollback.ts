@@ -5,9 +5,9 @@ import { rollBack, rollBackFacts, rollBackSite, versionBefore } from '../release
 import { liveVersion } from '../store/channel'
 import { readChannel } from '../store/log'
 import { Refusal } from '../store/site-store'
-import { channelNamed, command, deliverChange, messageOption, numberNamed, releasedPackage } from './command'
+import { channelNamed, command, deliverChange, numberNamed, releasedPackage } from './command'
 
-export const rollback = command({
+export const rollback = command('rollback', {
   summary: 'makes the release before live again',
   help: `
 npx college rollback <section> [version] [--message <why>]
@@ -23,12 +23,6 @@ While a share of visitors gets a canary of the section, a rollback without a ver
   --channel preview   takes the sections out of the preview, in one change: it shows what is live there again
   --message <why>     what the history says of it
 `,
-  options: {
-    channel: { type: 'string' },
-    site: { type: 'string' },
-    facts: { type: 'boolean' },
-    ...messageOption,
-  },
   words: Number.POSITIVE_INFINITY,
   alone: ['site', 'facts'],
   changes: true,

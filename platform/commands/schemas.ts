@@ -1,7 +1,7 @@
 import { writeGeneratedFiles } from '@college/shared/content/generated-files'
 import { command } from './command'
 
-export const schemas = command({
+export const schemas = command('schemas', {
   summary: 'writes what compiler and editor derive from the content schemas',
   help: `
 npx college schemas
@@ -9,7 +9,6 @@ npx college schemas
 Writes what follows from the content schemas: types of all content files for the compiler, to .types, and schemas
 and settings for editors, to .vscode. npm ci does this too; after a change of a schema, npm run test:check does.
 `,
-  options: {},
   storeless: true,
   run: async (_, __, { root }) => console.log(`Wrote ${await writeGeneratedFiles(root)} files.`),
 })

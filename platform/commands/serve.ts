@@ -6,7 +6,7 @@ import { storeOf } from '../store/channel'
 import { Refusal, type Store } from '../store/site-store'
 import { channelNamed, command } from './command'
 
-export const serve = command({
+export const serve = command('serve', {
   summary: 'serves the composed site on this machine',
   help: `
 npx college serve [--channel preview | --proposal <name> | --at <number or date>]
@@ -17,7 +17,6 @@ Serves the composed site as it is. PORT names another port than 4173; 0 takes a 
   --proposal <name>   serves what npx college preview <name> has composed
   --at 412            serves the site as it was in a composition of the history, or at the end of a day (2026-03-31)
 `,
-  options: { channel: { type: 'string' }, proposal: { type: 'string' }, at: { type: 'string' } },
   alone: ['at', 'proposal'],
   async run(values, __, { store }) {
     if (values.at !== undefined) return serveAt(store, values.at)

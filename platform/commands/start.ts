@@ -16,7 +16,7 @@ import { readChannel } from '../store/log'
 import type { Store } from '../store/site-store'
 import { command } from './command'
 
-export const start = command({
+export const start = command('start', {
   summary: 'builds and composes whatever is missing, then serves the site',
   help: `
 npx college start
@@ -27,7 +27,6 @@ whenever the source changes. Nothing that visitors get is touched.
 
   --prepare   does everything but serve
 `,
-  options: { prepare: { type: 'boolean' } },
   begins: true,
   async run({ prepare }, _, { root, store }) {
     refuseMissing(root, packagesOf(root))

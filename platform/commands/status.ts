@@ -9,7 +9,7 @@ import { setting } from '../store/settings'
 import { Refusal, type Store } from '../store/site-store'
 import { command } from './command'
 
-export const status = command({
+export const status = command('status', {
   summary: 'shows what is live, since when, and what else is stored',
   help: `
 npx college status [--forms]
@@ -20,7 +20,6 @@ Where SITE_MEASURES names the log of what browsers have measured: how many forms
 
   --forms   shows only the forms of the last day; ends with status 1 if somebody at the college has to act, for a timer
 `,
-  options: { forms: { type: 'boolean' } },
   async run({ forms }, _, { store }) {
     if (forms) return checkForms()
     const { number, channel } = await readHead(store.driver, 'production')

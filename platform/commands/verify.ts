@@ -10,7 +10,7 @@ import { mend } from '../store/seal'
 import { Refusal, type Store } from '../store/site-store'
 import { command } from './command'
 
-export const verify = command({
+export const verify = command('verify', {
   summary: 'proves that the site is, byte for byte, what was composed',
   help: `
 npx college verify [<address or target> …]
@@ -24,7 +24,6 @@ npx college deliver repairs what was delivered.
   <target>    a folder, s3://<bucket>/<prefix>, or rsync:<host>:<folder>; without any, those of SITE_DELIVER
   --list      instead, prints the SHA-256 of each file and the path of its address: any machine can compare the site with it
 `,
-  options: { list: { type: 'boolean' } },
   words: Number.POSITIVE_INFINITY,
   alone: ['list'],
   async run({ list }, words, { store }) {

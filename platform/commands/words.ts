@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
 import { nearest } from '@college/shared/content/near-miss'
 import { oneOf, Refusal } from '../store/refusal'
+import { type Options, optionsOf } from './options'
 
-export type Options = Record<string, { type: 'string' | 'boolean' }>
 export type Values<T extends Options> = {
   [Name in keyof T]?: { string: string; boolean: boolean }[T[Name]['type']] | undefined
 }
@@ -23,10 +23,14 @@ const ofNpm = ['message', 'key']
 /** npm's own option, but typed here it means the command: change nothing. */
 const meantForUs = 'dry-run'
 
-/** The options of all commands, which would take too long to load, and the preview, which is a channel. */
-const ofAnyCommand =
-  `at because brotli canary certificate channel check days facts forms from last list listen plain prepare preview
-  proposal remove repository root site`.split(/\s+/)
+/** npm reads `--no-brotli` as `brotli`, with no value. */
+const asNpmReads = (options: object) =>
+  Object.keys(options)
+    .map((name) => name.replace(/^no-/, ''))
+    .filter((name) => !ofNpm.includes(name))
+
+/** The options of all commands, and the preview, which is a channel. */
+const ofAnyCommand = [...new Set(Object.values(optionsOf).flatMap(asNpmReads)), 'preview']
 
 /**
  * Parses the words of a command line. An unknown word is never ignored: without it, a command could do more
@@ -45,7 +49,7 @@ export function parsed<T extends Options>(
   }
   const known = Object.keys(options).map((name) => `--${name}`)
   for (const variable of Object.keys(environment)) {
-    const kept = keptByNpm(variable, known)
+    const kept = keptByNpm(variable, options)
     if (kept)
       refuse(`--${kept}, which npm took for itself`, "it after '--', as in npm run <script> -- <options>")
     // Hosts set variables such as SITE_NAME for themselves: only one that is named as an option is ours.
@@ -94,12 +98,8 @@ export function parsed<T extends Options>(
  * An option of ours that npm took for itself: it passes on only what follows `--`. Also one of another command,
  * which somebody may have taken for one of this.
  */
-function keptByNpm(variable: string, known: string[]): string | undefined {
+function keptByNpm(variable: string, options: Options): string | undefined {
   const name = /^npm_config_(.+)$/i.exec(variable)?.[1]?.toLowerCase().replaceAll('_', '-')
-  // npm reads `--no-brotli` as `brotli`, with no value.
-  const own = known
-    .map((option) => option.replace(/^--(no-)?/, ''))
-    .filter((option) => !ofNpm.includes(option))
-  if (name && (name === meantForUs || nearest(name, [...own, ...ofAnyCommand]))) return name
+  if (name && (name === meantForUs || nearest(name, [...asNpmReads(options), ...ofAnyCommand]))) return name
   return
 }
