@@ -1,5 +1,5 @@
 import type { PackageName } from '@college/shared/contract/release-manifest'
-import { liveVersion } from '../store/channel'
+import { type Channel, liveVersion } from '../store/channel'
 import { readChannel } from '../store/log'
 import { storedReleases } from '../store/seal'
 import { Refusal, type Store } from '../store/site-store'
@@ -18,49 +18,42 @@ export async function startCanary(
   why?: string,
 ): Promise<Outcome> {
   const stored = (await storedReleases(store.driver, section)).map((release) => release.version)
-  return changeChannel(
-    store,
-    'production',
-    (channel) => {
-      const running = channel.canary
-      if (section === 'shell')
-        throw new Refusal(
-          'shell: a canary of the shell would be another site; expected a section. Look at it in the preview, and release it to everybody.',
-        )
-      if (running && running.section !== section)
-        throw new Refusal(
-          `${section}: ${running.section} has a canary already (${running.share} % of visitors); expected one at a time. Promote it or roll it back first.`,
-        )
-      if (!liveVersion(channel, section))
-        throw new Refusal(
-          `${section}: no release is live in whose place visitors could get this one; expected it for everybody: npx college release ${section}.`,
-        )
-      if (liveVersion(channel, section) === version)
-        throw new Refusal(
-          `${section} ${version}: is live for everybody already; expected another release as a canary.`,
-        )
-      if (!stored.includes(version))
-        throw new Refusal(
-          `${section} ${version}: found no such release to give to visitors, expected a stored one.`,
-        )
-      const since = running?.version === version ? running.since : new Date().toISOString()
-      return { ...channel, canary: { version, since, section, share } }
-    },
-    why,
-  )
+  const change = (channel: Channel): Channel => {
+    const running = channel.canary
+    if (section === 'shell')
+      throw new Refusal(
+        'shell: a canary of the shell would be another site; expected a section. Look at it in the preview, and release it to everybody.',
+      )
+    if (running && running.section !== section)
+      throw new Refusal(
+        `${section}: ${running.section} has a canary already (${running.share} % of visitors); expected one at a time. Promote it or roll it back first.`,
+      )
+    if (!liveVersion(channel, section))
+      throw new Refusal(
+        `${section}: no release is live in whose place visitors could get this one; expected it for everybody: npx college release ${section}.`,
+      )
+    if (liveVersion(channel, section) === version)
+      throw new Refusal(
+        `${section} ${version}: is live for everybody already; expected another release as a canary.`,
+      )
+    if (!stored.includes(version))
+      throw new Refusal(
+        `${section} ${version}: found no such release to give to visitors, expected a stored one.`,
+      )
+    const since = running?.version === version ? running.since : new Date().toISOString()
+    return { ...channel, canary: { version, since, section, share } }
+  }
+  return changeChannel(store, 'production', change, why)
 }
 
 /** Ends the canary of a section: everybody gets the live release. */
-export const endCanary = (store: Store, section: PackageName, why?: string): Promise<Outcome> =>
-  changeChannel(
-    store,
-    'production',
-    (channel) => {
-      const { canary, ...others } = channel
-      return canary?.section === section ? others : channel
-    },
-    why,
-  )
+export function endCanary(store: Store, section: PackageName, why?: string): Promise<Outcome> {
+  const change = (channel: Channel): Channel => {
+    const { canary, ...others } = channel
+    return canary?.section === section ? others : channel
+  }
+  return changeChannel(store, 'production', change, why)
+}
 
 export async function canaryVersion(store: Store, section: PackageName): Promise<string | undefined> {
   const { canary } = await readChannel(store)

@@ -1,5 +1,5 @@
 import type { PackageName } from '@college/shared/contract/release-manifest'
-import { liveVersion, packagesIn, withoutPackage } from '../store/channel'
+import { type Channel, liveVersion, packagesIn, withoutPackage } from '../store/channel'
 import { readChannel } from '../store/log'
 import { Refusal, refusalIn } from '../store/refusal'
 import type { Store } from '../store/site-store'
@@ -69,16 +69,13 @@ async function clearPreview(store: Store, sections: PackageName[], why?: string)
  *
  * @throws Refusal when the rest of the preview does not fit what is live
  */
-export const leavePreview = (store: Store, sections: PackageName[], why?: string): Promise<Outcome> =>
-  changeChannel(
-    store,
-    'preview',
-    (channel) => {
-      const own = sections.filter((section) => liveVersion(channel, section))
-      if (!own.length) return channel
-      const others = own.reduce(withoutPackage, channel)
-      // With no release of its own left, the preview mirrors production again: drop its facts.
-      return packagesIn(others).length ? others : { releases: {} }
-    },
-    why,
-  )
+export function leavePreview(store: Store, sections: PackageName[], why?: string): Promise<Outcome> {
+  const change = (channel: Channel): Channel => {
+    const own = sections.filter((section) => liveVersion(channel, section))
+    if (!own.length) return channel
+    const others = own.reduce(withoutPackage, channel)
+    // With no release of its own left, the preview mirrors production again: drop its facts.
+    return packagesIn(others).length ? others : { releases: {} }
+  }
+  return changeChannel(store, 'preview', change, why)
+}
