@@ -4,6 +4,7 @@ import { driftIn, pastClaims } from '../release/outdated'
 import { type Channel, packagesIn } from '../store/channel'
 import { effectiveChannel, readChannel, readHead } from '../store/log'
 import { everythingOwed, owedInWords } from '../store/owed'
+import { firstFew } from '../store/refusal'
 import { readStored, storedReleases } from '../store/seal'
 import { setting } from '../store/settings'
 import { Refusal, type Store } from '../store/site-store'
@@ -64,6 +65,7 @@ async function row(store: Store, name: PackageName, channel: Channel) {
     readStored(store.driver, name, live.version),
     storedReleases(store.driver, name),
   ])
+  const others = stored.map(({ version }) => version).filter((version) => version !== live.version)
   const bytes = Object.values(files).reduce((sum, file) => sum + file.bytes, 0)
   return {
     release: live.version,
@@ -71,14 +73,9 @@ async function row(store: Store, name: PackageName, channel: Channel) {
     age: ageOf(live.since),
     pages: pages.length,
     'size kB': Math.round(bytes / 1000),
-    'also stored': shortened(
-      stored.map(({ version }) => version).filter((version) => version !== live.version),
-    ),
+    'also stored': firstFew(others, 4).join(' '),
   }
 }
-
-const shortened = (versions: string[]) =>
-  [...versions.slice(0, 4), ...(versions.length > 4 ? [`and ${versions.length - 4} more`] : [])].join(' ')
 
 function ageOf(since: string): string {
   const minutes = Math.floor((Date.now() - Date.parse(since)) / 60_000)

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { shortened } from '@college/shared/content/values'
 import type { RouteManifest } from '@college/shared/contract/route-manifest'
 import { pageFile } from '../compose/page-file'
+import { firstFew } from '../store/refusal'
 
 /** A page whose texts, pictures or links change: those removed and those added. */
 type ChangedPage = { path: string; before: string[]; after: string[] }
@@ -71,6 +72,6 @@ function without(texts: string[] = [], others: string[] = []): string[] {
     if (place >= 0) left.splice(place, 1)
     return place < 0
   })
-  const shown = found.slice(0, most.texts).map((text) => shortened(text, most.letters))
-  return found.length > shown.length ? [...shown, `and ${found.length - shown.length} more`] : shown
+  const shown = found.map((text) => shortened(text, most.letters))
+  return firstFew(shown, most.texts)
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { pageFile } from '../compose/page-file'
 import { readRecord } from '../site/site-record'
+import { firstFew } from '../store/refusal'
 import type { Store } from '../store/site-store'
 import { changedTexts } from './changed-texts'
 import { pageFiles } from './page-weight'
@@ -70,9 +71,6 @@ function longestOfEachTemplate(folder: string, paths: string[]): string[] {
   return [...longest.values()].map(({ path }) => path)
 }
 
-const list = (paths: string[]) =>
-  [...paths.slice(0, listed), ...(paths.length > listed ? [`and ${paths.length - listed} more`] : [])].join(
-    ', ',
-  )
+const list = (paths: string[]) => firstFew(paths, listed).join(', ')
 
 const quoted = (texts: string[]) => texts.map((text) => `“${text}”`).join(', ') || 'nothing'

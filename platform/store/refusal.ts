@@ -9,6 +9,10 @@ export function refusalIn(error: unknown): string {
   throw error
 }
 
+/** The first of many words, and how many more there are. */
+export const firstFew = (words: string[], most: number) =>
+  words.length > most ? [...words.slice(0, most), `and ${words.length - most} more`] : words
+
 /** What was expected instead of a word, with the likeliest match. */
 export function oneOf(known: readonly string[], found = ''): string {
   const meant = nearest(found, known)
