@@ -81,11 +81,8 @@ function originOf(store: Store, site: SiteConfig, section: PackageName): string 
 async function notFoundFolders(store: Store, site: SiteConfig): Promise<string[]> {
   const channel = await readChannel(store)
   for (const [name, version] of liveIn(channel)) await fetchRelease(store, name, version, false)
-  const { pages } = joinReleases(
-    { manifest: (name, version) => readRelease(store, name, version) },
-    channel,
-    site,
-  )
+  const manifest = (name: PackageName, version: string) => readRelease(store, name, version)
+  const { pages } = joinReleases({ manifest }, channel, site)
   return pages
     .filter(({ path }) => isNotFound(path) && path !== notFoundPath)
     .map(({ path }) => path.slice(0, -notFoundPath.length))

@@ -70,17 +70,11 @@ export async function deliverLive(store: Store, named?: string[]): Promise<strin
         if (await isNewest()) throw error
       })
     if (!changed) continue
-    await settle(
-      driver,
-      owed.filter(({ work }) => 'deliver' in work && places.includes(work.deliver)),
-    )
+    await settle(driver, owed, ({ work }) => 'deliver' in work && places.includes(work.deliver))
     const addresses = [...addressesIn(owed)]
     if (purge && addresses.length) {
       runPurge(purge, addresses)
-      await settle(
-        driver,
-        owed.filter(({ work }) => 'purge' in work),
-      )
+      await settle(driver, owed, ({ work }) => 'purge' in work)
     }
     const said = [
       `Delivered composition ${number} to ${targets.map(({ place }) => place).join(', ')}; ${changed.length} files have changed.`,

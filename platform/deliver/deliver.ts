@@ -58,7 +58,8 @@ export async function deliver(
       await target.look?.()
       const known = await noteFiles(target, files)
       if (!Object.keys(known).length) onNew?.(target.place)
-      return goneFrom(known, files).filter((path) => !path.startsWith('assets/'))
+      const needed = pathsOf(files)
+      return Object.keys(known).filter((path) => !needed.has(path) && !path.startsWith('assets/'))
     }),
   ])
   if (!newest) return
@@ -93,14 +94,11 @@ async function noteFiles(target: Target, files: SiteFile[]) {
   return known
 }
 
-function goneFrom(known: Delivered, files: SiteFile[]): string[] {
-  const needed = new Set(files.map(({ path }) => path))
-  return Object.keys(known).filter((path) => !needed.has(path))
-}
+const pathsOf = (files: SiteFile[]) => new Set(files.map(({ path }) => path))
 
 /** Removes pages that left the site at once, and other files once no open tab can request them. */
 async function removeGone(target: Target, files: SiteFile[], known: Delivered, keptDays: number) {
-  const needed = new Set(files.map(({ path }) => path))
+  const needed = pathsOf(files)
   const now = Date.now()
   const kept: Delivered = {}
   const removed: string[] = []

@@ -44,13 +44,11 @@ export function pageWeight(site: string, file: string): PageWeight {
   const html = readFileSync(join(site, file), 'utf8')
   const { scripts, styles } = pageFiles(html)
   const owner = /"owner":"(\w+)"/.exec(html)?.[1]
+  const sheets = styles.map(({ url }) => url)
   const own = owner === 'shell' ? [] : scripts.filter((url) => url.startsWith(`/assets/${owner}/`))
   return {
     html: bytesSent(site, [`/${file}`]),
-    css: bytesSent(
-      site,
-      styles.map(({ url }) => url),
-    ),
+    css: bytesSent(site, sheets),
     script: bytesSent(site, scripts),
     section: bytesSent(site, own),
   }

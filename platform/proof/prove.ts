@@ -53,13 +53,8 @@ export async function prove(
       }),
     )
     const pages = tried.map((path) => async () => {
-      const { faults, looks } = await pageProof(
-        path,
-        now,
-        was,
-        visit,
-        pictured.includes(path) ? kept : undefined,
-      )
+      const pictures = pictured.includes(path) ? kept : undefined
+      const { faults, looks } = await pageProof(path, now, was, visit, pictures)
       for (const line of looks) say(line)
       return faults.map((fault) => `${pagesOf(folder)[path]?.[0]}: ${path}: ${fault}`)
     })

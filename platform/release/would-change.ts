@@ -11,11 +11,8 @@ import type { Store } from '../store/site-store'
 /** The files that a compose would change, as after a change of the site configuration. Changes nothing. */
 export async function wouldChange(store: Store, name: ChannelName): Promise<string[]> {
   const own = storeOf(store, name)
-  const { folder } = await writeSite(
-    own,
-    { ...(await effectiveChannel(store, await readChannel(store, name), name)), day: today() },
-    name,
-  )
+  const channel = await effectiveChannel(store, await readChannel(store, name), name)
+  const { folder } = await writeSite(own, { ...channel, day: today() }, name)
   const damaged = (await damagedAssets(own)).filter(
     ({ isMendable }) => isMendable || own.driver !== own.local,
   )

@@ -52,7 +52,8 @@ export async function owe(driver: Driver, work: Owed['work']): Promise<Owed> {
   return { key, ...note }
 }
 
-export const settle = (driver: Driver, done: Owed[]) => driver.remove(done.map(({ key }) => key))
+export const settle = (driver: Driver, owed: Owed[], isDone: (note: Owed) => boolean) =>
+  driver.remove(owed.filter(isDone).map(({ key }) => key))
 
 export const owedInWords = (all: Owed[]) =>
   all.map(({ since, work }) =>

@@ -36,11 +36,8 @@ export async function unnamedChanges(
     for (const part of ['releases', 'takenBack'] as const)
       check(same(before[part]?.[name], after[part]?.[name]), `${part} of ${name} have changed`)
   }
-  if (command === 'remove')
-    check(
-      of.every((name) => !liveVersion(after, name)),
-      'is not removed',
-    )
+  const stays = of.some((name) => liveVersion(after, name))
+  check(command !== 'remove' || !stays, 'is not removed')
   if (!words.includes('--canary') && !of.includes(before.canary?.section ?? '') && command !== 'rollback')
     check(same(before.canary, after.canary), 'the canary has changed')
   if (command !== 'compose' && option !== '--facts')
