@@ -52,16 +52,13 @@ export const packagesNamed = (words: string[], expected: PackageName[]): Package
 ]
 
 /**
- * The package that a word names, out of those released in production or the preview; by default the section
+ * The packages that words name, out of those released in production or the preview; by default the section
  * whose repository this is.
  */
-export async function releasedPackage(
-  word: string | undefined,
-  { root, store }: Context,
-): Promise<PackageName> {
-  const name = word ?? ownSection(root)
+export async function releasedPackages(words: string[], { root, store }: Context): Promise<PackageName[]> {
+  const own = ownSection(root)
   const channels = await Promise.all(channelNames.map((channel) => readChannel(store, channel)))
-  return packageNamed(name, [...new Set(channels.flatMap(packagesIn))])
+  return packagesNamed(words.length || !own ? words : [own], [...new Set(channels.flatMap(packagesIn))])
 }
 
 export async function deliverChange(store: Store) {

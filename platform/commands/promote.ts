@@ -3,7 +3,7 @@ import { canaryVersion, startCanary } from '../release/canary'
 import { promotable, promote } from '../release/promote'
 import { tryOut } from '../release/put-live'
 import { Refusal } from '../store/refusal'
-import { command, deliverChange, numberNamed, proofOf, releasedPackage } from './command'
+import { command, deliverChange, numberNamed, proofOf, releasedPackages } from './command'
 
 export const promoteCommand = command('promote', {
   summary: 'makes the release in the preview, or the canary, live for everybody',
@@ -27,10 +27,8 @@ visitors and keeps pictures in .cache/proof. When something is found, nothing be
   async run(values, words, context) {
     const { store } = context
     const versions: Record<string, string> = {}
-    for (const word of words.length ? words : [undefined]) {
-      const section = await releasedPackage(word, context)
+    for (const section of await releasedPackages(words, context))
       versions[section] = await promotable(store, section)
-    }
     const prove = values.because === undefined ? await proofOf(store, console.log) : undefined
     const why = reasonFor(values.message) + (values.because ? ` (not proved: ${values.because})` : '')
     const [[section, version] = ['', ''], ...others] = Object.entries(versions)

@@ -5,7 +5,7 @@ import { rollBack, rollBackFacts, rollBackSite, versionBefore } from '../release
 import { liveVersion } from '../store/channel'
 import { readChannel } from '../store/log'
 import { Refusal } from '../store/site-store'
-import { channelNamed, command, deliverChange, numberNamed, releasedPackage } from './command'
+import { channelNamed, command, deliverChange, numberNamed, releasedPackages } from './command'
 
 export const rollback = command('rollback', {
   summary: 'makes the release before live again',
@@ -41,17 +41,16 @@ While a share of visitors gets a canary of the section, a rollback without a ver
       return deliverChange(store)
     }
     if (channelNamed(values.channel) === 'preview') {
-      const named = words.length ? words : [undefined]
-      const sections = await Promise.all(named.map((word) => releasedPackage(word, context)))
+      const sections = await releasedPackages(words, context)
       const { pages } = await leavePreview(store, sections, why)
       return console.log(`The preview shows ${sections.join(', ')} as it is live; composed ${pages} pages.`)
     }
-    const [name, version, ...more] = words
+    const [, version, ...more] = words
     if (more.length)
       throw new Refusal(
         `found ${more.map((word) => `'${word}'`).join(' ')}, expected a section and a version at most; several sections of before are a composition: npx college rollback --site <number>.`,
       )
-    const section = await releasedPackage(name, context)
+    const [section = ''] = await releasedPackages(words.slice(0, 1), context)
     const before = await readChannel(store)
     const { canary } = before
     if (!version && canary?.section === section) {
