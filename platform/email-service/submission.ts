@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { localEmail } from './local-email'
 
 export type Submission = {
@@ -52,10 +53,12 @@ export async function readForm(body: Buffer, contentType: string): Promise<Submi
 
 /** Reads `/send`: a JSON object whose `template_params` are the fields. Throws otherwise. */
 export function readJson(body: Buffer): Submission {
-  const data = record(JSON.parse(body.toString('utf8')))
+  const data = z.looseObject({}).parse(JSON.parse(body.toString('utf8')))
   const { template_params: params = {}, ...keys } = data
-  return { keys: words(keys), fields: words(record(params)) }
+  return { keys: words.parse(keys), fields: words.parse(params) }
 }
+
+const words = z.record(z.string(), z.coerce.string())
 
 /** The service's answer to a submission: checks its keys, then its size. */
 export function judge({ keys, fields }: Submission): Answer {
@@ -68,11 +71,3 @@ export function judge({ keys, fields }: Submission): Answer {
   if (!Object.values(localEmail.templates).includes(template)) return answers.templateUnknown
   return Buffer.byteLength(Object.values(fields).join('')) > fieldsLimit ? answers.tooLarge : answers.sent
 }
-
-function record(value: unknown): Record<string, unknown> {
-  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value }
-  throw new TypeError('expected an object')
-}
-
-const words = (values: Record<string, unknown>) =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]))
