@@ -5,7 +5,7 @@ import { build } from 'vite'
 import type { PackageName } from '../contract/release-manifest'
 import { federationManifestFile } from './federation-manifest'
 import { finishBuilds } from './finish-build'
-import { baseOf, plainServerBuild } from './preset'
+import { baseOf, flatBuild, plainServerBuild } from './preset'
 import { readManifest } from './vite-manifest'
 
 /**
@@ -24,15 +24,7 @@ await finishBuilds({ [root]: name }, async () => {
     root,
     base: baseOf(name),
     logLevel: 'error',
-    build: {
-      outDir: browser,
-      assetsDir: '',
-      emptyOutDir: true,
-      manifest: true,
-      sourcemap: 'hidden',
-      assetsInlineLimit: 0,
-      modulePreload: { polyfill: false },
-    },
+    build: { ...flatBuild, outDir: browser, sourcemap: 'hidden', modulePreload: { polyfill: false } },
   })
   nameEntryByContent()
   await build({

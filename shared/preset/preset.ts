@@ -112,6 +112,9 @@ const entriesOf = (exposes: Record<string, string>) =>
 
 export const baseOf = (name: string) => `/assets/${name}/`
 
+/** What all builds have in common: one flat folder, with a manifest, and no file within another. */
+export const flatBuild = { assetsDir: '', emptyOutDir: true, manifest: true, assetsInlineLimit: 0 }
+
 const shared = (
   { name, root, schemas, eventsOf, beforeContent }: PackageOptions,
   emit: boolean,
@@ -169,12 +172,9 @@ function browserBuild(
       renderBuiltUrl: (file, { hostType }) => ({ relative: hostType === 'css' || file.endsWith('.css') }),
     },
     build: {
+      ...flatBuild,
       target: 'es2022',
       outDir: join(distOf(''), 'browser'),
-      assetsDir: '',
-      emptyOutDir: true,
-      manifest: true,
-      assetsInlineLimit: 0,
       reportCompressedSize: false,
       sourcemap: 'hidden',
       // Scripts are named by the page itself, with integrity; the helper is left with the styles.
@@ -206,13 +206,10 @@ export function plainServerBuild(exposes: Record<string, string>) {
     ssr: { noExternal: true as const },
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
+      ...flatBuild,
       ssr: true,
       target: 'node20',
       outDir: join(distOf(''), 'server'),
-      assetsDir: '',
-      emptyOutDir: true,
-      manifest: true,
-      assetsInlineLimit: 0,
       minify: false,
       rolldownOptions: {
         input: 'virtual:exposed',
