@@ -1,9 +1,10 @@
 import { hash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { build, type Manifest, type Plugin } from 'vite'
+import type { Manifest, Plugin } from 'vite'
 import type { ReleaseManifest } from '../contract/release-manifest'
 import { libraries } from './federation'
+import { bundled } from './script-text'
 
 /** What a shared library's script is called in Vite's manifest. */
 const source = (name: string, version: string) => `library:${name}@${version}`
@@ -35,25 +36,14 @@ type Library = { fileName: string; name: string; originalFileName: string; sourc
 
 async function buildLibrary(name: string, entry: string): Promise<Library> {
   const { version } = JSON.parse(readFileSync(createRequire(entry).resolve(`${name}/package.json`), 'utf8'))
-  const result = await build({
-    configFile: false,
-    logLevel: 'error',
-    build: {
-      write: false,
-      target: 'es2022',
-      modulePreload: false,
-      rolldownOptions: { input: entry, preserveEntrySignatures: 'strict' },
-    },
-  })
-  const [output] = [result].flat()
-  const [script] = output && 'output' in output ? output.output : []
-  if (!script?.code) throw new Error(`${name}: the library could not be built.`)
+  const rolldownOptions = { input: entry, preserveEntrySignatures: 'strict' as const }
+  const code = await bundled(name, { modulePreload: false, rolldownOptions })
   return {
-    fileName: `${name.replace(/\W+/g, '-')}-${hash('sha256', script.code, 'base64url').slice(0, 8)}.js`,
+    fileName: `${name.replace(/\W+/g, '-')}-${hash('sha256', code, 'base64url').slice(0, 8)}.js`,
     // Vite's manifest lists only assets that have a name.
     name,
     originalFileName: source(name, version),
-    source: script.code,
+    source: code,
   }
 }
 

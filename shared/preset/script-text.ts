@@ -1,20 +1,22 @@
-import { build, type Plugin } from 'vite'
+import { type BuildEnvironmentOptions, build, type Plugin } from 'vite'
 import { workerFile } from '../contract/worker-settings'
 
-/** Bundles a module into one plain, minified script: a worker, or an inline script of a document. */
-async function scriptText(entry: string): Promise<string> {
+/** Bundles an entry into one minified script, and writes none. */
+export async function bundled(entry: string, options: BuildEnvironmentOptions): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'error',
-    build: {
-      write: false,
-      target: 'es2022',
-      lib: { entry, formats: ['iife'], name: 'script', fileName: () => 'script.js' },
-    },
+    build: { write: false, target: 'es2022', ...options },
   })
   const [result] = [built].flat()
   if (!result || !('output' in result)) throw new Error(`${entry}: the bundler gave no script.`)
-  return result.output[0].code.trim()
+  return result.output[0].code
+}
+
+/** A module as one plain script: a worker, or an inline script of a document. */
+async function scriptText(entry: string): Promise<string> {
+  const lib = { entry, formats: ['iife' as const], name: 'script', fileName: () => 'script.js' }
+  return (await bundled(entry, { lib })).trim()
 }
 
 const query = '?script-text'
