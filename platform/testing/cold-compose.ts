@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ChannelName } from '@college/shared/contract/composition'
 import { writeSite } from '../site/write-site'
 import type { Channel } from '../store/channel'
 import type { Store } from '../store/site-store'
+import { filesBelow } from './tiny-site'
 
 /** The texts of a site composed without anything to reuse, by name: pages, search and lists, without releases' files. */
 export async function coldTexts(store: Store, channel: Channel, name: ChannelName = 'production') {
@@ -22,10 +23,6 @@ export async function coldTexts(store: Store, channel: Channel, name: ChannelNam
 
 /** The texts in the folder of a site. */
 export function textsIn(folder: string): Map<string, string> {
-  const entries = existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : []
-  const names = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
-    .filter((name) => !/^\.|^assets\/(?!search)|\.(br|gz)$/.test(name))
+  const names = filesBelow(folder).filter((name) => !/^\.|^assets\/(?!search)|\.(br|gz)$/.test(name))
   return new Map(names.sort().map((name) => [name, readFileSync(join(folder, name), 'utf8')]))
 }

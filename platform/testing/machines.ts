@@ -1,11 +1,12 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { ChannelName } from '@college/shared/contract/composition'
 import type { RouteManifest } from '@college/shared/contract/route-manifest'
+import { pageFile } from '../compose/page-file'
 import { putLive } from '../release/put-live'
+import { integrityOf, sha256 } from '../store/hash'
 import { type Entry, numbersOf, readEntry } from '../store/log'
 import type { Store } from '../store/site-store'
 import { storeRelease } from '../store/store-release'
@@ -37,9 +38,7 @@ export function machine(
     stream.on('data', (text) => {
       output += text
     })
-  const ended = new Promise<{ status: number | null; output: string }>((resolve) =>
-    child.on('close', (status) => resolve({ status, output })),
-  )
+  const ended = once(child, 'close').then(([status]: (number | null)[]) => ({ status, output }))
   return { ended, kill: () => child.kill('SIGKILL') }
 }
 
@@ -53,10 +52,10 @@ export async function firstSite(store: Store) {
   await putLive(store, Object.fromEntries(packages.map((name) => [name, 'v1'])))
 }
 
-/** The whole history of a channel, newest first. */
-export async function historyOf({ driver }: Store, name: ChannelName = 'production'): Promise<Entry[]> {
-  const numbers = await numbersOf(driver, name)
-  const entries = await Promise.all(numbers.map((number) => readEntry(driver, name, number)))
+/** The whole history of production, newest first. */
+export async function historyOf({ driver }: Store): Promise<Entry[]> {
+  const numbers = await numbersOf(driver, 'production')
+  const entries = await Promise.all(numbers.map((number) => readEntry(driver, 'production', number)))
   return entries.filter((entry) => entry !== undefined)
 }
 
@@ -73,10 +72,8 @@ export const missingIn = (folder: string): string[] =>
         .map(([file]) => `${page}: ${file}`)
     })
 
-function isAsNamed(file: string, integrity: string): boolean {
-  if (!existsSync(file)) return false
-  return integrity === `sha256-${createHash('sha256').update(readFileSync(file)).digest('base64')}`
-}
+const isAsNamed = (file: string, integrity: string) =>
+  existsSync(file) && integrity === integrityOf(sha256(readFileSync(file)))
 
 /** Words that every page of a tiny release has, and no other release. */
 export const wordsOf = (owner: string, version: string | undefined) =>
@@ -90,7 +87,7 @@ export function faultsIn(folder: string): string[] {
   try {
     const { versions = {}, pages, files }: RouteManifest = JSON.parse(text('routes.json'))
     for (const [path, [owner]] of Object.entries(pages)) {
-      const page = text(path === '/' ? 'index.html' : `${path.slice(1)}.html`)
+      const page = text(pageFile(path))
       const version = versions[owner]
       check(page.includes(wordsOf(owner, version)), `${path}: not of ${owner} ${version}`)
     }

@@ -1,5 +1,5 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { hash, randomUUID } from 'node:crypto'
+import { createServer, type IncomingMessage, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -38,7 +38,7 @@ export async function s3Service({ delay = 0, behind }: { delay?: number; behind?
     if (fault === 'busy') return response.writeHead(503).end(errorXml('SlowDown'))
     const { status, bytes, headers } = state.instead(line) ?? (await answer(request, body))
     if (fault === 'lost') return response.destroy()
-    send(response, status, bytes, headers)
+    response.writeHead(status, headers).end(bytes)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
@@ -55,39 +55,23 @@ type StoredObject = { bytes: Buffer; modified: Date; headers: IncomingMessage['h
 
 type Reply = { status: number; bytes?: Buffer | string; headers?: Record<string, string> }
 
-const send = (response: ServerResponse, status: number, bytes: Buffer | string = '', headers = {}) =>
-  response.writeHead(status, headers).end(bytes)
-
 const errorXml = (code: string) => `<?xml version="1.0"?><Error><Code>${code}</Code></Error>`
 
-const forwarded =
-  (behind: string) =>
-  async (request: IncomingMessage, body: Buffer): Promise<Reply> => {
-    const { host, ...headers } = request.headers
-    const response = await rawRequest(behind, request, { ...headers, host: host ?? '' }, body)
-    return response
-  }
-
 /** Uses Node's own client: `fetch` would set another Host header, which the signature covers. */
-async function rawRequest(
-  behind: string,
-  { method, url }: IncomingMessage,
-  headers: Record<string, string | string[] | undefined>,
-  body: Buffer,
-): Promise<Reply> {
-  const { request } = await import('node:http')
+const forwarded = (behind: string) => {
   const { hostname, port } = new URL(behind)
-  return new Promise((resolve, reject) => {
-    const asked = request({ hostname, port, method, path: url, headers }, async (response) =>
-      resolve({ status: response.statusCode ?? 500, bytes: await buffer(response) }),
-    )
-    asked.on('error', reject).end(body)
-  })
+  return ({ method, url, headers }: IncomingMessage, body: Buffer) =>
+    new Promise<Reply>((resolve, reject) => {
+      const asked = request({ hostname, port, method, path: url, headers }, async (response) =>
+        resolve({ status: response.statusCode ?? 500, bytes: await buffer(response) }),
+      )
+      asked.on('error', reject).end(body)
+    })
 }
 
 type Objects = Map<string, StoredObject>
 
-const etagOf = ({ bytes, etag }: StoredObject) => etag ?? createHash('md5').update(bytes).digest('hex')
+const etagOf = ({ bytes, etag }: StoredObject) => etag ?? hash('md5', bytes)
 
 /** The few requests that the store makes, as the service documents them. */
 const inMemory =
@@ -97,7 +81,7 @@ const inMemory =
     const { objects } = state
     const there = objects.get(pathname)
     if (searchParams.has('list-type')) return { status: 200, bytes: listOf(objects, pathname, searchParams) }
-    if (method === 'GET' || method === 'HEAD')
+    if (method === 'GET')
       return there
         ? { status: 200, bytes: there.bytes, headers: described(there.headers) }
         : { status: 404, bytes: errorXml('NoSuchKey') }
@@ -125,10 +109,7 @@ const described = (headers: IncomingMessage['headers']) =>
 
 function listOf(objects: Objects, pathname: string, asked: URLSearchParams): string {
   const bucket = `${pathname.replace(/\/$/, '')}/`
-  const [prefix, after] = [
-    asked.get('prefix') ?? '',
-    asked.get('continuation-token') ?? asked.get('start-after') ?? '',
-  ]
+  const [prefix, after] = [asked.get('prefix') ?? '', asked.get('continuation-token') ?? '']
   const keys = [...objects.keys()]
     .filter((path) => path.startsWith(bucket + prefix))
     .map((path) => path.slice(bucket.length))

@@ -1,12 +1,13 @@
-import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join, relative } from 'node:path'
 import type { ChannelName } from '@college/shared/contract/composition'
 import type { PackageName, ReleaseManifest } from '@college/shared/contract/release-manifest'
 import { onTestFinished } from 'vitest'
 import { putLive } from '../release/put-live'
 import { type Channel, liveVersion, storeOf } from '../store/channel'
+import { isLeftAside } from '../store/driver'
+import { sha256 } from '../store/hash'
 import { append, channelOf, readChannel, readHead } from '../store/log'
 import { sealKey } from '../store/seal'
 import { releaseFolder, type Store, storeIn } from '../store/site-store'
@@ -70,14 +71,15 @@ async function composedOnce() {
 
 /** Every file in a folder that visitors can get, by its name, byte for byte. */
 export function filesIn(folder: string): Map<string, string> {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
-  return new Map(
-    entries
-      .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-      .map((entry) => join(entry.parentPath, entry.name))
-      .map((file) => [file.slice(folder.length + 1), readFileSync(file, 'base64')]),
-  )
+  const names = filesBelow(folder).filter((name) => !basename(name).startsWith('.'))
+  return new Map(names.map((name) => [name, readFileSync(join(folder, name), 'base64')]))
 }
+
+/** The files in a folder and below, by their names from there. */
+export const filesBelow = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
 
 /** Writes a channel into the log, as if a release had. */
 export async function writeChannel(store: Store, channel: Channel, name: ChannelName = 'production') {
@@ -91,14 +93,9 @@ let written = 0
 /** Seals a release with the current state of its files, replacing its seal. */
 export function seal(store: Store, name: PackageName, version: string) {
   const folder = releaseFolder(store, name, version)
-  const names = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
-    entry.isFile(),
-  )
-  const hashOf = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex')
-  const files = names
-    .map((entry) => join(entry.parentPath, entry.name))
-    .filter((file) => !file.includes('/.'))
-    .map((file) => [file.slice(folder.length + 1), hashOf(file)])
+  const files = filesBelow(folder)
+    .filter((name) => !isLeftAside(name))
+    .map((name) => [name, sha256(readFileSync(join(folder, name)))])
   const file = join(store.releases, '..', sealKey(name, version))
   mkdirSync(join(file, '..'), { recursive: true })
   writeFileSync(file, JSON.stringify({ files: Object.fromEntries(files) }))
