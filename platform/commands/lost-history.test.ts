@@ -63,7 +63,6 @@ test('a missing newest composition is noticed, and blocks changes until someone 
   const before = served()
   const target = `${store.driver.place}-target`
   mkdirSync(target)
-  onTestFinished(() => rmSync(target, { recursive: true }))
 
   vi.stubEnv('SITE_STORE', store.driver.place)
   vi.stubEnv('SITE_CONFIG', store.site)
@@ -86,7 +85,6 @@ test('a missing newest composition is noticed, and blocks changes until someone 
 test('verify says in one sentence that an older composition is served than the log’s newest, or none', async () => {
   const { store } = await tinySite()
   const place = mkdtempSync(join(tmpdir(), 'delivered-'))
-  onTestFinished(() => rmSync(place, { recursive: true }))
   await deliverLive(store, [place])
   vi.spyOn(console, 'log').mockImplementation(() => {})
   onTestFinished(() => void vi.restoreAllMocks())

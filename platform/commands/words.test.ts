@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { channelNames } from '@college/shared/contract/composition'
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { writeSampleSite } from '../testing/sample-site'
 import { tinySite } from '../testing/tiny-site'
 import { college, commands } from './college'
@@ -41,7 +41,6 @@ beforeEach(() => {
 async function checkout() {
   const { store } = await tinySite()
   const root = mkdtempSync(join(tmpdir(), 'checkout-'))
-  onTestFinished(() => rmSync(root, { recursive: true, force: true }))
   writeSampleSite(join(root, 'shared/site.yaml'))
   mkdirSync(join(root, 'mfe-media'))
   writeFileSync(join(root, 'mfe-media/package.json'), '{}')

@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { contractVersion } from '@college/shared/contract'
 import type { PackageName, ReleaseManifest } from '@college/shared/contract/release-manifest'
 import { sampleSite } from '@college/shared/contract/testing/sample-site'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { Channel } from '../store/channel'
 import { readRelease, type Store, storeIn } from '../store/site-store'
 import { packages } from '../testing/packages'
@@ -28,8 +28,6 @@ beforeEach(() => {
   channel = { releases: {} }
   for (const name of packages) release(name, { pages: [page(`/${name}`)] })
 })
-
-afterEach(() => rmSync(join(store.releases, '..'), { recursive: true, force: true }))
 
 function release(name: PackageName, changes: Partial<ReleaseManifest>) {
   const manifest: ReleaseManifest = {

@@ -39,7 +39,6 @@ const newWords = { '/life': { text: 'New words', ids: ['today'] }, '/{product}':
 
 const folder = () => {
   const root = mkdtempSync(join(tmpdir(), 'delivered-'))
-  onTestFinished(() => rmSync(root, { recursive: true, force: true }))
   const site = join(root, 'site')
   mkdirSync(site)
   return site

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { putLive } from '../release/put-live'
 import { servedFiles } from '../site/intact'
 import { everythingOwed, owedInWords } from '../store/owed'
@@ -24,7 +24,6 @@ afterEach(() => {
 async function changedSite() {
   const site = await tinySite()
   const folder = mkdtempSync(join(tmpdir(), 'owed-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const purged = join(folder, 'purged')
   const place = `s3://college/${Math.random().toString(36).slice(2)}`
   vi.stubEnv('SITE_PURGE', `cat > ${purged}`)
@@ -124,7 +123,6 @@ test.each(['{', '[]', '{"life.html":"yesterday"}', '<html>'])(
   async (text) => {
     const { store } = await tinySite()
     const folder = mkdtempSync(join(tmpdir(), 'owed-'))
-    onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
     writeFileSync(join(folder, 'delivered.json'), text)
     await expect(deliverLive(store, [folder])).rejects.toThrow(`${folder}/delivered.json: `)
     expect(existsSync(join(folder, 'index.html'))).toBe(false)

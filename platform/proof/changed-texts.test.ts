@@ -1,11 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { changedTexts } from './changed-texts'
 
 const root = mkdtempSync(join(tmpdir(), 'preview-'))
-afterAll(() => rmSync(root, { recursive: true, force: true }))
 
 type Page = { owner: string; main: string; around?: string }
 

@@ -1,12 +1,11 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { refuseMissing, sourceFingerprint, withoutKeys } from './build'
 
 const root = mkdtempSync(join(tmpdir(), 'sources-'))
-afterAll(() => rmSync(root, { recursive: true }))
 
 const write = (file: string, text: string) => {
   mkdirSync(dirname(join(root, file)), { recursive: true })
@@ -90,7 +89,6 @@ test.each(changes)(
 
 test('reports a package.json in the middle of a merge before building anything', () => {
   const other = mkdtempSync(join(tmpdir(), 'merge-'))
-  onTestFinished(() => rmSync(other, { recursive: true }))
   mkdirSync(join(other, 'mfe-media'))
   writeFileSync(join(other, 'mfe-media/vite.config.ts'), '')
   for (const text of ['<<<<<<< HEAD\n{}', '']) {

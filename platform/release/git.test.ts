@@ -20,10 +20,7 @@ beforeEach(() => {
   plain('mv', 'grün.yaml', 'röt.yaml')
   plain('commit', '--quiet', '--message', 'Röt')
 })
-afterEach(() => {
-  vi.unstubAllEnvs()
-  rmSync(root, { recursive: true })
-})
+afterEach(() => vi.unstubAllEnvs())
 
 /** What the tool and the editor ask git. */
 const said = () => [

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 
 type Step = { id?: string; uses?: string; run?: string; env?: object; with?: object }
@@ -54,7 +54,6 @@ function changed(
   change: (write: (path: string, text: string) => void, git: (...args: string[]) => string) => void,
 ) {
   const root = mkdtempSync(join(tmpdir(), 'workflow-'))
-  onTestFinished(() => rmSync(root, { recursive: true }))
   const git = (...args: string[]) =>
     execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' }).trim()
   const write = (path: string, text: string) => {

@@ -1,7 +1,7 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { newSection } from './new-section'
 
 const repository = join(import.meta.dirname, '../..')
@@ -9,7 +9,6 @@ const repository = join(import.meta.dirname, '../..')
 /** What a new section is made from, and the files that get a line. */
 function checkout(): string {
   const root = mkdtempSync(join(tmpdir(), 'new-section-'))
-  onTestFinished(() => rmSync(root, { recursive: true, force: true }))
   const remotes = readdirSync(repository).filter((name) => name.startsWith('mfe-'))
   for (const file of [
     ...['README.md', 'tsconfig.solution.json', '.github/CODEOWNERS', 'shell/content/search.yaml'],

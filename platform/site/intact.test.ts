@@ -11,7 +11,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { startCanary } from '../release/canary'
 import { putLive, takeFacts } from '../release/put-live'
 import { wouldChange } from '../release/would-change'
@@ -165,7 +165,6 @@ test('a damaged release is downloaded again from a bucket; in a folder it is onl
   release('media', 'v2', newWords)
   const before = served()
   const bucket = mkdtempSync(join(tmpdir(), 'bucket-'))
-  onTestFinished(() => rmSync(bucket, { recursive: true }))
   cpSync(store.driver.place, bucket, { recursive: true })
   const script = join(releaseFolder(store, 'media', 'v1'), 'browser/entry-v1.js')
   // Write through the link: in the release, and in every site.

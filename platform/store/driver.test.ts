@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { behaviour } from '../testing/driver-behaviour'
 import { diskFault } from './disk-fault'
 import { folderDriver } from './folder'
@@ -9,7 +9,6 @@ import { Refusal } from './refusal'
 
 const folder = () => {
   const root = mkdtempSync(join(tmpdir(), 'driver-'))
-  onTestFinished(() => rmSync(root, { recursive: true, force: true }))
   return root
 }
 

@@ -1,7 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { putLive } from '../release/put-live'
 import { damagedAssets } from '../site/intact'
 import { faultsIn, firstSite } from '../testing/machines'
@@ -21,7 +21,6 @@ beforeEach(() => service.objects.clear())
 /** Machines that share a bucket, with a first site live and a release `v2` of media stored. */
 async function machines() {
   const folder = mkdtempSync(join(tmpdir(), 'machines-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const site = writeSampleSite(join(folder, 'site.yaml'))
   const machine = (name: string) => ({ ...storeAt('s3://college/site', join(folder, name)), site })
   const one = machine('one')

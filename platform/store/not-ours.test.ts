@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { s3InMemory } from '../testing/s3-in-memory'
 import type { Driver } from './driver'
 import { folderDriver } from './folder'
@@ -18,7 +18,6 @@ const places: [string, () => { driver: Driver; leave: (key: string) => void }][]
     'a folder',
     () => {
       const root = mkdtempSync(join(tmpdir(), 'not-ours-'))
-      onTestFinished(() => rmSync(root, { recursive: true, force: true }))
       const leave = (key: string) => {
         const file = join(root, key)
         mkdirSync(key.endsWith('/') ? file : dirname(file), { recursive: true })

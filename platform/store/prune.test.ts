@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { ChannelName } from '@college/shared/contract/composition'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { endCanary, startCanary } from '../release/canary'
 import { putLive } from '../release/put-live'
 import { rollBack } from '../release/rollback'
@@ -188,7 +188,6 @@ test('a wrong clock on this machine removes nothing: ages are by the store’s c
 test('a local copy of a pruned release is removed too', async () => {
   const { store } = await siteWith('v2')
   const folder = mkdtempSync(join(tmpdir(), 'machine-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
   const machine = { ...storeIn(folder, store.driver), site: store.site }
   await machine.local.writeOnce('releases/media/v2/browser/copy.js', Buffer.from(''))
   await prune(machine, 30)

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -7,7 +7,6 @@ import { queueOf } from './queue'
 
 function emptyStore() {
   const folder = mkdtempSync(join(tmpdir(), 'queue-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
   return folderDriver(folder)
 }
 

@@ -4,12 +4,11 @@ import * as fs from 'node:fs'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { removeDrafts, writeWhole } from './write-whole'
 
 function oldFile() {
   const folder = mkdtempSync(join(tmpdir(), 'write-whole-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const file = join(folder, 'words.yaml')
   writeFileSync(file, 'old')
   return { folder, file }

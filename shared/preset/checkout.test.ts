@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -7,7 +7,6 @@ import { checkoutOf, distOf, folderOf, ownSection, packagesOf, pathInSite, secti
 /** A folder with these packages, by path. */
 function laid(packages: Record<string, string>): string {
   const root = mkdtempSync(join(tmpdir(), 'checkout-'))
-  onTestFinished(() => rmSync(root, { recursive: true }))
   for (const [path, name] of Object.entries(packages)) {
     const file = join(root, path, 'package.json')
     mkdirSync(dirname(file), { recursive: true })

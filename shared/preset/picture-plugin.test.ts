@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { picturePlugin } from './picture-plugin'
 
 /** What the build would write for a photograph of this width: its files by name. */
@@ -16,7 +16,6 @@ async function renderings(width: number, alpha = 1) {
 /** What the build would write for a picture, by name, and the module that pages import. */
 async function built(name: string, source: Buffer) {
   const folder = mkdtempSync(join(tmpdir(), 'picture-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
   const file = join(folder, name)
   writeFileSync(file, source)
   const files = new Map<string, Buffer>()

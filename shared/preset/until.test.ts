@@ -1,12 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { untilIn } from './until'
 
 test('finds the last days of claims and events, however deep', () => {
   const root = mkdtempSync(join(tmpdir(), 'until-'))
-  onTestFinished(() => rmSync(root, { recursive: true }))
   const name = root.split('/').at(-1)
   mkdirSync(join(root, 'content/walks'), { recursive: true })
   const write = (file: string, text: string) => writeFileSync(join(root, 'content', file), text)

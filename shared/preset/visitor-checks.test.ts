@@ -1,11 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { checksIn } from './visitor-checks'
 
 const folder = mkdtempSync(join(tmpdir(), 'checks-'))
-afterAll(() => rmSync(folder, { recursive: true }))
 
 const root = join(folder, 'mfe-bees')
 mkdirSync(root)
