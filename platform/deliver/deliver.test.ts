@@ -26,7 +26,7 @@ import { refusalIn } from '../store/refusal'
 import { releaseFolder, storeAt } from '../store/site-store'
 import { copyFolder } from '../testing/copy-folder'
 import { s3InMemory } from '../testing/s3-in-memory'
-import { tinySite } from '../testing/tiny-site'
+import { newWords, tinySite } from '../testing/tiny-site'
 import { deliver } from './deliver'
 import { deliverLive, deliveryOf } from './deliver-live'
 import { differingAt } from './differing'
@@ -34,8 +34,6 @@ import { type Target, targetAt } from './target'
 
 // rsync starts a process for every step, which takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
-
-const newWords = { '/life': { text: 'New words', ids: ['today'] }, '/{product}': {} }
 
 const folder = () => {
   const root = mkdtempSync(join(tmpdir(), 'delivered-'))

@@ -6,7 +6,7 @@ import { putLive } from '../release/put-live'
 import { servedFiles } from '../site/intact'
 import { everythingOwed, owedInWords } from '../store/owed'
 import { s3InMemory } from '../testing/s3-in-memory'
-import { tinySite } from '../testing/tiny-site'
+import { newWords, tinySite } from '../testing/tiny-site'
 import { deliver } from './deliver'
 import { deliverLive } from './deliver-live'
 import { differingAt } from './differing'
@@ -29,8 +29,7 @@ async function changedSite() {
   vi.stubEnv('SITE_PURGE', `cat > ${purged}`)
   await deliverLive(site.store, [place])
   rmSync(purged)
-  const words = { '/life': { text: 'New words', ids: ['today'] }, '/{product}': {} }
-  await putLive(site.store, { media: site.release('media', 'v2', words) })
+  await putLive(site.store, { media: site.release('media', 'v2', newWords) })
   const all = ['/life', '/releases.json', '/routes.json', '/sitemap.xml']
   const addresses = () => (existsSync(purged) ? readFileSync(purged, 'utf8').trim().split('\n').sort() : [])
   return { ...site, place, purged, all, addresses, owed: () => everythingOwed(site.store.driver) }

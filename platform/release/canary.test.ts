@@ -5,11 +5,9 @@ import { isServed } from '../site/switch-site'
 import { withoutPackage, withWayBack } from '../store/channel'
 import { readChannel } from '../store/log'
 import { releaseFolder } from '../store/site-store'
-import { tinySite, writeChannel } from '../testing/tiny-site'
+import { newWords, tinySite, writeChannel } from '../testing/tiny-site'
 import { canaryVersion, endCanary, startCanary } from './canary'
 import { putLive } from './put-live'
-
-const newWords = { '/life': { text: 'New words', ids: ['today'] }, '/{product}': {} }
 
 const siteWithNext = async () => {
   const site = await tinySite()

@@ -5,13 +5,11 @@ import { composedSites } from '../site/composed-sites'
 import { liveVersion } from '../store/channel'
 import { readChannel, readHead } from '../store/log'
 import { Refusal } from '../store/site-store'
-import { tinySite } from '../testing/tiny-site'
+import { newWords, tinySite } from '../testing/tiny-site'
 import { endCanary, startCanary } from './canary'
 import { leavePreview, promotable, promote } from './promote'
 import { putLive, tryOut } from './put-live'
 import { removeSection } from './remove'
-
-const newWords = { '/life': { text: 'New words', ids: ['today'] }, '/{product}': {} }
 
 const previewed = async () => {
   const site = await tinySite()

@@ -2,13 +2,13 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readChannel } from '../store/log'
-import { tinySite } from '../testing/tiny-site'
+import { newWords, tinySite } from '../testing/tiny-site'
 import { proposalOf, propose, withdraw } from './proposal'
 
 test('proposals coexist beside the site, and no channel lists them', async () => {
   const { store, release, served } = await tinySite()
   const before = served()
-  release('media', 'v2', { '/life': { text: 'New words', ids: ['today'] }, '/{product}': {} })
+  release('media', 'v2', newWords)
   release('forms', 'v2', { '/contact': { text: 'Ring us' } })
   const [spring, autumn] = [
     await propose(store, 'spring', { media: 'v2' }),

@@ -6,10 +6,8 @@ import { composedSites } from '../site/composed-sites'
 import type { Driver } from '../store/driver'
 import { sealKey } from '../store/seal'
 import { releaseFolder } from '../store/site-store'
-import { seal, tinySite } from '../testing/tiny-site'
+import { newWords, seal, tinySite } from '../testing/tiny-site'
 import { putLive } from './put-live'
-
-const newWords = { '/life': { text: 'New words', ids: ['today'] }, '/{product}': {} }
 
 test('an overtaken change renders no page twice: a slow machine succeeds beside a fast one', async () => {
   const { store, release, text, live } = await tinySite()

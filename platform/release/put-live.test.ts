@@ -5,12 +5,10 @@ import { expect, test } from 'vitest'
 import { readChannel, readHead } from '../store/log'
 import { sealKey } from '../store/seal'
 import { readRelease, releaseFolder } from '../store/site-store'
-import { seal, tinySite } from '../testing/tiny-site'
+import { newWords, seal, tinySite } from '../testing/tiny-site'
 import { putLive, takeFacts } from './put-live'
 import { removeSection } from './remove'
 import { rollBack, rollBackFacts, rollBackSite, versionBefore } from './rollback'
-
-const newWords = { '/life': { text: 'New words', ids: ['today'] }, '/{product}': {} }
 
 test('putting a release live makes it live, and returns the number of pages', async () => {
   const { store, release, live, text } = await tinySite()

@@ -19,11 +19,9 @@ import { folderDriver } from '../store/folder'
 import { readHead } from '../store/log'
 import { releaseFolder } from '../store/site-store'
 import { atNight } from '../testing/at-night'
-import { seal, tinySite } from '../testing/tiny-site'
+import { newWords, seal, tinySite } from '../testing/tiny-site'
 import { recordFile, servedSite } from './composed-sites'
 import { addedFiles, damagedAssets, damagedFiles } from './intact'
-
-const newWords = { '/life': { text: 'New words', ids: ['today'] }, '/{product}': {} }
 
 /** Changes a byte and keeps the size, as a failing disk or a careless write would. */
 function damage(file: string) {

@@ -15,7 +15,7 @@ import { expect, test, vi } from 'vitest'
 import { putLive } from '../release/put-live'
 import { placed } from '../store/channel'
 import { readChannel } from '../store/log'
-import { tinySite } from '../testing/tiny-site'
+import { newWords, tinySite } from '../testing/tiny-site'
 import { isServed, switchTo } from './switch-site'
 import { writeSite } from './write-site'
 
@@ -48,9 +48,7 @@ test('the served site stays, even if the clock was set back before it was compos
   for (const version of ['v2', 'v3']) await putLive(store, { media: release('media', version) })
   vi.useFakeTimers({ now: Date.now() - 86_400_000, toFake: ['Date'] })
   try {
-    await putLive(store, {
-      media: release('media', 'v4', { '/life': { text: 'New words', ids: ['today'] }, '/{product}': {} }),
-    })
+    await putLive(store, { media: release('media', 'v4', newWords) })
   } finally {
     vi.useRealTimers()
   }
@@ -61,7 +59,6 @@ test('the site with the rollback’s release stays, so that a rollback renders n
   const site = await tinySite()
   const { store, release, text } = site
   const before = statSync(join(store.public, 'life.html')).ino
-  const newWords = { '/life': { text: 'New words', ids: ['today'] }, '/{product}': {} }
   await putLive(store, { media: release('media', 'v2', newWords) })
   for (const version of ['v2', 'v3', 'v4', 'v5'])
     await putLive(store, { academics: release('academics', version) })
@@ -104,7 +101,6 @@ test('a release that changes one page keeps the section’s other pages as the s
   const inode = () => statSync(join(store.public, 'herbarium.html')).ino
   const before = inode()
   const sameEntry = { entry: 'entry-v1.js', runtime: { scripts: ['entry-v1.js'], styles: [] } }
-  const newWords = { '/life': { text: 'New words', ids: ['today'] }, '/{product}': {} }
   await putLive(store, { media: release('media', 'v2', newWords, sameEntry) })
   expect(readFileSync(join(store.public, 'life.html'), 'utf8')).toContain('New words')
   expect(inode()).toBe(before)
@@ -133,7 +129,6 @@ test('visitors see no change before the switch', async () => {
   const { store, release, text, served } = await tinySite()
   const before = served()
   const live = await readChannel(store)
-  const newWords = { '/life': { text: 'New words', ids: ['today'] }, '/{product}': {} }
   const channel = placed(live, { media: release('media', 'v2', newWords) })
   const { folder } = await writeSite(store, channel, 'production')
   expect(served()).toEqual(before)

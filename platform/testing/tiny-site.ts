@@ -54,6 +54,9 @@ export async function tinySite() {
   }
 }
 
+/** Pages of media with other words than its first. */
+export const newWords = { '/life': { text: 'New words', ids: ['today'] }, '/{product}': {} }
+
 /** The site that all others of this process are copies of: composing takes far longer than copying. */
 let first: Promise<string> | undefined
 
