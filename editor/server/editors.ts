@@ -98,10 +98,7 @@ export function readPeople(file: string, packages: string[]) {
     throw new Refusal(
       `${file}: it is not there, expected a list of people: name, email, sections, mayRelease.`,
     )
-  const result = peopleOf(packages).safeParse(readYaml(file))
-  if (result.success) return result.data
-  const [issue] = result.error.issues
-  throw new Refusal(`${file}: ${issue?.path.join('.') || 'the file'}: ${issue?.message}.`)
+  return readYaml(file, peopleOf(packages))
 }
 
 /** Who may edit here: the people in `editors.yaml`, or in the file that `EDITORS` names. */

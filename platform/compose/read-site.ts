@@ -2,6 +2,7 @@ import { statSync } from 'node:fs'
 import { readText } from '@college/shared/content/read-folder'
 import { type SiteConfig, siteConfig } from '@college/shared/contract/site-config'
 import { parse } from 'yaml'
+import type { z } from 'zod'
 import { localEmail } from '../email-service/local-email'
 import { setting } from '../store/settings'
 import { Refusal } from '../store/site-store'
@@ -13,7 +14,9 @@ import { Refusal } from '../store/site-store'
  * @throws Refusal with file, field and what was expected
  */
 export function readSite(file: string): SiteConfig {
-  const site = readFile(file)
+  if (!statSync(file, { throwIfNoEntry: false })?.isFile())
+    throw new Refusal(`${file}: found no file, expected the site configuration.`)
+  const site = readYaml(file, siteConfig)
   if (site.email) return site
   if (setting('SITE_ENV') !== 'production') return { ...site, email: localEmail }
   throw new Refusal(
@@ -21,27 +24,23 @@ export function readSite(file: string): SiteConfig {
   )
 }
 
-function readFile(file: string): SiteConfig {
-  if (!statSync(file, { throwIfNoEntry: false })?.isFile())
-    throw new Refusal(`${file}: found no file, expected the site configuration.`)
-  const result = siteConfig.safeParse(readYaml(file))
-  if (result.success) return result.data
-  const [issue] = result.error.issues
-  throw new Refusal(`${file}: ${issue?.path.join('.')}: ${issue?.message}.`)
-}
-
 /**
  * Reads a YAML file that people write.
  *
- * @throws Refusal when it is not valid YAML or UTF-8
+ * @throws Refusal when it is not valid YAML or UTF-8, or not what was expected
  */
-export function readYaml(file: string): unknown {
+export function readYaml<T>(file: string, schema: z.ZodType<T>): T {
   let text = ''
+  let data: unknown
   try {
     text = readText(file)
-    return parse(text)
+    data = parse(text)
   } catch (error) {
     const reason = error instanceof Error ? error.message.split('\n')[0] : error
     throw new Refusal(`${file}: ${text && 'not valid YAML: '}${reason}`)
   }
+  const result = schema.safeParse(data)
+  if (result.success) return result.data
+  const [issue] = result.error.issues
+  throw new Refusal(`${file}: ${issue?.path.join('.') || 'the file'}: ${issue?.message}.`)
 }
