@@ -1,5 +1,5 @@
 import { bisect } from '../release/bisect'
-import { liveVersion } from '../store/channel'
+import { broughtBy } from '../store/log'
 import { Refusal } from '../store/site-store'
 import { command } from './command'
 
@@ -21,12 +21,9 @@ command, and halves what is left. Nothing that is live changes.
         `found ${words.length || 'no'} arguments, expected one command in quotes, such as npx college bisect "curl -sf \\$SITE_URL/library".`,
       )
     const found = await bisect(store, line, console.log)
-    const { number, when, who, why, replaced } = found
-    const brought = Object.entries(replaced).map(
-      ([name, before]) => `${name} ${liveVersion(found, name) ?? 'none'} in place of ${before}`,
-    )
+    const { number, when, who, why } = found
     console.log(
-      `Composition ${number} is the first that fails: ${brought.join(', ') || 'the same releases with other site facts or on another day'} (${who}, ${when}: ${why}).`,
+      `Composition ${number} is the first that fails: ${broughtBy(found).join(', ') || 'the same releases with other site facts or on another day'} (${who}, ${when}: ${why}).`,
     )
   },
 })

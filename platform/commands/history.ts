@@ -1,5 +1,5 @@
-import { liveIn, liveVersion } from '../store/channel'
-import { type Entry, numbersOf, readEntry } from '../store/log'
+import { liveIn } from '../store/channel'
+import { broughtBy, type Entry, numbersOf, readEntry } from '../store/log'
 import { channelNamed, command, numberNamed } from './command'
 
 export const history = command('history', {
@@ -24,14 +24,11 @@ npx college rollback --site <number> makes one live again.
 })
 
 function lineOf(entry: Entry): string {
-  const { number, when, who, why, replaced, facts, day, canary } = entry
-  const changed = Object.entries(replaced).map(
-    ([name, before]) => `${name} ${liveVersion(entry, name) ?? 'none'} in place of ${before}`,
-  )
+  const { number, when, who, why, facts, day, canary } = entry
   const given = canary ? [`canary ${canary.section} ${canary.version} ${canary.share} %`] : []
   return [
     `${number}  ${when}  ${who}  ${why}`,
-    `    ${[...changed, ...given].join(', ') || (number === 1 ? 'the first composition' : 'the same releases')}; site facts ${facts ?? 'of the checkout'}${day ? `; composed for ${day}` : ''}`,
+    `    ${[...broughtBy(entry), ...given].join(', ') || (number === 1 ? 'the first composition' : 'the same releases')}; site facts ${facts ?? 'of the checkout'}${day ? `; composed for ${day}` : ''}`,
     `    ${liveIn(entry)
       .map((release) => release.join(' '))
       .join('  ')}`,

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { type ChannelName, channelNames } from '@college/shared/contract/composition'
 import { z } from 'zod'
-import { type Channel, channelContent } from './channel'
+import { type Channel, channelContent, liveVersion } from './channel'
 import { type Driver, notOurs, type Stored } from './driver'
 import { readJson } from './read-json'
 import { Refusal } from './refusal'
@@ -77,6 +77,12 @@ export async function readNewer(driver: Driver, name: ChannelName, number: numbe
     newest = headOf(more)
   }
 }
+
+/** Which releases a composition brought, and in place of which. */
+export const broughtBy = (entry: Entry) =>
+  Object.entries(entry.replaced).map(
+    ([name, before]) => `${name} ${liveVersion(entry, name) ?? 'none'} in place of ${before}`,
+  )
 
 const headOf = (found: Entry): Head => ({ number: found.number, channel: channelOf(found) })
 
