@@ -11,13 +11,12 @@ import { liveVersion } from '../store/channel'
 import { readChannel } from '../store/log'
 import { everythingOwed } from '../store/owed'
 import { type Store, storeAt, storeIn } from '../store/site-store'
-import { storeRelease } from '../store/store-release'
 import { atNight } from '../testing/at-night'
 import { faultsIn, firstSite, machine } from '../testing/machines'
 import { randomFrom } from '../testing/random'
 import { startS3 } from '../testing/real-s3'
 import { writeSampleSite } from '../testing/sample-site'
-import { writeTinyRelease } from '../testing/tiny-release'
+import { ownPages, storeTiny } from '../testing/tiny-release'
 import { deliverLive } from './deliver-live'
 import { targetAt } from './target'
 
@@ -54,10 +53,7 @@ async function deliveredSite(place: string) {
   /** Stores another release of a section, with files that no target has. */
   const release = async () => {
     const version = `k${++stored}`
-    const dist = join(own, version)
-    const words = { text: `media:${version} at` }
-    const pages = { '/life': { ...words, ids: ['today'] }, '/{product}': words }
-    await storeRelease(store, dist, writeTinyRelease(dist, 'media', version, pages))
+    await storeTiny(store, 'media', version, ownPages('media', version))
     return version
   }
   return { store, targets, purged, release }

@@ -10,11 +10,10 @@ import { faultsIn, firstSite, historyOf } from '../testing/machines'
 import { s3InMemory } from '../testing/s3-in-memory'
 import type { Fault } from '../testing/s3-service'
 import { writeSampleSite } from '../testing/sample-site'
-import { writeTinyRelease } from '../testing/tiny-release'
+import { ownPages, storeTiny } from '../testing/tiny-release'
 import { Refusal } from './refusal'
 import { faultIn, storedReleases } from './seal'
 import { type Store, storeAt } from './site-store'
-import { storeRelease } from './store-release'
 
 const service = await s3InMemory()
 
@@ -22,13 +21,7 @@ const service = await s3InMemory()
 const turns = Number(process.env.STORE_ROUNDS ?? (atNight ? 2 : 1))
 
 async function releaseMedia(store: Store, version: string) {
-  const dist = mkdtempSync(join(tmpdir(), 'tiny-release-'))
-  const words = { text: `media:${version} at` }
-  const manifest = writeTinyRelease(dist, 'media', version, {
-    '/life': { ...words, ids: ['today'] },
-    '/{product}': words,
-  })
-  await storeRelease(store, dist, manifest).finally(() => rmSync(dist, { recursive: true }))
+  await storeTiny(store, 'media', version, ownPages('media', version))
   await putLive(store, { media: version }, 'production', version)
 }
 

@@ -7,13 +7,12 @@ import { damagedAssets } from '../site/intact'
 import { faultsIn, firstSite } from '../testing/machines'
 import { s3InMemory } from '../testing/s3-in-memory'
 import { writeSampleSite } from '../testing/sample-site'
-import { writeTinyRelease } from '../testing/tiny-release'
+import { ownPages, storeTiny } from '../testing/tiny-release'
 import { liveVersion } from './channel'
 import { sha256 } from './hash'
 import { readChannel } from './log'
 import { checkSealed, sealKey } from './seal'
 import { storeAt } from './site-store'
-import { storeRelease } from './store-release'
 
 const service = await s3InMemory()
 beforeEach(() => service.objects.clear())
@@ -25,11 +24,7 @@ async function machines() {
   const machine = (name: string) => ({ ...storeAt('s3://college/site', join(folder, name)), site })
   const one = machine('one')
   await firstSite(one)
-  const pages = {
-    '/life': { text: 'media:v2 at', ids: ['today'] },
-    '/{product}': { text: 'media:v2 at' },
-  }
-  await storeRelease(one, join(folder, 'dist'), writeTinyRelease(join(folder, 'dist'), 'media', 'v2', pages))
+  await storeTiny(one, 'media', 'v2', ownPages('media', 'v2'))
   return { one, other: machine('other') }
 }
 

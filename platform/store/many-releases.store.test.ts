@@ -1,13 +1,11 @@
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { putLive } from '../release/put-live'
 import { machine } from '../testing/machines'
-import { writeTinyRelease } from '../testing/tiny-release'
+import { ownPages, storeTiny } from '../testing/tiny-release'
 import { tinySite } from '../testing/tiny-site'
 import type { Driver } from './driver'
-import { storeRelease } from './store-release'
 
 /** A thousand take some minutes: `STORE_RELEASES=1000 npx vitest run --project store many-releases`. */
 const count = Number(process.env.STORE_RELEASES ?? 60)
@@ -44,17 +42,10 @@ test(`after ${count} releases of one section a release makes no more requests th
   const asked = askedOf(store.driver)
   const work: number[] = []
   for (let turn = 1; turn <= count; turn++) {
-    const dist = mkdtempSync(join(tmpdir(), 'tiny-release-'))
-    const words = { text: `turn ${turn}` }
-    const manifest = writeTinyRelease(dist, 'media', `t${turn}`, {
-      '/life': { ...words, ids: ['today'] },
-      '/{product}': words,
-    })
-    const before = asked()
-    await storeRelease(store, dist, manifest)
-    await putLive(store, { media: manifest.version })
+    const [version, before] = [`t${turn}`, asked()]
+    await storeTiny(store, 'media', version, ownPages('media', version))
+    await putLive(store, { media: version })
     work.push(asked() - before)
-    rmSync(dist, { recursive: true })
   }
   const begun = performance.now()
   expect((await machine(store, 'college.js', ['status']).ended).output).toContain(`t${count}`)

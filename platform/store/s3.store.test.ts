@@ -11,10 +11,9 @@ import { faultsIn, firstSite } from '../testing/machines'
 import { startS3 } from '../testing/real-s3'
 import { s3Service } from '../testing/s3-service'
 import { writeSampleSite } from '../testing/sample-site'
-import { writeTinyRelease } from '../testing/tiny-release'
+import { ownPages, storeTiny } from '../testing/tiny-release'
 import { s3Driver } from './s3'
 import { storeAt } from './site-store'
-import { storeRelease } from './store-release'
 
 let s3: Awaited<ReturnType<typeof startS3>>
 beforeAll(async () => {
@@ -42,15 +41,7 @@ test('a release and a rollback make few requests, and no more with a long histor
     return { requests: line.requests.slice(before), ms: performance.now() - begun }
   }
   const release = async (version: string) => {
-    const dist = join(folder, version)
-    await storeRelease(
-      store,
-      dist,
-      writeTinyRelease(dist, 'media', version, {
-        '/life': { text: `media:${version} at`, ids: ['today'] },
-        '/{product}': { text: `media:${version} at` },
-      }),
-    )
+    await storeTiny(store, 'media', version, ownPages('media', version))
     return counted(() => putLive(store, { media: version }))
   }
   const first = await release('v2')

@@ -5,7 +5,7 @@ import { folderOf } from '@college/shared/preset/checkout'
 import { commands } from '../commands/college'
 import { parsed } from '../commands/words'
 import { writeSampleSite } from './sample-site'
-import { firstPages, writeTinyRelease } from './tiny-release'
+import { ownPages, writeTinyRelease } from './tiny-release'
 import { type Age, type Checkout, working } from './working-checkout'
 
 /** Creates as much of a checkout as commands look for. */
@@ -33,10 +33,7 @@ export async function buildTiny(root: string, names: PackageName[]) {
   for (const name of names) {
     const dist = join(folderOf(root, name), 'dist')
     rmSync(dist, { recursive: true, force: true })
-    const pages = Object.entries(firstPages[name] ?? { [`/${name}`]: {} }).map(
-      ([path, page]) => [path, { ...page, text: `${name}:${source.version} at ${path}` }] as const,
-    )
-    writeTinyRelease(dist, name, source.version, source.changes(Object.fromEntries(pages)), {
+    writeTinyRelease(dist, name, source.version, source.changes(ownPages(name, source.version)), {
       ...(name === 'shell' ? { provides: { react } } : { requires: { react: `^${react}` } }),
       tokens,
       parts: { 'button/button.tsx': button },

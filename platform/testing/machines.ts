@@ -1,7 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { RouteManifest } from '@college/shared/contract/route-manifest'
 import { pageFile } from '../compose/page-file'
@@ -9,9 +8,8 @@ import { putLive } from '../release/put-live'
 import { integrityOf, sha256 } from '../store/hash'
 import { type Entry, numbersOf, readEntry } from '../store/log'
 import type { Store } from '../store/site-store'
-import { storeRelease } from '../store/store-release'
 import { packages } from './packages'
-import { writeTinyRelease } from './tiny-release'
+import { storeTiny } from './tiny-release'
 
 /** A process that sees no others: it has its own process numbers, as in a container. */
 const apart = ['unshare', '--pid', '--mount', '--fork', '--mount-proc', '--kill-child']
@@ -44,11 +42,7 @@ export function machine(
 
 /** Puts a first site of six releases, each `v1`, into an empty store, as `npm start` does. */
 export async function firstSite(store: Store) {
-  for (const name of packages) {
-    const dist = mkdtempSync(join(tmpdir(), 'tiny-release-'))
-    await storeRelease(store, dist, writeTinyRelease(dist, name, 'v1'))
-    rmSync(dist, { recursive: true })
-  }
+  for (const name of packages) await storeTiny(store, name, 'v1')
   await putLive(store, Object.fromEntries(packages.map((name) => [name, 'v1'])))
 }
 

@@ -1,11 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { isPackage } from '@college/shared/contract'
 import { putLive } from '../release/put-live'
 import { openStore } from '../store/open-store'
-import { storeRelease } from '../store/store-release'
-import { firstPages, writeTinyRelease } from './tiny-release'
+import { ownPages, storeTiny } from './tiny-release'
 
 const store = openStore()
 
@@ -21,12 +17,7 @@ Date.now = () => now() + skew
 for (const named of process.argv.slice(2)) {
   const [name = '', version = ''] = named.split(':')
   if (!isPackage(name)) throw new Error(`${named}: is no <section>:<version>.`)
-  const dist = mkdtempSync(join(tmpdir(), 'tiny-release-'))
-  const pages = Object.entries(firstPages[name] ?? {})
-  // Each version has its own words.
-  const other = pages.map(([path, page]) => [path, { ...page, text: `${named} at ${path}` }] as const)
-  await storeRelease(store, dist, writeTinyRelease(dist, name, version, Object.fromEntries(other)))
-  rmSync(dist, { recursive: true })
+  await storeTiny(store, name, version, ownPages(name, version))
   await putLive(store, { [name]: version }, 'production', `release ${named}`)
   console.log(`${named} is live`)
 }

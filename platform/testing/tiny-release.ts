@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { contractVersion, type PageHead } from '@college/shared/contract'
 import {
@@ -7,19 +8,35 @@ import {
   type PackageName,
   type ReleaseManifest,
 } from '@college/shared/contract/release-manifest'
+import type { Store } from '../store/site-store'
+import { storeRelease } from '../store/store-release'
 
 /** A page of a tiny release: its words, ids and links. `error` is what its component throws. */
 type TinyPage = Partial<PageHead> & { text?: string; ids?: string[]; links?: string[]; error?: string }
 export type TinyPages = Record<string, TinyPage>
 
 /** The default pages of a release. */
-export const firstPages: Partial<Record<PackageName, TinyPages>> = {
+const firstPages: Partial<Record<PackageName, TinyPages>> = {
   shell: { '/404': {}, '/search': {}, '/offline': {} },
   about: { '/': { links: ['/life#today'] } },
   academics: { '/academics': {} },
   departments: { '/department/ug': {} },
   media: { '/life': { ids: ['today'] }, '/{product}': {} },
   forms: { '/contact': {} },
+}
+
+/** Those pages with words that no other version has. */
+export function ownPages(name: PackageName, version: string): TinyPages {
+  const pages = Object.entries(firstPages[name] ?? { [`/${name}`]: {} })
+  const own = pages.map(([path, page]) => [path, { ...page, text: `${name}:${version} at ${path}` }] as const)
+  return Object.fromEntries(own)
+}
+
+/** Stores a release of a few lines, as a command does after a build. */
+export async function storeTiny(store: Store, name: PackageName, version: string, pages?: TinyPages) {
+  const dist = mkdtempSync(join(tmpdir(), 'tiny-release-'))
+  const manifest = writeTinyRelease(dist, name, version, pages)
+  await storeRelease(store, dist, manifest).finally(() => rmSync(dist, { recursive: true }))
 }
 
 /** Writes a release of a few lines into a folder, as a build would, but without one. */
