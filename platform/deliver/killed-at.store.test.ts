@@ -24,14 +24,10 @@ const seed = Number(process.env.KILL_SEED ?? (atNight ? Math.floor(Math.random()
 const moments = Number(process.env.KILL_MOMENTS ?? (atNight ? 50 : 1))
 
 const folder = mkdtempSync(join(tmpdir(), 'killed-at-'))
-let s3: Awaited<ReturnType<typeof startS3>>
-beforeAll(async () => {
-  s3 = await startS3()
-  vi.spyOn(console, 'log').mockImplementation(() => {})
-})
-afterAll(async () => {
+await startS3()
+beforeAll(() => void vi.spyOn(console, 'log').mockImplementation(() => {}))
+afterAll(() => {
   vi.restoreAllMocks()
-  await s3.end()
   rmSync(folder, { recursive: true, force: true })
 })
 

@@ -1,12 +1,11 @@
-import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { AwsClient } from 'aws4fetch'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { putLive } from '../release/put-live'
 import { rollBack } from '../release/rollback'
 import { siteConfiguration } from '../server/nginx'
+import { integrityOf, sha256 } from '../store/hash'
 import { ask } from '../testing/ask'
 import { freePorts } from '../testing/free-ports'
 import { hasBrotli, nginxIsMissing, startNginx, testCertificate } from '../testing/real-nginx'
@@ -18,14 +17,8 @@ import { deliverLive } from './deliver-live'
 const changes = Number(process.env.READER_CHANGES ?? 6)
 
 const folder = mkdtempSync(join(tmpdir(), 'readers-'))
-let s3: Awaited<ReturnType<typeof startS3>>
-beforeAll(async () => {
-  s3 = await startS3()
-})
-afterAll(async () => {
-  await s3.end()
-  rmSync(folder, { recursive: true, force: true })
-})
+const { client, url } = await startS3()
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /** Returns the bytes that a visitor gets. */
 type Reader = (path: string) => Promise<Buffer>
@@ -49,19 +42,13 @@ async function throughNginx(root: string) {
 }
 
 /** A CDN would request without keys; here they stand in for its right to read. */
-function fromBucket(bucket: string): Reader {
-  const client = new AwsClient({
-    accessKeyId: 'test',
-    secretAccessKey: 'secret',
-    service: 's3',
-    region: 'us-east-1',
-  })
-  return async (path) => {
-    const response = await client.fetch(`${s3.url}/${bucket}/${path}`)
+const fromBucket =
+  (bucket: string): Reader =>
+  async (path) => {
+    const response = await client.fetch(`${url}/${bucket}/${path}`)
     if (!response.ok) throw new Error(`/${path}: ${response.status}`)
     return Buffer.from(await response.arrayBuffer())
   }
-}
 
 test.skipIf(nginxIsMissing())(
   `a visitor reading during ${changes} changes gets every page with every file it names, byte for byte`,
@@ -90,10 +77,8 @@ test.skipIf(nginxIsMissing())(
           try {
             const { files } = JSON.parse((await get(page)).toString())
             for (const [file, integrity] of files) {
-              const hash = createHash('sha256')
-                .update(await get(file))
-                .digest('base64')
-              if (integrity !== `sha256-${hash}`) faults.push(`${page}: ${file} has other bytes`)
+              const found = integrityOf(sha256(await get(file)))
+              if (integrity !== found) faults.push(`${page}: ${file} has other bytes`)
             }
             read++
           } catch (error) {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { contractVersion } from '@college/shared/contract'
 import { channelNames } from '@college/shared/contract/composition'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { liveVersion, packagesIn, packagesKept, versionsIn } from '../store/channel'
 import { readEntry, readHead } from '../store/log'
 import { sealsPrefix } from '../store/seal'
@@ -40,15 +40,9 @@ const seed = Number(process.env.HISTORY_SEED ?? (atNight ? Math.floor(Math.rando
 const steps = Number(process.env.HISTORY_STEPS ?? (atNight ? 300 : 8))
 
 const folder = mkdtempSync(join(tmpdir(), 'histories-'))
-let s3: Awaited<ReturnType<typeof startS3>>
-beforeAll(async () => {
-  s3 = await startS3()
-})
+await startS3()
 afterEach(() => void vi.restoreAllMocks())
-afterAll(async () => {
-  await s3.end()
-  rmSync(folder, { recursive: true, force: true })
-})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const first = ['shell', 'about', 'academics', 'departments', 'forms', 'media']
 /** Yesterday's: does not know two of the sections. */

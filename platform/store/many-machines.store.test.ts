@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { deliverLive } from '../deliver/deliver-live'
 import { putLive } from '../release/put-live'
 import { faultsIn, firstSite, historyOf, machine, missingIn } from '../testing/machines'
@@ -21,15 +21,9 @@ const rounds = Number(process.env.STORE_ROUNDS ?? 1)
 /** Milliseconds by which each machine's clock is off. */
 const skews = [0, -3_600_000, 86_400_000, 40_000]
 
-let s3: Awaited<ReturnType<typeof startS3>>
-beforeAll(async () => {
-  s3 = await startS3()
-})
+await startS3()
 const folder = mkdtempSync(join(tmpdir(), 'many-machines-'))
-afterAll(async () => {
-  await s3.end()
-  rmSync(folder, { recursive: true, force: true })
-})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /** A machine's own cache folder. */
 const own = (place: number | string) => join(folder, `machine-${place}`)

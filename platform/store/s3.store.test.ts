@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { deliverLive } from '../deliver/deliver-live'
 import { putLive } from '../release/put-live'
 import { rollBack } from '../release/rollback'
@@ -15,22 +15,16 @@ import { ownPages, storeTiny } from '../testing/tiny-release'
 import { s3Driver } from './s3'
 import { storeAt } from './site-store'
 
-let s3: Awaited<ReturnType<typeof startS3>>
-beforeAll(async () => {
-  s3 = await startS3()
-})
+const { url } = await startS3()
 const folder = mkdtempSync(join(tmpdir(), 's3-'))
-afterAll(async () => {
-  await s3.end()
-  rmSync(folder, { recursive: true, force: true })
-})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const place = () => `s3://college/${randomUUID()}`
 const site = writeSampleSite(join(folder, 'site.yaml'))
 
 describe('a bucket of a real service', () => behaviour(async () => s3Driver(place()), 1_010))
 
 test('a release and a rollback make few requests, and no more with a long history; at 20 ms each', async () => {
-  const line = await s3Service({ delay: 20, behind: s3.url })
+  const line = await s3Service({ delay: 20, behind: url })
   process.env.AWS_ENDPOINT_URL_S3 = line.url
   const store = { ...storeAt(place(), join(folder, 'here')), site }
   await firstSite(store)

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { AwsClient } from 'aws4fetch'
+import { afterAll } from 'vitest'
 import { atNight } from './at-night'
 import { freePorts } from './free-ports'
 import { s3Service } from './s3-service'
@@ -13,34 +14,34 @@ const isInstalled = spawnSync('radosgw', ['--version']).status === 0
 const isWanted = atNight || process.env.S3_TESTS === 'required'
 
 /**
- * Starts an S3 service with the bucket `college`: normally the tests' stand-in, each night Ceph's gateway, a
- * real one. If that is not installed, `S3_TESTS=required` makes it a failure.
+ * Starts an S3 service with the bucket `college` for the tests of a file: normally the tests' stand-in, each night Ceph's
+ * gateway, a real one. If that is not installed, `S3_TESTS=required` makes it a failure.
  */
 export async function startS3() {
-  const service = isInstalled && isWanted ? await gateway() : await s3Service()
+  const { url, end } = isInstalled && isWanted ? await gateway() : await s3Service()
+  afterAll(end)
   if (!isInstalled && isWanted) {
     const missing =
       'Ceph is not installed here (Debian: apt-get install ceph-mon ceph-mgr ceph-osd radosgw ceph-common)'
     if (process.env.S3_TESTS === 'required') throw new Error(`${missing}.`)
     console.warn(`${missing}: an imitation of it is used.`)
   }
-  const env = {
-    AWS_ENDPOINT_URL_S3: service.url,
+  Object.assign(process.env, {
+    AWS_ENDPOINT_URL_S3: url,
     AWS_ACCESS_KEY_ID: 'test',
     AWS_SECRET_ACCESS_KEY: 'secret',
     AWS_REGION: 'us-east-1',
     // These tests make more requests than a busy machine can answer at once.
     SITE_PATIENCE: '60',
-  }
-  Object.assign(process.env, env)
+  })
   const client = new AwsClient({
     accessKeyId: 'test',
     secretAccessKey: 'secret',
     service: 's3',
     region: 'us-east-1',
   })
-  await client.fetch(`${service.url}/college`, { method: 'PUT' })
-  return { ...service, env, isReal: isInstalled && isWanted }
+  await client.fetch(`${url}/college`, { method: 'PUT' })
+  return { url, client }
 }
 
 async function gateway() {
