@@ -16,6 +16,12 @@ function shell({ releases, site }: Store, line: string, env: NodeJS.ProcessEnv =
 }
 const tool = join(import.meta.dirname, '../college.js')
 
+/** Expects a shell line to fail, and to say this. */
+function expectRefusal(store: Store, line: string, words: RegExp, env?: NodeJS.ProcessEnv) {
+  const { status, stderr } = shell(store, line, env)
+  expect([status, stderr]).toEqual([1, expect.stringMatching(words)])
+}
+
 const newTelephone = ({ site }: Store) =>
   writeFileSync(site, readFileSync(site, 'utf8').replace('11111 22222', '11111 99999'))
 
@@ -51,16 +57,15 @@ test('a command finishes its work even if its output is not read', async () => {
 
 test.each(['history', 'nginx'])('%s fails when a full disk loses its output', async (name) => {
   const { store } = await tinySite()
-  const { status, stderr } = shell(store, `college ${name} > /dev/full`)
-  expect([status, stderr]).toEqual([1, expect.stringMatching(/^The output is lost: found ENOSPC[^\n]+\n$/)])
+  expectRefusal(store, `college ${name} > /dev/full`, /^The output is lost: found ENOSPC[^\n]+\n$/)
 })
 
 test.each(['/dev/null', '/dev/null/nowhere'])(
   'refuses %s as the temporary folder in one sentence',
   async (folder) => {
     const { store } = await tinySite()
-    const { status, stderr } = shell(store, 'college history', { TMPDIR: folder })
-    expect([status, stderr]).toEqual([1, expect.stringMatching(/^TMPDIR: found [^\n]+, expected [^\n]+\n$/)])
+    const words = /^TMPDIR: found [^\n]+, expected [^\n]+\n$/
+    expectRefusal(store, 'college history', words, { TMPDIR: folder })
   },
 )
 
@@ -68,35 +73,21 @@ test('reports a folder in a page’s place at the target in one sentence', async
   const { store } = await tinySite()
   const target = targetBeside(store)
   const line = `mkdir -p ${target}/life.html; college deliver ${target}`
-  const { status, stderr } = shell(store, line)
-  expect([status, stderr]).toEqual([
-    1,
-    expect.stringMatching(/^\/[^\n]+: a folder is where a file belongs, [^\n]+\n$/),
-  ])
+  expectRefusal(store, line, /^\/[^\n]+: a folder is where a file belongs, [^\n]+\n$/)
 })
 
 test('refuses a store inside the public site: releases hold source maps and server builds', async () => {
   const { store } = await tinySite()
-  for (const folder of [store.public, join(store.public, 'assets')]) {
-    const { status, stderr } = shell(store, 'college history', { SITE_STORE: folder })
-    expect([status, stderr]).toEqual([
-      1,
-      expect.stringMatching(/^SITE_STORE: found a composed site in \S+\/public, expected [^\n]+\n$/),
-    ])
-  }
+  const words = /^SITE_STORE: found a composed site in \S+\/public, expected [^\n]+\n$/
+  for (const folder of [store.public, join(store.public, 'assets')])
+    expectRefusal(store, 'college history', words, { SITE_STORE: folder })
 })
 
 test('a folder inside a store is not taken for an empty store', async () => {
   const { store } = await tinySite()
-  for (const folder of [store.channels, store.releases, join(store.channels, 'production')]) {
-    const { status, stderr } = shell(store, 'college history', { SITE_STORE: folder })
-    expect([status, stderr]).toEqual([
-      1,
-      expect.stringMatching(
-        /^SITE_STORE: found a folder of the store \S+, expected the store itself[^\n]+\n$/,
-      ),
-    ])
-  }
+  const words = /^SITE_STORE: found a folder of the store \S+, expected the store itself[^\n]+\n$/
+  for (const folder of [store.channels, store.releases, join(store.channels, 'production')])
+    expectRefusal(store, 'college history', words, { SITE_STORE: folder })
 })
 
 test.each([
@@ -108,6 +99,5 @@ test.each([
   ['college new-page media index', /^found the page name 'index'[^\n]+\n$/],
 ])('refuses %s in a sentence', async (line, words) => {
   const { store } = await tinySite()
-  const { status, stderr } = shell(store, line.replace('$', '\\$'))
-  expect([status, stderr]).toEqual([1, expect.stringMatching(words)])
+  expectRefusal(store, line.replace('$', '\\$'), words)
 })
