@@ -2,14 +2,13 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { documentSource, siteSource } from '../compose/page-source'
-import { planSite } from '../compose/plan'
-import { readSite } from '../compose/read-site'
 import { putLive } from '../release/put-live'
 import { placed } from '../store/channel'
 import { readChannel } from '../store/log'
-import { readRelease, readReleasedPages, releaseFolder } from '../store/site-store'
+import { releaseFolder } from '../store/site-store'
 import { seal, tinySite } from '../testing/tiny-site'
 import { startRenderer } from './render'
+import { planOf } from './write-site'
 
 afterEach(() => vi.unstubAllEnvs())
 
@@ -88,17 +87,8 @@ test('refuses a server build that asks for more than its own files, naming it', 
 })
 
 /** The plan of a site with some releases in place of those that are live. */
-async function planOf({ store }: Site, releases: Record<string, string> = {}) {
-  return planSite({
-    channel: placed(await readChannel(store), releases),
-    name: 'production',
-    site: readSite(store.site),
-    releases: {
-      manifest: (owner, version) => readRelease(store, owner, version),
-      pagesBefore: (owner, version) => readReleasedPages(store, owner, version),
-    },
-  })
-}
+const planWith = async ({ store }: Site, releases: Record<string, string> = {}) =>
+  planOf(store, placed(await readChannel(store), releases), 'production')
 
 /** Adds code to the server build of the first shell. */
 function addToShell({ store }: Site, code: (was: string) => string) {
@@ -128,7 +118,7 @@ test.each<[string, string, Parameters<typeof releaseWith>[1], shell?: (was: stri
   const site = await tinySite()
   releaseWith(site, code)
   if (shell) addToShell(site, shell)
-  const { pages, composition } = await planOf(site, { academics: 'v2' })
+  const { pages, composition } = await planWith(site, { academics: 'v2' })
   const source = siteSource(composition)
   const made = async () => {
     const renderer = await startRenderer(site.store, source, 2_000)
@@ -150,7 +140,7 @@ test('a forbidden access is still reported when the process has ended before the
   const site = await tinySite()
   const { store } = site
   addToShell(site, (was) => `setTimeout(fetch, 100, "http://127.0.0.1:9/")\n${was}`)
-  const { composition } = await planOf(site)
+  const { composition } = await planWith(site)
   const renderer = await startRenderer(store, siteSource(composition))
   // While this process is busy, the other one asks for the network and ends.
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1000)

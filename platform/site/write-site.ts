@@ -29,15 +29,7 @@ export type WrittenSite = { folder: string; pages: number }
  * @throws Refusal when the releases do not fit together, a page cannot be rendered, or a link has no target
  */
 export async function writeSite(store: Store, channel: Channel, name: ChannelName): Promise<WrittenSite> {
-  const plan = planSite({
-    channel,
-    name,
-    site: readSite(store.site),
-    releases: {
-      manifest: (owner, version) => readRelease(store, owner, version),
-      pagesBefore: (owner, version) => readReleasedPages(store, owner, version),
-    },
-  })
+  const plan = planOf(store, channel, name)
   const sites = composedSites(store)
   const known = knownPages(store, sites)
   const pages = plan.pages.length
@@ -69,6 +61,18 @@ export async function writeSite(store: Store, channel: Channel, name: ChannelNam
     throw error
   }
 }
+
+/** The plan of a channel's site, by the releases and the configuration that are on this machine. */
+export const planOf = (store: Store, channel: Channel, name: ChannelName) =>
+  planSite({
+    channel,
+    name,
+    site: readSite(store.site),
+    releases: {
+      manifest: (owner, version) => readRelease(store, owner, version),
+      pagesBefore: (owner, version) => readReleasedPages(store, owner, version),
+    },
+  })
 
 /** Makes the pages that are not kept, checks their links, and writes the texts that depend on all pages. */
 async function carryOut(
