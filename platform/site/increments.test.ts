@@ -8,17 +8,10 @@ import { readChannel } from '../store/log'
 import { atNight } from '../testing/at-night'
 import { coldTexts, textsIn } from '../testing/cold-compose'
 import { packages } from '../testing/packages'
+import { randomFrom } from '../testing/random'
 import { tinySite } from '../testing/tiny-site'
 
 type Site = Awaited<ReturnType<typeof tinySite>>
-
-/** Repeatable numbers from 0 to below a limit. */
-function dice(seed: number) {
-  return (limit: number) => {
-    seed = (seed * 48_271) % 2_147_483_647
-    return seed % limit
-  }
-}
 
 const sections = ['academics', 'departments', 'media'] as const
 const lists = { academics: '/academics', departments: '/department/ug', media: '/life' } as const
@@ -82,7 +75,8 @@ test('successive changes give exactly the site that one cold compose gives', {
   const site = await tinySite()
   site.release('about', 'v2', { '/': { links: ['/life', '/academics'] } })
   await putLive(site.store, { about: 'v2' })
-  const roll = dice(20_260)
+  const random = randomFrom(20_260)
+  const roll = (limit: number) => Math.floor(random() * limit)
   let joined = 0
   for (let turn = 0; turn < (atNight ? 40 : 14); turn++) {
     await change(site, turn, roll)
