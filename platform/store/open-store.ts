@@ -9,9 +9,9 @@ import { type Store, storeAt, storeIn } from './site-store'
 
 const siteFile = 'shared/site.yaml'
 
-/** The repository around a folder: the tool works on the checkout in which it runs. */
-export function repositoryAround(folder = process.cwd()): string {
-  for (let path = resolve(folder); ; path = dirname(path)) {
+/** The repository around the current folder: the tool works on the checkout in which it runs. */
+export function repositoryAround(): string {
+  for (let path = process.cwd(); ; path = dirname(path)) {
     if (existsSync(join(path, siteFile)) || ownSection(path)) return path
     if (path === dirname(path)) return resolve(import.meta.dirname, '../..')
   }

@@ -84,11 +84,11 @@ export const filesBelow = (folder: string) =>
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
 
-/** Writes a channel into the log, as if a release had. */
-export async function writeChannel(store: Store, channel: Channel, name: ChannelName = 'production') {
-  const { number } = await readHead(store.driver, name)
+/** Writes production's channel into the log, as if a release had. */
+export async function writeChannel(store: Store, channel: Channel) {
+  const { number } = await readHead(store.driver, 'production')
   const told = { who: 'test', when: new Date().toISOString(), why: 'written by hand', replaced: {} }
-  await append(store.driver, name, { number: number + 1, channel: channelOf(channel) }, told)
+  await append(store.driver, 'production', { number: number + 1, channel: channelOf(channel) }, told)
 }
 
 let written = 0
