@@ -4,7 +4,7 @@ import type { ChannelName } from '@college/shared/contract/composition'
 import { writeSite } from '../site/write-site'
 import type { Channel } from '../store/channel'
 import type { Store } from '../store/site-store'
-import { filesBelow } from './tiny-site'
+import { filesBelow } from './seal'
 
 /** The texts of a site composed without anything to reuse, by name: pages, search and lists, without releases' files. */
 export async function coldTexts(store: Store, channel: Channel, name: ChannelName = 'production') {

@@ -1,20 +1,20 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { basename, join, relative } from 'node:path'
+import { basename, join } from 'node:path'
 import type { ChannelName } from '@college/shared/contract/composition'
 import type { PackageName, ReleaseManifest } from '@college/shared/contract/release-manifest'
 import { onTestFinished } from 'vitest'
 import { putLive } from '../release/put-live'
 import { type Channel, liveVersion, storeOf } from '../store/channel'
-import { isLeftAside } from '../store/driver'
-import { sha256 } from '../store/hash'
 import { append, channelOf, readChannel, readHead } from '../store/log'
-import { sealKey } from '../store/seal'
 import { releaseFolder, type Store, storeIn } from '../store/site-store'
 import { copyFolder } from './copy-folder'
 import { packages } from './packages'
 import { writeSampleSite } from './sample-site'
+import { filesBelow, seal } from './seal'
 import { type TinyPages, writeTinyRelease } from './tiny-release'
+
+export { seal }
 
 /**
  * A live site of six releases, each `v1`, that are a few lines long and need no build, in a store that is
@@ -78,30 +78,9 @@ export function filesIn(folder: string): Map<string, string> {
   return new Map(names.map((name) => [name, readFileSync(join(folder, name), 'base64')]))
 }
 
-/** The files in a folder and below, by their names from there. */
-export const filesBelow = (folder: string) =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
-
 /** Writes production's channel into the log, as if a release had. */
 export async function writeChannel(store: Store, channel: Channel) {
   const { number } = await readHead(store.driver, 'production')
   const told = { who: 'test', when: new Date().toISOString(), why: 'written by hand', replaced: {} }
   await append(store.driver, 'production', { number: number + 1, channel: channelOf(channel) }, told)
-}
-
-let written = 0
-
-/** Seals a release with the current state of its files, replacing its seal. */
-export function seal(store: Store, name: PackageName, version: string) {
-  const folder = releaseFolder(store, name, version)
-  const files = filesBelow(folder)
-    .filter((name) => !isLeftAside(name))
-    .map((name) => [name, sha256(readFileSync(join(folder, name)))])
-  const file = join(store.releases, '..', sealKey(name, version))
-  mkdirSync(join(file, '..'), { recursive: true })
-  writeFileSync(file, JSON.stringify({ files: Object.fromEntries(files) }))
-  // File systems count in steps longer than a test takes, so make each release a second newer than the last.
-  utimesSync(file, ++written, written)
 }

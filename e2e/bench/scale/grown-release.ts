@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { appendFileSync, cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readRelease, releaseFolder, type Store } from '@college/platform/store/site-store'
-import { sealAsItIs } from '@college/platform/testing/seal-as-it-is'
+import { seal } from '@college/platform/testing/seal'
 import {
   manifestFile,
   type PackageName,
@@ -19,13 +19,13 @@ import { generatedPages } from './generated-pages'
  * @param changed the number of the one page whose words differ from the release of the same size
  * @returns its version
  */
-export async function growRelease(
+export function growRelease(
   store: Store,
   section: PackageName,
   version: string,
   count: number,
   changed?: number,
-): Promise<string> {
+): string {
   const grown = `grown-${count}${changed === undefined ? '' : `-${changed}`}`
   const folder = releaseFolder(store, section, grown)
   cpSync(releaseFolder(store, section, version), folder, { recursive: true })
@@ -57,7 +57,7 @@ export async function growRelease(
     `\n;(${generatedPages})(exports, require('react'), ${JSON.stringify(told)})\n`,
   )
   writeFileSync(join(folder, manifestFile), JSON.stringify(release))
-  await sealAsItIs(store.driver, section, grown)
+  seal(store, section, grown)
   return grown
 }
 

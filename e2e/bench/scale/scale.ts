@@ -7,7 +7,7 @@ import { readChannel } from '@college/platform/store/log'
 import { openStore } from '@college/platform/store/open-store'
 import { readRelease, releaseFolder, type Store, storeIn } from '@college/platform/store/site-store'
 import { packages } from '@college/platform/testing/packages'
-import { sealAsItIs } from '@college/platform/testing/seal-as-it-is'
+import { seal } from '@college/platform/testing/seal'
 import { manifestFile, type PackageName } from '@college/shared/contract/release-manifest'
 import type { RouteManifest } from '@college/shared/contract/route-manifest'
 import { searchIn } from '../../../shell/host/search/engine'
@@ -106,28 +106,28 @@ async function storeWith(size: number): Promise<{ store: Store; steps: Record<st
     const version = liveVersion(channel, name)
     if (!version) throw new Error(`${name}: no release is live; run npm run build first.`)
     cpSync(releaseFolder(live, name, version), releaseFolder(store, name, version), { recursive: true })
-    await sealAsItIs(store.driver, name, version)
+    seal(store, name, version)
     first[name] = version
   }
   const { departments = '', shell = '' } = first
   if (size)
     for (const [section, share] of Object.entries(shares) as [keyof typeof shares, number][])
-      first[section] = await growRelease(store, section, first[section] ?? '', Math.round(size * share))
+      first[section] = growRelease(store, section, first[section] ?? '', Math.round(size * share))
   const count = Math.round(size * shares.departments) || 20
   return {
     store,
     steps: {
       cold: first,
       'nothing changed': first,
-      'one page changed': { departments: await growRelease(store, 'departments', departments, count, 3) },
+      'one page changed': { departments: growRelease(store, 'departments', departments, count, 3) },
       'rollback of its section': first,
-      'a release of the shell': { shell: await otherRelease(store, shell) },
+      'a release of the shell': { shell: otherRelease(store, shell) },
     },
   }
 }
 
 /** The same release of the shell under another version. */
-async function otherRelease(store: Store, version: string): Promise<string> {
+function otherRelease(store: Store, version: string): string {
   const other = `${version}-other`
   const folder = releaseFolder(store, 'shell', other)
   cpSync(releaseFolder(store, 'shell', version), folder, { recursive: true })
@@ -135,7 +135,7 @@ async function otherRelease(store: Store, version: string): Promise<string> {
     join(folder, manifestFile),
     JSON.stringify({ ...readRelease(store, 'shell', version), version: other }),
   )
-  await sealAsItIs(store.driver, 'shell', other)
+  seal(store, 'shell', other)
   return other
 }
 
