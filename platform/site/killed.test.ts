@@ -1,30 +1,25 @@
-import { spawn } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { putLive } from '../release/put-live'
 import { liveVersion } from '../store/channel'
 import { readChannel } from '../store/log'
+import type { Store } from '../store/site-store'
+import { machine } from '../testing/machines'
 import { tinySite } from '../testing/tiny-site'
 
 /** Sets the number of pages, and how often a compose is killed: 2,000 and 30 with `KILLS=30`. */
 const kills = Number(process.env.KILLS ?? 3)
 const pages = kills > 3 ? 2_000 : 200
 
-const root = join(import.meta.dirname, '../..')
-
-/** Composes in a separate process, killed after `killed` ms; returns how long it ran. */
-function composeFor(store: string, version: string, killed?: number): Promise<number> {
-  const script = join(root, 'platform/testing/put-live-once.ts')
+/** Makes a release live in a separate process, killed after `killed` ms; returns how long it ran. */
+async function composeFor(store: Store, version: string, killed?: number): Promise<number> {
   const begun = performance.now()
-  const child = spawn(process.execPath, ['--import', 'tsx', script, store, 'academics', version], {
-    cwd: root,
-    env: { ...process.env, SITE_WORKERS: '2' },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-  const kill = () => child.kill('SIGKILL')
+  const line = ['rollback', 'academics', version]
+  const { ended, kill } = machine(store, 'college.js', line, { SITE_WORKERS: '2' }, [])
   if (killed !== undefined) setTimeout(kill, killed)
-  return new Promise((resolve) => child.on('exit', () => resolve(performance.now() - begun)))
+  await ended
+  return performance.now() - begun
 }
 
 const pagesWith = (word: string) => ({
@@ -38,9 +33,8 @@ test(`whenever a compose is killed, the site is whole: the old one or the new on
   timeout: 120_000 + 60_000 * kills,
 }, async () => {
   const { store, release, live } = await tinySite()
-  const folder = dirname(store.releases)
   const first = release('academics', 'first', pagesWith('First'))
-  const whole = await composeFor(folder, first)
+  const whole = await composeFor(store, first)
   expect(await live('academics')).toBe(first)
   const words = () => wordsIn(store.public)
   const names = () => textsIn(store.public)
@@ -50,7 +44,7 @@ test(`whenever a compose is killed, the site is whole: the old one or the new on
     const word = `Word${turn}`
     const version = release('academics', `v${turn}`, pagesWith(word))
     // Spread the kills over the whole run, at odd moments.
-    await composeFor(folder, version, whole * ((turn + 0.37) / kills))
+    await composeFor(store, version, whole * ((turn + 0.37) / kills))
     const [now, ...others] = words()
     expect(others).toEqual([])
     expect([last, word]).toContain(now)
