@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -16,7 +16,7 @@ import { readChannel } from '../store/log'
 import { readRelease, releaseFolder, type Store, storeIn } from '../store/site-store'
 import { atNight } from '../testing/at-night'
 import { packages } from '../testing/packages'
-import { seal, writeChannel } from '../testing/tiny-site'
+import { filesIn, seal, writeChannel } from '../testing/tiny-site'
 import { putLive } from './put-live'
 
 const root = join(import.meta.dirname, '../..')
@@ -62,18 +62,8 @@ async function variant(
 
 const versionOf = async (name: PackageName) => liveVersion(await readChannel(store), name) ?? ''
 
-/** Every served file, pages and hashed files, by name. */
-function served(): Map<string, string> {
-  const names = readdirSync(store.public, { recursive: true, encoding: 'utf8' })
-  return new Map(
-    names
-      .filter((name) => /\.\w+$/.test(name) && !name.startsWith('.'))
-      .map((name) => [name, readFileSync(join(store.public, name)).toString('base64')]),
-  )
-}
-
 test('a release of media changes only its own pages and the lists of pages and releases', async () => {
-  const before = served()
+  const before = filesIn(store.public)
   const next = await variant('media', 'media-with-other-entry', (manifest) => {
     const entry = manifest.entry
     const renamed = 'remoteEntry-another.js'
@@ -85,7 +75,7 @@ test('a release of media changes only its own pages and the lists of pages and r
     cpSync(join(folder, entry), join(folder, renamed))
   })
   await putLive(store, { media: next })
-  const after = served()
+  const after = filesIn(store.public)
   const changed = [...after].filter(([name, bytes]) => before.get(name) !== bytes).map(([name]) => name)
   const { product } = readSite(store.site)
   const own = readRelease(store, 'media', next).pages.map(

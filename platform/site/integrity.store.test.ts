@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { workerFile } from '@college/shared/contract/worker-settings'
@@ -6,7 +5,9 @@ import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { differingAt } from '../deliver/differing'
 import { pageFiles } from '../proof/page-weight'
 import { serveAside } from '../server/serve-site'
+import { integrityOf, sha256 } from '../store/hash'
 import { openStore } from '../store/open-store'
+import { filesBelow } from '../testing/seal'
 import { addedFiles, damagedAssets, damagedFiles, servedFiles } from './intact'
 
 const store = openStore()
@@ -17,11 +18,8 @@ type PageFiles = { page: string; named: Map<string, string>; mapped: Map<string,
 let pages: PageFiles[]
 let served: Map<string, string>
 beforeAll(() => {
-  const names = readdirSync(store.public, { recursive: true, encoding: 'utf8' })
-  const hashOf = (name: string) =>
-    `sha256-${createHash('sha256')
-      .update(readFileSync(join(store.public, name)))
-      .digest('base64')}`
+  const names = filesBelow(store.public)
+  const hashOf = (name: string) => integrityOf(sha256(readFileSync(join(store.public, name))))
   served = new Map(
     names.filter((name) => /^assets\/.*\.(js|css)$/.test(name)).map((name) => [`/${name}`, hashOf(name)]),
   )

@@ -1,8 +1,9 @@
-import { readdirSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { putLive } from '../release/put-live'
 import { machine } from '../testing/machines'
+import { filesBelow } from '../testing/seal'
 import { ownPages, storeTiny } from '../testing/tiny-release'
 import { tinySite } from '../testing/tiny-site'
 import type { Driver } from './driver'
@@ -12,9 +13,7 @@ const count = Number(process.env.STORE_RELEASES ?? 60)
 
 const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 const bytesIn = (folder: string) =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).size, 0)
+  filesBelow(folder).reduce((sum, name) => sum + statSync(join(folder, name)).size, 0)
 
 /** Counts the reads and writes of a store, and the keys that its lists return. */
 function askedOf(driver: Driver) {
