@@ -1,16 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import {
-  existsSync,
-  lstatSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { lstatSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import type { ChannelName } from '@college/shared/contract/composition'
 import type { Channel } from '../store/channel'
+import { namesBelow } from '../store/folder'
 import { type Head, keyOf, readEntry, readHead } from '../store/log'
 import { orNothing } from '../store/or-nothing'
 import { Refusal, type Store } from '../store/site-store'
@@ -65,22 +58,16 @@ export function isServed(store: Store, channel: Channel): boolean {
 }
 
 /** Names of files that differ between a written site and the served one, apart from releases' files and compressed forms. */
-export function differingFiles(store: Store, folder: string): string[] {
-  const [before, now] = [textsIn(store.public), textsIn(folder)]
-  const differs = (name: string) =>
-    !before.has(name) ||
-    !now.has(name) ||
-    !readFileSync(join(folder, name)).equals(readFileSync(join(store.public, name)))
-  return [...new Set([...before, ...now])].filter(differs).sort()
+export async function differingFiles(store: Store, folder: string): Promise<string[]> {
+  const sites = [store.public, folder]
+  const names = (await Promise.all(sites.map((site) => namesBelow(site)))).flat()
+  const differs = (name: string) => {
+    const [before, now] = sites.map((site) => orNothing(() => readFileSync(join(site, name))))
+    return !before || !now?.equals(before)
+  }
+  const isOwn = (name: string) => !isPassedOver(name) && !/^assets\/(?!search)|\.(br|gz)$/.test(name)
+  return [...new Set(names)].filter((name) => isOwn(name) && differs(name)).sort()
 }
-
-const textsIn = (folder: string) =>
-  new Set(
-    (existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : [])
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
-      .filter((name) => !isPassedOver(name) && !/^assets\/(?!search)|\.(br|gz)$/.test(name)),
-  )
 
 /**
  * A sync client or a bucket's lifecycle rule may remove the end of a log without a trace: only the site
