@@ -28,7 +28,9 @@ process.once('exit', () => rmSync(TMPDIR, { recursive: true, force: true }))
 const env = { TMPDIR }
 
 /** From Node 25 on its own `localStorage`, which has no file, hides that of the imitated browser. */
-const execArgv = ['--no-experimental-webstorage'].filter((flag) => process.allowedNodeEnvironmentFlags.has(flag))
+const execArgv = ['--no-experimental-webstorage'].filter((flag) =>
+  process.allowedNodeEnvironmentFlags.has(flag),
+)
 
 /** Half a minute and more: begun last, one keeps the other processor idle. Vitest knows no times in a clean clone. */
 const isLong = /\/(proof|many-editors|many-machines|other-college)\.store\.test/
