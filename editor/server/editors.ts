@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
-import { readYaml } from '@college/platform/compose/read-site'
 import { fromGit } from '@college/platform/release/git'
+import { readYaml } from '@college/platform/store/read-site'
 import { setting } from '@college/platform/store/settings'
 import { Refusal } from '@college/platform/store/site-store'
-import { removeDrafts } from '@college/platform/store/write-whole'
+import { removeHalfWritten } from '@college/platform/store/write-whole'
 import { packagesOf } from '@college/shared/preset/checkout'
 import { z } from 'zod'
 import { foldersOf, type Kind } from './content'
@@ -29,8 +29,8 @@ const workOf = (root: string, whose: string) => join(root, '.cache/edit', whose)
 export function clearUp(root: string, kinds: Kind[]) {
   const work = workOf(root, '')
   for (const folder of foldersOf(kinds))
-    for (const part of ['content', 'pictures']) removeDrafts(join(root, folder, part))
-  removeDrafts(work)
+    for (const part of ['content', 'pictures']) removeHalfWritten(join(root, folder, part))
+  removeHalfWritten(work)
   for (const whose of existsSync(work) ? readdirSync(work) : [])
     if (existsSync(join(work, whose, 'drafts.json')))
       new Session(root, join(work, whose), kinds).undoInterrupted()

@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { copyFile, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { eachLimited, filesInParallel } from '../store/each-limited'
-import { namesBelow } from '../store/folder'
+import { namesBelow } from '../store/names-below'
 import { Refusal } from '../store/refusal'
 import type { SiteFile, Target } from './target'
 
@@ -51,7 +51,7 @@ export function folderTarget(place: string): Target {
         if (error.code === 'ENOENT') return undefined
         throw error
       }),
-    others: async (known) => (await namesBelow(root)).filter((path) => !known.has(path)),
+    others: async (known) => namesBelow(root).filter((path) => !known.has(path)),
   }
 }
 

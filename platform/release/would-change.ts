@@ -18,7 +18,7 @@ export async function wouldChange(store: Store, name: ChannelName): Promise<stri
   )
   const names = [...damaged.map(({ name }) => name), ...(await addedFiles(own))]
   if (basename(folder) === servedSite(own)) return names
-  const all = new Set([...names, ...(await differingFiles(own, folder))])
+  const all = new Set([...names, ...differingFiles(own, folder)])
   removeSite(own, basename(folder))
   return [...all]
 }

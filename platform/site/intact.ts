@@ -2,8 +2,8 @@ import { readFileSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PackageName } from '@college/shared/contract/release-manifest'
 import { pageFile } from '../compose/page-file'
-import { namesBelow } from '../store/folder'
 import { integrityOf, sha256 } from '../store/hash'
+import { namesBelow } from '../store/names-below'
 import { orNothing } from '../store/or-nothing'
 import { Refusal, type Store } from '../store/site-store'
 import { readChannelOfSite, recordFile, servedSite, siteIn } from './composed-sites'
@@ -55,7 +55,7 @@ export async function addedFiles(store: Store): Promise<string[]> {
   const files = await servedFiles(store).catch(() => undefined)
   if (!files) return []
   const made = new Set(files.map(({ path }) => path))
-  const names = await namesBelow(realpathSync(store.public))
+  const names = namesBelow(realpathSync(store.public))
   return names.filter((name) => !made.has(name) && !isPassedOver(name))
 }
 

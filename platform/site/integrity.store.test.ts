@@ -6,8 +6,8 @@ import { differingAt } from '../deliver/differing'
 import { pageFiles } from '../proof/page-weight'
 import { serveAside } from '../server/serve-site'
 import { integrityOf, sha256 } from '../store/hash'
+import { namesBelow } from '../store/names-below'
 import { openStore } from '../store/open-store'
-import { filesBelow } from '../testing/seal'
 import { addedFiles, damagedAssets, damagedFiles, servedFiles } from './intact'
 
 const store = openStore()
@@ -18,7 +18,7 @@ type PageFiles = { page: string; named: Map<string, string>; mapped: Map<string,
 let pages: PageFiles[]
 let served: Map<string, string>
 beforeAll(() => {
-  const names = filesBelow(store.public)
+  const names = namesBelow(store.public)
   const hashOf = (name: string) => integrityOf(sha256(readFileSync(join(store.public, name))))
   served = new Map(
     names.filter((name) => /^assets\/.*\.(js|css)$/.test(name)).map((name) => [`/${name}`, hashOf(name)]),

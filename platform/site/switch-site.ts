@@ -3,8 +3,8 @@ import { lstatSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 
 import { basename, dirname, join, relative } from 'node:path'
 import type { ChannelName } from '@college/shared/contract/composition'
 import type { Channel } from '../store/channel'
-import { namesBelow } from '../store/folder'
 import { type Head, keyOf, readEntry, readHead } from '../store/log'
+import { namesBelow } from '../store/names-below'
 import { orNothing } from '../store/or-nothing'
 import { Refusal, type Store } from '../store/site-store'
 import { wholeNumber } from '../store/whole-number'
@@ -58,9 +58,9 @@ export function isServed(store: Store, channel: Channel): boolean {
 }
 
 /** Names of files that differ between a written site and the served one, apart from releases' files and compressed forms. */
-export async function differingFiles(store: Store, folder: string): Promise<string[]> {
+export function differingFiles(store: Store, folder: string): string[] {
   const sites = [store.public, folder]
-  const names = (await Promise.all(sites.map((site) => namesBelow(site)))).flat()
+  const names = sites.flatMap((site) => namesBelow(site))
   const differs = (name: string) => {
     const [before, now] = sites.map((site) => orNothing(() => readFileSync(join(site, name))))
     return !before || !now?.equals(before)

@@ -3,6 +3,7 @@ import { closeSync, constants, lstatSync, openSync, readFileSync } from 'node:fs
 import { link, mkdir, readdir, rm, rmdir, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { checkKey, type Driver, isLeftAside } from './driver'
+import { namesBelow } from './names-below'
 import { Refusal } from './refusal'
 
 /** Milliseconds after which a draft can only be a killed process's. */
@@ -45,7 +46,9 @@ export function folderDriver(root: string): Driver {
 
     async list(prefix, limit) {
       const folder = pathOf(root, prefix.replace(/\/$/, ''))
-      const names = (await namesBelow(folder)).filter((name) => !isLeftAside(name)).sort()
+      const names = namesBelow(folder)
+        .filter((name) => !isLeftAside(name))
+        .sort()
       return names.slice(0, limit).flatMap((name) => {
         const file = there(join(folder, name))
         return file ? [{ key: prefix + name, bytes: file.size, modified: file.mtime }] : []
@@ -96,19 +99,6 @@ async function removeEmpty(folder: string, top: string) {
   } catch (error) {
     if (!isCode(error, 'ENOTEMPTY', 'EEXIST', 'ENOENT')) throw error
   }
-}
-
-/** All but folders, by their names from there. `readdir`'s own recursion follows symbolic links from Node 26 on. */
-export async function namesBelow(folder: string, below = ''): Promise<string[]> {
-  const entries = await readdir(join(folder, below), { withFileTypes: true }).catch((error) => {
-    if (isCode(error, 'ENOENT')) return []
-    throw error
-  })
-  const names = entries.map((entry) => {
-    const name = join(below, entry.name)
-    return entry.isDirectory() ? namesBelow(folder, name) : [name]
-  })
-  return (await Promise.all(names)).flat()
 }
 
 /** Measures ages by the file system's clock: this machine's may be wrong. */

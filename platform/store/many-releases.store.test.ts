@@ -3,17 +3,17 @@ import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { putLive } from '../release/put-live'
 import { machine } from '../testing/machines'
-import { filesBelow } from '../testing/seal'
 import { ownPages, storeTiny } from '../testing/tiny-release'
 import { tinySite } from '../testing/tiny-site'
 import type { Driver } from './driver'
+import { namesBelow } from './names-below'
 
 /** A thousand take some minutes: `STORE_RELEASES=1000 npx vitest run --project store many-releases`. */
 const count = Number(process.env.STORE_RELEASES ?? 60)
 
 const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 const bytesIn = (folder: string) =>
-  filesBelow(folder).reduce((sum, name) => sum + statSync(join(folder, name)).size, 0)
+  namesBelow(folder).reduce((sum, name) => sum + statSync(join(folder, name)).size, 0)
 
 /** Counts the reads and writes of a store, and the keys that its lists return. */
 function askedOf(driver: Driver) {

@@ -1,10 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { lstatSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { ReleaseManifest } from '@college/shared/contract/release-manifest'
 import { compressed, isText } from './compress'
 import { eachLimited, filesInParallel } from './each-limited'
 import { sha256 } from './hash'
+import { namesBelow } from './names-below'
 import { orNothing } from './or-nothing'
 import { Refusal, refusalIn } from './refusal'
 import { faultIn, manifestFault, releaseKey, type Seal, sealKey } from './seal'
@@ -41,11 +42,10 @@ export async function storeRelease(store: Store, dist: string, manifest: Release
 /** Every file of a build by its name in the release, with the compressed forms of texts. */
 async function filesOf(dist: string): Promise<[file: string, bytes: Buffer][]> {
   const files: [file: string, bytes: Buffer][] = []
-  const entries = readdirSync(dist, { recursive: true, withFileTypes: true })
-  for (const entry of entries.filter((entry) => entry.isFile())) {
-    const file = relative(dist, join(entry.parentPath, entry.name))
-    // Files that tools keep for themselves.
-    if (file.split('/').some((name) => name.startsWith('.'))) continue
+  for (const file of namesBelow(dist)) {
+    // Files that tools keep for themselves, and links.
+    if (file.split('/').some((name) => name.startsWith('.')) || !lstatSync(join(dist, file)).isFile())
+      continue
     const bytes = readFileSync(join(dist, file))
     files.push([file, bytes])
     if (file.startsWith('browser/') && isText(file))

@@ -5,7 +5,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { removeDrafts, writeWhole } from './write-whole'
+import { removeHalfWritten, writeWhole } from './write-whole'
 
 function oldFile() {
   const folder = mkdtempSync(join(tmpdir(), 'write-whole-'))
@@ -78,6 +78,6 @@ test('a writer killed half-way leaves the old file or the new one', { timeout: 6
     true,
   )
   writeFileSync(join(folder, '.hidden.tmp'), 'by hand')
-  removeDrafts(folder)
+  removeHalfWritten(folder)
   expect(readdirSync(folder)).toEqual(['.hidden.tmp', 'words.yaml'])
 })

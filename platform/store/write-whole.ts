@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import * as fs from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { namesBelow } from './names-below'
 
 type Disk = Pick<typeof fs, 'openSync' | 'writeSync' | 'fsyncSync' | 'closeSync' | 'renameSync'>
 
@@ -30,9 +31,8 @@ export function writeWhole(file: string, content: string | Uint8Array, mode = 0o
 }
 
 /** Removes what killed writers have left in a folder and below, where nobody writes meanwhile. */
-export function removeDrafts(folder: string) {
-  const names = fs.existsSync(folder) ? fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }) : []
-  for (const name of names)
+export function removeHalfWritten(folder: string) {
+  for (const name of namesBelow(folder))
     if (/^\..+\.[0-9a-f-]{36}\.tmp$/.test(basename(name))) fs.rmSync(join(folder, name), { force: true })
 }
 

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import type { ChannelName } from '@college/shared/contract/composition'
 import { writeSite } from '../site/write-site'
 import type { Channel } from '../store/channel'
+import { namesBelow } from '../store/names-below'
 import type { Store } from '../store/site-store'
-import { filesBelow } from './seal'
 
 /** The texts of a site composed without anything to reuse, by name: pages, search and lists, without releases' files. */
 export async function coldTexts(store: Store, channel: Channel, name: ChannelName = 'production') {
@@ -23,6 +23,6 @@ export async function coldTexts(store: Store, channel: Channel, name: ChannelNam
 
 /** The texts in the folder of a site. */
 export function textsIn(folder: string): Map<string, string> {
-  const names = filesBelow(folder).filter((name) => !/^\.|^assets\/(?!search)|\.(br|gz)$/.test(name))
+  const names = namesBelow(folder).filter((name) => !/^\.|^assets\/(?!search)|\.(br|gz)$/.test(name))
   return new Map(names.sort().map((name) => [name, readFileSync(join(folder, name), 'utf8')]))
 }

@@ -1,12 +1,13 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { RouteManifest } from '@college/shared/contract/route-manifest'
 import { pageFile } from '../compose/page-file'
 import { putLive } from '../release/put-live'
 import { integrityOf, sha256 } from '../store/hash'
 import { type Entry, numbersOf, readEntry } from '../store/log'
+import { namesBelow } from '../store/names-below'
 import type { Store } from '../store/site-store'
 import { packages } from './packages'
 import { storeTiny } from './tiny-release'
@@ -55,7 +56,7 @@ export async function historyOf({ driver }: Store): Promise<Entry[]> {
 
 /** Files that pages of a tiny site name and that are missing or altered; works on half-delivered sites too. */
 export const missingIn = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  namesBelow(folder)
     .filter((page) => page.endsWith('.html'))
     .flatMap((page) => {
       const { files }: { files: [file: string, integrity: string][] } = JSON.parse(

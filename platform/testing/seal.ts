@@ -1,23 +1,18 @@
-import { mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { PackageName } from '@college/shared/contract/release-manifest'
 import { isLeftAside } from '../store/driver'
 import { sha256 } from '../store/hash'
+import { namesBelow } from '../store/names-below'
 import { sealKey } from '../store/seal'
 import { releaseFolder, type Store } from '../store/site-store'
-
-/** The files in a folder and below, by their names from there. */
-export const filesBelow = (folder: string) =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
 
 let written = 0
 
 /** Seals a release with the current state of its files, replacing its seal. */
 export function seal(store: Store, name: PackageName, version: string) {
   const folder = releaseFolder(store, name, version)
-  const files = filesBelow(folder)
+  const files = namesBelow(folder)
     .filter((name) => !isLeftAside(name))
     .map((name) => [name, sha256(readFileSync(join(folder, name)))])
   const file = join(store.releases, '..', sealKey(name, version))

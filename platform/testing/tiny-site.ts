@@ -7,11 +7,12 @@ import { onTestFinished } from 'vitest'
 import { putLive } from '../release/put-live'
 import { type Channel, liveVersion, storeOf } from '../store/channel'
 import { append, channelOf, readChannel, readHead } from '../store/log'
+import { namesBelow } from '../store/names-below'
 import { releaseFolder, type Store, storeIn } from '../store/site-store'
 import { copyFolder } from './copy-folder'
 import { packages } from './packages'
 import { writeSampleSite } from './sample-site'
-import { filesBelow, seal } from './seal'
+import { seal } from './seal'
 import { type TinyPages, writeTinyRelease } from './tiny-release'
 
 export { seal }
@@ -74,7 +75,7 @@ async function composedOnce() {
 
 /** Every file in a folder that visitors can get, by its name, byte for byte. */
 export function filesIn(folder: string): Map<string, string> {
-  const names = filesBelow(folder).filter((name) => !basename(name).startsWith('.'))
+  const names = namesBelow(folder).filter((name) => !basename(name).startsWith('.'))
   return new Map(names.map((name) => [name, readFileSync(join(folder, name), 'base64')]))
 }
 
