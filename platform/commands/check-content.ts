@@ -1,7 +1,7 @@
 import { checkContent } from '@college/shared/content/packages'
 import { ownSection, packagesOf } from '@college/shared/preset/checkout'
-import { readSite } from '../compose/read-site'
 import { refuseMissing } from '../release/build'
+import { readSite } from '../store/read-site'
 import { Refusal, refusalIn } from '../store/refusal'
 import { command } from './command'
 

@@ -9,10 +9,10 @@ import { escapeHtml } from '../../shell/document/escape'
 import { pageGraph } from '../../shell/document/testing/schema-org'
 import { liveVersion } from '../store/channel'
 import { readChannel } from '../store/log'
+import { readSite } from '../store/read-site'
 import { readRelease, releaseFolder, storeIn } from '../store/site-store'
 import { coldTexts } from '../testing/cold-compose'
 import { packages } from '../testing/packages'
-import { readSite } from './read-site'
 
 const store = storeIn(join(import.meta.dirname, '../..'))
 const channel = await readChannel(store)

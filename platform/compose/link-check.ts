@@ -36,7 +36,7 @@ export const releasesByPath = ({ pages, releases }: Composition) =>
   new Map(pages.map(({ path, owner }) => [path, `${owner} ${releases[owner]?.version}`]))
 
 /** The addresses served beside the pages: the files of the live releases. */
-export const servedFiles = ({ site, releases }: Composition) =>
+export const addressesOfFiles = ({ site, releases }: Composition) =>
   new Set(
     Object.values(releases).flatMap(({ name, files }) =>
       Object.keys(files).map((file) => assetUrl(site, name, file)),

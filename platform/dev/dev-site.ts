@@ -6,9 +6,9 @@ import { federationManifestFile } from '@college/shared/preset/federation-manife
 import { developmentOrigin } from '@college/shared/preset/ports'
 import sirv from 'sirv'
 import type { Plugin } from 'vite'
-import { readSite } from '../compose/read-site'
 import { liveVersion, packagesIn, today } from '../store/channel'
 import { readChannel } from '../store/log'
+import { readSite } from '../store/read-site'
 import { releaseFolder, storeIn } from '../store/site-store'
 
 /**

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { addRequest, inboxPage, inboxStyle, isCrowded, messagesOf, type Received, requestsOf } from './inbox'
-import { type Answer, answers, judge, readForm, readJson } from './submission'
+import { type Answer, answers, judge, readForm, readJsonFields } from './submission'
 
 /** How the service treats a sender's next request. */
 type Behaviour = {
@@ -71,7 +71,7 @@ async function route(request: IncomingMessage, response: ServerResponse) {
 async function send(request: IncomingMessage, response: ServerResponse, endpoint: string) {
   const raw = await readBody(request, bodyLimit)
   const contentType = request.headers['content-type'] ?? ''
-  const submission = endpoint.endsWith('form') ? await readForm(raw, contentType) : readJson(raw)
+  const submission = endpoint.endsWith('form') ? await readForm(raw, contentType) : readJsonFields(raw)
   const received = addRequest({ ...submission, endpoint, contentType, origin: request.headers.origin, raw })
   const sender = submission.fields.email
   const next = (sender && behaviours.get(sender)?.shift()) || {}

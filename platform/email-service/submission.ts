@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { localEmail } from './local-email'
+import { localEmail } from '../store/local-email'
 
 export type Submission = {
   keys: Record<string, string>
@@ -52,7 +52,7 @@ export async function readForm(body: Buffer, contentType: string): Promise<Submi
 }
 
 /** Reads `/send`: a JSON object whose `template_params` are the fields. Throws otherwise. */
-export function readJson(body: Buffer): Submission {
+export function readJsonFields(body: Buffer): Submission {
   const data = z.looseObject({}).parse(JSON.parse(body.toString('utf8')))
   const { template_params: params = {}, ...keys } = data
   return { keys: words.parse(keys), fields: words.parse(params) }

@@ -9,10 +9,10 @@ import {
   type ReleaseManifest,
 } from '@college/shared/contract/release-manifest'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readSite } from '../compose/read-site'
 import type { Channel } from '../store/channel'
 import { liveVersion } from '../store/channel'
 import { readChannel } from '../store/log'
+import { readSite } from '../store/read-site'
 import { readRelease, releaseFolder, type Store, storeIn } from '../store/site-store'
 import { atNight } from '../testing/at-night'
 import { packages } from '../testing/packages'

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readSite } from '../compose/read-site'
 import type { Driver } from '../store/driver'
 import { sha256 } from '../store/hash'
 import { besideChannels } from '../store/log'
+import { readSite } from '../store/read-site'
 import { Refusal, refusalIn } from '../store/refusal'
 import type { Store } from '../store/site-store'
 

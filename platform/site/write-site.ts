@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { ChannelName, Composition } from '@college/shared/contract/composition'
-import { checkLinks, releasesByPath, servedFiles } from '../compose/link-check'
+import { addressesOfFiles, checkLinks, releasesByPath } from '../compose/link-check'
 import { pageFile } from '../compose/page-file'
 import { siteSource } from '../compose/page-source'
 import { planSite, type SitePlan } from '../compose/plan'
-import { readSite } from '../compose/read-site'
 import { releaseListOf, routeManifestOf } from '../compose/route-manifest'
 import { searchIndexOf } from '../compose/search-index'
 import type { Channel } from '../store/channel'
 import { isText } from '../store/compress'
+import { readSite } from '../store/read-site'
 import { readRelease, readReleasedPages, releaseFolder, type Store } from '../store/site-store'
 import { channelFile, composedSites, removeSite, servedSite, siteIn } from './composed-sites'
 import { addedFiles, damagedAssets, damagedFiles } from './intact'
@@ -88,7 +88,7 @@ async function carryOut(
   try {
     const keptRecords = kept.map((page) => page?.record)
     const pages = await makePages({ store, site, renderer, folder }, plan.pages, keptRecords)
-    checkLinks(pages, servedFiles(composition), releasesByPath(composition))
+    checkLinks(pages, addressesOfFiles(composition), releasesByPath(composition))
     const canaryPages = canary ? await tryCanary(store, plan, canary.composition, pages, known) : []
 
     const search = searchIndexOf(pages)
@@ -130,7 +130,7 @@ async function tryCanary(
     const pages = await makePages({ store, site, renderer }, plan.canaryPages, before)
     const replaced = new Set(pages.map(({ path }) => path))
     const remaining = live.filter(({ path }) => !replaced.has(path))
-    checkLinks([...remaining, ...pages], servedFiles(composition), releasesByPath(composition))
+    checkLinks([...remaining, ...pages], addressesOfFiles(composition), releasesByPath(composition))
     return pages
   } finally {
     renderer.close()

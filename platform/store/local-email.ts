@@ -1,5 +1,5 @@
 import type { SiteConfig } from '@college/shared/contract/site-config'
-import { setting } from '../store/settings'
+import { setting } from './settings'
 
 /** The port of the local e-mail service; `EMAIL_PORT` overrides it. */
 export const localEmailPort = () => setting('EMAIL_PORT') ?? 4174

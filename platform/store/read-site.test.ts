@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { sampleSite } from '@college/shared/contract/testing/sample-site'
 import { afterEach, expect, test, vi } from 'vitest'
 import { stringify } from 'yaml'
-import { localEmail } from '../email-service/local-email'
+import { localEmail } from './local-email'
 import { readSite } from './read-site'
 
 const sample = stringify(sampleSite)

@@ -3,9 +3,9 @@ import { readText } from '@college/shared/content/read-folder'
 import { type SiteConfig, siteConfig } from '@college/shared/contract/site-config'
 import { parse } from 'yaml'
 import type { z } from 'zod'
-import { localEmail } from '../email-service/local-email'
-import { setting } from '../store/settings'
-import { Refusal } from '../store/site-store'
+import { localEmail } from './local-email'
+import { setting } from './settings'
+import { Refusal } from './site-store'
 
 /**
  * Reads and checks the site configuration. Without an e-mail service it uses the local one,

@@ -1,19 +1,12 @@
 import { type Path, valueAt, withValue } from '@college/shared/content/values'
-import { nameOf } from '../../protocol/changes'
+import { type ComponentType, createContext, use } from 'react'
 import { Button } from '../bar/button'
-import { filled } from '../page/texts-of-files'
 import { change } from '../state/change'
-import { dataOf, fieldId, openField, useEditor } from '../state/editor-store'
+import { dataOf, fieldId, openField } from '../state/editor-store'
 import { blank, firstField, kindOf, labelOf, type Schema } from '../state/schema'
 import styles from './field.module.css'
 import { useFile, useFilePath } from './form-context'
-import { Fold, Problems } from './frame'
-import { ListField } from './list-field'
-import { PictureField } from './picture-field'
-import { RecordField } from './record-field'
-import { ChoiceField, DateField, FilmField, LinkField, NumberField, SwitchField } from './small-fields'
-import { TextField } from './text-field'
-import { UnionField } from './union-field'
+import { Problems } from './frame'
 
 export type FieldProps = {
   schema: Schema
@@ -23,38 +16,14 @@ export type FieldProps = {
   onRemove?: (() => void) | undefined
 }
 
-/** The control for each kind of schema, with label, help and problems. */
-export const controls = {
-  text: TextField,
-  picture: PictureField,
-  film: FilmField,
-  link: LinkField,
-  date: DateField,
-  choice: ChoiceField,
-  number: NumberField,
-  switch: SwitchField,
-  list: ListField,
-  group: Group,
-  record: RecordField,
-  union: UnionField,
-  fixed: () => null,
-}
+/** The controls by kind. Fields hold fields, so a control that does cannot import the table that it is in. */
+export const ControlsContext = createContext<{
+  [Kind in ReturnType<typeof kindOf>]?: ComponentType<FieldProps>
+}>({})
 
 export function Field(props: FieldProps) {
-  const Control = controls[kindOf(props.schema)]
-  return <Control {...props} />
-}
-
-/** A named group of fields. */
-function Group(props: FieldProps) {
-  const { schema, path } = props
-  const name = useFile(({ data }) => nameOf(valueAt(data, path)))
-  const note = useEditor(({ files }) => (name?.includes('{') ? filled(files, name) : name))
-  return (
-    <Fold {...props} note={note} id={fieldId(path)} help={schema.description}>
-      <GroupFields schema={schema} path={path} />
-    </Fold>
-  )
+  const Control = use(ControlsContext)[kindOf(props.schema)]
+  return Control && <Control {...props} />
 }
 
 export function GroupFields({ schema, path }: Pick<FieldProps, 'schema' | 'path'>) {

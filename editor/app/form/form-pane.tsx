@@ -8,7 +8,8 @@ import { changedFiles, useEditor } from '../state/editor-store'
 import { openWrong } from '../state/save'
 import type { Schema } from '../state/schema'
 import { EntryAddress } from './address-dialog'
-import { GroupFields } from './field'
+import { controls } from './controls'
+import { ControlsContext, GroupFields } from './field'
 import { FileChoice } from './file-choice'
 import { FileContext, useFile } from './form-context'
 import styles from './form-pane.module.css'
@@ -71,7 +72,9 @@ function OpenFile({ path }: { path: string }) {
         ))}
       </datalist>
       {isThere ? (
-        <GroupFields schema={schemas?.[schema] as Schema} path={[]} />
+        <ControlsContext value={controls}>
+          <GroupFields schema={schemas?.[schema] as Schema} path={[]} />
+        </ControlsContext>
       ) : (
         <p className={styles.note}>This will be removed when you save. Undo takes it back.</p>
       )}
