@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { dataOf } from '@college/editor/server/content'
+import { parseContent } from '@college/editor/server/content'
 import { patchYaml } from '@college/editor/server/patch-yaml'
 import { randomFrom } from '@college/platform/testing/random'
 import { contentPackages } from '@college/shared/content/packages'
@@ -129,7 +129,7 @@ const nasty = () => oneOf([...ends, '']) + oneOf(middles) + oneOf([...ends, ''])
 /** Writes like the editor, and reads as it does after a restart. */
 function expectWritten(name: string, source: string, data: unknown, tried: string) {
   const written = Buffer.from(patchYaml(source, data)).toString('utf8')
-  expect(dataOf(name, written), `WRITE_SEED=${seed}, ${name}: ${tried}`).toEqual(data)
+  expect(parseContent(name, written), `WRITE_SEED=${seed}, ${name}: ${tried}`).toEqual(data)
   return written
 }
 

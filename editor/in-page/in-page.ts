@@ -1,6 +1,6 @@
 import { elementAt, elementWith, imagesOf, pictureAt, textsAround, textsOf } from './find-element'
 import { type FromPage, pictureIn, type ToPage } from './messages'
-import { enter, follow, outline, outlined, place, scrollTo, showText, walk } from './outline'
+import { enter, keepInView, outline, outlined, place, scrollTo, showText, walk } from './outline'
 import { refuseFiles } from './refuse-files'
 import { shortcutOf } from './shortcut'
 
@@ -106,6 +106,6 @@ new MutationObserver(() => {
   clearTimeout(settled)
   settled = setTimeout(sayPage, 150)
 }).observe(document, { childList: true, subtree: true, characterData: true })
-addEventListener('resize', follow)
+addEventListener('resize', keepInView)
 refuseFiles()
 say({ kind: 'ready' })

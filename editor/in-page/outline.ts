@@ -36,7 +36,7 @@ export function place() {
 }
 
 /** Keeps the edited element in view when the page's width changes. */
-export function follow() {
+export function keepInView() {
   place()
   if (target) scrollTo(target)
 }

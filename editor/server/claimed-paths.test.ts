@@ -7,8 +7,8 @@ import type { PackageName, ReleaseManifest } from '@college/shared/contract/rele
 import { sampleSite } from '@college/shared/contract/testing/sample-site'
 import { expect, test } from 'vitest'
 import { pathOfEntry } from '../protocol/address'
-import { declaredPages, refuseTaken } from './claimed-paths'
-import { contentKinds, kindOf } from './content'
+import { declaredPages, refuseClaimed } from './claimed-paths'
+import { contentKinds, kindOfPath } from './content'
 import { save } from './save'
 import { Session } from './session'
 import { kinds, layGarden, meera, put } from './testing/garden'
@@ -62,9 +62,9 @@ test.each([
     `defineRemote({\n  '/garden/pond': () => import('./pages/pond/pond'),\n})\n`,
   )
   const others = ['mfe-garden/content/trees/oak.yaml', 'mfe-garden/content/beds/moss.yaml']
-  const kind = kindOf(all, pathOfEntry(schema, name))
-  expect(() => refuseTaken(root, kind, pathOfEntry(schema, name), others)).toThrow(path)
-  refuseTaken(root, kind, pathOfEntry(schema, 'fern'), others)
+  const kind = kindOfPath(all, pathOfEntry(schema, name))
+  expect(() => refuseClaimed(root, kind, pathOfEntry(schema, name), others)).toThrow(path)
+  refuseClaimed(root, kind, pathOfEntry(schema, 'fern'), others)
 })
 
 /** The composition of a site with the shell's own pages, and an entry's. */
@@ -107,7 +107,7 @@ test.each(
     `const statements = import.meta.glob('../content/{privacy,terms}.yaml')\npagesFrom('/', statements)`,
   )
   const path = pathOfEntry(beds, name)
-  const isAccepted = orNothing(() => refuseTaken(root, kindOf(all, path), path, []) ?? true) ?? false
+  const isAccepted = orNothing(() => refuseClaimed(root, kindOfPath(all, path), path, []) ?? true) ?? false
   const isComposed = orNothing(() => compose(base + name)) !== undefined
   expect([isAccepted && !isComposed, isAccepted]).toEqual([false, isFree])
 })

@@ -25,7 +25,7 @@ export function declaredPages(root: string) {
 }
 
 /** Refuses an entry with an invalid address, or one whose page another entry or page has. */
-export function refuseTaken(root: string, kind: Kind, path: string, others: string[]) {
+export function refuseClaimed(root: string, kind: Kind, path: string, others: string[]) {
   if (!isEntry(kind)) throw new Refusal(`${path}: found a page's own file, expected an entry of a list.`)
   const wrong = wrongInAddress(kind.name, nameOfEntry(path), others)
   if (wrong) throw new Refusal(wrong)

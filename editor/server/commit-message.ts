@@ -3,7 +3,7 @@ import { orNothing } from '@college/platform/store/or-nothing'
 import { shortened } from '@college/shared/content/values'
 import { type Change, changesBetween, describeChange, inWords } from '../protocol/changes'
 import { fileName } from '../protocol/file-name'
-import { dataOf } from './content'
+import { parseContent } from './content'
 import { textAt } from './history'
 
 /** Characters of a message: a command's argument may have 128 KB. */
@@ -44,7 +44,7 @@ function summary(changes: Change[]): string {
 export function messageOf(root: string, ready: Ready[]) {
   const changed = ready.flatMap(({ path, data, text }) => {
     const committed = textAt(root, 'HEAD', path)
-    const before = orNothing(() => dataOf(path, committed)) ?? null
+    const before = orNothing(() => parseContent(path, committed)) ?? null
     return committed === text ? [] : [{ path, before, after: data }]
   })
   const files = ready.map(({ path }) => basename(path)).join(', ')

@@ -35,7 +35,7 @@ export const isOf = ({ name, folder, pattern }: Kind, path: string) =>
 export const isEntry = ({ pattern }: Kind) => pattern.includes('*')
 
 /** The kind of a file by its path. Refuses a path that no schema covers. */
-export function kindOf(kinds: Kind[], path: string): Kind {
+export function kindOfPath(kinds: Kind[], path: string): Kind {
   const clean = /^[\w./-]+$/.test(path) && !path.split('/').includes('..')
   const kind = kinds.find((kind) => isOf(kind, path))
   if (clean && kind) return kind
@@ -61,7 +61,7 @@ export function textOf(root: string, path: string): string | null {
 }
 
 /** The data in a content file's text. Refuses YAML that is more than data: tags, anchors, aliases. */
-export function dataOf(path: string, text: string | null): unknown {
+export function parseContent(path: string, text: string | null): unknown {
   if (text === null) return null
   if (text.length > limit)
     throw new Refusal(`${path}: found ${text.length} bytes, expected at most ${limit}.`)

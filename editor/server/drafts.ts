@@ -5,7 +5,7 @@ import { writeWhole } from '@college/platform/store/write-whole'
 import { z } from 'zod'
 import { changesBetween } from '../protocol/changes'
 import type { Problem } from '../protocol/protocol'
-import { dataOf } from './content'
+import { parseContent } from './content'
 import { patchYaml } from './patch-yaml'
 
 const draft = z.object({
@@ -105,7 +105,7 @@ export function draftText({ base, data }: Pick<Draft, 'base' | 'data'>): string 
 /** Why a draft could not be written or read back, attributed to its largest change. */
 export function unwritable(path: string, draft: Draft, saved: unknown): Problem[] {
   try {
-    dataOf(path, draftText(draft))
+    parseContent(path, draftText(draft))
     return []
   } catch (error) {
     const size = (value: unknown) => JSON.stringify(value)?.length ?? 0

@@ -2,7 +2,7 @@ import { fromGit, git } from '@college/platform/release/git'
 import { orNothing } from '@college/platform/store/or-nothing'
 import { Refusal } from '@college/platform/store/site-store'
 import type { Version } from '../protocol/protocol'
-import { dataOf } from './content'
+import { parseContent } from './content'
 import { wordsOf } from './git'
 
 /** The most commits to list. */
@@ -35,7 +35,7 @@ function logOf(root: string, args: string[]) {
 export function versionAt(root: string, id: string, path: string): unknown {
   const found = versionsOf(root, path).find((version) => version.id === id)
   if (!found) throw new Refusal(`${path}: found the version '${id}', expected one of its history.`)
-  return dataOf(path, textAt(root, found.id, found.name))
+  return parseContent(path, textAt(root, found.id, found.name))
 }
 
 /** A file's text in a commit; null if the commit lacks it. */

@@ -6,7 +6,7 @@ import { text as words } from '@college/shared/content/fields'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { dataOf } from './content'
+import { parseContent } from './content'
 import { save } from './save'
 import { Session } from './session'
 import { put, textOfDraft } from './testing/garden'
@@ -138,5 +138,5 @@ test.each([
   ['a tag', 'a: !!js/function "() => 1"\n', 'tag'],
   ['a bomb', `a: ${'x'.repeat(600_000)}\n`, 'bytes'],
 ])('refuses YAML with %s', (_, yaml, expected) => {
-  expect(() => dataOf('x.yaml', yaml)).toThrow(expected)
+  expect(() => parseContent('x.yaml', yaml)).toThrow(expected)
 })

@@ -5,7 +5,7 @@ import { same } from '@college/shared/content/values'
 import type { Conflict, Saved } from '../protocol/protocol'
 import { usedUploads } from '../protocol/used-uploads'
 import { messageOf, type Ready } from './commit-message'
-import { dataOf, textOf } from './content'
+import { parseContent, textOf } from './content'
 import { draftText } from './drafts'
 import { fetched, joined, refuseUnready, send, waits } from './git'
 import type { Session } from './session'
@@ -71,7 +71,7 @@ function sorted(session: Session, paths: string[]) {
     try {
       const { data, saved, problems } = session.look(path)
       const now = textOf(session.root, path)
-      const theirs = dataOf(path, now)
+      const theirs = parseContent(path, now)
       // Our change is in the file already, in whatever form; or there is no change.
       const isThere = now !== draft.base && (same(data, theirs) || same(data, saved))
       if (now !== draft.base && !isThere) {
@@ -81,7 +81,7 @@ function sorted(session: Session, paths: string[]) {
       } else if (problems.length > 0) kept.push(path)
       else {
         const file = { path, data: isThere ? theirs : data, text: isThere ? now : draftText(draft) }
-        if (now === null && file.text !== null) session.refuseTaken(path, path)
+        if (now === null && file.text !== null) session.refuseClaimed(path, path)
         refuseTakenNames(session, uploadsOf(session, [file]))
         ready.push(file)
       }

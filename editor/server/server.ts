@@ -20,7 +20,7 @@ import { type InTurn, runStep } from './release-steps'
 import { answer, bytesOf, fileOf, jsonOf, sendPicture, setHeaders } from './requests'
 import { type Person, save } from './save'
 import type { Session } from './session'
-import { limits, takePicture } from './uploads'
+import { limits, storePicture } from './uploads'
 
 export type EditorServer = {
   guard: Guard
@@ -120,7 +120,7 @@ export function editorServer({ guard, app, build, preview, editorOf, log }: Edit
     }),
     '/api/picture': async ({ session, sections }, request, query) => {
       const folder = allowed(sections, query.get('folder'))
-      return takePicture(session, folder, query.get('name') ?? '', await bytesOf(request, limits.picture))
+      return storePicture(session, folder, query.get('name') ?? '', await bytesOf(request, limits.picture))
     },
   }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { Refusal } from '@college/platform/store/site-store'
 import { atNight } from '@college/platform/testing/at-night'
 import { expect, test } from 'vitest'
-import { dataOf } from './content'
+import { parseContent } from './content'
 import { save } from './save'
 import { gate, gateData, gateText, layGarden, meera, pond, put } from './testing/garden'
 
@@ -21,7 +21,7 @@ test.each(atNight ? texts : texts.slice(0, 5))(
     const next = session()
     expect((await next.file(gate)).data).toEqual(data)
     expect(await save(next, [gate], meera)).toEqual({ message: 'Gate: open', conflicts: [], kept: [] })
-    expect(dataOf(gate, read(gate))).toEqual(data)
+    expect(parseContent(gate, read(gate))).toEqual(data)
     expect((await session().file(gate)).data).toEqual(data)
   },
 )

@@ -7,8 +7,17 @@ import { writeWhole } from '@college/platform/store/write-whole'
 import { readFolder } from '@college/shared/content/read-folder'
 import { isGroup, type Path } from '@college/shared/content/values'
 import type { EditedFile } from '../protocol/protocol'
-import { refuseTaken } from './claimed-paths'
-import { contentPaths, dataOf, foldersOf, isEntry, isOf, type Kind, kindOf, textOf } from './content'
+import { refuseClaimed } from './claimed-paths'
+import {
+  contentPaths,
+  foldersOf,
+  isEntry,
+  isOf,
+  type Kind,
+  kindOfPath,
+  parseContent,
+  textOf,
+} from './content'
 import { type Draft, Drafts, draftText, unwritable } from './drafts'
 import { textAt } from './history'
 import { presentable, withPictures } from './presentable'
@@ -54,7 +63,7 @@ export class Session {
 
   /** Validates a path from outside, for every request that names a file. Refuses one outside the content. */
   known(path: string): string {
-    kindOf(this.kinds, path)
+    kindOfPath(this.kinds, path)
     const parts = path.split('/')
     const link = parts
       .map((_, end) => parts.slice(0, end + 1).join('/'))
@@ -79,10 +88,10 @@ export class Session {
 
   /** The edited data of a file, its problems, and what the page can show of it. */
   look(path: string) {
-    const kind = kindOf(this.kinds, this.known(path))
+    const kind = kindOfPath(this.kinds, this.known(path))
     const draft = this.drafts.get(path)
     const text = draft ? draft.base : textOf(this.root, path)
-    const saved = dataOf(path, text)
+    const saved = parseContent(path, text)
     const data = draft ? draft.data : saved
     const common = {
       path,
@@ -123,19 +132,19 @@ export class Session {
     const moved = from === undefined ? undefined : this.drafts.get(from)
     if (from !== undefined && moved?.base !== null)
       throw new Refusal(`${from}: found an entry that is saved, expected a new one: others know its address.`)
-    this.refuseTaken(path, from)
+    this.refuseClaimed(path, from)
     return this.keep(path, data, null, from)
   }
 
   /** @param own the entry's own current path */
-  refuseTaken(path: string, own?: string) {
+  refuseClaimed(path: string, own?: string) {
     const others = this.paths().filter((other) => other !== own)
-    refuseTaken(this.root, kindOf(this.kinds, path), path, others)
+    refuseClaimed(this.root, kindOfPath(this.kinds, path), path, others)
   }
 
   private keep(path: string, data: unknown, base: string | null, from?: string) {
     if (data !== null && !isGroup(data)) throw new Refusal(`${path}: found no fields, expected a file's.`)
-    if (data === null && !isEntry(kindOf(this.kinds, path)))
+    if (data === null && !isEntry(kindOfPath(this.kinds, path)))
       throw new Refusal(`${path}: found a file that its page needs, expected an entry of a list.`)
     this.drafts.set(path, { base, data }, from)
     return this.file(path)

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { nameOfUpload } from '../protocol/used-uploads'
 import type { Session } from './session'
-import { refuseTakenNames, takePicture } from './uploads'
+import { refuseTakenNames, storePicture } from './uploads'
 
 const root = mkdtempSync(join(tmpdir(), 'uploads-'))
 afterAll(() => rmSync(root, { recursive: true, force: true }))
@@ -24,7 +24,7 @@ test('a photograph gets a name unused in the repository and in all uploads', asy
   const session = sessionOf(join(root, '.cache/edit/of-meera/uploads'))
   put('.cache/edit/of-meera/drafts.json', '')
   const take = async (wish = 'Écologie: the pond') =>
-    nameOfUpload(await takePicture(session, 'mfe-garden', wish, image))
+    nameOfUpload(await storePicture(session, 'mfe-garden', wish, image))
   expect(await take('Con')).toBe('con-2')
   expect(await take()).toBe('ecologie-the-pond')
   expect(await take()).toBe('ecologie-the-pond-2')
@@ -43,7 +43,7 @@ test('turns a photograph upright and removes its metadata', async () => {
     .toBuffer()
   expect((await sharp(image).metadata()).exif).toBeDefined()
   const session = sessionOf(join(root, '.cache/edit/of-asha/uploads'))
-  const path = await takePicture(session, 'mfe-garden', 'Fern', image)
+  const path = await storePicture(session, 'mfe-garden', 'Fern', image)
   const { exif, xmp, iptc, width, height } = await sharp(join(session.uploaded, path)).metadata()
   expect([exif, xmp, iptc]).toEqual([undefined, undefined, undefined])
   expect([width, height]).toEqual([6, 9])
@@ -57,7 +57,7 @@ test.each([
   ['ftypmp42', 'no picture'],
 ])('a file that begins with %s is recognised by its format', async (brand, named) => {
   const bytes = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from(brand), Buffer.alloc(400)])
-  await expect(takePicture(sessionOf(join(root, 'nobody')), 'mfe-garden', 'pond', bytes)).rejects.toThrow(
+  await expect(storePicture(sessionOf(join(root, 'nobody')), 'mfe-garden', 'pond', bytes)).rejects.toThrow(
     named,
   )
 })

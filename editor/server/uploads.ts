@@ -26,7 +26,7 @@ function isHeic(bytes: Buffer) {
  * Stores a photograph: upright, without metadata (which gives the location), no larger than shown, under a
  * free name. Always re-encodes: uploaded bytes are never stored. Returns its path in the repository.
  */
-export async function takePicture(session: Session, folder: string, wish: string, bytes: Buffer) {
+export async function storePicture(session: Session, folder: string, wish: string, bytes: Buffer) {
   if (isHeic(bytes))
     throw new Refusal(
       'The photograph is a HEIC file, which iPhones keep; expected a JPEG: share it from the phone, or export it as one.',

@@ -19,7 +19,7 @@ const phases: ((path: string) => boolean)[] = [
  * At the target: every file delivered there, and since when (ms) it is no longer part of the site; 0 while it
  * is. Files not listed are not ours, and stay.
  */
-export const recordFile = 'delivered.json'
+export const deliveredFile = 'delivered.json'
 const record = z.record(z.string(), z.number())
 type Delivered = z.infer<typeof record>
 
@@ -113,15 +113,15 @@ async function removeGone(target: Target, files: SiteFile[], known: Delivered, k
 }
 
 export async function recordOf(target: Target): Promise<Delivered> {
-  const text = await target.read(recordFile)
+  const text = await target.read(deliveredFile)
   const remedy = 'remove it, and what the site no longer needs stays there'
-  return text === undefined ? {} : parseJson(record, text, `${target.place}/${recordFile}`, remedy)
+  return text === undefined ? {} : parseJson(record, text, `${target.place}/${deliveredFile}`, remedy)
 }
 
 async function putRecord(target: Target, delivered: Delivered) {
   const folder = await mkdtemp(join(tmpdir(), 'deliver-'))
-  const file = join(folder, recordFile)
+  const file = join(folder, deliveredFile)
   await writeFile(file, JSON.stringify(delivered))
-  await target.put([{ path: recordFile, file }])
+  await target.put([{ path: deliveredFile, file }])
   await rm(folder, { recursive: true })
 }

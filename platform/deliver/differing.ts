@@ -4,7 +4,7 @@ import { addressOf } from '../compose/page-file'
 import { isPassedOver } from '../site/intact'
 import { eachLimited, filesInParallel } from '../store/each-limited'
 import { Refusal, refusalIn } from '../store/refusal'
-import { recordFile, recordOf } from './deliver'
+import { deliveredFile, recordOf } from './deliver'
 import type { SiteFile, Target } from './target'
 
 /**
@@ -26,7 +26,7 @@ export async function differingAt(
     const known = new Set([
       ...own.map(({ path }) => path),
       ...Object.keys(await recordOf(target)),
-      recordFile,
+      deliveredFile,
     ])
     for (const path of (await target.others(known)).filter((path) => !isPassedOver(path)))
       faults.push(`${target.place}: ${path}: no composition made it, and visitors get it; remove it.`)
