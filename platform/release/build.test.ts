@@ -22,6 +22,7 @@ beforeAll(() => {
     write(`${folder}/dist/server/loaded-parts.json`, JSON.stringify(parts))
   }
   write('shared/contract/contract.ts', 'contract')
+  write('shared/styles/base.css', 'styles')
   write('shared/ui/dialog/dialog.tsx', 'dialog')
   write('shared/ui/field/field.tsx', 'field')
 })
@@ -42,6 +43,8 @@ const changes: [file: string, ...packages: (keyof typeof packages)[]][] = [
   ['shared/ui/dialog/dialog.test.tsx'],
   ['shared/contract/fill-in.test.ts'],
   ['shared/ui/testing/mount.tsx'],
+  ['shared/contract/api.txt'],
+  ['shared/styles/fonts/cut-font.ts'],
   ['shell/document/testing/schema-org.ts'],
   ['mfe-about/content/home.yaml'],
   ['mfe-media/content/life.yaml', 'media'],
@@ -50,6 +53,7 @@ const changes: [file: string, ...packages: (keyof typeof packages)[]][] = [
   ['shared/ui/field/field.tsx', 'forms'],
   ['shell/document/document.ts', 'shell'],
   ['shell/host/app.tsx', 'shell'],
+  ['shared/styles/fonts/figtree-first.woff2', 'media', 'forms', 'shell'],
   ['shared/styles/tokens.css', 'media', 'forms', 'shell'],
   ['shared/contract/contract.ts', 'media', 'forms', 'shell'],
   ['shared/preset/preset.ts', 'media', 'forms', 'shell'],

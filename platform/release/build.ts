@@ -93,8 +93,8 @@ const ground = [
   'package-lock.json',
 ]
 
-/** Tests, generated files and tools' own files: part of no build. */
-const unread = /\.test\.\w+$|\/(testing|node_modules|dist|\.[^/]+)$/
+/** Tests, generated files, what cuts fonts, and tools' own files: part of no build. */
+const unread = /\.test\.\w+$|\/(testing|node_modules|dist|api\.txt|fonts\/[^/]+\.ts|\.[^/]+)$/
 
 /** Hash of everything that the package's last build read, in its current state. */
 export function sourceFingerprint(root: string, name: PackageName): string {
