@@ -1,7 +1,7 @@
 import { pageDataId } from '@college/shared/contract/page-data'
 import type { Page } from '@playwright/test'
 
-/** Settings of `site.yaml` that a page is to be composed with; `null` leaves one out. */
+/** Settings of `site.yaml`; `null` leaves one out. */
 type Settings = { email?: Record<string, unknown> | null; measure?: { url: string } }
 
 /**

@@ -73,4 +73,5 @@ export type Version = {
   name: string
 }
 
-export type ReleaseStep = 'preview' | 'live' | 'back'
+export const releaseSteps = ['preview', 'live', 'back'] as const
+export type ReleaseStep = (typeof releaseSteps)[number]

@@ -11,7 +11,7 @@ import { patchYaml } from './patch-yaml'
 const draft = z.object({
   /** The file's text when the draft was begun; null for a new file. */
   base: z.string().nullable(),
-  /** Null: the file is to be removed. */
+  /** Null: the save removes the file. */
   data: z.unknown(),
   /** Unique for each state of a file, even across saves: a window that missed one would overwrite it. */
   revision: z.number(),
@@ -97,7 +97,7 @@ export class Drafts {
   }
 }
 
-/** A draft's text as it would be saved. Null when the file is to be removed. */
+/** A draft's text as it would be saved. Null when the save removes the file. */
 export function draftText({ base, data }: Pick<Draft, 'base' | 'data'>): string | null {
   return data === null ? null : patchYaml(base ?? '', data)
 }

@@ -8,7 +8,7 @@ import { isPackage } from '@college/shared/contract'
 import sirv from 'sirv'
 import { z } from 'zod'
 import { folderOf } from '../protocol/file-name'
-import type { Saved, Start, State } from '../protocol/protocol'
+import { releaseSteps, type Saved, type Start, type State } from '../protocol/protocol'
 import { appPath } from './app'
 import { declaredPages } from './claimed-paths'
 import { foldersOf, formSchema } from './content'
@@ -151,7 +151,7 @@ export function editorServer({ guard, app, build, preview, editorOf, log }: Edit
   })
 }
 
-const step = z.object({ section: z.string(), step: z.enum(['preview', 'live', 'back']) })
+const step = z.object({ section: z.string(), step: z.enum(releaseSteps) })
 
 async function release(
   { session, person, sections, mayRelease }: Editor,

@@ -12,7 +12,7 @@ export const checkStore = command('check-store', {
   help: `
 npx college check-store
 
-Reads every stored release and every composition of the history, and says what is not as it was written.
+Reads every stored release and every composition of the history, and names what is missing or altered.
 `,
   async run(_, __, { store }) {
     const faults: string[] = []

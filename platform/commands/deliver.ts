@@ -3,11 +3,11 @@ import { Refusal } from '../store/site-store'
 import { command } from './command'
 
 export const deliver = command('deliver', {
-  summary: 'brings the live site to a folder, a bucket or a server',
+  summary: 'copies the live site to a folder, a bucket or a server',
   help: `
 npx college deliver [<target> …]
 
-Brings the live site to where visitors get it: files before pages, pages before maps. Interrupted anywhere, it can be run
+Copies the live site to where visitors get it: files before pages, pages before maps. If it was interrupted, run it
 again. release, promote, rollback and compose do it as their last step when SITE_DELIVER names targets.
 
   <target>   a folder that is there, s3://<bucket>/<prefix>, or rsync:<host>:<folder>; without one, those of SITE_DELIVER

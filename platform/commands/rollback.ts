@@ -18,7 +18,7 @@ npx college rollback --facts [--message <why>]
 Makes the release before, or the one named, live again. Nothing is built. Twice goes two back.
 While a share of visitors gets a canary of the section, a rollback without a version takes the canary back.
 
-  --site <number>     makes a whole composition of before live again, with its site facts; npx college history lists them
+  --site <number>     makes a whole earlier composition live again, with its site facts; npx college history lists them
   --facts             makes the site facts before live again (shared/site.yaml as it was); the releases stay
   --channel preview   takes the sections out of the preview, in one change: it shows what is live there again
   --message <why>     what the history says of it
@@ -48,7 +48,7 @@ While a share of visitors gets a canary of the section, a rollback without a ver
     const [, version, ...more] = words
     if (more.length)
       throw new Refusal(
-        `found ${more.map((word) => `'${word}'`).join(' ')}, expected a section and a version at most; several sections of before are a composition: npx college rollback --site <number>.`,
+        `found ${more.map((word) => `'${word}'`).join(' ')}, expected a section and a version at most; several sections as they were are an earlier composition: npx college rollback --site <number>.`,
       )
     const [section = ''] = await releasedPackages(words.slice(0, 1), context)
     const before = await readChannel(store)

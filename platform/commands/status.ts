@@ -16,7 +16,8 @@ export const status = command('status', {
 npx college status [--forms]
 
 Shows for every section which release is live, since when, its size, and what else is stored; which claims of the content
-have passed their last day; which sections were built with other parts of shared/ui than the newest; then what the preview has of its own, and which release a share of visitors gets.
+have passed their last day; which sections were built with other parts of shared/ui than the newest;
+then what the preview has of its own, and which release a share of visitors gets.
 Where SITE_MEASURES names the log of what browsers have measured: how many forms were not delivered, and what to do.
 
   --forms   shows only the forms of the last day; ends with status 1 if somebody at the college has to act, for a timer

@@ -20,7 +20,7 @@ Reads the composed site here, and what is served or delivered elsewhere, and nam
 Ends with status 1 when there is one, so that a timer can call somebody. npx college compose makes damaged pages again, and
 npx college deliver repairs what was delivered.
 
-  <address>   https://www.example.org: what visitors get, behind whatever stands before it
+  <address>   https://www.example.org: what visitors get, CDN and proxies included
   <target>    a folder, s3://<bucket>/<prefix>, or rsync:<host>:<folder>; without any, those of SITE_DELIVER
   --list      instead, prints the SHA-256 of each file and the path of its address: any machine can compare the site with it
 `,

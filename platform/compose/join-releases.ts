@@ -95,7 +95,7 @@ function checkPage(owner: PackageName, path: string, page: ReleasedPage) {
       throw new Refusal(`${owner}: ${path}: the page has no ${field}; expected some text.`)
 }
 
-/** Refuses a section whose requirements neither the shell nor its own libraries meet. Old manifests name none. */
+/** Refuses a section whose requirements neither the shell nor its own libraries meet. */
 function checkRequirements(section: ReleaseManifest, shell: ReleaseManifest) {
   const [needing, providing] = [section, shell].map(({ name, version }) => `${name} ${version}`)
   for (const [name, range] of Object.entries(section.requires ?? {})) {
@@ -105,9 +105,8 @@ function checkRequirements(section: ReleaseManifest, shell: ReleaseManifest) {
         `${needing}: requires ${name} ${range}, but ${providing} provides ${version ?? 'no version of it'}; release one that fits the other.`,
       )
   }
-  // An older shell does not list its tokens.
-  const unset = shell.tokens && section.tokens?.filter((name) => !shell.tokens?.includes(name))
-  if (unset?.length)
+  const unset = section.tokens?.filter((name) => !shell.tokens?.includes(name)) ?? []
+  if (unset.length)
     throw new Refusal(
       `${needing}: its styles take ${unset.join(', ')}, but ${providing} does not define that; release one that fits the other.`,
     )

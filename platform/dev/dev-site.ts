@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Section } from '@college/shared/contract'
-import { pageDataId } from '@college/shared/contract/page-data'
+import { type PageData, pageDataId } from '@college/shared/contract/page-data'
 import { federationManifestFile } from '@college/shared/preset/federation-manifest'
 import { developmentOrigin } from '@college/shared/preset/ports'
 import sirv from 'sirv'
@@ -57,7 +57,7 @@ export async function devSite(root: string, fromSource: Section[]): Promise<Plug
         entries: Object.fromEntries([...fromSource, ...released].map((name) => [name, entryOf(name)])),
         year: new Date().getFullYear(),
         day: today(),
-      }
+      } satisfies PageData
       return [
         {
           tag: 'script',

@@ -34,7 +34,7 @@ function noteServed(store: Store, folder: string, number?: number) {
   if (!number || servedNumber(store) !== number) writeFileSync(join(folder, servedMark), String(number ?? ''))
 }
 
-/** The number of the served composition. An older tool wrote none, and a crash may have prevented it. */
+/** The number of the served composition; a crash may have kept it from being written. */
 function servedNumber(store: Store): number | undefined {
   const site = servedSite(store)
   if (!site) return
@@ -45,7 +45,7 @@ function servedNumber(store: Store): number | undefined {
 export function refuseBehind(store: Store, { number, channel }: Head) {
   const served = servedNumber(store)
   if (!number || served === number || isServed(store, channel)) return
-  const found = servedSite(store) ? `composition ${served ?? 'of before'}` : 'no site'
+  const found = servedSite(store) ? served ? `composition ${served}` : 'an unknown composition' : 'no site'
   throw new Refusal(
     `${store.public}: found ${found}, expected composition ${number}, the newest of the log; npx college compose brings it forward.`,
   )

@@ -61,7 +61,7 @@ export const init = initOf(${JSON.stringify(
 )})
 `
 
-/** A range taken apart, so that no visitor fetches a parser. @throws TypeError when it is none */
+/** A parsed range, so that no visitor fetches a parser. @throws TypeError when the text is no range */
 export const parsedRange = (range: string): VersionRange =>
   new Range(range).set.map((all) =>
     all

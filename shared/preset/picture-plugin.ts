@@ -32,7 +32,7 @@ const encoders = {
 }
 type Format = keyof typeof encoders
 
-/** Raised when a setting above changes, so that cached renderings of before are not used. */
+/** Raised when a setting above changes, so that older cached renderings are not used. */
 const recipe = '14'
 
 /** Where a checkout keeps renderings between builds. */
@@ -167,7 +167,7 @@ async function devPicture(file: string) {
   const { autoOrient, hasAlpha } = await metadataOf(file, source)
   const { width, height } = autoOrient
   const plate = hasAlpha && (await drawnOnce(file, source, width, 96).isSeeThrough())
-  // Under the same address the browser would go on showing the picture of before.
+  // Under the same address the browser would go on showing the old picture.
   return `import src from ${JSON.stringify(`${file}?url`)}
 export default { sources: {}, img: { src: src + '?${hash(source)}', w: ${width}, h: ${height} }, placeholder: '', plate: ${plate} }`
 }

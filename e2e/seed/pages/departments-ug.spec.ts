@@ -130,7 +130,7 @@ test('a click turns a card from name and post to qualification, years, mobile an
   await expect(card.getByRole('heading', { name: 'Dr Meenakshi Sundaram' })).toBeVisible()
 })
 
-test('a card turns with Enter and with the space bar, and says no more than what is to be seen', async ({
+test('a card turns with Enter and with the space bar, and only its visible side is read out', async ({
   page,
 }) => {
   await page.goto('/department/ug/yoga')
