@@ -1,10 +1,10 @@
 import type { PageData } from '@college/shared/contract/page-data'
 import { type ReactNode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
+import { overriddenEntry, prepareForDevelopmentServers } from './overrides/overrides'
 import { wantFooterForm } from './sections/browser-footer-form'
 import { fetchPage } from './sections/browser-pages'
 import { takesCanary } from './sections/canary'
-import { overriddenEntry, prepareForDevelopmentServers } from './sections/overrides'
 import { registerPage } from './sections/registry'
 import { reactErrors } from './sections/report'
 

@@ -2,7 +2,7 @@ import { isSection } from '@college/shared/contract'
 import { fillIn } from '@college/shared/contract/fill-in'
 import { type FormEvent, useState } from 'react'
 import words from '../../content/panel.yaml'
-import { isDevelopmentServer, readOverrides, writeOverrides } from '../sections/overrides'
+import { isDevelopmentServer, readOverrides, writeOverrides } from '../overrides/overrides'
 import styles from './panel.module.css'
 
 /**

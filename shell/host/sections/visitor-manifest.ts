@@ -1,6 +1,6 @@
 import type { RouteManifest, Routes } from '@college/shared/contract/route-manifest'
+import { overriddenEntry } from '../overrides/overrides'
 import { canaryPages, takesCanary } from './canary'
-import { overriddenEntry } from './overrides'
 
 /** The manifest with the canary's routes, for a visitor who gets it, and with a maintainer's development servers. */
 export const visitorManifest = (manifest: RouteManifest, overridable: boolean): Routes =>
