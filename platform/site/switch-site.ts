@@ -45,7 +45,7 @@ function servedNumber(store: Store): number | undefined {
 export function refuseBehind(store: Store, { number, channel }: Head) {
   const served = servedNumber(store)
   if (!number || served === number || isServed(store, channel)) return
-  const found = servedSite(store) ? served ? `composition ${served}` : 'an unknown composition' : 'no site'
+  const found = servedSite(store) ? (served ? `composition ${served}` : 'an unknown composition') : 'no site'
   throw new Refusal(
     `${store.public}: found ${found}, expected composition ${number}, the newest of the log; npx college compose brings it forward.`,
   )
