@@ -159,6 +159,7 @@ describe('a section and the shell', () => {
 
   test('are refused when the section’s styles use a token that the shell no longer defines', () => {
     section({ tokens: ['--ink', '--leaf'] })
+    release('shell', { ...provided, version: 'v2', tokens: ['--ink', '--leaf'] })
     expect(composing().releases.media?.version).toBe('v2')
     release('shell', { ...provided, version: 'v3', tokens: ['--paper', '--ink-soft', '--leaf'] })
     expect(() => composing()).toThrow(
