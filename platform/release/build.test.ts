@@ -68,6 +68,61 @@ test.each(changes)('a change of %s rebuilds only the packages that depend on it'
   expect(changed).toEqual(concerned)
 })
 
+/** A lock: the packages' folders, and versions by path and name. */
+const lock = (versions: Record<string, string> = {}, editor: object = {}) =>
+  JSON.stringify({
+    packages: {
+      '': { devDependencies: { runner: '1' } },
+      shared: { dependencies: { builder: '1' }, devDependencies: { cutter: '1' } },
+      'mfe-media': {
+        dependencies: { '@college/shared': '*', slider: '1' },
+        peerDependencies: { react: '1' },
+      },
+      'mfe-forms': { dependencies: { '@college/shared': '*' }, peerDependencies: { react: '1' } },
+      shell: { dependencies: { react: '1' }, devDependencies: { tool: '1' } },
+      editor: { dependencies: { '@college/shared': '*', ...editor } },
+      'node_modules/@college/shared': { resolved: 'shared', link: true },
+      ...Object.fromEntries(
+        [
+          'builder',
+          'cutter',
+          'react',
+          'runner',
+          'slider',
+          'tool',
+          'table',
+          'builder/node_modules/parser',
+          'parser',
+        ].map((name) => [
+          `node_modules/${name}`,
+          {
+            version: versions[name] ?? '1.0.0',
+            ...(name === 'builder' && { optionalDependencies: { parser: '1' } }),
+          },
+        ]),
+      ),
+    },
+  })
+
+test.each<[string, string, ...(keyof typeof packages)[]]>([
+  ['a dependency of the editor', lock({}, { table: '1' })],
+  ['a package of the editor', lock({ table: '2.0.0' })],
+  ['a package of the tool', lock({ tool: '2.0.0' })],
+  ['the runner of tests', lock({ runner: '2.0.0' })],
+  ['what cuts fonts', lock({ cutter: '2.0.0' })],
+  ['a package of the same name that others reach', lock({ parser: '2.0.0' })],
+  ['a package of one section', lock({ slider: '2.0.0' }), 'media'],
+  ['what a builder brings', lock({ 'builder/node_modules/parser': '2.0.0' }), 'media', 'forms', 'shell'],
+  ['React', lock({ react: '2.0.0' }), 'media', 'forms', 'shell'],
+  ['a merge left halfway', `<<<<<<< HEAD\n${lock()}`, 'media', 'forms', 'shell'],
+])('another version in the lock of %s rebuilds only the packages that reach it', (_, text, ...concerned) => {
+  write('package-lock.json', lock())
+  const before = fingerprints()
+  write('package-lock.json', text)
+  const now = new Map(fingerprints())
+  expect(before.filter(([name, print]) => now.get(name) !== print).map(([name]) => name)).toEqual(concerned)
+})
+
 /** Whether a list of globs, as in workflows, includes a path: the last match decides. */
 const takes = (globs: string[], path: string) =>
   globs.reduce(

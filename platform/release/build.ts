@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { text } from 'node:stream/consumers'
 import {
   manifestFile,
@@ -16,6 +16,7 @@ import { z } from 'zod'
 import { parseJson } from '../store/read-json'
 import { Refusal, type Store } from '../store/site-store'
 import { storeRelease } from '../store/store-release'
+import { lockEntries } from './lock-entries'
 
 /** Beside a package's builds: the fingerprint of the last build's source. */
 const builtFrom = '.built-from'
@@ -90,7 +91,6 @@ const ground = [
   'shared/runtime',
   'shared/styles',
   'shared/package.json',
-  'package-lock.json',
 ]
 
 /** Tests, generated files, what cuts fonts, and tools' own files: part of no build. */
@@ -110,7 +110,7 @@ export function sourceFingerprint(root: string, name: PackageName): string {
   }
   visit(folder)
   for (const path of [...ground, ...parts]) visit(join(root, path))
-  return hash.digest('hex')
+  return hash.update(lockEntries(root, ['shared', relative(root, folder)])).digest('hex')
 }
 
 /** An environment without keys: a build runs packages' programs, and needs none. */

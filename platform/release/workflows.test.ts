@@ -49,9 +49,12 @@ test.each(jobs)(
   },
 )
 
+type Write = (path: string, text: string) => void
+
 /** What the workflow finds to release between two commits of a repository. */
 function changed(
-  change: (write: (path: string, text: string) => void, git: (...args: string[]) => string) => void,
+  change: (write: Write, git: (...args: string[]) => string) => void,
+  prepare?: (write: Write) => void,
 ) {
   const root = mkdtempSync(join(tmpdir(), 'workflow-'))
   const git = (...args: string[]) =>
@@ -64,6 +67,7 @@ function changed(
   git('config', 'user.name', 'Somebody')
   git('config', 'user.email', 'somebody@example.org')
   for (const name of ['shell', 'mfe-garden', 'mfe-pond']) write(`${name}/content/bed.yaml`, `name: ${name}\n`)
+  prepare?.(write)
   git('add', '--all')
   git('commit', '--quiet', '--message', 'One')
   const before = git('rev-parse', 'HEAD')
@@ -102,3 +106,38 @@ test.each(['shared/contract/contract.ts', 'package-lock.json'])(
     expect(changed((write) => write(path, 'x'))).toEqual(['garden pond shell'])
   },
 )
+
+/** A lock and the package.json files it was made of; further dependencies by folder, and the version of `tree`. */
+function writeLock(
+  write: Write,
+  { version = '1.0.0', ...added }: { version?: string } & Record<string, object | string> = {},
+) {
+  const folders = ['shared', 'mfe-garden', 'mfe-pond', 'shell', 'editor']
+  const manifests = folders.map((name) => ({
+    name,
+    version: '1.0.0',
+    dependencies: name === 'mfe-garden' ? { tree: '*' } : added[name],
+  }))
+  for (const manifest of manifests) write(`${manifest.name}/package.json`, JSON.stringify(manifest))
+  const site = { name: 'site', version: '1.0.0', workspaces: folders }
+  write('package.json', JSON.stringify(site))
+  const packages = {
+    '': site,
+    ...Object.fromEntries(manifests.map((manifest) => [manifest.name, manifest])),
+    ...Object.fromEntries(folders.map((name) => [`node_modules/${name}`, { resolved: name, link: true }])),
+    'node_modules/tree': { version },
+    'node_modules/fish': { version: '1.0.0' },
+  }
+  write('package-lock.json', JSON.stringify({ name: 'site', version: '1.0.0', lockfileVersion: 3, packages }))
+}
+
+test.each<[string, Parameters<typeof writeLock>[1], string[]]>([
+  ['the editor’s dependencies triggers no release', { editor: { fish: '*' } }, []],
+  ['a section’s dependencies triggers all releases', { version: '1.0.1' }, ['garden pond shell']],
+])('a lock with a change in %s', (_, next, expected) => {
+  const found = changed(
+    (write) => writeLock(write, next),
+    (write) => writeLock(write),
+  )
+  expect(found).toEqual(expected)
+})
