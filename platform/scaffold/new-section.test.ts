@@ -31,6 +31,14 @@ test('a new section owns one page, and is added to every list of sections', () =
   expect(changed.filter((file) => file.startsWith('shared/'))).toEqual([])
 })
 
+test('a long name too has owners', () => {
+  const root = checkout()
+  newSection(root, 'rehabilitation')
+  const owners = readFileSync(join(root, '.github/CODEOWNERS'), 'utf8').match(/^.*rehabilitation.*$/gm) ?? []
+  expect(owners).toHaveLength(2)
+  for (const line of owners) expect(line).toMatch(/^\/\S+ +@college\/rehabilitation-team$/)
+})
+
 test.each(['media', 'shell', 'seals', 'Seeds', 'two-words', ''])('refuses the name %j', (name) => {
   const root = checkout()
   expect(() => newSection(root, name)).toThrow(/^found the section name '.*expected one word/)

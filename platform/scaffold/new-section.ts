@@ -49,11 +49,11 @@ export function newSection(root: string, name: string) {
     if (file === search || existsSync(join(root, file)))
       add(file, /^groups:(\n {2}.*)+/gm, `\n  ${name}: ${title}`)
   add('README.md', /^\| `mfe-.*$/gm, `\n| \`${folder}\` | \`/${name}\` |`)
-  add('.github/CODEOWNERS', /^\/mfe-.*$/gm, `\n${`/${folder}/`.padEnd(20)}${team}`)
+  add('.github/CODEOWNERS', /^\/mfe-.*$/gm, `\n${`/${folder}/`.padEnd(19)} ${team}`)
   add(
     '.github/CODEOWNERS',
     /^\/e2e\/seed\/pages\/.*$/gm,
-    `\n${`/e2e/seed/pages/${name}-*`.padEnd(26)}${team}`,
+    `\n${`/e2e/seed/pages/${name}-*`.padEnd(30)} ${team}`,
   )
 
   writeFiles(root, { ...made, ...changed })
