@@ -50,7 +50,7 @@ const introduction = z.strictObject({
 
 /** One card that links to another part of the site. */
 const program = z.strictObject({
-  title: text(40),
+  title: text(40).min(3),
   text: text(220),
   href: href(),
   illustration: illustration(),
@@ -97,7 +97,7 @@ const home = z.strictObject({
 /** One section of the page about the college. */
 const topic = z.strictObject({
   id: anchor(),
-  title: text(70),
+  title: text(70).min(3),
   paragraphs: paragraphs(),
   illustration: illustration(),
 })
@@ -116,7 +116,7 @@ const aboutCollege = z
 /** One year in the foundation's history. */
 const milestone = z.strictObject({
   year: z.int().min(1900).max(2100),
-  title: text(70),
+  title: text(70).min(3),
   text: text(600),
 })
 

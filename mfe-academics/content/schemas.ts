@@ -54,12 +54,12 @@ const highlights = () => list(text(220))
 
 /** Words that several pages of this package use. */
 export const labels = z.strictObject({
-  date: text(40),
-  time: text(40),
-  place: text(40),
-  participants: text(40),
-  year: text(40),
-  speaker: text(40),
+  date: text(20),
+  time: text(20),
+  place: text(20),
+  participants: text(20),
+  year: text(20),
+  speaker: text(20),
   highlights: text(40),
   gallery: text(40),
   calendar: text(40).describe('The link to a calendar file with the dates of the activity.'),
@@ -100,7 +100,7 @@ const activityPage = z.strictObject({
 /** A yearly workshop or other part of an activity: one year's celebration, one talk, one camp. */
 const yearlyWorkshop = z
   .strictObject({
-    title: text(110),
+    title: text(110).min(3),
     year: year().optional(),
     date: date().optional(),
     days: days().optional(),
@@ -147,7 +147,7 @@ export type Activity = z.infer<typeof activity>
 /** One of the entries below the grid. */
 const simpleActivity = z.strictObject({
   order: order(),
-  title: text(90),
+  title: text(90).min(3),
   date: date(),
   days: days().optional(),
   description: paragraphs(),
@@ -181,7 +181,7 @@ const work = z.strictObject({
   samples: z.strictObject({
     ...opening,
     caption: text(160).describe('Says what the table lists; read out before it.'),
-    columns: z.strictObject({ title: text(40), year: text(40), guide: text(40) }),
+    columns: z.strictObject({ title: text(20), year: text(20), guide: text(20) }),
     projects: list(z.strictObject({ title: text(160), year: year(), guide: text(60) })),
   }),
   clinical: z.strictObject({
@@ -235,7 +235,7 @@ export const placement = z.strictObject({
     chart: chart(),
     posters: list(
       z.strictObject({
-        title: text(90),
+        title: text(90).min(3),
         illustration: illustration(),
         caption: paragraphs().describe('Everything the poster announces, in words.'),
       }),
@@ -279,7 +279,7 @@ export const publications = z
         entries: z
           .array(
             z.strictObject({
-              title: text(220),
+              title: text(220).min(3),
               by: text(220).describe('Names as printed, separated by commas.'),
               who: z.enum(['students', 'faculty', 'both']),
               where: text(200).describe(

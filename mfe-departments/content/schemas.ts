@@ -34,7 +34,7 @@ const faculty = () => list(facultyMember)
 /** One undergraduate department, at `/department/ug/<file name>`. */
 const ugDepartment = z.strictObject({
   order: order(),
-  title: text(60).describe('The short name, on the card and in lists: Anatomy.'),
+  title: text(60).min(3).describe('The short name, on the card and in lists: Anatomy.'),
   page: page(),
   illustration: illustration()
     .optional()
@@ -70,7 +70,7 @@ const ug = z.strictObject({
     pager: text(60).describe('Name of the navigation between departments, for screen readers.'),
     previous: text(40),
     next: text(40),
-    all: text(40),
+    all: text(40).min(3),
   }),
   notFound: z
     .strictObject({ page: page(), list: text(60), back: text(60) })
@@ -151,7 +151,7 @@ const eligibility = z.strictObject({
 /** One postgraduate course, at `/department/<file name>`. */
 const pgCourse = z.strictObject({
   order: order(),
-  title: text(60),
+  title: text(60).min(3),
   page: page(),
   illustration: illustration(),
   summary: text(180).describe('One sentence on the card.'),
@@ -195,7 +195,7 @@ export const pg = z.strictObject({
     apply: text(40),
     applyIntro: text(200),
     others: text(60),
-    all: text(60),
+    all: text(60).min(3),
   }),
 })
 
@@ -206,7 +206,7 @@ const courses = z.strictObject({
   waysLabel: text(60).describe('Name of the list of ways, for screen readers.'),
   ways: list(
     z.strictObject({
-      title: text(60),
+      title: text(60).min(3),
       text: text(),
       illustration: illustration(),
       link: text(60),
@@ -226,7 +226,7 @@ export const programs = z.strictObject({
   page: page(),
   intro: paragraphs(),
   bnys: z.strictObject({
-    title: text(60),
+    title: text(60).min(3),
     name: text(120).describe('The degree in full.'),
     summary: text(180).describe('One sentence, as on the cards of the postgraduate courses.'),
     overview: paragraphs(),

@@ -48,22 +48,22 @@ export const library = z.strictObject({
     heading: text(80),
     summary: text(200).describe('The hours in one sentence, for those who want no table.'),
     caption: text(120).describe('Accessible name of the table.'),
-    columns: z.strictObject({ place: text(40), hours: text(40), note: text(40) }),
-    rows: list(z.strictObject({ place: text(80), hours: text(60), note: text(160) })),
+    columns: z.strictObject({ place: text(20), hours: text(20), note: text(20) }),
+    rows: list(z.strictObject({ place: text(80), hours: text(30), note: text(160) })),
     note: text(300),
   }),
   additions: z.strictObject({
     heading: text(80),
     intro: text(),
     caption: text(120),
-    columns: z.strictObject({ resource: text(40), added: text(40), cost: text(40) }),
+    columns: z.strictObject({ resource: text(20), added: text(20), cost: text(20) }),
     rows: list(z.strictObject({ resource: text(80), added: text(20), cost: text(20) })),
     total: z.strictObject({ label: text(40), cost: text(20) }),
   }),
   staff: z.strictObject({
     heading: text(80),
     caption: text(120),
-    columns: z.strictObject({ name: text(40), designation: text(40), qualification: text(40) }),
+    columns: z.strictObject({ name: text(20), designation: text(20), qualification: text(20) }),
     people: list(z.strictObject({ ...person, designation: text(80), qualification: text(120) })),
   }),
   periodicals: z.strictObject({
@@ -80,7 +80,7 @@ const field = z.strictObject({ label: text(60), hint: text(200).optional() })
 export type Field = z.infer<typeof field>
 
 /** A button that sends: its label at rest and while sending. */
-const sendButton = () => z.strictObject({ label: text(40), sending: text(40) })
+const sendButton = () => z.strictObject({ label: text(20), sending: text(20) })
 
 /** `/contact`. Addresses and numbers are in the site configuration. */
 const contact = z.strictObject({
@@ -118,7 +118,7 @@ const contact = z.strictObject({
 
 /** The contact form that the shell shows in every footer. */
 const footerForm = z.strictObject({
-  heading: text(80),
+  heading: text(20),
   intro: text(200),
   fields: z.strictObject({ name: field, email: field, subject: field, message: field }),
   button: sendButton(),

@@ -22,7 +22,7 @@ const clip = () =>
 export const video = z.strictObject({
   id: anchor().describe('Its own name in the page; unique over all videos.'),
   src: clip(),
-  title: text(80),
+  title: text(80).min(3),
   description: text(220),
   poster: illustration(),
   duration: z.int().positive().describe('Length in whole seconds.'),
@@ -88,7 +88,7 @@ export type Hospital = z.infer<typeof hospital>
 /** One occasion of college life with its films. */
 const lifeSection = z.strictObject({
   id: anchor().describe('The address of the section in its page, e.g. #yogathon.'),
-  title: text(60),
+  title: text(60).min(3),
   paragraphs: paragraphs(),
   videos: list(video),
 })

@@ -110,14 +110,14 @@ export const list = <Item extends z.ZodType>(item: Item) => z.array(item).min(1)
 export const chart = () =>
   z.strictObject({
     caption: text(120),
-    columns: z.strictObject({ label: text(40), value: text(40) }),
+    columns: z.strictObject({ label: text(20), value: text(20) }),
     bars: list(
-      z.strictObject({ label: text(60), value: z.number().nonnegative(), text: text(40).optional() }),
+      z.strictObject({ label: text(40), value: z.number().nonnegative(), text: text(12).optional() }),
     ),
   })
 
 /** A link with its words. */
-export const link = () => z.strictObject({ label: text(60), href: href() })
+export const link = () => z.strictObject({ label: text(60).min(3), href: href() })
 
 /** The id of a place in a page, as after `#` in an address. */
 export const anchor = () =>
@@ -176,11 +176,11 @@ const plant = () =>
 export const page = () =>
   z
     .strictObject({
-      title: text(70).describe('The heading of the page, and its title in tabs and search results.'),
+      title: text(60).min(3).describe('The heading of the page, and its title in tabs and search results.'),
       description: text(170)
         .min(50)
         .describe('One or two sentences for search engines, 50 to 170 characters.'),
-      lead: text(220).describe('The sentence under the heading.'),
+      lead: text(140).describe('The sentence under the heading.'),
       plant: plant().optional(),
       parent: href().optional().meta({
         title: 'The page above',

@@ -2,16 +2,25 @@ import { anchor, day, href, link, list, ownIds, page, paragraphs, text } from '@
 import { isPackage } from '@college/shared/contract'
 import { z } from 'zod'
 
+/** A link in the frame of all pages, which has little room. */
+const shortLink = () => link().extend({ label: text(24) })
+
+/** What stands before a telephone number or an address in the footer. */
+const contactLabel = () => text(12)
+
+/** A heading in the footer. */
+const heading = () => text(20)
+
 /** An entry of a dropdown; `only` keeps it to the desktop bar or to the mobile menu. */
 const menuLink = z.strictObject({
-  label: text(60),
+  label: text(40),
   href: href(),
   only: z.enum(['desktop', 'mobile']).optional(),
 })
 
 /** A dropdown of the navigation bar; `id` begins the paths of the pages that belong to it. */
 const menu = z.strictObject({
-  label: text(60),
+  label: text(24),
   id: z.string().regex(/^[a-z-]+$/, 'expected lower-case letters and hyphens'),
   links: list(menuLink),
 })
@@ -20,53 +29,61 @@ export type Menu = z.infer<typeof menu>
 /** Everything around the pages: header, navigation, footer, floating button and notices. */
 const chrome = z.strictObject({
   documentTitle: text(80, 'title').describe('Document title of a page; {title} is the page’s own.'),
-  skipLink: text(60),
+  skipLink: text(30),
   header: z.strictObject({
     logo: text(120).describe('Accessible name of the logo, which leads to the first page.'),
-    office: text(40),
-    fax: text(40),
-    email: text(40),
+    office: contactLabel(),
+    fax: contactLabel(),
+    email: contactLabel(),
   }),
   navigation: z.strictObject({
     label: text(60).describe('Accessible name of the navigation.'),
     open: text(40),
     close: text(40),
     college: text(60).describe('What the pages in no menu belong to, where one leads to the next.'),
-    items: list(z.union([link(), menu], 'expected a link (label, href) or a menu (label, id, links)')),
+    items: list(z.union([shortLink(), menu], 'expected a link (label, href) or a menu (label, id, links)')),
   }),
-  search: text(40).describe('Name of the button that opens search.'),
-  breadcrumb: z.strictObject({ label: text(60), home: text(40) }),
-  next: text(60, 'section').describe(
+  search: text(20).describe('Name of the button that opens search.'),
+  breadcrumb: z.strictObject({ label: text(60), home: text(20) }),
+  next: text(40, 'section').describe(
     'At the end of a page that the navigation names; {section} is the menu’s label.',
   ),
-  applyNow: link()
+  applyNow: shortLink()
     .extend({ absent: list(href()) })
     .describe('absent: the paths on which no button floats, because they are about applying.'),
   footer: z.strictObject({
-    contact: z.strictObject({ heading: text(60), address: text(40), phones: text(40), emails: text(40) }),
-    quickLinks: z.strictObject({ heading: text(60), links: list(link()) }),
+    contact: z.strictObject({
+      heading: heading(),
+      address: contactLabel(),
+      phones: contactLabel(),
+      emails: contactLabel(),
+    }),
+    quickLinks: z.strictObject({
+      heading: heading(),
+      links: list(link().extend({ label: text(16) })).max(8),
+    }),
     social: z.strictObject({
-      heading: text(60),
+      heading: heading(),
       link: text(80, 'network').describe(
         'Accessible name of one link; {network} is named in the site configuration.',
       ),
     }),
-    map: z.strictObject({ heading: text(60), title: text(120), link: text(80) }),
+    map: z.strictObject({ heading: heading(), title: text(120), link: text(30) }),
     formUnavailable: z
       .strictObject({ text: text(220), recovered: text(120) })
       .describe(
         'Near the form while mfe-forms cannot be loaded, with phone, e-mail and Retry, and once it has loaded after all.',
       ),
-    copyright: text(160, 'year').describe('{year} is the current year.'),
-    legal: list(link()),
-    backToTop: text(40),
+    copyright: text(120, 'year').describe('{year} is the current year.'),
+    legal: list(shortLink()).max(5),
+    backToTop: text(24),
     newTab: text(60).describe('Added to the name of every link that opens a tab of its own.'),
   }),
   /** Said quietly when a section's script cannot be loaded; its text and links stay on the page. */
   notices: z.strictObject({
     unavailable: text(220),
-    retry: text(40),
-    retrying: text(80),
+    retry: text(20),
+    retrying: text(40),
     stillUnavailable: text(220),
     recovered: text(120),
     loading: text(80).describe('While a page of another section is on its way.'),
@@ -84,7 +101,7 @@ const notFound = z.strictObject({
 const offline = z.strictObject({
   page: page(),
   paragraphs: paragraphs(),
-  retry: text(40),
+  retry: text(20),
   contact: text(80).describe('Heading of telephone, e-mail and address.'),
 })
 
@@ -151,7 +168,7 @@ const search = z.strictObject({
   page: page(),
   label: text(60).describe('Label of the field, and name of the dialog.'),
   hint: text(120).describe('Shown before anything has been typed.'),
-  submit: text(40),
+  submit: text(20),
   close: text(40),
   /** What is said of the results; `{count}` and `{query}` are filled in. */
   status: z.strictObject({
@@ -162,7 +179,7 @@ const search = z.strictObject({
     similar: text(160, 'query').describe('Above pages that have only a word like the one that was typed.'),
     unavailable: text(160),
   }),
-  retry: text(40),
+  retry: text(20),
   office: z
     .strictObject({
       heading: text(60),

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { hasStandIns } from '../../browser/abilities'
+import { deep, topHeavy } from '../../checks/layout'
 import { nightly } from '../../site/nightly'
 import { test as read } from '../../site/reading'
 import { expect, test, untilLive } from '../../site/site'
@@ -39,6 +40,7 @@ for (const { width, height } of [
           await untilLive(page, path)
           skipWithout(!(await hasStandIns(page)) && 'This machine has no font that can stand in for ours.')
           await page.evaluate(() => document.fonts.ready)
+          expect(width === 390 ? await topHeavy(page, 320) : await deep(page, 480)).toEqual([])
           // Pictures further down load when near.
           const steps = await page.evaluate(() =>
             Math.ceil(document.documentElement.scrollHeight / innerHeight),

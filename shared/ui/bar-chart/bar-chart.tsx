@@ -9,11 +9,14 @@ type Props = {
   caption: string
   columns: { label: string; value: string }
   bars: Bar[]
-  /** For a series, such as years: the bars are upright, from left to right, where there is room. */
+  /** For a series, such as years: up to {@link mostUpright} bars stand from left to right, where there is room. */
   series?: boolean
   /** The bars are parts of one whole, which the ground behind each stands for; otherwise that is the longest. */
   parts?: boolean
 }
+
+/** More bars would leave no room for their numbers. */
+const mostUpright = 14
 
 /** Figures as bars beside their numbers. It is a table, so that those who cannot see the bars have the same figures. */
 export function BarChart({ caption, columns, bars, series = false, parts = false }: Props) {
@@ -33,7 +36,13 @@ export function BarChart({ caption, columns, bars, series = false, parts = false
             </th>
           </tr>
         </thead>
-        <tbody role="rowgroup" className={classes(styles.bars, series ? styles.series : styles.ranked)}>
+        <tbody
+          role="rowgroup"
+          className={classes(
+            styles.bars,
+            series && bars.length <= mostUpright ? styles.series : styles.ranked,
+          )}
+        >
           {bars.map(({ label, value, text }) => (
             <tr key={label} role="row" className={styles.line}>
               <th role="rowheader" scope="row" className={styles.label}>

@@ -42,9 +42,11 @@ export function clauseReader(synonyms: Synonyms, vocabulary: Vocabulary) {
   /** Spellings of words that mean something when they are taken together. */
   function together(words: string[]): string[][] {
     const joined = words.join('')
+    const typed = words.filter((word) => !stopWords.has(word))
+    // Stop words together are no other word: `so on` is not soon.
+    if (words.length > 1 && typed.length === 0) return ours.get(joined) ?? []
     const one = plainWord(joined)
     const found = [...(vocabulary.words.has(one) ? [[one]] : []), ...(ours.get(joined) ?? [])]
-    const typed = words.filter((word) => !stopWords.has(word))
     return words.length > 1 && found.length > 0 && typed.every((word) => vocabulary.words.has(word))
       ? [typed, ...found]
       : found

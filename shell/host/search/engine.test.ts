@@ -48,6 +48,18 @@ test.each([
   expect(paths(query)).toEqual(expected)
 })
 
+test('two words that everybody uses are not a third that they look like together', async () => {
+  const found = await searchIn(
+    [
+      page('/a', 'Gardens and so on', [], 'The pond.'),
+      page('/b', 'News', [], 'Soon there will be more. The gate opens soon, very soon.'),
+    ],
+    {},
+  )
+  expect(found('Gardens and so on').map(({ page }) => page.path)).toEqual(['/a'])
+  expect(found('so on')).toEqual([])
+})
+
 test('one or two letters of the next word change nothing', () => {
   expect(paths('pond s')).toEqual(['/a'])
   expect(paths('pond sk')).toEqual(['/a'])
