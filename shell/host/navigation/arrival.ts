@@ -29,7 +29,6 @@ export function useArrival(path: string, title: string) {
     fadeIn()
     const { activeElement } = document
     afterFrame(() => {
-      if (useShownPage.getState().path !== path) return
       // A frame can be late: the visitor has pressed Tab by then.
       if (document.activeElement !== activeElement) return
       const heading = document.querySelector<HTMLElement>('main h1')
