@@ -2,11 +2,14 @@
 import { useUi } from '@college/runtime'
 import { find, mount, nextFrame, wantLessMotion } from '@college/shared/ui/testing/mount'
 import { act } from 'react'
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { cameWithPage, useArrival, useShownPage } from './arrival'
 import { useScrollLock } from './scroll-lock'
 
 vi.mock('../../content/chrome.yaml', () => ({ default: { documentTitle: 'Garden: {title}' } }))
+
+// Each test begins with a new document.
+beforeEach(() => useShownPage.setState({ path: undefined }))
 
 const shown = () => useShownPage.getState().path
 
@@ -23,6 +26,7 @@ function Page({ path, title }: { path: string; title: string }) {
 
 test('after a link the page has its title, and focuses its heading, which is read once', async () => {
   const animate = vi.fn()
+  const focus = vi.spyOn(HTMLElement.prototype, 'focus')
   vi.spyOn(Element.prototype, 'animate').mockImplementation(animate)
   document.title = 'Mosses'
   const { place, show } = await mount(<Page path="/life" title="Mosses" />)
@@ -36,6 +40,8 @@ test('after a link the page has its title, and focuses its heading, which is rea
   expect(document.title).toBe('Garden: Ferns')
   expect(place.querySelector('[aria-live]')).toBeNull()
   expect(document.activeElement).toBe(find(place, 'h1'))
+  expect(find(place, 'h1').getAttribute('tabindex'), 'the Tab key passes it').toBe('-1')
+  expect(focus, 'scrolling is another’s').toHaveBeenCalledWith({ preventScroll: true })
   expect(animate).toHaveBeenCalledTimes(1)
 
   wantLessMotion()
@@ -51,6 +57,20 @@ test('a focus that the visitor moves before the new page’s frame stays', async
   button.focus()
   await nextFrame()
   expect(document.activeElement).toBe(button)
+})
+
+test('a page that only changes its title keeps the focus where it is', async () => {
+  const { show } = await mount(<Page path="/life" title="Mosses" />)
+  await nextFrame()
+  await show(<Page path="/life" title="Mosses and ferns" />)
+  await nextFrame()
+  expect(document.activeElement).toBe(document.body)
+})
+
+test('a fault in the first page came with no other', async () => {
+  vi.resetModules()
+  const { cameWithPage } = await import('./arrival')
+  expect(cameWithPage()).toBe(false)
 })
 
 test('a fault belongs to the next page until a frame has shown it', async () => {
@@ -75,4 +95,23 @@ test('the page behind a menu or a dialog cannot scroll', async () => {
     await act(async () => useUi.setState({ [cover]: false }))
     expect(locked()).toBe(false)
   }
+})
+
+test.each([
+  ['that takes room leaves it empty', 985, true],
+  ['drawn over the page leaves none', 1_000, false],
+])('behind a dialog, a scroll bar %s', async (_, width, kept) => {
+  vi.stubGlobal('innerWidth', 1_000)
+  const clientWidth = vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(width)
+  onTestFinished(() => {
+    vi.unstubAllGlobals()
+    clientWidth.mockRestore()
+  })
+  await mount(<Page path="/life" title="Mosses" />)
+  const hasRoom = () => document.documentElement.classList.contains('scroll-bar-kept')
+  expect(hasRoom()).toBe(false)
+  await act(async () => useUi.setState({ overlayOpen: true }))
+  expect(hasRoom()).toBe(kept)
+  await act(async () => useUi.setState({ overlayOpen: false }))
+  expect(hasRoom()).toBe(false)
 })
