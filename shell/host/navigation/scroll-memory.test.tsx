@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useShownPage } from './arrival'
 import { browserNavigator } from './browser-history'
 import { PageRouter } from './page-router'
-import { leaveEntry, restoreStart, useScrollRestoration } from './scroll-memory'
+import { leaveEntry, loadEntry, restoreStart, useScrollRestoration } from './scroll-memory'
 
 const { arrivedBy } = vi.hoisted(() => ({ arrivedBy: vi.fn(() => 'navigate') }))
 vi.mock('./document-entry', () => ({ arrivedBy }))
@@ -59,6 +59,15 @@ const follow = (address: string) =>
     leaveEntry()
     browserNavigator.push(address)
   })
+/** Clicks a link of the page, which nothing follows yet. */
+const clickLink = (href: string) =>
+  act(async () => {
+    const link = Object.assign(document.createElement('a'), { href })
+    document.body.append(link)
+    link.addEventListener('click', (event) => event.preventDefault())
+    link.click()
+    link.remove()
+  })
 /** Imitates Back and Forward: the address changes first, then the page is notified. */
 const travel = (key: string | undefined, address: string) =>
   act(async () => {
@@ -105,6 +114,35 @@ test('Back and Forward restore each page’s scroll position', async () => {
   expect(scrolledTo[0]).toBe(80)
 })
 
+test('Back to a page with an anchor goes to the place where it was left', async () => {
+  await openSite()
+  await follow('/contact#map')
+  const { key } = history.state
+  await scroll(80)
+  await travel('first', '/life')
+  scrolledTo = []
+  await travel(key, '/contact#map')
+  expect(scrolledTo[0]).toBe(80)
+})
+
+test('a link to the page itself goes to its top; Back restores the place', async () => {
+  await openSite()
+  await scroll(500)
+  await clickLink('/life')
+  await follow('/life')
+  expect(scrolledTo[0]).toBe(0)
+  position = 0
+  scrolledTo = []
+  await travel('first', '/life')
+  expect(scrolledTo[0]).toBe(500)
+})
+
+test('Back to another query of the page stays where it is', async () => {
+  await openSite()
+  await travel('earlier', '/life?open=yoga')
+  expect(scrolledTo).toEqual([])
+})
+
 test('Back to a page without a stored position goes to its anchor, or its top', async () => {
   await openSite()
   await travel('earlier', '/contact#map')
@@ -144,6 +182,17 @@ test('ignores corrupt positions; with full storage, keeps positions for this doc
   expect(scrolledTo[0]).toBe(500)
 })
 
+test('with full storage, a page that is left writes no place into the entry of the next', async () => {
+  const full = () => {
+    throw new DOMException('full', 'QuotaExceededError')
+  }
+  vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: full })
+  await openSite()
+  await scroll(500)
+  await travel('earlier', '/library')
+  expect(history.state).toEqual({ key: 'earlier' })
+})
+
 test('with blocked storage, a document knows the place of its entry', () => {
   const blocked = () => {
     throw new DOMException('blocked', 'SecurityError')
@@ -168,7 +217,11 @@ test.each([
 })
 
 test.each([
-  ['at its end, goes on to its place: the page may grow', 400, 1_400, [900]],
+  ['at its end, but for parts of a px, goes on to its place: the page may grow', 400, 1_401, [900]],
+  ['at its top goes on to its place', 0, 3_000, [900]],
+  ['a little above its place goes on to it: the footer may have grown', 850, 3_000, [900]],
+  ['at its place stays', 900, 3_000, []],
+  ['below its place stays', 950, 3_000, []],
   ['at another entry’s place, goes on to its own', 300, 3_000, [900]],
   ['elsewhere, stays', 400, 3_000, []],
 ])('a document restored by the browser %s', (_, top, height, places) => {
@@ -186,15 +239,12 @@ test('leaves an anchor in this page to the browser; Back restores the position b
   const { show } = await openSite()
   await scroll(500)
   position = 520
-  await act(async () => {
-    const link = Object.assign(document.createElement('a'), { href: '#map' })
-    document.body.append(link)
-    link.addEventListener('click', (event) => event.preventDefault())
-    link.click()
-    link.remove()
-  })
+  await clickLink('#map')
+  // As Safari does with an anchor's entry.
+  history.scrollRestoration = 'auto'
   await travel(undefined, '/life#map')
   expect(scrolledTo, 'the browser scrolls').toEqual([])
+  expect(history.scrollRestoration).toBe('manual')
   position = 900
   await travel('first', '/life')
   expect(scrolledTo[0]).toBe(520)
@@ -202,6 +252,14 @@ test('leaves an anchor in this page to the browser; Back restores the position b
   await travel(undefined, '/life#map')
   expect(scrolledTo, 'Forward').toEqual(['map'])
   await show(null)
+})
+
+test('leaves an anchor that is followed again to the browser, too', async () => {
+  history.replaceState(null, '', '/life#map')
+  await openSite()
+  await clickLink('#map')
+  await travel(undefined, '/life#map')
+  expect(scrolledTo).toEqual([])
 })
 
 test('a dialog with its own history entry keeps the page’s position', async () => {
@@ -239,6 +297,65 @@ test.each([
   await openSite()
   dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
   expect(reload).toHaveBeenCalledTimes(times)
+})
+
+test('a document that is about to load another entry stores no place for it', async () => {
+  vi.stubGlobal('navigation', { currentEntry: { url: new URL('/library', location.href).href } })
+  vi.spyOn(location, 'reload').mockReturnValue()
+  await openSite()
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+  position = 300
+  dispatchEvent(new Event('pagehide'))
+  expect(sessionStorage.getItem('scroll')).toBeNull()
+  expect(history.scrollRestoration, 'the place is another entry’s').toBe('manual')
+})
+
+test('nor does one that Back left before its script ran', async () => {
+  vi.spyOn(location, 'reload').mockReturnValue()
+  history.replaceState({ key: 'earlier' }, '', '/library')
+  await mount(
+    <PageRouter address="/life">
+      <Pages />
+    </PageRouter>,
+  )
+  await scroll(300)
+  expect(JSON.parse(sessionStorage.getItem('scroll') ?? '{}')).not.toHaveProperty('earlier')
+})
+
+test('the browser restores no document that replaces a page on screen', () => {
+  vi.spyOn(location, 'reload').mockReturnValue()
+  history.scrollRestoration = 'auto'
+  loadEntry()
+  expect(history.scrollRestoration).toBe('manual')
+})
+
+test.each([
+  ['at its top, goes to its place', 0, true, Array(5).fill(500)],
+  ['elsewhere, stays', 20, true, []],
+  ['for the first time, stays', 0, false, []],
+])('a document that the browser shows %s', async (_, top, persisted, places) => {
+  await openSite()
+  await scroll(500)
+  position = top
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
+  await vi.advanceTimersByTimeAsync(100)
+  expect(scrolledTo).toEqual(places)
+})
+
+test('a document without a stored place stays where the browser shows it', async () => {
+  await openSite()
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+  expect(scrolledTo).toEqual([])
+})
+
+test.each([
+  ['interactive', 'auto'],
+  ['complete', 'manual'],
+] as const)('the browser restores a document until it has loaded: %s, %s', async (state, owner) => {
+  vi.spyOn(document, 'readyState', 'get').mockReturnValue(state)
+  history.scrollRestoration = 'auto'
+  await openSite()
+  expect(history.scrollRestoration).toBe(owner)
 })
 
 test('the browser restores documents: it has control while the page is hidden', async () => {
