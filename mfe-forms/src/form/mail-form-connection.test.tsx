@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { click, control, mount } from '@college/shared/ui/testing/mount'
+import { click, control, find, mount } from '@college/shared/ui/testing/mount'
 import { act } from 'react'
 import { expect, test, vi } from 'vitest'
 import { fillIn, form, line, onWorkingSite, pass, said, send, type } from './testing/mounted-form'
@@ -79,4 +79,65 @@ test('coming online again offers nothing after a message was sent', async () => 
   await turnConnection(false)
   await turnConnection(true)
   expect(said('status')).toBe('')
+})
+
+/** Counts the questions whether the site answers. */
+function countQuestions() {
+  const ask = vi.fn(async () => new Response())
+  vi.stubGlobal('fetch', ask)
+  return () => ask.mock.calls.length
+}
+
+test('typing asks the site once whether it answers, and only if the browser doubts it', async () => {
+  const questions = countQuestions()
+  await mount(form())
+  await fillIn()
+  expect(questions()).toBe(0)
+  line.online = false
+  await fillIn()
+  expect(questions()).toBe(1)
+})
+
+test('a form that is no longer on the page asks nothing', async () => {
+  const { show } = await mount(form())
+  await fillIn()
+  await show(null)
+  const questions = countQuestions()
+  await turnConnection(false)
+  expect(questions()).toBe(0)
+})
+
+test('a connection that is lost while a message is sent changes nothing in what is said', async () => {
+  await mount(form())
+  await fillIn()
+  await send()
+  await turnConnection(false)
+  expect(said('status')).toBe(messages.progress.sending)
+})
+
+test('a message that could not be sent is still offered when the connection was lost twice', async () => {
+  line.online = line.answers = false
+  await mount(form())
+  await fillIn()
+  await send()
+  await turnConnection(false)
+  await turnConnection(true)
+  expect(said('status')).toBe(messages.offline.back)
+  await turnConnection(false)
+  expect(said('status')).toBe(messages.offline.away)
+  await turnConnection(true)
+  expect(said('status')).toBe(messages.offline.back)
+})
+
+test('pressing Send twice while the site is asked sends once', async () => {
+  line.online = false
+  await mount(form())
+  await fillIn()
+  const sent = find<HTMLFormElement>(document, 'form')
+  await act(async () => {
+    sent.requestSubmit()
+    sent.requestSubmit()
+  })
+  await pass(2_001)
+  expect(service.sendForm).toHaveBeenCalledTimes(1)
 })
