@@ -122,6 +122,16 @@ test('the honeypot is in no payload, and filling it in prevents sending', async 
   )
 })
 
+test('pressing Send again reports nothing while a message is on its way', async () => {
+  await mount(form())
+  await fillIn()
+  await send()
+  await type('name', '')
+  await click(control(document, 'Handing over'))
+  expect(said('status')).toBe(messages.progress.sending)
+  expect(field('name').getAttribute('aria-invalid')).toBeNull()
+})
+
 test('errors are shown at their fields, the first gets the focus, and nothing is sent', async () => {
   await mount(form())
   await type('name', ' ')
@@ -245,6 +255,21 @@ test('Send pressed before hydration is carried out after it', async () => {
   expect(service.sendForm).toHaveBeenCalledTimes(1)
 })
 
+test('so it is if the visitor has clicked elsewhere since', async () => {
+  const goLive = early()
+  control(document, 'Hand over').click()
+  field('name').click()
+  await goLive()
+  expect(said('status')).toBe('Wrong fields: 2.')
+})
+
+test('a click before hydration sends nothing', async () => {
+  const goLive = early()
+  field('name').click()
+  await goLive()
+  expect(said('status')).toBe('')
+})
+
 test('Send pressed early on an incomplete form reports what is missing', async () => {
   const goLive = early()
   control(document, 'Hand over').click()
@@ -271,7 +296,13 @@ test('before hydration the browser reports missing fields, then our own messages
 })
 
 test('a form opens its closed fold only to report something', async () => {
-  await mount(<details>{form()}</details>)
+  await mount(
+    <details>
+      {/* Without one, a click anywhere in it would open it in happy-dom. */}
+      <summary>Write</summary>
+      {form()}
+    </details>,
+  )
   const fold = find<HTMLDetailsElement>(document, 'details')
   await type('name', ' ')
   expect(fold.open).toBe(false)
@@ -283,6 +314,8 @@ test('a form opens its closed fold only to report something', async () => {
 test('a name is normalised before sending; a subject stays as typed', async () => {
   await mount(form())
   await type('name', '\u00a0Asha\u00a0 Rao ')
+  await click(field('name'))
+  expect(field('name').value, 'the visitor may go on').toBe('\u00a0Asha\u00a0 Rao ')
   await type('subject', ' A  visit ')
   await send()
   expect([field('name').value, field('subject').value]).toEqual(['Asha Rao', ' A  visit '])
