@@ -59,6 +59,15 @@ test('a focus that the visitor moves before the new page’s frame stays', async
   expect(document.activeElement).toBe(button)
 })
 
+test('of two pages that come in one frame, the newer has the focus', async () => {
+  const { place, show } = await mount(<Page key="1" path="/life" title="Mosses" />)
+  await show(<Page key="2" path="/contact" title="Ferns" />)
+  await show(<Page key="3" path="/library" title="Hives" />)
+  await nextFrame()
+  expect(document.activeElement).toBe(find(place, 'h1'))
+  expect(find(place, 'h1').textContent).toBe('Hives')
+})
+
 test('a page that only changes its title keeps the focus where it is', async () => {
   const { show } = await mount(<Page path="/life" title="Mosses" />)
   await nextFrame()
