@@ -10,14 +10,12 @@ import type { PackageName } from '@college/shared/contract/release-manifest'
 import type { ReleaseStep } from '../protocol/protocol'
 import { fetched, joined, refuseUnready } from './git'
 import type { Person } from './save'
+import type { InTurn } from './turns'
 
 /** What is released separately: a section, or the site facts, which no release contains. */
 export type Released = PackageName | 'facts'
 
 const preview = ['--channel', 'preview']
-
-/** Runs one after another what must not see the other's half. */
-export type InTurn = <Result>(run: () => Promise<Result>) => Promise<Result>
 
 type Command = [words: string, ...command: string[]]
 

@@ -16,10 +16,11 @@ import type { Editor, EditorOf } from './editors'
 import { waits } from './git'
 import type { Guard } from './guard'
 import { versionAt, versionsOf } from './history'
-import { type InTurn, runStep } from './release-steps'
+import { runStep } from './release-steps'
 import { answer, bytesOf, fileOf, jsonOf, sendPicture, setHeaders } from './requests'
 import { type Person, save } from './save'
 import type { Session } from './session'
+import { type InTurn, turns } from './turns'
 import { limits, storePicture } from './uploads'
 
 export type EditorServer = {
@@ -30,6 +31,9 @@ export type EditorServer = {
   editorOf: EditorOf
   log: (person: Person, words: string) => void
 }
+
+/** Milliseconds that a save waits for a release: the page would call it unanswered after two minutes. */
+const longestWait = 60_000
 
 type Handler = (editor: Editor, request: IncomingMessage, query: URLSearchParams) => unknown
 
@@ -52,12 +56,7 @@ export function editorServer({ guard, app, build, preview, editorOf, log }: Edit
       ),
   })
   /** Saves and builds run one after another: a save would not see another, and a build half of it. */
-  let turn: Promise<unknown> = Promise.resolve()
-  const inTurn: InTurn = (run) => {
-    const result = turn.then(run)
-    turn = result.catch(() => {})
-    return result
-  }
+  const inTurn = turns()
 
   const handlers: Record<string, Handler> = {
     '/api/start': asked(z.object({}), async ({ session, person, sections, mayRelease }): Promise<Start> => {
@@ -101,7 +100,7 @@ export function editorServer({ guard, app, build, preview, editorOf, log }: Edit
       const own = paths.filter((path) => !others.includes(path))
       // Old drafts of sections that they may no longer edit must not block the save.
       const session = changeable(editor, ...(own.length > 0 ? own : others))
-      const saved = await inTurn(() => save(session, own, editor.person))
+      const saved = await inTurn(() => save(session, own, editor.person), longestWait)
       if (saved.message) log(editor.person, `saved: ${saved.message}`)
       const forbidden =
         others.length > 0 ? `You may no longer edit ${others.join(', ')}; it stays a draft.` : ''
