@@ -1,4 +1,4 @@
-/** The protocol between the editor's server and its page: `POST /api/<name>` with JSON, answered by `answer` or `refusal`. */
+/** What the editor's server and its page tell each other. `requests.ts` has the requests: each is answered by `answer` or `refusal`. */
 
 import type { Path } from '@college/shared/content/values'
 import type { Addresses } from './address'

@@ -8,7 +8,8 @@ import { isPackage } from '@college/shared/contract'
 import sirv from 'sirv'
 import { z } from 'zod'
 import { folderOf } from '../protocol/file-name'
-import { releaseSteps, type Saved, type Start, type State } from '../protocol/protocol'
+import { releaseSteps, type State } from '../protocol/protocol'
+import { type Answers, type Body, bodies, type RequestName } from '../protocol/requests'
 import { appPath } from './app'
 import { declaredPages } from './claimed-paths'
 import { foldersOf, formSchema } from './content'
@@ -35,16 +36,11 @@ export type EditorServer = {
 /** Milliseconds that a save waits for a release: the page would call it unanswered after two minutes. */
 const longestWait = 60_000
 
-type Handler = (editor: Editor, request: IncomingMessage, query: URLSearchParams) => unknown
+type Handlers = {
+  [Name in RequestName]: (editor: Editor, body: Body<Name>) => Answers[Name] | Promise<Answers[Name]>
+}
 
-const asked =
-  <Body>(shape: z.ZodType<Body>, run: (editor: Editor, body: Body) => unknown): Handler =>
-  async (editor, request) =>
-    run(editor, await jsonOf(request, shape))
-
-const path = z.string().max(200)
-const inFile = z.object({ path })
-const inFiles = z.object({ paths: z.array(path) })
+const isRequest = (name: string): name is RequestName => Object.hasOwn(bodies, name)
 
 export function editorServer({ guard, app, build, preview, editorOf, log }: EditorServer) {
   const files = sirv(app, {
@@ -58,8 +54,8 @@ export function editorServer({ guard, app, build, preview, editorOf, log }: Edit
   /** Saves and builds run one after another: a save would not see another, and a build half of it. */
   const inTurn = turns()
 
-  const handlers: Record<string, Handler> = {
-    '/api/start': asked(z.object({}), async ({ session, person, sections, mayRelease }): Promise<Start> => {
+  const handlers: Handlers = {
+    start: async ({ session, person, sections, mayRelease }) => {
       // A failed build must not prevent editing: the pages stay as they were.
       const fault = await build().then(
         () => undefined,
@@ -76,26 +72,20 @@ export function editorServer({ guard, app, build, preview, editorOf, log }: Edit
         person: { name: person.name, sections, mayRelease },
         preview,
       }
-    }),
-    '/api/draft': asked(
-      inFile.extend({ data: z.unknown(), revision: z.number(), edition: z.string() }),
-      (editor, { path, data, revision, edition }) =>
-        changeable(editor, path).draft(path, data, revision, edition),
-    ),
-    '/api/begin': asked(
-      inFile.extend({ data: z.unknown(), from: path.optional() }),
-      (editor, { path, data, from }) =>
-        changeable(editor, path, ...(from === undefined ? [] : [from])).begin(path, data, from),
-    ),
-    '/api/discard': asked(inFiles, (editor, { paths }) => {
+    },
+    draft: (editor, { path, data, revision, edition }) =>
+      changeable(editor, path).draft(path, data, revision, edition),
+    begin: (editor, { path, data, from }) =>
+      changeable(editor, path, ...(from === undefined ? [] : [from])).begin(path, data, from),
+    discard: (editor, { paths }) => {
       const uploads = editor.session.uploads()
       // People may discard their own drafts, even where they may no longer edit.
       const own = [...uploads, ...editor.session.drafts.paths()]
       const session = changeable(editor, ...paths.filter((path) => !own.includes(path)))
       session.discard(paths)
       return session.files()
-    }),
-    '/api/save': asked(inFiles, async (editor, { paths }): Promise<Saved> => {
+    },
+    save: async (editor, { paths }) => {
       const others = paths.filter((path) => !editor.sections.includes(folderOf(editor.session.known(path))))
       const own = paths.filter((path) => !others.includes(path))
       // Old drafts of sections that they may no longer edit must not block the save.
@@ -106,22 +96,20 @@ export function editorServer({ guard, app, build, preview, editorOf, log }: Edit
         others.length > 0 ? `You may no longer edit ${others.join(', ')}; it stays a draft.` : ''
       const state = await stateOf(session, [saved.notice, forbidden])
       return { ...saved, ...state, kept: [...saved.kept, ...others] }
-    }),
-    '/api/history': asked(inFile, ({ session }, { path }) => versionsOf(session.root, session.known(path))),
-    '/api/version': asked(inFile.extend({ id: z.string() }), ({ session }, { path, id }) =>
-      versionAt(session.root, id, session.known(path)),
-    ),
-    '/api/preview': asked(z.object({ section: z.string() }), ({ session, sections }, { section }) => {
+    },
+    history: ({ session }, { path }) => versionsOf(session.root, session.known(path)),
+    version: ({ session }, { path, id }) => versionAt(session.root, id, session.known(path)),
+    preview: ({ session, sections }, { section }) => {
       const folder = allowed(sections, section)
       const store = openStore(session.root)
       const owner = folder === 'shared' ? undefined : folder.replace('mfe-', '')
       return changedTexts(store.public, storeOf(store, 'preview').public, owner)
-    }),
-    '/api/picture': async ({ session, sections }, request, query) => {
-      const folder = allowed(sections, query.get('folder'))
-      return storePicture(session, folder, query.get('name') ?? '', await bytesOf(request, limits.picture))
     },
   }
+
+  const answerTo = async <Name extends RequestName>(name: Name, editor: Editor, request: IncomingMessage) =>
+    // TypeScript does not see that the shape is that of this name.
+    handlers[name](editor, (await jsonOf<unknown>(request, bodies[name])) as Body<Name>)
 
   return createServer(async (request, response) => {
     try {
@@ -138,9 +126,12 @@ export function editorServer({ guard, app, build, preview, editorOf, log }: Edit
       }
       if (request.method === 'POST' && pathname === '/api/release')
         return await release(editor, request, response, inTurn, log)
-      const handler = request.method === 'POST' ? handlers[pathname] : undefined
-      if (!handler) return answer(response, 404, { refusal: 'There is no such request.' })
-      answer(response, 200, { answer: await handler(editor, request, searchParams) })
+      if (request.method === 'POST' && pathname === '/api/picture')
+        return answer(response, 200, { answer: await takePicture(editor, request, searchParams) })
+      const name = pathname.replace(/^\/api\//, '')
+      if (request.method !== 'POST' || !isRequest(name))
+        return answer(response, 404, { refusal: 'There is no such request.' })
+      answer(response, 200, { answer: await answerTo(name, editor, request) })
     } catch (error) {
       if (!(error instanceof Refusal) && !(error instanceof SyntaxError)) console.error(error)
       const words = error instanceof Error ? error.message : String(error)
@@ -148,6 +139,15 @@ export function editorServer({ guard, app, build, preview, editorOf, log }: Edit
       else response.end()
     }
   })
+}
+
+async function takePicture(
+  { session, sections }: Editor,
+  request: IncomingMessage,
+  query: URLSearchParams,
+): Promise<string> {
+  const folder = allowed(sections, query.get('folder'))
+  return storePicture(session, folder, query.get('name') ?? '', await bytesOf(request, limits.picture))
 }
 
 const step = z.object({ section: z.string(), step: z.enum(releaseSteps) })

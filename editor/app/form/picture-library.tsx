@@ -1,9 +1,8 @@
-import type { EditedFile } from '../../protocol/protocol'
 import { nameOfUpload, timesNamed } from '../../protocol/used-uploads'
 import { Button } from '../bar/button'
 import { Dialog } from '../bar/dialog'
 import { attempt, useEditor } from '../state/editor-store'
-import { ask } from '../state/requests'
+import { ask, upload } from '../state/requests'
 import { inTurn, receive } from '../state/send-drafts'
 import fieldStyles from './field.module.css'
 import styles from './picture-field.module.css'
@@ -55,16 +54,15 @@ export function PictureLibrary({ folder, onChoose, onClose }: Props) {
 
 /** Uploads a photograph. Returns the name it was given. */
 export async function takePicture(folder: string, wish: string, image: Blob): Promise<string> {
-  const query = new URLSearchParams({ folder, name: wish })
-  const path = await ask<string>(`picture?${query}`, image)
+  const path = await upload(folder, wish, image)
   list(folder, path, (items, item) => [...items, item])
   return nameOfUpload(path)
 }
 
 /** Takes back an unused upload. */
-async function takeBack(folder: string, upload: string) {
-  receive(await inTurn(() => ask<EditedFile[]>('discard', { paths: [upload] })), true)
-  list(folder, upload, (items, item) => items.filter((other) => other !== item))
+async function takeBack(folder: string, path: string) {
+  receive(await inTurn(() => ask('discard', { paths: [path] })), true)
+  list(folder, path, (items, item) => items.filter((other) => other !== item))
 }
 
 /** Updates a section's known pictures: all names, and the paths of unsaved ones. */

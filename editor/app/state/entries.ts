@@ -42,7 +42,7 @@ export async function moveEntry(from: string, name: string): Promise<EditedFile>
 }
 
 async function begin(path: string, data: unknown, from?: string): Promise<EditedFile> {
-  const file = await inTurn(() => ask<EditedFile>('begin', { path, data, from }))
+  const file = await inTurn(() => ask('begin', { path, data, from }))
   receive([file])
   if (from !== undefined && from !== path)
     set(({ files: { [from]: _, ...files }, done, undone }) => {

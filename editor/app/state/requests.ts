@@ -1,4 +1,5 @@
 import type { ReleaseStep } from '../../protocol/protocol'
+import type { Answers, Body, RequestName } from '../../protocol/requests'
 
 /** Why the editor's server did not do what was asked, as a message for the user. */
 export class Refused extends Error {}
@@ -10,8 +11,18 @@ export class Declined extends Refused {}
 const usual = 20_000
 const patience: Record<string, number> = { start: 180_000, save: 120_000, picture: 300_000 }
 
-/** Sends a request to the editor's server, a file as it is; with `keepalive` it outlives the page. */
-export async function ask<Answer>(name: string, body: unknown = {}, keepalive = false): Promise<Answer> {
+/** Sends a request to the editor's server; with `keepalive` it outlives the page. */
+export const ask = <Name extends RequestName>(
+  name: Name,
+  body: Body<Name>,
+  keepalive = false,
+): Promise<Answers[Name]> => post(name, body, keepalive)
+
+/** Uploads a photograph into a folder of pictures. Returns the path it was given. */
+export const upload = (folder: string, name: string, image: Blob): Promise<string> =>
+  post(`picture?${new URLSearchParams({ folder, name })}`, image)
+
+async function post<Answer>(name: string, body: unknown, keepalive = false): Promise<Answer> {
   const end = new AbortController()
   const most = patience[name.replace(/\?.*/, '')] ?? usual
   const timer = setTimeout(() => end.abort(), most)

@@ -1,5 +1,4 @@
 import { folderOf } from '../../protocol/file-name'
-import type { Saved } from '../../protocol/protocol'
 import { attempt, changedFiles, nameOfFile, openField, tell, useEditor, watchHands } from './editor-store'
 import { ask } from './requests'
 import { inTurn, mark, receive, sendNow } from './send-drafts'
@@ -31,7 +30,7 @@ async function save() {
     paths = changedFiles(get()).flatMap(({ path }) =>
       unsent[path]?.held || unsent[path]?.declined ? [] : path,
     )
-    return ask<Saved>('save', { paths })
+    return ask('save', { paths })
   })
   const { message, conflicts, kept, notice, waits = false } = answer
   const folders = paths.flatMap((path) => (kept.includes(path) ? [] : folderOf(path)))

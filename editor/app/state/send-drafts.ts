@@ -27,7 +27,7 @@ const goingBack = new Set<string>()
 export function inTurn<Result>(run: () => Promise<Result>): Promise<Result> {
   const result = turn.then(async () => {
     try {
-      if (inDoubt) receive((await ask<Start>('start')).files, true)
+      if (inDoubt) receive((await ask('start', {})).files, true)
       inDoubt = false
       return await run()
     } catch (error) {
@@ -118,7 +118,7 @@ export const mark = (path: string, more: Partial<Unsent>) =>
   )
 
 const draftOf = (path: string) => {
-  const { data, revision, edition } = get().files[path] ?? {}
+  const { data, revision = 0, edition = '' } = get().files[path] ?? {}
   return { path, data, revision, edition }
 }
 
@@ -126,7 +126,7 @@ function askDraft(path: string, keepalive = false) {
   const draft = draftOf(path)
   const earlier = (get().unsent[path]?.known ?? []).filter((data) => !same(data, draft.data))
   mark(path, { known: [...earlier, draft.data], declined: false, later: undefined })
-  return ask<EditedFile>('draft', draft, keepalive)
+  return ask('draft', draft, keepalive)
 }
 
 async function send(path: string) {
@@ -155,7 +155,7 @@ export const discard = (path: string) =>
     // Already requested, and nothing typed since has been sent.
     if (goingBack.has(path)) return
     goingBack.add(path)
-    const asked = inTurn(() => ask<EditedFile[]>('discard', { paths: [path] }))
+    const asked = inTurn(() => ask('discard', { paths: [path] }))
     try {
       receive(await asked.finally(() => goingBack.delete(path)), true)
     } finally {
@@ -166,7 +166,7 @@ export const discard = (path: string) =>
 /** Opens the editor with the server's files, and with words that were not sent before a reload. */
 export async function begin() {
   await attempt(async () => {
-    const start = await ask<Start>('start')
+    const start = await ask('start', {})
     const kept = sessionStorage.getItem(storageOf(start))
     if (kept) set(JSON.parse(kept))
     receive(start.files, true)

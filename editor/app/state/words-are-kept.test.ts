@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ImitatedServer, type Way } from '../testing/imitated-server'
 import { change, undo } from './change'
 import { useEditor } from './editor-store'
-import { ask } from './requests'
+import { upload } from './requests'
 import { saveAll } from './save'
 import { begin, discard, receive, sendNow } from './send-drafts'
 
@@ -173,7 +173,9 @@ test('a file that the server refuses is reported, and does not block the others'
 
 test('a failed upload is reported too', async () => {
   server.way = () => 'bad gateway'
-  await expect(Promise.all([ask('picture', new Blob(['x'])), passes(100)])).rejects.toThrow('502')
+  await expect(Promise.all([upload('mfe-media', 'rose', new Blob(['x'])), passes(100)])).rejects.toThrow(
+    '502',
+  )
 })
 
 test('leaving asks for confirmation while words are not kept, and a reload restores them', async () => {
