@@ -16,19 +16,21 @@ npx college rollback --site <number> makes one live again.
   async run(values, __, { store }) {
     const count = numberNamed('--last', values.last ?? '20', 1)
     const channel = channelNamed(values.channel)
-    const numbers = await numbersOf(store.driver, channel, count)
+    // One more: each line compares with the composition before.
+    const numbers = await numbersOf(store.driver, channel, count + 1)
     const entries = await Promise.all(numbers.map((number) => readEntry(store.driver, channel, number)))
     if (!numbers.length) console.log('The history is empty: nothing has been released yet.')
-    for (const entry of entries) if (entry) console.log(lineOf(entry))
+    for (const [place, entry] of entries.slice(0, count).entries())
+      if (entry) console.log(lineOf(entry, entries[place + 1]))
   },
 })
 
-function lineOf(entry: Entry): string {
+function lineOf(entry: Entry, before: Entry | undefined): string {
   const { number, when, who, why, facts, day, canary } = entry
   const given = canary ? [`canary ${canary.section} ${canary.version} ${canary.share} %`] : []
   return [
     `${number}  ${when}  ${who}  ${why}`,
-    `    ${[...broughtBy(entry), ...given].join(', ') || (number === 1 ? 'the first composition' : 'the same releases')}; site facts ${facts ?? 'of the checkout'}${day ? `; composed for ${day}` : ''}`,
+    `    ${[...broughtBy(entry, before), ...given].join(', ') || (number === 1 ? 'the first composition' : 'the same releases')}; site facts ${facts ?? 'of the checkout'}${day ? `; composed for ${day}` : ''}`,
     `    ${liveIn(entry)
       .map((release) => release.join(' '))
       .join('  ')}`,

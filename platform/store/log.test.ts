@@ -1,10 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { putLive, takeFacts } from '../release/put-live'
+import { removeSection } from '../release/remove'
 import { rollBack, rollBackSite, versionBefore } from '../release/rollback'
 import { historyOf } from '../testing/machines'
 import { tinySite, writeChannel } from '../testing/tiny-site'
-import { numbersOf, readChannel, readHead, readNewer } from './log'
+import { broughtBy, numbersOf, readChannel, readHead, readNewer } from './log'
 
 const at = (version: string) => [{ version, since: '2026-01-01T00:00:00.000Z' }]
 
@@ -23,6 +24,20 @@ test('each change adds one composition to the history: who, when, why, what it r
   expect(second?.releases.media?.map(({ version }) => version)).toEqual(['v2', 'v1'])
   expect(second?.who).toContain('@')
   expect(Date.parse(second?.when ?? '')).toBeGreaterThanOrEqual(Date.parse(first?.when ?? ''))
+})
+
+test('a composition says what it brought, a section that was not there before too', async () => {
+  const { store, release } = await tinySite()
+  await putLive(store, { alumni: release('alumni', 'v1', { '/alumni': {} }) })
+  await putLive(store, { alumni: release('alumni', 'v2', { '/alumni': {} }) })
+  await removeSection(store, 'alumni')
+  const entries = await historyOf(store)
+  expect(entries.map((entry, place) => broughtBy(entry, entries[place + 1]))).toEqual([
+    ['alumni none in place of v2'],
+    ['alumni v2 in place of v1'],
+    ['alumni v1 in place of none'],
+    [],
+  ])
 })
 
 test('a change without effect writes nothing', async () => {

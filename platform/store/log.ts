@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { type ChannelName, channelNames } from '@college/shared/contract/composition'
 import { z } from 'zod'
-import { type Channel, channelContent, liveVersion } from './channel'
+import { type Channel, channelContent, liveIn, liveVersion } from './channel'
 import { type Driver, notOurs, type Stored } from './driver'
 import { readJson } from './read-json'
 import { Refusal } from './refusal'
@@ -78,11 +78,16 @@ export async function readNewer(driver: Driver, name: ChannelName, number: numbe
   }
 }
 
-/** Which releases a composition brought, and in place of which. */
-export const broughtBy = (entry: Entry) =>
-  Object.entries(entry.replaced).map(
-    ([name, before]) => `${name} ${liveVersion(entry, name) ?? 'none'} in place of ${before}`,
-  )
+/** Which releases a composition brought, and in place of which; `before` is the composition before it. */
+export const broughtBy = (entry: Entry, before: Entry | undefined) => [
+  ...Object.entries(entry.replaced).map(
+    ([name, version]) => `${name} ${liveVersion(entry, name) ?? 'none'} in place of ${version}`,
+  ),
+  // An entry names what it replaced, and so nothing of a package that was not live.
+  ...liveIn(entry)
+    .filter(([name]) => before && !liveVersion(before, name))
+    .map(([name, version]) => `${name} ${version} in place of none`),
+]
 
 const headOf = (found: Entry): Head => ({ number: found.number, channel: channelOf(found) })
 
