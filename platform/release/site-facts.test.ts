@@ -39,3 +39,14 @@ test('of facts that a newer checkout has put live it does not say only that comp
     /motto.* These are the live site's facts: update this checkout if it is older; else npx college compose takes in /,
   )
 })
+
+test("a section's own repository, which has no site facts, is told where they are", async () => {
+  const { store } = await tinySite()
+  const wrong = Buffer.from(`${readFileSync(store.site, 'utf8')}\nmotto: Grow\n`)
+  const hash = sha256(wrong).slice(0, 16)
+  await store.driver.writeOnce(factsKey(hash), wrong)
+  rmSync(store.site)
+  await expect(factsFile(store, hash)).rejects.toThrow(
+    / else npx college compose in the site's repository takes in its shared\/site\.yaml\.$/,
+  )
+})

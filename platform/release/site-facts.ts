@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Driver } from '../store/driver'
 import { sha256 } from '../store/hash'
@@ -30,7 +30,9 @@ export async function storeFacts(store: Store): Promise<string> {
 export async function factsFile(store: Store, hash: string): Promise<string> {
   const file = join(store.channels, '..', factsKey(hash))
   const text = (await keptFacts(store.local, hash)) ?? (await keptFacts(store.driver, hash))
-  const take = `npx college compose takes in ${store.site}`
+  const take = existsSync(store.site)
+    ? `npx college compose takes in ${store.site}`
+    : "npx college compose in the site's repository takes in its shared/site.yaml"
   if (!text)
     throw new Refusal(
       `${store.driver.place}/${factsKey(hash)}: found other site facts or none, expected those of the live site; ${take}.`,
