@@ -42,7 +42,7 @@ test.each([
     tried++
     await expect(college(name === 'release' ? [name, 'media'] : [name]), name).rejects.toThrow('exit 1')
     expect(said.mock.lastCall?.[0], name).toMatch(
-      /^SITE_STORE: found no store at 's3:\S+', expected [^\n]+ all sections\.$/,
+      /^SITE_STORE: found no store at 's3:\S+', expected [^\n]+ in the site's repository npm start begins one, [^\n]+ all sections\.$/,
     )
   }
   expect(tried).toBeGreaterThan(10)

@@ -55,6 +55,6 @@ export function openStore(root = repositoryAround()): Store {
 export async function refuseNoStore({ driver: { place } }: Store) {
   if (!isBucket(place) || (await bucketAt(place).isStore())) return
   throw new Refusal(
-    `SITE_STORE: found no store at '${place}', expected one that is there; npm start begins one, and so does a release of the shell with all sections.`,
+    `SITE_STORE: found no store at '${place}', expected one that is there; in the site's repository npm start begins one, and so does a release of the shell with all sections.`,
   )
 }
