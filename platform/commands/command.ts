@@ -5,6 +5,7 @@ import { deliverLive } from '../deliver/deliver-live'
 import type { Proof } from '../release/put-live'
 import { packagesIn } from '../store/channel'
 import { readChannel } from '../store/log'
+import { isBucket } from '../store/place'
 import { oneOf } from '../store/refusal'
 import { Refusal, type Store } from '../store/site-store'
 import { wholeNumber } from '../store/whole-number'
@@ -61,8 +62,12 @@ export async function releasedPackages(words: string[], { root, store }: Context
   return packagesNamed(words.length || !own ? words : [own], [...new Set(channels.flatMap(packagesIn))])
 }
 
+/** Delivers a change of releases, or says who has it without: a bucket's visitors are served by another machine. */
 export async function deliverChange(store: Store) {
-  const said = await deliverLive(store)
+  const elsewhere =
+    isBucket(store.driver.place) &&
+    'Nothing was delivered, for SITE_DELIVER names no target: visitors have it after the next npx college compose on the machine that serves.'
+  const said = (await deliverLive(store)) ?? elsewhere
   if (said) console.log(said)
 }
 

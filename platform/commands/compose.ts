@@ -1,8 +1,9 @@
+import { deliverLive } from '../deliver/deliver-live'
 import { reasonFor } from '../release/authorship'
 import { pastClaims } from '../release/outdated'
 import { takeFacts } from '../release/put-live'
 import { wouldChange } from '../release/would-change'
-import { channelNamed, command, deliverChange } from './command'
+import { channelNamed, command } from './command'
 
 export const composeCommand = command('compose', {
   summary: 'composes again, after a change of shared/site.yaml or on another day',
@@ -23,7 +24,9 @@ claims of the content whose last day has passed.
       const { pages } = await takeFacts(store, {}, channel, reasonFor(values.message))
       console.log(`Composed ${pages} pages.`)
       for (const line of await pastClaims(store, channel)) console.log(line)
-      return channel === 'production' ? deliverChange(store) : undefined
+      const said = channel === 'production' && (await deliverLive(store))
+      if (said) console.log(said)
+      return
     }
     const differing = await wouldChange(store, channel)
     console.log(

@@ -34,7 +34,7 @@ Next:
       newSection(root, name),
       `  1. Write the words in mfe-${name}/content/${name}.yaml.
   2. npm start        builds, releases and serves it; later npx college release ${name} releases it alone
-  3. A link that leads there, e.g. in shell/content/chrome.yaml`,
+  3. A link that leads there, e.g. in shell/content/chrome.yaml; with it and the heading in search, release the shell`,
     )
   },
 })

@@ -22,7 +22,7 @@ export function finish(root: string, { made, changed }: Written, next: string) {
   console.log(`Made:
 ${made.map((file) => `  ${file}`).join('\n')}
 Added lines to:
-${changed.map((file) => `  ${file}`).join('\n')}
+${[...changed, ...(inSite ? ['package-lock.json'] : [])].map((file) => `  ${file}`).join('\n')}
 
 Next:
 ${next}`)

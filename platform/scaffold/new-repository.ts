@@ -42,10 +42,10 @@ export function newRepository(root: string, name: string, folder: string): strin
   } catch (error) {
     const [, reason = ''] = /^npm \w+ (?!code)(.*)$/m.exec(String(error)) ?? []
     throw new Refusal(
-      `${folder}: is written, but npm does not find all packages (${reason.trim()}); expected the registry that has them, so run npm config set @college:registry <address>, then npm install there.`,
+      `${folder}: is written, but npm does not find all packages (${reason.trim()}); expected the registry that has them, so run there npm config set --location=project @college:registry <address>, then npm install.`,
     )
   }
-  return [...Object.keys(files), ...made]
+  return [...Object.keys(files), ...made, 'package-lock.json']
 }
 
 function refuseFolder(folder: string) {

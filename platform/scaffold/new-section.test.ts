@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -12,8 +12,8 @@ function checkout(): string {
   const remotes = readdirSync(repository).filter((name) => name.startsWith('mfe-'))
   for (const file of [
     ...['README.md', 'tsconfig.solution.json', '.github/CODEOWNERS', 'shell/content/search.yaml'],
-    ...['shell/host/remote.ts', 'shell/package.json', 'mfe-about/tsconfig.json'],
-    ...remotes.flatMap((name) => [`${name}/package.json`, `${name}/src/remote.ts`]),
+    ...['shell/host/remote.ts', 'shell/package.json'],
+    ...remotes.flatMap((name) => [`${name}/package.json`, `${name}/tsconfig.json`, `${name}/src/remote.ts`]),
   ]) {
     mkdirSync(join(root, dirname(file)), { recursive: true })
     cpSync(join(repository, file), join(root, file))
@@ -29,6 +29,13 @@ test('a new section owns one page, and is added to every list of sections', () =
   expect(made.every((file) => file.startsWith('mfe-sundial/'))).toBe(true)
   for (const file of changed) expect(readFileSync(join(root, file), 'utf8'), file).toContain('sundial')
   expect(changed.filter((file) => file.startsWith('shared/'))).toEqual([])
+})
+
+test('a new section needs none of those that are there today', () => {
+  const root = checkout()
+  rmSync(join(root, 'mfe-about'), { recursive: true })
+  expect(newSection(root, 'sundial').made).toContain('mfe-sundial/package.json')
+  expect(readFileSync(join(root, 'mfe-sundial/package.json'), 'utf8')).toContain('"mfe-sundial"')
 })
 
 test('a long name too has owners', () => {

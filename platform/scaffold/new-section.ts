@@ -1,13 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isPackage } from '@college/shared/contract'
 import { offlinePath, searchPath } from '@college/shared/contract/page-data'
 import { folderOf, packagesOf } from '@college/shared/preset/checkout'
 import { Refusal } from '../store/site-store'
 import { newPage, writeFiles } from './new-page'
-
-/** The section whose settings a new one copies. */
-const model = 'mfe-about'
 
 /**
  * Adds a section with one page, at `/<name>`: its package, and its lines in search, README and code owners.
@@ -17,7 +14,11 @@ const model = 'mfe-about'
  */
 export function newSection(root: string, name: string) {
   refuseName(root, name)
-  if (!existsSync(join(root, model)))
+  // Any section's settings do.
+  const [model] = readdirSync(root)
+    .sort()
+    .filter((file) => existsSync(join(root, file, 'src/remote.ts')))
+  if (!model)
     throw new Refusal(
       `found no site's repository around this folder, expected one, or --repository <folder> for the section's own.`,
     )
