@@ -62,11 +62,11 @@ export async function releasedPackages(words: string[], { root, store }: Context
   return packagesNamed(words.length || !own ? words : [own], [...new Set(channels.flatMap(packagesIn))])
 }
 
-/** Delivers a change of releases, or says who has it without: a bucket's visitors are served by another machine. */
+/** Delivers a change of releases, or says who does not have it without: a bucket may be served by any machine. */
 export async function deliverChange(store: Store) {
   const elsewhere =
     isBucket(store.driver.place) &&
-    'Nothing was delivered, for SITE_DELIVER names no target: visitors have it after the next npx college compose on the machine that serves.'
+    'Nothing was delivered, for SITE_DELIVER names no target: another machine that serves the site has it after its next npx college compose.'
   const said = (await deliverLive(store)) ?? elsewhere
   if (said) console.log(said)
 }
