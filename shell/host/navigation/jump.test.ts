@@ -76,7 +76,7 @@ test.each([
   ['once the visitor has pressed something', visitor('pointerdown')],
   ['once another place is on screen', () => jump(0)],
   ['once an anchor is on screen', () => showAnchor(document.body)],
-  ['after three seconds', () => vi.advanceTimersByTime(3_000)],
+  ['after ten seconds', () => vi.advanceTimersByTime(10_000)],
 ])('stops following a growing page %s', async (_, end) => {
   await jumpBelowEnd()
   expect(grow).toBeDefined()

@@ -1,8 +1,11 @@
 /** How often a position is set, a frame apart. */
 export const mostFrames = 5
 
-/** Milliseconds for which a page may grow after it is live, as a form does that finds a draft. */
-const growth = 3_000
+/**
+ * Milliseconds for which a page may grow, as a form does that finds a draft: on a slow line its script comes seconds after
+ * the page is live. Whoever scrolls meanwhile ends it.
+ */
+const growth = 10_000
 
 /** Ends the jump under way: the visitor scrolls, or another jump begins. */
 let underWay = new AbortController()

@@ -6,11 +6,16 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { useHistoryDialog } from './use-history-dialog'
 
 // What a link and Back do is tested in `use-link-navigation.test.tsx`.
-const { arrivedBy } = vi.hoisted(() => ({ arrivedBy: vi.fn(() => 'navigate') }))
+const { arrivedBy, isAstray } = vi.hoisted(() => ({
+  arrivedBy: vi.fn(() => 'navigate'),
+  isAstray: vi.fn(() => false),
+}))
 vi.mock('./document-entry', () => ({ arrivedBy }))
+vi.mock('./browser-history', () => ({ isAstray }))
 
 beforeEach(() => {
   arrivedBy.mockReturnValue('navigate')
+  isAstray.mockReturnValue(false)
   history.replaceState({ key: 'first' }, '', '/life')
 })
 
@@ -51,6 +56,14 @@ test.each([
   history.replaceState(inDialog, '')
   await show(persisted)
   expect([words(), history.state]).toEqual([what, state])
+})
+
+test('a document that shows another entry than it came to writes into none', async () => {
+  await mount(<Search />)
+  history.replaceState(inDialog, '')
+  isAstray.mockReturnValue(true)
+  await show(true)
+  expect(history.state).toEqual(inDialog)
 })
 
 test('a dialog that is no longer on the page leaves the entry to others', async () => {

@@ -1,5 +1,6 @@
 import { attempt } from '@college/shared/ui/draft'
 import { useCallback, useEffect, useState } from 'react'
+import { isAstray } from './browser-history'
 import { arrivedBy } from './document-entry'
 
 const dialogOfEntry = (): unknown => history.state?.dialog
@@ -46,7 +47,8 @@ export function useHistoryDialog(name: string) {
     const follow = () => setOpen(dialogOfEntry() === name)
     // A document that Back brings: in Firefox its entry has the state of the one that was left.
     const begin = ({ persisted = arrivedBy() !== 'reload' }: Partial<PageTransitionEvent> = {}) => {
-      if (persisted) forgetDialog()
+      // While it shows another entry than it came to, that one would get its address.
+      if (persisted && !isAstray()) forgetDialog()
       follow()
     }
     begin()
