@@ -56,6 +56,8 @@ export class Walker {
   #entries: Entry[] = []
   #at = 0
   #heard = 0
+  /** The document in which the line was last cut, by when it began. */
+  #cut = 0
   /** Steps taken. */
   walked = 0
 
@@ -175,6 +177,7 @@ export class Walker {
       const words = [...this.#names.values()][pick % this.#names.size]?.heading.split(' ') ?? []
       site.cut = act === 'cut'
       isQuiet = act === 'cut'
+      if (isQuiet) this.#cut = before.began
       // Its entry replaces those ahead, even if search cannot load and closes at once.
       if (!before.dialog) this.#entries.length = this.#at + 1
       await session.press('Control+k')
@@ -217,6 +220,7 @@ export class Walker {
         isQuiet || before.isChanged || now.isChanged,
         now.began !== before.began,
         gone !== undefined && act !== 'reload',
+        before.began === this.#cut,
       ),
     ]
   }
@@ -258,9 +262,10 @@ export class Walker {
    * New console messages, or none if the machine was so slow that the site opened a document instead. Ignores
    * Firefox's note about the worker for requests that the page has cancelled, and about the integrity of scripts
    * that a document left had none of yet, WebKit's about failed prefetches of a document left, and the lines that
-   * Chromium repeats for a document kept in memory.
+   * Chromium repeats for a document kept in memory; in one whose line was cut, that a script cannot be imported: where its
+   * prefetch failed, Firefox does not fetch it again, and the site opens a document.
    */
-  #listen(quiet: boolean, isLeft: boolean, isKept: boolean): string[] {
+  #listen(quiet: boolean, isLeft: boolean, isKept: boolean, wasCut: boolean): string[] {
     const all = this.#visitor.said()
     const before = new Set(all.slice(0, this.#heard))
     const said = all.slice(this.#heard).filter((words) => !(isKept && before.has(words)))
@@ -269,6 +274,7 @@ export class Walker {
     return said.filter(
       (words) =>
         !words.includes('A ServiceWorker intercepted the request') &&
+        !(wasCut && words.startsWith('error: Import failed')) &&
         !(isLeft && (words.startsWith('failed: <link') || words.includes(hashOfNothing))),
     )
   }

@@ -48,11 +48,11 @@ const openSite = () =>
     </PageRouter>,
   )
 
-const scroll = (top: number) =>
+const scroll = (top: number, rest = 100) =>
   act(async () => {
     position = top
     dispatchEvent(new Event('scroll'))
-    await vi.advanceTimersByTimeAsync(100)
+    await vi.advanceTimersByTimeAsync(rest)
   })
 const follow = (address: string) =>
   act(async () => {
@@ -98,6 +98,22 @@ test('a link that changes only the query keeps the scroll position', async () =>
   await openSite()
   await follow('/life?open=yoga')
   expect(scrolledTo).toEqual([])
+})
+
+test('a place that was scrolled to just before a press is kept', async () => {
+  await openSite()
+  await scroll(500, 0)
+  await act(async () => {
+    const card = document.createElement('summary')
+    document.body.append(card)
+    // As a card does that opens: it changes the address.
+    card.addEventListener('click', () => browserNavigator.push('/life?open=yoga'))
+    card.click()
+  })
+  await scroll(700)
+  scrolledTo = []
+  await travel('first', '/life')
+  expect(scrolledTo[0]).toBe(500)
 })
 
 test('Back and Forward restore each page’s scroll position', async () => {

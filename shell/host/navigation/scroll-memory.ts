@@ -89,8 +89,8 @@ export function useScrollRestoration() {
     const click = (event: Event) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null
       followed = link?.hash && link.pathname === location.pathname ? link.href : undefined
-      // Back returns here, even if the visitor has not scrolled.
-      if (followed) rememberScroll()
+      // Back returns here, even if the visitor has not scrolled, or has until just now.
+      rememberScroll()
     }
     let timer: ReturnType<typeof setTimeout> | undefined
     const settle = () => {
@@ -116,7 +116,7 @@ export function useScrollRestoration() {
     }
     const left = new AbortController()
     const { signal } = left
-    document.addEventListener('click', click, { signal })
+    document.addEventListener('click', click, { capture: true, signal })
     addEventListener('popstate', move, { signal })
     addEventListener('scroll', settle, { passive: true, signal })
     return () => {
