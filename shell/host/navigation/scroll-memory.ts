@@ -86,13 +86,14 @@ export function useScrollRestoration() {
   useLayoutEffect(() => {
     // Unless Back was pressed before script ran: the entry is another page's.
     if (location.pathname === pathname) shown = entryKey()
+    let timer: ReturnType<typeof setTimeout> | undefined
     const click = (event: Event) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null
       followed = link?.hash && link.pathname === location.pathname ? link.href : undefined
-      // Back returns here, even if the visitor has not scrolled, or has until just now.
+      // Back returns here, even if the visitor has not scrolled, or has until just now. What opens moves the page.
+      clearTimeout(timer)
       rememberScroll()
     }
-    let timer: ReturnType<typeof setTimeout> | undefined
     const settle = () => {
       clearTimeout(timer)
       timer = setTimeout(rememberScroll, settled)
