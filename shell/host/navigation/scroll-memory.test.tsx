@@ -117,6 +117,17 @@ test('a place that was scrolled to just before a press is kept', async () => {
   expect(scrolledTo[0]).toBe(500)
 })
 
+test('Back while the page still scrolls keeps the place for Forward', async () => {
+  await openSite()
+  await follow('/life?open=yoga')
+  const { key } = history.state
+  await scroll(700, 50)
+  await travel('first', '/life')
+  scrolledTo = []
+  await travel(key, '/life?open=yoga')
+  expect(scrolledTo[0]).toBe(700)
+})
+
 test('Back and Forward restore each page’s scroll position', async () => {
   await openSite()
   await scroll(500)

@@ -112,6 +112,8 @@ export function useScrollRestoration() {
         if (!scrolledByBrowser) jump(scrollY, mostFrames)
         return
       }
+      // To an anchor the browser has scrolled already.
+      if (location.search !== search) rememberScroll()
       shown = entry
       if (location.search === search && !scrolledByBrowser) restore(0)
     }
