@@ -22,7 +22,7 @@ export async function bringAxe(page: Page) {
 }
 
 /** Turns off the page's transitions and lays all of it out: for axe and for screenshots. */
-export const keepStill = (page: Page) => page.addInitScript({ path: join(import.meta.dirname, 'still.js') })
+const keepStill = (page: Page) => page.addInitScript({ path: join(import.meta.dirname, 'still.js') })
 
 /** Milliseconds within which React must hydrate. */
 const patience = 15_000
@@ -54,9 +54,7 @@ export async function findings(page: Page, where: string): Promise<string[]> {
 export async function pageFaults(page: Page, url: string): Promise<string[]> {
   const said = consoleOf(page)
   await bringAxe(page)
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(url)
-  const isLive = await hydrates(page)
+  const isLive = await openStill(page, url)
   const headings = await page.locator('h1').count()
   return [
     ...(isLive ? [] : ['found a page that React has not taken over, expected it to hydrate']),
@@ -69,7 +67,19 @@ export async function pageFaults(page: Page, url: string): Promise<string[]> {
   ]
 }
 
-export async function hydrates(page: Page): Promise<boolean> {
+/**
+ * Opens a page on a telephone. In a window that was wide, an image keeps its large file when it becomes narrow.
+ *
+ * @returns whether React has taken it over
+ */
+export async function openStill(page: Page, url: string): Promise<boolean> {
+  await keepStill(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(url)
+  return hydrates(page)
+}
+
+async function hydrates(page: Page): Promise<boolean> {
   const until = Date.now() + patience
   const heading = page.locator('main h1').first()
   while (Date.now() < until) {

@@ -12,7 +12,7 @@ import { readSite } from '../store/read-site'
 import { Refusal, readRelease, type Store } from '../store/site-store'
 import { pagesOf } from './changed-texts'
 import { journeyFault } from './journey'
-import { hydrates, keepStill, pageFaults } from './page-faults'
+import { openStill, pageFaults } from './page-faults'
 import { pageWeight, tooHeavy } from './page-weight'
 import { pictureChanges, picturesOf } from './pictures'
 import { startVisitors, type Visit } from './visitors'
@@ -99,9 +99,7 @@ async function pageProof(
     before &&
     kept &&
     (await visit(async (page) => {
-      await keepStill(page)
-      await page.goto(before.origin + path)
-      await hydrates(page)
+      await openStill(page, before.origin + path)
       return picturesOf(page)
     }))
   return {

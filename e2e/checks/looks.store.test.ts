@@ -1,0 +1,40 @@
+import { openStill } from '@college/platform/proof/page-faults'
+import { difference, picturesOf } from '@college/platform/proof/pictures'
+import { chromium } from '@playwright/test'
+import { expect, test } from 'vitest'
+import { findBrowser } from '../browser/find-browser'
+
+const drawing = (colour: string, width: number) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${width}"><rect width="100%" height="100%" fill="${colour}"/></svg>`
+
+/** A picture in two sizes, of two colours so that screenshots tell them apart, on a page that says it is React's. */
+const page = `<!doctype html><main><h1>Bees</h1>
+<img alt="" srcset="/red.svg 390w, /blue.svg 1440w" sizes="100vw"></main>
+<script>
+  document.querySelector('h1').__reactFiber$bees = { stateNode: { current: { memoizedState: {} } } }
+</script>`
+
+test('a page looks the same, however wide its window was', { timeout: 60_000 }, async () => {
+  const browser = await chromium.launch(await findBrowser())
+  try {
+    const looks = async (width: number) => {
+      const window = await browser.newPage({ viewport: { width, height: 900 } })
+      await window.route('http://bees.example/*', (route) => {
+        const [, colour] = /(red|blue)\.svg$/.exec(route.request().url()) ?? []
+        return colour
+          ? route.fulfill({
+              contentType: 'image/svg+xml',
+              body: drawing(colour, colour === 'red' ? 390 : 1440),
+            })
+          : route.fulfill({ contentType: 'text/html', body: page })
+      })
+      expect(await openStill(window, 'http://bees.example/')).toBe(true)
+      return picturesOf(window)
+    }
+    const [narrow, wide] = [await looks(390), await looks(1440)]
+    for (const at of [0, 1])
+      expect(await difference(narrow[at] ?? Buffer.of(), wide[at] ?? Buffer.of())).toBe(0)
+  } finally {
+    await browser.close()
+  }
+})
