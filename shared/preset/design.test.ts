@@ -7,6 +7,11 @@ test('a package takes the tokens that neither its styles nor its scripts set', (
   expect(missingIn(styles, "element.style.setProperty('--tallest', height)")).toEqual(['--fast', '--ink'])
 })
 
+test('a token of the design is taken also by styles that change it in one place', () => {
+  const styles = '.night{--ink:#fff}.a{color:var(--ink);margin:var(--bleed)}.b{--bleed:4px}'
+  expect(missingIn(styles, '', ['--ink', '--paper'])).toEqual(['--ink'])
+})
+
 test('finds the tokens that styles define, minified or not', () => {
   expect(definedIn(':root{--paper:#fff;--ink :#000}\n@media print{:root{--paper:none}}')).toEqual([
     '--ink',

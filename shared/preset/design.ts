@@ -34,13 +34,14 @@ export const loadedParts = (): Plugin => ({
  */
 export function designOf(root: string, isShell: boolean): Pick<ReleaseManifest, 'tokens' | 'parts'> {
   const browser = join(distOf(root), 'browser')
+  const design = readFileSync(join(repository, 'shared/styles/tokens.css'), 'utf8')
   const text = (ending: string) =>
     readdirSync(browser)
       .filter((file) => file.endsWith(ending))
       .map((file) => readFileSync(join(browser, file), 'utf8'))
       .join('\n')
   return {
-    tokens: isShell ? definedIn(text('.css')) : missingIn(text('.css'), text('.js')),
+    tokens: isShell ? definedIn(text('.css')) : missingIn(text('.css'), text('.js'), definedIn(design)),
     parts: partsOf(root),
   }
 }
@@ -50,9 +51,14 @@ const names = (text: string, pattern: RegExp) =>
 
 export const definedIn = (styles: string) => names(styles, /(?<![\w-])(--[\w-]+)\s*:/g)
 
-/** The custom properties that styles use without a fallback, and that neither they nor scripts set. */
-export function missingIn(styles: string, scripts: string): string[] {
+/**
+ * The custom properties that styles use without a fallback, and that neither they nor scripts set.
+ *
+ * @param design tokens of the common design, which styles take even where they change them for a part of the page
+ */
+export function missingIn(styles: string, scripts: string, design: string[] = []): string[] {
   const own = new Set([...definedIn(styles), ...names(scripts, /["'`](--[\w-]+)["'`]/g)])
+  for (const name of design) own.delete(name)
   return names(styles, /var\(\s*(--[\w-]+)\s*\)/g).filter((name) => !own.has(name))
 }
 
