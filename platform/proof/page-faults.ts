@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import axe, { type AxeResults, type RunOptions } from 'axe-core'
 import type { Page } from 'playwright-core'
+import { firstFew } from '../store/refusal'
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 /** The rules whose outcome depends on the colour scheme. */
@@ -27,8 +28,12 @@ const keepStill = (page: Page) => page.addInitScript({ path: join(import.meta.di
 /** Milliseconds within which React must hydrate. */
 const patience = 15_000
 
-/** What axe finds in the current page, in both colour schemes: where, which rule, which element. */
-export async function findings(page: Page, where: string): Promise<string[]> {
+/** What axe finds in the current page, in both colour schemes: where, which rule, which elements. */
+export async function findings(
+  page: Page,
+  where: string,
+  most = Number.POSITIVE_INFINITY,
+): Promise<string[]> {
   const found: string[] = []
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
@@ -45,7 +50,9 @@ export async function findings(page: Page, where: string): Promise<string[]> {
       }))
     }, schemes[colorScheme])
     for (const { id, nodes } of violations)
-      for (const node of nodes) found.push(`${where}, ${colorScheme}: ${id}: ${node.replaceAll(/\s+/g, ' ')}`)
+      found.push(
+        `${where}, ${colorScheme}: ${id}: ${firstFew(nodes, most).join(', ').replaceAll(/\s+/g, ' ')}`,
+      )
   }
   return found
 }
@@ -59,7 +66,7 @@ export async function pageFaults(page: Page, url: string): Promise<string[]> {
   return [
     ...(isLive ? [] : ['found a page that React has not taken over, expected it to hydrate']),
     ...(headings === 1 ? [] : [`found ${headings} headings of level 1, expected one`]),
-    ...(await findings(page, 'axe')).map((finding) => `found ${finding}, expected no violation`),
+    ...(await findings(page, 'axe', 1)).map((finding) => `found ${finding}, expected no violation`),
     ...said
       // The browser logs the 404 of an address without a page.
       .filter((line) => !url.endsWith('/404') || !line.includes('404'))
