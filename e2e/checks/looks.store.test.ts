@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { openStill, pageFaults } from '@college/platform/proof/page-faults'
 import { difference, picturesOf } from '@college/platform/proof/pictures'
 import { chromium } from '@playwright/test'
@@ -42,8 +43,9 @@ test('a page looks the same, however wide its window was', { timeout: 60_000 }, 
   try {
     const looks = async (width: number) => {
       const window = await browser.newPage({ viewport: { width, height: 900 } })
-      await window.route('http://bees.example/*', (route) => {
+      await window.route('http://bees.example/*', async (route) => {
         const [, colour] = /(red|blue)\.svg$/.exec(route.request().url()) ?? []
+        if (colour) await setTimeout(300)
         return colour
           ? route.fulfill({
               contentType: 'image/svg+xml',

@@ -12,19 +12,26 @@ export async function picturesOf(page: Page): Promise<Buffer[]> {
   await page.emulateMedia({ colorScheme: 'light' })
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
-    await page.locator('img').evaluateAll((images) =>
-      Promise.all(
-        images.map((image) => {
-          Object.assign(image, { loading: 'eager' })
-          return Reflect.get(image, 'decode')
-            .call(image)
-            .catch(() => {})
-        }),
-      ),
-    )
+    await page.locator('img').evaluateAll(settle)
     pictures.push(await page.screenshot({ fullPage: true, animations: 'disabled' }))
   }
   return pictures
+}
+
+/** Runs in the page: waits for the files that its images choose for the width of the window. */
+async function settle(images: object[]) {
+  const frame: (done: () => void) => void = Reflect.get(globalThis, 'requestAnimationFrame')
+  for (const _ of [1, 2]) await new Promise<void>((done) => frame(done))
+  await Promise.all(
+    images.map(async (image) => {
+      Object.assign(image, { loading: 'eager' })
+      do
+        await Reflect.get(image, 'decode')
+          .call(image)
+          .catch(() => {})
+      while (!Reflect.get(image, 'complete'))
+    }),
+  )
 }
 
 /** Reports by how much a page looks different at each width, and keeps both pictures. */
