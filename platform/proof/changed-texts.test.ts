@@ -80,6 +80,16 @@ test.each([
   expect(changedTexts(old ?? '', young ?? '')).toMatchObject([{ path: '/', after: [words] }])
 })
 
+test('shows of a long text what changes in it', () => {
+  const long = (word: string) => `${'Bees and wax. '.repeat(30)}At the end ${word}${', and so on'.repeat(30)}`
+  const [old, young] = ['honey', 'a sting'].map((word) =>
+    site(word, { '/': { owner: 'garden', main: `<p>${long(word)}</p><p>Also ${word}</p>` } }),
+  )
+  const [changed] = changedTexts(old ?? '', young ?? '')
+  expect(changed?.before[0]).toMatch(/^….* At the end honey, and so on.*…$/)
+  expect(changed?.after[0]).toMatch(/^….* At the end a sting, and so on.*…$/)
+})
+
 test('says how many more texts change, and lists every page', () => {
   const many = (word: string) => Array.from({ length: 15 }, (_, at) => `<p>${word} ${at}</p>`).join('')
   const pages = (word: string) =>

@@ -11,6 +11,9 @@ type ChangedPage = { path: string; before: string[]; after: string[] }
 /** The most texts of a page to report; nobody would read more. */
 const most = { texts: 12, letters: 240 }
 
+/** Letters of a long text that are shown before what changes in it. */
+const lead = 60
+
 /**
  * Which texts, pictures and links would change for visitors if another site became live.
  *
@@ -27,8 +30,10 @@ export function changedTexts(live: string, next: string, owner?: string): Change
   )
   return own.flatMap((path) => {
     const [before, after] = [live, next].map((site) => textsOf(join(site, pageFile(path)), owner === 'shell'))
-    const changed = { path, before: without(before, after), after: without(after, before) }
-    return changed.before.length + changed.after.length > 0 ? [changed] : []
+    const [gone, come] = [without(before, after), without(after, before)]
+    return gone.length + come.length > 0
+      ? [{ path, before: shown(gone, come), after: shown(come, gone) }]
+      : []
   })
 }
 
@@ -64,14 +69,33 @@ const decoded = (text: string) =>
     .replace(/&#x([0-9a-f]+);/gi, (_, digits) => String.fromCodePoint(Number.parseInt(digits, 16)))
     .replace(/&(\w+);/g, (all, name) => names[name] ?? all)
 
-/** The texts that occur more often in one page than in another; of many, the first, and how many there are besides. */
+/** The texts that occur more often in one page than in another. */
 function without(texts: string[] = [], others: string[] = []): string[] {
   const left = [...others]
-  const found = texts.filter((text) => {
+  return texts.filter((text) => {
     const place = left.indexOf(text)
     if (place >= 0) left.splice(place, 1)
     return place < 0
   })
-  const shown = found.map((text) => shortened(text, most.letters))
-  return firstFew(shown, most.texts)
+}
+
+/** Of many texts the first, and how many there are besides; of a long one the part from where it differs. */
+const shown = (texts: string[], others: string[]) =>
+  firstFew(
+    texts.map((text) => excerpt(text, others)),
+    most.texts,
+  )
+
+function excerpt(text: string, others: string[]): string {
+  if (text.length <= most.letters) return text
+  const same = Math.max(0, ...others.map((other) => commonStart(text, other)))
+  const from = same > lead ? text.lastIndexOf(' ', same - lead) + 1 : 0
+  return (from ? '…' : '') + shortened(text.slice(from), most.letters)
+}
+
+/** The number of letters with which both texts begin. */
+function commonStart(one: string, other: string): number {
+  let at = 0
+  while (at < one.length && one[at] === other[at]) at++
+  return at
 }
