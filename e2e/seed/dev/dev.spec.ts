@@ -104,7 +104,9 @@ test('a team that runs only its section from source sees its edits inside the wh
   await expect.poll(() => width().catch(() => 0), rendered).toBe(300)
 
   // A section served from its release, in the same site.
-  await expect(() => page.goto(`${site}/about/vision-mission`)).toPass()
+  const opened = { waitUntil: 'commit', timeout: 10_000 } as const
+  // The page may reload just then.
+  await expect(async () => void (await page.goto(`${site}/about/vision-mission`, opened))).toPass()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible(rendered)
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
 })
