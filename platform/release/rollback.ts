@@ -1,5 +1,12 @@
 import type { PackageName } from '@college/shared/contract/release-manifest'
-import { type Channel, packagesIn, takenBackTo, withoutPackage, withWayBack } from '../store/channel'
+import {
+  type Channel,
+  liveVersion,
+  packagesIn,
+  takenBackTo,
+  withoutPackage,
+  withWayBack,
+} from '../store/channel'
 import { channelOf, numbersOf, readChannel, readEntry } from '../store/log'
 import { storedReleases } from '../store/seal'
 import { Refusal, type Store } from '../store/site-store'
@@ -12,10 +19,12 @@ export async function versionBefore(store: Store, name: PackageName, version?: s
   const stored = releases.map((release) => release.version)
   const before = (channel.releases[name] ?? []).slice(1)
   const wanted = version ?? before.find((placement) => stored.includes(placement.version))?.version
-  if (!wanted)
-    throw new Refusal(
-      `${name}: there is no release before the live one to go back to, expected the version of a stored one: npx college status lists them.`,
-    )
+  if (!wanted) {
+    const remedy = stored.some((other) => other !== liveVersion(channel, name))
+      ? 'expected the version of a stored one: npx college status lists them'
+      : `for it is the only one stored; npx college remove ${name} takes a section off the site`
+    throw new Refusal(`${name}: there is no release before the live one to go back to, ${remedy}.`)
+  }
   if (!stored.includes(wanted))
     throw new Refusal(`${name} ${wanted}: found no such release, expected one of ${stored.join(', ')}.`)
   return wanted

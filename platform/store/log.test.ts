@@ -69,7 +69,9 @@ test('two rollbacks go two releases back, never forward to the one just left', a
   expect(await live('media')).toBe('v2')
   await back()
   expect(await live('media')).toBe('v1')
-  await expect(back()).rejects.toThrow('media: there is no release before the live one to go back to')
+  await expect(back()).rejects.toThrow(
+    'media: there is no release before the live one to go back to, expected the version of a stored one',
+  )
   expect([...served().keys()], 'open tabs find their files').toContain('assets/media/entry-v3.js')
 })
 
