@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { finish } from '../scaffold/finish'
 import { newRepository } from '../scaffold/new-repository'
 import { newSection } from '../scaffold/new-section'
+import { readChannel } from '../store/log'
 import { Refusal } from '../store/site-store'
 import { command } from './command'
 
@@ -17,8 +18,13 @@ the rest of the repository knows of it. Nothing that exists is overwritten.
 `,
   storeless: true,
   words: 1,
-  async run({ repository }, [name], { root }) {
+  async run({ repository }, [name], { root, store }) {
     if (!name) throw new Refusal('found no name, expected the name of a section, such as research.')
+    // A section from a repository of its own is in no checkout, and the new one would take its place.
+    if ((await readChannel(store)).releases[name])
+      throw new Refusal(
+        `found the section name '${name}', which a section of the live site has; expected a new one, or that section's own repository.`,
+      )
     if (repository) {
       const made = newRepository(root, name, resolve(repository))
       return console.log(`Made in ${repository}:
