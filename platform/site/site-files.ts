@@ -59,7 +59,8 @@ export async function linkAssets(store: Store, folder: string, channel: Channel)
 function link(from: string, folder: string, name: string) {
   const file = join(folder, name)
   linkSync(from, file)
-  if (!isOpen(folder, name)) orNothing(() => chmodSync(file, statSync(file).mode | readersOf(folder)))
+  const [{ mode }, readers] = [statSync(file), readersOf(folder)]
+  if (readers & ~mode) orNothing(() => chmodSync(file, mode | readers))
 }
 
 /** Whether whoever may read the folder of all sites may read a file of one: a web server is another user. */
