@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { definedIn, missingIn } from './design'
+import { definedIn, givenBy, missingIn } from './design'
 
 test('a package takes the tokens that neither its styles nor its scripts set', () => {
   const styles = `.a { color: var(--ink); gap: var(--space-2,1rem); --bleed:4px; margin: var(--bleed) }
@@ -17,4 +17,9 @@ test('finds the tokens that styles define, minified or not', () => {
     '--ink',
     '--paper',
   ])
+})
+
+test('the shell gives what is set for the whole page, not what one of its parts has', () => {
+  const styles = '@media print{:root[data-calm]{--paper:none}}:root{--ink:#000}.dialog{--gutter:1rem}'
+  expect(givenBy(styles)).toEqual(['--ink', '--paper'])
 })

@@ -41,7 +41,7 @@ export function designOf(root: string, isShell: boolean): Pick<ReleaseManifest, 
       .map((file) => readFileSync(join(browser, file), 'utf8'))
       .join('\n')
   return {
-    tokens: isShell ? definedIn(text('.css')) : missingIn(text('.css'), text('.js'), definedIn(design)),
+    tokens: isShell ? givenBy(text('.css')) : missingIn(text('.css'), text('.js'), definedIn(design)),
     parts: partsOf(root),
   }
 }
@@ -50,6 +50,10 @@ const names = (text: string, pattern: RegExp) =>
   [...new Set([...text.matchAll(pattern)].map(([, name = '']) => name))].sort()
 
 export const definedIn = (styles: string) => names(styles, /(?<![\w-])(--[\w-]+)\s*:/g)
+
+/** The custom properties that every page has, whatever is on it. */
+export const givenBy = (styles: string) =>
+  definedIn([...styles.matchAll(/:root[^{}]*\{[^{}]*\}/g)].join('\n'))
 
 /**
  * The custom properties that styles use without a fallback, and that neither they nor scripts set.
