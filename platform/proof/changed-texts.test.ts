@@ -100,3 +100,14 @@ test('says how many more texts change, and lists every page', () => {
   expect(changed).toHaveLength(60)
   expect(changed[0]?.after.slice(-2)).toEqual(['New 11', 'and 3 more'])
 })
+
+test('of a new card among many, its words come before the counters of the others', () => {
+  const cards = (many: number) => Array.from({ length: many }, (_, at) => `<p>${at + 1} of ${many}</p>`)
+  const [few, more] = [20, 21].map((many) =>
+    site(`cards-${many}`, {
+      '/': { owner: 'garden', main: cards(many).join('') + (many > 20 ? '<p>Mint</p>' : '') },
+    }),
+  )
+  const [home] = changedTexts(few ?? '', more ?? '', 'garden')
+  expect(home?.after[0]).toBe('Mint')
+})

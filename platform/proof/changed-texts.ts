@@ -82,9 +82,17 @@ function without(texts: string[] = [], others: string[] = []): string[] {
 /** Of many texts the first, and how many there are besides; of a long one the part from where it differs. */
 const shown = (texts: string[], others: string[]) =>
   firstFew(
-    texts.map((text) => excerpt(text, others)),
+    numbersLast(texts, others).map((text) => excerpt(text, others)),
     most.texts,
   )
+
+/** One more card changes the counter of each other, before which nobody would find its words. */
+function numbersLast(texts: string[], others: string[]): string[] {
+  const words = (text: string) => text.replace(/\d+/g, '0')
+  const same = new Set(others.map(words))
+  const isNumber = (text: string) => Number(same.has(words(text)))
+  return texts.toSorted((one, other) => isNumber(one) - isNumber(other))
+}
 
 function excerpt(text: string, others: string[]): string {
   if (text.length <= most.letters) return text

@@ -39,16 +39,43 @@ export async function pictureChanges(path: string, before: Buffer[], after: Buff
   const said: string[] = []
   for (const [index, width] of widths.entries()) {
     const [was, is] = [before[index], after[index]]
-    const share = was && is ? await difference(was, is) : 0
-    if (!was || !is || share === 0) continue
+    const looks = was && is && (await changeOf(was, is))
+    if (!looks) continue
     mkdirSync(folder, { recursive: true })
     const name = `${path.slice(1).replaceAll('/', '-') || 'home'}-${width}`
     writeFileSync(join(folder, `${name}-before.png`), was)
     writeFileSync(join(folder, `${name}-after.png`), is)
-    said.push(`${Number((share * 100).toPrecision(2))} % at ${width} px`)
+    said.push(`${looks} at ${width} px`)
   }
   return said.length ? [`${path} looks otherwise: ${said.join(', ')}.`] : []
 }
+
+/** How another screenshot of a page differs: by which share, or from where on it is longer or shorter. */
+async function changeOf(one: Buffer, other: Buffer): Promise<string | undefined> {
+  const [was, is] = await Promise.all([one, other].map(pixelsOf))
+  if (!was || !is || was.height === is.height) {
+    const share = await difference(one, other)
+    return share ? `${Number((share * 100).toPrecision(2))} %` : undefined
+  }
+  const least = Math.min(was.height, is.height)
+  let above = 0
+  while (above < least && isAlike(was.row(above), is.row(above))) above++
+  const longer = is.height - was.height
+  return `${Math.abs(longer)} px ${longer > 0 ? 'longer' : 'shorter'} from ${above} px down`
+}
+
+async function pixelsOf(file: Buffer) {
+  const { data, info } = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  const length = info.width * 3
+  return { height: info.height, row: (at: number) => data.subarray(at * length, (at + 1) * length) }
+}
+
+/** Whether rows differ by no more than a shade. */
+const isAlike = (one: Buffer, other: Buffer) =>
+  one.every((value, at) => Math.abs(value - (other[at] ?? 0)) <= shade)
+
+/** Screenshots of the same page differ by this much at most. */
+const shade = 8
 
 /** The share of pixels (0 to 1) in which two screenshots of the same size differ by more than a shade. */
 export async function difference(one: Buffer, other: Buffer): Promise<number> {
@@ -56,7 +83,7 @@ export async function difference(one: Buffer, other: Buffer): Promise<number> {
   if (!a || !b || a.length !== b.length) return 1
   let differing = 0
   for (let at = 0; at < a.length; at += 3)
-    if ([0, 1, 2].some((channel) => Math.abs((a[at + channel] ?? 0) - (b[at + channel] ?? 0)) > 8))
+    if ([0, 1, 2].some((channel) => Math.abs((a[at + channel] ?? 0) - (b[at + channel] ?? 0)) > shade))
       differing++
   return differing / (a.length / 3)
 }

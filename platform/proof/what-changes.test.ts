@@ -1,3 +1,4 @@
+import { placeholder } from '@college/shared/content/placeholder'
 import { expect, test } from 'vitest'
 import { type Candidate, putLive, tryOut } from '../release/put-live'
 import { servedSite, siteIn } from '../site/composed-sites'
@@ -17,6 +18,20 @@ test('lists changed, new and removed pages, and no other', async () => {
     expect(said).toEqual(['Pages that change: /life, /new.', 'Pages that go: /herbarium.'])
   })
   await putLive(store, {})
+})
+
+test('says which pages still have the words of a new page', async () => {
+  const { store, release } = await tinySite()
+  release('media', 'v2', {
+    '/life': { text: `${placeholder} the first paragraph.`, ids: ['today'] },
+    '/new': {},
+  })
+  await tryOut(store, { media: 'v2' }, async (candidate) => {
+    const { said } = compared(store, candidate)
+    expect(said.filter((line) => line.includes(placeholder))).toEqual([
+      expect.stringMatching(/^\/life still/),
+    ])
+  })
 })
 
 test('a release with the same pages changes none', async () => {

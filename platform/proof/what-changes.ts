@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { placeholder } from '@college/shared/content/placeholder'
 import { pageFile } from '../compose/page-file'
 import { readRecord } from '../site/site-record'
 import { firstFew } from '../store/refusal'
@@ -35,6 +36,9 @@ export function changesBetweenSites(store: Store, folder: string, live: string |
     said: [
       changed.length ? `Pages that change: ${list(changed)}.` : 'No page changes.',
       ...(gone.length ? [`Pages that go: ${list(gone)}.`] : []),
+      ...changed
+        .filter((path) => readFileSync(join(folder, pageFile(path)), 'utf8').includes(placeholder))
+        .map((path) => `${path} still has words of npx college new-page (“${placeholder} …”).`),
       ...(tried.length < changed.length ? [`Of each template one is tried: ${tried.join(', ')}.`] : []),
       ...(pictured.length < tried.length ? [`Pictures are compared of ${pictured.join(', ')}.`] : []),
       ...texts

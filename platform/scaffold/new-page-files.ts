@@ -1,3 +1,5 @@
+import { placeholder } from '@college/shared/content/placeholder'
+
 /** A page's names: of its files and its schema, and its title until the words are written. */
 export type PageNames = { name: string; schema: string; title: string }
 
@@ -5,13 +7,13 @@ export type PageNames = { name: string; schema: string; title: string }
 export const newPageFiles = ({ name, title }: PageNames): Record<string, string> => ({
   [`content/${name}.yaml`]: `page:
   title: ${title}
-  description: Replace this by one or two sentences for search engines, between 50 and 170 characters.
-  lead: Replace this by the sentence under the heading.
+  description: ${placeholder} one or two sentences for search engines, between 50 and 170 characters.
+  lead: ${placeholder} the sentence under the heading.
 
 section:
   heading: ${title}
   paragraphs:
-    - Replace this by the first paragraph.
+    - ${placeholder} the first paragraph.
 `,
   [`src/pages/${name}/${name}.tsx`]: `import { Banner } from '@college/shared/ui/banner/banner'
 import { Prose } from '@college/shared/ui/prose/prose'
