@@ -25,7 +25,7 @@ export const approach = {
   places: {
     college: { x: 498, y: 108 },
     town: { x: 430, y: 248 },
-    airport: { x: 92, y: 274 },
+    airport: { x: 92, y: 258 },
   },
 } as const
 
