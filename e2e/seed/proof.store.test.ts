@@ -30,7 +30,7 @@ let store: Store
 /** The releases of the seed as built. */
 const built: Record<string, string> = {}
 beforeAll(async () => {
-  process.env.BROWSER_PATH ??= (await findBrowser()).executablePath
+  process.env.BROWSER_PATH ??= (await findBrowser({ windowless: true })).executablePath
   const real = storeIn(seed)
   store = { ...storeIn(mkdtempSync(join(tmpdir(), 'proof-'))), site: real.site }
   const live = await readChannel(real)
