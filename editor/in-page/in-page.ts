@@ -12,7 +12,7 @@ addEventListener('message', ({ origin, source, data }: MessageEvent<ToPage>) => 
   if (origin !== location.origin || source !== parent) return
   if (data.kind === 'text' && showText(data)) requestAnimationFrame(place)
   if (data.kind === 'show') show(data)
-  if (data.kind === 'enter') enter()
+  if (data.kind === 'enter') enter(data.at)
   if (data.kind === 'look') {
     look = data
     useScheme(look.scheme)

@@ -7,8 +7,8 @@ export type ToPage =
   | { kind: 'look'; scheme: 'light' | 'dark'; choosing: boolean }
   /** Outlines the element with a text or picture and scrolls there; nothing when both are empty. */
   | { kind: 'show'; text: string; picture: string; context: string[] }
-  /** Focuses the edited text, or the first one in view. */
-  | { kind: 'enter' }
+  /** Focuses an element by its place among all, the edited text, or the first one in view. */
+  | { kind: 'enter'; at?: number }
 
 export type FromPage =
   | { kind: 'ready' }

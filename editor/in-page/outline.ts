@@ -84,9 +84,9 @@ export function walk(key: string): boolean {
   return true
 }
 
-/** Goes to the edited text, or to the first one in view. */
-export function enter() {
-  const at = outlined()
+/** Goes to where the page before had the focus, to the edited text, or to the first one in view. */
+export function enter(before = -1) {
+  const at = document.querySelectorAll('body *')[before] ?? outlined()
   const main = document.querySelector('main')
   const inView = (element: Element) => element.getBoundingClientRect().top >= 0
   stopAt(at ?? stopsOfPage().find((stop) => main?.contains(stop) && inView(stop)))

@@ -24,13 +24,16 @@ beforeEach(() => {
   usePages.setState({ pages: [{ number: 0, src: '/beds' }] })
   frameAt(0, '/beds?open=rose#top')
 })
-afterEach(() => vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
 
 test('a page reloads at its address, and is swapped in once it has caught up', () => {
   openSoon(60)
   vi.advanceTimersByTime(60)
   expect(pages()[1]).toMatchObject({ number: 1, src: '/beds?open=rose#top' })
-  expect(show(1, frameAt(1, '/beds?open=rose#top').frame)).toBe(false)
+  expect(show(1, frameAt(1, '/beds?open=rose#top').frame)).toBe(-1)
   expect(pages()).toMatchObject([{ number: 1 }])
 })
 
@@ -57,4 +60,15 @@ test('after following a link during a reload, the link’s page is reloaded inst
   location.pathname = '/pond'
   expect(show(1, frameAt(1, '/beds').frame)).toBeUndefined()
   expect(pages()).toMatchObject([{ number: 0 }, { number: 2, src: '/pond', from: '/pond' }])
+})
+
+test('a page that replaces the one in which a text has the focus is told its place', () => {
+  const page = document.implementation.createHTMLDocument()
+  page.body.innerHTML = '<main><h1>Bees</h1><p>Bees hum</p></main>'
+  vi.spyOn(page, 'activeElement', 'get').mockReturnValue(page.querySelector('p'))
+  const { frame } = frameAt(0, '/beds')
+  Object.assign(frame, { contentDocument: page })
+  vi.spyOn(document, 'activeElement', 'get').mockReturnValue(frame)
+  open()
+  expect(show(1, frameAt(1, '/beds').frame)).toBe(2)
 })

@@ -59,10 +59,10 @@ export function openSoon(milliseconds: number) {
 }
 
 /**
- * Shows the loaded page, which has caught up with the old one. Returns whether a text of the old page had the
- * focus; undefined if the old page stays, because the user followed a link in it meanwhile.
+ * Shows the loaded page, which has caught up with the old one. Returns the place among its elements of
+ * the one that had the focus, or -1; undefined if the old page stays, because the user followed a link in it meanwhile.
  */
-export function showComing(next: HTMLIFrameElement): boolean | undefined {
+export function showComing(next: HTMLIFrameElement): number | undefined {
   const [old, address] = [shownFrame(), addressOf(shownFrame())]
   if (address !== usePages.getState().pages[1]?.from) {
     open(address)
@@ -70,11 +70,12 @@ export function showComing(next: HTMLIFrameElement): boolean | undefined {
   }
   const hadFocus = document.activeElement === old
   const [from, to] = [old?.contentDocument, next.contentDocument]
-  const atText = hadFocus && from?.activeElement !== from?.body
+  const elements: (Element | null)[] = hadFocus && from ? [...from.querySelectorAll('body *')] : []
+  const at = elements.indexOf(from?.activeElement ?? null)
   if (from && to && address === addressOf(next)) keepPlace(from, to)
   flushSync(() => usePages.setState(({ pages: [shown, coming = shown] }) => ({ pages: [coming] })))
   if (hadFocus) next.focus()
-  return atText
+  return at
 }
 
 /** Makes a reloaded page look like the one it replaces: the same details open, the same scroll positions. */
