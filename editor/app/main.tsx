@@ -9,6 +9,7 @@ import { Bar } from './bar/bar'
 import { ConflictDialog } from './bar/conflict-dialog'
 import { Notice } from './bar/notice'
 import { FormPane } from './form/form-pane'
+import { keepFocus } from './keep-focus'
 import { ChoiceDialog } from './page/choice-dialog'
 import { PageFrame } from './page/page-frame'
 import { useView } from './page/view'
@@ -46,6 +47,7 @@ addEventListener('keydown', (event) => {
   acts[meant]()
 })
 refuseFiles()
+keepFocus()
 
 const root = document.getElementById('editor')
 if (root) createRoot(root).render(<App />)

@@ -1,5 +1,5 @@
 import { mark } from '@college/shared/ui/mark'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { type Look, useView } from '../page/view'
 import { redo, undo } from '../state/change'
 import { changedFiles, useEditor } from '../state/editor-store'
@@ -39,29 +39,25 @@ export function Bar() {
         <Pair label="A click" look="click" options={{ edits: 'Edits', follows: 'Follows' }} />
       </div>
       <div className={styles.group}>
-        <BarButton can={canUndo} onClick={undo}>
+        <Button can={canUndo} onClick={undo}>
           Undo
-        </BarButton>
-        <BarButton can={canRedo} onClick={redo}>
+        </Button>
+        <Button can={canRedo} onClick={redo}>
           Redo
-        </BarButton>
+        </Button>
       </div>
       <NotKept />
       <div className={styles.end}>
-        <BarButton can={count > 0} onClick={() => setOpen('changes')}>
+        <Button can={count > 0} onClick={() => setOpen('changes')}>
           What changes?
-        </BarButton>
-        <BarButton can={isSaved} onClick={() => setOpen('history')}>
+        </Button>
+        <Button can={isSaved} onClick={() => setOpen('history')}>
           History …
-        </BarButton>
-        <BarButton primary can={(count > 0 || waits === true) && !saving} onClick={saveAll}>
+        </Button>
+        <Button primary can={(count > 0 || waits === true) && !saving} onClick={saveAll}>
           {saving ? 'Saving …' : count > 0 ? `Save (${count})` : waits ? 'Send what is saved' : 'Saved'}
-        </BarButton>
-        {mayRelease && (
-          <BarButton can onClick={() => setOpen('release')}>
-            Publish …
-          </BarButton>
-        )}
+        </Button>
+        {mayRelease && <Button onClick={() => setOpen('release')}>Publish …</Button>}
       </div>
       {open === 'changes' && <ChangesDialog onClose={() => setOpen(undefined)} />}
       {open === 'history' && <HistoryDialog onClose={() => setOpen(undefined)} />}
@@ -69,13 +65,6 @@ export function Bar() {
     </header>
   )
 }
-
-type BarButtonProps = { can: boolean; primary?: boolean; onClick: () => void; children: ReactNode }
-
-/** A button that is not always available. Unlike `disabled`, `aria-disabled` keeps the focus on it. */
-const BarButton = ({ can, onClick, ...rest }: BarButtonProps) => (
-  <Button {...rest} aria-disabled={!can} onClick={() => can && onClick()} />
-)
 
 type PairProps<Key extends keyof Look> = { label: string; look: Key; options: Record<Look[Key], string> }
 

@@ -97,7 +97,7 @@ export function ReleaseDialog({ onClose }: { onClose: () => void }) {
       <ol className={styles.steps}>
         {mine.map((item) => (
           <li key={item.step}>
-            <Button primary disabled={running} onClick={() => (item.sure ? setAsked(item) : run(item.step))}>
+            <Button primary can={!running} onClick={() => (item.sure ? setAsked(item) : run(item.step))}>
               {item.name}
             </Button>
             <span>{item.words}</span>

@@ -68,7 +68,7 @@ function ListItem({ schema, path, one }: { schema: Schema; path: Path; one: stri
       className={styles.small}
       id={`${sign}-${id}`}
       aria-label={`${what}: ${label}`}
-      aria-disabled={isOff}
+      can={!isOff}
       onClick={act}
     >
       {sign}
