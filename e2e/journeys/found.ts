@@ -37,6 +37,8 @@ export class Found {
   tap = async () => this.#session.tap(await this.place())
   hover = async () => this.#session.move(await this.place())
   focus = () => this.#until(({ focused }) => focused, 'to take the focus', 'focus')
+  /** Lets the page know it as what a person wants to reach. */
+  want = () => this.#until(({ count }) => count > 0, 'to be there', 'want')
   /** Types into a field, replacing its value. */
   fill = async (text: string) => {
     await this.focus()

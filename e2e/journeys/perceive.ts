@@ -29,7 +29,14 @@ export type Perceived = {
 }
 
 /** What to do with the first match, besides looking. */
-export type Act = 'look' | 'show' | 'focus' | { choose: string }
+export type Act = 'look' | 'show' | 'focus' | 'want' | { choose: string }
+
+declare global {
+  interface Window {
+    /** The element that a person wants to reach by keys. */
+    wanted?: Element
+  }
+}
 
 declare const TestingLibraryDom: typeof TestingLibrary
 
@@ -92,6 +99,7 @@ export function perceive(steps: Step[], act: Act): Perceived {
   if (act === 'show' && (!inWindow() || typeof place() === 'string'))
     target.scrollIntoView({ block: 'center', behavior: 'instant' })
   if (act === 'focus') first.focus()
+  if (act === 'want') window.wanted = first
   if (typeof act === 'object' && first instanceof HTMLSelectElement) {
     // The open list is the browser's own UI, which not all drivers can reach.
     const option = [...first.options].find(({ text }) => text === act.choose)

@@ -51,7 +51,9 @@ export function focused() {
   return name ? name + value : element.textContent?.trim()
 }
 
-type Question = { focused: true } | { placeOf: string } | { placeOfPicture: string }
+/** A text in the page, or a picture. */
+export type Place = { placeOf: string } | { placeOfPicture: string }
+type Question = { focused: true } | Place
 
 /**
  * Runs in the editor: reads the site's page, which has the same origin. WebKit's driver would move the focus
@@ -65,7 +67,10 @@ export function askPage(question: Question) {
     const { left, top, height } = element.getBoundingClientRect()
     return { x: left + 10, y: top + height / 2 }
   }
-  if ('focused' in question) return page.activeElement?.textContent?.trim()
+  if ('focused' in question) {
+    const { activeElement: active } = page
+    return active?.matches('img') ? active.getAttribute('src') : active?.textContent?.trim()
+  }
   if ('placeOfPicture' in question) {
     const picture = [...page.images].find(({ src }) => src.includes(`/${question.placeOfPicture}?`))
     return picture && placeOf(picture)
