@@ -135,8 +135,8 @@ export const topHeavy = (page: Page, most = 480) =>
     return end > most ? [`the banner ends at ${end} px`] : []
   }, most)
 
-/** A footer higher than a number of px, its forms closed: 600 with the longest labels, 480 with ordinary ones. */
-export const deep = (page: Page, most = 600) =>
+/** A footer higher than a number of px, its forms closed: 640 with the longest labels, 480 with ordinary ones. */
+export const deep = (page: Page, most = 640) =>
   page.evaluate((most) => {
     const footer = document.querySelector<HTMLElement>('main ~ footer')
     footer?.style.setProperty('content-visibility', 'visible')

@@ -60,7 +60,7 @@ const chrome = z.strictObject({
     }),
     quickLinks: z.strictObject({
       heading: heading(),
-      links: list(link().extend({ label: text(16) })).max(8),
+      links: list(link().extend({ label: text(16) })).max(10),
     }),
     social: z.strictObject({
       heading: heading(),
