@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { finish } from '../scaffold/finish'
 import { newRepository } from '../scaffold/new-repository'
-import { newSection } from '../scaffold/new-section'
+import { newSection, refuseName } from '../scaffold/new-section'
 import { readChannel } from '../store/log'
 import { Refusal } from '../store/site-store'
 import { command } from './command'
@@ -20,6 +20,7 @@ the rest of the repository knows of it. Nothing that exists is overwritten.
   words: 1,
   async run({ repository }, [name], { root, store }) {
     if (!name) throw new Refusal('found no name, expected the name of a section, such as research.')
+    refuseName(root, name)
     // A section from a repository of its own is in no checkout, and the new one would take its place.
     if ((await readChannel(store)).releases[name])
       throw new Refusal(
