@@ -33,7 +33,7 @@ test('a page reloads at its address, and is swapped in once it has caught up', (
   openSoon(60)
   vi.advanceTimersByTime(60)
   expect(pages()[1]).toMatchObject({ number: 1, src: '/beds?open=rose#top' })
-  expect(show(1, frameAt(1, '/beds?open=rose#top').frame)).toBe(-1)
+  expect(show(1, frameAt(1, '/beds?open=rose#top').frame)).toEqual({ isIn: false, at: -1 })
   expect(pages()).toMatchObject([{ number: 1 }])
 })
 
@@ -62,13 +62,16 @@ test('after following a link during a reload, the link’s page is reloaded inst
   expect(pages()).toMatchObject([{ number: 0 }, { number: 2, src: '/pond', from: '/pond' }])
 })
 
-test('a page that replaces the one in which a text has the focus is told its place', () => {
+test.each([
+  ['the arrows have chosen a text is told its place', '<p tabindex="-1">Bees hum</p>', 2],
+  ['Tab has just come to a link is not', '<a href="#beds">Skip</a>', -1],
+])('a page that replaces the one in which %s', (_, element, at) => {
   const page = document.implementation.createHTMLDocument()
-  page.body.innerHTML = '<main><h1>Bees</h1><p>Bees hum</p></main>'
-  vi.spyOn(page, 'activeElement', 'get').mockReturnValue(page.querySelector('p'))
+  page.body.innerHTML = `<main><h1>Bees</h1>${element}</main>`
+  vi.spyOn(page, 'activeElement', 'get').mockReturnValue(page.querySelector('p, a'))
   const { frame } = frameAt(0, '/beds')
   Object.assign(frame, { contentDocument: page })
   vi.spyOn(document, 'activeElement', 'get').mockReturnValue(frame)
   open()
-  expect(show(1, frameAt(1, '/beds').frame)).toBe(2)
+  expect(show(1, frameAt(1, '/beds').frame)).toEqual({ isIn: true, at })
 })

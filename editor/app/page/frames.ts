@@ -59,10 +59,11 @@ export function openSoon(milliseconds: number) {
 }
 
 /**
- * Shows the loaded page, which has caught up with the old one. Returns the place among its elements of
- * the one that had the focus, or -1; undefined if the old page stays, because the user followed a link in it meanwhile.
+ * Shows the loaded page, which has caught up with the old one. Returns whether the old page had the
+ * focus, and the place among its elements of the one chosen by arrows, or -1; undefined if the old page stays, because
+ * the user followed a link in it meanwhile.
  */
-export function showComing(next: HTMLIFrameElement): number | undefined {
+export function showComing(next: HTMLIFrameElement): { isIn: boolean; at: number } | undefined {
   const [old, address] = [shownFrame(), addressOf(shownFrame())]
   if (address !== usePages.getState().pages[1]?.from) {
     open(address)
@@ -70,12 +71,14 @@ export function showComing(next: HTMLIFrameElement): number | undefined {
   }
   const hadFocus = document.activeElement === old
   const [from, to] = [old?.contentDocument, next.contentDocument]
-  const elements: (Element | null)[] = hadFocus && from ? [...from.querySelectorAll('body *')] : []
-  const at = elements.indexOf(from?.activeElement ?? null)
+  const isIn = hadFocus && from?.activeElement !== from?.body
+  // What the arrows have chosen. Tab, which has just come in, is on its way from the first link to the edited text.
+  const chosen = isIn && from?.activeElement?.matches('[tabindex="-1"]') ? from.activeElement : undefined
+  const at = chosen && from ? [...from.querySelectorAll('body *')].indexOf(chosen) : -1
   if (from && to && address === addressOf(next)) keepPlace(from, to)
   flushSync(() => usePages.setState(({ pages: [shown, coming = shown] }) => ({ pages: [coming] })))
   if (hadFocus) next.focus()
-  return at
+  return { isIn, at }
 }
 
 /** Makes a reloaded page look like the one it replaces: the same details open, the same scroll positions. */

@@ -117,8 +117,8 @@ function hear({ origin, source, data }: MessageEvent<FromPage>) {
     say(shownField(useEditor.getState()), frame)
   }
   if (!isShown && data.kind !== 'page') return
-  const at = isShown ? -1 : showComing(frame)
-  if (at === undefined) return
+  const focus = isShown ? { isIn: false, at: -1 } : showComing(frame)
+  if (!focus) return
   if (data.kind === 'page') {
     const { files, current } = useEditor.getState()
     const entries = Object.values(files).flatMap((file) => entriesOf(files, file))
@@ -128,7 +128,7 @@ function hear({ origin, source, data }: MessageEvent<FromPage>) {
     if (shownFiles[0] && isAnother && shownFiles[0] !== current && !isInField()) focusOn(shownFiles[0], [])
     useView.setState({ path: data.path, shownFiles })
     if (!data.outlines) say(shownField(useEditor.getState()), frame)
-    if (at >= 0) say({ kind: 'enter', at }, frame)
+    if (focus.isIn) say({ kind: 'enter', at: focus.at }, frame)
   }
   if (data.kind === 'chosen') {
     // A click before the page has reported its path keeps the clicked field.
