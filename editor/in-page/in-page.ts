@@ -12,7 +12,8 @@ addEventListener('message', ({ origin, source, data }: MessageEvent<ToPage>) => 
   if (origin !== location.origin || source !== parent) return
   if (data.kind === 'text' && showText(data)) requestAnimationFrame(place)
   if (data.kind === 'show') show(data)
-  if (data.kind === 'enter') enter(data.at)
+  // Meanwhile somebody may have gone on to the form.
+  if (data.kind === 'enter' && parent.document.activeElement === frameElement) enter(data.at)
   if (data.kind === 'look') {
     look = data
     useScheme(look.scheme)
