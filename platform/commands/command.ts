@@ -58,8 +58,13 @@ export const packagesNamed = (words: string[], expected: PackageName[]): Package
  */
 export async function releasedPackages(words: string[], { root, store }: Context): Promise<PackageName[]> {
   const own = ownSection(root)
+  return packagesNamed(words.length || !own ? words : [own], await packagesReleased(store))
+}
+
+/** The packages released in production or the preview; none without a store. */
+export async function packagesReleased(store: Store): Promise<PackageName[]> {
   const channels = await Promise.all(channelNames.map((channel) => readChannel(store, channel)))
-  return packagesNamed(words.length || !own ? words : [own], [...new Set(channels.flatMap(packagesIn))])
+  return [...new Set(channels.flatMap(packagesIn))]
 }
 
 /** Delivers a change of releases, or says who does not have it without: a bucket may be served by any machine. */

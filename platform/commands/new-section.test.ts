@@ -10,6 +10,6 @@ test('a section that is live from another repository keeps its name', async () =
   const elsewhere = mkdtempSync(join(tmpdir(), 'new-section-'))
   for (const values of [{}, { repository: join(elsewhere, 'own') }])
     await expect(newSectionCommand.run(values, ['media'], { root: elsewhere, store })).rejects.toThrow(
-      /^found the section name 'media', which a section of the live site has; expected a new one/,
+      /^found the section name 'media', which a released section of another repository has, expected one word/,
     )
 })

@@ -1,10 +1,9 @@
 import { resolve } from 'node:path'
 import { finish } from '../scaffold/finish'
 import { newRepository } from '../scaffold/new-repository'
-import { newSection, refuseName } from '../scaffold/new-section'
-import { readChannel } from '../store/log'
+import { newSection } from '../scaffold/new-section'
 import { Refusal } from '../store/site-store'
-import { command } from './command'
+import { command, packagesReleased } from './command'
 
 export const newSectionCommand = command('new-section', {
   summary: 'adds a section with one page',
@@ -20,14 +19,9 @@ the rest of the repository knows of it. Nothing that exists is overwritten.
   words: 1,
   async run({ repository }, [name], { root, store }) {
     if (!name) throw new Refusal('found no name, expected the name of a section, such as research.')
-    refuseName(root, name)
-    // A section from a repository of its own is in no checkout, and the new one would take its place.
-    if ((await readChannel(store)).releases[name])
-      throw new Refusal(
-        `found the section name '${name}', which a section of the live site has; expected a new one, or that section's own repository.`,
-      )
+    const released = await packagesReleased(store)
     if (repository) {
-      const made = newRepository(root, name, resolve(repository))
+      const made = newRepository(root, name, resolve(repository), released)
       return console.log(`Made in ${repository}:
 ${made.map((file) => `  ${file}`).join('\n')}
 
@@ -38,7 +32,7 @@ Next:
     }
     finish(
       root,
-      newSection(root, name),
+      newSection(root, name, released),
       `  1. Write the words in mfe-${name}/content/${name}.yaml.
   2. npm start        builds, releases and serves it; later npx college release ${name} releases it alone
   3. A link that leads there, e.g. in shell/content/chrome.yaml; with it and the heading in search, release the shell`,

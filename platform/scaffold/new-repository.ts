@@ -20,10 +20,11 @@ const templates = {
  * parts and the tool as packages.
  *
  * @param folder a new folder, or one with only hidden files
+ * @param released packages of the site, some perhaps from other repositories
  * @throws Refusal when name or folder is unusable, or the packages cannot be installed
  */
-export function newRepository(root: string, name: string, folder: string): string[] {
-  refuseName(root, name)
+export function newRepository(root: string, name: string, folder: string, released: string[]): string[] {
+  refuseName(root, name, released)
   refuseFolder(folder)
   const template = (file: string) =>
     readFileSync(join(import.meta.dirname, 'repository', file), 'utf8')

@@ -10,10 +10,11 @@ import { newPage, writeFiles } from './new-page'
  * Adds a section with one page, at `/<name>`: its package, and its lines in search, README and code owners.
  * Checks everything before writing the first file.
  *
+ * @param released packages of the site, some perhaps from other repositories
  * @throws Refusal when the name is unusable, or a file lacks the list that the section belongs in
  */
-export function newSection(root: string, name: string) {
-  refuseName(root, name)
+export function newSection(root: string, name: string, released: string[] = []) {
+  refuseName(root, name, released)
   // Any section's settings do.
   const [model] = readdirSync(root)
     .sort()
@@ -85,8 +86,8 @@ export const remote = defineRemote({
 /** Names of folders and addresses that the site itself needs. */
 const reserved = ['assets', 'seals', 'shared']
 
-/** @throws Refusal when a name is invalid, or a package or page of the checkout has it */
-export function refuseName(root: string, name: string) {
+/** @throws Refusal when a name is invalid, or a package or page of the checkout or a released package has it */
+export function refuseName(root: string, name: string, released: string[]) {
   const refuse = (why: string) => {
     throw new Refusal(
       `found the section name '${name}'${why}, expected one word in lower-case letters that nothing is called by, such as research.`,
@@ -101,4 +102,6 @@ export function refuseName(root: string, name: string) {
     if (existsSync(remote) && readFileSync(remote, 'utf8').includes(`'/${name}'`))
       refuse(`, but ${owner} owns the page /${name}`)
   }
+  // Its first release would take the place of a section from another repository.
+  if (released.includes(name)) refuse(', which a released section of another repository has')
 }
