@@ -200,8 +200,9 @@ test('refuses a release with an altered file before rendering any page', async (
 test('a rollback goes to the previous release, or to the one named, if it is stored', async () => {
   const { store, release } = await tinySite()
   await expect(versionBefore(store, 'media')).rejects.toThrow(
-    /^media: there is no release before the live one to go back to, for it is the only one stored; npx college remove media takes a section off the site\.$/,
+    /^media: there is no release before the live one to go back to, for it is the only one stored; npx college remove media takes it off the site\.$/,
   )
+  await expect(versionBefore(store, 'shell')).rejects.toThrow(/for it is the only one stored\.$/)
   for (const version of ['v2', 'v3']) await putLive(store, { media: release('media', version) })
   expect(await versionBefore(store, 'media')).toBe('v2')
   expect(await versionBefore(store, 'media', 'v1')).toBe('v1')

@@ -22,7 +22,9 @@ export async function versionBefore(store: Store, name: PackageName, version?: s
   if (!wanted) {
     const remedy = stored.some((other) => other !== liveVersion(channel, name))
       ? 'expected the version of a stored one: npx college status lists them'
-      : `for it is the only one stored; npx college remove ${name} takes a section off the site`
+      : name === 'shell'
+        ? 'for it is the only one stored'
+        : `for it is the only one stored; npx college remove ${name} takes it off the site`
     throw new Refusal(`${name}: there is no release before the live one to go back to, ${remedy}.`)
   }
   if (!stored.includes(wanted))
