@@ -97,6 +97,7 @@ function stopAt(element: Element | undefined) {
   outline(element)
   scrollTo(element)
   const had = element.getAttribute('tabindex')
+  // `showComing` in the editor knows by it what was chosen.
   element.setAttribute('tabindex', '-1')
   element.focus({ preventScroll: true })
   const giveBack = () =>
