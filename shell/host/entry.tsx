@@ -71,7 +71,8 @@ if (measure && !hasOptedOut)
     import('./measure/measure').then((module) => module.measure(measure.url, data.path)).catch(() => {}),
   )
 
+// Nobody reads a page offline in its first seconds, and registering takes the main thread while the page starts.
 if (data.site.offline && !import.meta.env.DEV && 'serviceWorker' in navigator)
-  whenIdle(() =>
-    import('./offline/register-worker').then(({ registerWorker }) => registerWorker()).catch(() => {}),
-  )
+  setTimeout(() => {
+    import('./offline/register-worker').then(({ registerWorker }) => registerWorker()).catch(() => {})
+  }, 3000)
