@@ -1,7 +1,7 @@
 import { ownSection } from '@college/shared/preset/checkout'
 import { deliveryOf } from '../deliver/deliver-live'
 import { diskFault } from '../store/disk-fault'
-import { openStore, refuseNoStore, repositoryAround } from '../store/open-store'
+import { openStore, ownStore, refuseNoStore, repositoryAround } from '../store/open-store'
 import { oneOf, Refusal } from '../store/refusal'
 import { checkSettings, setting } from '../store/settings'
 import type { Command } from './command'
@@ -48,12 +48,13 @@ export async function college([name, ...args]: string[]) {
     if (args.includes('--help') || args.includes('-h')) return console.log(command.help.trim())
     const { values, words } = parsed(command, args)
     const root = repositoryAround()
-    if (!command.storeless && ownSection(root) && !setting('SITE_STORE'))
+    if (command.storeless) return command.run(values, words, { root, store: ownStore(root) })
+    if (ownSection(root) && !setting('SITE_STORE'))
       throw new Refusal(
         'SITE_STORE: found nothing, expected the store of the live site: a folder, or s3://<bucket>/<prefix>.',
       )
     const store = openStore(root)
-    if (!command.storeless && !command.begins) await refuseNoStore(store)
+    if (!command.begins) await refuseNoStore(store)
     if (command.changes) deliveryOf(store)
     await command.run(values, words, { root, store })
   })

@@ -1,5 +1,7 @@
 import { expect, test, vi } from 'vitest'
+import { repositoryAround } from '../store/open-store'
 import type { Store } from '../store/site-store'
+import { college, commands } from './college'
 import { deliverChange, packagesNamed } from './command'
 
 test('a package named twice is built once', () => {
@@ -17,4 +19,19 @@ test.each([
   expect(said.mock.calls.flat()).toEqual(expected)
   vi.unstubAllEnvs()
   said.mockRestore()
+})
+
+test('a command that works on source alone needs neither keys nor the store that is configured', async () => {
+  for (const place of ['s3://college/site', '/nowhere']) {
+    vi.stubEnv('SITE_STORE', place)
+    for (const [name, load] of Object.entries(commands)) {
+      const command = await load()
+      if (!command.storeless) continue
+      const run = vi.spyOn(command, 'run').mockReturnValue(undefined)
+      await college([name])
+      expect(run.mock.calls[0]?.[2].store.driver.place, name).toBe(repositoryAround())
+      run.mockRestore()
+    }
+  }
+  vi.unstubAllEnvs()
 })

@@ -22,7 +22,7 @@ export type Command<T extends Options = Options> = Grammar<T> & {
   help: string
   /** Whether it changes what visitors get: delivery targets are then checked before it begins. */
   changes?: boolean
-  /** Whether it works on source alone, without the site's store. */
+  /** Whether it works on source alone: its store is then the checkout's own, whatever `SITE_STORE` names. */
   storeless?: boolean
   /** Whether it may begin a store where there is none. */
   begins?: boolean

@@ -15,6 +15,7 @@ the others come from their releases. DEV_PORT names another first port than 5173
 
   <section>   media for the folder mfe-media
 `,
+  storeless: true,
   words: Number.POSITIVE_INFINITY,
   async run(_, names, { root, store }) {
     if (ownSection(root))
@@ -32,7 +33,7 @@ the others come from their releases. DEV_PORT names another first port than 5173
       throw new Refusal(
         `${missing.join(', ')}: not released here yet, so it cannot come from a release; run npm start once, or name it too.`,
       )
-    await runServers(root, fromSource)
+    await runServers(root, fromSource, store)
     // Watchers and the dependency optimizer would keep the process alive.
     process.exit(0)
   },

@@ -1,6 +1,5 @@
 import { explain, releaseWith, scriptPlace, shown } from '../release/explain'
-import { fetchRelease } from '../store/fetch-release'
-import { storedPackages, storedReleases } from '../store/seal'
+import { storedPackages } from '../store/seal'
 import { Refusal } from '../store/site-store'
 import { command, packageNamed } from './command'
 
@@ -18,11 +17,11 @@ it is looked up in the newest release that has the script.
   <version>    of a stored release; npx college status lists them
 `,
   words: Number.POSITIVE_INFINITY,
-  async run(_, words, { store }) {
+  async run(_, words, { store: { driver } }) {
     const byAddress = words[0]?.includes('/') ?? false
     const [section, version] = byAddress ? [] : words
     const places = byAddress ? words : words.slice(2)
-    const named = byAddress ? undefined : packageNamed(section, await storedPackages(store.driver))
+    const named = byAddress ? undefined : packageNamed(section, await storedPackages(driver))
     if (!places.length)
       throw new Refusal(
         `found no place in a script, expected <section> <version> <file:line:column>; --help says more.`,
@@ -31,11 +30,8 @@ it is looked up in the newest release that has the script.
       const owner = named ?? place.section
       if (!owner)
         throw new Refusal(`${place.script}: found no section, expected /assets/<section>/ before it.`)
-      const stored = await storedReleases(store.driver, owner)
-      for (const { version: needed } of stored)
-        if (!version || needed === version) await fetchRelease(store, owner, needed, false)
-      const release = version ?? releaseWith(store, owner, place.script)
-      const source = shown(explain(store, owner, release, place))
+      const release = version ?? (await releaseWith(driver, owner, place.script))
+      const source = shown(await explain(driver, owner, release, place))
       console.log(`${owner} ${release} ${place.script}:${place.line}:${place.column}\n${source}\n`)
     }
   },

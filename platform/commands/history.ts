@@ -1,5 +1,5 @@
 import { liveIn } from '../store/channel'
-import { broughtBy, type Entry, numbersOf, readEntry } from '../store/log'
+import { broughtBy, type Entry, numbersOf, readEntries } from '../store/log'
 import { channelNamed, command, numberNamed } from './command'
 
 export const history = command('history', {
@@ -18,10 +18,10 @@ npx college rollback --site <number> makes one live again.
     const channel = channelNamed(values.channel)
     // One more: each line compares with the composition before.
     const numbers = await numbersOf(store.driver, channel, count + 1)
-    const entries = await Promise.all(numbers.map((number) => readEntry(store.driver, channel, number)))
+    const entries = await readEntries(store.driver, channel, numbers)
     if (!numbers.length) console.log('The history is empty: nothing has been released yet.')
     for (const [place, entry] of entries.slice(0, count).entries())
-      if (entry) console.log(lineOf(entry, entries[place + 1]))
+      console.log(lineOf(entry, entries[place + 1]))
   },
 })
 

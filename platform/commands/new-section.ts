@@ -15,7 +15,6 @@ the rest of the repository knows of it. Nothing that exists is overwritten.
 
   --repository <folder>   makes it a repository of its own, in a new folder; nothing is changed anywhere else
 `,
-  storeless: true,
   words: 1,
   async run({ repository }, [name], { root, store }) {
     if (!name) throw new Refusal('found no name, expected the name of a section, such as research.')

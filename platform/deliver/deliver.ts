@@ -121,7 +121,10 @@ export async function recordOf(target: Target): Promise<Delivered> {
 async function putRecord(target: Target, delivered: Delivered) {
   const folder = await mkdtemp(join(tmpdir(), 'deliver-'))
   const file = join(folder, deliveredFile)
-  await writeFile(file, JSON.stringify(delivered))
-  await target.put([{ path: deliveredFile, file }])
-  await rm(folder, { recursive: true })
+  try {
+    await writeFile(file, JSON.stringify(delivered))
+    await target.put([{ path: deliveredFile, file }])
+  } finally {
+    await rm(folder, { recursive: true })
+  }
 }

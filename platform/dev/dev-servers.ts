@@ -5,6 +5,7 @@ import { firstPort, portCount, portOf } from '@college/shared/preset/ports'
 import { createServer } from 'vite'
 import { refuseMissing } from '../release/build'
 import { refuseTaken } from '../server/refuse-taken'
+import type { Store } from '../store/site-store'
 import { devSite } from './dev-site'
 
 export const devPortRemedy = `set DEV_PORT to the first of ${portCount} free ones`
@@ -14,7 +15,7 @@ export const devPortRemedy = `set DEV_PORT to the first of ${portCount} free one
  *
  * @throws Refusal when a package is missing or a port is in use; Vite's own error when a server cannot start, which ends the others
  */
-export async function runServers(root: string, fromSource: Section[]) {
+export async function runServers(root: string, fromSource: Section[], store: Store) {
   const names: PackageName[] = ['shell', ...fromSource]
   refuseMissing(root, names)
   for (const name of names)
@@ -23,7 +24,7 @@ export async function runServers(root: string, fromSource: Section[]) {
   // With any other value Vite serves React's production build, and the page reloads forever.
   process.env.NODE_ENV = 'development'
   process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true'
-  const servers = names.map((name) => startServer(root, name, fromSource))
+  const servers = names.map((name) => startServer(root, name, fromSource, store))
   await Promise.race([interruption(), Promise.all(servers).then(() => new Promise<never>(() => {}))]).finally(
     async () => {
       for (const server of await Promise.allSettled(servers))
@@ -32,14 +33,14 @@ export async function runServers(root: string, fromSource: Section[]) {
   )
 }
 
-async function startServer(root: string, name: PackageName, fromSource: Section[]) {
+async function startServer(root: string, name: PackageName, fromSource: Section[], store: Store) {
   const folder = folderOf(root, name)
   const server = await createServer({
     root: folder,
     configFile: join(folder, 'vite.config.ts'),
     clearScreen: false,
     logLevel: name === 'shell' ? 'info' : 'warn',
-    plugins: name === 'shell' ? [devSite(root, fromSource)] : [],
+    plugins: name === 'shell' ? [devSite(store, fromSource)] : [],
   })
   await server.listen()
   if (name === 'shell') server.printUrls()

@@ -9,14 +9,13 @@ import type { Plugin } from 'vite'
 import { liveVersion, packagesIn, today } from '../store/channel'
 import { readChannel } from '../store/log'
 import { readSite } from '../store/read-site'
-import { releaseFolder, storeIn } from '../store/site-store'
+import { releaseFolder, type Store } from '../store/site-store'
 
 /**
  * The shell's development server replaces compose and the store: it gives the page its data, and serves
  * the releases of sections that do not run from source.
  */
-export async function devSite(root: string, fromSource: Section[]): Promise<Plugin> {
-  const store = storeIn(root)
+export async function devSite(store: Store, fromSource: Section[]): Promise<Plugin> {
   const channel = await readChannel(store)
   const released = packagesIn(channel).filter((name) => name !== 'shell' && !fromSource.includes(name))
   const versionOf = (name: Section) => liveVersion(channel, name) ?? ''

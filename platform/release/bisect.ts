@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { serveAside } from '../server/serve-site'
 import { liveIn, packagesIn } from '../store/channel'
-import { type Entry, numbersOf } from '../store/log'
+import { type Entry, numbersOf, readEntries } from '../store/log'
 import { storedReleases } from '../store/seal'
 import { Refusal, type Store } from '../store/site-store'
-import { compositionAt, firstOf, siteAt } from './history'
+import { firstOf, siteAt } from './history'
 
 /**
  * Finds the first composition with which a command fails. `SITE_URL` gives the command the site's address.
@@ -35,7 +35,7 @@ export async function bisect(store: Store, command: string, say: (line: string) 
 /** The compositions whose releases are all stored, oldest first. */
 async function composable({ driver }: Store): Promise<Entry[]> {
   const numbers = (await numbersOf(driver, 'production')).reverse()
-  const entries = await Promise.all(numbers.map((number) => compositionAt(driver, number)))
+  const entries = await readEntries(driver, 'production', numbers)
   const stored = new Set<string>()
   for (const name of new Set(entries.flatMap(packagesIn)))
     for (const { version } of await storedReleases(driver, name)) stored.add(`${name} ${version}`)

@@ -31,16 +31,16 @@ function placeOf(text: string) {
 
 const sentence = 'found another script than'
 
-test('maps a place in a script to its source line, by release or by the console’s address', () => {
+test('maps a place in a script to its source line, by release or by the console’s address', async () => {
   const place = scriptPlace(placeOf(sentence))
-  const source = explain(store, 'shell', shell, place)
+  const source = await explain(store.driver, 'shell', shell, place)
   expect(source.source).toBe('shell/host/offline/register-worker.ts')
   expect(source.text[source.line - 1]).toContain(sentence)
   expect(shown(source)).toContain(sentence)
 
   const pasted = scriptPlace(`(https://college.example.org/assets/shell/${placeOf(sentence)})`)
   expect(pasted).toEqual({ ...place, section: 'shell' })
-  expect(releaseWith(store, 'shell', pasted.script)).toBe(shell)
+  expect(await releaseWith(store.driver, 'shell', pasted.script)).toBe(shell)
 })
 
 test('visitors neither get source maps nor see references to them', () => {
@@ -68,12 +68,14 @@ test.each([
   ],
   ['words that name no place', shell, 'entry.js', /^found 'entry.js', expected <file>:<line>:<column>/],
   ['a line before the first', shell, 'entry.js:0:1', /expected <file>:<line>:<column>/],
-])('refuses %s in one sentence', (_, version, place, refusal) => {
-  const asked = () => explain(store, 'shell', version, scriptPlace(place))
-  expect(asked).toThrow(Refusal)
-  expect(asked).toThrow(refusal)
+])('refuses %s in one sentence', async (_, version, place, refusal) => {
+  const asked = async () => explain(store.driver, 'shell', version, scriptPlace(place))
+  await expect(asked()).rejects.toThrow(Refusal)
+  await expect(asked()).rejects.toThrow(refusal)
 })
 
-test('refuses a script that no stored release has', () => {
-  expect(() => releaseWith(store, 'shell', 'other.js')).toThrow(/no release with the script 'other.js'/)
+test('refuses a script that no stored release has', async () => {
+  await expect(releaseWith(store.driver, 'shell', 'other.js')).rejects.toThrow(
+    /no release with the script 'other.js'/,
+  )
 })

@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs'
 import { SourceMap } from 'node:module'
-import { join, posix } from 'node:path'
+import { posix } from 'node:path'
 import type { PackageName } from '@college/shared/contract/release-manifest'
-import { readSourceMap } from '@college/shared/preset/source-maps'
-import { Refusal, readRelease, releaseFolder, type Store, storedVersions } from '../store/site-store'
+import { parseSourceMap, sourceMapFile } from '@college/shared/preset/source-maps'
+import type { Driver } from '../store/driver'
+import { Refusal } from '../store/refusal'
+import { readStored, releaseKey, storedReleases } from '../store/seal'
 
 type ScriptPlace = ReturnType<typeof scriptPlace>
 
@@ -30,10 +31,10 @@ export function scriptPlace(pasted: string) {
  *
  * @throws Refusal when none does
  */
-export function releaseWith(store: Store, name: PackageName, script: string): string {
-  const versions = storedVersions(store, name)
-  const found = versions.find((version) => script in readRelease(store, name, version).files)
-  if (found) return found
+export async function releaseWith(driver: Driver, name: PackageName, script: string): Promise<string> {
+  const versions = (await storedReleases(driver, name)).map(({ version }) => version)
+  for (const version of versions)
+    if (script in (await readStored(driver, name, version)).files) return version
   throw new Refusal(
     `${name}: found no release with the script '${script}', looked in ${versions.join(', ') || 'none'}.`,
   )
@@ -44,26 +45,24 @@ export function releaseWith(store: Store, name: PackageName, script: string): st
  *
  * @throws Refusal when the release, the script, its map or the place in it is missing
  */
-export function explain(store: Store, name: PackageName, version: string, place: ScriptPlace) {
+export async function explain(driver: Driver, name: PackageName, version: string, place: ScriptPlace) {
   const { script, line, column } = place
   const where = `${name} ${version}: ${script}`
-  const stored = storedVersions(store, name)
-  if (!stored.includes(version))
-    throw new Refusal(`${name} ${version}: found no such release, expected one of ${stored.join(', ')}.`)
-  const { files, entry } = readRelease(store, name, version)
+  const { files, entry } = await readStored(driver, name, version)
   if (!files[script] || !script.endsWith('.js'))
     throw new Refusal(`${where}: found no such script, expected one of the release, such as ${entry}.`)
 
-  const folder = releaseFolder(store, name, version)
-  const lines = readFileSync(join(folder, 'browser', script), 'utf8').split('\n')
+  const read = (file: string) => driver.read(releaseKey(name, version) + file)
+  const lines = (await read(`browser/${script}`))?.toString().split('\n') ?? []
   const last = lines[line - 1]?.length
   if (last === undefined)
     throw new Refusal(`${where}: found line ${line}, expected one from 1 to ${lines.length}.`)
   if (column > last + 1)
     throw new Refusal(`${where}:${line}: found column ${column}, expected one from 1 to ${last + 1}.`)
 
-  const map = readSourceMap(folder, script)
-  if (!map) throw new Refusal(`${where}: found no source map, expected one in ${folder}.`)
+  const packed = await read(sourceMapFile(script))
+  if (!packed) throw new Refusal(`${where}: found no source map, expected ${sourceMapFile(script)}.`)
+  const map = parseSourceMap(packed)
   const found = new SourceMap(map).findEntry(line - 1, column - 1)
   if (!('originalSource' in found) || !found.originalSource)
     throw new Refusal(`${where}:${line}:${column}: found code of the bundler's own, expected some of ours.`)
@@ -77,7 +76,7 @@ export function explain(store: Store, name: PackageName, version: string, place:
 }
 
 /** Formats a source place: its name, then its line between the two before and the two after. */
-export function shown({ source, line, column, text }: ReturnType<typeof explain>): string {
+export function shown({ source, line, column, text }: Awaited<ReturnType<typeof explain>>): string {
   const first = Math.max(1, line - 2)
   const around = text.slice(first - 1, line + 2).map((words, index) => {
     const number = first + index

@@ -199,14 +199,9 @@ export async function composeChannel(
 ): Promise<WrittenSite> {
   const from = await effectiveChannel(own, next, name)
   const site = from.facts ? await factsFile(own, from.facts) : own.site
-  const owners = packagesKept(from)
-  await eachLimited(owners, owners.length, async (owner) => {
-    const wasLive = versionsIn(before, owner)[0]
-    // One after another: releases of a package share most files, so each is downloaded once.
-    for (const [index, version] of versionsIn(from, owner).entries()) {
-      const isLive = index === 0 || (from.canary?.section === owner && from.canary.version === version)
-      await fetchRelease(own, owner, version, isLive && version !== wasLive)
-    }
+  await fetchReleases(own, from, (owner, version) => {
+    const isCanary = from.canary?.section === owner && from.canary.version === version
+    return (isCanary || version === liveVersion(from, owner)) && version !== liveVersion(before, owner)
   })
   // Repair damage: download altered files of releases again. What the bucket lacks must not hinder another's change.
   if (own.driver !== own.local)
@@ -216,6 +211,20 @@ export async function composeChannel(
           if (next === before && version === liveVersion(from, owner)) throw error
         })
   return writeSite({ ...own, site }, from, name)
+}
+
+/** Downloads what this machine lacks of the releases that a channel keeps. */
+export async function fetchReleases(
+  own: Store,
+  channel: Channel,
+  becomesLive: (owner: PackageName, version: string) => boolean = () => false,
+) {
+  const owners = packagesKept(channel)
+  await eachLimited(owners, owners.length, async (owner) => {
+    // One after another: releases of a package share most files, so each is downloaded once.
+    for (const version of versionsIn(channel, owner))
+      await fetchRelease(own, owner, version, becomesLive(owner, version))
+  })
 }
 
 /**

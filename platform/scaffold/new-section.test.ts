@@ -46,7 +46,7 @@ test('a long name too has owners', () => {
   for (const line of owners) expect(line).toMatch(/^\/\S+ +@college\/rehabilitation-team$/)
 })
 
-test.each(['media', 'shell', 'seals', 'Seeds', 'two-words', ''])('refuses the name %j', (name) => {
+test.each(['media', 'shell', 'seals', 'index', 'Seeds', 'two-words', ''])('refuses the name %j', (name) => {
   const root = checkout()
   expect(() => newSection(root, name)).toThrow(/^found the section name '.*expected one word/)
 })

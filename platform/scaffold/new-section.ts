@@ -84,7 +84,7 @@ export const remote = defineRemote({
 })
 
 /** Names of folders and addresses that the site itself needs. */
-const reserved = ['assets', 'seals', 'shared']
+const reserved = ['assets', 'index', 'seals', 'shared']
 
 /** @throws Refusal when a name is invalid, or a package or page of the checkout or a released package has it */
 export function refuseName(root: string, name: string, released: string[]) {

@@ -98,7 +98,7 @@ function asking(child: ChildProcess, patience: number) {
     )
   let said = ''
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
-    said += text
+    said = (said + text).slice(-10_000)
   })
   child.on('message', (message: Answer) => {
     clearTimeout(timer)

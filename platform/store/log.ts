@@ -3,6 +3,7 @@ import { type ChannelName, channelNames } from '@college/shared/contract/composi
 import { z } from 'zod'
 import { type Channel, channelContent, liveIn, liveVersion } from './channel'
 import { type Driver, notOurs, type Stored } from './driver'
+import { eachLimited, filesInParallel } from './each-limited'
 import { readJson } from './read-json'
 import { Refusal } from './refusal'
 import type { Store } from './site-store'
@@ -119,6 +120,16 @@ export async function readEntry(
   const found = await readJson(driver, key, entry, remedy)
   if (!found || found.number === number) return found
   throw new Refusal(`${driver.place}/${key}: number: found ${found.number}, expected ${number}; ${remedy}.`)
+}
+
+/** Compositions by number, in that order, without those that another machine has removed meanwhile. */
+export async function readEntries(driver: Driver, name: ChannelName, numbers: number[]): Promise<Entry[]> {
+  const found = new Map<number, Entry>()
+  await eachLimited(numbers, filesInParallel, async (number) => {
+    const entry = await readEntry(driver, name, number)
+    if (entry) found.set(number, entry)
+  })
+  return numbers.flatMap((number) => found.get(number) ?? [])
 }
 
 /** Writes the next composition of a channel; false when another machine has taken this number. */

@@ -17,9 +17,15 @@ export function repositoryAround(): string {
   }
 }
 
+/** The store in the repository itself. `SITE_CONFIG` overrides the site configuration. */
+export const ownStore = (root: string): Store => {
+  const store = storeIn(root)
+  return { ...store, site: setting('SITE_CONFIG') ?? store.site }
+}
+
 /**
- * Opens the store that `SITE_STORE` names, by default the repository's own. `SITE_CONFIG` overrides the site
- * configuration, `SITE_CACHE` the folder for this machine's copy of a bucket.
+ * Opens the store that `SITE_STORE` names, by default the repository's own. `SITE_CACHE` overrides the folder for this
+ * machine's copy of a bucket.
  *
  * @throws Refusal when `SITE_STORE` is not the folder of a store
  */
@@ -41,10 +47,7 @@ export function openStore(root = repositoryAround()): Store {
         `SITE_STORE: found a composed site in ${folder}, expected a folder apart from it: visitors get all that is there.`,
       )
   }
-  return {
-    ...storeAt(place, setting('SITE_CACHE') ?? join(root, '.cache')),
-    site: setting('SITE_CONFIG') ?? storeIn(root).site,
-  }
+  return { ...storeAt(place, setting('SITE_CACHE') ?? join(root, '.cache')), site: ownStore(root).site }
 }
 
 /**

@@ -1,14 +1,14 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PackageName } from '@college/shared/contract'
-import { isFileName, manifestFile, type ReleaseManifest } from '@college/shared/contract/release-manifest'
+import { manifestFile, type ReleaseManifest } from '@college/shared/contract/release-manifest'
 import type { Driver } from './driver'
 import { folderDriver } from './folder'
 import { isBucket } from './place'
 import { manifestIn } from './read-json'
 import { Refusal } from './refusal'
 import { s3Driver } from './s3'
-import { releaseKey, sealsOf } from './seal'
+import { releaseKey } from './seal'
 
 export { Refusal }
 
@@ -58,7 +58,7 @@ export function readRelease(store: Store, name: PackageName, version: string): R
   const file = join(releaseFolder(store, name, version), manifestFile)
   if (!existsSync(file))
     throw new Refusal(
-      `releases/${name}/${version}: the channel names this release, but it is not in the store; expected one of ${storedVersions(store, name).join(', ') || 'none, because nothing is stored'}.`,
+      `releases/${name}/${version}: the channel names this release, but it is not in the store; npx college status lists what is.`,
     )
   return manifestIn(readFileSync(file), file, `release ${name} again, or roll it back`)
 }
@@ -71,20 +71,4 @@ export function readReleasedPages(
 ): ReleaseManifest['pages'] | undefined {
   const file = join(releaseFolder(store, name, version), manifestFile)
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).pages : undefined
-}
-
-/** The complete versions of a package on this machine, newest first. */
-export function storedVersions(store: Store, name: PackageName): string[] {
-  const folder = join(store.releases, '..', sealsOf(name))
-  if (!existsSync(folder)) return []
-  return readdirSync(folder)
-    .filter((seal) => isFileName(seal) && seal.endsWith('.json'))
-    .map((seal) => ({
-      version: seal.slice(0, -'.json'.length),
-      // Another machine may remove one meanwhile.
-      time: statSync(join(folder, seal), { throwIfNoEntry: false })?.mtimeMs ?? 0,
-    }))
-    .filter(({ version }) => existsSync(join(releaseFolder(store, name, version), manifestFile)))
-    .sort((a, b) => b.time - a.time)
-    .map(({ version }) => version)
 }

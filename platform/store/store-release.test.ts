@@ -14,8 +14,8 @@ import { manifestFile } from '@college/shared/contract/release-manifest'
 import { expect, test } from 'vitest'
 import { putLive } from '../release/put-live'
 import { tinySite } from '../testing/tiny-site'
-import { faultIn, sealKey } from './seal'
-import { readRelease, releaseFolder, storedVersions } from './site-store'
+import { faultIn, sealKey, storedReleases } from './seal'
+import { readRelease, releaseFolder, type Store } from './site-store'
 import { storeRelease } from './store-release'
 
 /** A site, and a build `v2` of media that is not stored yet. */
@@ -29,6 +29,9 @@ async function siteWithBuild() {
   const fault = () => faultIn(store.driver, 'media', 'v2')
   return { ...site, dist, folder, fault, build: () => storeRelease(store, dist, manifest) }
 }
+
+const versionsOf = async ({ driver }: Store) =>
+  (await storedReleases(driver, 'media')).map(({ version }) => version)
 
 test('a built package is stored once, texts also compressed, without the files that tools keep for themselves', async () => {
   const { store, dist, folder, build, fault } = await siteWithBuild()
@@ -59,14 +62,14 @@ test('the first release of a section needs no folder', async () => {
   const { store, build } = await siteWithBuild()
   rmSync(join(store.releases, 'seals/media'), { recursive: true })
   await build()
-  expect(storedVersions(store, 'media')).toEqual(['v2'])
+  expect(await versionsOf(store)).toEqual(['v2'])
 })
 
 test('an interrupted copy never counts as a release', async () => {
   const { store, folder } = await siteWithBuild()
   mkdirSync(join(folder, 'browser'), { recursive: true })
   writeFileSync(join(folder, manifestFile), '{}')
-  expect(storedVersions(store, 'media')).toEqual(['built', 'v1'])
+  expect(await versionsOf(store)).toEqual(['built', 'v1'])
   await expect(putLive(store, { media: 'v2' })).rejects.toThrow(/^media v2: is not stored whole; expected/)
 })
 
@@ -150,5 +153,5 @@ test.each([
   const { store, dist, build } = await siteWithBuild()
   writeFileSync(join(dist, file), text)
   await expect(build()).rejects.toThrow(`media v2: the build ${sentence}; expected a whole build.`)
-  expect(storedVersions(store, 'media')).not.toContain('v2')
+  expect(await versionsOf(store)).not.toContain('v2')
 })

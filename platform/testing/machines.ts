@@ -6,7 +6,7 @@ import type { RouteManifest } from '@college/shared/contract/route-manifest'
 import { pageFile } from '../compose/page-file'
 import { putLive } from '../release/put-live'
 import { integrityOf, sha256 } from '../store/hash'
-import { type Entry, numbersOf, readEntry } from '../store/log'
+import { type Entry, numbersOf, readEntries } from '../store/log'
 import { namesBelow } from '../store/names-below'
 import type { Store } from '../store/site-store'
 import { packages } from './packages'
@@ -48,11 +48,8 @@ export async function firstSite(store: Store) {
 }
 
 /** The whole history of production, newest first. */
-export async function historyOf({ driver }: Store): Promise<Entry[]> {
-  const numbers = await numbersOf(driver, 'production')
-  const entries = await Promise.all(numbers.map((number) => readEntry(driver, 'production', number)))
-  return entries.filter((entry) => entry !== undefined)
-}
+export const historyOf = async ({ driver }: Store): Promise<Entry[]> =>
+  readEntries(driver, 'production', await numbersOf(driver, 'production'))
 
 /** Files that pages of a tiny site name and that are missing or altered; works on half-delivered sites too. */
 export const missingIn = (folder: string): string[] =>

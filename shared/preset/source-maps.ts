@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import type { SourceMapPayload } from 'node:module'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
@@ -21,7 +21,7 @@ export function moveSourceMaps(dist: string) {
   }
 }
 
-export function readSourceMap(release: string, script: string): SourceMapPayload | undefined {
-  const file = join(release, mapsFolder, `${script}.map.gz`)
-  return existsSync(file) ? JSON.parse(gunzipSync(readFileSync(file)).toString()) : undefined
-}
+/** The file with a script's source map, in the folder of its release. */
+export const sourceMapFile = (script: string) => `${mapsFolder}/${script}.map.gz`
+
+export const parseSourceMap = (bytes: Buffer): SourceMapPayload => JSON.parse(gunzipSync(bytes).toString())
