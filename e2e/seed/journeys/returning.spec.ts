@@ -80,6 +80,37 @@ journey(
 )
 
 journey(
+  'A place that was left by Forward, in a document from memory, is there on Back in a new one',
+  async (visitor, engine) => {
+    const { session } = visitor
+    await visitor.open('/library')
+    await visitor.on('/library')
+    // Firefox keeps a document in memory only once its worker is active, and fetches nothing.
+    if (engine === firefox) await session.evaluate(async () => void (await navigator.serviceWorker.ready))
+    await expect.poll(() => session.evaluate(hasRoutes), 'the route manifest').toBe(true)
+    await visitor.open('/department/ug')
+    await visitor.on('/department/ug')
+    await expect.poll(() => session.evaluate(hasRoutes), 'the route manifest').toBe(true)
+    await visitor.back()
+    await visitor.on('/library')
+    // WebKit shows it at the top, where we hold it for some frames.
+    await expect(async () => {
+      await visitor.scrollTo(1_500)
+      expect(await visitor.scrolled()).toBe(1_500)
+    }).toPass()
+    await placeIs(visitor, 1_500)
+    // Browsers keep no such document in memory.
+    await session.evaluate(() => addEventListener('unload', () => {}))
+    await visitor.forward()
+    await visitor.on('/department/ug')
+    await visitor.back()
+    await visitor.on('/library')
+    await placeIs(visitor, 1_500)
+  },
+  { width: 1280, withEveryChange: [firefox] },
+)
+
+journey(
   'Two pages back at once, to a document that had gone on to another page',
   async (visitor) => {
     // Firefox keeps a document in memory only once its worker is active.

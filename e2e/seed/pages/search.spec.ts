@@ -102,10 +102,12 @@ test('results have a page that can be linked to, searched again, and read by no 
     'href',
     '/department/ug/anatomy',
   )
-  await main.getByRole('searchbox', { name: 'Search this site' }).fill('xyzzyx')
+  const words = main.getByRole('searchbox', { name: 'Search this site' })
+  await words.fill('xyzzyx')
   await page.keyboard.press('Enter')
   await expect(main.getByRole('status')).toContainText('Nothing was found for “xyzzyx”')
   await expect(page).toHaveURL('/search?q=xyzzyx')
+  await expect(words, 'the next words can be typed at once').toBeFocused()
   await page.goBack()
   await expect(main.getByRole('status')).toHaveText('One page found.')
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')

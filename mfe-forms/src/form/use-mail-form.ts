@@ -63,8 +63,8 @@ export function useMailForm({ kind, rules, early, asked }: MailFormOptions) {
   }
 
   function keep(values: Values) {
-    const sent = readDraft(kind, tabStorage())?.sent
-    keepDraft(kind, { values, sent, ...(asked && { asked: asked.value }) }, tabStorage())
+    const draft = readDraft(kind, tabStorage())
+    keepDraft(kind, { ...draft, values, ...(asked && { asked: asked.value }) }, tabStorage())
   }
 
   function onInput({ currentTarget }: FormEvent<HTMLFormElement>) {

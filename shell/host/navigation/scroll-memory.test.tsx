@@ -226,8 +226,19 @@ test('with blocked storage, a document knows the place of its entry', () => {
     throw new DOMException('blocked', 'SecurityError')
   }
   vi.stubGlobal('sessionStorage', { getItem: blocked, setItem: blocked })
-  history.replaceState({ key: 'new', scrollY: 700 }, '', '/life')
+  history.replaceState({ key: 'blocked', scrollY: 700 }, '', '/life')
   arrivedBy.mockReturnValue('back_forward')
+  restoreStart()
+  expect(scrolledTo).toEqual([700])
+})
+
+test('a place is kept with its entry too, and believed there: the storage of a document may be an earlier one', async () => {
+  await openSite()
+  await scroll(700)
+  expect(history.state).toEqual({ key: 'first', scrollY: 700 })
+  sessionStorage.setItem('scroll', '{"first":0}')
+  arrivedBy.mockReturnValue('back_forward')
+  position = 0
   restoreStart()
   expect(scrolledTo).toEqual([700])
 })

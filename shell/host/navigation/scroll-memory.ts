@@ -8,7 +8,7 @@ import { jump, mostFrames, showAnchor } from './jump'
 /** Scroll positions in px by history entry, kept in the tab so that a reload does not lose them. */
 const storageKey = 'scroll'
 
-/** What could not be stored. The next document knows only the place of its own entry. */
+/** What could not be stored. */
 let memory: Record<string, number> = {}
 
 /** Milliseconds without scrolling after which a position is saved. */
@@ -29,14 +29,17 @@ export function leaveEntry() {
 function rememberScroll() {
   if (shown === undefined) return
   const top = Math.round(scrollY)
-  const all = { ...positions(), [shown]: top }
+  if (shown === entryKey()) attempt(() => history.replaceState({ ...history.state, scrollY: top }, ''))
+  keep({ ...positions(), [shown]: top })
+}
+
+function keep(all: Record<string, number>) {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(all))
     memory = {}
   } catch {
     // Storage is full or forbidden.
     memory = all
-    if (shown === entryKey()) attempt(() => history.replaceState({ ...history.state, scrollY: top }, ''))
   }
 }
 
@@ -145,6 +148,10 @@ export function useScrollRestoration() {
  * nor one of a tab that a phone has thrown away, and it stops at the end of a page that still grows.
  */
 export function restoreStart() {
+  // What is with the entry is newer, where storage works at all: Firefox gives a document in its cache of pages a storage
+  // of its own, as it was when the next document was opened, and goes on with that.
+  const { scrollY: top } = history.state ?? {}
+  if (typeof top === 'number') keep({ ...positions(), [entryKey()]: top })
   const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 1
   const { [entryKey()]: own = 0, ...others } = positions()
   // The footer, which is laid out when it comes near, may have grown since.
@@ -180,6 +187,5 @@ const entryKey = (): string => (history.state as { key?: string } | null)?.key ?
 
 function positions(): Record<string, number> {
   const stored = attempt(() => JSON.parse(sessionStorage.getItem(storageKey) ?? '{}'))
-  const own = history.state?.scrollY
-  return { ...(typeof own === 'number' && { [entryKey()]: own }), ...stored, ...memory }
+  return { ...stored, ...memory }
 }

@@ -21,8 +21,17 @@ export async function prefetch(path: string): Promise<void> {
 /** Has the browser's cache ready for a page: nothing is compiled, applied or checked before the page is opened. */
 export async function warmUp(path: string): Promise<void> {
   const urls = (await filesOf(path)).map(([url]) => url).filter((url) => !warm.has(url))
-  for (const url of urls) warm.add(url)
-  await Promise.all(urls.map((url) => fetch(url, { priority: 'low' }).then((answer) => answer.text())))
+  await Promise.all(
+    urls.map(async (url) => {
+      warm.add(url)
+      try {
+        await (await fetch(url, { priority: 'low' })).text()
+      } catch {
+        // The line may be back when the link is seen again.
+        warm.delete(url)
+      }
+    }),
+  )
 }
 
 /** Fetches, with integrity and at low priority, what a page may load lazily, such as the code of a dialog. */
