@@ -36,11 +36,11 @@ Where SITE_MEASURES names the log of what browsers have measured: how many forms
       console.log(
         `Canary: ${canary.section} ${canary.version} for ${canary.share} % of visitors, since ${canary.since}.`,
       )
-    const previewed = packagesIn(await readChannel(store, 'preview'))
+    const preview = await readChannel(store, 'preview')
+    const previewed = packagesIn(preview)
     if (!previewed.length) return console.log('The preview has nothing of its own.')
     console.log('In the preview, beside what is live:')
-    const preview = await effectiveChannel(store, await readChannel(store, 'preview'), 'preview')
-    console.table(await rows(store, previewed, preview))
+    console.table(await rows(store, previewed, await effectiveChannel(store, preview, 'preview')))
   },
 })
 
@@ -71,16 +71,8 @@ async function row(store: Store, name: PackageName, channel: Channel) {
   return {
     release: live.version,
     since: live.since,
-    age: ageOf(live.since),
     pages: pages.length,
     'size kB': Math.round(bytes / 1000),
     'also stored': firstFew(others, 4).join(' '),
   }
-}
-
-function ageOf(since: string): string {
-  const minutes = Math.floor((Date.now() - Date.parse(since)) / 60_000)
-  if (minutes < 60) return `${minutes} min`
-  if (minutes < 48 * 60) return `${Math.floor(minutes / 60)} h`
-  return `${Math.floor(minutes / 1440)} d`
 }

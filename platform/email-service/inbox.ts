@@ -13,8 +13,6 @@ export type Received = Submission & {
 }
 
 const kept = 100
-const perWindow = 10
-const window = 1_000
 
 let requests: Received[] = []
 let count = 0
@@ -32,12 +30,6 @@ export const requestsOf = (sender?: string | null) =>
 /** Requests that would have become an e-mail. */
 export const messagesOf = (sender: string | null) =>
   requestsOf(sender).filter(({ answer }) => answer?.status === 200)
-
-/** Whether a sender makes more requests than a person could: more than ten a second. */
-export function isCrowded(sender: string | undefined): boolean {
-  if (!sender) return false
-  return requestsOf(sender).filter(({ time }) => Date.now() - Date.parse(time) < window).length > perWindow
-}
 
 /** The page that shows what arrived. */
 export const inboxPage = (messages: Received[]) => `<!doctype html>

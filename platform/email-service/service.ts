@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import { addRequest, inboxPage, inboxStyle, isCrowded, messagesOf, type Received, requestsOf } from './inbox'
-import { type Answer, answers, judge, readForm, readJsonFields } from './submission'
+import { addRequest, inboxPage, inboxStyle, messagesOf, type Received, requestsOf } from './inbox'
+import { type Answer, answers, judge, readForm } from './submission'
 
 /** How the service treats a sender's next request. */
 type Behaviour = {
@@ -37,11 +37,9 @@ async function route(request: IncomingMessage, response: ServerResponse) {
   const asked = `${request.method} ${pathname.replace(/\/\d+$/, '')}`
   const sender = searchParams.get('email')
   switch (asked) {
-    case 'OPTIONS /api/v1.0/email/send':
     case 'OPTIONS /api/v1.0/email/send-form':
       allowBrowsers(response)
       return reply(response, { status: 204, text: '' })
-    case 'POST /api/v1.0/email/send':
     case 'POST /api/v1.0/email/send-form':
       allowBrowsers(response)
       return send(request, response, pathname)
@@ -71,7 +69,7 @@ async function route(request: IncomingMessage, response: ServerResponse) {
 async function send(request: IncomingMessage, response: ServerResponse, endpoint: string) {
   const raw = await readBody(request, bodyLimit)
   const contentType = request.headers['content-type'] ?? ''
-  const submission = endpoint.endsWith('form') ? await readForm(raw, contentType) : readJsonFields(raw)
+  const submission = await readForm(raw, contentType)
   const received = addRequest({ ...submission, endpoint, contentType, origin: request.headers.origin, raw })
   const sender = submission.fields.email
   const next = (sender && behaviours.get(sender)?.shift()) || {}
@@ -79,8 +77,7 @@ async function send(request: IncomingMessage, response: ServerResponse, endpoint
   if (next.gone) return request.socket.destroy()
   if (next.hang) return
   if (next.delay) await wait(next.delay)
-  const usual = isCrowded(sender) ? answers.tooMany : judge(submission)
-  received.answer = next.status ? { status: next.status, text: next.text ?? '' } : usual
+  received.answer = next.status ? { status: next.status, text: next.text ?? '' } : judge(submission)
   reply(response, received.answer)
 }
 

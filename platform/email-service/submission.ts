@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { localEmail } from '../store/local-email'
 
 export type Submission = {
@@ -32,7 +31,6 @@ export const answers = {
   templateMissing: refusal(`The template ID is required. To find this ID, visit ${dashboard}/templates`),
   templateUnknown: refusal(`The template ID not found. To find this ID, visit ${dashboard}/templates`),
   tooLarge: { status: 413, text: 'Variables size limit. The maximum allowed variables size is 50Kb' },
-  tooMany: { status: 429, text: 'Too Many Requests' },
 } satisfies Record<string, Answer>
 
 /** Reads `/send-form`: multipart form data, as browsers send it. Throws otherwise. */
@@ -50,15 +48,6 @@ export async function readForm(body: Buffer, contentType: string): Promise<Submi
     fields: Object.fromEntries(entries.filter(([name]) => !keyNames.includes(name))),
   }
 }
-
-/** Reads `/send`: a JSON object whose `template_params` are the fields. Throws otherwise. */
-export function readJsonFields(body: Buffer): Submission {
-  const data = z.looseObject({}).parse(JSON.parse(body.toString('utf8')))
-  const { template_params: params = {}, ...keys } = data
-  return { keys: words.parse(keys), fields: words.parse(params) }
-}
-
-const words = z.record(z.string(), z.coerce.string())
 
 /** The service's answer to a submission: checks its keys, then its size. */
 export function judge({ keys, fields }: Submission): Answer {

@@ -52,14 +52,14 @@ export async function pictureChanges(path: string, before: Buffer[], after: Buff
 
 /** How another screenshot of a page differs: by which share, or from where on it is longer or shorter. */
 async function changeOf(one: Buffer, other: Buffer): Promise<string | undefined> {
-  const [was, is] = await Promise.all([one, other].map(pixelsOf))
-  if (!was || !is || was.height === is.height) {
-    const share = await difference(one, other)
+  const [was, is] = [await pixelsOf(one), await pixelsOf(other)]
+  if (was.height === is.height) {
+    const share = differenceOf(was.data, is.data)
     return share ? `${Number((share * 100).toPrecision(2))} %` : undefined
   }
   const least = Math.min(was.height, is.height)
   let above = 0
-  while (above < least && isAlike(was.row(above), is.row(above))) above++
+  while (above < least && differenceOf(was.row(above), is.row(above)) === 0) above++
   const longer = is.height - was.height
   return `${Math.abs(longer)} px ${longer > 0 ? 'longer' : 'shorter'} from ${above} px down`
 }
@@ -67,20 +67,18 @@ async function changeOf(one: Buffer, other: Buffer): Promise<string | undefined>
 async function pixelsOf(file: Buffer) {
   const { data, info } = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   const length = info.width * 3
-  return { height: info.height, row: (at: number) => data.subarray(at * length, (at + 1) * length) }
+  return { data, height: info.height, row: (at: number) => data.subarray(at * length, (at + 1) * length) }
 }
-
-/** Whether rows differ by no more than a shade. */
-const isAlike = (one: Buffer, other: Buffer) =>
-  one.every((value, at) => Math.abs(value - (other[at] ?? 0)) <= shade)
 
 /** Screenshots of the same page differ by this much at most. */
 const shade = 8
 
 /** The share of pixels (0 to 1) in which two screenshots of the same size differ by more than a shade. */
-export async function difference(one: Buffer, other: Buffer): Promise<number> {
-  const [a, b] = await Promise.all([one, other].map((file) => sharp(file).removeAlpha().raw().toBuffer()))
-  if (!a || !b || a.length !== b.length) return 1
+export const difference = async (one: Buffer, other: Buffer): Promise<number> =>
+  differenceOf((await pixelsOf(one)).data, (await pixelsOf(other)).data)
+
+function differenceOf(a: Buffer, b: Buffer): number {
+  if (a.length !== b.length) return 1
   let differing = 0
   for (let at = 0; at < a.length; at += 3)
     if ([0, 1, 2].some((channel) => Math.abs((a[at + channel] ?? 0) - (b[at + channel] ?? 0)) > shade))

@@ -12,19 +12,15 @@ const editorSettings = '.vscode/settings.json'
 const contentTypes = '.types'
 
 /**
- * Everything that follows from the content schemas: for the compiler the type of each content file, for editors a
- * JSON Schema for each pattern of content files and the settings that tie them together. Texts by path.
+ * Writes everything that follows from the content schemas, in place of what was written before: for the compiler the type
+ * of each content file, for editors a JSON Schema for each pattern of content files and the settings that tie them together.
  *
  * @param root the repository's folder
+ * @returns the number of files
  */
-export async function generatedFiles(root: string): Promise<Map<string, string>> {
-  const packages = await contentPackages(root)
-  return new Map([...packages.flatMap(typesOf), ...forEditors(root, packages)])
-}
-
-/** Writes those files in place of the ones written before, and gives their number. */
 export async function writeGeneratedFiles(root: string): Promise<number> {
-  const files = await generatedFiles(root)
+  const packages = await contentPackages(root)
+  const files = new Map([...packages.flatMap(typesOf), ...forEditors(root, packages)])
   for (const folder of [editorSchemas, contentTypes])
     rmSync(join(root, folder), { recursive: true, force: true })
   for (const [path, text] of files) {
