@@ -34,6 +34,7 @@ const start: Start = {
   files: [],
   schemas: { [schema]: { type: 'object', properties: { title: { type: 'string' } }, required: ['title'] } },
   addresses: { [schema]: '/activities/' },
+  pages: [],
   pictures: { [folder]: ['hive', 'tried'] },
   uploads: [`${folder}/pictures/hive.jpg`, `${folder}/pictures/tried.jpg`],
   person: { name: 'Meera', sections: [folder], mayRelease: true },

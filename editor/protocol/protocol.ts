@@ -39,6 +39,8 @@ export type State = {
 export type Start = State & {
   schemas: Record<string, unknown>
   addresses: Addresses
+  /** Addresses of the pages that no entry makes; tokens are not filled in. */
+  pages: string[]
   pictures: Record<string, string[]>
   films: Record<string, string[]>
   person: { name: string; sections: string[]; mayRelease: boolean | 'preview' }

@@ -66,7 +66,7 @@ export function editorServer({ guard, app, build, preview, editorOf, log }: Edit
       return {
         ...(await stateOf(session, [fault, session.drafts.notice])),
         schemas: Object.fromEntries(session.kinds.map((kind) => [kind.name, formSchema(kind)])),
-        addresses: declaredPages(session.root).addresses,
+        ...declaredPages(session.root),
         pictures: byFolder((folder) => pictureNames(session.pictureRoots(folder)).sort()),
         films: byFolder((folder) => session.films(folder)),
         person: { name: person.name, sections, mayRelease },

@@ -1,48 +1,24 @@
-import { useState } from 'react'
-import { open } from '../page/frames'
-import { filled, pagesIn } from '../page/texts-of-files'
+import { open, usePages } from '../page/frames'
+import { filled } from '../page/texts-of-files'
 import { useView } from '../page/view'
 import { useEditor } from '../state/editor-store'
+import { useSitePages } from '../state/entries'
 import styles from './bar.module.css'
 
 export function GoTo() {
-  const { path } = useView()
-  const [typed, setTyped] = useState<string>()
-  const { files } = useEditor.getState()
-  const pages = filled(files, pagesIn(files))
-  const goTo = (page: string) => {
-    setTyped(undefined)
-    if (page.startsWith('/') && page !== path) open(page)
-  }
+  const shown = useView(({ path }) => path)
+  // The chosen page, while it is loaded: arrow keys go on from it.
+  const coming = usePages(({ pages: [, coming] }) => coming?.src.replace(/[?#].*/, ''))
+  const path = coming ?? shown
+  const pages = filled(useEditor.getState().files, useSitePages())
   return (
-    <form
-      className={styles.address}
-      onSubmit={(event) => {
-        event.preventDefault()
-        goTo(typed ?? path)
-      }}
-    >
-      <label>
-        <span className={styles.hint}>Page</span>
-        <input
-          list="pages"
-          value={typed ?? path}
-          onFocus={() => setTyped('')}
-          onBlur={() => setTyped(undefined)}
-          onChange={({ target, nativeEvent }) =>
-            isPicked(nativeEvent) ? goTo(target.value) : setTyped(target.value)
-          }
-        />
-      </label>
-      <datalist id="pages">
-        {pages.map((page) => (
-          <option key={page} value={page} />
+    <label className={styles.address}>
+      <span className={styles.hint}>Page</span>
+      <select value={path} onChange={({ target }) => open(target.value)}>
+        {[...new Set([...pages, path])].sort().map((page) => (
+          <option key={page}>{page}</option>
         ))}
-      </datalist>
-    </form>
+      </select>
+    </label>
   )
 }
-
-/** Whether the user picked an offered page. Typed text opens on Enter: `/` is a page, too. */
-const isPicked = (event: Event) =>
-  !(event instanceof InputEvent) || event.inputType === 'insertReplacementText'

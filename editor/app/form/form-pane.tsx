@@ -3,8 +3,8 @@ import { useShallow } from 'zustand/react/shallow'
 import { fileName, whoElse } from '../../protocol/file-name'
 import { Button } from '../bar/button'
 import { enterPage } from '../page/frames'
-import { pagesIn } from '../page/texts-of-files'
 import { changedFiles, useEditor } from '../state/editor-store'
+import { useSitePages } from '../state/entries'
 import { openWrong } from '../state/save'
 import type { Schema } from '../state/schema'
 import { EntryAddress } from './address-dialog'
@@ -46,6 +46,7 @@ function OpenFile({ path }: { path: string }) {
   const isThere = useFile(({ data }) => data !== null)
   const broken = useFile(({ broken }) => broken)
   const schemas = useEditor(({ start }) => start?.schemas)
+  const pages = useSitePages()
   if (broken)
     return (
       <>
@@ -67,7 +68,7 @@ function OpenFile({ path }: { path: string }) {
       {whoElse[path] && <p className={styles.note}>{whoElse[path]}</p>}
       <ToMend />
       <datalist id={linksId}>
-        {pagesIn(useEditor.getState().files).map((page) => (
+        {pages.map((page) => (
           <option key={page} value={page} />
         ))}
       </datalist>

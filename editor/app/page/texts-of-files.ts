@@ -1,4 +1,4 @@
-import { type Path, textsIn, valueAt } from '@college/shared/content/values'
+import { type Path, valueAt } from '@college/shared/content/values'
 import type { SiteConfig } from '@college/shared/contract/site-config'
 import { fillFrom } from '@college/shared/runtime/fill'
 import { plain, type ToPage } from '../../in-page/messages'
@@ -14,12 +14,6 @@ export type Entry = { file: string; path: Path; text: string; context: string[];
 export function filled<Content>(files: Files, content: Content): Content {
   const site = files[sitePath]?.shown
   return site ? fillFrom(site as SiteConfig, content) : content
-}
-
-/** Every address of this site that content links to. */
-export function pagesIn(files: Files): string[] {
-  const texts = Object.values(files).flatMap(({ data }) => [...textsIn(data)].map(({ text }) => text))
-  return [...new Set(texts.filter((text) => /^\/\S*$/.test(text)))].sort()
 }
 
 export function entriesOf(files: Files, { path: file, data }: EditedFile): Entry[] {

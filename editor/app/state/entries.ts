@@ -1,4 +1,5 @@
 import { isGroup, type Path, textsIn, valueAt } from '@college/shared/content/values'
+import { useShallow } from 'zustand/react/shallow'
 import { pageOf, pathOfEntry } from '../../protocol/address'
 import type { EditedFile } from '../../protocol/protocol'
 import { open } from '../page/frames'
@@ -12,6 +13,17 @@ const { getState: get, setState: set } = useEditor
 
 /** The address of the page that an entry has, or would have. */
 export const pageOfEntry = (path: string) => pageOf(get().start?.addresses ?? {}, path)
+
+/** The addresses of all pages, with tokens as in content. */
+export const useSitePages = () =>
+  useEditor(
+    useShallow(({ start, files }) => {
+      const entries = Object.values(files).flatMap(({ path, data }) =>
+        data === null ? [] : (pageOf(start?.addresses ?? {}, path) ?? []),
+      )
+      return [...(start?.pages ?? []), ...entries].sort()
+    }),
+  )
 
 /** Begins an entry: its schema's required fields, blank, last in order. */
 export async function beginEntry(schema: string, name: string, title: string): Promise<EditedFile> {
