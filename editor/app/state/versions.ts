@@ -32,11 +32,13 @@ export function merged(mine?: EditedFile, answer?: EditedFile, typed?: Unsent): 
   const isDropped = isBare && mine.revision > 0
   const unsent = typed ?? (isDropped ? { since: Date.now(), known: [], held: false } : undefined)
   if (!unsent) return { file: tidy(theirs) }
+  // Words restored after a reload come without what the page showed of them.
+  const shown = mine.shown ?? theirs.shown
   if (isBare || unsent.known.some((data) => same(data, theirs.data)))
-    return { file: { ...theirs, data: mine.data, shown: mine.shown, problems: mine.problems }, unsent }
+    return { file: { ...theirs, data: mine.data, shown, problems: mine.problems }, unsent }
   const { revision, edition } = theirs
   return {
-    file: mine,
+    file: { ...mine, shown },
     unsent: { ...unsent, held: true },
     conflict: { path: mine.path, revision, edition, base: mine.saved, theirs: theirs.data },
   }

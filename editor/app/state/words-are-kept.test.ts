@@ -197,6 +197,23 @@ test('leaving asks for confirmation while words are not kept, and a reload resto
   expect(server.dataOf(bees)).toEqual({ title: 'a', text: 'a dawn dusk' })
 })
 
+test.each([
+  ['nobody else has changed the file', () => {}],
+  ['somebody else has changed it too', () => server.saved.set(bees, '{"title":"theirs","text":"a"}')],
+])('the page shows something from the start after a reload with words not kept: %s', async (_, happens) => {
+  server.isUp = false
+  type(bees, 'dawn')
+  await passes(1000)
+  dispatchEvent(new Event('pagehide'))
+  await passes(400_000)
+  server.restart()
+  happens()
+  set(clean, true)
+  await opens()
+  expect(textOf(bees)).toBe('a dawn')
+  expect(get().files[bees]?.shown).toMatchObject({ text: 'a' })
+})
+
 test('a reload while the editor opens still restores the words that were not kept', async () => {
   server.isUp = false
   type(bees, 'dawn')
