@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
+import type { Path } from '@college/shared/content/values'
 import { mount } from '@college/shared/ui/testing/mount'
 import { act } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { Start } from '../../protocol/protocol'
+import type { EditedFile, Start } from '../../protocol/protocol'
 import { change } from '../state/change'
 import { dataOf, focusOn, useEditor } from '../state/editor-store'
 import { FileContext } from './form-context'
@@ -11,10 +12,13 @@ import { PictureField } from './picture-field'
 const path = 'mfe-garden/content/beds.yaml'
 const bed = (picture: string, alt: string, note = '') => ({ picture, alt, note })
 let arrives: () => void
+/** The name wished for the photograph. */
+let wish: string | null
 
 beforeEach(() => {
   vi.stubGlobal('fetch', async (name: string) => {
     if (!name.startsWith('/api/picture')) return new Promise(() => {})
+    wish = new URLSearchParams(name.split('?')[1]).get('name')
     await new Promise<void>((resolve) => {
       arrives = resolve
     })
@@ -30,15 +34,11 @@ beforeEach(() => {
   })
 })
 
-/** Drops a photograph on the first bed; returns a function that lets it arrive. */
-async function drop() {
+/** Drops a photograph, by default on the first bed; returns a function that lets it arrive. */
+async function drop(at: Path = ['beds', 0, 'picture']) {
   const { place } = await mount(
     <FileContext value={path}>
-      <PictureField
-        schema={{ type: 'string', format: 'picture' }}
-        path={['beds', 0, 'picture']}
-        label="Picture"
-      />
+      <PictureField schema={{ type: 'string', format: 'picture' }} path={at} label="Picture" />
     </FileContext>,
   )
   const input = place.querySelector<HTMLInputElement>('input[type=file]')
@@ -72,6 +72,30 @@ test.each([
   await act(async () => run())
   await arrive()
   expect(useEditor.getState().focus).toEqual(expected)
+})
+
+test.each<[string, Path, string]>([
+  ['of the page itself', ['picture'], 'Garden'],
+  ['in a group without a name', ['illustration', 'picture'], 'Garden'],
+  ['in a list without names', ['beds', 0, 'picture'], 'Garden'],
+  ['in a group of the page’s name', ['page', 'picture'], 'Garden'],
+  ['in a group with a name', ['pond', 'picture'], 'Garden Pond'],
+  ['below a group with a name', ['pond', 'shore', 'picture'], 'Garden Pond'],
+  ['of a person', ['keepers', 0, 'photo'], 'Asha'],
+])('a photograph is named after what it shows, once: %s', async (_, at, expected) => {
+  const file = useEditor.getState().files[path] as EditedFile
+  const data = {
+    title: 'Garden',
+    picture: '',
+    illustration: { picture: '' },
+    beds: [bed('moss', 'Moss')],
+    page: { title: 'Garden', picture: '' },
+    pond: { title: 'Pond', picture: '', shore: { picture: '' } },
+    keepers: [{ name: 'Asha', photo: '' }],
+  }
+  useEditor.setState({ files: { [path]: { ...file, data } } })
+  await drop(at)
+  expect(wish).toBe(expected)
 })
 
 test('the same photograph can be chosen again after a failed upload', async () => {

@@ -1,4 +1,4 @@
-import { isGroup, same, valueAt } from '@college/shared/content/values'
+import { isGroup, type Path, same, valueAt } from '@college/shared/content/values'
 import { type DragEvent, useState } from 'react'
 import { nameOf } from '../../protocol/changes'
 import { folderOf } from '../../protocol/file-name'
@@ -32,9 +32,7 @@ export function PictureField(props: FieldProps) {
     const hasGoneOn = watchHands()
     const data = dataOf(file)
     const group = valueAt(data, around)
-    const wish = nameOf(group) ?? nameOf(valueAt(data, path.slice(0, -2))) ?? nameOf(data) ?? image.name
-    const title = path.at(-1) === 'photo' ? wish : `${nameOf(data) ?? ''} ${wish}`
-    const name = await takePicture(folder, title, image)
+    const name = await takePicture(folder, wishFor(data, path) || image.name, image)
     // An upload takes time: the field may have moved, and words typed beside it must stay.
     if (!same(valueAt(dataOf(file), path), valueAt(data, path)))
       return tell(`The photograph ${name} is among this section’s pictures: choose it there.`)
@@ -91,6 +89,14 @@ export function PictureField(props: FieldProps) {
       )}
     </Frame>
   )
+}
+
+/** The name for a photograph: that of the page, and of what is around the picture. A person's name is enough. */
+function wishFor(data: unknown, path: Path): string {
+  const around = [path.slice(0, -1), path.slice(0, -2)].filter(({ length }) => length > 0)
+  const own = around.map((at) => nameOf(valueAt(data, at))).find(Boolean)
+  const names = path.at(-1) === 'photo' ? [own ?? nameOf(data)] : [nameOf(data), own]
+  return [...new Set(names)].filter(Boolean).join(' ')
 }
 
 /** The picture as the page crops it, in each shape on the page. */
