@@ -11,7 +11,7 @@ import { useFile, useFilePath } from './form-context'
 import { Fold, Problems } from './frame'
 
 /** Values by names that people choose, or by those of a set. */
-export function RecordField({ schema, path, label }: FieldProps) {
+export function RecordField({ schema, path, label, onRemove }: FieldProps) {
   const file = useFilePath()
   const [name, setName] = useState('')
   const names = useFile(useShallow(({ data }) => Object.keys(valueAt(data, path) ?? {})))
@@ -29,7 +29,14 @@ export function RecordField({ schema, path, label }: FieldProps) {
     openField(file, path)
   }
   return (
-    <Fold label={label} note={String(names.length)} path={path} id={fieldId(path)} help={schema.description}>
+    <Fold
+      label={label}
+      note={String(names.length)}
+      path={path}
+      id={fieldId(path)}
+      help={schema.description}
+      onRemove={onRemove}
+    >
       <Problems path={path} schema={schema} />
       {names.map((key) => (
         <Field

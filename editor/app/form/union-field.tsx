@@ -5,10 +5,11 @@ import { blank, kindOf, labelOf, type Schema } from '../state/schema'
 import { Field, type FieldProps, GroupFields } from './field'
 import styles from './field.module.css'
 import { useFile, useFilePath } from './form-context'
+import { RemoveButton } from './frame'
 
 /** One of several shapes: the fields of the current one, and a choice of the others. */
 export function UnionField(props: FieldProps) {
-  const { schema, path } = props
+  const { schema, path, label, onRemove } = props
   const file = useFilePath()
   const id = useId()
   const options = schema.anyOf ?? []
@@ -24,9 +25,12 @@ export function UnionField(props: FieldProps) {
   }
   return (
     <>
-      <label className={styles.label} htmlFor={id}>
-        What it is
-      </label>
+      <div className={styles.line}>
+        <label className={styles.label} htmlFor={id}>
+          What it is
+        </label>
+        {onRemove && <RemoveButton label={label} onRemove={onRemove} />}
+      </div>
       <select
         id={id}
         className={styles.control}
