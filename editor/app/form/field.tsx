@@ -12,6 +12,8 @@ export type FieldProps = {
   schema: Schema
   path: Path
   label: string
+  /** Whether somebody chose the label, in a record: it says nothing about the value. */
+  isNamed?: boolean
   /** Removes the field; only if it is optional. */
   onRemove?: (() => void) | undefined
 }

@@ -4,18 +4,19 @@ import { nameOf } from '../../protocol/changes'
 import { Button } from '../bar/button'
 import { change } from '../state/change'
 import { dataOf, fieldId, focusOn, openField, tell } from '../state/editor-store'
-import { blank, firstField, kindOf, labelOf, type Schema } from '../state/schema'
+import { blank, firstField, kindOf, type Schema } from '../state/schema'
 import { Field, type FieldProps, GroupFields } from './field'
 import styles from './field.module.css'
 import { useFile, useFilePath } from './form-context'
 import { Fold, Problems } from './frame'
 
 /** A list: add, move by button or Alt and arrow, remove. */
-export function ListField({ schema, path, label, onRemove }: FieldProps) {
+export function ListField({ schema, path, label, isNamed, onRemove }: FieldProps) {
   const file = useFilePath()
   const length = useFile(({ data }) => listAt(data, path).length)
   const item = schema.items ?? {}
-  const one = singular(label)
+  // Nobody knows what is in a list under a name that somebody chose.
+  const one = isNamed ? undefined : singular(label)
   const add = () => {
     change(file, path, [...itemsOf(file, path), blank(item)])
     openField(file, firstField(item, [...path, length]))
@@ -24,12 +25,12 @@ export function ListField({ schema, path, label, onRemove }: FieldProps) {
     <Fold label={label} note={String(length)} path={path} help={schema.description} onRemove={onRemove}>
       <ol className={styles.list}>
         {Array.from({ length }, (_, index) => (
-          <ListItem key={index} schema={item} path={[...path, index]} one={one} />
+          <ListItem key={index} schema={item} path={[...path, index]} one={one ?? label} />
         ))}
       </ol>
       <Problems path={path} schema={schema} />
       <Button className={styles.add} onClick={add} id={fieldId(path)}>
-        <span aria-hidden="true">+</span> Add {one.toLowerCase()}
+        <span aria-hidden="true">+</span> Add {one?.toLowerCase() ?? `to “${label}”`}
       </Button>
     </Fold>
   )
@@ -107,6 +108,14 @@ function listAt(data: unknown, path: Path): unknown[] {
 
 const itemsOf = (file: string, path: Path) => listAt(dataOf(file), path)
 
-const irregular: Record<string, string> = { Faculty: 'Teacher', Alumni: 'Alumnus', People: 'Person' }
-const singular = (label: string) =>
-  irregular[label] ?? labelOf(label.replace(/ies$/, 'y').replace(/([^s])s$/, '$1'))
+const irregular: Record<string, string> = {
+  Faculty: 'Teacher',
+  Alumni: 'Alumnus',
+  People: 'Person',
+  Gallery: 'Picture',
+  'First sentences': 'Sentence',
+}
+
+/** What one item of a list is called; undefined if the list's name is no plural. */
+const singular = (label: string): string | undefined =>
+  irregular[label] ?? (/[^s]s$/.test(label) ? label.replace(/ies$/, 'y').replace(/s$/, '') : undefined)

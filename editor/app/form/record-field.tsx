@@ -44,6 +44,7 @@ export function RecordField({ schema, path, label, onRemove }: FieldProps) {
           schema={field}
           path={[...path, key]}
           label={labelOf(key)}
+          isNamed
           onRemove={free ? () => remove(key) : undefined}
         />
       ))}
