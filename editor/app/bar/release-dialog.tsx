@@ -53,8 +53,6 @@ export function ReleaseDialog({ onClose }: { onClose: () => void }) {
   const unsaved = useEditor((state) => changedFiles(state).length)
 
   const [asked, setAsked] = useState<Step>()
-  const savedHere = useEditor(({ savedHere }) => savedHere)
-  const subjects = savedHere.filter(({ folders }) => folders.includes(section))
 
   const run = (step: ReleaseStep) =>
     attempt(async () => {
@@ -115,12 +113,6 @@ export function ReleaseDialog({ onClose }: { onClose: () => void }) {
           <p>
             {sectionName(section)}: {asked.sure.words}
           </p>
-          {subjects.length > 0 && <p>Saved in this window:</p>}
-          <ul>
-            {subjects.map(({ subject }, index) => (
-              <li key={index}>{subject}</li>
-            ))}
-          </ul>
           {asked.step === 'live' && <PreviewChanges key={section} section={section} />}
           <Button primary onClick={() => run(asked.step)}>
             {asked.sure.yes}

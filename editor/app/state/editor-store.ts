@@ -26,8 +26,6 @@ type State = {
   /** The latest event, announced to screen readers too. */
   notice: { words: string; wrong: boolean } | undefined
   saving: boolean
-  /** What was saved in this window, and in which sections. */
-  savedHere: { subject: string; folders: string[] }[]
 }
 
 export const useEditor = create<State>(() => ({
@@ -42,7 +40,6 @@ export const useEditor = create<State>(() => ({
   conflicts: [],
   notice: undefined,
   saving: false,
-  savedHere: [],
 }))
 
 const { getState: get, setState: set } = useEditor

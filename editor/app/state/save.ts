@@ -1,4 +1,3 @@
-import { folderOf } from '../../protocol/file-name'
 import { attempt, changedFiles, nameOfFile, openField, tell, useEditor, watchHands } from './editor-store'
 import { ask } from './requests'
 import { inTurn, mark, receive, sendNow } from './send-drafts'
@@ -33,14 +32,9 @@ async function save() {
     return ask('save', { paths })
   })
   const { message, conflicts, kept, notice, waits = false } = answer
-  const folders = paths.flatMap((path) => (kept.includes(path) ? [] : folderOf(path)))
-  set(({ done, savedHere, conflicts: earlier }) => ({
+  set(({ done, conflicts: earlier }) => ({
     conflicts: [...earlier.filter(({ path }) => !paths.includes(path)), ...conflicts],
-    ...(message && {
-      done: done.filter(({ at }) => at > begun),
-      undone: [],
-      savedHere: [...savedHere, { subject: message, folders }],
-    }),
+    ...(message && { done: done.filter(({ at }) => at > begun), undone: [] }),
   }))
   receive(answer.files, true)
   // Unused uploads can still be taken back.
