@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { click, control, mount } from '@college/shared/ui/testing/mount'
+import { click, control, mount, nextFrame } from '@college/shared/ui/testing/mount'
 import { act } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { EditedFile, Start } from '../protocol/protocol'
@@ -44,7 +44,7 @@ const start: Start = {
 
 /** The requests made, and the server's answers by path. */
 let asked: { path: string; body: unknown }[]
-let answers: Record<string, () => Response>
+let answers: Record<string, () => Response | Promise<Response>>
 const says = (answer: unknown) => Response.json({ answer })
 
 beforeEach(() => {
@@ -127,13 +127,41 @@ test.each([
   answers['/api/preview'] = () => says(pages)
   await click(control(place, name))
   expect(bodyOf('/api/release')).toBeUndefined()
-  if (step === 'live')
-    await act(() => vi.waitFor(() => expect(dialogIn(place).textContent).toContain('/beesHumBuzz')))
+  const isSure = () =>
+    act(() =>
+      vi.waitFor(() => {
+        if (step === 'live') expect(dialogIn(place).textContent).toContain('/beesHumBuzz')
+      }),
+    )
+  await isSure()
   await click(control(place, 'No'))
   expect(bodyOf('/api/release')).toBeUndefined()
   await click(control(place, name))
+  await isSure()
   await click(control(place, yes))
   expect(bodyOf('/api/release')).toEqual({ section: folder, step })
+})
+
+test('what goes live is confirmed only once it is known, and a failed comparison can be tried again', async () => {
+  const { place } = await mount(<ReleaseDialog onClose={() => {}} />)
+  let arrives = (_: Response) => {}
+  const answer = new Promise<Response>((resolve) => {
+    arrives = resolve
+  })
+  answers['/api/preview'] = () => answer
+  await click(control(place, 'Live'))
+  const yes = () => control(place, 'Yes, make it live')
+  expect(yes().getAttribute('aria-disabled')).toBe('true')
+  arrives(Response.json({ refusal: 'The preview is being built.' }, { status: 409 }))
+  await nextFrame()
+  expect(dialogIn(place).textContent).toContain('is being built')
+  expect(yes().getAttribute('aria-disabled')).toBe('true')
+  await click(yes())
+  expect(bodyOf('/api/release')).toBeUndefined()
+  answers['/api/preview'] = () => says([{ path: '/bees', before: ['Hum'], after: ['Buzz'] }])
+  await click(control(place, 'Look again'))
+  await act(() => vi.waitFor(() => expect(dialogIn(place).textContent).toContain('/beesHumBuzz')))
+  expect(yes().getAttribute('aria-disabled')).toBeNull()
 })
 
 test('pages beyond those shown text by text are named', async () => {

@@ -27,7 +27,11 @@ export async function publish(
   ] as const) {
     expect(isNew(pageOf(site, file)), `before ${step}`).toBe(!has)
     await press(button(step))
-    if (sure) await press(button(sure))
+    if (sure) {
+      // Only when it is known what changes.
+      await expect(button(sure)).toBeEnabled()
+      await press(button(sure))
+    }
     await expect(page.getByRole('log')).toContainText('Done.', { timeout: 180_000 })
     expect(isNew(pageOf(site, file)), step).toBe(has)
   }

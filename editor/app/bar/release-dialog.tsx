@@ -1,15 +1,15 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { folderOf, sectionName } from '../../protocol/file-name'
-import type { ChangedPage, ReleaseStep } from '../../protocol/protocol'
+import type { ReleaseStep } from '../../protocol/protocol'
 import { attempt, changedFiles, useEditor } from '../state/editor-store'
-import { ask, follow } from '../state/requests'
+import { follow } from '../state/requests'
 import barStyles from './bar.module.css'
 import { Button } from './button'
-import { BeforeAfter } from './changes-dialog'
 import { Dialog } from './dialog'
 import styles from './dialog.module.css'
+import { ReleaseQuestion } from './release-question'
 
-type Step = {
+export type Step = {
   step: ReleaseStep
   name: string
   words: string
@@ -108,17 +108,14 @@ export function ReleaseDialog({ onClose }: { onClose: () => void }) {
         ))}
       </ol>
       {!isWhole && <p>Somebody else, who may release, looks at the preview and makes it live.</p>}
-      {asked?.sure && (
-        <section className={styles.warning} aria-label={`${asked.name}: ${sectionName(section)}`}>
-          <p>
-            {sectionName(section)}: {asked.sure.words}
-          </p>
-          {asked.step === 'live' && <PreviewChanges key={section} section={section} />}
-          <Button primary onClick={() => run(asked.step)}>
-            {asked.sure.yes}
-          </Button>{' '}
-          <Button onClick={() => setAsked(undefined)}>No</Button>
-        </section>
+      {asked && (
+        <ReleaseQuestion
+          key={asked.step}
+          step={asked}
+          section={section}
+          onYes={() => run(asked.step)}
+          onNo={() => setAsked(undefined)}
+        />
       )}
       <div className={styles.log} role="log" aria-label="Progress">
         {running && <progress aria-label="Working" />}
@@ -127,29 +124,5 @@ export function ReleaseDialog({ onClose }: { onClose: () => void }) {
         ))}
       </div>
     </Dialog>
-  )
-}
-
-/** The most pages to show text by text; the others are named. */
-const most = 40
-
-/** What changes for visitors: each page, each text before and after. */
-function PreviewChanges({ section }: { section: string }) {
-  const [pages, setPages] = useState<ChangedPage[]>()
-  useEffect(() => {
-    attempt(async () => setPages(await ask('preview', { section })))
-  }, [section])
-  if (!pages) return <p>Looking at what changes …</p>
-  if (pages.length === 0) return <p>No text, picture or link of a page changes.</p>
-  const others = pages.slice(most).map(({ path }) => path)
-  return (
-    <>
-      <dl className={styles.changes}>
-        {pages.slice(0, most).map(({ path, before, after }) => (
-          <BeforeAfter key={path} what={path} before={before} after={after} />
-        ))}
-      </dl>
-      {others.length > 0 && <p>These change, too: {others.join(', ')}.</p>}
-    </>
   )
 }
