@@ -286,6 +286,33 @@ test('what was saved on this machine only is sent without another change', async
   expect(asked).toEqual([])
 })
 
+test('of two versions chosen one after the other the last is shown, whichever answer is faster', async () => {
+  const version = (id: string) => ({ id, when: '2026-01-01', who: 'Asha', subject: id, name: bees.path })
+  answers['/api/history'] = () => says([version('old'), version('older')])
+  const arrive: ((title: string) => void)[] = []
+  answers['/api/version'] = () =>
+    new Promise((resolve) => arrive.push((title) => resolve(says({ ...Object(bees.data), title }))))
+  const { place } = await mount(<HistoryDialog onClose={() => {}} />)
+  const [old, older] = place.querySelectorAll<HTMLElement>('li button')
+  await click(old as HTMLElement)
+  await click(older as HTMLElement)
+  await act(async () => arrive[1]?.('Older'))
+  await nextFrame()
+  await act(async () => arrive[0]?.('Old'))
+  await nextFrame()
+  expect(older?.getAttribute('aria-expanded')).toBe('true')
+  expect(dialogIn(place).textContent).toContain('Older')
+})
+
+test('the history stays that of its file if Undo leads to another meanwhile', async () => {
+  const ants = file('ants', { title: 'Ants' })
+  useEditor.setState({ files: { [bees.path]: bees, [ants.path]: ants } })
+  answers['/api/history'] = () => says([])
+  const { place } = await mount(<HistoryDialog onClose={() => {}} />)
+  await act(async () => useEditor.setState({ current: ants.path }))
+  expect(dialogIn(place).textContent).toContain('History of Bees')
+})
+
 test('a version without the file brings nothing back', async () => {
   const version = { id: 'x', when: '2026-01-01', who: 'Asha', subject: 'Bees: removed', name: bees.path }
   answers['/api/history'] = () => says([version])

@@ -1,5 +1,5 @@
 import { valueAt } from '@college/shared/content/values'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type Change, changesBetween, describeChange } from '../../protocol/changes'
 import { fileName } from '../../protocol/file-name'
 import type { Version } from '../../protocol/protocol'
@@ -13,15 +13,22 @@ import styles from './dialog.module.css'
 
 /** Earlier versions of the file in the form, with a button to restore each text. */
 export function HistoryDialog({ onClose }: { onClose: () => void }) {
-  const path = useEditor(({ current }) => current)
+  // Undo may lead to another file meanwhile.
+  const [path] = useState(() => useEditor.getState().current)
   const file = useEditor(({ files }) => files[path])
   const [versions, setVersions] = useState<Version[]>()
   const [chosen, setChosen] = useState<{ id: string; data: unknown }>()
   useEffect(() => {
     attempt(async () => setVersions(await ask('history', { path })))
   }, [path])
+  const last = useRef('')
   const choose = (id: string) =>
-    attempt(async () => setChosen({ id, data: await ask('version', { path, id }) }))
+    attempt(async () => {
+      last.current = id
+      const data = await ask('version', { path, id })
+      // An earlier choice's answer may be slower.
+      if (last.current === id) setChosen({ id, data })
+    })
   if (!file) return null
   // A version without the file has nothing to bring back.
   const changes = chosen?.data ? changesBetween(chosen.data, file.data) : []
