@@ -328,10 +328,34 @@ test('Discard asks first, and words go only then', async () => {
   const files = { [bees.path]: { ...bees, data: { ...Object(bees.data), title: 'Hive' }, revision: 1 } }
   useEditor.setState({ files })
   const { place } = await mount(<ChangesDialog onClose={() => {}} />)
-  await click(control(place, 'Discard'))
+  await click(control(place, 'Discard: Hive'))
   expect(bodyOf('/api/discard')).toBeUndefined()
   await click(control(place, 'No'))
-  await click(control(place, 'Discard'))
+  await click(control(place, 'Discard: Hive'))
   await click(control(place, 'Yes, discard it'))
   expect(bodyOf('/api/discard')).toEqual({ paths: [bees.path] })
+})
+
+test('buttons that stand several times in a dialog say what each is for', async () => {
+  const ants = file(
+    'ants',
+    { title: 'Ants', notes: ['small', 'red'] },
+    { saved: { title: 'Ants', notes: [] } },
+  )
+  const changed = { ...bees, data: { title: 'Hive' } }
+  useEditor.setState({ files: { [bees.path]: changed, [ants.path]: ants }, current: ants.path })
+  const { place: changes } = await mount(<ChangesDialog onClose={() => {}} />)
+  expect(control(changes, 'Discard: Hive').textContent).toBe('Discard')
+  expect(control(changes, 'Discard: Ants').textContent).toBe('Discard')
+  answers['/api/history'] = () =>
+    says([{ id: 'x', when: '2026-01-01', who: 'Asha', subject: '', name: ants.path }])
+  answers['/api/version'] = () => says({ title: 'Ant', notes: ['big', 'black'] })
+  const { place } = await mount(<HistoryDialog onClose={() => {}} />)
+  await click(place.querySelector('li button') as HTMLElement)
+  const names = [...place.querySelectorAll('dt button')].map((button) => button.getAttribute('aria-label'))
+  expect(names).toEqual([
+    'Bring back: title: Ant',
+    'Bring back: a text in notes: big',
+    'Bring back: a text in notes: black',
+  ])
 })

@@ -22,7 +22,9 @@ export function ChangesDialog({ onClose }: { onClose: () => void }) {
         <section key={file.path} className={styles.file}>
           <div className={styles.fileHead}>
             <h3>{fileName(file)}</h3>
-            <Button onClick={() => setAsked(file.path)}>Discard</Button>
+            <Button aria-label={`Discard: ${fileName(file)}`} onClick={() => setAsked(file.path)}>
+              Discard
+            </Button>
           </div>
           {asked === file.path && (
             <section className={styles.warning} aria-label={`Discard: ${fileName(file)}`}>

@@ -1,4 +1,4 @@
-import { valueAt } from '@college/shared/content/values'
+import { shortened, valueAt } from '@college/shared/content/values'
 import { useEffect, useRef, useState } from 'react'
 import { type Change, changesBetween, describeChange } from '../../protocol/changes'
 import { fileName } from '../../protocol/file-name'
@@ -7,7 +7,7 @@ import { change } from '../state/change'
 import { attempt, tell, useEditor } from '../state/editor-store'
 import { ask } from '../state/requests'
 import { Button } from './button'
-import { BeforeAfter } from './changes-dialog'
+import { BeforeAfter, shown } from './changes-dialog'
 import { Dialog } from './dialog'
 import styles from './dialog.module.css'
 
@@ -47,16 +47,21 @@ export function HistoryDialog({ onClose }: { onClose: () => void }) {
             {id === chosen?.id && (
               <dl className={styles.changes}>
                 {changes.length === 0 && <dt>{chosen.data ? 'As it is now.' : 'It was not there then.'}</dt>}
-                {changes.map((change) => (
-                  <BeforeAfter
-                    key={change.path.join()}
-                    what={describeChange(change, change.after === undefined ? chosen.data : file.data)}
-                    before={[change.before]}
-                    after={[change.after]}
-                  >
-                    <Button onClick={() => bringBack(path, file.data, change)}>Bring back</Button>
-                  </BeforeAfter>
-                ))}
+                {changes.map((change) => {
+                  const { before, after } = change
+                  const what = describeChange(change, after === undefined ? chosen.data : file.data)
+                  return (
+                    <BeforeAfter key={change.path.join()} what={what} before={[before]} after={[after]}>
+                      <Button
+                        // Several may be described alike, such as texts of one list.
+                        aria-label={`Bring back: ${what}: ${shortened(shown(before ?? after))}`}
+                        onClick={() => bringBack(path, file.data, change)}
+                      >
+                        Bring back
+                      </Button>
+                    </BeforeAfter>
+                  )
+                })}
               </dl>
             )}
           </li>
