@@ -57,8 +57,8 @@ export const textsOf = (element: Element): string[] => {
   return [...new Set(texts.filter((text) => text.length > 1))]
 }
 
-export const imagesOf = (picture: string) =>
-  [...document.querySelectorAll('img')].filter((image) => pictureIn(image.src) === picture)
+export const imageOf = (picture: string) =>
+  [...document.querySelectorAll('img')].find((image) => pictureIn(image.src) === picture)
 
 /** The smallest element that shows a text; of several, the one nearest to its neighbouring texts. */
 export function elementWith(text: string, context: string[]): Element | undefined {

@@ -1,4 +1,4 @@
-import { elementAt, elementWith, imagesOf, pictureAt, textsAround, textsOf } from './find-element'
+import { elementAt, elementWith, imageOf, pictureAt, textsAround, textsOf } from './find-element'
 import { type FromPage, pictureIn, type ToPage } from './messages'
 import { enter, keepInView, outline, outlined, place, scrollTo, showText, walk } from './outline'
 import { refuseFiles } from './refuse-files'
@@ -39,15 +39,9 @@ function useScheme(scheme: 'light' | 'dark') {
 }
 
 function show({ text, picture, context }: Extract<ToPage, { kind: 'show' }>) {
-  const images = picture ? imagesOf(picture) : []
-  const element = images[0] ?? elementWith(text, context)
+  const element = (picture && imageOf(picture)) || elementWith(text, context)
   outline(element)
   if (element) scrollTo(element)
-  const shapes = images
-    .map((image) => image.getBoundingClientRect())
-    .filter(({ width, height }) => width > 0 && height > 0)
-    .map(({ width, height }) => Math.round((width / height) * 100) / 100)
-  if (picture) say({ kind: 'shapes', picture, shapes: [...new Set(shapes)] })
 }
 
 function chooseAt(event: MouseEvent) {

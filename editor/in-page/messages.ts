@@ -16,8 +16,6 @@ export type FromPage =
   | { kind: 'page'; path: string; texts: string[]; outlines: boolean }
   /** What was clicked: its text and its ancestors', from the inside out, and the picture's name. */
   | { kind: 'chosen'; texts: string[]; picture: string }
-  /** The shapes, width by height, in which the page shows the picture of the last `show`. */
-  | { kind: 'shapes'; picture: string; shapes: number[] }
   /** A key with a meaning in the editor; Tab continues to the form, or back to the bar. */
   | { kind: 'key'; key: 'undo' | 'redo' | 'save' | 'form' | 'bar' }
 

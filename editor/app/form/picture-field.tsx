@@ -3,19 +3,15 @@ import { type DragEvent, useState } from 'react'
 import { nameOf } from '../../protocol/changes'
 import { folderOf } from '../../protocol/file-name'
 import { Button } from '../bar/button'
-import { useView } from '../page/view'
 import { change } from '../state/change'
 import { attempt, dataOf, openField, tell, useEditor, watchHands } from '../state/editor-store'
 import type { FieldProps } from './field'
 import styles from './field.module.css'
-import { useFile, useFilePath, useValue } from './form-context'
+import { useFilePath, useValue } from './form-context'
 import { Frame } from './frame'
 import pictureStyles from './picture-field.module.css'
 import { PictureLibrary, takePicture } from './picture-library'
 import { Choice } from './small-fields'
-
-/** Shapes in which to show a picture that is not on the page yet. */
-const usual = [1.78, 1.33, 0.8]
 
 export function PictureField(props: FieldProps) {
   const file = useFilePath()
@@ -23,7 +19,6 @@ export function PictureField(props: FieldProps) {
   const around = path.slice(0, -1)
   const folder = folderOf(file)
   const name = String(useValue(path) ?? '')
-  const focus = useFile(({ data }) => String(valueAt(data, [...around, 'focus']) ?? 'center'))
   const pictures = useEditor(({ start }) => start?.pictures[folder])
   const [busy, setBusy] = useState(false)
   const [looking, setLooking] = useState(false)
@@ -60,7 +55,7 @@ export function PictureField(props: FieldProps) {
       {(control) => (
         // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way, beside the button in it
         <div className={pictureStyles.drop} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
-          {name && <Crops folder={folder} name={name} focus={focus} />}
+          {name && <img className={pictureStyles.shown} src={`/picture/${folder}/${name}`} alt="" />}
           <Choice control={control} path={path} options={pictures} empty="Choose a picture" />
           <Button className={styles.add} onClick={() => setLooking(true)}>
             Look at all pictures …
@@ -97,25 +92,4 @@ function wishFor(data: unknown, path: Path): string {
   const own = around.map((at) => nameOf(valueAt(data, at))).find(Boolean)
   const names = path.at(-1) === 'photo' ? [own ?? nameOf(data)] : [nameOf(data), own]
   return [...new Set(names)].filter(Boolean).join(' ')
-}
-
-/** The picture as the page crops it, in each shape on the page. */
-function Crops({ folder, name, focus }: { folder: string; name: string; focus: string }) {
-  const shapes = useView(({ shapes }) => shapes[name])
-  return (
-    <div className={pictureStyles.crops}>
-      {(shapes?.length ? shapes : usual).slice(0, 4).map((shape) => (
-        <img
-          key={shape}
-          ref={(image) => {
-            image?.style.setProperty('--shape', String(shape))
-            image?.style.setProperty('--focus', focus)
-          }}
-          className={pictureStyles.crop}
-          src={`/picture/${folder}/${name}`}
-          alt=""
-        />
-      ))}
-    </div>
-  )
 }

@@ -135,8 +135,6 @@ function hear({ origin, source, data }: MessageEvent<FromPage>) {
     useView.setState({ path: frame.contentWindow?.location.pathname ?? '/' })
     choose(data.texts, data.picture)
   }
-  if (data.kind === 'shapes')
-    useView.setState({ shapes: { ...useView.getState().shapes, [data.picture]: data.shapes } })
   if (data.kind === 'key') keys[data.key]()
 }
 

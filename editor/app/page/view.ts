@@ -14,8 +14,6 @@ type View = Look & {
   path: string
   /** The files of the page, the most specific first. */
   shownFiles: string[]
-  /** Shapes of pictures in the page, width by height. */
-  shapes: Record<string, number[]>
   /** Candidate fields for the user to choose from. */
   choices: Entry[]
 }
@@ -27,7 +25,6 @@ export const useView = create<View>(() => ({
   click: 'edits',
   path: new URLSearchParams(location.hash.slice(1)).get('page') ?? '/',
   shownFiles: [],
-  shapes: {},
   choices: [],
 }))
 
