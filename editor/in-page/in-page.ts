@@ -6,7 +6,8 @@ import { shortcutOf } from './shortcut'
 
 const say = (message: FromPage) => parent.postMessage(message, location.origin)
 
-let look: Pick<Extract<ToPage, { kind: 'look' }>, 'scheme' | 'choosing'> = { scheme: 'light', choosing: true }
+/** Whether a click chooses what to edit. */
+let choosing = true
 
 addEventListener('message', ({ origin, source, data }: MessageEvent<ToPage>) => {
   if (origin !== location.origin || source !== parent) return
@@ -14,29 +15,8 @@ addEventListener('message', ({ origin, source, data }: MessageEvent<ToPage>) => 
   if (data.kind === 'show') show(data)
   // Meanwhile somebody may have gone on to the form.
   if (data.kind === 'enter' && parent.document.activeElement === frameElement) enter(data.at)
-  if (data.kind === 'look') {
-    look = data
-    useScheme(look.scheme)
-  }
+  if (data.kind === 'clicks') choosing = data.choose
 })
-
-/** Original media queries, by rule. */
-const written = new WeakMap<CSSMediaRule, string>()
-
-/** Shows the page in one colour scheme, regardless of the system's preference. */
-function useScheme(scheme: 'light' | 'dark') {
-  const dark = scheme === 'dark'
-  for (const rule of [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules])) {
-    if (!(rule instanceof CSSMediaRule)) continue
-    const text = written.get(rule) ?? rule.media.mediaText
-    if (!text.includes('prefers-color-scheme')) continue
-    written.set(rule, text)
-    rule.media.mediaText = text
-      .replace(/\(prefers-color-scheme: dark\)/, dark ? 'all' : 'not all')
-      .replace(/\(prefers-color-scheme: light\)/, dark ? 'not all' : 'all')
-  }
-  document.documentElement.style.colorScheme = scheme
-}
 
 function show({ text, picture, context }: Extract<ToPage, { kind: 'show' }>) {
   const element = (picture && imageOf(picture)) || elementWith(text, context)
@@ -45,7 +25,7 @@ function show({ text, picture, context }: Extract<ToPage, { kind: 'show' }>) {
 }
 
 function chooseAt(event: MouseEvent) {
-  if (!look.choosing || event.ctrlKey || event.metaKey || !(event.target instanceof Element)) return
+  if (!choosing || event.ctrlKey || event.metaKey || !(event.target instanceof Element)) return
   event.preventDefault()
   event.stopPropagation()
   const element = elementAt(event.target, event.clientX, event.clientY)
@@ -56,7 +36,7 @@ addEventListener('click', chooseAt, { capture: true })
 
 function takeKey(event: KeyboardEvent) {
   const meant = meaningOf(event)
-  if (!meant && !(look.choosing && goesOn(event))) return
+  if (!meant && !(choosing && goesOn(event))) return
   event.preventDefault()
   event.stopPropagation()
   if (meant) say({ kind: 'key', key: meant })
@@ -68,7 +48,7 @@ addEventListener('keydown', takeKey, { capture: true })
  * followed. `code`, because WebKitGTK has no `key` for Tab with Shift.
  */
 function meaningOf(event: KeyboardEvent) {
-  if (event.code === 'Tab' && look.choosing) return event.shiftKey ? 'bar' : 'form'
+  if (event.code === 'Tab' && choosing) return event.shiftKey ? 'bar' : 'form'
   return shortcutOf(event)
 }
 
@@ -94,7 +74,6 @@ function sayPage() {
   if (now === said) return
   said = now
   say({ kind: 'page', path: location.pathname, texts, outlines: outlined() !== undefined })
-  useScheme(look.scheme)
 }
 let settled: ReturnType<typeof setTimeout>
 new MutationObserver(() => {

@@ -3,8 +3,8 @@
 export type ToPage =
   /** A text being typed: the edited element shows it until the page reloads. */
   | { kind: 'text'; was: string; value: string }
-  /** The colour scheme, and whether a click chooses what to edit, or acts as for visitors. */
-  | { kind: 'look'; scheme: 'light' | 'dark'; choosing: boolean }
+  /** Whether a click chooses what to edit, or acts as for visitors. */
+  | { kind: 'clicks'; choose: boolean }
   /** Outlines the element with a text or picture and scrolls there; nothing when both are empty. */
   | { kind: 'show'; text: string; picture: string; context: string[] }
   /** Focuses an element by its place among all, the edited text, or the first one in view. */

@@ -35,7 +35,6 @@ export function Bar() {
       <div className={styles.looks}>
         <Pair label="Show" look="pane" options={{ page: 'Page', form: 'Form' }} />
         <Pair label="Width" look="width" options={{ phone: 'Phone', desktop: 'Desktop' }} />
-        <Pair label="Colours" look="scheme" options={{ light: 'Light', dark: 'Dark' }} />
         <Pair label="A click" look="click" options={{ edits: 'Edits', follows: 'Follows' }} />
       </div>
       <div className={styles.group}>

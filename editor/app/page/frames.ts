@@ -36,7 +36,7 @@ export function enterPage() {
   say({ kind: 'enter' })
 }
 
-/** Tells all pages how to look, including the one being loaded. */
+/** Tells all pages, including the one being loaded. */
 export function sayToAll(message: ToPage) {
   for (const frame of frames.values()) say(message, frame)
 }

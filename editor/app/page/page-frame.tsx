@@ -33,7 +33,7 @@ globalThis.editedContent = () =>
   )
 
 /**
- * The live site, in the chosen width and colour scheme. When content changes, a second frame loads the page
+ * The live site, in the chosen width. When content changes, a second frame loads the page
  * and replaces the first once it shows as much.
  */
 export function PageFrame() {
@@ -72,8 +72,8 @@ export function PageFrame() {
   }, [])
 
   useEffect(() => {
-    sayToAll({ kind: 'look', scheme: view.scheme, choosing })
-  }, [view.scheme, choosing])
+    sayToAll({ kind: 'clicks', choose: choosing })
+  }, [choosing])
 
   return (
     <section ref={box} className={styles.box} aria-label="The page">
@@ -112,8 +112,7 @@ function hear({ origin, source, data }: MessageEvent<FromPage>) {
   if (!from) return
   const { frame, isShown } = from
   if (data.kind === 'ready') {
-    const { scheme, click } = useView.getState()
-    say({ kind: 'look', scheme, choosing: click === 'edits' }, frame)
+    say({ kind: 'clicks', choose: useView.getState().click === 'edits' }, frame)
     say(shownField(useEditor.getState()), frame)
   }
   if (!isShown && data.kind !== 'page') return

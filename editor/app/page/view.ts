@@ -5,7 +5,6 @@ export type Look = {
   /** Which of the two a narrow screen shows. */
   pane: 'page' | 'form'
   width: 'phone' | 'desktop'
-  scheme: 'light' | 'dark'
   /** What a click in the page does: choose what to edit, or act as for visitors. */
   click: 'edits' | 'follows'
 }
@@ -21,7 +20,6 @@ type View = Look & {
 export const useView = create<View>(() => ({
   pane: 'page',
   width: innerWidth < 1100 ? 'phone' : 'desktop',
-  scheme: matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
   click: 'edits',
   path: new URLSearchParams(location.hash.slice(1)).get('page') ?? '/',
   shownFiles: [],
