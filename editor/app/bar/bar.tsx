@@ -1,4 +1,3 @@
-import { mark } from '@college/shared/ui/mark'
 import { useState } from 'react'
 import { type Look, useView } from '../page/view'
 import { redo, undo } from '../state/change'
@@ -25,12 +24,6 @@ export function Bar() {
   const [open, setOpen] = useState<'changes' | 'history' | 'release'>()
   return (
     <header className={styles.bar} id={barId}>
-      <svg className={styles.mark} viewBox="0 0 48 48" aria-hidden="true">
-        <path className={styles.ground} d={mark.ground} />
-        {mark.leaves.map((leaf) => (
-          <path key={leaf} className={styles.leaf} d={leaf} />
-        ))}
-      </svg>
       <GoTo />
       <div className={styles.looks}>
         <Pair label="Show" look="pane" options={{ page: 'Page', form: 'Form' }} />
