@@ -51,7 +51,6 @@ export function RecordField({ schema, path, label, onRemove }: FieldProps) {
       {free && (
         <div className={styles.line}>
           <input
-            className={styles.control}
             aria-label={`New in ${label}`}
             value={name}
             onChange={({ target }) => setName(target.value)}

@@ -12,6 +12,7 @@ export const NumberField = (field: FieldProps) => {
   return (
     <InputField
       field={field}
+      className={styles.short}
       type="number"
       min={minimum}
       max={maximum && maximum < 1e9 ? maximum : undefined}
@@ -21,21 +22,16 @@ export const NumberField = (field: FieldProps) => {
   )
 }
 
-export const DateField = (field: FieldProps) => <InputField field={field} type="date" />
+export const DateField = (field: FieldProps) => (
+  <InputField field={field} className={styles.short} type="date" />
+)
 
 /** The id of the form's list of pages. */
 export const linksId = 'links'
 
 /** An address: of an offered page, or of another site. */
 export const LinkField = (field: FieldProps) => (
-  <InputField
-    field={field}
-    className={styles.control}
-    type="text"
-    inputMode="url"
-    list={linksId}
-    read={({ value }) => value.trim()}
-  />
+  <InputField field={field} type="text" inputMode="url" list={linksId} read={({ value }) => value.trim()} />
 )
 
 export const SwitchField = (field: FieldProps) => (
@@ -54,7 +50,6 @@ function InputField({ field, read = ({ value }) => value, ...input }: InputProps
     <Frame {...field}>
       {(control) => (
         <input
-          className={styles.short}
           {...input}
           {...control}
           {...(input.type === 'checkbox' ? { checked: value === true } : { value: String(value ?? '') })}
@@ -86,12 +81,7 @@ export function Choice({
   const [value, change] = useField(path)
   const chosen = String(value ?? '')
   return (
-    <select
-      {...control}
-      className={styles.control}
-      value={chosen}
-      onChange={({ target }) => change(target.value)}
-    >
+    <select {...control} value={chosen} onChange={({ target }) => change(target.value)}>
       {!options.includes(chosen) && <option value={chosen}>{chosen || empty}</option>}
       {options.map((option) => (
         <option key={option} value={option}>

@@ -48,7 +48,6 @@ export function TextField(props: FieldProps) {
         const common = {
           ...described,
           ref: control,
-          className: styles.control,
           value,
           onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
             change(inOneLine(target)),

@@ -33,7 +33,6 @@ export function UnionField(props: FieldProps) {
       </div>
       <select
         id={id}
-        className={styles.control}
         value={place}
         onChange={({ target }) => change(file, path, blank(options[Number(target.value)] ?? option))}
       >
