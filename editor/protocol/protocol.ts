@@ -55,7 +55,7 @@ export type Conflict = Pick<EditedFile, 'path' | 'revision' | 'edition'> & {
 
 /** The result of a save: each file is saved, in conflict or kept, independently of the others. */
 export type Saved = State & {
-  /** The first line of the commit; empty without one. */
+  /** The commit's message; empty without one. */
   message: string
   conflicts: Conflict[]
   /** Files that stay drafts because they are not valid yet. */

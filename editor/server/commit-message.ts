@@ -6,13 +6,10 @@ import { fileName } from '../protocol/file-name'
 import { parseContent } from './content'
 import { textAt } from './history'
 
-/** Characters of a message: a command's argument may have 128 KB. */
-const longest = 30_000
-
 /** What a save writes. The text is null for a file to be removed. */
 export type Ready = { path: string; data: unknown; text: string | null }
 
-/** The first line of a commit: what changed, in about 70 characters at most. */
+/** What changed, in about 70 characters at most. */
 export function commitSubject(files: { path: string; before: unknown; after: unknown }[]): string {
   const parts = files.map(({ path, before, after }) => {
     const name = fileName({ path, data: after, saved: before })
@@ -49,13 +46,5 @@ export function messageOf(root: string, ready: Ready[]) {
   })
   const files = ready.map(({ path }) => basename(path)).join(', ')
   const subject = changed.length > 0 ? commitSubject(changed) : shortened(files, 72)
-  const lines = changed.flatMap(({ before, after }) =>
-    before === null || after === null
-      ? []
-      : changesBetween(before, after).map((change) => `- ${describeChange(change, after)}`),
-  )
-  return (lines.length > 1 ? [subject, '', ...lines] : [subject])
-    .map((line) => line.replace(/[\s\p{Cc}]+/gu, ' '))
-    .join('\n')
-    .slice(0, longest)
+  return subject.replace(/[\s\p{Cc}]+/gu, ' ')
 }

@@ -55,7 +55,7 @@ export async function save(
   }
   const here = await sent()
   const there = isCommitted || unkept || here ? undefined : 'This was saved already.'
-  return outcome(isCommitted ? (message.split('\n')[0] ?? '') : '', [unkept, here, there])
+  return outcome(isCommitted ? message : '', [unkept, here, there])
 }
 
 /** Sorts drafts into those that can be saved and the others, with reasons. */
