@@ -29,7 +29,7 @@ test('drafts that can be neither read nor moved are reported, and do not stop th
   // A file that nobody can move, not even root.
   const drafts = new Drafts('/proc/version')
   expect(drafts.notice).toContain('where it was')
-  expect(() => drafts.set(gate, draft)).toThrow(/^Since \d\d:\d\d /)
+  expect(() => drafts.set(gate, draft)).toThrow(/^The disk does not take/)
   expect(drafts.get(gate)?.data).toEqual(draft.data)
 })
 
@@ -37,11 +37,11 @@ test('without a folder for drafts the editor works, and reports it for each draf
   const { folder, write } = layGarden()
   write('.cache', '')
   const drafts = new Drafts(join(folder, 'drafts.json'))
-  expect(() => drafts.set(gate, draft)).toThrow(/^Since \d\d:\d\d /)
+  expect(() => drafts.set(gate, draft)).toThrow(/^The disk does not take/)
   expect(drafts.get(gate)?.data).toEqual(draft.data)
 })
 
-test('on a full disk the draft stays in memory, says since when, and the next change retries', () => {
+test('on a full disk the draft stays in memory and says so, and the next change retries', () => {
   const { folder } = layGarden()
   const file = join(folder, 'drafts.json')
   let full = true
@@ -49,11 +49,11 @@ test('on a full disk the draft stays in memory, says since when, and the next ch
     if (full) throw new Error('no space left on device')
     writeWhole(...args)
   })
-  expect(() => drafts.set(gate, draft)).toThrow(/^Since \d\d:\d\d .*no space left on device/)
+  expect(() => drafts.set(gate, draft)).toThrow(/^The disk does not take .*no space left on device/)
   // Its window knows no other revision, and continues with this one.
   expect(drafts.get(gate)).toEqual({ ...draft, revision: 0 })
   // An entry stays at the address that its window knows.
-  expect(() => drafts.set(pond, { ...draft, data: { a: 3 } }, gate)).toThrow(/^Since/)
+  expect(() => drafts.set(pond, { ...draft, data: { a: 3 } }, gate)).toThrow(/^The disk/)
   expect([drafts.get(pond), drafts.get(gate)]).toEqual([undefined, { ...draft, data: { a: 3 }, revision: 0 }])
   full = false
   drafts.set(pond, draft)

@@ -31,8 +31,6 @@ export class Drafts {
   private readonly file: string
   private readonly state: z.infer<typeof stored> = { files: {}, count: 0 }
   private readonly toDisk: typeof writeWhole
-  /** Since when the disk has refused changes. */
-  private unkept: Date | undefined
 
   /** @param toDisk writes a file: tests simulate full disks */
   constructor(file: string, toDisk = writeWhole) {
@@ -85,13 +83,10 @@ export class Drafts {
   private write() {
     try {
       this.toDisk(this.file, JSON.stringify(this.state), 0o600)
-      this.unkept = undefined
     } catch (error) {
-      this.unkept ??= new Date()
-      const since = this.unkept.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })
       const words = error instanceof Error ? error.message : String(error)
       throw new Refusal(
-        `Since ${since} the disk has not taken what you type (${words}). It is kept while the editor runs, and the next change tries again.`,
+        `The disk does not take what you type (${words}). It is kept while the editor runs, and the next change tries again.`,
       )
     }
   }
