@@ -10,13 +10,12 @@ import styles from './field.module.css'
 import { useFile, useFilePath } from './form-context'
 import { Fold, Problems } from './frame'
 
-/** Values by names that people choose, or by those of a set. */
+/** Values by names that people choose. */
 export function RecordField({ schema, path, label, onRemove }: FieldProps) {
   const file = useFilePath()
   const [name, setName] = useState('')
   const names = useFile(useShallow(({ data }) => Object.keys(valueAt(data, path) ?? {})))
   const field = typeof schema.additionalProperties === 'object' ? schema.additionalProperties : {}
-  const free = schema.propertyNames?.enum === undefined
   const add = () => {
     const key = name.trim()
     setName('')
@@ -45,21 +44,15 @@ export function RecordField({ schema, path, label, onRemove }: FieldProps) {
           path={[...path, key]}
           label={labelOf(key)}
           isNamed
-          onRemove={free ? () => remove(key) : undefined}
+          onRemove={() => remove(key)}
         />
       ))}
-      {free && (
-        <div className={styles.line}>
-          <input
-            aria-label={`New in ${label}`}
-            value={name}
-            onChange={({ target }) => setName(target.value)}
-          />
-          <Button className={styles.add} onClick={add}>
-            <span aria-hidden="true">+</span> Add
-          </Button>
-        </div>
-      )}
+      <div className={styles.line}>
+        <input aria-label={`New in ${label}`} value={name} onChange={({ target }) => setName(target.value)} />
+        <Button className={styles.add} onClick={add}>
+          <span aria-hidden="true">+</span> Add
+        </Button>
+      </div>
     </Fold>
   )
 }

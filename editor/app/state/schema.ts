@@ -15,7 +15,6 @@ export type Schema = {
   properties?: Record<string, Schema>
   required?: string[]
   additionalProperties?: Schema | boolean
-  propertyNames?: Schema
   items?: Schema
   minItems?: number
   minLength?: number
