@@ -3,7 +3,6 @@ import { plants } from '@college/shared/content/plants'
 /** Labels for fields whose keys are technical terms. All other keys are shown as words. */
 export const words: Record<string, string> = {
   ...Object.fromEntries(Object.entries(plants).map(([name, { english }]) => [name, english])),
-  yogaHall: 'Yoga hall',
   wayHere: 'The way here',
   same: 'When an earlier degree has it too',
   main: 'Main building',
