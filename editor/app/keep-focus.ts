@@ -1,3 +1,5 @@
+import { around } from '../in-page/find-element'
+
 /**
  * Keeps the focus near a control that goes while it has the focus, such as “Yes, discard it”. Browsers give it to
  * the whole page: Tab starts again at the top, and a screen reader falls silent.
@@ -18,7 +20,3 @@ export function keepFocus() {
 }
 
 const isThere = (element: Element) => element.isConnected && !element.closest('[hidden]')
-
-function* around(element: Element) {
-  for (let at: Element | null = element; at; at = at.parentElement) yield at
-}

@@ -6,7 +6,7 @@ const depth = 8
 const most = 3000
 
 /** An element and its ancestors, from the inside out. */
-function* around(element: Element) {
+export function* around(element: Element) {
   for (let at: Element | null = element; at; at = at.parentElement) yield at
 }
 
