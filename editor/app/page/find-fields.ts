@@ -1,4 +1,3 @@
-import { plain } from '../../in-page/messages'
 import type { Entry } from './texts-of-files'
 
 /** Candidates within this score of the best are offered as a choice. */
@@ -58,7 +57,7 @@ function template(text: string) {
 
 /** The files of a page: the one named like the end of its address, then those with most of its texts. */
 export function filesOfPage(entries: Entry[], texts: string[], path: string): string[] {
-  const shown = new Set(texts.map(plain))
+  const shown = new Set(texts)
   const holders = new Map<string, Set<string>>()
   for (const { file, text } of entries)
     if (text.length > 3 && shown.has(text)) holders.set(text, (holders.get(text) ?? new Set()).add(file))
