@@ -24,7 +24,6 @@ export type Control = {
 export function Frame({ schema, path, label, onRemove, aside, children }: Props) {
   const file = useFilePath()
   const problems = useProblems(path, schema, onRemove !== undefined)
-  const hasFocus = useHasFocus(path)
   const id = fieldId(path)
   const said = [schema.description && `${id}-help`, problems && `${id}-problem`].filter(Boolean)
   const take = () => {
@@ -32,7 +31,7 @@ export function Frame({ schema, path, label, onRemove, aside, children }: Props)
     if (current !== file || focus.join() !== path.join()) focusOn(file, path)
   }
   return (
-    <div className={styles.field} data-focus={hasFocus}>
+    <div className={styles.field}>
       <div className={styles.line}>
         <label htmlFor={id} className={styles.label}>
           {label}
