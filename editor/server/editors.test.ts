@@ -1,14 +1,16 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { readPeople } from './editors'
+import { peopleIn } from './editors'
 
 const folder = mkdtempSync(join(tmpdir(), 'people-'))
+mkdirSync(join(folder, 'mfe-media'))
+writeFileSync(join(folder, 'mfe-media/package.json'), '{}')
 afterAll(() => rmSync(folder, { recursive: true }))
 const read = (yaml: string) => {
   writeFileSync(join(folder, 'editors.yaml'), yaml)
-  return readPeople(join(folder, 'editors.yaml'), ['shell', 'media'])
+  return peopleIn(folder)
 }
 const meera = '- name: meera\n  email: meera@example.org\n  sections: [media]\n'
 
@@ -30,5 +32,6 @@ test.each([
 })
 
 test('reports a missing file with what it should contain', () => {
-  expect(() => readPeople(join(folder, 'none.yaml'), ['shell', 'media'])).toThrow('name, email, sections')
+  rmSync(join(folder, 'editors.yaml'))
+  expect(() => peopleIn(folder)).toThrow('name, email, sections')
 })

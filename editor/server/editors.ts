@@ -92,15 +92,12 @@ const peopleOf = (packages: string[]) =>
     .min(1)
     .refine((all) => new Set(all.map(({ name }) => name)).size === all.length, 'expected each name once')
 
-/** Reads who may edit and release which packages. */
-export function readPeople(file: string, packages: string[]) {
+/** Who may edit here: the people in `editors.yaml`, or in the file that `EDITORS` names. */
+export function peopleIn(root: string) {
+  const file = setting('EDITORS') ?? join(root, 'editors.yaml')
   if (!existsSync(file))
     throw new Refusal(
       `${file}: it is not there, expected a list of people: name, email, sections, mayRelease.`,
     )
-  return readYaml(file, peopleOf(packages))
+  return readYaml(file, peopleOf(packagesOf(root)))
 }
-
-/** Who may edit here: the people in `editors.yaml`, or in the file that `EDITORS` names. */
-export const peopleIn = (root: string) =>
-  readPeople(setting('EDITORS') ?? join(root, 'editors.yaml'), packagesOf(root))
