@@ -6,6 +6,8 @@ export type Clause = {
   spellings: string[][]
   /** Words that begin with this are meant too: it may still be being typed. */
   begins?: string
+  /** Those of them that we have noted for what was typed. */
+  noted?: string[][]
   /** The spellings are only similar to what was typed. */
   guessed?: boolean
 }
@@ -39,9 +41,19 @@ export function clauseReader(synonyms: Synonyms, vocabulary: Vocabulary) {
   const similarTo = similarAmong(new Set([...vocabulary.names, ...ours.keys()]))
   const similarInTexts = similarAmong(vocabulary.words)
 
+  /** The saying that words are: `hostel for girls` is `girls hostel`. */
+  function sayingOf(words: string[]): string {
+    const joined = words.join('')
+    const telling = words.filter((word) => !stopWords.has(word))
+    const isInside = telling[0] === words[0] && telling.at(-1) === words.at(-1)
+    if (ours.has(joined) || telling.length === words.length || !isInside) return joined
+    const turned = [telling, [...telling].reverse()].map((words) => words.join(''))
+    return turned.find((saying) => ours.has(saying)) ?? joined
+  }
+
   /** Spellings of words that mean something when they are taken together. */
   function together(words: string[]): string[][] {
-    const joined = words.join('')
+    const joined = sayingOf(words)
     const typed = words.filter((word) => !stopWords.has(word))
     // Stop words together are no other word: `so on` is not soon.
     if (words.length > 1 && typed.length === 0) return ours.get(joined) ?? []
@@ -124,8 +136,19 @@ export function clauseReader(synonyms: Synonyms, vocabulary: Vocabulary) {
     return isTold || words.length === 1 ? words : words.slice(0, -1)
   }
 
+  /** Words without short numbers, which say nothing beside others: `how 2 apply`, but `10+2` is a saying. */
+  function withoutCounts(words: string[]): string[] {
+    const isCount = (word: string) => /^\d{1,2}$/.test(word) && !ours.has(word)
+    if (words.every((word) => isCount(word) || stopWords.has(word))) return words
+    const isSaid = (pair: string[]) => pair.length > 1 && together(pair).length > 0
+    return words.filter(
+      (word, at) =>
+        !isCount(word) || isSaid(words.slice(at, at + 2)) || (at > 0 && isSaid(words.slice(at - 1, at + 1))),
+    )
+  }
+
   return (query: string): Clause[] => {
-    const words = told(query)
+    const words = withoutCounts(told(query))
     const clauses: Clause[] = []
     let at = 0
     while (at < words.length) {
@@ -136,7 +159,8 @@ export function clauseReader(synonyms: Synonyms, vocabulary: Vocabulary) {
         clause = readTogether(words.slice(at, end), end === words.length)
       const isAlone = end <= at + 1
       if (isAlone && !stopWords.has(word)) clause = readAlone(word, words[at - 1] ?? '', after)
-      if (!isAlone || !stopWords.has(word)) clauses.push(clause)
+      const noted = ours.get(sayingOf(words.slice(at, Math.max(end, at + 1))))
+      if (!isAlone || !stopWords.has(word)) clauses.push(noted ? { ...clause, noted } : clause)
       at = Math.max(end, at + 1)
     }
     return clauses

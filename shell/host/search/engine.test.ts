@@ -211,6 +211,46 @@ test('rare words weigh more than common ones', async () => {
   ])
 })
 
+test('where no page has more than a stray word of a question, none is found', () => {
+  expect(paths('swim in the pond under a neem')).toEqual([])
+  expect(paths('pond under a neem')).toEqual(['/a'])
+  expect(paths('pond')).toEqual(['/a'])
+})
+
+test('the page of a noted saying stays among those of the other words, and comes before them', async () => {
+  const found = await searchIn(
+    [
+      page('/a', 'Nursery', ['Melons and winter'], 'Melons for winter.'),
+      page('/b', 'Visits', ['When we open'], 'Every day.'),
+    ],
+    { open: ['hours'] },
+  )
+  expect(found('winter melons, hours').map(({ page }) => page.path)).toContain('/b')
+})
+
+test.each(['big and plants', 'plants that are big'])(
+  'words between those of a noted saying, and their order, make little difference: %s',
+  async (query) => {
+    const found = await searchIn([page('/a', 'Trees', ['Tree'], 'Neem.'), page('/b', 'Herbs', [], 'Mint.')], {
+      tree: ['big plants'],
+    })
+    expect(found(query).map(({ page }) => page.path)).toEqual(['/a'])
+  },
+)
+
+test('a short number beside words asks for nothing, unless it is in a noted saying', async () => {
+  const found = await searchIn(
+    [
+      page('/a', 'Entry', ['Class 12'], 'Those who have passed.'),
+      page('/b', 'Lanterns', ['Our 2 lanterns'], 'And 10 more.'),
+    ],
+    { 'class 12': ['10 2'] },
+  )
+  expect(found('how 2 get entry').map(({ page }) => page.path)).toEqual(['/a'])
+  expect(found('10+2 entry').map(({ page }) => page.path)).toEqual(['/a'])
+  expect(found('2').map(({ page }) => page.path)).toEqual(['/b'])
+})
+
 test('an excerpt shows the passage with the words together, and marks them as written', () => {
   const [hit] = search('cafe')
   const text = `${'Long ago there was nothing here. '.repeat(10)}${hit?.page.text} ${'And so on. '.repeat(20)}`

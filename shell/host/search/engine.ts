@@ -19,6 +19,10 @@ type Match = {
   words: string[]
   /** Its title, the end of its path or a heading has a word. */
   isAbout: boolean
+  /** Its title or the end of its path has. */
+  isNamed: boolean
+  /** It is about what we have noted for what was typed. */
+  isNoted: boolean
   guessed: boolean
 }
 
@@ -28,15 +32,25 @@ export async function searchIn(pages: SearchPage[], synonyms: Synonyms): Promise
   const byPath = new Map(pages.map((page) => [page.path, page]))
 
   /** Pages that match a clause, each as the spelling does that matches it best. */
-  function matchesOf({ spellings, begins, guessed = false }: Clause) {
+  function matchesOf({ spellings, begins, noted = [], guessed = false }: Clause) {
     const matches = new Map<string, Match>()
     const searches = [...spellings.map((spelling) => ({ spelling, begins: false }))]
     if (begins) searches.push({ spelling: [begins], begins: true })
     for (const { spelling, begins } of searches)
       for (const { id, score, match } of index.pagesWith(spelling, begins)) {
-        const isAbout = Object.values(match).some((fields) => fields.some((field) => names.includes(field)))
-        // MiniSearch adds up the words, and multiplies by their number.
-        const own = { score: score / spelling.length ** 2, words: Object.keys(match), isAbout, guessed }
+        const fields = Object.values(match).flat()
+        const isAbout = fields.some((field) => names.includes(field))
+        const isNamed = fields.some((field) => field === 'title' || field === 'name')
+        const isNoted = isAbout && !begins && noted.includes(spelling)
+        const own = {
+          // MiniSearch adds up the words, and multiplies by their number.
+          score: ((isNoted ? 2 : 1) * score) / spelling.length ** 2,
+          words: Object.keys(match),
+          isAbout,
+          isNamed,
+          isNoted,
+          guessed,
+        }
         matches.set(id, both(own, matches.get(id), Math.max))
       }
     // What is on few pages tells more: 1 for none, almost 0 for all.
@@ -55,18 +69,30 @@ export async function searchIn(pages: SearchPage[], synonyms: Synonyms): Promise
         ranked.set(path, { ...both(own, before, sum), telling: sum(telling, before?.telling) })
       }
     }
+    if (![...ranked.values()].some((match) => answers(match, asked))) return []
     const inOrder = [...ranked]
       // A page has to match most of what was asked, or to be about what it matches.
       .filter(([, { telling, isAbout }]) => isAbout || telling > asked / 2)
       .sort(([, a], [, b]) => b.score * b.telling - a.score * a.telling)
     // What tells much less than the best is noise.
     const enough = 0.6 * (inOrder[0]?.[1].telling ?? 0)
-    return inOrder.flatMap(([path, { telling, words, guessed }]) => {
+    return inOrder.flatMap(([path, { telling, words, isNoted, guessed }]) => {
       const page = byPath.get(path)
-      return page && telling > enough ? [{ page, words: new Set(words), guessed }] : []
+      return page && (isNoted || telling > enough) ? [{ page, words: new Set(words), guessed }] : []
     })
   }
 }
+
+/** Whether a page is more than one with a stray word of the question. Where none is, whom to ask helps more. */
+const answers = (
+  {
+    telling,
+    isAbout,
+    isNamed,
+    isNoted,
+  }: Pick<Match, 'isAbout' | 'isNamed' | 'isNoted'> & { telling: number },
+  asked: number,
+) => isNamed || isNoted || telling > (isAbout ? 0.33 : 0.7) * asked
 
 const sum = (one: number, other = 0) => one + other
 
@@ -81,6 +107,8 @@ const both = (
         score: scoreOf(one.score, other.score),
         words: [...other.words, ...one.words],
         isAbout: one.isAbout || other.isAbout,
+        isNamed: one.isNamed || other.isNamed,
+        isNoted: one.isNoted || other.isNoted,
         guessed: one.guessed || other.guessed,
       }
     : one
