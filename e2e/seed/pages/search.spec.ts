@@ -102,6 +102,10 @@ test('results have a page that can be linked to, searched again, and read by no 
     'href',
     '/department/ug/anatomy',
   )
+  await expect(
+    main.getByRole('link', { name: 'Write about' }),
+    'whom to ask what they do not say',
+  ).toBeVisible()
   const words = main.getByRole('searchbox', { name: 'Search this site' })
   await words.fill('xyzzyx')
   await page.keyboard.press('Enter')

@@ -59,7 +59,7 @@ export function Component() {
             </ul>
           </section>
         ))}
-        {query && deadEnd && (
+        {query && (deadEnd || hits.length > 0) && (
           <section className={styles.group}>
             <h2>{words.office.heading}</h2>
             <AskOffice query={query} />
