@@ -4,9 +4,7 @@ import { Icon } from '@college/shared/ui/icons/icons'
 import * as icons from '@college/shared/ui/icons/paths'
 import labels from '../../content/labels.yaml'
 import type { YearlyWorkshop } from '../../content/schemas'
-import calendarStyles from './calendar-link.module.css'
 import styles from './facts.module.css'
-import highlightStyles from './highlights.module.css'
 
 type FactsProps = Pick<Partial<YearlyWorkshop>, 'date' | 'time' | 'place' | 'participants'>
 
@@ -46,7 +44,7 @@ export function CalendarLink({ slug, title }: CalendarProps) {
   if (!calendar || (calendar.last && calendar.last < day)) return null
   return (
     // Without `download`, phones open the file in the calendar.
-    <a href={calendar.href} type="text/calendar" className={calendarStyles.link}>
+    <a href={calendar.href} type="text/calendar" className={styles.calendar}>
       <Icon path={icons.calendar} />
       {labels.calendar} <span className="visually-hidden">{title}</span>
     </a>
@@ -65,10 +63,10 @@ export function Highlights({ items, level }: HighlightsProps) {
   const Heading = level && (`h${level}` as const)
   return (
     <div>
-      {Heading && <Heading className={highlightStyles.heading}>{labels.highlights}</Heading>}
-      <ul className={highlightStyles.list} aria-label={labels.highlights}>
+      {Heading && <Heading className={styles.highlightsHeading}>{labels.highlights}</Heading>}
+      <ul className={styles.highlights} aria-label={labels.highlights}>
         {items.map((item) => (
-          <li key={item} className={highlightStyles.item}>
+          <li key={item} className={styles.highlight}>
             {item}
           </li>
         ))}

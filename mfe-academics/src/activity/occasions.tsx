@@ -6,7 +6,6 @@ import labels from '../../content/labels.yaml'
 import type { YearlyWorkshop } from '../../content/schemas'
 import { Facts, Highlights } from './facts'
 import styles from './occasions.module.css'
-import speakerStyles from './speaker.module.css'
 
 type Props = {
   occasions: YearlyWorkshop[]
@@ -83,13 +82,13 @@ function Occasion({ occasion, level, number, open, images }: OccasionProps) {
 
 function Speaker({ name, designation }: { name: string; designation: string | undefined }) {
   return (
-    <div className={speakerStyles.speaker}>
+    <div className={styles.speaker}>
       <Portrait name={name} size="s" />
       <p>
         <span className="visually-hidden">{`${labels.speaker}: `}</span>
-        <span className={speakerStyles.name}>{name}</span>
+        <span className={styles.name}>{name}</span>
         <span className="visually-hidden">, </span>
-        {designation && <span className={speakerStyles.post}>{designation}</span>}
+        {designation && <span className={styles.post}>{designation}</span>}
       </p>
     </div>
   )

@@ -9,7 +9,6 @@ import { FormProvider } from './field'
 import styles from './mail-form.module.css'
 import { OutcomeLine } from './outcome-line'
 import { isSending } from './phase'
-import noticeStyles from './privacy-notice.module.css'
 import { type MailFormOptions, useMailForm } from './use-mail-form'
 
 type Props = MailFormOptions & {
@@ -91,12 +90,12 @@ function PrivacyNotice({ kind, office }: Pick<Props, 'kind' | 'office'>) {
   const { purpose, minors, link, more, details } = messages.privacy
   const [before, after] = details.consent.split('{email}')
   return (
-    <div className={noticeStyles.notice}>
+    <div className={styles.notice}>
       <p>
         {purpose[kind]} {minors} <a href="/privacy">{link}</a>
       </p>
       <details>
-        <summary className={noticeStyles.more}>{more}</summary>
+        <summary className={styles.more}>{more}</summary>
         <p>{details.kept[kind]}</p>
         <p>
           {before}

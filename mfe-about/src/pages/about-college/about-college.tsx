@@ -4,8 +4,7 @@ import { Picture } from '@college/shared/ui/picture/picture'
 import { Prose } from '@college/shared/ui/prose/prose'
 import { TableOfContents } from '@college/shared/ui/toc/toc'
 import content from '../../../content/about-college.yaml'
-import leadStyles from './lead.module.css'
-import styles from './therapy.module.css'
+import styles from './about-college.module.css'
 
 export const head = content.page
 
@@ -32,16 +31,16 @@ type Props = { topic: (typeof topics)[number] }
 function Lead({ topic: { id, title, paragraphs, illustration } }: Props) {
   const [first, ...rest] = paragraphs
   return (
-    <section id={id} className={leadStyles.lead}>
+    <section id={id} className={styles.lead}>
       <h2>{title}</h2>
       <Picture
         {...illustration}
         sizes="(width >= 1100px) 53rem, 100vw"
         priority
-        className={leadStyles.picture}
+        className={styles.leadPicture}
       />
-      <p className={leadStyles.opening}>{first}</p>
-      <div className={leadStyles.rest}>
+      <p className={styles.opening}>{first}</p>
+      <div className={styles.rest}>
         <Prose paragraphs={rest} />
       </div>
     </section>

@@ -4,7 +4,6 @@ import { Prose } from '@college/shared/ui/prose/prose'
 import { Section } from '@college/shared/ui/section/section'
 import content from '../../../content/foundation.yaml'
 import styles from './foundation.module.css'
-import timelineStyles from './timeline.module.css'
 
 export const head = content.page
 
@@ -45,18 +44,18 @@ const FoundationLink = ({ href, label }: typeof banner.link) => (
 function Timeline() {
   const { milestones } = timeline
   return (
-    <ol className={timelineStyles.timeline}>
+    <ol className={styles.timeline}>
       {milestones.map(({ year, title, text }, index) => (
         <li
           key={year}
-          className={timelineStyles.milestone}
+          className={styles.milestone}
           data-pause={pauseBefore(year, milestones[index - 1]?.year)}
         >
-          <p className={timelineStyles.year}>
+          <p className={styles.year}>
             <time dateTime={String(year)}>{year}</time>
           </p>
-          <div className={timelineStyles.words}>
-            <h3 className={timelineStyles.title}>{title}</h3>
+          <div className={styles.words}>
+            <h3 className={styles.title}>{title}</h3>
             <p>{text}</p>
           </div>
         </li>

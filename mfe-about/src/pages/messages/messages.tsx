@@ -4,8 +4,7 @@ import { Portrait } from '@college/shared/ui/portrait/portrait'
 import { Prose } from '@college/shared/ui/prose/prose'
 import { Section } from '@college/shared/ui/section/section'
 import content from '../../../content/messages.yaml'
-import styles from './letter.module.css'
-import trusteeStyles from './trustees.module.css'
+import styles from './messages.module.css'
 
 export const head = content.page
 
@@ -21,11 +20,11 @@ export function Component() {
       <Section heading={trustees.heading} tone="wash">
         <CardGrid>
           {trustees.people.map(({ name, photo, role }) => (
-            <div key={name} className={trusteeStyles.trustee}>
+            <div key={name} className={styles.trustee}>
               <Portrait name={name} photo={photo} />
               <div>
                 <h3>{name}</h3>
-                <p className={trusteeStyles.role}>{role}</p>
+                <p className={styles.role}>{role}</p>
               </div>
             </div>
           ))}

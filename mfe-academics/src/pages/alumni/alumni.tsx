@@ -7,8 +7,7 @@ import { Section } from '@college/shared/ui/section/section'
 import { ShareButton } from '@college/shared/ui/share-button/share-button'
 import content from '../../../content/alumni.yaml'
 import labels from '../../../content/labels.yaml'
-import cardStyles from './alumni-card.module.css'
-import sectorStyles from './sectors.module.css'
+import styles from './alumni.module.css'
 
 export const head = content.page
 
@@ -26,7 +25,7 @@ export function Component() {
             <AlumniCard key={person.name} person={person} />
           ))}
         </Carousel>
-        <div className={cardStyles.intro}>
+        <div className={styles.intro}>
           <Prose paragraphs={intro} />
         </div>
       </Section>
@@ -39,15 +38,15 @@ const fields = ['designation', 'institution', 'address', 'jobSector'] as const
 
 function AlumniCard({ person }: { person: (typeof alumni)[number] }) {
   return (
-    <article className={cardStyles.card}>
-      <header className={cardStyles.header}>
+    <article className={styles.card}>
+      <header className={styles.header}>
         <Portrait name={person.name} photo={person.photo} />
-        <h3 className={cardStyles.name}>{person.name}</h3>
+        <h3 className={styles.name}>{person.name}</h3>
       </header>
       <dl>
         {fields.map((field) => (
-          <div key={field} className={cardStyles.field}>
-            <dt className={cardStyles.label}>{content.labels[field]}</dt>
+          <div key={field} className={styles.field}>
+            <dt className={styles.label}>{content.labels[field]}</dt>
             <dd>{person[field]}</dd>
           </div>
         ))}
@@ -59,17 +58,17 @@ function AlumniCard({ person }: { person: (typeof alumni)[number] }) {
 function Sectors() {
   return (
     <Section heading={sectors.heading} tone="wash" intro={sectors.intro}>
-      <ul className={sectorStyles.sectors}>
+      <ul className={styles.sectors}>
         {bySector(alumni).map(({ name, people }) => (
-          <li key={name} className={sectorStyles.sector}>
-            <h3 className={sectorStyles.name}>
-              {name} <span className={sectorStyles.count}>{people.length}</span>
+          <li key={name} className={styles.sector}>
+            <h3 className={styles.sectorName}>
+              {name} <span className={styles.count}>{people.length}</span>
             </h3>
-            <ul className={sectorStyles.people}>
+            <ul className={styles.people}>
               {people.map((person) => (
                 <li key={person.name}>
                   {person.name}
-                  <span className={sectorStyles.post}>{person.institution}</span>
+                  <span className={styles.post}>{person.institution}</span>
                 </li>
               ))}
             </ul>

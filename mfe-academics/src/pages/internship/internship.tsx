@@ -6,11 +6,8 @@ import * as icons from '@college/shared/ui/icons/paths'
 import { type RefObject, useEffect, useRef } from 'react'
 import content from '../../../content/internship.yaml'
 import { Opening } from '../../opening/opening'
-import finderStyles from './finder.module.css'
-import styles from './hospital-finder.module.css'
-import listStyles from './hospital-list.module.css'
-import mapStyles from './hospital-map.module.css'
 import { india, onIndia } from './india'
+import styles from './internship.module.css'
 import { matching } from './matching'
 import { useQuery } from './use-query'
 
@@ -73,16 +70,16 @@ function Finder({ field, words, result, onChange }: FinderProps) {
     field.current?.focus()
   }
   return (
-    <search className={finderStyles.finder}>
-      <label htmlFor="hospital" className={finderStyles.label}>
+    <search className={styles.finder}>
+      <label htmlFor="hospital" className={styles.label}>
         {filter.label}
       </label>
-      <p id="hospital-hint" className={finderStyles.hint}>
+      <p id="hospital-hint" className={styles.hint}>
         {filter.hint}
       </p>
-      <div className={finderStyles.row}>
-        <span className={finderStyles.field}>
-          <Icon path={icons.search} className={finderStyles.icon} />
+      <div className={styles.row}>
+        <span className={styles.field}>
+          <Icon path={icons.search} className={styles.icon} />
           <input
             ref={field}
             id="hospital"
@@ -91,7 +88,7 @@ function Finder({ field, words, result, onChange }: FinderProps) {
             autoComplete="off"
             spellCheck={false}
             aria-describedby="hospital-hint"
-            className={finderStyles.input}
+            className={styles.input}
             value={words}
             onChange={({ target }) => onChange(target.value)}
           />
@@ -102,7 +99,7 @@ function Finder({ field, words, result, onChange }: FinderProps) {
           </Button>
         )}
       </div>
-      <p role="status" className={finderStyles.result}>
+      <p role="status" className={styles.result}>
         {result}
       </p>
     </search>
@@ -113,7 +110,7 @@ function Finder({ field, words, result, onChange }: FinderProps) {
 function HospitalMap({ found }: { found: typeof hospitals }) {
   const { picture, alt } = content.map
   return (
-    <figure className={mapStyles.map}>
+    <figure className={styles.map}>
       <svg viewBox={`0 0 ${india.width} ${india.height}`} role="img" aria-label={alt}>
         <image href={picture.img.src} width={india.width} height={india.height} />
         {hospitals.map((hospital) => {
@@ -121,7 +118,7 @@ function HospitalMap({ found }: { found: typeof hospitals }) {
           return (
             <circle
               key={hospital.name}
-              className={found.includes(hospital) ? mapStyles.found : mapStyles.other}
+              className={found.includes(hospital) ? styles.found : styles.other}
               cx={x}
               cy={y}
               r="11"
@@ -138,22 +135,22 @@ function HospitalMap({ found }: { found: typeof hospitals }) {
 function HospitalList({ found }: { found: typeof hospitals }) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari takes the role away where the markers are gone
-    <ul role="list" aria-label={listHeading} className={listStyles.list}>
+    <ul role="list" aria-label={listHeading} className={styles.list}>
       {found.map(({ name, place, state, focus, learn }) => (
-        <li key={name} className={listStyles.hospital}>
+        <li key={name} className={styles.hospital}>
           <h3>{name}</h3>
-          <dl className={listStyles.facts}>
+          <dl className={styles.facts}>
             <div>
-              <dt className={listStyles.label}>{labels.place}</dt>
+              <dt className={styles.factLabel}>{labels.place}</dt>
               <dd>
                 {place}, {state}
               </dd>
             </div>
             <div>
-              <dt className={listStyles.label}>{labels.focus}</dt>
+              <dt className={styles.factLabel}>{labels.focus}</dt>
               <dd>{focus}</dd>
             </div>
-            <div className={listStyles.learn}>
+            <div className={styles.learn}>
               <dt className="visually-hidden">{labels.learn}</dt>
               <dd>{learn}</dd>
             </div>

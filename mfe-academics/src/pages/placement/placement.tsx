@@ -7,8 +7,7 @@ import { Portrait } from '@college/shared/ui/portrait/portrait'
 import { Prose } from '@college/shared/ui/prose/prose'
 import { Section } from '@college/shared/ui/section/section'
 import content from '../../../content/placement.yaml'
-import posterStyles from './posters.module.css'
-import profileStyles from './profile.module.css'
+import styles from './placement.module.css'
 
 export const head = content.page
 
@@ -20,7 +19,7 @@ export function Component() {
       <Banner height="index" />
       <Section heading={achievements.heading} width="text">
         <Prose paragraphs={achievements.intro} />
-        <div className={posterStyles.chart}>
+        <div className={styles.chart}>
           <BarChart {...achievements.chart} />
         </div>
       </Section>
@@ -41,13 +40,13 @@ export function Component() {
 
 function Posters() {
   return (
-    <ul className={posterStyles.wall}>
+    <ul className={styles.wall}>
       {achievements.posters.map(({ title, illustration, caption }) => (
-        <li key={title} className={posterStyles.place}>
-          <figure className={posterStyles.poster}>
+        <li key={title} className={styles.place}>
+          <figure className={styles.poster}>
             <Picture {...illustration} sizes="(width >= 68rem) 42rem, (width >= 48rem) 60vw, 100vw" />
-            <figcaption className={posterStyles.caption}>
-              <h3 className={posterStyles.title}>{title}</h3>
+            <figcaption className={styles.caption}>
+              <h3 className={styles.title}>{title}</h3>
               {caption.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
@@ -69,24 +68,24 @@ type ProfileProps = {
 function Profile({ profile, mirrored }: ProfileProps) {
   const { name, photo, about, achievements } = profile
   return (
-    <article className={classes(profileStyles.profile, mirrored && profileStyles.mirrored)}>
-      <div className={profileStyles.portrait}>
+    <article className={classes(styles.profile, mirrored && styles.mirrored)}>
+      <div className={styles.portrait}>
         <Portrait name={name} photo={photo} size="l" />
       </div>
-      <div className={profileStyles.words}>
-        <h3 className={profileStyles.name}>{name}</h3>
-        <dl className={profileStyles.fields}>
+      <div className={styles.words}>
+        <h3 className={styles.name}>{name}</h3>
+        <dl className={styles.fields}>
           {fields.map((field) => (
-            <div key={field} className={profileStyles.field}>
-              <dt className={profileStyles.label}>{spotlight.labels[field]}</dt>
+            <div key={field} className={styles.field}>
+              <dt className={styles.label}>{spotlight.labels[field]}</dt>
               <dd>{profile[field]}</dd>
             </div>
           ))}
         </dl>
-        <p className={profileStyles.about}>{about}</p>
+        <p className={styles.about}>{about}</p>
         <div>
-          <h4 className={profileStyles.label}>{spotlight.labels.achievements}</h4>
-          <ul className={profileStyles.achievements}>
+          <h4 className={styles.label}>{spotlight.labels.achievements}</h4>
+          <ul className={styles.achievements}>
             {achievements.map((achievement) => (
               <li key={achievement}>{achievement}</li>
             ))}

@@ -3,7 +3,6 @@ import { Picture } from '@college/shared/ui/picture/picture'
 import { Section } from '@college/shared/ui/section/section'
 import content from '../../../content/publications.yaml'
 import { Opening } from '../../opening/opening'
-import entryStyles from './entries.module.css'
 import styles from './publications.module.css'
 
 export const head = content.page
@@ -37,19 +36,19 @@ export function Component() {
 
 function Entries({ entries }: { entries: (typeof groups)[number]['entries'] }) {
   return (
-    <ol className={entryStyles.list}>
+    <ol className={styles.list}>
       {entries.map(({ title, by, who, where, year, note }) => (
-        <li key={title} className={entryStyles.entry}>
-          <p className={entryStyles.year}>{year}</p>
-          <div className={entryStyles.words}>
-            <h3 className={entryStyles.title}>{title}</h3>
-            <p className={entryStyles.by}>
-              {by} <span className={entryStyles.who}>{content.who[who]}</span>
+        <li key={title} className={styles.entry}>
+          <p className={styles.year}>{year}</p>
+          <div className={styles.words}>
+            <h3 className={styles.title}>{title}</h3>
+            <p className={styles.by}>
+              {by} <span className={styles.who}>{content.who[who]}</span>
             </p>
             <p>
-              <cite className={entryStyles.where}>{where}</cite>
+              <cite className={styles.where}>{where}</cite>
             </p>
-            <p className={entryStyles.note}>{note}</p>
+            <p className={styles.note}>{note}</p>
           </div>
         </li>
       ))}

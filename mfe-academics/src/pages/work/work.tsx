@@ -5,9 +5,7 @@ import { Picture } from '@college/shared/ui/picture/picture'
 import { Prose } from '@college/shared/ui/prose/prose'
 import { Section } from '@college/shared/ui/section/section'
 import content from '../../../content/work.yaml'
-import clinicalStyles from './clinical.module.css'
-import researchStyles from './research.module.css'
-import themeStyles from './themes.module.css'
+import styles from './work.module.css'
 
 export const head = content.page
 
@@ -31,14 +29,14 @@ function Research() {
     <Section
       heading={heading}
       aside={
-        <div className={researchStyles.aside}>
+        <div className={styles.aside}>
           <Picture
             {...illustration}
             sizes="(width >= 62rem) 29rem, 100vw"
-            className={researchStyles.picture}
+            className={styles.researchPicture}
           />
-          <p className={researchStyles.total}>
-            <span className={researchStyles.number}>{total}</span> {totalLabel}
+          <p className={styles.total}>
+            <span className={styles.number}>{total}</span> {totalLabel}
           </p>
         </div>
       }
@@ -54,22 +52,22 @@ const most = Math.max(...themes.map(({ reports }) => reports))
 function Themes() {
   return (
     <Section heading={themesHeading} tone="card" width="text">
-      <ul className={themeStyles.list}>
+      <ul className={styles.themes}>
         {themes.map(({ name, reports, about }) => (
-          <li key={name} className={themeStyles.theme}>
-            <h3 className={themeStyles.name}>{name}</h3>
-            <p className={themeStyles.reports}>
+          <li key={name} className={styles.theme}>
+            <h3 className={styles.name}>{name}</h3>
+            <p className={styles.reports}>
               {reports} <span className="visually-hidden">{research.reports}</span>
             </p>
             <svg
-              className={themeStyles.bar}
+              className={styles.bar}
               viewBox={`0 0 ${most} 1`}
               preserveAspectRatio="none"
               aria-hidden="true"
             >
               <rect width={reports} height="1" />
             </svg>
-            <p className={themeStyles.about}>{about}</p>
+            <p className={styles.about}>{about}</p>
           </li>
         ))}
       </ul>
@@ -94,15 +92,15 @@ function Clinical() {
   const { heading, intro, illustration, postings, more } = content.clinical
   return (
     <Section heading={heading} tone="wash">
-      <div className={clinicalStyles.columns}>
-        <Picture {...illustration} sizes="(width >= 62rem) 29rem, 100vw" className={clinicalStyles.picture} />
-        <div className={clinicalStyles.words}>
+      <div className={styles.columns}>
+        <Picture {...illustration} sizes="(width >= 62rem) 29rem, 100vw" className={styles.picture} />
+        <div className={styles.words}>
           <Prose paragraphs={intro} />
-          <ol className={clinicalStyles.path}>
+          <ol className={styles.path}>
             {postings.map(({ unit, when, description }) => (
-              <li key={unit} className={clinicalStyles.posting}>
+              <li key={unit} className={styles.posting}>
                 <h3>{unit}</h3>
-                <p className={clinicalStyles.when}>{when}</p>
+                <p className={styles.when}>{when}</p>
                 <p>{description}</p>
               </li>
             ))}

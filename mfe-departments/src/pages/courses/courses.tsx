@@ -3,7 +3,6 @@ import { Actions, ButtonLink } from '@college/shared/ui/button/button'
 import { Picture } from '@college/shared/ui/picture/picture'
 import content from '../../../content/courses.yaml'
 import styles from './courses.module.css'
-import levelStyles from './study-level.module.css'
 
 export const head = content.page
 
@@ -46,10 +45,10 @@ export function Component() {
 function StudyLevel({ level }: { level: (typeof content.ways)[number] }) {
   const { title, text, illustration, link, href } = level
   return (
-    <article className={levelStyles.level}>
-      <Picture {...illustration} sizes="(width >= 48rem) 42rem, 100vw" className={levelStyles.plate} />
-      <h2 className={levelStyles.title}>{title}</h2>
-      <p className={levelStyles.text}>{text}</p>
+    <article className={styles.level}>
+      <Picture {...illustration} sizes="(width >= 48rem) 42rem, 100vw" className={styles.plate} />
+      <h2 className={styles.title}>{title}</h2>
+      <p className={styles.text}>{text}</p>
       <ButtonLink href={href} variant="quiet">
         {link}
       </ButtonLink>

@@ -8,7 +8,6 @@ import mds from '../../../content/pg-courses.data'
 import content from '../../../content/programs.yaml'
 import { isPast } from '../../claim/claim'
 import styles from './comparison.module.css'
-import mdStyles from './md-comparison.module.css'
 
 const { bnys, table } = content
 
@@ -86,7 +85,7 @@ export function MdComparison() {
       tone="card"
       fold={fillIn(content.labels.readOn, { title: words.heading })}
     >
-      <table className={mdStyles.table}>
+      <table className={styles.mdTable}>
         <caption className="visually-hidden">{words.caption}</caption>
         <thead>
           <tr>
@@ -100,7 +99,7 @@ export function MdComparison() {
         {rows.map(({ label, cells }) => (
           <tbody key={label}>
             <tr>
-              <th scope="rowgroup" colSpan={cells.length} className={mdStyles.point}>
+              <th scope="rowgroup" colSpan={cells.length} className={styles.point}>
                 {label}
               </th>
             </tr>

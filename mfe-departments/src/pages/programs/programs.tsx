@@ -13,10 +13,8 @@ import { TitleLink, WayOn } from '../../title-link/title-link'
 import { Choosing } from './choosing/choosing'
 import { Comparison, MdComparison } from './comparison'
 import { Deciding } from './deciding'
-import mdStyles from './md-programmes.module.css'
 import styles from './programs.module.css'
 import rowStyles from './rows.module.css'
-import bnysStyles from './undergraduate.module.css'
 
 export const head = content.page
 
@@ -51,7 +49,7 @@ function Undergraduate() {
           <Picture
             {...bnys.illustration}
             sizes="(width >= 62rem) 31rem, 100vw"
-            className={bnysStyles.plate}
+            className={styles.bnysPlate}
           />
         }
       >
@@ -86,16 +84,16 @@ function MdProgrammes() {
     <Section heading={labels.postgraduate} intro={labels.postgraduateIntro}>
       <CardGrid>
         {mds.map(({ slug, title, summary, illustration }) => (
-          <article key={slug} className={mdStyles.programme}>
+          <article key={slug} className={styles.programme}>
             <Picture
               {...illustration}
               sizes="(width >= 68rem) 24rem, (width >= 40rem) 45vw, 100vw"
-              className={mdStyles.plate}
+              className={styles.plate}
             />
             <h3>
               <TitleLink href={`/department/${slug}`}>{title}</TitleLink>
             </h3>
-            <p className={mdStyles.summary}>{summary}</p>
+            <p className={styles.summary}>{summary}</p>
             <WayOn>{labels.open}</WayOn>
           </article>
         ))}

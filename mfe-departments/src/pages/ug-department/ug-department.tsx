@@ -9,20 +9,14 @@ import shared from '../../../content/ug.yaml'
 import departments from '../../../content/ug-titles.data'
 import { Faculty } from '../../faculty/faculty'
 import { Invitation } from '../../invitation/invitation'
-import pagerStyles from './department-pager.module.css'
-import studiedStyles from './studied.module.css'
-import halfStyles from './vision-mission.module.css'
+import styles from './ug-department.module.css'
 
 const { labels, plate } = shared
 
 export function Component({ content, slug }: { content: UgDepartment; slug: string }) {
   const { title, illustration, about, vision, mission, studied, faculty } = content
   const picture = (
-    <Picture
-      {...(illustration ?? plate)}
-      sizes="(width >= 62rem) 31rem, 100vw"
-      className={studiedStyles.picture}
-    />
+    <Picture {...(illustration ?? plate)} sizes="(width >= 62rem) 31rem, 100vw" className={styles.picture} />
   )
   return (
     <>
@@ -61,10 +55,10 @@ type StudiedProps = {
 function Studied({ subjects, headed = false }: StudiedProps) {
   return (
     <>
-      {headed && <h2 className={studiedStyles.heading}>{labels.studied}</h2>}
-      <ul className={studiedStyles.list} data-broad={!headed}>
+      {headed && <h2 className={styles.heading}>{labels.studied}</h2>}
+      <ul className={styles.list} data-broad={!headed}>
         {subjects.map((subject) => (
-          <li key={subject} className={studiedStyles.subject}>
+          <li key={subject} className={styles.subject}>
             {subject}
           </li>
         ))}
@@ -80,10 +74,10 @@ function VisionMission({ vision, mission }: { vision: string[]; mission: string[
   ]
   return (
     <Section heading={labels.visionMission} tone="wash" width="text">
-      <div className={halfStyles.halves}>
+      <div className={styles.halves}>
         {halves.map(({ title, paragraphs }) => (
-          <div key={title} className={halfStyles.half}>
-            <h3 className={halfStyles.title}>{title}</h3>
+          <div key={title} className={styles.half}>
+            <h3 className={styles.halfTitle}>{title}</h3>
             {paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
@@ -97,10 +91,10 @@ function VisionMission({ vision, mission }: { vision: string[]; mission: string[
 function DepartmentPager({ slug }: { slug: string }) {
   const { previous, next } = neighboursOf(departments, slug)
   return (
-    <nav className={pagerStyles.band} aria-label={labels.pager}>
-      <div className={pagerStyles.container}>
+    <nav className={styles.band} aria-label={labels.pager}>
+      <div className={styles.container}>
         {previous && <Neighbour department={previous} label={labels.previous} side="before" />}
-        <a href="/department/ug" className={pagerStyles.all}>
+        <a href="/department/ug" className={styles.all}>
           {labels.all}
         </a>
         {next && <Neighbour department={next} label={labels.next} side="after" />}
@@ -113,13 +107,13 @@ type NeighbourProps = { department: { slug: string; title: string }; label: stri
 
 function Neighbour({ department: { slug, title }, label, side }: NeighbourProps) {
   return (
-    <a href={`/department/ug/${slug}`} className={pagerStyles[side]}>
-      <span className={pagerStyles.label}>
+    <a href={`/department/ug/${slug}`} className={styles[side]}>
+      <span className={styles.label}>
         {side === 'before' && <Icon path={icons.arrowLeft} />}
         {label}
         {side === 'after' && <Icon path={icons.arrowRight} />}
       </span>
-      <span className={pagerStyles.title}>{title}</span>
+      <span className={styles.title}>{title}</span>
     </a>
   )
 }

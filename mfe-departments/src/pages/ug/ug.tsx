@@ -5,7 +5,6 @@ import content from '../../../content/ug.yaml'
 import departments, { type Card } from '../../../content/ug-cards.data'
 import { Intro } from '../../intro/intro'
 import { TitleLink } from '../../title-link/title-link'
-import card from './department-card.module.css'
 import { Directory } from './directory'
 import styles from './ug.module.css'
 
@@ -52,10 +51,10 @@ type CardProps = {
 
 function DepartmentCard({ department: { slug, title, summary, plant }, number }: CardProps) {
   return (
-    <article className={card.card}>
+    <article className={styles.card}>
       {plant && (
         <img
-          className={card.plant}
+          className={styles.plant}
           src={plant.img.src}
           width={plant.img.w}
           height={plant.img.h}
@@ -64,14 +63,14 @@ function DepartmentCard({ department: { slug, title, summary, plant }, number }:
           decoding="async"
         />
       )}
-      <div className={card.words}>
-        <h3 className={card.title}>
-          <span className={card.number} aria-hidden="true">
+      <div className={styles.words}>
+        <h3 className={styles.title}>
+          <span className={styles.number} aria-hidden="true">
             {number}
           </span>
           <TitleLink href={`/department/ug/${slug}`}>{title}</TitleLink>
         </h3>
-        <p className={card.summary}>{summary}</p>
+        <p className={styles.summary}>{summary}</p>
       </div>
     </article>
   )

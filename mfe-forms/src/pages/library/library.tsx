@@ -6,12 +6,8 @@ import { Prose } from '@college/shared/ui/prose/prose'
 import { Section } from '@college/shared/ui/section/section'
 import { TableOfContents } from '@college/shared/ui/toc/toc'
 import content from '../../../content/library.yaml'
-import digitalStyles from './digital.module.css'
-import entryStyles from './entries.module.css'
-import facilityStyles from './facilities.module.css'
-import figureStyles from './figures.module.css'
+import styles from './library.module.css'
 import { Periodicals } from './periodicals'
-import planStyles from './plan.module.css'
 import { Additions, Staff, Timings } from './tables'
 
 export const head = content.page
@@ -61,16 +57,16 @@ function Figures({ id, heading }: PartProps) {
   const { items, chart } = content.statistics
   return (
     <Section id={id} heading={heading}>
-      <div className={figureStyles.chart}>
+      <div className={styles.chart}>
         <BarChart {...chart} parts />
       </div>
-      <dl className={figureStyles.ledger}>
+      <dl className={styles.ledger}>
         {items.map(({ value, unit, label }) => (
-          <div key={label} className={figureStyles.line}>
-            <dt className={figureStyles.label}>{label}</dt>
-            <dd className={figureStyles.figure}>
+          <div key={label} className={styles.line}>
+            <dt className={styles.label}>{label}</dt>
+            <dd className={styles.figure}>
               {value}
-              {unit && <span className={figureStyles.unit}> {unit}</span>}
+              {unit && <span className={styles.unit}> {unit}</span>}
             </dd>
           </div>
         ))}
@@ -87,14 +83,18 @@ function Facilities(part: PartProps) {
       {...part}
       intro={intro}
       aside={
-        <Picture {...illustration} sizes="(width >= 62rem) 24rem, 100vw" className={facilityStyles.picture} />
+        <Picture
+          {...illustration}
+          sizes="(width >= 62rem) 24rem, 100vw"
+          className={styles.facilitiesPicture}
+        />
       }
     >
       <dl>
         {items.map(({ name, text }) => (
-          <div key={name} className={entryStyles.entry}>
-            <dt className={entryStyles.name}>{name}</dt>
-            <dd className={entryStyles.text}>{text}</dd>
+          <div key={name} className={styles.entry}>
+            <dt className={styles.name}>{name}</dt>
+            <dd className={styles.text}>{text}</dd>
           </div>
         ))}
       </dl>
@@ -107,11 +107,11 @@ function Plan(part: PartProps) {
   const { intro, items } = content.sections
   return (
     <Section {...part} intro={intro}>
-      <ol className={planStyles.plan}>
+      <ol className={styles.plan}>
         {items.map(({ name, text }) => (
-          <li key={name} className={planStyles.place}>
+          <li key={name} className={styles.place}>
             <h3>{name}</h3>
-            <p className={planStyles.text}>{text}</p>
+            <p className={styles.planText}>{text}</p>
           </li>
         ))}
       </ol>
@@ -123,8 +123,8 @@ function Digital({ id, heading }: PartProps) {
   const { paragraphs, illustration } = content.digital
   return (
     <Section id={id} heading={heading}>
-      <div className={digitalStyles.room}>
-        <Picture {...illustration} sizes="(width >= 62rem) 30rem, 100vw" className={digitalStyles.picture} />
+      <div className={styles.room}>
+        <Picture {...illustration} sizes="(width >= 62rem) 30rem, 100vw" className={styles.picture} />
         <Prose paragraphs={paragraphs} />
       </div>
     </Section>

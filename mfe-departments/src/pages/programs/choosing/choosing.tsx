@@ -6,10 +6,8 @@ import { useEffect, useRef, useState } from 'react'
 import content from '../../../../content/choosing.yaml'
 import mds from '../../../../content/pg-courses.data'
 import type { Answer } from '../../../../content/schemas'
-import answerStyles from './answer-details.module.css'
+import styles from './choosing.module.css'
 import { followChoices } from './follow-choices'
-import guideStyles from './guide.module.css'
-import ruleStyles from './rules.module.css'
 
 const { labels } = content
 
@@ -42,12 +40,12 @@ function Guide() {
   }
 
   return (
-    <form ref={form} className={guideStyles.guide} onSubmit={(event) => event.preventDefault()}>
+    <form ref={form} className={styles.guide} onSubmit={(event) => event.preventDefault()}>
       {asked.map(({ id, text, options }, place) => (
         <fieldset key={id}>
-          <legend className={guideStyles.question}>{text}</legend>
+          <legend className={styles.question}>{text}</legend>
           {options.map(({ label }, index) => (
-            <label key={label} className={guideStyles.option}>
+            <label key={label} className={styles.option}>
               <input
                 type="radio"
                 name={id}
@@ -60,8 +58,8 @@ function Guide() {
           ))}
         </fieldset>
       ))}
-      <div className={guideStyles.answer} data-given={answer !== undefined}>
-        <p role="status" className={guideStyles.verdict}>
+      <div className={styles.guideAnswer} data-given={answer !== undefined}>
+        <p role="status" className={styles.guideVerdict}>
           {answer?.verdict}
         </p>
         {answer && <AnswerDetails answer={answer} />}
@@ -82,14 +80,14 @@ const saveChoices = (choices: number[]) =>
 
 function Rules() {
   return (
-    <div className={ruleStyles.sheet}>
+    <div className={styles.sheet}>
       <h3>{labels.rules}</h3>
       <Fold label={labels.openRules}>
         {content.answers.map((answer) => (
-          <details key={answer.id} className={ruleStyles.rule}>
-            <summary className={ruleStyles.case}>
-              <span className={ruleStyles.who}>{answer.who}</span>
-              <span className={ruleStyles.verdict}>{answer.verdict}</span>
+          <details key={answer.id} className={styles.rule}>
+            <summary className={styles.case}>
+              <span className={styles.who}>{answer.who}</span>
+              <span className={styles.verdict}>{answer.verdict}</span>
             </summary>
             <AnswerDetails answer={answer} />
           </details>
@@ -102,13 +100,13 @@ function Rules() {
 /** The reason for a verdict, and links on. A link to the application selects its course. */
 function AnswerDetails({ answer }: { answer: Answer }) {
   return (
-    <div className={answerStyles.answer}>
+    <div className={styles.answer}>
       <p>{answer.text}</p>
       {answer.ways.length > 0 && (
-        <ul className={answerStyles.ways}>
+        <ul className={styles.ways}>
           {answer.ways.map(({ label, href }) => (
             <li key={href}>
-              <a href={href} className={answerStyles.way}>
+              <a href={href} className={styles.way}>
                 {label}
               </a>
             </li>
@@ -116,15 +114,15 @@ function AnswerDetails({ answer }: { answer: Answer }) {
         </ul>
       )}
       {answer.courses && (
-        <ul className={answerStyles.courses}>
+        <ul className={styles.courses}>
           {mds.map(({ slug, title, course }) => (
-            <li key={slug} className={answerStyles.course}>
-              <span className={answerStyles.title}>{title}</span>
-              <a href={`/department/${slug}`} className={answerStyles.way}>
+            <li key={slug} className={styles.course}>
+              <span className={styles.title}>{title}</span>
+              <a href={`/department/${slug}`} className={styles.way}>
                 {labels.course}
                 <span className="visually-hidden"> {title}</span>
               </a>
-              <a href={applyLink(course)} className={answerStyles.way}>
+              <a href={applyLink(course)} className={styles.way}>
                 {labels.apply}
                 <span className="visually-hidden"> {title}</span>
               </a>
