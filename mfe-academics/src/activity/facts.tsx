@@ -31,16 +31,16 @@ const calendars = import.meta.glob<Calendar | null>(
 )
 
 type CalendarProps = {
-  /** The name of the activity's file. */
-  slug: string
+  /** The activity's file: `activities/yoga-day`. */
+  file: `${'activities' | 'simple-activities'}/${string}`
   /** Read out after the link's text, which is the same for every activity. */
   title: string
 }
 
 /** Links to the calendar file of an activity. Renders nothing for an activity without dates, or whose dates are past. */
-export function CalendarLink({ slug, title }: CalendarProps) {
+export function CalendarLink({ file, title }: CalendarProps) {
   const { day } = usePage()
-  const calendar = Object.entries(calendars).find(([file]) => file.endsWith(`/${slug}.yaml`))?.[1]
+  const calendar = calendars[`../../content/${file}.yaml`]
   if (!calendar || (calendar.last && calendar.last < day)) return null
   return (
     // Without `download`, phones open the file in the calendar.

@@ -47,7 +47,7 @@ function Entry({ entry, mirrored }: EntryProps) {
             {content.simple.ownPage}
           </ButtonLink>
         )}
-        <CalendarLink slug={id} title={title} />
+        <CalendarLink file={`simple-activities/${id}`} title={title} />
       </Actions>
     </article>
   )

@@ -29,7 +29,7 @@ export function Component({ content, slug }: { content: Activity; slug: string }
           <div className={styles.aside}>
             <Facts date={date} />
             <Highlights items={highlights} level={2} />
-            <CalendarLink slug={slug} title={page.title} />
+            <CalendarLink file={`activities/${slug}`} title={page.title} />
           </div>
         }
       />

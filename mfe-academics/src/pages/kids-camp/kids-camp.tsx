@@ -30,7 +30,7 @@ export function Component() {
           <div className={styles.aside}>
             <div>
               <Facts date={date} />
-              <CalendarLink slug="kids-camp" title={title} />
+              <CalendarLink file="simple-activities/kids-camp" title={title} />
             </div>
             <Highlights items={highlights} level={2} />
           </div>
