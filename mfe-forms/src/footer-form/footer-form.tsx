@@ -36,7 +36,6 @@ export function FooterForm() {
           button={button}
           office={site().emails.office}
           rules={rules}
-          early={rules}
         >
           <TextField name="name" words={fields.name} autoComplete="name" required />
           <TextField name="email" words={fields.email} type="email" autoComplete="email" required />

@@ -25,12 +25,12 @@ export type MailFormOptions = {
   kind: Kind
   /** Checked when the visitor sends, in the order of the fields. */
   rules: Record<string, Rule>
-  /** Also checked while the visitor types: texts that are too long. */
-  early: Record<string, Rule>
+  /** Those checked while the visitor types too, such as texts that are too long; all without it. */
+  early?: Record<string, Rule> | undefined
   asked?: Asked | undefined
 }
 
-export function useMailForm({ kind, rules, early, asked }: MailFormOptions) {
+export function useMailForm({ kind, rules, early = rules, asked }: MailFormOptions) {
   const form = useRef<HTMLFormElement>(null)
   const startedAt = useRef<number>(undefined)
   const [phase, setPhase] = useState<Phase>({ name: 'idle' })

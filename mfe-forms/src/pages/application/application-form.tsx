@@ -33,7 +33,6 @@ export function ApplicationForm({ labelledBy }: { labelledBy: string }) {
       button={button}
       office={site().emails.admissions ?? site().emails.office}
       rules={rules}
-      early={rules}
       asked={asked}
     >
       <TextField name="name" words={fields.name} autoComplete="name" required wide />
