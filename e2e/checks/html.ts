@@ -1,11 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { isListed } from '@college/shared/contract/page-data'
 import { DomUtils, ElementType, parseDocument } from 'htmlparser2'
 
 /** A page of a composed site: its path, and its document as HTML. */
 export type HtmlPage = { path: string; html: string }
-
-const isListed = (path: string) => !/^\/(search|offline)$|\/404$/.test(path)
 
 /** The pages of a composed site, by its route manifest. */
 export const pagesIn = (folder: string): HtmlPage[] =>
