@@ -99,6 +99,8 @@ journey(
       expect(await visitor.scrolled()).toBe(1_500)
     }).toPass()
     await placeIs(visitor, 1_500)
+    // Firefox keeps nothing that is written as the page goes: whoever reads has come to rest before.
+    await expect.poll(() => session.evaluate(() => history.state?.scrollY)).toBe(1_500)
     // Browsers keep no such document in memory.
     await session.evaluate(() => addEventListener('unload', () => {}))
     await visitor.forward()

@@ -229,7 +229,11 @@ test('Retry reloads the page when a section that has failed to start is sound ag
   const name = page.getByRole('main').getByRole('textbox', { name: 'Name' })
   await name.fill('Meera')
   const documents: string[] = []
-  page.on('framenavigated', (frame) => documents.push(frame.url()))
+  page.on(
+    'request',
+    (request) =>
+      request.isNavigationRequest() && request.frame() === page.mainFrame() && documents.push(request.url()),
+  )
 
   // A new document would not help while the script is not the released one.
   await retry.click()

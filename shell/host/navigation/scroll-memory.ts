@@ -29,7 +29,8 @@ export function leaveEntry() {
 function rememberScroll() {
   if (shown === undefined) return
   const top = Math.round(scrollY)
-  if (shown === entryKey()) attempt(() => history.replaceState({ ...history.state, scrollY: top }, ''))
+  if (shown === entryKey() && history.state?.scrollY !== top)
+    attempt(() => history.replaceState({ ...history.state, scrollY: top }, ''))
   keep({ ...positions(), [shown]: top })
 }
 
