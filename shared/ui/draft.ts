@@ -37,7 +37,10 @@ export type Draft = {
   sent?: Values | undefined
 }
 
-/** Where drafts are kept: `sessionStorage`, that is, in this tab only. */
+/**
+ * Where drafts are kept: `sessionStorage`, that is, in this tab only. A document that Firefox brings from its cache of pages has
+ * it as it was when the next document was opened.
+ */
 export type DraftStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 const keyOf = (form: string) => `draft:${form}`
