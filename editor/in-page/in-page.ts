@@ -34,6 +34,16 @@ function chooseAt(event: MouseEvent) {
 }
 addEventListener('click', chooseAt, { capture: true })
 
+// In Firefox, a link tapped in a frame keeps the pointer when the focus then goes to the form: the next tap, on Save, say, would be
+// the frame's.
+addEventListener(
+  'mousedown',
+  (event) => {
+    if (choosing && event.target instanceof Element && event.target.closest('a')) event.preventDefault()
+  },
+  { capture: true },
+)
+
 function takeKey(event: KeyboardEvent) {
   const meant = meaningOf(event)
   if (!meant && !(choosing && goesOn(event))) return
