@@ -20,7 +20,7 @@ const moss = bed('moss', {})
 beforeEach(() => {
   const start = {
     addresses: { [schema]: '/garden/' },
-    pages: ['/garden', '/about-{product}'],
+    pages: ['/garden', '/about-{product}', '/offline'],
     person: { sections: ['mfe-garden'] },
     schemas: { [schema]: { type: 'object', properties: {} } },
   }
@@ -44,6 +44,7 @@ test('offers every page of the site, whether or not anything links to it, and th
     '/garden',
     '/garden/moss',
     '/hidden',
+    '/offline',
   ])
   expect(select.value).toBe('/hidden')
 })
@@ -57,7 +58,7 @@ test('opens the chosen page, and goes on from it while it loads', async () => {
   expect(select.value).toBe('/garden/moss')
 })
 
-test('link fields offer the same pages, named as content names them', async () => {
+test('link fields offer the same pages, named as content names them, without those that stand in for others', async () => {
   const { place } = await mount(<FormPane />)
   expect(offered(place, 'datalist')).toEqual(['/about-{product}', '/garden', '/garden/moss'])
 })

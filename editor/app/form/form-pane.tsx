@@ -1,3 +1,4 @@
+import { standsIn } from '@college/shared/contract/page-data'
 import type { KeyboardEvent } from 'react'
 import { useShallow } from 'zustand/react/shallow'
 import { fileName, whoElse } from '../../protocol/file-name'
@@ -68,9 +69,11 @@ function OpenFile({ path }: { path: string }) {
       {whoElse[path] && <p className={styles.note}>{whoElse[path]}</p>}
       <ToMend />
       <datalist id={linksId}>
-        {pages.map((page) => (
-          <option key={page} value={page} />
-        ))}
+        {pages
+          .filter((page) => !standsIn(page))
+          .map((page) => (
+            <option key={page} value={page} />
+          ))}
       </datalist>
       {isThere ? (
         <ControlsContext value={controls}>
