@@ -15,9 +15,30 @@ test('lists changed, new and removed pages, and no other', async () => {
   await tryOut(store, { media: 'v2' }, async (candidate) => {
     const { tried, said } = compared(store, candidate)
     expect(tried.sort()).toEqual(['/life', '/new'])
-    expect(said).toEqual(['Pages that change: /life, /new.', 'Pages that go: /herbarium.'])
+    expect(said).toEqual([
+      'Pages that change: /life, /new.',
+      'Pages that go: /herbarium.',
+      expect.stringMatching(
+        /^The main part of \/life comes with the same words; what appears after an action/,
+      ),
+    ])
   })
   await putLive(store, {})
+})
+
+test('says which words change, and which page has its words elsewhere', async () => {
+  const { store, release } = await tinySite()
+  release('media', 'v2', {
+    '/life': { text: '<main>New words</main>', ids: ['today'] },
+    '/herbarium': { text: 'Outside' },
+  })
+  await tryOut(store, { media: 'v2' }, async (candidate) => {
+    expect(compared(store, candidate).said).toEqual([
+      'Pages that change: /life, /herbarium.',
+      '/life says “New words” in place of nothing.',
+      'The main part of /herbarium comes with the same words; what appears after an action may differ.',
+    ])
+  })
 })
 
 test('says which pages still have the words of a new page', async () => {

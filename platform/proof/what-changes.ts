@@ -30,6 +30,7 @@ export function changesBetweenSites(store: Store, folder: string, live: string |
   const tried = changed.length > few ? longestOfEachTemplate(folder, changed) : changed
   const pictured = tried.slice(0, few)
   const texts = live ? textsOf(live, folder) : []
+  const silent = changed.filter((path) => before.has(path) && !texts.some((page) => page.path === path))
   return {
     tried,
     pictured,
@@ -44,6 +45,11 @@ export function changesBetweenSites(store: Store, folder: string, live: string |
       ...texts
         .slice(0, told)
         .map(({ path, before, after }) => `${path} says ${quoted(after)} in place of ${quoted(before)}.`),
+      ...(silent.length
+        ? [
+            `The main part of ${list(silent)} comes with the same words; what appears after an action may differ.`,
+          ]
+        : []),
       ...(texts.length > told ? [`Other words are also on ${texts.length - told} more pages.`] : []),
     ],
   }
