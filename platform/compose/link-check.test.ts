@@ -39,3 +39,8 @@ test('refuses a link to an anchor that the page lacks', () => {
     "/: about v2 links to /about#past, but /about of media v3 has no place with the id 'past'; release one that fits the other.",
   )
 })
+
+test('refuses an id that two places of a page have', () => {
+  const pages = { '/about': { ids: ['main', 'history', 'navigation', 'history'] } }
+  expect(check(pages)).toThrow("/about: media v3 has two places with the id 'history', expected one; ")
+})

@@ -6,14 +6,19 @@ import { Refusal } from '../store/site-store'
 export type PageLinks = { path: string } & Pick<RenderedPage, 'ids' | 'links'>
 
 /**
- * Checks that every link within the site points to a page, and every anchor to an id in it.
+ * Checks that every link within the site points to a page, and every anchor to the one place in it that has the id.
  *
  * @param files addresses served beside the pages, such as `/assets/media/clip.mp4`
  * @throws Refusal naming the page and its release, the link and what is missing
  */
 export function checkLinks(pages: PageLinks[], files: Set<string>, releases: Map<string, string>) {
   const idsOf = new Map(pages.map(({ path, ids }) => [path, ids]))
-  for (const { path, links } of pages)
+  for (const { path, ids, links } of pages) {
+    const twice = ids.find((id, index) => ids.indexOf(id) < index)
+    if (twice)
+      throw new Refusal(
+        `${path}: ${releases.get(path)} has two places with the id '${twice}', expected one; the ids of header and footer are taken, and an entry's file may give its name as one.`,
+      )
     for (const href of links) {
       if (!href.startsWith('/') && !href.startsWith('#')) continue
       const [address = '', anchor] = href.split('#')
@@ -30,6 +35,7 @@ export function checkLinks(pages: PageLinks[], files: Set<string>, releases: Map
           `${path}: ${from} links to ${href}, but ${target} of ${releases.get(target)} has no place with the id '${anchor}'; release one that fits the other.`,
         )
     }
+  }
 }
 
 export const releasesByPath = ({ pages, releases }: Composition) =>

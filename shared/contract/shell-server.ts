@@ -17,7 +17,7 @@ export type RenderedPage = {
   heading: string
   trail: { label: string; href: string }[]
   words: PageWords
-  /** The ids that can be linked to, and the addresses that the page links to. */
+  /** The ids that can be linked to, each as often as it stands, and the addresses that the page links to. */
   ids: string[]
   links: string[]
   /** The first picture of `main`, for link previews. */

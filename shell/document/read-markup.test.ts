@@ -86,6 +86,10 @@ test('collects ids and addresses of the whole page, as a browser reads them', ()
   expect(links).toEqual(['/', '/apply?a=1&b=2', '#history'])
 })
 
+test('an id that stands twice is collected twice', () => {
+  expect(readMarkup(page('<h2 id="main">Main subjects</h2>')).ids).toEqual(['main', 'main'])
+})
+
 test('the first picture of the main part represents the page', () => {
   expect(
     readMarkup(page('<img src="/assets/media/a.jpg" alt="A pool"><img src="/assets/media/b.jpg">')).picture,

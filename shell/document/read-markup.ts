@@ -14,7 +14,7 @@ type MarkupFacts = Pick<RenderedPage, 'words' | 'ids' | 'links' | 'picture'>
 
 /** Reads a rendered page: where links lead and can lead to, its first picture, and the words of its `main`. */
 export function readMarkup(html: string): MarkupFacts {
-  const ids = new Set<string>()
+  const ids: string[] = []
   const links = new Set<string>()
   const headings: Record<string, string[]> = {}
   let picture: MarkupFacts['picture']
@@ -32,7 +32,7 @@ export function readMarkup(html: string): MarkupFacts {
   }
   const parser = new Parser({
     onopentag(name, attributes) {
-      if (attributes.id) ids.add(attributes.id)
+      if (attributes.id) ids.push(attributes.id)
       if (attributes.href) links.add(attributes.href)
       if (name === 'main') inMain = true
       if (!inMain) return
@@ -81,7 +81,7 @@ export function readMarkup(html: string): MarkupFacts {
     headings: [...new Set(Object.values(below).flat())],
     text: pieces(text),
   }
-  return { words, ids: [...ids], links: [...links], ...(picture ? { picture } : {}) }
+  return { words, ids, links: [...links], ...(picture ? { picture } : {}) }
 }
 
 /** A button is an action, not words, unless it is a heading that opens; what is added unseen is for screen readers. */
