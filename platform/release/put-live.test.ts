@@ -221,3 +221,30 @@ test('a channel remembers ten releases of a section: a tab opened ten releases a
   expect((await readChannel(store)).releases.media).toHaveLength(10)
   expect([...served().keys()]).not.toContain('assets/media/entry-v1.js')
 })
+
+const damages: [string, string | undefined][] = [
+  ['is gone', undefined],
+  ['is empty', ''],
+  ['is cut off', '{"pages":[{'],
+  ['holds null', 'null'],
+  ['holds no pages', '{}'],
+  ['holds a word for pages', '{"pages":"all"}'],
+  ['holds null for a page', '{"pages":[null]}'],
+]
+test.each(damages)('an earlier release whose manifest %s hinders no change', async (_, text) => {
+  const { store, release, live } = await tinySite()
+  await putLive(store, { media: release('media', 'v2') })
+  const file = join(releaseFolder(store, 'media', 'v1'), manifestFile)
+  if (text === undefined) rmSync(file)
+  else writeFileSync(file, text)
+  await putLive(store, { about: release('about', 'v2') })
+  await putLive(store, { media: release('media', 'v3', newWords) })
+  await takeFacts(store)
+  expect(await versionBefore(store, 'media')).toBe('v2')
+  expect((await rollBack(store, 'media', 'v2')).changed).toBe(true)
+  // It never goes live itself.
+  await expect(rollBack(store, 'media', 'v1')).rejects.toThrow(
+    /^media v1: [^\n]+ npx college release media\.$/,
+  )
+  expect(await live('media')).toBe('v2')
+})

@@ -4,6 +4,7 @@ import type { PackageName } from '@college/shared/contract'
 import { manifestFile, type ReleaseManifest } from '@college/shared/contract/release-manifest'
 import type { Driver } from './driver'
 import { folderDriver } from './folder'
+import { orNothing } from './or-nothing'
 import { isBucket } from './place'
 import { manifestIn } from './read-json'
 import { Refusal } from './refusal'
@@ -63,12 +64,15 @@ export function readRelease(store: Store, name: PackageName, version: string): R
   return manifestIn(readFileSync(file), file, `release ${name} again, or roll it back`)
 }
 
-/** The pages of a release on this machine, unchecked: it was checked when it became live. Undefined when not here. */
-export function readReleasedPages(
+/** The pages of a release on this machine; undefined when it is not here or damaged: an earlier one hinders no change. */
+export const readReleasedPages = (
   store: Store,
   name: PackageName,
   version: string,
-): ReleaseManifest['pages'] | undefined {
-  const file = join(releaseFolder(store, name, version), manifestFile)
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).pages : undefined
-}
+): ReleaseManifest['pages'] | undefined =>
+  orNothing(() => {
+    const { pages } = JSON.parse(
+      readFileSync(join(releaseFolder(store, name, version), manifestFile), 'utf8'),
+    )
+    return Array.isArray(pages) && pages.every(({ path }) => typeof path === 'string') ? pages : undefined
+  })
