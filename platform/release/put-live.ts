@@ -30,7 +30,7 @@ import {
 import { oweDeliveries } from '../store/owed'
 import { queueOf } from '../store/queue'
 import { checkSealed } from '../store/seal'
-import type { Store } from '../store/site-store'
+import { Refusal, type Store } from '../store/site-store'
 import { reasonFor, whoever } from './authorship'
 import { factsFile, storeFacts } from './site-facts'
 
@@ -199,10 +199,11 @@ export async function composeChannel(
 ): Promise<WrittenSite> {
   const from = await effectiveChannel(own, next, name)
   const site = from.facts ? await factsFile(own, from.facts) : own.site
-  await fetchReleases(own, from, (owner, version) => {
-    const isCanary = from.canary?.section === owner && from.canary.version === version
-    return (isCanary || version === liveVersion(from, owner)) && version !== liveVersion(before, owner)
-  })
+  await fetchReleases(
+    own,
+    from,
+    (owner, version) => isShown(from, owner, version) && version !== liveVersion(before, owner),
+  )
   // Repair damage: download altered files of releases again. What the bucket lacks must not hinder another's change.
   if (own.driver !== own.local)
     for (const { owner, version, isMendable } of await damagedAssets(own))
@@ -223,9 +224,17 @@ export async function fetchReleases(
   await eachLimited(owners, owners.length, async (owner) => {
     // One after another: releases of a package share most files, so each is downloaded once.
     for (const version of versionsIn(channel, owner))
-      await fetchRelease(own, owner, version, becomesLive(owner, version))
+      await fetchRelease(own, owner, version, becomesLive(owner, version)).catch((error) => {
+        // One that is kept for open tabs only, and damaged in the bucket, must not hinder a change.
+        if (!(error instanceof Refusal) || isShown(channel, owner, version)) throw error
+      })
   })
 }
+
+/** Whether some visitors get this release: it is live, or the canary. */
+const isShown = (channel: Channel, owner: PackageName, version: string) =>
+  version === liveVersion(channel, owner) ||
+  (channel.canary?.section === owner && channel.canary.version === version)
 
 /**
  * A changed channel with its other sources: the day, and in production the site facts, so that a release from

@@ -69,3 +69,32 @@ test('a release that is only on this machine, no longer in the store, does not g
   await expect(putLive(one, { media: 'v2' })).rejects.toThrow(/^media v2: is not stored whole; /)
   expect(liveVersion(await readChannel(one), 'media')).toBe('v1')
 })
+
+const damages: [file: string, text: string | undefined][] = [
+  ['media/v1/release.json', '{'],
+  ['media/v1/release.json', undefined],
+  ['media/v1/server/server.cjs', undefined],
+  ['seals/media/v1.json', '{'],
+  ['seals/media/v1.json', '{"files":{}}'],
+  ['seals/media/v1.json', undefined],
+]
+test.each(damages)(
+  'an earlier release with %s damaged (%j) hinders no change of a machine that lacks it',
+  async (file, text) => {
+    const { one, other } = await machines()
+    await putLive(one, { media: 'v2' })
+    const damage = async (key: string) => {
+      await one.driver.remove([key])
+      if (text !== undefined) await one.driver.writeOnce(key, Buffer.from(text))
+    }
+    await damage(`releases/${file}`)
+    await storeTiny(other, 'about', 'v2', ownPages('about', 'v2'))
+    await putLive(other, { about: 'v2' })
+    expect(faultsIn(other.public)).toEqual([])
+    // It never goes live itself.
+    await expect(putLive(other, { media: 'v1' })).rejects.toThrow(
+      /media(\/| )v1[^\n]+ npx college release media\.$/,
+    )
+    expect(liveVersion(await readChannel(other), 'media')).toBe('v2')
+  },
+)
