@@ -33,8 +33,15 @@ export function scriptPlace(pasted: string) {
  */
 export async function releaseWith(driver: Driver, name: PackageName, script: string): Promise<string> {
   const versions = (await storedReleases(driver, name)).map(({ version }) => version)
+  let damaged: Refusal | undefined
   for (const version of versions)
-    if (script in (await readStored(driver, name, version)).files) return version
+    try {
+      if (script in (await readStored(driver, name, version)).files) return version
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      damaged ??= error
+    }
+  if (damaged) throw damaged
   throw new Refusal(
     `${name}: found no release with the script '${script}', looked in ${versions.join(', ') || 'none'}.`,
   )

@@ -6,6 +6,7 @@ import { readChannel, readHead } from '../store/log'
 import { sealKey } from '../store/seal'
 import { readRelease, releaseFolder } from '../store/site-store'
 import { newWords, seal, tinySite } from '../testing/tiny-site'
+import { releaseWith } from './explain'
 import { putLive, takeFacts } from './put-live'
 import { removeSection } from './remove'
 import { rollBack, rollBackFacts, rollBackSite, versionBefore } from './rollback'
@@ -240,6 +241,9 @@ test.each(damages)('an earlier release whose manifest %s hinders no change', asy
   await putLive(store, { about: release('about', 'v2') })
   await putLive(store, { media: release('media', 'v3', newWords) })
   await takeFacts(store)
+  expect(await releaseWith(store.driver, 'media', 'entry-v2.js')).toBe('v2')
+  const unknown = releaseWith(store.driver, 'media', 'entry-v0.js')
+  await expect(unknown).rejects.toThrow(/^media v1: [^\n]+ npx college release media\.$/)
   expect(await versionBefore(store, 'media')).toBe('v2')
   expect((await rollBack(store, 'media', 'v2')).changed).toBe(true)
   // It never goes live itself.

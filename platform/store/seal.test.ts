@@ -18,6 +18,10 @@ test('reads a stored release’s manifest; refuses one not stored, naming those 
   await expect(readStored(store.driver, 'media', 'v9')).rejects.toThrow(
     /^media v9: found no such release, expected one of v2, v1\.$/,
   )
+  rmSync(join(releaseFolder(store, 'media', 'v2'), 'release.json'))
+  await expect(readStored(store.driver, 'media', 'v2')).rejects.toThrow(
+    /^media v2: found no release\.json, expected a whole release; [^\n]+ release media\.$/,
+  )
   const empty = storeIn(join(store.releases, '../empty'))
   await expect(readStored(empty.driver, 'media', 'v9')).rejects.toThrow(
     'expected one of none, because nothing is stored.',

@@ -65,6 +65,10 @@ export async function readStored(driver: Driver, name: PackageName, version: str
   const bytes = await driver.read(releaseKey(name, version) + manifestFile)
   if (bytes) return manifestIn(bytes, `${name} ${version}: ${manifestFile}`, mend(name))
   const stored = (await storedReleases(driver, name)).map((release) => release.version)
+  if (stored.includes(version))
+    throw new Refusal(
+      `${name} ${version}: found no ${manifestFile}, expected a whole release; ${mend(name)}.`,
+    )
   throw new Refusal(
     `${name} ${version}: found no such release, expected one of ${stored.join(', ') || 'none, because nothing is stored'}.`,
   )
