@@ -17,7 +17,7 @@ function patience() {
   return { longest: 3_000, first: Math.min(3_000, Math.max(4_000 - performance.now(), 2_000)) }
 }
 
-/** The slowest line we allow for, in bytes per millisecond. */
+/** The slowest line we allow for in uploads, in bytes per millisecond. */
 const slowest = 50
 
 /** Do not retry with fewer milliseconds left than this. */
@@ -50,18 +50,24 @@ export function bucketAt(place: string) {
   let hasAnswered = false
   const client = new AwsClient({ ...keys(place), region, service: 's3', retries: 0 })
 
-  /** Makes one attempt and fails it after `time` milliseconds. */
+  /**
+   * Makes one attempt and fails it after `time` milliseconds without a byte: a slow download that moves is not dead.
+   *
+   * @param moved is told how long each part of an answer took
+   */
   async function attempt(
     method: string,
     key: string,
     { query, headers, body }: Sent,
     time: number,
     end: AbortSignal,
+    moved: (milliseconds: number) => void,
   ) {
     const address = `${base}/${key}${query ? `?${new URLSearchParams(query)}` : ''}`
     const own = new AbortController()
     const stop = () => own.abort()
     end.addEventListener('abort', stop)
+    let heard = performance.now()
     const answer = async () => {
       const signed = await client.sign(address, {
         method,
@@ -72,14 +78,23 @@ export function bucketAt(place: string) {
       // Never follow a redirect: it points to another region or to a sign-in page, not to the bucket.
       const response = await fetch(signed, { redirect: 'manual' })
       const etag = tagIn(response.headers.get('etag') ?? '')
-      return { status: response.status, etag, bytes: Buffer.from(await response.arrayBuffer()) }
+      const parts: Uint8Array[] = []
+      for await (const part of response.body ?? []) {
+        const now = performance.now()
+        moved(now - heard)
+        heard = now
+        parts.push(part)
+      }
+      return { status: response.status, etag, bytes: Buffer.concat(parts) }
     }
     // Use our own timer: fetch may lose its signal to garbage collection and then never settle.
-    const waiting = pause(time, undefined, { signal: own.signal }).then(() => {
+    const silence = async () => {
+      for (let left = time; left > 0; left = heard + time - performance.now())
+        await pause(left, undefined, { signal: own.signal })
       throw new DOMException('No answer in time.', 'TimeoutError')
-    })
+    }
     try {
-      return await Promise.race([answer(), waiting])
+      return await Promise.race([answer(), silence()])
     } finally {
       own.abort()
       end.removeEventListener('abort', stop)
@@ -92,14 +107,18 @@ export function bucketAt(place: string) {
   /** Retries until there is an answer: the service may be busy, or the line bad, for some seconds. */
   async function ask(method: string, key: string, sent: Sent = {}): Promise<Answer> {
     const { signal } = asking
-    const begun = performance.now()
+    let begun = performance.now()
     const time = (hasAnswered ? longest : first) + (sent.body?.length ?? 0) / slowest
+    // Only silence and the pauses between attempts count.
+    const moved = (milliseconds: number) => {
+      begun += milliseconds
+    }
     const left = () => begun + time - performance.now()
     let unsure = false
     let reason = ''
     for (let turn = 0; turn === 0 || (left() > shortest && !signal.aborted); turn++) {
       try {
-        const answer = await attempt(method, key, sent, Math.min(time / 2, left()), signal)
+        const answer = await attempt(method, key, sent, Math.min(time / 2, left()), signal, moved)
         hasAnswered = true
         if (answer.status < 500 && ![408, 409, 429].includes(answer.status)) return { ...answer, unsure }
         reason = `answered ${answer.status} ${codeIn(answer.bytes)}`

@@ -36,6 +36,21 @@ test.each(['error', 'busy', 'hang', 'lost'] as const)('retries after %s', async 
   expect(await driver().read('channels/1')).toEqual(bytes)
 })
 
+// At its pace an answer takes longer than the patience with silence.
+test.each([[['slow']], [['cut', 'slow']], [['hang', 'slow']]] as Fault[][][])(
+  'waits for a download that moves: %j',
+  async (queue) => {
+    const film = Buffer.from('a film of many bytes')
+    await driver().writeOnce('releases/film', film)
+    vi.stubEnv('SITE_PATIENCE', '1')
+    service.requests.length = 0
+    faults(...queue)
+    expect(await driver().read('releases/film')).toEqual(film)
+    expect(service.requests).toHaveLength(queue.length)
+    vi.stubEnv('SITE_PATIENCE', undefined)
+  },
+)
+
 test('after a lost answer, a write counts as ours only if the stored bytes are the same', async () => {
   await driver().writeOnce('channels/1', Buffer.from('of another machine'))
   faults('lost')

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** What may happen to a request: the service fails, is busy, hangs, or does it and the answer is lost. */
-export type Fault = 'error' | 'busy' | 'hang' | 'lost' | undefined
+/** What may happen to a request: the service fails, is busy, hangs, or does it and the answer is slow, cut off or lost. */
+export type Fault = 'error' | 'busy' | 'hang' | 'lost' | 'slow' | 'cut' | undefined
 
 /**
  * An S3 service on this machine: keys in memory, or a real service behind it. It counts requests, delays
@@ -23,6 +23,8 @@ export async function s3Service({ delay = 0, behind }: { delay?: number; behind?
     /** Whether it encrypts what it stores, so that no ETag is an MD5. */
     encrypts: false,
     delay,
+    /** Milliseconds between two bytes of a slow answer. */
+    pace: 60,
     objects,
   }
   const answer = behind ? forwarded(behind) : inMemory(state)
@@ -38,7 +40,16 @@ export async function s3Service({ delay = 0, behind }: { delay?: number; behind?
     if (fault === 'busy') return response.writeHead(503).end(errorXml('SlowDown'))
     const { status, bytes, headers } = state.instead(line) ?? (await answer(request, body))
     if (fault === 'lost') return response.destroy()
-    response.writeHead(status, headers).end(bytes)
+    response.writeHead(status, headers)
+    if (fault !== 'slow' && fault !== 'cut') return response.end(bytes)
+    // Byte by byte, as on a bad line.
+    const whole = Buffer.from(bytes ?? '')
+    for (const byte of fault === 'cut' ? whole.subarray(0, -1) : whole) {
+      response.write(Buffer.of(byte))
+      await pause(state.pace)
+    }
+    if (fault === 'cut') response.destroy()
+    else response.end()
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
