@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { click, control, mount, nextFrame } from '@college/shared/ui/testing/mount'
 import { act } from 'react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { EditedFile, Start } from '../protocol/protocol'
 import { ChangesDialog } from './bar/changes-dialog'
 import { HistoryDialog } from './bar/history-dialog'
@@ -358,4 +358,21 @@ test('buttons that stand several times in a dialog say what each is for', async 
     'Bring back: a text in notes: big',
     'Bring back: a text in notes: black',
   ])
+})
+
+test('what went and what came in one place of a list are two changes', async () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {})
+  onTestFinished(() => error.mockRestore())
+  const [before, after] = [{ notes: ['big'] }, { notes: ['small', 'red'] }]
+  const ants = file('ants', before, { data: after })
+  useEditor.setState({ files: { [ants.path]: ants }, current: ants.path })
+  const { place: changes } = await mount(<ChangesDialog onClose={() => {}} />)
+  answers['/api/history'] = () =>
+    says([{ id: 'x', when: '2026-01-01', who: 'Asha', subject: '', name: ants.path }])
+  answers['/api/version'] = () => says(before)
+  const { place } = await mount(<HistoryDialog onClose={() => {}} />)
+  await click(place.querySelector('li button') as HTMLElement)
+  expect(changes.querySelectorAll('dt')).toHaveLength(3)
+  expect(place.querySelectorAll('dt')).toHaveLength(3)
+  expect(error).not.toHaveBeenCalled()
 })

@@ -4,6 +4,9 @@ import { wordsFor } from './words'
 /** One place where two versions of a file's data differ. Undefined: missing there. */
 export type Change = { path: Path; before: unknown; after: unknown }
 
+/** Tells a change from the others of its file: a removal and an addition may have the same path. */
+export const keyOf = ({ path, after }: Change) => JSON.stringify([path, after === undefined])
+
 /** The places where two versions differ: single values, and whole items of lists. */
 export function changesBetween(before: unknown, after: unknown, path: Path = []): Change[] {
   if (same(before, after)) return []

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { changesBetween, describeChange, nameOf } from '../../protocol/changes'
+import { changesBetween, describeChange, keyOf, nameOf } from '../../protocol/changes'
 import { fileName } from '../../protocol/file-name'
 import { changedFiles, useEditor } from '../state/editor-store'
 import { discard } from '../state/send-drafts'
@@ -41,7 +41,7 @@ export function ChangesDialog({ onClose }: { onClose: () => void }) {
             <dl className={styles.changes}>
               {changesBetween(file.saved, file.data).map((change) => (
                 <BeforeAfter
-                  key={change.path.join()}
+                  key={keyOf(change)}
                   what={describeChange(change, file.data)}
                   before={[change.before]}
                   after={[change.after]}

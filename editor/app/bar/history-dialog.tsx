@@ -1,6 +1,6 @@
 import { shortened, valueAt } from '@college/shared/content/values'
 import { useEffect, useRef, useState } from 'react'
-import { type Change, changesBetween, describeChange } from '../../protocol/changes'
+import { type Change, changesBetween, describeChange, keyOf } from '../../protocol/changes'
 import { fileName } from '../../protocol/file-name'
 import type { Version } from '../../protocol/protocol'
 import { change } from '../state/change'
@@ -51,7 +51,7 @@ export function HistoryDialog({ onClose }: { onClose: () => void }) {
                   const { before, after } = change
                   const what = describeChange(change, after === undefined ? chosen.data : file.data)
                   return (
-                    <BeforeAfter key={change.path.join()} what={what} before={[before]} after={[after]}>
+                    <BeforeAfter key={keyOf(change)} what={what} before={[before]} after={[after]}>
                       <Button
                         // Several may be described alike, such as texts of one list.
                         aria-label={`Bring back: ${what}: ${shortened(shown(before ?? after))}`}
