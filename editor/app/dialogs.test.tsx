@@ -32,7 +32,13 @@ const file = (name: string, data: unknown, more: Partial<EditedFile> = {}): Edit
 const bees = file('bees', { title: 'Bees', picture: 'hive' })
 const start: Start = {
   files: [],
-  schemas: { [schema]: { type: 'object', properties: { title: { type: 'string' } }, required: ['title'] } },
+  schemas: {
+    [schema]: {
+      type: 'object',
+      properties: { title: { type: 'string' }, notes: { type: 'array', items: { type: 'string' } } },
+      required: ['title'],
+    },
+  },
   addresses: { [schema]: '/activities/' },
   pages: [],
   pictures: { [folder]: ['hive', 'tried'] },
@@ -375,4 +381,15 @@ test('what went and what came in one place of a list are two changes', async () 
   expect(changes.querySelectorAll('dt')).toHaveLength(3)
   expect(place.querySelectorAll('dt')).toHaveLength(3)
   expect(error).not.toHaveBeenCalled()
+})
+
+test('the history shows a text whose field is gone since, and does not offer it', async () => {
+  answers['/api/history'] = () =>
+    says([{ id: 'x', when: '2026-01-01', who: 'Asha', subject: '', name: bees.path }])
+  answers['/api/version'] = () => says({ title: 'Bee', picture: 'hive', motto: 'Hum' })
+  const { place } = await mount(<HistoryDialog onClose={() => {}} />)
+  await click(place.querySelector('li button') as HTMLElement)
+  expect(dialogIn(place).textContent).toContain('mottoHum')
+  const offered = [...place.querySelectorAll('dt button')].map((button) => button.getAttribute('aria-label'))
+  expect(offered).toEqual(['Bring back: title: Bee'])
 })

@@ -6,6 +6,7 @@ import type { Version } from '../../protocol/protocol'
 import { change } from '../state/change'
 import { attempt, tell, useEditor } from '../state/editor-store'
 import { ask } from '../state/requests'
+import { fits, type Schema } from '../state/schema'
 import { Button } from './button'
 import { BeforeAfter, shown } from './changes-dialog'
 import { Dialog } from './dialog'
@@ -16,6 +17,7 @@ export function HistoryDialog({ onClose }: { onClose: () => void }) {
   // Undo may lead to another file meanwhile.
   const [path] = useState(() => useEditor.getState().current)
   const file = useEditor(({ files }) => files[path])
+  const schema = useEditor(({ start, files }) => start?.schemas[files[path]?.schema ?? ''] as Schema)
   const [versions, setVersions] = useState<Version[]>()
   const [chosen, setChosen] = useState<{ id: string; data: unknown }>()
   useEffect(() => {
@@ -52,13 +54,15 @@ export function HistoryDialog({ onClose }: { onClose: () => void }) {
                   const what = describeChange(change, after === undefined ? chosen.data : file.data)
                   return (
                     <BeforeAfter key={keyOf(change)} what={what} before={[before]} after={[after]}>
-                      <Button
-                        // Several may be described alike, such as texts of one list.
-                        aria-label={`Bring back: ${what}: ${shortened(shown(before ?? after))}`}
-                        onClick={() => bringBack(path, file.data, change)}
-                      >
-                        Bring back
-                      </Button>
+                      {fits(schema, change.path, before) && (
+                        <Button
+                          // Several may be described alike, such as texts of one list.
+                          aria-label={`Bring back: ${what}: ${shortened(shown(before ?? after))}`}
+                          onClick={() => bringBack(path, file.data, change)}
+                        >
+                          Bring back
+                        </Button>
+                      )}
                     </BeforeAfter>
                   )
                 })}

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { words } from '../../protocol/words'
 import { walkSchema } from '../testing/walk-schema'
-import { blank, kindOf, type Schema } from './schema'
+import { blank, fits, kindOf, type Schema } from './schema'
 
 const root = join(import.meta.dirname, '../../..')
 const asJson = (schema: z.ZodType): Schema =>
@@ -93,4 +93,37 @@ test('a blank value has only the required fields', () => {
     open: z.boolean(),
   })
   expect(blank(asJson(schema))).toEqual({ name: '', rooms: [{ size: 3 }], open: false })
+})
+
+const bed = z.strictObject({
+  title: z.string(),
+  note: z.string().optional(),
+  rows: z.array(z.object({ of: z.string() })),
+})
+const either = z.union([z.strictObject({ leaf: z.string() }), z.strictObject({ root: bed })])
+const garden = asJson(z.strictObject({ bed, either, names: z.record(z.string(), z.string()) }))
+test.each<[fits: boolean, path: (string | number)[], value: unknown]>([
+  [true, ['bed', 'title'], 'Moss'],
+  [true, ['bed', 'note'], undefined],
+  [true, ['bed', 'rows', 1], { of: 'ferns' }],
+  [true, ['bed', 'rows', 1], undefined],
+  [true, ['either'], { leaf: 'fern' }],
+  [true, ['either', 'root', 'title'], 'Fern'],
+  [true, ['names', 'any'], 'Moss'],
+  [false, ['bed', 'title'], undefined],
+  [false, ['bed', 'gone'], 'Moss'],
+  [false, ['bed', 'toString'], 'Moss'],
+  [false, ['bed', 'title'], ['Moss']],
+  [false, ['bed', 'title'], { en: 'Moss' }],
+  [false, ['bed', 'rows', 1], { of: 'ferns', gone: 1 }],
+  [false, ['bed', 'rows'], 'ferns'],
+  [false, ['bed', 'rows', 1, 'gone'], 'Moss'],
+  [false, ['either'], { leaf: 'fern', root: {} }],
+  [false, [], { gone: 1 }],
+])('that it fits is %j at %j of %j', (expected, path, value) => {
+  expect(fits(garden, path, value)).toBe(expected)
+})
+
+test.each(all)('what is blank fits $name', ({ schema }) => {
+  expect(fits(schema, [], blank(schema))).toBe(true)
 })

@@ -1,4 +1,4 @@
-import type { Path } from '@college/shared/content/values'
+import { isGroup, type Path } from '@college/shared/content/values'
 import { wordsFor } from '../../protocol/words'
 
 export type Schema = {
@@ -43,6 +43,28 @@ export function kindOf(schema: Schema) {
   }
   throw new Error(`There is no control for ${JSON.stringify(schema)}.`)
 }
+
+/** Whether a form can show a value at a place: an earlier version may have fields that are gone since. Undefined: no value. */
+export function fits(schema: Schema, [key, ...rest]: Path, value: unknown): boolean {
+  if (schema.anyOf)
+    return schema.anyOf.some((one) => fits(one, key === undefined ? [] : [key, ...rest], value))
+  if (key !== undefined) {
+    const isRequired = rest.length === 0 && value === undefined && schema.required?.includes(String(key))
+    const field = typeof key === 'number' ? schema.items : fieldOf(schema, key)
+    return field !== undefined && !isRequired && fits(field, rest, value)
+  }
+  if (value === undefined) return true
+  if (Array.isArray(value))
+    return schema.type === 'array' && value.every((item, at) => fits(schema, [at], item))
+  if (isGroup(value))
+    return (
+      schema.type === 'object' && Object.entries(value).every(([key, inner]) => fits(schema, [key], inner))
+    )
+  return schema.type !== 'array' && schema.type !== 'object'
+}
+
+const fieldOf = ({ properties = {}, additionalProperties: others }: Schema, key: string) =>
+  Object.hasOwn(properties, key) ? properties[key] : typeof others === 'object' ? others : undefined
 
 /** The initial value of something new: everything required, empty. */
 export function blank(schema: Schema): unknown {
