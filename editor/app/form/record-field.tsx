@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useShallow } from 'zustand/react/shallow'
 import { Button } from '../bar/button'
 import { change } from '../state/change'
+import { cleanText } from '../state/clean'
 import { fieldId, openField } from '../state/editor-store'
 import { blank, labelOf } from '../state/schema'
 import { Field, type FieldProps } from './field'
@@ -17,7 +18,7 @@ export function RecordField({ schema, path, label, onRemove }: FieldProps) {
   const names = useFile(useShallow(({ data }) => Object.keys(valueAt(data, path) ?? {})))
   const field = typeof schema.additionalProperties === 'object' ? schema.additionalProperties : {}
   const add = () => {
-    const key = name.trim()
+    const key = cleanText(name).trim()
     setName('')
     if (!key) return
     if (!names.includes(key)) change(file, [...path, key], blank(field))

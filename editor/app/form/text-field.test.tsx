@@ -63,6 +63,36 @@ test('pasted lines are joined, and the caret stays after them', async () => {
   expect(dataOf(path)).toEqual({ text: 'Bees and birds sing and do hum' })
 })
 
+/** One of each kind that a paste brings and nobody sees. */
+const unseen =
+  '\u00ad\u061c\u200b\u200e\u200f\u202a\u202e\u2060\u2066\u2069\ufeff\u0000\u0007\u007f\u0090'.split('')
+test.each(unseen)('a pasted %j goes, and the caret stays after the words around it', async (sign) => {
+  const { box, put } = await field({ maxLength: 200 })
+  box().setSelectionRange(5, 5)
+  await put(`${sign}and${sign} `)
+  await put('birds ')
+  expect(dataOf(path)).toEqual({ text: 'Bees and birds hum' })
+})
+
+test.each(['\n', '\r\n', '\t', '\v', '\u0085', '\u2028', '\u2029', ' \t\n '])(
+  'a pasted %j becomes a space',
+  async (sign) => {
+    const { box, put } = await field({ maxLength: 200 })
+    box().setSelectionRange(4, 4)
+    await put(`${sign}and${sign}wasps`)
+    expect(dataOf(path)).toEqual({ text: 'Bees and wasps hum' })
+  },
+)
+
+test.each(['ಕ್\u200dಷ', 'क्\u200cष', '👩\u200d🌾', '🏴\u{e0067}\u{e0062}\u{e007f}', '5\u00a0kg', '❤\ufe0f'])(
+  'what is written by %j stays',
+  async (text) => {
+    const { put } = await field({ maxLength: 200 })
+    await put(text)
+    expect(JSON.stringify(dataOf(path))).toContain(text)
+  },
+)
+
 test('typing continues after an inserted name', async () => {
   const { place, box, put } = await field({ maxLength: 200 })
   await act(async () => box().focus())

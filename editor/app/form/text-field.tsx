@@ -1,6 +1,7 @@
 import { valueAt } from '@college/shared/content/values'
 import { type ChangeEvent, useRef } from 'react'
 import { sitePath } from '../../protocol/file-name'
+import { cleanText } from '../state/clean'
 import { useEditor } from '../state/editor-store'
 import type { FieldProps } from './field'
 import styles from './field.module.css'
@@ -50,7 +51,7 @@ export function TextField(props: FieldProps) {
           ref: control,
           value,
           onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-            change(inOneLine(target)),
+            change(taken(target)),
           // Drop invisible blanks at the ends.
           onBlur: () => value !== value.trim() && change(value.trim()),
         }
@@ -65,11 +66,11 @@ export function TextField(props: FieldProps) {
   )
 }
 
-/** The input without line breaks, such as pasted ones. Keeps the caret in place. */
-function inOneLine(box: HTMLInputElement | HTMLTextAreaElement): string {
-  const joined = (text: string) => text.replace(/\s*\n\s*/g, ' ')
-  const text = joined(box.value)
-  if (text !== box.value) write(box, text, joined(box.value.slice(0, box.selectionEnd ?? undefined)).length)
+/** The box's text, clean. Keeps the caret in place. */
+function taken(box: HTMLInputElement | HTMLTextAreaElement): string {
+  const text = cleanText(box.value)
+  if (text !== box.value)
+    write(box, text, cleanText(box.value.slice(0, box.selectionEnd ?? undefined)).length)
   return text
 }
 

@@ -1,4 +1,5 @@
 import { type Path, same, valueAt, withValue } from '@college/shared/content/values'
+import { clean } from './clean'
 import { type Step, tell, useEditor } from './editor-store'
 import { sendDrafts } from './send-drafts'
 import type { Unsent } from './versions'
@@ -9,7 +10,8 @@ const { getState: get, setState: set } = useEditor
 const oneStep = 1500
 
 /** Changes one value: in the form and the page at once, at the server when typing pauses. */
-export function change(file: string, path: Path, value: unknown) {
+export function change(file: string, path: Path, given: unknown) {
+  const value = clean(given)
   const data = get().files[file]?.data
   const old = valueAt(data, path)
   if (same(old, value)) return

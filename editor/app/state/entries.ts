@@ -4,6 +4,7 @@ import { pageOf, pathOfEntry } from '../../protocol/address'
 import type { EditedFile } from '../../protocol/protocol'
 import { open } from '../page/frames'
 import { change } from './change'
+import { clean } from './clean'
 import { openField, type Step, useEditor } from './editor-store'
 import { ask, Refused } from './requests'
 import { blank, type Schema } from './schema'
@@ -54,7 +55,7 @@ export async function moveEntry(from: string, name: string): Promise<EditedFile>
 }
 
 async function begin(path: string, data: unknown, from?: string): Promise<EditedFile> {
-  const file = await inTurn(() => ask('begin', { path, data, from }))
+  const file = await inTurn(() => ask('begin', { path, data: clean(data), from }))
   receive([file])
   if (from !== undefined && from !== path)
     set(({ files: { [from]: _, ...files }, done, undone }) => {
