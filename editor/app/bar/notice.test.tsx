@@ -3,9 +3,10 @@ import { mount } from '@college/shared/ui/testing/mount'
 import { act } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { change } from '../state/change'
-import { useEditor } from '../state/editor-store'
+import { tell, useEditor } from '../state/editor-store'
 import { ImitatedServer } from '../testing/imitated-server'
-import { NotKept } from './notice'
+import { Dialog } from './dialog'
+import { Notice, NotKept } from './notice'
 
 const path = 'garden/bees.yaml'
 const server = new ImitatedServer()
@@ -31,4 +32,19 @@ test('says that words are not kept if a slow server takes over two seconds, unti
   await passes(4000)
   expect(server.dataOf(path)).toEqual({ text: 'a dawn' })
   expect(place.textContent).toBe('')
+})
+
+test.each([
+  ['in the window', <Notice key="" />],
+  ['in a dialog', <Dialog key="" title="Bees" onClose={() => {}} children="" />],
+])('the place of a message %s is known before the first one comes', async (_, part) => {
+  useEditor.setState({ notice: undefined })
+  const { place } = await mount(part)
+  const status = () => place.querySelector('[role=status]:not([hidden], [hidden] *)')
+  const before = status()
+  expect(before?.textContent).toBe('')
+  expect(place.querySelector('[aria-label="Close the message"]')).toBeNull()
+  await act(async () => tell('Bees is moved.'))
+  expect(status()).toBe(before)
+  expect(before?.textContent).toBe('Bees is moved.')
 })

@@ -19,11 +19,14 @@ export function Notice({ inDialog = false }) {
     return () => clearTimeout(timer)
   }, [notice])
   return (
-    <div className={styles.notice} role="status" data-wrong={notice?.wrong} hidden={!notice}>
-      <p>{notice?.words}</p>
-      <button type="button" onClick={close} aria-label="Close the message">
-        ×
-      </button>
+    <div className={styles.notice} data-wrong={notice?.wrong}>
+      {/* Always there: screen readers announce a change of what they know already. */}
+      <p role="status">{notice?.words}</p>
+      {notice && (
+        <button type="button" onClick={close} aria-label="Close the message">
+          ×
+        </button>
+      )}
     </div>
   )
 }
