@@ -22,7 +22,7 @@ export function AskOffice({ query, onClick }: Props) {
           <a href={callLink(office)}>{fillIn(ring, { phone: office })}</a>
         </li>
         <li>
-          <a href={`${form}?subject=${encodeURIComponent(query)}#write`} onClick={onClick}>
+          <a href={`${form}?${new URLSearchParams({ subject: query })}#write`} onClick={onClick}>
             {fillIn(write, { query })}
           </a>
         </li>

@@ -69,13 +69,31 @@ test.each([
   expect(await press(field, 'Enter')).toBe(true)
 })
 
+/** What the links to other pages carry there of the words that were typed. */
+const carried = () =>
+  [...document.querySelectorAll<HTMLAnchorElement>('dialog a')].flatMap((link) => [
+    ...new URL(link.getAttribute('href') ?? '', 'https://example.org').searchParams.values(),
+  ])
+
+const [half, other] = '🐝'.split('')
+
+test.each(['100 %E0%A4%A', 'bees+wax & wax#wax', 'waxy 🐝', `waxy ${half}`, `${other}waxy`, `${half} bees`])(
+  'whatever is typed, its links lead to a search and a message of the same words: %j',
+  async (query) => {
+    await searchFor(query)
+    expect(carried().length).toBeGreaterThan(0)
+    // An address has no half of a character.
+    expect(new Set(carried())).toEqual(new Set([new TextDecoder().decode(new TextEncoder().encode(query))]))
+  },
+)
+
 const links = () => [...document.querySelectorAll('dialog a')].map((link) => link.getAttribute('href') ?? '')
 
 test('without results, offers the office and the main pages', async () => {
   await searchFor('wax & honey')
   expect(links().slice(0, 2)).toEqual([
     'tel:+001111122222',
-    `${words.office.form}?subject=wax%20%26%20honey#write`,
+    `${words.office.form}?subject=wax+%26+honey#write`,
   ])
   expect(links().length).toBeGreaterThan(8)
 })

@@ -34,6 +34,7 @@ export function SearchDialog({ query, onQuery, onClose, onLeave }: SearchDialogP
   const id = useId()
   const groups = grouped(hits.slice(0, shown))
   const order = groups.flatMap(({ hits }) => hits)
+  const allResults = `${searchPath}?${new URLSearchParams({ q: query })}`
   const option = (index: number) => `${id}option-${index}`
 
   // The dialog itself would give the focus to its first button. Earlier words are selected, to be typed over.
@@ -79,7 +80,7 @@ export function SearchDialog({ query, onQuery, onClose, onLeave }: SearchDialogP
             const result = document.getElementById(option(active))
             if (result) result.click()
             // Takes the place of the dialog's history entry.
-            else location.replace(`${searchPath}?q=${encodeURIComponent(query)}`)
+            else location.replace(allResults)
           }}
         >
           <label htmlFor={`${id}field`} className={styles.label}>
@@ -167,7 +168,7 @@ export function SearchDialog({ query, onQuery, onClose, onLeave }: SearchDialogP
             {words.slashKey}
           </label>
           {order.length > 0 && (
-            <a href={`${searchPath}?q=${encodeURIComponent(query)}`} onClick={follow}>
+            <a href={allResults} onClick={follow}>
               {words.all}
             </a>
           )}
