@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** What happens to a file: no answer, 404, altered bytes, an answer after so many ms, or after a promise. */
-export type Fault = 'hangs' | 'missing' | 'altered' | number | Promise<void>
+/** What happens to a file: no answer, a cut line, 404, 503, altered bytes, an answer after so many ms, or after a promise. */
+export type Fault = 'hangs' | 'lost' | 'missing' | 'unavailable' | 'altered' | number | Promise<void>
 
 /** The site over a connection that a test can cut, with files that a test can replace. */
 export type WeatheredSite = {
@@ -50,6 +50,8 @@ export async function weatheredSite(baseURL: string): Promise<WeatheredSite> {
     }
     const fault = [...site.faults].find(([paths]) => paths.test(pathname))?.[1]
     if (fault === 'hangs') return
+    if (fault === 'lost') return request.socket.destroy()
+    if (fault === 'unavailable') return response.writeHead(503, { 'content-type': 'text/html' }).end('Busy')
     if (fault === 'missing') return response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found')
     if (typeof fault === 'number') await pause(fault)
     if (fault instanceof Promise) await fault

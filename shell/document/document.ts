@@ -2,10 +2,10 @@ import { type Asset, assetOf, assetsOfPage, scriptsOfPage } from '@college/share
 import type { ComposedPage, Composition } from '@college/shared/contract/composition'
 import { developmentNonce, isListed, pageDataId } from '@college/shared/contract/page-data'
 import type { RenderedPage, SiteDocuments } from '@college/shared/contract/shell-server'
+import beforeStyles from './before-styles.ts?script-text'
 import bootstrap from './bootstrap.ts?script-text'
 import { escapeHtml, escapeJson } from './escape'
 import { pageDataOf } from './page-data'
-import requestReact from './request-react.ts?script-text'
 import { allowsOverrides, contentSecurityPolicy } from './security-policy'
 import { shellFile, shellUrl } from './shell-file'
 import { structuredDataOf } from './structured-data'
@@ -21,7 +21,7 @@ export const document: SiteDocuments['document'] = (composition, page, rendered)
   const scripts = scriptsOfPage(composition, page)
   const importMap = escapeJson(importMapOf(scripts, composition.libraries))
   const structuredData = structuredDataOf(composition, page, rendered)
-  const policy = contentSecurityPolicy(composition, [importMap, bootstrap, requestReact])
+  const policy = contentSecurityPolicy(composition, [importMap, bootstrap, beforeStyles])
 
   return `<!doctype html>
 <html lang="en-IN">
@@ -36,7 +36,7 @@ ${discoveryTags(composition, page, rendered)}
 <meta name="format-detection" content="telephone=no">
 <meta name="theme-color" content="#faf7f0" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="#12201b" media="(prefers-color-scheme: dark)">
-${reactRequest(composition)}${styles.map(({ url, integrity }) => `<link rel="stylesheet" href="${url}" integrity="${integrity}" crossorigin>`).join('\n')}
+${scriptBeforeStyles(composition)}${styles.map(({ url, integrity }) => `<link rel="stylesheet" href="${url}" integrity="${integrity}" crossorigin>`).join('\n')}
 </head>
 <body id="top">
 <div id="app">${rendered.html}</div>
@@ -49,11 +49,11 @@ ${structuredData ? `<script type="application/ld+json">${structuredData}</script
 }
 
 /** Empty when the shell has no chunk of that name, which its build gives (`shared/preset/preset.ts`). */
-function reactRequest(composition: Composition): string {
+function scriptBeforeStyles(composition: Composition): string {
   const file = shellFile(composition, 'react-')
   if (!file) return ''
   const { url, integrity } = assetOf(composition, 'shell', file)
-  return `<script data-href="${url}" data-integrity="${integrity}">${requestReact}</script>\n`
+  return `<script data-href="${url}" data-integrity="${integrity}">${beforeStyles}</script>\n`
 }
 
 /** Every page's has all libraries: the visit may lead to any section. */

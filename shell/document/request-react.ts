@@ -1,6 +1,6 @@
 /*
- * The inline script before the styles. The first frame comes once all of them have arrived: React, the largest script, is
- * then requested before that frame is laid out, and its first bytes follow the last ones of the first picture.
+ * The first frame comes once all styles have arrived: React, the largest script, is then requested before that frame is
+ * laid out, and its first bytes follow the last ones of the first picture.
  *
  * As a script, which modules find too: by `modulepreload` that frame came up to a tenth later.
  */

@@ -57,6 +57,16 @@ journey('Find in page, before any script', async (visitor) => {
     await expect.poll(() => visitor.session.evaluate(found, words), { message: words }).toBe(true)
 })
 
+for (const fault of ['lost', 'unavailable'] as const)
+  journey(`Styles that come at the second or third time: ${fault}`, async (visitor) => {
+    visitor.site.faults.set(/\.css$/, fault)
+    await visitor.open('/library')
+    await expect.poll(() => visitor.session.evaluate(unstyled)).toBeGreaterThan(1)
+    visitor.site.faults.clear()
+    await expect.poll(() => visitor.session.evaluate(unstyled), { timeout: 20_000 }).toBe(0)
+    await visitor.on('/library')
+  })
+
 journey('A saved copy', async (visitor) => {
   const { session, site } = visitor
   const folder = mkdtempSync(join(tmpdir(), 'copy-'))
@@ -109,6 +119,19 @@ function asPrinted() {
     }
   }
   for (const sheet of document.styleSheets) turn(sheet.cssRules)
+}
+
+/** Runs in the page, as text: how many of its style sheets have no rules. */
+function unstyled(): number {
+  const styled = [...document.styleSheets].filter((sheet) => {
+    try {
+      return sheet.cssRules.length > 0
+    } catch {
+      // Firefox has a sheet for one that failed.
+      return false
+    }
+  })
+  return document.querySelectorAll('link[rel=stylesheet]').length - styled.length
 }
 
 /** Runs in the page, as text: the browser's own find-in-page. */

@@ -1,0 +1,3 @@
+/* The inline script before the styles. */
+import './retry-styles'
+import './request-react'
