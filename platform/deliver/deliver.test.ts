@@ -8,8 +8,10 @@ import {
   readdirSync,
   readFileSync,
   realpathSync,
+  renameSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs'
 import { createServer } from 'node:http'
@@ -94,6 +96,48 @@ describe.each(targets)('to %s', (_, place) => {
   })
 })
 
+const outside = [
+  '../kept',
+  'a/../../kept',
+  '/kept',
+  'a//kept',
+  '..',
+  '',
+  './kept',
+  'kept\n../kept',
+  'a\\..\\kept',
+]
+describe.each(targets)('a list altered at %s', (_, place) => {
+  test.each(outside)('with the path %j removes nothing', async (path) => {
+    const { store } = await tinySite()
+    const target = targetAt(place())
+    await deliver(await servedFiles(store), [target], always)
+    const kept = target.place.startsWith('s3:') ? '' : join(target.place.replace(/^rsync:/, ''), '../kept')
+    if (kept) writeFileSync(kept, '')
+    const list = JSON.parse((await target.read('delivered.json')) ?? '')
+    await addAt(target.place, 'delivered.json', JSON.stringify({ ...list, [path]: 0 }))
+    await expect(deliver(await servedFiles(store), [target], always)).rejects.toThrow(
+      /\/delivered\.json: found the path "[^\n]*", expected one of a file below the target; remove it/,
+    )
+    if (kept) expect(existsSync(kept)).toBe(true)
+  })
+})
+
+test('nothing is delivered or removed through a link at the target', async () => {
+  const { store, release } = await tinySite()
+  await putLive(store, { media: release('media', 'v2', { ...newWords, '/old/page': {} }) })
+  const target = targetAt(folder())
+  await deliver(await servedFiles(store), [target], always)
+  const elsewhere = join(target.place, '../elsewhere')
+  renameSync(join(target.place, 'old'), elsewhere)
+  symlinkSync(elsewhere, join(target.place, 'old'))
+  const refusal = /\/old: found a symbolic link, expected a plain folder; nothing is delivered or removed/
+  await expect(deliver(await servedFiles(store), [target], always)).rejects.toThrow(refusal)
+  await putLive(store, { media: release('media', 'v3', newWords) })
+  await expect(deliver(await servedFiles(store), [target], always)).rejects.toThrow(refusal)
+  expect(readdirSync(elsewhere)).toContain('page.html')
+})
+
 describe.each(targets)('damage at %s', (_, place) => {
   test('one byte in a page, a script, a picture or a map is reported, and repaired by the next delivery', async () => {
     const { store, served } = await tinySite()
@@ -154,14 +198,14 @@ describe.each(targets)('damage at %s', (_, place) => {
   })
 })
 
-function writeIn(folder: string, name: string) {
+function writeIn(folder: string, name: string, text = 'not ours') {
   mkdirSync(join(folder, name, '..'), { recursive: true })
-  writeFileSync(join(folder, name), 'not ours')
+  writeFileSync(join(folder, name), text)
 }
 
-async function addAt(place: string, name: string) {
-  if (place.startsWith('s3:')) await bucketAt(place).asked('PUT', name, { body: Buffer.from('not ours') })
-  else writeIn(place.replace(/^rsync:/, ''), name)
+async function addAt(place: string, name: string, text = 'not ours') {
+  if (place.startsWith('s3:')) await bucketAt(place).asked('PUT', name, { body: Buffer.from(text) })
+  else writeIn(place.replace(/^rsync:/, ''), name, text)
 }
 
 /** Changes a byte and keeps the size. */

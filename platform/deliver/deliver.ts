@@ -20,7 +20,16 @@ const phases: ((path: string) => boolean)[] = [
  * is. Files not listed are not ours, and stay.
  */
 export const deliveredFile = 'delivered.json'
-const record = z.record(z.string(), z.number())
+const record = z.record(z.string(), z.number()).superRefine((all, { addIssue }) => {
+  // Whoever alters the list must not have files removed elsewhere.
+  const outside = Object.keys(all).find((path) => !path.split('/').every(isPart))
+  if (outside !== undefined)
+    addIssue({
+      code: 'custom',
+      message: `found the path ${JSON.stringify(outside)}, expected one of a file below the target`,
+    })
+})
+const isPart = (name: string) => !/^\.{0,2}$|[\\\p{Cc}]/u.test(name)
 type Delivered = z.infer<typeof record>
 
 export type Delivery = {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { readFileSync, statSync } from 'node:fs'
+import { lstatSync, readFileSync, statSync } from 'node:fs'
 import { copyFile, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { eachLimited, filesInParallel } from '../store/each-limited'
@@ -19,6 +19,17 @@ export function folderTarget(place: string): Target {
       `found no folder '${place}' to deliver to, expected one that is there; mkdir begins one.`,
     )
 
+  /** @throws Refusal when a link leads out of the folder: nothing is replaced or removed elsewhere */
+  function refuseLinks(paths: string[]) {
+    const folders = new Set(paths.map((path) => dirname(path)))
+    for (const folder of folders) if (folder !== '.') folders.add(dirname(folder))
+    for (const folder of folders)
+      if (folder !== '.' && lstatSync(join(root, folder), { throwIfNoEntry: false })?.isSymbolicLink())
+        throw new Refusal(
+          `${join(root, folder)}: found a symbolic link, expected a plain folder; nothing is delivered or removed through a link.`,
+        )
+  }
+
   function isThere({ path, file }: SiteFile): boolean {
     const there = join(root, path)
     const [found, own] = [statSync(there, { throwIfNoEntry: false }), statSync(file)]
@@ -31,6 +42,7 @@ export function folderTarget(place: string): Target {
     place,
     differing: async (files) => files.filter((file) => !isThere(file)).map(({ path }) => path),
     async put(files) {
+      refuseLinks(files.map(({ path }) => path))
       const due = files.filter((file) => !isThere(file))
       // A separate folder: another delivery may be running, and end first.
       const drafts = join(root, '.drafts', randomUUID())
@@ -45,7 +57,10 @@ export function folderTarget(place: string): Target {
       await removeAbandoned(join(root, '.drafts'))
       return due.map(({ path }) => path)
     },
-    remove: (paths) => eachLimited(paths, filesInParallel, (path) => rm(join(root, path), { force: true })),
+    async remove(paths) {
+      refuseLinks(paths)
+      await eachLimited(paths, filesInParallel, (path) => rm(join(root, path), { force: true }))
+    },
     read: (path) =>
       readFile(join(root, path), 'utf8').catch((error) => {
         if (error.code === 'ENOENT') return undefined
@@ -57,7 +72,8 @@ export function folderTarget(place: string): Target {
 
 /** Removes drafts of deliveries killed more than a day ago. */
 async function removeAbandoned(folder: string) {
-  for (const name of await readdir(folder)) {
+  const names = await readdir(folder)
+  for (const name of names.filter((name) => /^[0-9a-f-]{36}$/.test(name))) {
     const draft = join(folder, name)
     const begun = statSync(draft, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()
     if (Date.now() - begun > 86_400_000) await rm(draft, { recursive: true, force: true })

@@ -1,5 +1,6 @@
 const noHardLinks =
   'this file system or its rights do not let that happen, expected one with hard links and rights to write'
+const folder = 'a folder is where a file belongs, expected a plain file or nothing'
 const tooManyOpen = 'too many files are open, expected a higher limit (ulimit -n)'
 
 /** System error codes, explained to the person who runs a command. */
@@ -18,7 +19,9 @@ const meanings: Record<string, string> = {
   ENFILE: tooManyOpen,
   ENOENT:
     'is not there, or cannot be made there, expected a disk that can be written to and keeps what is on it',
-  EISDIR: 'a folder is where a file belongs, expected a plain file or nothing',
+  EISDIR: folder,
+  // Node's own, of a removal.
+  ERR_FS_EISDIR: folder,
   ENOTDIR: 'a file is where a folder belongs, expected the folders of a store',
   ENOTEMPTY:
     'something else has written into this folder, expected it to be ours alone; run the command again',
