@@ -33,6 +33,8 @@ test.each<[string, Schema, unknown, string]>([
   ['', { type: 'string', minLength: 9 }, 'word', 'At least 9 characters; this has 4.'],
   ['', { type: 'number' }, '', 'Please fill this in.'],
   ['', { type: 'integer', minimum: 3 }, 1, 'At least 3.'],
+  ['', { type: 'integer', exclusiveMinimum: 0 }, 0, 'More than 0.'],
+  ['', { type: 'number' }, 'twelve', 'A number, please, such as 12.'],
   ['', { type: 'integer' }, 1.5, 'A whole number, please.'],
   ['', { type: 'array', items: {}, minItems: 1 }, [], 'Add at least one.'],
   [

@@ -11,6 +11,7 @@ export function plainProblem(words: string, schema: Schema, value: unknown, mayG
     return `There is '${unknown}' here, which this form does not know: whoever works on the source has to take it out.`
   const kind = kindOf(schema)
   const { minLength = 0, maxLength = Infinity, minimum = -Infinity, maximum = Infinity, minItems } = schema
+  const { exclusiveMinimum = -Infinity } = schema
   if (kind === 'list' && Array.isArray(value) && value.length < (minItems ?? 0))
     return minItems === 1 ? 'Add at least one.' : `Add at least ${minItems}.`
   if (value === undefined || value === null || value === '' || Number.isNaN(value))
@@ -24,7 +25,8 @@ export function plainProblem(words: string, schema: Schema, value: unknown, mayG
     if (value.length < minLength) return `At least ${minLength} characters; this has ${value.length}.`
   }
   if (kind === 'number') {
-    if (typeof value !== 'number') return 'A number, please.'
+    if (typeof value !== 'number') return 'A number, please, such as 12.'
+    if (value <= exclusiveMinimum) return `More than ${exclusiveMinimum}.`
     if (value < minimum) return `At least ${minimum}.`
     if (value > maximum) return `At most ${maximum}.`
     if (schema.type === 'integer' && !Number.isInteger(value)) return 'A whole number, please.'

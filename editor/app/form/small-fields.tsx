@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { folderOf } from '../../protocol/file-name'
 import { useEditor } from '../state/editor-store'
 import { labelOf } from '../state/schema'
@@ -7,19 +7,42 @@ import styles from './field.module.css'
 import { useField, useFilePath } from './form-context'
 import { type Control, Frame } from './frame'
 
-export const NumberField = (field: FieldProps) => {
-  const { minimum, maximum, type } = field.schema
+/** A box of text: a box for numbers drops digits of other scripts, and changes by the wheel. */
+export function NumberField(props: FieldProps) {
+  const [value, change] = useField(props.path)
+  const [typed, setTyped] = useState('')
   return (
-    <InputField
-      field={field}
-      className={styles.short}
-      type="number"
-      min={minimum}
-      max={maximum && maximum < 1e9 ? maximum : undefined}
-      step={type === 'integer' ? 1 : 'any'}
-      read={({ value, valueAsNumber }) => (value === '' ? '' : valueAsNumber)}
-    />
+    <Frame {...props}>
+      {(control) => (
+        <input
+          {...control}
+          className={styles.short}
+          type="text"
+          inputMode="decimal"
+          // As it is typed, such as `2.` on the way to 2.5.
+          value={numberIn(typed) === value ? typed : String(value ?? '')}
+          onChange={({ target }) => {
+            setTyped(target.value)
+            change(numberIn(target.value))
+          }}
+          onBlur={() => setTyped('')}
+        />
+      )}
+    </Frame>
   )
+}
+
+/** The number in a text, in the digits of any script of India, grouped or not; the text itself if it is none. */
+export function numberIn(text: string): number | string {
+  const words = text.trim()
+  const digits = words
+    .normalize('NFKC')
+    .replace(/[\u0966-\u0d6f]/g, (sign) =>
+      /\p{Nd}/u.test(sign) ? String((sign.charCodeAt(0) - 0x66) % 0x80) : sign,
+    )
+    .replace('−', '-')
+    .replace(/,(?=(\d\d,)*\d{3}(\.|$))/g, '')
+  return /^-?(\d+\.?\d*|\.\d+)$/.test(digits) ? Number(digits) : words
 }
 
 export const DateField = (field: FieldProps) => (
