@@ -102,6 +102,23 @@ test('a refusal is shown inside its dialog', async () => {
   expect(dialogIn(place).textContent).toContain('There is no room for it.')
 })
 
+test('a new entry shows that the server is at work, until it answers or refuses', async () => {
+  let arrives = (_: Response) => {}
+  answers['/api/begin'] = () =>
+    new Promise((resolve) => {
+      arrives = resolve
+    })
+  const { place } = await mount(<NewEntry />)
+  await click(control(place, '+ New entry'))
+  await fill(place, 'Its name', 'Botany')
+  expect(dialogIn(place).querySelector('progress')).toBeNull()
+  await send(place)
+  expect(dialogIn(place).querySelector('progress')).not.toBeNull()
+  await act(async () => arrives(Response.json({ refusal: 'No.' }, { status: 409 })))
+  await nextFrame()
+  expect(dialogIn(place).querySelector('progress')).toBeNull()
+})
+
 test('for a name in another script the user types the address', async () => {
   answers['/api/begin'] = () => says(file('parisara', { title: 'ಪರಿಸರ' }, { saved: null }))
   const { place } = await mount(<NewEntry />)

@@ -65,9 +65,10 @@ export function AddressDialog(props: Props) {
           {wrong || (name && page && `Its page: ${page}. `)}
           {!wrong && 'It can be changed until it is saved for the first time.'}
         </p>
-        <Button primary type="submit">
+        <Button primary type="submit" can={!busy}>
           {submit}
         </Button>
+        {busy && <progress aria-label="Waiting for the editor’s server" />}
       </form>
     </Dialog>
   )
