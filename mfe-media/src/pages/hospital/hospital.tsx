@@ -93,7 +93,7 @@ function Facts() {
   return (
     <section className={styles.facts}>
       <h3 className={styles.factsHeading}>{heading}</h3>
-      <dl>
+      <dl className={styles.factList}>
         {items.map(({ value, label }) => (
           <div key={label} className={styles.fact}>
             <dt className={styles.factLabel}>{label}</dt>
