@@ -26,3 +26,17 @@ test('lists what each address answers, so that a machine without the store can c
   await expect(list()).rejects.toThrow('index.html: is not what was composed')
   expect(said).not.toHaveBeenCalled()
 })
+
+test.each([
+  'www.example.org',
+  'www.example.org/',
+  'localhost.example:8080',
+  'HTTPS://www.example.org',
+  'https:www.example.org',
+  'https://www.example.org/life',
+])('names the address that was meant by %s', async (word) => {
+  const { store } = await tinySite()
+  await expect(async () => verify.run({}, [word], { root: store.driver.place, store })).rejects.toThrow(
+    `found the address '${word}', expected one such as https://www.example.org, with its scheme`,
+  )
+})

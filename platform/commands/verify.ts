@@ -27,7 +27,8 @@ npx college deliver repairs what was delivered.
   words: Number.POSITIVE_INFINITY,
   alone: ['list'],
   async run({ list }, words, { store }) {
-    const isAddress = (word: string) => /^https?:/.test(word)
+    // A host alone is no target either.
+    const isAddress = (word: string) => /^https?:|^[\w-]+(\.[\w-]+)+(:\d+)?\/?$/i.test(word)
     const addresses = words.filter(isAddress).map(originNamed)
     const named = words.filter((word) => !isAddress(word))
     const { targets } = list ? { targets: [] } : deliveryOf(store, words.length ? named : undefined)
@@ -66,8 +67,8 @@ async function listed(store: Store): Promise<string> {
 
 function originNamed(word: string): string {
   const origin = word.replace(/\/$/, '')
-  if (URL.canParse(origin) && new URL(origin).origin === origin) return origin
+  if (/^https?:/.test(origin) && URL.canParse(origin) && new URL(origin).origin === origin) return origin
   throw new Refusal(
-    `found the address '${word}', expected one such as https://www.example.org, without a path.`,
+    `found the address '${word}', expected one such as https://www.example.org, with its scheme and without a path.`,
   )
 }

@@ -14,7 +14,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
-import { createServer } from 'node:http'
+import { createServer, type RequestListener } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -298,6 +298,51 @@ test('an answer that cannot be read is a fault of its file; an address without o
   onTestFinished(() => void server.close())
   await once(server, 'listening')
   expect(await found()).toEqual([`${origin}: answered with status 503, expected the site.`])
+})
+
+test.each<[what: string, answer: RequestListener, said: RegExp]>([
+  [
+    'leads elsewhere',
+    ({ url }, response) => response.writeHead(301, { Location: `https://www.example.org${url}` }).end(),
+    /^ORIGIN: redirects to https:\/\/www\.example\.org, expected the site itself; verify that address\.$/,
+  ],
+  ['never answers', () => {}, /^ORIGIN: did not answer \(.+\), expected the site\.$/],
+  [
+    'stops within an answer',
+    (_, response) => void response.writeHead(200).write('<'),
+    /^ORIGIN: did not answer \(.+\), expected the site\.$/,
+  ],
+])('an address that %s is named once', async (_, answer, said) => {
+  const { store } = await tinySite()
+  vi.stubEnv('SITE_PATIENCE', '0.1')
+  const server = createServer(answer).listen(0)
+  onTestFinished(() => {
+    vi.stubEnv('SITE_PATIENCE', undefined)
+    server.closeAllConnections()
+    server.close()
+  })
+  await once(server, 'listening')
+  const address = server.address()
+  const origin = `http://localhost:${address && typeof address === 'object' && address.port}`
+  const found = await differingAt(await servedFiles(store), [origin], [])
+  expect(found.map((line) => line.replaceAll(origin, 'ORIGIN'))).toEqual([expect.stringMatching(said)])
+})
+
+test('a file that moved within an address is named with its new place', async () => {
+  const { store } = await tinySite()
+  const { copy, origin } = await copyBehindServer(store.public)
+  renameSync(join(copy, 'life.html'), join(copy, 'moved.html'))
+  const server = createServer(async ({ url }, response) => {
+    if (url === '/life') return response.writeHead(308, { Location: '/life/' }).end()
+    response.end(Buffer.from(await (await fetch(origin + url)).arrayBuffer()))
+  }).listen(0)
+  onTestFinished(() => void server.close())
+  await once(server, 'listening')
+  const address = server.address()
+  const found = `http://localhost:${address && typeof address === 'object' && address.port}`
+  expect(await differingAt(await servedFiles(store), [found], [])).toEqual([
+    `${found}/life: redirects to /life/, expected the file itself.`,
+  ])
 })
 
 test('objects carry the headers that a server would send', async () => {

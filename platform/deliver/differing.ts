@@ -3,7 +3,9 @@ import { isNotFound } from '@college/shared/contract/page-data'
 import { addressOf } from '../compose/page-file'
 import { isPassedOver } from '../site/intact'
 import { eachLimited, filesInParallel } from '../store/each-limited'
+import { fetchWhole } from '../store/fetch-whole'
 import { Refusal, refusalIn } from '../store/refusal'
+import { setting } from '../store/settings'
 import { deliveredFile, recordOf } from './deliver'
 import type { SiteFile, Target } from './target'
 
@@ -44,19 +46,34 @@ export async function differingAt(
 /** Whether a server gives a file by its name: compressed forms share the text's address, not-found pages have none. */
 export const isAsked = ({ path }: SiteFile) => !/\.(br|gz)$/.test(path) && !isNotFound(addressOf(path))
 
+/** Seconds of silence after which an address is given up, without `SITE_PATIENCE`. */
+const patience = 10
+
 /** @throws Refusal when nothing answers for the site: every other file would say the same */
 async function faultAt(address: string, { path, file }: SiteFile): Promise<string | undefined> {
   const url = new URL(addressOf(path), address)
-  const response = await fetch(url, { redirect: 'manual' }).catch((error: Error) => {
+  const silence = (setting('SITE_PATIENCE') ?? patience) * 1_000
+  const { response, bytes } = await fetchWhole(url, { silence }).catch((error: Error) => {
     throw new Refusal(`${address}: did not answer (${reasonOf(error)}), expected the site.`)
   })
-  if (response.status > 500)
-    throw new Refusal(`${address}: answered with status ${response.status}, expected the site.`)
-  if (!response.ok) return `${url}: found status ${response.status}, expected 200.`
+  const { status } = response
+  if (status > 500) throw new Refusal(`${address}: answered with status ${status}, expected the site.`)
+  const leads = movedTo(response, url)
+  if (leads && leads.origin !== url.origin)
+    throw new Refusal(
+      `${address}: redirects to ${leads.origin}, expected the site itself; verify that address.`,
+    )
+  if (leads) return `${url}: redirects to ${leads.pathname}, expected the file itself.`
+  if (!response.ok) return `${url}: found status ${status}, expected 200.`
   // A connection may be cut, and a compressed form damaged.
-  const body = await response.arrayBuffer().catch((error: Error) => error)
-  if (body instanceof Error) return `${url}: its answer could not be read (${reasonOf(body)}).`
-  if (!Buffer.from(body).equals(readFileSync(file))) return `${url}: is not what was composed.`
+  if (bytes instanceof Error) return `${url}: its answer could not be read (${reasonOf(bytes)}).`
+  if (!bytes.equals(readFileSync(file))) return `${url}: is not what was composed.`
+}
+
+function movedTo({ status, headers }: Response, from: URL): URL | undefined {
+  const location = headers.get('location')
+  if (status >= 300 && status < 400 && location && URL.canParse(location, from.href))
+    return new URL(location, from)
 }
 
 /** What `fetch` hides in its error's cause; where several addresses were tried, only a code. */

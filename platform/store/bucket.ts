@@ -2,6 +2,7 @@ import { setMaxListeners } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { AwsClient } from 'aws4fetch'
 import { checkKey, isLeftAside, type Stored } from './driver'
+import { fetchWhole } from './fetch-whole'
 import { bucketParts } from './place'
 import { Refusal } from './refusal'
 import { codeIn, kindOf, listIn, meanings, tagIn } from './s3-answer'
@@ -50,55 +51,22 @@ export function bucketAt(place: string) {
   let hasAnswered = false
   const client = new AwsClient({ ...keys(place), region, service: 's3', retries: 0 })
 
-  /**
-   * Makes one attempt and fails it after `time` milliseconds without a byte: a slow download that moves is not dead.
-   *
-   * @param moved is told how long each part of an answer took
-   */
+  /** Makes one attempt and fails it after a silence. */
   async function attempt(
     method: string,
     key: string,
     { query, headers, body }: Sent,
-    time: number,
-    end: AbortSignal,
-    moved: (milliseconds: number) => void,
+    waiting: Parameters<typeof fetchWhole>[1],
   ) {
     const address = `${base}/${key}${query ? `?${new URLSearchParams(query)}` : ''}`
-    const own = new AbortController()
-    const stop = () => own.abort()
-    end.addEventListener('abort', stop)
-    let heard = performance.now()
-    const answer = async () => {
-      const signed = await client.sign(address, {
-        method,
-        signal: own.signal,
-        ...(headers && { headers }),
-        ...(body && { body: new Uint8Array(body) }),
-      })
-      // Never follow a redirect: it points to another region or to a sign-in page, not to the bucket.
-      const response = await fetch(signed, { redirect: 'manual' })
-      const etag = tagIn(response.headers.get('etag') ?? '')
-      const parts: Uint8Array[] = []
-      for await (const part of response.body ?? []) {
-        const now = performance.now()
-        moved(now - heard)
-        heard = now
-        parts.push(part)
-      }
-      return { status: response.status, etag, bytes: Buffer.concat(parts) }
-    }
-    // Use our own timer: fetch may lose its signal to garbage collection and then never settle.
-    const silence = async () => {
-      for (let left = time; left > 0; left = heard + time - performance.now())
-        await pause(left, undefined, { signal: own.signal })
-      throw new DOMException('No answer in time.', 'TimeoutError')
-    }
-    try {
-      return await Promise.race([answer(), silence()])
-    } finally {
-      own.abort()
-      end.removeEventListener('abort', stop)
-    }
+    const signed = await client.sign(address, {
+      method,
+      ...(headers && { headers }),
+      ...(body && { body: new Uint8Array(body) }),
+    })
+    const { response, bytes } = await fetchWhole(signed, waiting)
+    if (bytes instanceof Error) throw bytes
+    return { status: response.status, etag: tagIn(response.headers.get('etag') ?? ''), bytes }
   }
 
   /** Aborts all requests in flight: a service that does not answer one will not answer the others. */
@@ -118,7 +86,11 @@ export function bucketAt(place: string) {
     let reason = ''
     for (let turn = 0; turn === 0 || (left() > shortest && !signal.aborted); turn++) {
       try {
-        const answer = await attempt(method, key, sent, Math.min(time / 2, left()), signal, moved)
+        const answer = await attempt(method, key, sent, {
+          silence: Math.min(time / 2, left()),
+          end: signal,
+          moved,
+        })
         hasAnswered = true
         if (answer.status < 500 && ![408, 409, 429].includes(answer.status)) return { ...answer, unsure }
         reason = `answered ${answer.status} ${codeIn(answer.bytes)}`
