@@ -1,7 +1,7 @@
 // @ts-check
 import { join, relative } from 'node:path'
 import react from '@vitejs/plugin-react'
-import { build } from 'vite'
+import { build, normalizePath } from 'vite'
 
 /**
  * Builds the editor's page, and the edit build: all sections from source in one build, whose content modules
@@ -15,9 +15,11 @@ const editor = join(root, 'editor')
 
 /** Modules of the host that the edit build replaces. */
 const replaced = {
-  [join(root, 'shell/host/start-site.ts')]: join(editor, 'site/start-site.ts'),
-  [join(root, 'shell/host/sections/containers.ts')]: join(editor, 'site/containers.ts'),
+  'shell/host/start-site.ts': join(editor, 'site/start-site.ts'),
+  'shell/host/sections/containers.ts': join(editor, 'site/containers.ts'),
 }
+/** @param {string} file */
+const inRepository = (file) => normalizePath(relative(root, file))
 const edited = JSON.stringify(join(editor, 'site/edited-content.ts'))
 
 /** @type {import('vite').Plugin} */
@@ -27,10 +29,10 @@ const editedContent = {
   async resolveId(source, importer) {
     if (!/\/(start-site|containers)$/.test(source)) return
     const found = await this.resolve(source, importer, { skipSelf: true })
-    return found && replaced[found.id]
+    return found && replaced[inRepository(found.id)]
   },
   load(id) {
-    const path = relative(root, id)
+    const path = inRepository(id)
     // Load the site facts first: content uses them while it is evaluated.
     if (/^[\w-]+\/content\/.*\.yaml$/.test(path))
       return `import ${JSON.stringify(join(editor, 'site/start-site.ts'))}
@@ -38,7 +40,7 @@ import { contentOf } from ${edited}
 export default contentOf(${JSON.stringify(path)})`
   },
   transform(code, id) {
-    const folder = relative(root, join(id, '..'))
+    const folder = inRepository(join(id, '..'))
     if (!/import\.meta\.glob[^)]*\.yaml/.test(code)) return
     const calls = code.replace(
       /import\.meta\.glob(?=[^)]*\.yaml)/g,

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative, sep } from 'node:path'
 import { Refusal } from '@college/platform/store/site-store'
 import { contentPackages } from '@college/shared/content/packages'
 import { contentFiles, matches } from '@college/shared/content/read-content'
@@ -46,7 +46,7 @@ export const foldersOf = (kinds: Kind[]) => [...new Set(kinds.map(({ folder }) =
 
 export const contentPaths = (root: string, kinds: Kind[]) => [
   ...foldersOf(kinds).flatMap((folder) =>
-    contentFiles(join(root, folder)).map((file) => file.slice(root.length + 1)),
+    contentFiles(join(root, folder)).map((file) => relative(root, file).replaceAll(sep, '/')),
   ),
   sitePath,
 ]

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, posix } from 'node:path'
 
 /** What may lie in a package's folders, by ending. Program files beside content are no content. */
 const endings = {
@@ -25,7 +25,7 @@ export function readFolder(root: string, folder: keyof typeof endings, inner = '
   if (!existsSync(path)) return found
   const expected = endings[folder].map((ending) => `.${ending}`).join(', ')
   for (const entry of readdirSync(path, { withFileTypes: true })) {
-    const name = join(inner, entry.name)
+    const name = posix.join(inner, entry.name)
     const [, stem = entry.name, ending = ''] = /^(.+)\.(\w+)$/.exec(entry.name) ?? []
     const refuse = (words: string) => found.errors.push(`${folder}/${name}: ${words}`)
     if (leftBehind.test(entry.name) || (folder === 'content' && ending === 'ts')) continue
