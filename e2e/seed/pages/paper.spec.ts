@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { nightly } from '../../site/nightly'
 import { expect, test, untilLive } from '../../site/site'
 
@@ -32,3 +33,61 @@ for (const path of [
       expect(headings.filter(({ height }) => height < lowest)).toEqual([])
     },
   )
+
+/** Words that are meant to be on paper but are folded away, cut off or beside it. */
+const lost = (page: Page) =>
+  page.evaluate(() => {
+    const words = document.createTreeWalker(document.querySelector('main') ?? document, NodeFilter.SHOW_TEXT)
+    const range = document.createRange()
+    const found: string[] = []
+    while (words.nextNode()) {
+      const { currentNode: node } = words
+      const holders: Element[] = []
+      for (let at = node.parentElement; at && at !== document.body; at = at.parentElement) holders.push(at)
+      const [parent] = holders
+      const text = node.textContent?.trim()
+      if (!text || !parent || parent.closest('dialog, noscript, .visually-hidden, svg, option')) continue
+      // Controls, and ways on.
+      if (holders.some((holder) => getComputedStyle(holder).display === 'none')) continue
+      range.selectNodeContents(node)
+      const lines = [...range.getClientRects()].filter(({ width }) => width > 0)
+      const cutting = holders.filter((holder) => {
+        const { overflowX, overflowY } = getComputedStyle(holder)
+        return holder.localName === 'details' || overflowX !== 'visible' || overflowY !== 'visible'
+      })
+      const edges = cutting.map((holder) => holder.getBoundingClientRect())
+      // Of one px: for screen readers alone.
+      if (edges.some(({ height }) => height <= 1)) continue
+      const isBeside = lines.some(({ left, right }) => left < -1 || right > innerWidth + 1)
+      const isCut = edges.some(({ bottom }) => lines.some((line) => line.bottom > bottom + line.height / 3))
+      const isFolded = !parent.checkVisibility({ visibilityProperty: true }) || lines.length === 0
+      if (isBeside || isCut || isFolded) found.push(text.slice(0, 60))
+    }
+    return found
+  })
+
+for (const [path, ofEachNight] of Object.entries({
+  '/': true,
+  '/about/prakriti': false,
+  '/academics/activities': false,
+  '/academics/achieve': true,
+  '/academics/work': true,
+  '/apply': true,
+  '/department/ug/anatomy': true,
+  '/department/pg1': true,
+  '/internship': true,
+  '/library': true,
+  '/prakriti': true,
+  '/programs': false,
+}))
+  test(`${path} on paper, narrow or wide: no word is lost`, nightly(ofEachNight), async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 })
+    await page.goto(path)
+    await untilLive(page, path)
+    await page.emulateMedia({ media: 'print' })
+    // A4 with wide margins, A5, A4, and A4 on its side.
+    for (const width of [370, 560, 720, 1050]) {
+      await page.setViewportSize({ width, height: 800 })
+      expect(await lost(page), `${width} px`).toEqual([])
+    }
+  })

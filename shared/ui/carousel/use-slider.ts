@@ -17,12 +17,13 @@ export function useSlider(viewport: RefObject<HTMLElement | null>, options: Slid
     if (!element) return
     const left = new AbortController()
     const { signal } = left
+    const print = matchMedia('print')
 
     const begin = async () => {
       // Both in one round trip. Show all slides even if the slider fails to load.
       const parts = Promise.all([import('./slider'), import('swiper')])
       const [{ startSlider }] = await parts.finally(() => showAll(element))
-      if (signal.aborted || slider.current) return
+      if (signal.aborted || slider.current || print.matches) return
       slider.current = startSlider(element, options, setCurrent)
       setStarted(true)
     }
@@ -32,7 +33,6 @@ export function useSlider(viewport: RefObject<HTMLElement | null>, options: Slid
     }
     // Without the slider, the slides stay a scrolling row.
     const start = () => begin().catch(() => {})
-    const print = matchMedia('print')
     const onPrint = () => (print.matches ? stop() : start())
     const onScroll = () => slider.current || setCurrent(firstInView(element))
 
